@@ -1,0 +1,46 @@
+/** What comes out of the pipeline: what was understood, what it would do, or what must be asked first. */
+import type { Id } from '../../domain/basics/ids.ts';
+import type { RefusalCode } from '../../domain/basics/refusal.ts';
+import type { Step } from '../../domain/operations.ts';
+
+/** Ids of commands are the names of their files ('meeting.move'). */
+export type CommandId = string;
+
+/** The slots of language.md by name. Wall times in the person's zone, ids of the world. */
+export type Slots = Record<string, unknown>;
+
+export type Span = {
+  /** UTF-16 offsets in the text as typed; an assumed value has from = to = 0. */
+  from: number;
+  to: number;
+  slot: string;
+  kind: 'said' | 'assumed';
+  /** What the marker pen shows: who, what, when, scope, money. */
+  pen?: 'who' | 'what' | 'when' | 'scope' | 'money';
+  /** For an assumed value, the words that tell why ("45 minutes, your usual length"). */
+  why?: string;
+};
+
+export type Choice = { label: string; value: unknown };
+
+export type Plan = {
+  status: 'ready' | 'ask' | 'choose' | 'unknown' | 'refused';
+  command: CommandId | null;
+  slots: Slots;
+  /** What must be known first; `choices` become buttons, never an empty prompt. */
+  ask?: { slot: string; question: string; choices: Choice[] };
+  /** Two readings that differ. */
+  choices?: { command: CommandId; slots: Slots; label: string }[];
+  /** A ready reading whose other reading is a button on the card ("today instead"). */
+  others?: { label: string; slots: Slots }[];
+  /** Operations in wall time and minor units; empty for what only reads. */
+  steps: Step[];
+  /** What a reading command answers, or why it is refused. */
+  reply?: { code?: RefusalCode; text: string; rows?: Id[] };
+  /** What only the device does: open a page, change the theme, the language. */
+  effect?: { kind: 'page' | 'theme' | 'language' | 'undo' | 'help'; value: string };
+  spans: Span[];
+  unread: string[];
+  /** For "why did you read it so". */
+  trace?: string[];
+};

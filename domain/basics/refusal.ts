@@ -1,0 +1,44 @@
+/** Why something that was understood is not done: a value, never thrown, turned into a sentence by src/words. */
+export const refusalCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_REQUEST', // an argument is missing or of the wrong form; field names it
+  'BAD_TIME', // no such moment, an end before its start, or a moment beyond ten years
+  'BAD_RULE', // a recurrence outside the spec's parts, or one that never fires
+  'CLASH', // params: {clashes: [{meetingId, start, end, with}], free: wall starts that fit}
+  'CHANGED_MEANWHILE', // params: {revision}
+  'ALREADY_BEGUN',
+  'WRITTEN_SINCE', // undo: somebody has changed a row since
+  'PLAN_LIMIT', // params: {limit}
+  'CAPACITY',
+  'BLOCKED',
+  'TOO_MANY', // more items than one call may carry
+  'ROLLED_BACK', // another step of the same document refused; params: {by}
+  'REQUEST_REUSED', // one requestId, two different inputs
+  'RATE_LIMITED',
+  'INTERNAL',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export type Refusal = {
+  refused: true;
+  code: RefusalCode;
+  /** The argument that is at fault, as a path ('input.start'). */
+  field?: string;
+  params?: Record<string, unknown>;
+};
+
+export function refuse(code: RefusalCode, field?: string, params?: Record<string, unknown>): Refusal {
+  return {
+    refused: true,
+    code,
+    ...(field === undefined ? {} : { field }),
+    ...(params === undefined ? {} : { params }),
+  };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value && value.refused === true;
+}

@@ -1,0 +1,51 @@
+/** A meeting as its teacher keeps it: one lesson, or the rule of a whole series. */
+import type { Id } from '../basics/ids.ts';
+import type { Wall } from '../basics/wallTime.ts';
+
+export type Location = 'teacher' | 'student' | 'online';
+
+export type Scope = 'this' | 'future' | 'all';
+
+export type Attendee = {
+  studentId: Id;
+  personalDiscount?: { type: 'percentage' | 'fixed'; value: number };
+};
+
+export type Alarm = { id: Id; trigger: number; action: 'DISPLAY'; description: string };
+
+export type Meeting = {
+  kind: 'meeting';
+  teacherId: Id;
+  id: Id;
+  /** Shared by all rows that one series was split into; the first row's id. */
+  seriesId: Id;
+  /** The teacher's revision when this row, or anything under it, was last written. */
+  revision: number;
+  /** Wall time in `zone`; the first slot of the rule. */
+  start: Wall;
+  /** IANA zone. A weekly 17:00 stays 17:00 over a clock change. */
+  zone: string;
+  minutes: number;
+  /** Canonical: FREQ, INTERVAL, BYDAY, COUNT, UNTIL (a local date, inclusive); null for a single lesson. */
+  rrule: string | null;
+  summary: string;
+  description: string;
+  /** The subject's name, as the spec has it. */
+  subject: string;
+  color: string | null;
+  location: Location;
+  attendees: Attendee[];
+  capacity: number;
+  /** What one attendee pays for one occurrence before personal discount, in the currency's minor units. */
+  costMinor: number;
+  /** Set by hand: a resize does not rescale it. */
+  costByHand: boolean;
+  /** Number of the first occurrence, when set by hand; null = counted on from the rows of the series before. */
+  oldLessonNumber: number | null;
+  alarms: Alarm[];
+  /** The teacher said "anyway": this row may overlap others. */
+  insisted: boolean;
+  createdMs: number;
+  /** Marked, not erased. */
+  removedMs: number | null;
+};

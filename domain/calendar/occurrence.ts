@@ -1,0 +1,34 @@
+/** What happened to one occurrence of a meeting; a row exists only where something did. */
+import type { Id } from '../basics/ids.ts';
+import type { Wall } from '../basics/wallTime.ts';
+import type { Meeting } from './meeting.ts';
+
+export type AbsenceKind = 'student' | 'late' | 'noShow';
+
+export type Absence = { studentId: Id; kind: AbsenceKind; atMs: number };
+
+/** The amount is fixed when it is paid; later prices do not touch it. */
+export type Payment = { id: Id; studentId: Id; amountMinor: number; atMs: number };
+
+/** Fields of the series that one occurrence may have for itself. */
+export type OwnFields = Partial<
+  Pick<
+    Meeting,
+    'start' | 'minutes' | 'summary' | 'description' | 'subject' | 'color' | 'location' | 'costMinor'
+  >
+>;
+
+export type Occurrence = {
+  kind: 'occurrence';
+  teacherId: Id;
+  id: Id;
+  meetingId: Id;
+  /** The start that the rule gives (RFC 5545 RECURRENCE-ID); unique per meeting. */
+  slot: Wall;
+  revision: number;
+  cancelledBy: 'teacher' | 'holiday' | null;
+  /** Only the fields that differ from the series. */
+  own: OwnFields;
+  absences: Absence[];
+  payments: Payment[];
+};

@@ -1,0 +1,39 @@
+/** The shape of a deed that the conversation, the screens and the server share. */
+import type { GenericSchema } from 'valibot';
+import type { Id } from './basics/ids.ts';
+import type { Refusal } from './basics/refusal.ts';
+import type { Gathering } from './facts.ts';
+import type { Notice } from './notices/notice.ts';
+import type { Actor } from './people/people.ts';
+import type { RowChange } from './rows.ts';
+
+export type Means = {
+  /** The server's clock, or the moment of the preview. */
+  nowMs: number;
+  newId(): Id;
+};
+
+export type Change = {
+  rows: RowChange[];
+  tell: Notice[];
+  /** The ids of meetings that this step speaks of first: payload `meeting` is the first of them. */
+  about: Id[];
+};
+
+export type Operation<Name extends string, Args, Facts> = {
+  /** The name of the GraphQL mutation. */
+  name: Name;
+  /** The arguments of the GraphQL field, in wall time and minor units (basics/wire.ts turns them into the wire's). */
+  args: GenericSchema<unknown, Args>;
+  /** Asks for what `may` and `change` need, or refuses (NOT_FOUND) at once. */
+  facts(args: Args, actor: Actor): Gathering<Facts | Refusal>;
+  may(actor: Actor, facts: Facts, args: Args): Refusal | null;
+  /** Pure: the rows before and after. Collisions are judged by `decide`, over the rows after all steps. */
+  change(args: Args, facts: Facts, means: Means): Change | Refusal;
+};
+
+export function operation<const Name extends string, Args, Facts>(
+  shape: Operation<Name, Args, Facts>,
+): Operation<Name, Args, Facts> {
+  return shape;
+}

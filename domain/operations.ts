@@ -1,0 +1,16 @@
+/** The one list of operations; names and types derive from it. */
+import type { InferOutput } from 'valibot';
+import { addBatchMeetings } from './calendar/addBatchMeetings.ts';
+import { addMeeting } from './calendar/addMeeting.ts';
+import { deleteMeeting } from './calendar/deleteMeeting.ts';
+import { updateMeeting } from './calendar/updateMeeting.ts';
+import { undoChange } from './calendar/undoChange.ts';
+
+export const operations = { addMeeting, addBatchMeetings, updateMeeting, deleteMeeting, undoChange };
+
+export type OperationName = keyof typeof operations;
+
+export type ArgsOf<Name extends OperationName> = InferOutput<(typeof operations)[Name]['args']>;
+
+/** One step of a plan: an operation with its arguments, in wall time and minor units. */
+export type Step = { [Name in OperationName]: { name: Name; args: ArgsOf<Name> } }[OperationName];
