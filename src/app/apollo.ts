@@ -1,0 +1,91 @@
+/** The line to the server: queries and mutations by HTTP, live events by one websocket. */
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  ServerError,
+} from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+
+type Listener = () => void;
+
+const signedOut = new Set<Listener>();
+const reconnected = new Set<Listener>();
+
+/** Called when the server no longer knows this session, whichever call found out. */
+export function onUnauthenticated(listener: Listener): () => void {
+  signedOut.add(listener);
+  return () => signedOut.delete(listener);
+}
+
+/** Called when the live line has come back after a break: what happened meanwhile must be fetched. */
+export function onReconnect(listener: Listener): () => void {
+  reconnected.add(listener);
+  return () => reconnected.delete(listener);
+}
+
+const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+
+let connections = 0;
+
+export const socket = createClient({
+  url: socketUrl,
+  retryAttempts: Number.POSITIVE_INFINITY,
+  // Jitter, so that all who lost one server do not return in the same instant.
+  retryWait: async (retries) => {
+    const ms = Math.min(15_000, 500 * 2 ** Math.min(retries, 5)) * (0.5 + Math.random());
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  },
+  shouldRetry: (closed) => !(closed instanceof CloseEvent && closed.code === 4401),
+  on: {
+    connected: () => {
+      connections += 1;
+      if (connections > 1) for (const listener of reconnected) listener();
+    },
+    closed: (event) => {
+      if (event instanceof CloseEvent && event.code === 4401) for (const listener of signedOut) listener();
+    },
+  },
+});
+
+function isUnauthenticated(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED')
+  );
+}
+
+const watchSession = new ErrorLink(({ error }) => {
+  if (isUnauthenticated(error)) for (const listener of signedOut) listener();
+});
+
+const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+
+const line = ApolloLink.split(
+  ({ operationType }) => operationType === 'subscription',
+  new GraphQLWsLink(socket),
+  http,
+);
+
+export const client = new ApolloClient({
+  link: ApolloLink.from([watchSession, line]),
+  cache: new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          // The list is replaced whole by a fetch, and changed by id between fetches.
+          meetingsByTeacherId: { keyArgs: ['teacherId'], merge: false },
+          getNotifications: { keyArgs: ['userId'], merge: false },
+        },
+      },
+      // Parts without an identity of their own are replaced with their owner.
+      TeacherData: { merge: true },
+      StudentData: { merge: true },
+    },
+  }),
+});

@@ -1,0 +1,10 @@
+/** On signing out nothing of the person stays on the device: the thread, the outbox, cached answers. */
+import { clear } from 'idb-keyval';
+
+export async function forgetDevice(): Promise<void> {
+  await clear().catch(() => undefined);
+  if ('caches' in globalThis) {
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+}
