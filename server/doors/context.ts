@@ -1,0 +1,28 @@
+/** What every resolver is given: who asks, and the means to answer. Identity comes from the session alone. */
+import type { Actor } from '../../domain/people/people.ts';
+import type { Live } from '../live/live.ts';
+import type { Store } from '../store/tables.ts';
+
+export type Session = {
+  id: string;
+  actor: Actor;
+  /** When the session ends by itself; its sockets are closed then. */
+  expiresMs?: number;
+};
+
+/** The settings that the GraphQL door reads. */
+export type DoorSettings = {
+  /** No introspection, no suggestions in messages. */
+  production: boolean;
+  /** Origins ('http://127.0.0.1:4000') whose pages may open a websocket. */
+  origins: readonly string[];
+};
+
+export type Context = {
+  actor: Actor | null;
+  session: Session | null;
+  store: Store;
+  live: Live;
+  settings: DoorSettings;
+  nowMs(): number;
+};

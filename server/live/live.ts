@@ -1,0 +1,20 @@
+/** What is told to those who watch, after the change that caused it was committed. */
+import type { Stored } from '../store/tables.ts';
+
+export type Announcement =
+  /** Rows of this teacher were written under this revision. */
+  | { kind: 'rows'; teacherId: string; revision: number }
+  /** These people have notifications of this change. */
+  | { kind: 'notices'; userIds: string[]; changeId: string }
+  /** A session was ended: its sockets close. */
+  | { kind: 'session'; sessionId: string }
+  /** Everything this person had open closes (password reset, role change, deletion). */
+  | { kind: 'person'; userId: string };
+
+export type Live = {
+  /** Calls back for every announcement of any process, in commit order; the answer stops it. */
+  listen(hear: (announcement: Announcement) => void): () => void;
+  /** Rows written for one person, as they are committed; ends when `signal` aborts. */
+  notifications(userId: string, signal: AbortSignal): AsyncIterable<Stored<'app.notifications'>>;
+  close(): Promise<void>;
+};

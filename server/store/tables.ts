@@ -1,0 +1,228 @@
+/** The tables as the queries see them; written by hand beside migrations/, compared with the database by a test. */
+import type {
+  ColumnType,
+  Generated,
+  Insertable,
+  JSONColumnType,
+  Kysely,
+  Selectable,
+  Transaction,
+} from 'kysely';
+import type { AbsenceKind, OwnFields } from '../../domain/calendar/occurrence.ts';
+import type { Alarm, Attendee, Location } from '../../domain/calendar/meeting.ts';
+import type { Plan, Role, SubscriptionStatus, Teacher, WorkingHours } from '../../domain/people/people.ts';
+import type { RowChange } from '../../domain/rows.ts';
+
+/** PostgreSQL's bigint: the driver reads it as text, so that nothing is rounded in silence. */
+export type BigInteger = ColumnType<string, number | string, number | string>;
+/** As BigInteger, with a default. */
+type BigIntegerWithDefault = ColumnType<string, number | string | undefined, number | string>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type MomentWithDefault = ColumnType<Date, Date | string | undefined, Date | string>;
+type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** Read as a value, written as JSON text (an array would otherwise become a PostgreSQL array). */
+type Json<Value> = ColumnType<Value, string, string>;
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
+type JsonOrNull<Value extends object> = JSONColumnType<
+  Value | null,
+  string | null | undefined,
+  string | null
+>;
+
+export type PhoneNumber = { country?: string; countryCode?: string; number?: string };
+export type Place = { lat?: number; lon?: number; address?: string };
+export type Preferences = { language?: string; theme?: string; currency?: string; timeZone?: string };
+
+type Users = {
+  user_id: string;
+  role: Role;
+  username: string;
+  email: string | null;
+  profile_image: string | null;
+  phone: JsonOrNull<PhoneNumber>;
+  location: JsonOrNull<Place>;
+  preferences: JsonWithDefault<Preferences>;
+  created_at: MomentWithDefault;
+};
+
+type Teachers = {
+  teacher_id: string;
+  revision: BigIntegerWithDefault;
+  plan: Generated<Plan>;
+  status: Generated<SubscriptionStatus>;
+  subscription_id: string | null;
+  subscription_started_at: MomentOrNull;
+  trial_end: MomentOrNull;
+  zone: Generated<string>;
+  currency: Generated<string>;
+  lesson_minutes: Generated<number>;
+  notice_hours: Generated<number>;
+  bad_cancels_allowed: Generated<number>;
+  buffer_minutes: Generated<number>;
+  travel_minutes: Generated<number>;
+  working_hours: JsonWithDefault<WorkingHours>;
+  locations: JsonWithDefault<Teacher['locations']>;
+  operation_radius: number | null;
+  contract: string | null;
+  about: string | null;
+  years_experience: number | null;
+  share_slug: string | null;
+};
+
+type Links = {
+  teacher_id: string;
+  student_id: string;
+  blocked: Generated<boolean>;
+  archived: Generated<boolean>;
+  bad_cancels: Generated<number>;
+  created_at: MomentWithDefault;
+};
+
+type StudentTeachers = { user_id: string; teacher_id: string };
+
+type Guardians = { parent_id: string; student_id: string; created_at: MomentWithDefault };
+
+type Subjects = {
+  teacher_id: string;
+  id: string;
+  revision: BigIntegerWithDefault;
+  name: string;
+  hourly_minor: BigInteger;
+  color: string;
+  position: Generated<number>;
+  removed_at: MomentOrNull;
+};
+
+type Lessons = {
+  teacher_id: string;
+  subject_id: string;
+  id: string;
+  position: Generated<number>;
+  name: string;
+  repetition: Generated<number>;
+  urls: JsonWithDefault<string[]>;
+  private: Generated<boolean>;
+};
+
+type Meetings = {
+  teacher_id: string;
+  id: string;
+  series_id: string;
+  revision: BigInteger;
+  start: string;
+  zone: string;
+  minutes: number;
+  rrule: string | null;
+  summary: string;
+  description: string;
+  subject: string;
+  color: string | null;
+  location: Location;
+  attendees: Json<Attendee[]>;
+  capacity: number;
+  cost_minor: BigInteger;
+  cost_by_hand: boolean;
+  old_lesson_number: number | null;
+  alarms: Json<Alarm[]>;
+  insisted: boolean;
+  created_at: Moment;
+  removed_at: MomentOrNull;
+  reach_from: string;
+  reach_until: string;
+};
+
+type Occurrences = {
+  teacher_id: string;
+  id: string;
+  meeting_id: string;
+  slot: string;
+  revision: BigInteger;
+  cancelled_by: 'teacher' | 'holiday' | null;
+  own: Json<OwnFields>;
+};
+
+type Absences = {
+  teacher_id: string;
+  occurrence_id: string;
+  student_id: string;
+  kind: AbsenceKind;
+  at: Moment;
+};
+
+type Payments = {
+  teacher_id: string;
+  id: string;
+  occurrence_id: string;
+  student_id: string;
+  amount_minor: BigInteger;
+  at: Moment;
+};
+
+type Seats = { user_id: string; teacher_id: string; meeting_id: string };
+
+type Occupied = { teacher_id: string; meeting_id: string; slot: string; during: string; insisted: boolean };
+
+type Changes = {
+  teacher_id: string;
+  revision: BigInteger;
+  id: string;
+  actor_id: string;
+  at: MomentWithDefault;
+  operations: Json<string[]>;
+  rows: Json<RowChange[]>;
+};
+
+type Requests = {
+  actor_id: string;
+  request_id: string;
+  hash: string;
+  outcomes: JSONColumnType<object | null, string | null | undefined, string | null>;
+  at: MomentWithDefault;
+};
+
+export type NoticeParams = Record<string, string | number | null>;
+
+type Notifications = {
+  user_id: string;
+  id: string;
+  title: string;
+  params: Json<NoticeParams>;
+  type: Generated<'success' | 'warning' | 'error' | 'info'>;
+  change_id: string | null;
+  created_at: MomentWithDefault;
+  read_at: MomentOrNull;
+};
+
+type Outbox = {
+  user_id: string;
+  notification_id: string;
+  created_at: MomentWithDefault;
+  sent_at: MomentOrNull;
+  tries: Generated<number>;
+};
+
+export type Tables = {
+  'app.users': Users;
+  'app.teachers': Teachers;
+  'app.links': Links;
+  'app.student_teachers': StudentTeachers;
+  'app.guardians': Guardians;
+  'app.subjects': Subjects;
+  'app.lessons': Lessons;
+  'app.meetings': Meetings;
+  'app.occurrences': Occurrences;
+  'app.absences': Absences;
+  'app.payments': Payments;
+  'app.seats': Seats;
+  'app.occupied': Occupied;
+  'app.changes': Changes;
+  'app.requests': Requests;
+  'app.notifications': Notifications;
+  'app.outbox': Outbox;
+};
+
+export type Store = Kysely<Tables>;
+/** Inside one transaction. */
+export type StoreTransaction = Transaction<Tables>;
+export type Stored<Name extends keyof Tables> = Selectable<Tables[Name]>;
+export type ToStore<Name extends keyof Tables> = Insertable<Tables[Name]>;
