@@ -1,7 +1,7 @@
 /** What every resolver is given: who asks, and the means to answer. Identity comes from the session alone. */
 import type { Actor } from '../../domain/people/people.ts';
 import type { Live } from '../live/live.ts';
-import type { Store } from '../store/tables.ts';
+import type { Store } from '../store/database.ts';
 
 export type Session = {
   id: string;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Live } from '../live/live.ts';
-import type { Store } from '../store/tables.ts';
+import type { Store } from '../store/database.ts';
 import type { DoorSettings, Session } from './context.ts';
 
 export type GraphqlParts = {

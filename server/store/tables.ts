@@ -13,10 +13,6 @@ import type { Alarm, Attendee, Location } from '../../domain/calendar/meeting.ts
 import type { Plan, Role, SubscriptionStatus, Teacher, WorkingHours } from '../../domain/people/people.ts';
 import type { RowChange } from '../../domain/rows.ts';
 
-/** PostgreSQL's bigint: the driver reads it as text, so that nothing is rounded in silence. */
-export type BigInteger = ColumnType<string, number | string, number | string>;
-/** As BigInteger, with a default. */
-type BigIntegerWithDefault = ColumnType<string, number | string | undefined, number | string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type MomentWithDefault = ColumnType<Date, Date | string | undefined, Date | string>;
 type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -47,7 +43,7 @@ type Users = {
 
 type Teachers = {
   teacher_id: string;
-  revision: BigIntegerWithDefault;
+  revision: Generated<number>;
   plan: Generated<Plan>;
   status: Generated<SubscriptionStatus>;
   subscription_id: string | null;
@@ -85,9 +81,9 @@ type Guardians = { parent_id: string; student_id: string; created_at: MomentWith
 type Subjects = {
   teacher_id: string;
   id: string;
-  revision: BigIntegerWithDefault;
+  revision: Generated<number>;
   name: string;
-  hourly_minor: BigInteger;
+  hourly_minor: number;
   color: string;
   position: Generated<number>;
   removed_at: MomentOrNull;
@@ -108,7 +104,7 @@ type Meetings = {
   teacher_id: string;
   id: string;
   series_id: string;
-  revision: BigInteger;
+  revision: number;
   start: string;
   zone: string;
   minutes: number;
@@ -120,7 +116,7 @@ type Meetings = {
   location: Location;
   attendees: Json<Attendee[]>;
   capacity: number;
-  cost_minor: BigInteger;
+  cost_minor: number;
   cost_by_hand: boolean;
   old_lesson_number: number | null;
   alarms: Json<Alarm[]>;
@@ -136,7 +132,7 @@ type Occurrences = {
   id: string;
   meeting_id: string;
   slot: string;
-  revision: BigInteger;
+  revision: number;
   cancelled_by: 'teacher' | 'holiday' | null;
   own: Json<OwnFields>;
 };
@@ -154,7 +150,7 @@ type Payments = {
   id: string;
   occurrence_id: string;
   student_id: string;
-  amount_minor: BigInteger;
+  amount_minor: number;
   at: Moment;
 };
 
@@ -164,7 +160,7 @@ type Occupied = { teacher_id: string; meeting_id: string; slot: string; during: 
 
 type Changes = {
   teacher_id: string;
-  revision: BigInteger;
+  revision: number;
   id: string;
   actor_id: string;
   at: MomentWithDefault;
@@ -221,8 +217,8 @@ export type Tables = {
   'app.outbox': Outbox;
 };
 
-export type Store = Kysely<Tables>;
-/** Inside one transaction. */
+/** The query builder, inside a transaction or not. */
+export type Queries = Kysely<Tables>;
 export type StoreTransaction = Transaction<Tables>;
 export type Stored<Name extends keyof Tables> = Selectable<Tables[Name]>;
 export type ToStore<Name extends keyof Tables> = Insertable<Tables[Name]>;
