@@ -4,7 +4,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['tests/{domain,commands}/**/*.test.ts', 'tests/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/{domain,commands}/**/*.test.ts', 'tests/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         test: {
@@ -14,6 +18,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          globalSetup: ['tests/server/oneDatabase.ts'],
           server: { deps: { inline: [/graphql/] } },
         },
       },

@@ -1,0 +1,163 @@
+/** What the person who starts the program may set, read from the environment and the command line. */
+import { isDemoFolder, isNewFolder, keepSessionSecret, makeDataFolder } from './store/dataFolder.ts';
+import { CannotStart } from './cannotStart.ts';
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Where people reach the program, without a slash at the end; links, cookies and allowed origins follow from it. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  sessionSecret: string;
+  /** Everybody is told that work is being done; nothing is written. */
+  maintenance: boolean;
+  /** The demo school: seeded where nothing is stored yet, with its one-tap entries on the sign-in page. */
+  demo: boolean;
+};
+
+/** Why the program cannot begin with these settings: one sentence. */
+export type SettingsRefusal = { sentence: string };
+
+type Environment = Record<string, string | undefined>;
+
+const shortestSecret = 32;
+
+export function readSettings(env: Environment, argv: string[]): Settings | SettingsRefusal {
+  try {
+    return read(env, argv);
+  } catch (fault) {
+    if (fault instanceof CannotStart) return { sentence: fault.message };
+    throw fault;
+  }
+}
+
+export const isSettingsRefusal = (value: Settings | SettingsRefusal): value is SettingsRefusal =>
+  'sentence' in value;
+
+function read(env: Environment, argv: string[]): Settings {
+  const port = readPort(given(env, 'PORT'));
+  const host = given(env, 'HOST') ?? '127.0.0.1';
+  const databaseUrl = readDatabaseUrl(given(env, 'DATABASE_URL'));
+  const publicUrl = readPublicUrl(given(env, 'PUBLIC_URL')) ?? `http://${addressName(host)}:${port}`;
+  const empty = readArguments(argv);
+  const dataDir = makeDataFolder(given(env, 'DATA_DIR') ?? '.data');
+  return {
+    port,
+    host,
+    publicUrl,
+    dataDir,
+    databaseUrl,
+    sessionSecret: readSecret(given(env, 'SESSION_SECRET'), databaseUrl) ?? keepSessionSecret(dataDir),
+    maintenance: readSwitch('MAINTENANCE', given(env, 'MAINTENANCE')),
+    demo: decideDemo({ dataDir, host, databaseUrl, empty }),
+  };
+}
+
+/** The demo school's passwords are public: it lives on this machine alone, and never in a database that others may reach. */
+function decideDemo(where: {
+  dataDir: string;
+  host: string;
+  databaseUrl: string | null;
+  empty: boolean;
+}): boolean {
+  const { dataDir, host, databaseUrl, empty } = where;
+  const mayServe = isLoopback(host) && databaseUrl === null;
+  if (!isDemoFolder(dataDir)) return mayServe && !empty && isNewFolder(dataDir);
+  if (databaseUrl !== null) {
+    throw new CannotStart(
+      `The data folder ${dataDir} holds the demo school, which does not go with DATABASE_URL. Choose another folder with DATA_DIR.`,
+    );
+  }
+  if (!mayServe) {
+    throw new CannotStart(
+      `The data folder ${dataDir} holds the demo school, whose passwords are public, so it is not served on ${host}. Leave HOST out, or choose another folder with DATA_DIR.`,
+    );
+  }
+  if (empty) {
+    throw new CannotStart(
+      `The data folder ${dataDir} already holds the demo school. Choose another for an empty one: DATA_DIR=.school npm start -- --empty`,
+    );
+  }
+  return true;
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? 4000);
+  if (text !== undefined && (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)) {
+    throw new CannotStart(`PORT is "${text}"; it must be a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username
+  ) {
+    throw new CannotStart(
+      `PUBLIC_URL is "${text}"; it must be an address such as https://lessons.example, without a path.`,
+    );
+  }
+  return url.origin;
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^postgres(ql)?:\/\//.test(text)) {
+    // Not printed back: it may hold a password.
+    throw new CannotStart('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
+  }
+  return text;
+}
+
+function readSecret(text: string | undefined, databaseUrl: string | null): string | undefined {
+  if (text === undefined && databaseUrl !== null) {
+    throw new CannotStart(
+      'SESSION_SECRET must be given with DATABASE_URL, the same for every server that uses the database: a long random text.',
+    );
+  }
+  if (text !== undefined && text.length < shortestSecret) {
+    throw new CannotStart(`SESSION_SECRET is too short; give at least ${shortestSecret} random characters.`);
+  }
+  return text;
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || /^(0|false|off|no)$/i.test(text)) return false;
+  if (/^(1|true|on|yes)$/i.test(text)) return true;
+  throw new CannotStart(`${name} is "${text}"; it must be 1 or 0.`);
+}
+
+function readArguments(argv: string[]): boolean {
+  const unknown = argv.find((argument) => argument !== '--empty');
+  if (unknown !== undefined) {
+    throw new CannotStart(
+      `${unknown} is not known; the only one is --empty, which begins without the demo school.`,
+    );
+  }
+  return argv.includes('--empty');
+}
+
+/** An empty value means that nothing was set: that is how shells and container files leave things out. */
+function given(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+const addressName = (host: string) =>
+  host === '0.0.0.0' || host === '::' || host === '127.0.0.1'
+    ? 'localhost'
+    : host.includes(':')
+      ? `[${host}]`
+      : host;

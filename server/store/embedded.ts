@@ -1,0 +1,162 @@
+/** The database of this server: the one that DATABASE_URL names, or a PostgreSQL of its own in the data folder. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { CannotStart } from '../cannotStart.ts';
+import { clusterFolder, holdDataFolder, markDemoFolder } from './dataFolder.ts';
+import { chooseAccount, handOver, type Account } from './embeddedAccount.ts';
+import { findBinaries } from './embeddedBinaries.ts';
+import { keepRunning } from './embeddedProcess.ts';
+import { openEmbeddedOnWindows } from './embeddedWindows.ts';
+
+export type Database = { url: string; stop(): Promise<void> };
+
+export type DatabaseChoice = { databaseUrl: string | null; dataDir: string; demo: boolean };
+
+export async function openDatabase({ databaseUrl, dataDir, demo }: DatabaseChoice): Promise<Database> {
+  if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} };
+  const folder = holdDataFolder(dataDir);
+  try {
+    if (demo) markDemoFolder(folder.path);
+    const database = await (process.platform === 'win32' ? openEmbeddedOnWindows : openEmbedded)(folder.path);
+    return {
+      url: database.url,
+      async stop() {
+        await database.stop();
+        folder.release();
+      },
+    };
+  } catch (fault) {
+    folder.release();
+    throw fault;
+  }
+}
+
+/** Expects a folder that is held: nobody else starts, makes or mends the cluster in it meanwhile. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const account = chooseAccount(findBinaries());
+  const cluster = clusterFolder(folder);
+  const logPath = join(folder, 'postgres.log');
+  await makeCluster(cluster, account);
+  handOver(cluster, account.ids);
+  removeForeignPidFile(cluster);
+  const sockets = socketFolder(folder, account.ids);
+  setLongLogAside(logPath);
+  const url = `postgres://app@/postgres?host=${encodeURIComponent(sockets)}`;
+  const settings = [
+    `unix_socket_directories=${sockets}`,
+    'unix_socket_permissions=0700',
+    'listen_addresses=',
+    ...tuning,
+  ];
+  try {
+    const running = await keepRunning({
+      command: account.as(account.binaries.postgres, [
+        '-D',
+        cluster,
+        ...settings.flatMap((one) => ['-c', one]),
+      ]),
+      ids: account.ids,
+      environment: cleanEnvironment(),
+      logPath,
+      ready: () => answers(url),
+    });
+    return { url, stop: () => running.stop() };
+  } catch {
+    throw new CannotStart(
+      `PostgreSQL does not start in ${folder}${lastComplaint(logPath)}. Its log is ${logPath}`,
+    );
+  }
+}
+
+/** fsync stays on: what was acknowledged must survive the loss of power. */
+export const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
+
+/** Made aside and renamed: a folder named `postgres` is always a whole one, and one that exists is never removed. */
+async function makeCluster(cluster: string, account: Account): Promise<void> {
+  if (existsSync(cluster)) return;
+  const aside = `${cluster}-being-made`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: 0o700 });
+  handOver(aside, account.ids);
+  const [program, args] = account.as(account.binaries.initdb, [
+    `--pgdata=${aside}`,
+    '--username=app',
+    // The socket's folder is closed to all but its owner; there is no other way in.
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ]);
+  try {
+    await promisify(execFile)(program, args, { ...account.ids, env: cleanEnvironment(), cwd: '/' });
+  } catch (fault) {
+    const complaint =
+      fault instanceof Error && 'stderr' in fault ? String(fault.stderr).trim().split('\n').at(-1) : fault;
+    throw new CannotStart(
+      `The database cannot be made in ${cluster}: ${complaint}. Choose another folder with DATA_DIR, or set DATABASE_URL.`,
+    );
+  }
+  renameSync(aside, cluster);
+}
+
+/** The path of a socket may have 107 bytes at most (103 on macOS): a deep folder gets a short one of its own instead. */
+function socketFolder(folder: string, ids: Account['ids']): string {
+  const near = join(folder, 'run');
+  const far = join(tmpdir(), `lesson-desk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+  const path = Buffer.byteLength(join(near, '.s.PGSQL.5432')) < 100 ? near : far;
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const found = lstatSync(path);
+  const owners = [process.getuid?.(), ids.uid];
+  if (!found.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {
+    throw new CannotStart(
+      `${path} belongs to somebody else or is open to others; remove it, then start again.`,
+    );
+  }
+  handOver(path, ids);
+  return path;
+}
+
+/**
+ * After a kill of everything the number in postmaster.pid may by now belong to another program, and PostgreSQL would refuse to start.
+ * A server that still runs on this cluster shows the cluster's path in its command line, and is waited for.
+ */
+function removeForeignPidFile(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid');
+  if (!existsSync(path)) return;
+  const pid = Number(readFileSync(path, 'utf8').split('\n', 1)[0]);
+  const commandLine = `/proc/${pid}/cmdline`;
+  if (!existsSync('/proc/self/cmdline')) return;
+  if (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(cluster)) return;
+  rmSync(path, { force: true });
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Without what the starter's shell may have set for another PostgreSQL. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name)));
+}
+
+function setLongLogAside(path: string): void {
+  if (existsSync(path) && statSync(path).size > 5_000_000) renameSync(path, `${path}.old`);
+}
+
+function lastComplaint(logPath: string): string {
+  const lines = existsSync(logPath) ? readFileSync(logPath, 'utf8').split('\n') : [];
+  const complaint = lines.findLast((line) => /FATAL|PANIC/.test(line));
+  return complaint ? ` (${complaint.replace(/^.*?(FATAL|PANIC):\s*/, '')})` : '';
+}

@@ -1,0 +1,28 @@
+/** An empty, migrated database of its own for a test file; `close` removes it again. */
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type Store } from '../../server/store/database.ts';
+import { databaseAt } from './databaseAt.ts';
+
+export type FreshDatabase = Store & { url: string };
+
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const { serverUrl, template } = inject('database');
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = databaseAt(serverUrl, name);
+  const store = connect(url);
+  return {
+    ...store,
+    url,
+    async close() {
+      await store.close();
+      await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const { pool, close } = connect(url);
+  await pool.query(sql).finally(close);
+}
