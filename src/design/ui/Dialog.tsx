@@ -1,0 +1,58 @@
+/** A dialog over the screen: title, body, deeds. */
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../cn.ts';
+import { Button } from './Button.tsx';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay>) {
+  return <Radix.Overlay className={cn('appear fixed inset-0 z-40 bg-scrim', className)} {...props} />;
+}
+
+export function DialogContent({
+  className,
+  children,
+  closable = true,
+  ...props
+}: ComponentProps<typeof Radix.Content> & { closable?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Radix.Portal>
+      <DialogOverlay />
+      <Radix.Content
+        data-slot="dialog"
+        className={cn(
+          'rise fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-raised p-6 shadow-raised outline-none',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+        {closable ? (
+          <Radix.Close asChild>
+            <Button variant="quiet" size="iconSm" className="absolute end-3 top-3" aria-label={t('shell.close')}>
+              <X />
+            </Button>
+          </Radix.Close>
+        ) : null}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cn('pe-8 text-lg font-strong', className)} {...props} />;
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return <Radix.Description className={cn('text-sm text-on-surface-muted', className)} {...props} />;
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-wrap items-center gap-2 pt-2', className)} {...props} />;
+}

@@ -1,0 +1,9 @@
+/** Hours, ranges, money, phones, addresses: a run of its own from left to right, in any sentence. */
+import type { ComponentProps } from 'react';
+
+export function Ltr(props: ComponentProps<'bdi'>) {
+  return <bdi dir="ltr" {...props} />;
+}
+
+/** The same for plain text, by Unicode's isolates (LRI … PDI). */
+export const isolate = (text: string): string => `\u2066${text}\u2069`;

@@ -1,0 +1,8 @@
+/** All words of one language, by area. */
+import { access } from './access.ts';
+import { chat } from './chat.ts';
+import { palette } from './palette.ts';
+import { refusals } from './refusals.ts';
+import { shell } from './shell.ts';
+
+export const he = { access, chat, palette, refusals, shell };

@@ -1,0 +1,16 @@
+/** The palette: everything that can be said, and everyone and everything there is to open. */
+export const palette = {
+  title: 'חיפוש או פקודה',
+  placeholder: 'לחפש פקודה, תלמיד, מקצוע או מסך',
+  say: 'לכתוב',
+  ask: 'לשאול',
+  people: 'אנשים',
+  subjects: 'מקצועות',
+  screens: 'מסכים',
+  none: 'לא נמצא דבר בשם הזה',
+  noneMore: 'אפשר לשאול בשיחה:',
+  choose: 'בחירה',
+  write: 'לכתוב בשבילי',
+  leave: 'סגירה',
+  openScreen: 'לפתוח',
+};

@@ -1,0 +1,46 @@
+/** The language of the interface: Hebrew first; choosing one turns the page's direction with it. */
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { he } from './he/he.ts';
+
+export type Language = 'he' | 'en';
+
+export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'he' ? 'rtl' : 'ltr');
+
+export const isLanguage = (value: unknown): value is Language => value === 'he' || value === 'en';
+
+/** The language that public/firstPaint.js has set before the first paint. */
+export const firstLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'he');
+
+export const languageNow = (): Language => (i18next.language === 'en' ? 'en' : 'he');
+
+/** English comes only when it is asked for; Hebrew is in the first load. */
+async function fetchWords(language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'words')) return;
+  const { en } = await import('./en/en.ts');
+  i18next.addResourceBundle(language, 'words', en);
+}
+
+export async function startWords(language: Language = firstLanguage()): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'he',
+    resources: { he: { words: he } },
+    defaultNS: 'words',
+    fallbackLng: 'he',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  if (language !== 'he') await speak(language);
+}
+
+export async function speak(language: Language): Promise<void> {
+  await fetchWords(language);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  try {
+    localStorage.setItem('language', language);
+  } catch {
+    // A device that stores nothing speaks Hebrew again next time.
+  }
+}
