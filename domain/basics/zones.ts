@@ -1,0 +1,136 @@
+/**
+ * Wall time in a zone to moments and back, exactly.
+ * A wall time that a clock change skips moves forward by the length of the gap (02:30 becomes 03:30);
+ * one that comes twice means the earlier moment. This is Temporal's 'compatible' and RFC 5545's rule.
+ */
+import { minutesOf, wallAt, type Wall } from './wallTime.ts';
+
+type Table = {
+  /** Moments (ms) at which the offset changes. */
+  at: number[];
+  /** The first wall time (as-if-UTC ms) that is read with the offset after each change. */
+  wallFrom: number[];
+  /** offsets[0] before the first change, offsets[i + 1] after change i; ms, east positive. */
+  offsets: number[];
+};
+
+// Lessons lie within ten years of today; outside the table every answer is Temporal's own.
+const tableFromMs = Date.UTC(1990, 0, 1);
+const tableUntilMs = Date.UTC(2080, 0, 1);
+
+const tables = new Map<string, Table>();
+let lastZone = '';
+let lastTable: Table | undefined;
+
+/** Whether the zone is known here; every other function throws a RangeError for one that is not. */
+export function isZone(zone: string): boolean {
+  try {
+    return zone !== '' && tableOf(zone) !== undefined;
+  } catch (fault) {
+    if (fault instanceof RangeError || fault instanceof TypeError) return false;
+    throw fault;
+  }
+}
+
+/** Milliseconds of the moment at which the wall in `zone` shows `wall`. */
+export function toMs(wall: Wall, zone: string): number {
+  return minutesToMs(minutesOf(wall), zone);
+}
+
+/** As toMs, from minutes as-if-UTC (wallTime.ts). */
+export function minutesToMs(minutes: number, zone: string): number {
+  const wallMs = minutes * 60_000;
+  if (wallMs < tableFromMs || wallMs >= tableUntilMs) return askTemporal(wallAt(minutes), zone);
+  const { wallFrom, offsets } = tableOf(zone);
+  return wallMs - (offsets[countUpTo(wallFrom, wallMs)] ?? 0);
+}
+
+/** What the wall in `zone` shows at a moment, to the minute. */
+export function toWall(ms: number, zone: string): Wall {
+  return wallAt(msToMinutes(ms, zone));
+}
+
+/** As toWall, in minutes as-if-UTC. */
+export function msToMinutes(ms: number, zone: string): number {
+  return Math.floor((ms + offsetAt(ms, zone)) / 60_000);
+}
+
+/** A wall time that exists: the same, or where a clock change skips it, the one it moves to. */
+export const settle = (wall: Wall, zone: string): Wall => toWall(toMs(wall, zone), zone);
+
+/** The same moment on another wall. */
+export function onWallOf(wall: Wall, from: string, to: string): Wall {
+  return from === to ? wall : toWall(toMs(wall, from), to);
+}
+
+/** By how many minutes the clock was ever turned at once in this zone since 2020. */
+export function largestTurn(zone: string): number {
+  const { at, offsets } = tableOf(zone);
+  let turn = 0;
+  at.forEach((ms, i) => {
+    if (ms >= Date.UTC(2020, 0, 1))
+      turn = Math.max(turn, Math.abs((offsets[i + 1] ?? 0) - (offsets[i] ?? 0)));
+  });
+  return turn / 60_000;
+}
+
+function offsetAt(ms: number, zone: string): number {
+  if (ms < tableFromMs || ms >= tableUntilMs) {
+    return temporal().Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
+  }
+  const { at, offsets } = tableOf(zone);
+  return offsets[countUpTo(at, ms)] ?? 0;
+}
+
+/** How many of the ascending numbers are at most `value`. */
+function countUpTo(ascending: number[], value: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] ?? Infinity) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function tableOf(zone: string): Table {
+  if (zone === lastZone && lastTable) return lastTable;
+  let table = tables.get(zone);
+  if (!table) {
+    table = buildTable(zone);
+    tables.set(zone, table);
+  }
+  lastZone = zone;
+  lastTable = table;
+  return table;
+}
+
+function buildTable(zone: string): Table {
+  // A day early, so that walls just inside the table that belong to moments just outside are right too.
+  let moment = temporal()
+    .Instant.fromEpochMilliseconds(tableFromMs - 86_400_000)
+    .toZonedDateTimeISO(zone);
+  const table: Table = { at: [], wallFrom: [], offsets: [moment.offsetNanoseconds / 1e6] };
+  for (;;) {
+    const next = moment.getTimeZoneTransition('next');
+    if (!next || next.epochMilliseconds > tableUntilMs + 86_400_000) return table;
+    const before = moment.offsetNanoseconds / 1e6;
+    const after = next.offsetNanoseconds / 1e6;
+    moment = next;
+    if (before === after) continue;
+    table.at.push(next.epochMilliseconds);
+    // In a gap the offset before still holds until the skipped times are over; in an overlap until they came once.
+    table.wallFrom.push(next.epochMilliseconds + Math.max(before, after));
+    table.offsets.push(after);
+  }
+}
+
+function askTemporal(wall: Wall, zone: string): number {
+  return temporal().PlainDateTime.from(wall).toZonedDateTime(zone).epochMilliseconds;
+}
+
+// Read when called: a browser without Temporal gets its polyfill after this module was loaded.
+function temporal(): typeof Temporal {
+  return globalThis.Temporal;
+}
