@@ -1,0 +1,193 @@
+/** The calendar itself: FullCalendar in our own dress, fed only what the visible range needs. */
+import FullCalendar, {
+  type CalendarRef,
+  type DateSelectInfo,
+  type EventApi,
+  type EventInput,
+} from '@fullcalendar/react';
+import '@fullcalendar/react/skeleton.css';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Wall } from '../../domain/basics/wallTime.ts';
+import './calendar.css';
+import { LessonEvent } from './LessonEvent.tsx';
+import { keyStep } from './keyStep.ts';
+import type { Shown } from './shown.ts';
+
+export type GridView = 'week' | 'day' | 'month';
+
+const viewName: Record<GridView, string> = {
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  month: 'dayGridMonth',
+};
+
+export type GridChange = { shown: Shown; start: Wall; end: Wall };
+
+type Props = {
+  shown: Shown[];
+  view: GridView;
+  /** A day within the range to be seen. */
+  date: string;
+  /** The viewer's wall time now. */
+  now: Wall;
+  language: 'he' | 'en';
+  editable: boolean;
+  onChange(change: GridChange): void;
+  onCreate(start: Wall, end: Wall): void;
+  onOpen(shown: Shown): void;
+};
+
+// The calendar is fed wall times and told that they are UTC, so no zone of the browser can shift a lesson.
+const wallOf = (date: Date | null): Wall => (date ?? new Date(0)).toISOString().slice(0, 16);
+
+const draggable = new Set<Shown['state']>(['lesson']);
+
+function toEvent(shown: Shown, editable: boolean): EventInput {
+  return {
+    id: shown.key,
+    start: `${shown.start}:00Z`,
+    end: `${shown.end}:00Z`,
+    title: `${shown.subject} ${shown.names.join(', ')}`,
+    editable: editable && draggable.has(shown.state),
+    extendedProps: { shown },
+  };
+}
+
+const shownOf = (event: EventApi): Shown => event.extendedProps['shown'] as Shown;
+
+export function CalendarGrid({
+  shown,
+  view,
+  date,
+  now,
+  language,
+  editable,
+  onChange,
+  onCreate,
+  onOpen,
+}: Props) {
+  const calendar = useRef<CalendarRef>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const events = useMemo(() => shown.map((one) => toEvent(one, editable)), [shown, editable]);
+
+  useEffect(() => {
+    // FullCalendar moves its own state inside; after paint keeps React from flushing within a render.
+    queueMicrotask(() => calendar.current?.getApi().changeView(viewName[view], date));
+  }, [view, date]);
+
+  const settle = (event: EventApi, revert: () => void): void => {
+    const change = {
+      shown: shownOf(event),
+      start: wallOf(event.start),
+      end: wallOf(event.end ?? event.start),
+    };
+    // The lesson goes back at once: what moves it is the confirmed plan, not the hand.
+    revert();
+    onChange(change);
+  };
+
+  return (
+    <div
+      ref={box}
+      className="cal"
+      onKeyDown={(key) => {
+        const target =
+          key.target instanceof HTMLElement ? key.target.closest<HTMLElement>('[data-lesson]') : null;
+        const one = target
+          ? shown.find((candidate) => candidate.key === target.dataset['lesson'])
+          : undefined;
+        if (!one) return;
+        if (key.key === 'Enter' || key.key === ' ') {
+          key.preventDefault();
+          onOpen(one);
+          return;
+        }
+        const step = keyStep(key, document.documentElement.dir === 'rtl');
+        if (!step || !editable || !draggable.has(one.state)) return;
+        key.preventDefault();
+        onChange({ shown: one, ...step(one.start, one.end) });
+      }}
+    >
+      <FullCalendar
+        ref={calendar}
+        plugins={[timeGridPlugin, dayGridPlugin, interactionPlugin]}
+        initialView={viewName[view]}
+        initialDate={date}
+        timeZone="UTC"
+        now={`${now}:00Z`}
+        locale={language}
+        direction={language === 'he' ? 'rtl' : 'ltr'}
+        firstDay={0}
+        headerToolbar={false}
+        height="100%"
+        events={events}
+        selectable={editable}
+        selectMirror
+        selectMinDistance={6}
+        eventInteractive
+        eventOverlap
+        slotEventOverlap={false}
+        allDaySlot={false}
+        nowIndicator
+        nowIndicatorSnap={false}
+        scrollTime="08:00:00"
+        slotDuration="00:30:00"
+        snapDuration="00:15:00"
+        slotHeaderInterval="01:00:00"
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
+        eventMinHeight={26}
+        eventShortHeight={40}
+        dayMaxEvents
+        borderless
+        className="cal-root"
+        viewClass="cal-view"
+        dayHeaderClass={(info) => (info.isToday ? 'cal-head cal-head-today' : 'cal-head')}
+        dayHeaderInnerClass="cal-head-in"
+        dayHeaderContent={(info) => (
+          <>
+            <b className="cal-head-number">{info.dayNumberText}</b>
+            <span>{info.weekdayText}</span>
+          </>
+        )}
+        dayLaneClass={(info) => (info.isToday ? 'cal-lane cal-lane-today' : 'cal-lane')}
+        dayCellClass={(info) => (info.isToday ? 'cal-cell cal-lane-today' : 'cal-cell')}
+        dayCellTopClass="cal-cell-top"
+        slotLaneClass={(info) => (info.isMinor ? 'cal-slot cal-slot-minor' : 'cal-slot')}
+        slotHeaderClass="cal-hour"
+        slotHeaderInnerClass="cal-hour-in"
+        nowIndicatorLineClass="cal-now"
+        nowIndicatorDotClass="cal-now-dot"
+        nowIndicatorHeaderClass="cal-now-head"
+        highlightClass="cal-highlight"
+        popoverClass="cal-popover"
+        rowMoreLinkClass="cal-more"
+        columnEventClass="cal-column-event"
+        rowEventClass="cal-row-event"
+        columnEventInnerClass="cal-event-inner"
+        rowEventInnerClass="cal-event-inner"
+        columnEventBeforeClass={(info) => (info.isStartResizable ? 'cal-resize cal-resize-start' : '')}
+        columnEventAfterClass={(info) => (info.isEndResizable ? 'cal-resize cal-resize-end' : '')}
+        eventDisplay="block"
+        eventClass={(info) => (info.event.extendedProps['shown'] ? 'cal-lesson' : 'cal-lesson cal-mirror')}
+        eventContent={(info) => {
+          const one = info.event.extendedProps['shown'] as Shown | undefined;
+          return one ? <LessonEvent shown={one} short={info.isShort} /> : <span>{info.timeText}</span>;
+        }}
+        eventDidMount={(info) => {
+          const one = info.event.extendedProps['shown'] as Shown | undefined;
+          if (one) info.el.dataset['lesson'] = one.key;
+        }}
+        eventClick={(info) => onOpen(shownOf(info.event))}
+        eventDrop={(info) => settle(info.event, info.revert)}
+        eventResize={(info) => settle(info.event, info.revert)}
+        select={(info: DateSelectInfo) => {
+          calendar.current?.getApi().unselect();
+          if (!info.allDay) onCreate(wallOf(info.start), wallOf(info.end));
+        }}
+      />
+    </div>
+  );
+}

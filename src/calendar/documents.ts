@@ -1,0 +1,161 @@
+/** What the calendar asks of the server: meetings once, then their changes as they happen. */
+import { gql } from '@apollo/client';
+
+export const MEETING_FIELDS = gql`
+  fragment MeetingFields on Meeting {
+    id
+    seriesId
+    slot
+    own
+    version
+    removed
+    cancelledBy
+    busyOnly
+    summary
+    description
+    location
+    start
+    end
+    timeZone
+    attendees {
+      attendeeId
+      name
+      personalDiscount {
+        type
+        value
+      }
+      cant
+      paid
+      absences {
+        occurrence
+        kind
+      }
+      payments {
+        occurrence
+        amount
+      }
+    }
+    attendeesCount
+    spacesLeft
+    subject
+    color
+    rrule
+    exdates
+    organizer
+    capacity
+    oldLessonNumber
+    cost
+    costByHand
+    insisted
+    alarms {
+      id
+      trigger
+      action
+      description
+    }
+    createdAt
+  }
+`;
+
+export const MEETINGS = gql`
+  query Meetings($teacherId: ID!, $since: Int) {
+    meetingsByTeacherId(teacherId: $teacherId, since: $since) {
+      ...MeetingFields
+    }
+  }
+  ${MEETING_FIELDS}
+`;
+
+export const MEETINGS_LIVE = gql`
+  subscription MeetingsLive($teacherId: ID!) {
+    meetings(teacherId: $teacherId) {
+      ...MeetingFields
+    }
+  }
+  ${MEETING_FIELDS}
+`;
+
+export const SCHOOL = gql`
+  query School($teacherId: ID!) {
+    getTeacherById(id: $teacherId) {
+      id
+      username
+      preferences {
+        currency
+        timeZone
+      }
+      userData {
+        lessonDuration
+        subscriptionPlan
+        subscriptionStatus
+        noticeHours
+        teachLocations {
+          teachAtTeacher
+          teachAtStudent
+          teachOnline
+          teachAtTeacherCost
+          teachAtStudentCost
+          teachOnlineCost
+        }
+        workingHours {
+          SU {
+            from
+            to
+          }
+          MO {
+            from
+            to
+          }
+          TU {
+            from
+            to
+          }
+          WE {
+            from
+            to
+          }
+          TH {
+            from
+            to
+          }
+          FR {
+            from
+            to
+          }
+          SA {
+            from
+            to
+          }
+        }
+      }
+    }
+    subjectsById(teacherId: $teacherId) {
+      id
+      name
+      cost
+      color
+    }
+  }
+`;
+
+export const STUDENTS = gql`
+  query Students($teacherId: ID!) {
+    getStudentsByTeacherId(teacherId: $teacherId) {
+      id
+      username
+      email
+    }
+  }
+`;
+
+export const STUDENT = gql`
+  query Student($id: ID!) {
+    getStudentById(id: $id) {
+      id
+      username
+      userData {
+        teachersIds
+      }
+    }
+  }
+`;
