@@ -1,0 +1,72 @@
+/** Tries at a password: after ten failures each further one waits longer, but nobody is ever locked out (access.md T8). */
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Store } from '../store/database.ts';
+
+export type Door = 'sign-in' | 'sign-up' | 'change-password';
+
+export type Attempts = {
+  /** Counts a try before it is made, so that many at once cannot slip through; answers the seconds to wait, or 0. */
+  begin(): Promise<number>;
+  /** The try was right: the count starts anew. */
+  succeed(): Promise<void>;
+};
+
+const free = 10;
+const windowMs = 15 * 60_000;
+const longestWaitMs = 5 * 60_000;
+
+export function attemptsOf(
+  store: Pick<Store, 'pool'>,
+  try_: { door: Door; account: string; address: string; nowMs: number },
+): Attempts {
+  const { door, account, address, nowMs } = try_;
+  const key = createHash('sha256')
+    .update(JSON.stringify([door, account, network(address)]))
+    .digest('base64url');
+  const now = new Date(nowMs);
+  return {
+    async begin() {
+      // The row's lock makes those who try at the same moment take turns; a refused try leaves the row as it was.
+      const { rowCount } = await store.pool.query(
+        `INSERT INTO auth.attempts AS a (key, fails, last_at) VALUES ($1, 1, $2)
+         ON CONFLICT (key) DO UPDATE
+           SET fails = CASE WHEN a.last_at < $3 THEN 1 ELSE a.fails + 1 END, last_at = $2
+         WHERE a.fails < $4 OR a.last_at < $3
+            OR $2 - a.last_at >= make_interval(secs => least($5, power(2, least(a.fails - $4, 20)) * 1000) / 1000)`,
+        [key, now, new Date(nowMs - windowMs), free, longestWaitMs],
+      );
+      return rowCount ? 0 : secondsToWait(store, key, nowMs);
+    },
+    async succeed() {
+      await store.pool.query('DELETE FROM auth.attempts WHERE key = $1', [key]);
+    },
+  };
+}
+
+/** Removes what no longer counts; run when the server starts and once a day. */
+export async function forgetOldAttempts({ pool }: Pick<Store, 'pool'>, nowMs: number): Promise<void> {
+  await pool.query('DELETE FROM auth.attempts WHERE last_at < $1', [new Date(nowMs - windowMs)]);
+}
+
+async function secondsToWait({ pool }: Pick<Store, 'pool'>, key: string, nowMs: number): Promise<number> {
+  const { rows } = await pool.query<{ fails: number; last_at: Date }>(
+    'SELECT fails, last_at FROM auth.attempts WHERE key = $1',
+    [key],
+  );
+  const row = rows[0];
+  if (!row) return 1;
+  const waitMs = Math.min(longestWaitMs, 2 ** Math.min(row.fails - free, 20) * 1000);
+  return Math.max(1, Math.ceil((row.last_at.getTime() + waitMs - nowMs) / 1000));
+}
+
+/** One IPv6 customer holds a whole /64, so that counts as one address. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,69 @@
+/** Who a request comes from: the session behind its cookie, remembered for a few seconds. */
+import type { IncomingMessage } from 'node:http';
+import type { Role } from '../../domain/people/people.ts';
+import type { Session } from '../doors/context.ts';
+import type { Live } from '../live/live.ts';
+import type { Accounts } from './accounts.ts';
+
+export type Sessions = {
+  of(request: IncomingMessage): Promise<Session | null>;
+  /** A cookie whose life was prolonged while it was read; to be sent with the answer. */
+  renewedCookie(request: IncomingMessage): string | undefined;
+  close(): void;
+};
+
+/** Only a bound on what a missed announcement could cost: the end of a session is announced and heard at once. */
+const rememberMs = 5000;
+const mostRemembered = 20_000;
+
+const roles = ['teacher', 'student', 'parent', 'admin'] as const satisfies Role[];
+
+type Remembered = { session: Promise<Session | null>; untilMs: number };
+
+export function makeSessions(
+  accounts: Accounts,
+  live: Pick<Live, 'listen'>,
+  nowMs: () => number = Date.now,
+): Sessions {
+  const remembered = new Map<string, Remembered>();
+  const renewed = new WeakMap<IncomingMessage, string>();
+
+  const stop = live.listen((announcement) => {
+    // Rare, so the whole memory goes: nothing needs to know which cookies belonged to whom.
+    if (announcement.kind === 'session' || announcement.kind === 'person') remembered.clear();
+  });
+
+  async function read(request: IncomingMessage, cookie: string): Promise<Session | null> {
+    const { response, headers } = await accounts.api.getSession({
+      headers: new Headers({ cookie }),
+      returnHeaders: true,
+    });
+    const setCookie = headers.get('set-cookie');
+    if (response && setCookie) renewed.set(request, setCookie);
+    const role = roles.find((known) => known === response?.user.role);
+    if (!response || !role) return null;
+    const { session, user } = response;
+    return {
+      id: session.id,
+      actor: { id: user.id, role, name: user.name },
+      expiresMs: session.expiresAt.getTime(),
+    };
+  }
+
+  return {
+    of(request) {
+      const { cookie } = request.headers;
+      if (!cookie) return Promise.resolve(null);
+      const known = remembered.get(cookie);
+      if (known && known.untilMs > nowMs()) return known.session;
+      if (remembered.size >= mostRemembered) remembered.clear();
+      const session = read(request, cookie);
+      remembered.set(cookie, { session, untilMs: nowMs() + rememberMs });
+      // A fault is not remembered: the next request asks again.
+      session.catch(() => remembered.delete(cookie));
+      return session;
+    },
+    renewedCookie: (request) => renewed.get(request),
+    close: stop,
+  };
+}

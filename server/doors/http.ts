@@ -1,0 +1,71 @@
+/** The one port: the page, the API, signing in and the live line, each behind the same limits and headers. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerDenied, Denied } from './answer.ts';
+import { refuseLargeBody } from './limits.ts';
+import { allowedOrigins, comesFromOurPage } from './origins.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => unknown;
+
+export type Doors = {
+  graphql: { handle: Handler; upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): unknown };
+  auth: Handler;
+  health: Handler;
+  page: Handler;
+};
+
+export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
+  const origins = allowedOrigins(publicUrl);
+  const dress = securityHeaders(publicUrl);
+
+  async function route(req: IncomingMessage, res: ServerResponse): Promise<unknown> {
+    const path = pathOf(req);
+    if (path === '/health') return doors.health(req, res, path);
+    const api = path === '/graphql' ? doors.graphql.handle : path.startsWith('/auth/') ? doors.auth : null;
+    if (!api) return doors.page(req, res, path);
+    res.setHeader('cache-control', 'no-store');
+    if (!comesFromOurPage(req, origins)) {
+      throw new Denied(403, 'FOREIGN_ORIGIN', 'This address answers calls from its own page only.');
+    }
+    refuseLargeBody(req);
+    return api(req, res, path);
+  }
+
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
+    dress(res);
+    route(req, res).catch((fault: unknown) => answerFault(res, fault));
+  });
+  server.on('upgrade', (req, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (pathOf(req) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    if (!comesFromOurPage(req, origins)) return refuseUpgrade(socket, '403 Forbidden');
+    return doors.graphql.upgrade(req, socket, head);
+  });
+  return server;
+}
+
+function pathOf(req: IncomingMessage): string {
+  try {
+    return decodeURIComponent((req.url ?? '/').split('?', 1)[0] ?? '/');
+  } catch {
+    return '/';
+  }
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** A fault is told to the log with an id and to the caller by that id alone. */
+function answerFault(res: ServerResponse, fault: unknown): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  if (fault instanceof Denied) return answerDenied(res, fault);
+  const id = randomUUID();
+  console.error(`Fault ${id}`, fault);
+  answerDenied(res, new Denied(500, 'INTERNAL', `Something went wrong here (${id}).`));
+}

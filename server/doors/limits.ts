@@ -1,0 +1,40 @@
+/** How much one call may bring along, and how its body is read. */
+import type { IncomingMessage } from 'node:http';
+import { Denied } from './answer.ts';
+
+export const bodyLimitBytes = 256 * 1024;
+
+/** A body without a stated length could not be refused before it is read; no browser sends one to us. */
+export function refuseLargeBody(req: IncomingMessage): void {
+  const length = req.headers['content-length'];
+  if (length === undefined) {
+    if (req.headers['transfer-encoding'] !== undefined) {
+      throw new Denied(411, 'BAD_REQUEST', 'A request with a body must state its Content-Length.');
+    }
+    return;
+  }
+  if (Number(length) > bodyLimitBytes) {
+    throw new Denied(413, 'BODY_TOO_LARGE', `A request may hold at most ${bodyLimitBytes / 1024} KB.`);
+  }
+}
+
+/** Reads a JSON object. Only application/json is taken: a form on a foreign page cannot send it without asking first. */
+export async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
+  refuseLargeBody(req);
+  const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new Denied(415, 'BAD_REQUEST', 'The body must be application/json.');
+  }
+  const parts: Buffer[] = [];
+  for await (const part of req as AsyncIterable<Buffer>) parts.push(part);
+  let body: unknown;
+  try {
+    body = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new Denied(400, 'BAD_REQUEST', 'The body is not valid JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Denied(400, 'BAD_REQUEST', 'The body must be a JSON object.');
+  }
+  return body as Record<string, unknown>;
+}
