@@ -38,6 +38,8 @@ type At = {
   text: string;
   /** Which rule made it, for "why did you read it so". */
   rule: string;
+  /** Among readings of the same words, the higher one fits better. */
+  score: number;
 };
 
 export type TimeReading = At &
@@ -58,7 +60,15 @@ export type TimeReading = At &
         endClock?: ClockRef;
         day?: DayRef;
       }
-    | { kind: 'duration'; grain: Grain; minutes: number; /** set where a length in days, weeks or months was said */ calendar?: { unit: 'day' | 'week' | 'month' | 'year'; count: number } }
+    | {
+        kind: 'duration';
+        grain: Grain;
+        minutes: number;
+        /** set where a length in days, weeks or months was said */ calendar?: {
+          unit: 'day' | 'week' | 'month' | 'year';
+          count: number;
+        };
+      }
     | {
         kind: 'recurrence';
         grain: Grain;
@@ -79,4 +89,7 @@ export type TimeKind = TimeReading['kind'];
 export type TimeContext = { now: Wall; timeZone: string };
 
 /** All candidates of one language in one text. Linear in the text's length; never throws. */
-export type TimeGrammar = { language: 'he' | 'en'; read(text: import('../../pipeline/normalize.ts').NormalText, context: TimeContext): TimeReading[] };
+export type TimeGrammar = {
+  language: 'he' | 'en';
+  read(text: import('../../pipeline/normalize.ts').NormalText, context: TimeContext): TimeReading[];
+};

@@ -1,0 +1,19 @@
+/** English times: its words, its rules, and chrono-node's date formats as leaves. Words in words.ts, rules in rules*.ts. */
+import { timeGrammar } from '../../time/language.ts';
+import { chronoDates } from './chronoDates.ts';
+import { keepEnglish } from './keep.ts';
+import { englishNumbers } from './numbers.ts';
+import { englishRules } from './rules.ts';
+import { englishTokens } from './tokens.ts';
+import { englishPhrases } from './words.ts';
+
+export const english = timeGrammar({
+  language: 'en',
+  phrases: englishPhrases,
+  rules: englishRules,
+  dottedDates: false,
+  worthReading: (text) => /[a-z0-9½¼¾]/.test(text),
+  words: englishTokens,
+  leaves: (text, tokens, context) => [...englishNumbers(text, tokens), ...chronoDates(text, context)],
+  keep: keepEnglish,
+});

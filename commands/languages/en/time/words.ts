@@ -1,0 +1,126 @@
+/** English words of time. A phrase may have several words; '|' parts spellings, common slips among them where no other word is near. */
+import { partHours } from '../../time/resolve.ts';
+import { phrases, wordClass } from '../../time/lexicon.ts';
+import type { Phrase } from '../../time/lexicon.ts';
+import type { PartOfDay } from '../../time/readings.ts';
+import type { Values } from '../../time/values.ts';
+
+const part = (name: PartOfDay, from = partHours[name][0], to = partHours[name][1]): Values['part'] => ({
+  part: name,
+  from,
+  to,
+});
+
+const dayNames: [string, string][] = [
+  ['sunday|sun|sun.|sudnay|suday', 'sundays'],
+  ['monday|mon|mon.|munday|monady|mondy', 'mondays'],
+  ['tuesday|tue|tue.|tues|tues.|tuseday|teusday|tusday|tuesdy', 'tuesdays'],
+  ['wednesday|wed|wed.|weds|wednsday|wendesday|wensday|wednesdy|wedensday', 'wednesdays'],
+  ['thursday|thu|thu.|thur|thurs|thurs.|thr|thursdy|thrusday|thusday|thurday', 'thursdays'],
+  ['friday|fri|fri.|firday|fridy|frieday', 'fridays'],
+  ['saturday|sat|sat.|saterday|satruday|saturdy|satuday', 'saturdays'],
+];
+
+const monthNames = [
+  'january|jan|jan.|janurary|januray|janaury',
+  'february|feb|feb.|febuary|feburary|febrary|febuaray',
+  'march|mar|mar.',
+  'april|apr|apr.|apirl|aprl',
+  'may',
+  'june|jun|jun.',
+  'july|jul|jul.',
+  'august|aug|aug.|agust|augst',
+  'september|sep|sep.|sept|sept.|septmber|setpember',
+  'october|oct|oct.|ocotber|octobre',
+  'november|nov|nov.|novemeber|novmber',
+  'december|dec|dec.|decmber|decemeber',
+];
+
+export const englishPhrases: Phrase[] = [
+  ...dayNames.flatMap(([names, plurals], w) => [
+    ...phrases('weekday', { [names]: { w } }),
+    ...phrases('weekdays', { [plurals]: { days: [w] } }),
+  ]),
+  ...phrases('weekdays', {
+    'weekdays|week days|working days|workdays|school days': { days: [0, 1, 2, 3, 4] },
+    weekends: { days: [5, 6] },
+  }),
+  ...monthNames.flatMap((names, i) => phrases('month', { [names]: { m: i + 1 } })),
+  ...phrases('unit', {
+    'second|seconds|sec|secs|sec.': { unit: 'second' },
+    "minute|minutes|min|mins|min.|mins.|minuets|minuts|'|′": { unit: 'minute' },
+    'hour|hours|hr|hrs|h|hr.|hrs.|hour long|hrous': { unit: 'hour' },
+    'day|days|day long': { unit: 'day' },
+    'week|weeks|wk|wks|week long': { unit: 'week' },
+    'weekend|weekends|week-end|week end|week ends|wkend|wkends': { unit: 'weekend' },
+    'month|months|mo|mos|mth|mths': { unit: 'month' },
+    'quarter|quarters': { unit: 'quarter' },
+    'year|years|yr|yrs': { unit: 'year' },
+  }),
+  ...phrases('part', {
+    'morning|mornin|mornings|morn': part('morning'),
+    'early morning|early-morning|early mornings': part('morning', 360, 540),
+    'late morning|late-morning': part('forenoon', 600, 720),
+    'afternoon|afternoons|arvo|aft|aftrenoon|afternon': part('afternoon'),
+    'early afternoon|early-afternoon': part('afternoon', 720, 840),
+    'late afternoon|late-afternoon': part('afternoon', 900, 1020),
+    'evening|evenings|evenin|eve': part('evening'),
+    'early evening|early-evening': part('evening', 1020, 1140),
+    'late evening|late-evening': part('evening', 1140, 1260),
+    'night|nights|night-time|nighttime|nite|night time': part('night'),
+    'early night|early-night': part('night', 1260, 1320),
+    'late night|late-night|late at night': part('night', 1320, 1440),
+    'lunch|lunchtime|lunch time|lunch-time': part('noon'),
+  }),
+  ...phrases('half', {
+    'am|a.m.|a.m|a m|a . m .|ampm|.am': { pm: false },
+    'pm|p.m.|p.m|p m|p . m .|p m .|.pm': { pm: true },
+  }),
+  ...wordClass('to', 'to|until|till|til|untill|thru|through|up to|til'),
+  ...wordClass('dash', '-|--|/|to|til|till|until|through|thru'),
+  ...wordClass(
+    'from',
+    'from|starting from|starting at|starting|beginning|beginning at|start from|starts at|since',
+  ),
+  ...wordClass('between', 'between|in between|betwen|btwn|b/w'),
+  ...wordClass('and', 'and|&|-|,|, and|plus'),
+  ...wordClass('until', 'until|till|til|untill|through|thru|up to|up until|ending|ending on|ends|ends on|to'),
+  ...wordClass('by', 'by|no later than|not later than|by no later than|not after'),
+  ...wordClass('before', 'before|earlier than|prior to|in advance of|sooner than|ahead of'),
+  ...wordClass('after', 'after|later than|past|following'),
+  ...wordClass('since', 'since|>=|at or after|on or after|from|as of|no earlier than|not before'),
+  ...wordClass(
+    'starting',
+    'starting|starting on|starting from|starting at|beginning|beginning on|beginning from|from|as of|as from|effective|start|begins|starts',
+  ),
+  ...wordClass(
+    'at',
+    'at|@|around|about|approximately|approx|at about|at around|by around|for|in|on|at exactly|exactly at|circa',
+  ),
+  ...wordClass('on', 'on|of|for|in|this coming'),
+  ...wordClass('in', 'in|in the|during|during the|at|the|at the|of'),
+  ...wordClass('of', 'of|in|of the|in the|from|on'),
+  ...wordClass('the', 'the'),
+  ...wordClass('for', 'for|lasting|lasts|for up to|for the next|over the next'),
+  ...wordClass('sep', ',|-|@|on|the|,on'),
+  ...wordClass('ago', 'ago|back|earlier|before now|before today'),
+  ...wordClass('later', 'from now|hence|later|from today|in the future|after today|time'),
+  ...wordClass('inTime', 'in|in about|in around|in less than|in another|in exactly|in the next'),
+  ...wordClass('fromDay', 'from|after|following|since'),
+  ...wordClass('within', 'within|within the next|within next|in the next'),
+  ...wordClass('every', 'every|each|evry|ever|all|any|every single'),
+  ...wordClass('other', 'other|second|alternate|2nd|alternating'),
+  ...wordClass('times', 'times|time|occurrences|lessons|sessions|meetings|classes|x|instances'),
+  ...wordClass(
+    'except',
+    'except|except for|except on|but not|excluding|apart from|other than|not on|without|but not on|save',
+  ),
+  ...wordClass(
+    'orLater',
+    'or later|and later|or after|and after|or thereafter|onwards|onward|and on|on|and onwards|and onward|and up',
+  ),
+  ...wordClass('next', 'next|following|the next|the following'),
+  ...wordClass('this', 'this|current|the current'),
+  ...wordClass('last', 'last|previous|past|the last|the previous|the past|this past'),
+  ...wordClass('coming', 'coming|upcoming|this coming|the coming|this upcoming|the upcoming|nearest'),
+];

@@ -1,0 +1,205 @@
+/**
+ * A bottom-up chart: words become values, and rules join neighbours into larger values until nothing new arises.
+ *
+ * How to add a rule: `rule('name', 'the? @ord of $in @month', (context, ord, month) => value('day', …))`.
+ *   word        that very word (as the tokenizer cuts it), `a|b` alternatives, `?` at the end: may be missing
+ *   @category   a value of values.ts; these, and only these, are handed to the function, in order (undefined where missing)
+ *   $class      any phrase of the language's word class of that name (connectives such as $to, $from, $until)
+ *   ~item       must touch what stands before it, without a space ("9am", "3h")
+ * The function gives undefined where the combination makes no sense. Text is worked from its end to its beginning, so
+ * everything to the right of a rule's first item is already complete: one pass, no repeated saturation, and both the
+ * nodes of one place and of the whole text are bounded.
+ */
+import type { TimeContext } from './readings.ts';
+import type { Moment } from './days.ts';
+import type { Category, Values } from './values.ts';
+
+export type Token = { text: string; from: number; to: number };
+
+export type Context = TimeContext & {
+  /** Wall minutes of now. */
+  moment: Moment;
+  /** Day number of now. */
+  today: number;
+};
+
+/** A value together with its category. */
+export type Made = { [C in Category]: { cat: C; value: Values[C]; score?: number } }[Category];
+
+export type Node = { cat: string; from: number; to: number; value: unknown; rule: string; score: number };
+
+/** A leaf: a phrase, found by words or by a scan of the text, and what it means. */
+export type Leaf = {
+  from: number;
+  to: number;
+  cat: Category | `$${string}`;
+  value?: unknown;
+  rule: string;
+  score?: number;
+};
+
+export function value<C extends Category>(cat: C, of: Values[C], score = 0): Made {
+  return { cat, value: of, score } as Made;
+}
+
+type Bare<I extends string> = I extends `~${infer R}` ? Bare<R> : I extends `${infer R}?` ? R : I;
+type Options<I extends string> = I extends `${infer A}|${infer B}` ? Options<A> | Options<B> : I;
+type Captured<I extends string> = Bare<I> extends `@${infer R}` ? Values[Options<R> & Category] : never;
+type IsCapture<I extends string> = Bare<I> extends `@${string}` ? true : false;
+type IsOptional<I extends string> = I extends `${string}?` ? true : false;
+type One<I extends string> =
+  IsCapture<I> extends true ? (IsOptional<I> extends true ? [Captured<I> | undefined] : [Captured<I>]) : [];
+export type Captures<P extends string> = P extends `${infer H} ${infer T}`
+  ? [...One<H>, ...Captures<T>]
+  : One<P>;
+
+type Item = { cats: string[]; captures: boolean; optional: boolean; glued: boolean };
+export type Rule = {
+  name: string;
+  items: Item[];
+  make: (context: Context, values: unknown[]) => Made | undefined;
+};
+
+function readItem(text: string): Item {
+  const optional = text.length > 1 && text.endsWith('?');
+  const glued = text.length > 1 && text.startsWith('~');
+  const core = text.slice(glued ? 1 : 0, optional ? -1 : undefined);
+  const captures = /^@\p{L}/u.test(core);
+  const options = core === '|' ? [core] : core.split('|');
+  return {
+    cats: options.map((option) =>
+      captures ? `@${option.replace('@', '')}` : /^\$\p{L}/u.test(option) ? option : `=${option}`,
+    ),
+    captures,
+    optional,
+    glued,
+  };
+}
+
+export function rule<const P extends string>(
+  name: string,
+  pattern: P,
+  make: (context: Context, ...values: Captures<P>) => Made | undefined,
+): Rule {
+  const items = pattern.split(' ').map(readItem);
+  return { name, items, make: (context, values) => make(context, ...(values as Captures<P>)) };
+}
+
+/** Rules by the category of their first item; optional items are opened into all their forms once, here. */
+export type RuleBook = Map<string, { rule: Rule; items: (Item & { slot: number })[]; slots: number }[]>;
+
+export function compile(rules: Rule[]): RuleBook {
+  const book: RuleBook = new Map();
+  for (const one of rules) {
+    let slots = 0;
+    const items = one.items.map((item) => ({ ...item, slot: item.captures ? slots++ : -1 }));
+    let forms: (typeof items)[] = [[]];
+    for (const item of items) {
+      const longer = forms.map((form) => [...form, item]);
+      forms = item.optional ? [...longer, ...forms] : longer;
+    }
+    for (const form of forms) {
+      for (const cat of form[0]?.cats ?? []) {
+        const known = book.get(cat);
+        const entry = { rule: one, items: form, slots };
+        if (known) known.push(entry);
+        else book.set(cat, [entry]);
+      }
+    }
+  }
+  return book;
+}
+
+const mostNodes = 6000;
+const mostAtOnePlace = 160;
+
+export function runChart(
+  text: string,
+  tokens: Token[],
+  leaves: Leaf[],
+  book: RuleBook,
+  context: Context,
+): Node[] {
+  const places = new Map<number, { list: Node[]; byCat: Map<string, Node[]> }>();
+  const at = (from: number) => {
+    let place = places.get(from);
+    if (!place) places.set(from, (place = { list: [], byCat: new Map() }));
+    return place;
+  };
+  let total = 0;
+  const add = (node: Node): void => {
+    const place = at(node.from);
+    if (total >= mostNodes || place.list.length >= mostAtOnePlace) return;
+    let same = place.byCat.get(node.cat);
+    if (!same) place.byCat.set(node.cat, (same = []));
+    for (const other of same) {
+      if (other.to !== node.to) continue;
+      if (JSON.stringify(other.value) === JSON.stringify(node.value)) {
+        if (node.score > other.score) Object.assign(other, { score: node.score, rule: node.rule });
+        return;
+      }
+    }
+    same.push(node);
+    place.list.push(node);
+    total += 1;
+  };
+  for (const token of tokens)
+    add({ cat: `=${token.text}`, from: token.from, to: token.to, value: undefined, rule: '', score: 0 });
+  for (const leaf of leaves) {
+    const cat = leaf.cat.startsWith('$') ? leaf.cat : `@${leaf.cat}`;
+    add({ cat, from: leaf.from, to: leaf.to, value: leaf.value, rule: leaf.rule, score: leaf.score ?? 0 });
+  }
+  const starts = [...places.keys()].sort((a, b) => b - a);
+  for (const start of starts) {
+    const { list } = at(start);
+    for (let i = 0; i < list.length; i++) {
+      const first = list[i] as Node;
+      const entries = book.get(first.cat);
+      if (!entries) continue;
+      for (const entry of entries) {
+        const found: Node[] = [first];
+        const match = (index: number, end: number): void => {
+          const item = entry.items[index];
+          if (!item) {
+            const values = new Array<unknown>(entry.slots).fill(undefined);
+            let score = 0;
+            entry.items.forEach((used, k) => {
+              const node = found[k] as Node;
+              score += node.score;
+              if (used.slot >= 0) values[used.slot] = node.value;
+            });
+            const made = entry.rule.make(context, values);
+            if (made)
+              add({
+                cat: `@${made.cat}`,
+                from: start,
+                to: end,
+                value: made.value,
+                rule: entry.rule.name,
+                score: score + (made.score ?? 0),
+              });
+            return;
+          }
+          const spaced = text[end] === ' ';
+          if (item.glued && spaced) return;
+          const place = places.get(spaced ? end + 1 : end);
+          if (!place) return;
+          for (const cat of item.cats) {
+            const nodes = place.byCat.get(cat);
+            if (!nodes) continue;
+            for (let k = 0; k < nodes.length; k++) {
+              const node = nodes[k] as Node;
+              found[index] = node;
+              match(index + 1, node.to);
+            }
+          }
+        };
+        match(1, first.to);
+      }
+    }
+  }
+  const all: Node[] = [];
+  for (const place of places.values())
+    for (const node of place.list) if (node.cat.startsWith('@')) all.push(node);
+  return all;
+}

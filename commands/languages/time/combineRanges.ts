@@ -1,0 +1,223 @@
+/** Intervals with both ends: of hours, of days, of a start and a length. A spoken range of days includes its last day. */
+import { rule, value } from './chart.ts';
+import type { Context, Made, Rule } from './chart.ts';
+import { dateOf, days, durationMinutes, hoursBetween, withPart } from './resolve.ts';
+import { addMonths, dayLength, dayNumber, partsOf } from './days.ts';
+import type { ClockValue, DayValue, DurationValue, IntervalValue, Values } from './values.ts';
+
+type Hours = Values['hours'];
+
+function hours(a: ClockValue, b: ClockValue, score = 0): Made | undefined {
+  const both = hoursBetween(a, b);
+  return (
+    both &&
+    value('hours', { start: { ...both.start, latent: false }, end: { ...both.end, latent: false } }, score)
+  );
+}
+
+/** Both ends latent ("3 to 5"): an interval of hours only where more is said. */
+const certainEnough = (a: ClockValue, b: ClockValue) => !a.latent || !b.latent;
+
+export function hoursOf(day: DayValue, { start, end }: Hours, score = 0): Made {
+  return value(
+    'range',
+    {
+      start: day.n * dayLength + start.minute,
+      end: day.n * dayLength + end.minute,
+      grain: start.grain === 'hour' && end.grain === 'hour' ? 'hour' : 'minute',
+      startClock: start,
+      endClock: end,
+      day: { ...day, latent: false },
+    },
+    score,
+  );
+}
+
+function hoursInPart(part: Values['part']['part'], both: Hours): Hours | undefined {
+  const start = both.start.open ? withPart(both.start, part) : both.start;
+  const end = both.end.open ? withPart(both.end, part) : both.end;
+  if (!start || !end) return undefined;
+  return hoursBetween(start, end);
+}
+
+export function dayRange(a: DayValue, b: DayValue, score = 0): Made | undefined {
+  let end = b.n;
+  // The second day follows the first: "from Friday to Tuesday", "from 28 December to 3 January".
+  if (end < a.n && b.weekday !== undefined) end += 7 * Math.ceil((a.n - end) / 7);
+  else if (end < a.n && b.open === 'month') end = addMonths(end, 1);
+  else if (end < a.n && b.open === 'year') end = addMonths(end, 12);
+  else if (b.weekday !== undefined && b.which === 'bare' && end - a.n > 7)
+    end -= 7 * Math.floor((end - a.n) / 7);
+  return end < a.n ? undefined : value('range', { ...days(a.n, end + 1, 'day'), day: a }, score);
+}
+
+/** "from the 13th to the 15th of July": the first day takes the month of the second. */
+function sameMonthBefore(context: Context, d: number, day: DayValue): Made | undefined {
+  const { year, month } = partsOf(day.n);
+  const first = dateOf(context, d, month, year);
+  return first && first.n < day.n
+    ? value(
+        'range',
+        { ...days(first.n, day.n + 1, 'day'), day: { ...first, ...(day.open ? { open: day.open } : {}) } },
+        1,
+      )
+    : undefined;
+}
+
+function sameMonthAfter(day: DayValue, d: number): Made | undefined {
+  const at = partsOf(day.n);
+  let end = dayNumber(at.year, at.month, d);
+  if (end <= day.n) end = addMonths(end, 1);
+  return d < 1 || d > 31 ? undefined : value('range', { ...days(day.n, end + 1, 'day'), day }, 1);
+}
+
+function lasting(context: Context, start: number, d: DurationValue, clockOnly: boolean): IntervalValue {
+  const day = Math.floor(start / dayLength);
+  const end = d.months
+    ? (addMonths(day, d.months) + d.days) * dayLength + (start - day * dayLength) + d.minutes
+    : start + durationMinutes(d);
+  return {
+    start: clockOnly && start < context.moment ? start + dayLength : start,
+    end: clockOnly && start < context.moment ? end + dayLength : end,
+    grain: 'minute',
+    ...(clockOnly ? { clockOnly } : {}),
+  };
+}
+
+const fromClock = (context: Context, clock: ClockValue, d: DurationValue): Made | undefined =>
+  d.latent
+    ? undefined
+    : value('range', {
+        ...lasting(context, context.today * dayLength + clock.minute, d, true),
+        startClock: { ...clock, latent: false },
+      });
+
+const fromInstant = (context: Context, at: Values['instant'], d: DurationValue): Made | undefined =>
+  d.latent
+    ? undefined
+    : value('range', {
+        ...lasting(context, at.day.n * dayLength + at.clock.minute, d, false),
+        startClock: at.clock,
+        day: at.day,
+      });
+
+const fromDay = (context: Context, day: DayValue, d: DurationValue): Made | undefined =>
+  d.latent || day.latent || d.minutes
+    ? undefined
+    : value('range', { ...lasting(context, day.n * dayLength, d, false), grain: 'day', day });
+
+export const rangeRules: Rule[] = [
+  rule('hours', '@clock $to|$dash @clock', (_, a, b) => (certainEnough(a, b) ? hours(a, b) : undefined)),
+  rule('from hour to hour', '$from @clock $to|$dash @clock', (_, a, b) => hours(a, b, 1)),
+  rule('between hours', '$between @clock $and|$dash|$to @clock', (_, a, b) => hours(a, b, 1)),
+  rule('bare hours and a day', '@clock $to|$dash @clock $sep? $on? @day', (_, a, b, day) => {
+    const both = day.latent || day.open === 'year' ? undefined : hoursBetween(a, b);
+    return both && hoursOf(day, both);
+  }),
+  rule('a day and bare hours', '@day $sep? $at? @clock $to|$dash @clock', (_, day, a, b) => {
+    const both = day.latent ? undefined : hoursBetween(a, b);
+    return both && hoursOf(day, both);
+  }),
+  rule('a day’s part and bare hours', '@daypart $sep? $at? @clock $to|$dash @clock', (_, part, a, b) => {
+    const both = part.part && hoursInPart(part.part, { start: a, end: b });
+    return both && part.day ? hoursOf(part.day, both) : undefined;
+  }),
+  rule('bare hours in a part of day', '@clock $to|$dash @clock $in? @part', (_, a, b, { part }) => {
+    const both = hoursInPart(part, { start: a, end: b });
+    return both && value('hours', both, 1);
+  }),
+  rule('hours in a part of day', '@hours $sep? $in? @part', (_, both, { part }) => {
+    const read = hoursInPart(part, both);
+    return read && value('hours', read, 1);
+  }),
+  rule('a part of day and hours', '$in? @part $sep? @hours', (_, { part }, both) => {
+    const read = hoursInPart(part, both);
+    return read && value('hours', read, 1);
+  }),
+  rule('hours of a day', '@hours $sep? $on? @day', (_, both, day) => hoursOf(day, both)),
+  rule('a day, hours', '@day $sep? $at? @hours', (_, day, both) => hoursOf(day, both)),
+  rule('a day’s part, hours', '@daypart $sep? @hours', (_, part, both) => {
+    const read = part.part && hoursInPart(part.part, both);
+    return read && part.day ? hoursOf(part.day, read) : undefined;
+  }),
+  rule('hours, a day’s part', '@hours $sep? @daypart', (_, both, part) => {
+    const read = part.part && hoursInPart(part.part, both);
+    return read && part.day ? hoursOf(part.day, read) : undefined;
+  }),
+  rule('moment to hour', '$from? @instant $to|$dash @clock', (_, a, b) => {
+    const both = hoursBetween(a.clock, b);
+    return both && hoursOf(a.day, both, 1);
+  }),
+  rule('between a moment and an hour', '$between @instant $and|$dash @clock', (_, a, b) => {
+    const both = hoursBetween(a.clock, b);
+    return both && hoursOf(a.day, both, 1);
+  }),
+  rule('hour to moment', '$from @clock $to|$dash @instant', (context, a, b) => {
+    const start = context.today * dayLength + a.minute;
+    const end = b.day.n * dayLength + b.clock.minute;
+    if (start >= end) return undefined;
+    return value('range', {
+      start,
+      end,
+      grain: 'minute',
+      startClock: { ...a, latent: false },
+      endClock: b.clock,
+    });
+  }),
+  rule('moment to moment', '$from? @instant $to|$dash @instant', (_, a, b) => {
+    const start = a.day.n * dayLength + a.clock.minute;
+    const end = b.day.n * dayLength + b.clock.minute;
+    return start < end
+      ? value('range', { start, end, grain: 'minute', day: a.day, startClock: a.clock, endClock: b.clock }, 1)
+      : undefined;
+  }),
+  rule('hour for a length', '$from? @clock $sep? $for @dur', (context, clock, d) =>
+    clock.latent ? undefined : fromClock(context, clock, d),
+  ),
+  rule('from an hour for a length', '$from @clock $sep? $for? @dur', fromClock),
+  rule('a length from an hour', '$for? @dur $from @clock', (context, d, clock) =>
+    fromClock(context, clock, d),
+  ),
+  rule('moment for a length', '$from? @instant $sep? $for @dur', fromInstant),
+  rule('a length from a moment', '$for? @dur $sep? $from|$at|$on|$starting @instant', (context, d, at) =>
+    fromInstant(context, at, d),
+  ),
+  rule('day for a length', '$from|$starting @day $sep? $for @dur', fromDay),
+  rule('a length from a day', '$for @dur $sep? $from|$starting @day', (context, d, day) =>
+    fromDay(context, day, d),
+  ),
+  rule('day to day', '$from? @day $to|$dash @day', (_, a, b) =>
+    a.latent || b.latent ? undefined : dayRange(a, b, 1),
+  ),
+  rule('between days', '$between @day $and|$dash @day', (_, a, b) => dayRange(a, b, 1)),
+  rule('days of one month', '$from? $the? @ord|num $to|$dash $the? @day', (context, { n }, day) =>
+    day.latent || (day.open === undefined && day.weekday !== undefined)
+      ? undefined
+      : sameMonthBefore(context, n, day),
+  ),
+  rule('days between of one month', '$between $the? @ord|num $and|$dash $the? @day', (context, { n }, day) =>
+    sameMonthBefore(context, n, day),
+  ),
+  rule('day of a month to a number', '$from? @day $to|$dash $the? @ord|num', (_, day, { n }) =>
+    day.latent || day.open === undefined || day.weekday !== undefined ? undefined : sameMonthAfter(day, n),
+  ),
+  rule('period to period', '$from? @period $to|$dash @period', (_, a, b) => periods(a, b)),
+  rule('between periods', '$between @period $and|$dash @period', (_, a, b) => periods(a, b)),
+  rule('period to day', '$from|$between @period $to|$dash|$and @day', (_, a, b) =>
+    a.start !== undefined && !b.latent && (b.n + 1) * dayLength > a.start
+      ? value('range', { start: a.start, end: (b.n + 1) * dayLength, grain: 'day' })
+      : undefined,
+  ),
+  rule('day to period', '$from|$between @day $to|$dash|$and @period', (_, a, b) =>
+    b.end !== undefined && !a.latent && b.end > a.n * dayLength
+      ? value('range', { start: a.n * dayLength, end: b.end, grain: 'day', day: a })
+      : undefined,
+  ),
+];
+
+function periods(a: IntervalValue, b: IntervalValue): Made | undefined {
+  if (a.start === undefined || b.end === undefined) return undefined;
+  let { end } = b;
+  while (end <= a.start) end = addMonths(end / dayLength, 12) * dayLength;
+  return value('range', { start: a.start, end, grain: a.grain }, a.latent && b.latent ? 0 : 1);
+}

@@ -1,0 +1,87 @@
+/** Times and dates written in figures, alike in every language: 5, 2.5, ½, 15:30, 9h30, 3/4, 3.4.26, 2026-04-03. */
+import type { Context, Leaf } from './chart.ts';
+import { clockOf, dateOf, fullYear } from './resolve.ts';
+import type { DayValue } from './values.ts';
+
+// A figure stands by itself: neither a part of a longer figure, code, version, address or price.
+const figure =
+  /(?<![\p{N}_]|\p{N}[.,:/])(?:(?<y>\d{4})([-/.])(?<ym>\d{1,2})\2(?<yd>\d{1,2})|(?<d>\d{1,2})([-/.])(?<m>\d{1,2})\6(?<dy>\d{4}|\d{2})|(?<sd>\d{1,2})(?<sep>[/.])(?<sm>\d{1,2})|(?<h>\d{1,2})(?:h|:)(?<mi>\d{2})(?::\d{2}(?:\.\d+)?)?)(?!\p{N}|[.:/]\p{N})/gu;
+const number = /(?<![\p{N}_]|\p{N}[.,:/])(\d{1,6}(?:,\d{3})*)(\.\d+)?(?!\p{N})/gu;
+const fractions: Record<string, number> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '1⁄2': 0.5,
+  '1⁄4': 0.25,
+  '3⁄4': 0.75,
+};
+
+export function numerals(text: string, context: Context, dotted: boolean): Leaf[] {
+  const leaves: Leaf[] = [];
+  const day = (from: number, to: number, value: DayValue | undefined, score = 0) => {
+    if (value) leaves.push({ from, to, cat: 'day', value, rule: 'date in figures', score });
+  };
+  for (const match of text.matchAll(figure)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    const g = match.groups ?? {};
+    const dashed = /^-\d|^\d-/.test(text.slice(Math.max(0, from - 2), from).slice(-1) + (text[to] ?? ''));
+    if (g.y) day(from, to, dateOf(context, Number(g.yd), Number(g.ym), Number(g.y)));
+    else if (g.d && g.m && g.dy) {
+      if (match[6] === '-' && (dashed || /\d-$/.test(text.slice(Math.max(0, from - 2), from)))) continue;
+      const year = fullYear(Number(g.dy), g.dy);
+      day(
+        from,
+        to,
+        dateOf(context, Number(g.d), Number(g.m), year) ?? dateOf(context, Number(g.m), Number(g.d), year),
+      );
+    } else if (g.sd && g.sm) {
+      if (g.sep === '.' && !dotted) continue;
+      const read =
+        dateOf(context, Number(g.sd), Number(g.sm)) ??
+        (g.sep === '/' ? dateOf(context, Number(g.sm), Number(g.sd)) : undefined);
+      day(from, to, read);
+    } else if (g.h && g.mi) {
+      const clock = clockOf(Number(g.h), Number(g.mi), g.h);
+      if (clock)
+        leaves.push({
+          from,
+          to,
+          cat: 'clock',
+          value: { ...clock, grain: 'minute' },
+          rule: 'clock in figures',
+        });
+    }
+  }
+  for (const match of text.matchAll(number)) {
+    const whole = match[1] ?? '';
+    const from = match.index;
+    leaves.push({
+      from,
+      to: from + whole.length,
+      cat: 'num',
+      value: { n: Number(whole.replace(/,/g, '')), digits: whole },
+      rule: 'number',
+    });
+    if (match[2])
+      leaves.push({
+        from,
+        to: from + match[0].length,
+        cat: 'num',
+        value: { n: Number(whole.replace(/,/g, '') + match[2]) },
+        rule: 'number',
+      });
+  }
+  for (const match of text.matchAll(/\d⁄\d|[½¼¾]/g)) {
+    const n = fractions[match[0]];
+    if (n)
+      leaves.push({
+        from: match.index,
+        to: match.index + match[0].length,
+        cat: 'num',
+        value: { n },
+        rule: 'fraction',
+      });
+  }
+  return leaves;
+}

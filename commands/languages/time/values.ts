@@ -1,0 +1,98 @@
+/** The values that words become and rules combine. Each name is a category a pattern can ask for with '@name'. */
+import type { PartOfDay } from './readings.ts';
+import type { DayNumber, Moment } from './days.ts';
+
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | 'weekend';
+export type Grain = 'minute' | 'hour' | 'part' | 'day' | 'week' | 'month' | 'year';
+
+/** A day, already placed on the calendar by the conventions. */
+export type DayValue = {
+  n: DayNumber;
+  weekday?: number;
+  which?: 'bare' | 'this' | 'next' | 'last' | 'coming';
+  open?: 'year' | 'month' | 'week';
+  other?: DayNumber;
+  /** Understood only beside other words: "the 5", "may". */
+  latent?: boolean;
+};
+
+export type ClockValue = {
+  /** From midnight; 24 × 60 and above lie in the night after the named day. */
+  minute: number;
+  open: boolean;
+  part?: PartOfDay;
+  grain: 'minute' | 'hour';
+  latent?: boolean;
+};
+
+export type IntervalValue = {
+  start?: Moment;
+  end?: Moment;
+  grain: Grain;
+  clockOnly?: boolean;
+  open?: 'before' | 'by' | 'until' | 'after' | 'since' | 'from';
+  startClock?: ClockValue;
+  endClock?: ClockValue;
+  day?: DayValue;
+  part?: PartOfDay;
+  latent?: boolean;
+};
+
+export type DurationValue = { months: number; days: number; minutes: number; grain: Grain; latent?: boolean };
+
+export type RecurValue = {
+  freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY' | 'HOURLY' | 'MINUTELY';
+  interval: number;
+  /** 'MO', '1SU', '-1FR' */
+  byday?: string[];
+  bymonthday?: number[];
+  bymonth?: number[];
+  bysetpos?: number[];
+  count?: number;
+  /** How many weeks it goes on: with n weekdays that is n × weeks occurrences. */
+  weeks?: number;
+  until?: DayNumber;
+  start?: DayNumber;
+  clock?: ClockValue;
+  endClock?: ClockValue;
+  minutes?: number;
+  except?: DayNumber[];
+  latent?: boolean;
+};
+
+export type Values = {
+  /** A cardinal; `digits` as typed when it was written in figures. */
+  num: { n: number; digits?: string };
+  /** An ordinal. */
+  ord: { n: number };
+  weekday: { w: number };
+  /** Several weekdays, or one said in the plural: "Mondays and Thursdays". */
+  weekdays: { days: number[] };
+  month: { m: number; latent?: boolean };
+  year: { y: number };
+  unit: { unit: Unit; plural?: boolean };
+  /** A part of the day by itself: "morning"; `from`/`to` in minutes when the words narrow it ("early morning"). */
+  part: { part: PartOfDay; from: number; to: number };
+  /** am or pm */
+  half: { pm: boolean };
+  day: DayValue;
+  clock: ClockValue;
+  /** A day and an hour. */
+  instant: { day: DayValue; clock: ClockValue };
+  /** A moment that the arithmetic of now gives: "in two hours". */
+  moment: { at: Moment };
+  /** A week, month, year or weekend on the calendar. */
+  period: IntervalValue;
+  /** A part of a certain day: "tomorrow morning". */
+  daypart: IntervalValue;
+  /** Hours without a day: "from 4 to 6". */
+  hours: { start: ClockValue; end: ClockValue; minutes?: number };
+  /** Any other interval with two ends. */
+  range: IntervalValue;
+  /** An interval with one end: "until Friday". */
+  open: IntervalValue;
+  dur: DurationValue;
+  recur: RecurValue;
+};
+
+export type Category = keyof Values;
