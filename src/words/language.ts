@@ -33,14 +33,30 @@ export async function startWords(language: Language = firstLanguage()): Promise<
   if (language !== 'he') await speak(language);
 }
 
+/** Speaks a language from now on in this tab. */
 export async function speak(language: Language): Promise<void> {
   await fetchWords(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+}
+
+/** The language that a person chose on this device, if any. */
+export function storedLanguage(): Language | null {
+  try {
+    const stored = localStorage.getItem('language');
+    return isLanguage(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A person's own choice: spoken at once and remembered on the device. */
+export async function chooseLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem('language', language);
   } catch {
     // A device that stores nothing speaks Hebrew again next time.
   }
+  await speak(language);
 }

@@ -6,7 +6,10 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
       data-slot="card"
-      className={cn('grid min-w-0 gap-3 rounded-lg bg-sheet p-4 text-sm leading-snug shadow-sheet', className)}
+      className={cn(
+        'grid min-w-0 gap-3 rounded-lg bg-sheet p-4 text-sm leading-snug shadow-sheet',
+        className,
+      )}
       {...props}
     />
   );

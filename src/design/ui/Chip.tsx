@@ -10,7 +10,8 @@ const chipVariants = cva(
     variants: {
       kind: {
         said: 'bg-said-tint text-on-said',
-        assumed: 'bg-assumed-tint text-on-assumed outline-1 -outline-offset-1 outline-assumed-line outline-dashed',
+        assumed:
+          'bg-assumed-tint text-on-assumed outline-1 -outline-offset-1 outline-assumed-line outline-dashed',
         asked: 'bg-asked-tint text-on-asked outline-1 -outline-offset-1 outline-asked-line',
       },
       pen: {

@@ -35,7 +35,12 @@ export function DialogContent({
         {children}
         {closable ? (
           <Radix.Close asChild>
-            <Button variant="quiet" size="iconSm" className="absolute end-3 top-3" aria-label={t('shell.close')}>
+            <Button
+              variant="quiet"
+              size="iconSm"
+              className="absolute end-3 top-3"
+              aria-label={t('shell.close')}
+            >
               <X />
             </Button>
           </Radix.Close>

@@ -5,6 +5,10 @@ import { cn } from '../cn.ts';
 
 export function Label({ className, ...props }: ComponentProps<typeof Radix.Root>) {
   return (
-    <Radix.Root data-slot="label" className={cn('text-sm text-on-surface-muted select-none', className)} {...props} />
+    <Radix.Root
+      data-slot="label"
+      className={cn('text-sm text-on-surface-muted select-none', className)}
+      {...props}
+    />
   );
 }

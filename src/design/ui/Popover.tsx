@@ -14,7 +14,10 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Ra
       <Radix.Content
         sideOffset={6}
         collisionPadding={8}
-        className={cn('appear z-50 w-72 rounded-md bg-raised p-3 text-sm shadow-raised outline-none', className)}
+        className={cn(
+          'appear z-50 w-72 rounded-md bg-raised p-3 text-sm shadow-raised outline-none',
+          className,
+        )}
         {...props}
       />
     </Radix.Portal>

@@ -31,6 +31,7 @@ export const chat: WordsOf<typeof he> = {
   refusal: 'Refusal',
   unknown: 'Not understood',
   help: 'What can be typed',
+  helpSentence: 'what can I type?',
   which: 'Which do you mean?',
   lessons_one: 'one lesson',
   lessons_other: '{{count}} lessons',

@@ -7,18 +7,42 @@ export const refusals: WordsOf<typeof he> = {
   FORBIDDEN: { title: 'This is not yours to do', why: 'Only the one whose lesson it is may do this.' },
   NOT_FOUND: { title: 'It is not there', why: 'It may have been removed meanwhile, or it is not yours.' },
   BAD_REQUEST: { title: 'A detail is missing', why: 'One of the details is missing or out of place.' },
-  BAD_TIME: { title: 'There is no such time', why: 'The end is before the start, or the moment does not exist or is too far off.' },
-  BAD_RULE: { title: 'It cannot repeat like this', why: 'It can repeat by day, week, month or year, and at least once.' },
-  CLASH: { title: 'This time is taken', why: 'There is a lesson then already. Choose a free time, or book it anyway.' },
-  CHANGED_MEANWHILE: { title: 'It has changed meanwhile', why: 'Somebody changed the lesson after it was shown. The plan was made again.' },
-  ALREADY_BEGUN: { title: 'The lesson has begun', why: 'Time, length and people of a lesson that has begun stay as they are.' },
+  BAD_TIME: {
+    title: 'There is no such time',
+    why: 'The end is before the start, or the moment does not exist or is too far off.',
+  },
+  BAD_RULE: {
+    title: 'It cannot repeat like this',
+    why: 'It can repeat by day, week, month or year, and at least once.',
+  },
+  CLASH: {
+    title: 'This time is taken',
+    why: 'There is a lesson then already. Choose a free time, or book it anyway.',
+  },
+  CHANGED_MEANWHILE: {
+    title: 'It has changed meanwhile',
+    why: 'Somebody changed the lesson after it was shown. The plan was made again.',
+  },
+  ALREADY_BEGUN: {
+    title: 'The lesson has begun',
+    why: 'Time, length and people of a lesson that has begun stay as they are.',
+  },
   WRITTEN_SINCE: { title: 'This can’t be undone', why: 'Somebody has changed the same lessons since.' },
   PLAN_LIMIT: { title: 'Your plan does not include this', why: 'A higher plan lifts the limit.' },
   CAPACITY: { title: 'There is no place left', why: 'All places in this lesson are taken.' },
   BLOCKED: { title: 'The link is blocked', why: 'The teacher has blocked new lessons.' },
   TOO_MANY: { title: 'Too many at once', why: 'It can be done in several parts.' },
-  ROLLED_BACK: { title: 'Nothing was saved', why: 'Another step of the same plan was refused, so this one was too.' },
-  REQUEST_REUSED: { title: 'This was sent already', why: 'The same request was sent with other details. Please write it again.' },
-  RATE_LIMITED: { title: 'A little slower', why: 'Too many requests in a short time. Try again in a moment.' },
+  ROLLED_BACK: {
+    title: 'Nothing was saved',
+    why: 'Another step of the same plan was refused, so this one was too.',
+  },
+  REQUEST_REUSED: {
+    title: 'This was sent already',
+    why: 'The same request was sent with other details. Please write it again.',
+  },
+  RATE_LIMITED: {
+    title: 'A little slower',
+    why: 'Too many requests in a short time. Try again in a moment.',
+  },
   INTERNAL: { title: 'Something went wrong on our side', why: 'Nothing was saved. Please try again.' },
 };

@@ -22,6 +22,7 @@ export const shell: WordsOf<typeof he> = {
   lessons: 'My lessons',
   home: 'Home',
   theme: 'Dark theme',
+  themeLight: 'Light theme',
   language: 'עברית',
   languageLabel: 'מעבר לעברית',
   help: 'What can I type',

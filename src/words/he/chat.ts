@@ -28,6 +28,7 @@ export const chat = {
   refusal: 'סירוב',
   unknown: 'לא הובן',
   help: 'מה אפשר לכתוב',
+  helpSentence: 'מה אפשר לכתוב?',
   which: 'למה הכוונה?',
   lessons_one: 'שיעור אחד',
   lessons_two: 'שני שיעורים',

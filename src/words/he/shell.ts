@@ -20,6 +20,7 @@ export const shell = {
   lessons: 'השיעורים שלי',
   home: 'בית',
   theme: 'תצוגה כהה',
+  themeLight: 'תצוגה בהירה',
   language: 'English',
   languageLabel: 'Switch to English',
   help: 'מה אפשר לכתוב',

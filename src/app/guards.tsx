@@ -1,0 +1,34 @@
+/** Who may open a route: the wrong role goes to sign-in, whoever is in does not see the sign-in (spec section 2). */
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { homeOf } from './homeOf.ts';
+import { type Role, useSession } from './session.ts';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+
+export function OnlyFor({ roles }: { roles: readonly Role[] }) {
+  const { status, user } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <ShellSkeleton />;
+  if (status === 'out' || !user) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  if (!roles.includes(user.role)) return <Navigate to="/login" replace />;
+  return <Outlet />;
+}
+
+export function OnlyOut() {
+  const { status, user } = useSession();
+  const { state } = useLocation();
+  if (status === 'loading') return <ShellSkeleton />;
+  if (user) {
+    const from: unknown = state && typeof state === 'object' && 'from' in state ? state.from : null;
+    // Only back to where this same person may be; another role's page would bounce to sign-in and back for ever.
+    const home = homeOf(user.role);
+    const back = typeof from === 'string' && from.startsWith(home) ? from : home;
+    return <Navigate to={back} replace />;
+  }
+  return <Outlet />;
+}
+
+export function ToHome() {
+  const { status, user } = useSession();
+  if (status === 'loading') return <ShellSkeleton />;
+  return <Navigate to={user ? homeOf(user.role) : '/login'} replace />;
+}

@@ -1,0 +1,102 @@
+/** The rail on top: menu, the screen's name, the finder, the person. */
+import { Menu, PanelRightClose, PanelRightOpen, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../design/ui/Avatar.tsx';
+import { Badge } from '../../design/ui/Badge.tsx';
+import { Button } from '../../design/ui/Button.tsx';
+import { Keys } from '../../design/ui/Kbd.tsx';
+import { Segmented } from '../../design/ui/Segmented.tsx';
+import { Tooltip } from '../../design/ui/Tooltip.tsx';
+import { useSession } from '../session.ts';
+import { isApple } from '../../device/isApple.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useShell } from './useShell.ts';
+import { useUnread } from './useUnread.ts';
+
+export function Header({ wide }: { wide: boolean }) {
+  const { t } = useTranslation();
+  const { screenTitle, panel, show, openMenu, openPalette, folded, fold } = useShell();
+  const unread = useUnread((state) => state.count);
+  const user = useSession((state) => state.user);
+  const paletteKeys = [isApple() ? '⌘' : 'Ctrl', 'K'];
+
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-3 ps-2 pe-4 tablet:h-12">
+      <Button
+        variant="quiet"
+        size="icon"
+        className="relative"
+        aria-label={unread > 0 ? t('shell.menuUnread', { count: unread }) : t('shell.menu')}
+        onClick={() => openMenu(true)}
+      >
+        <Menu className="size-4.5" />
+        {unread > 0 ? (
+          <Badge tone="count" className="absolute -end-1 top-0 ring-2 ring-desk">
+            {unread > 99 ? '99+' : unread}
+          </Badge>
+        ) : null}
+      </Button>
+
+      {wide ? (
+        <>
+          <span className="ms-1 truncate text-md font-strong">{screenTitle}</span>
+          <Tooltip label={folded ? t('shell.expand') : t('shell.collapse')}>
+            <Button
+              variant="quiet"
+              size="iconSm"
+              aria-label={folded ? t('shell.expand') : t('shell.collapse')}
+              aria-expanded={!folded}
+              aria-controls="conversation"
+              onClick={() => fold(!folded)}
+            >
+              {folded ? (
+                <PanelRightClose className="rtl:-scale-x-100" />
+              ) : (
+                <PanelRightOpen className="rtl:-scale-x-100" />
+              )}
+            </Button>
+          </Tooltip>
+          <span className="flex-1" />
+          <button
+            type="button"
+            onClick={() => openPalette(true)}
+            className="calm flex h-8.5 w-66 items-center gap-2 rounded-sm bg-sunk ps-3 pe-1.5 text-sm text-on-surface-muted hover:text-on-surface"
+          >
+            <Search className="size-4" />
+            <span className="min-w-0 flex-1 truncate">{t('shell.find')}</span>
+            <Keys keys={paletteKeys} className="bg-sheet shadow-hairline" />
+          </button>
+        </>
+      ) : (
+        <>
+          <span className="flex flex-1 justify-center">
+            <Segmented
+              label={t('shell.view')}
+              value={panel}
+              onChange={show}
+              segments={[
+                { value: 'talk', label: t('shell.conversation') },
+                { value: 'work', label: screenTitle || t('shell.workspace') },
+              ]}
+            />
+          </span>
+          <Button variant="quiet" size="icon" aria-label={t('shell.find')} onClick={() => openPalette(true)}>
+            <Search className="size-4.5" />
+          </Button>
+        </>
+      )}
+
+      {user ? (
+        <AccountMenu>
+          <button
+            type="button"
+            className="grid place-items-center rounded-full coarse:size-11"
+            aria-label={t('shell.profileOf', { name: user.username })}
+          >
+            <Avatar name={user.username} />
+          </button>
+        </AccountMenu>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+/** On a phone the two papers lie side by side off the screen's edge: one swipe or one tap from each other. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Panel } from './useShell.ts';
+
+type Props = { panel: Panel; onShow(panel: Panel): void; talk: ReactNode; work: ReactNode };
+
+const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function PhonePanels({ panel, onShow, talk, work }: Props) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLDivElement>(null);
+  const settling = useRef(0);
+  const shown = useRef(panel);
+
+  const goTo = (next: Panel, behavior: ScrollBehavior): void => {
+    const box = strip.current;
+    if (!box) return;
+    const rtl = getComputedStyle(box).direction === 'rtl';
+    // From right to left a scroll offset counts down from zero.
+    const left = next === 'talk' ? 0 : box.clientWidth * (rtl ? -1 : 1);
+    box.scrollTo({ left, behavior });
+  };
+
+  useLayoutEffect(() => goTo(panel, 'instant'), []);
+  useEffect(() => {
+    if (shown.current === panel) return;
+    shown.current = panel;
+    goTo(panel, calm() ? 'instant' : 'smooth');
+  }, [panel]);
+  useEffect(() => {
+    const again = (): void => goTo(shown.current, 'instant');
+    window.addEventListener('resize', again);
+    return () => window.removeEventListener('resize', again);
+  }, []);
+
+  return (
+    <div
+      ref={strip}
+      className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+      onScroll={() => {
+        window.clearTimeout(settling.current);
+        settling.current = window.setTimeout(() => {
+          const box = strip.current;
+          if (!box) return;
+          const next: Panel = Math.abs(box.scrollLeft) > box.clientWidth / 2 ? 'work' : 'talk';
+          if (next === shown.current) return;
+          shown.current = next;
+          onShow(next);
+        }, 80);
+      }}
+    >
+      <aside
+        id="conversation"
+        tabIndex={-1}
+        aria-label={t('shell.conversation')}
+        inert={panel !== 'talk'}
+        className="flex w-full shrink-0 snap-start flex-col outline-none"
+      >
+        {talk}
+      </aside>
+      <div className="w-full shrink-0 snap-start" inert={panel !== 'work'}>
+        {work}
+      </div>
+    </div>
+  );
+}

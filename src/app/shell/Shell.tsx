@@ -1,0 +1,94 @@
+/** The one surface: the conversation at the start, the screen of the route beside it. */
+import { Suspense, lazy, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ConversationPane } from '../../chat/ConversationPane.tsx';
+import { useKeyboardInset } from '../../device/useKeyboardInset.ts';
+import { cn } from '../../design/cn.ts';
+import { Header } from './Header.tsx';
+import { PhonePanels } from './PhonePanels.tsx';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { useShell } from './useShell.ts';
+import { useShellKeys } from './useShellKeys.ts';
+import { useWide } from './useWide.ts';
+
+const Palette = lazy(async () => ({ default: (await import('../../palette/Palette.tsx')).Palette }));
+
+export function Shell() {
+  const { t } = useTranslation();
+  const wide = useWide();
+  const { width, folded, paletteOpen, panel, show } = useShell();
+  const frame = useRef<HTMLDivElement>(null);
+  useKeyboardInset();
+  useShellKeys();
+
+  const talk = <ConversationPane />;
+  const work = (
+    <main
+      id="workspace"
+      tabIndex={-1}
+      aria-label={t('shell.workspace')}
+      className={cn(
+        'flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-sheet outline-none',
+        wide && 'rounded-lg shadow-sheet',
+      )}
+    >
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </main>
+  );
+
+  return (
+    <div
+      ref={frame}
+      className="flex h-dvh flex-col overflow-hidden bg-desk pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),var(--keyboard,0px))]"
+    >
+      <SkipLinks wide={wide} />
+      <Header wide={wide} />
+      {wide ? (
+        <div className="flex min-h-0 flex-1">
+          <aside
+            id="conversation"
+            tabIndex={-1}
+            aria-label={t('shell.conversation')}
+            // A folded conversation keeps its thread and its draft; it only takes no room.
+            hidden={folded}
+            style={{ width }}
+            className={cn('flex max-w-[60vw] min-w-0 shrink-0 flex-col outline-none', folded && 'hidden')}
+          >
+            {talk}
+          </aside>
+          {folded ? <div className="w-3 shrink-0" /> : <ResizeHandle frame={frame} />}
+          <div className="min-w-0 flex-1 pe-3 pb-3">{work}</div>
+        </div>
+      ) : (
+        <PhonePanels panel={panel} onShow={show} talk={talk} work={work} />
+      )}
+      <SideMenu />
+      {paletteOpen ? (
+        <Suspense fallback={null}>
+          <Palette />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function SkipLinks({ wide }: { wide: boolean }) {
+  const { t } = useTranslation();
+  const { fold, show } = useShell();
+  const link =
+    'sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-3 focus-visible:top-2 focus-visible:z-50 focus-visible:rounded-sm focus-visible:bg-raised focus-visible:px-3 focus-visible:py-2 focus-visible:text-sm focus-visible:shadow-raised';
+  return (
+    <>
+      <a href="#conversation" className={link} onClick={() => (wide ? fold(false) : show('talk'))}>
+        {t('shell.skipToConversation')}
+      </a>
+      <a href="#workspace" className={link} onClick={() => show('work')}>
+        {t('shell.skipToWorkspace')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** At the moment of signing in, the person's language and theme become the screen's (spec section 4). */
+import { useEffect, useRef } from 'react';
+import { useTheme } from '../design/theme.ts';
+import { isLanguage, storedLanguage, speak } from '../words/language.ts';
+import { useSession } from './session.ts';
+
+/** The default theme of a user; only another one overrides what the device has saved. */
+const defaultTheme = 'dark';
+
+export function usePreferences(): void {
+  const { status, user } = useSession();
+  const before = useRef(status);
+  useEffect(() => {
+    const entered = before.current === 'out' && status === 'in';
+    before.current = status;
+    if (!entered || !user) return;
+    const { language, theme } = user.preferences;
+    if (theme !== defaultTheme && theme === 'light') useTheme.getState().show('light');
+    // A language chosen on this device by hand stays.
+    if (storedLanguage() === null && isLanguage(language)) void speak(language);
+  }, [status, user]);
+}

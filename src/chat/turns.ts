@@ -1,0 +1,80 @@
+/** What the thread holds: the person's sentences and the cards that answer them; plain data, kept on the device. */
+import type { Plan, Span } from '../../commands/pipeline/plan.ts';
+import type { Preview } from '../../commands/preview.ts';
+import type { Wall } from '../../domain/basics/wallTime.ts';
+import type { Refusal, RefusalCode } from '../../domain/basics/refusal.ts';
+
+export type Turn =
+  | { id: string; atMs: number; by: 'person'; text: string; spans: Span[] }
+  | { id: string; atMs: number; by: 'desk'; card: Card };
+
+export type PlanState = 'open' | 'sending' | 'done' | 'waiting' | 'refused' | 'dropped';
+
+export type AnswerRow = {
+  id: string;
+  start?: Wall;
+  end?: Wall;
+  title: string;
+  names?: string[];
+  /** As stored with the subject ('subject-6'). */
+  color?: string | null;
+  note?: string;
+  /** A sum or a count, already written for the reader. */
+  figure?: string;
+};
+
+export type Slot = { start: Wall; end: Wall };
+
+export type Card =
+  | {
+      kind: 'plan';
+      plan: Plan;
+      preview: Preview;
+      state: PlanState;
+      changeId?: string;
+      refusal?: Refusal;
+      quiet: boolean;
+    }
+  | { kind: 'question'; plan: Plan; answered?: string }
+  | { kind: 'choose'; plan: Plan; answered?: number }
+  | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[] }
+  | { kind: 'done'; title: string; changeId?: string; undone?: boolean }
+  | {
+      kind: 'refusal';
+      code: RefusalCode;
+      params?: Record<string, unknown>;
+      way?: { label: string; to: string };
+    }
+  | { kind: 'unknown'; unread: string[]; examples: string[] }
+  | { kind: 'help'; groups: { area: string; examples: string[] }[] };
+
+export type CardOf<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>;
+
+/** What a card may ask of the conversation. */
+export type Deeds = {
+  confirm(turnId: string): void;
+  choose(turnId: string, index: number): void;
+  answer(turnId: string, value: unknown): void;
+  drop(turnId: string): void;
+  undo(turnId: string): void;
+  setQuiet(turnId: string, quiet: boolean): void;
+  edit(turnId: string): void;
+};
+
+/** The last card that still waits for the person, if nothing was said after it. */
+export function openTurn(
+  turns: readonly Turn[],
+): { id: string; card: CardOf<'plan' | 'question' | 'choose'> } | null {
+  for (let i = turns.length - 1; i >= 0; i -= 1) {
+    const turn = turns[i];
+    if (turn?.by !== 'desk') continue;
+    const { card } = turn;
+    if (card.kind === 'plan') return card.state === 'open' ? { id: turn.id, card } : null;
+    if (card.kind === 'question' || card.kind === 'choose') {
+      return card.answered === undefined ? { id: turn.id, card } : null;
+    }
+    // A question about something else, asked meanwhile, leaves the plan open.
+    if (card.kind === 'done') return null;
+  }
+  return null;
+}

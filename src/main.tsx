@@ -1,0 +1,23 @@
+/** The first line of the page: words and fonts, then the app. */
+import './design/design.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { useSession } from './app/session.ts';
+import { startWords } from './words/language.ts';
+
+/** Text drawn in another face first would jump when Heebo comes; a slow line waits no longer than this. */
+const fontWaitMs = 400;
+
+const fonts = Promise.all([
+  document.fonts.load('400 1rem "Heebo Variable"', 'א'),
+  document.fonts.load('400 1rem "Heebo Variable"', 'a'),
+]);
+const tooSlow = new Promise((resolve) => setTimeout(resolve, fontWaitMs));
+
+void useSession.getState().restore();
+await startWords();
+await Promise.race([fonts, tooSlow]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(<App />);
