@@ -124,7 +124,7 @@ export const students: readonly DemoPerson[] = [
     name: 'אריאל שפירא',
     email: 'ariel@example.test',
     phone: '54-555-0122',
-    address: 'פקיעין 11, רחובות',
+    address: 'ויצמן 31, רחובות',
   },
 ];
 
