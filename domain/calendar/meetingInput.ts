@@ -1,0 +1,111 @@
+/** What may be said about a meeting: the inputs of the calendar's mutations (spec sections 3 and 7). */
+import * as v from 'valibot';
+import { id, int, money, text, wall, type Marks } from '../basics/wire.ts';
+import type { Alarm, Attendee } from './meeting.ts';
+
+const personalDiscount = v.pipe(
+  v.strictObject({
+    type: v.picklist(['percentage', 'fixed']),
+    value: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  }),
+  v.metadata({ input: 'PersonalDiscountInput', wire: 'discount' } satisfies Marks),
+);
+
+const attendee = v.pipe(
+  v.strictObject({ attendeeId: id, personalDiscount: v.nullish(personalDiscount) }),
+  v.metadata({ input: 'AttendeeInput' } satisfies Marks),
+);
+
+export type AttendeeInput = v.InferOutput<typeof attendee>;
+
+const alarm = v.pipe(
+  v.strictObject({
+    id: v.nullish(id),
+    trigger: int,
+    action: v.nullish(v.literal('DISPLAY')),
+    description: v.nullish(text),
+  }),
+  v.metadata({ input: 'AlarmInput' } satisfies Marks),
+);
+
+export type AlarmInput = v.InferOutput<typeof alarm>;
+
+const shortText = v.pipe(v.string(), v.maxLength(200));
+const location = v.picklist(['teacher', 'student', 'online']);
+const color = v.pipe(v.string(), v.regex(/^(subject-([1-9]|1[0-2])|#[0-9a-fA-F]{6})$/));
+const rrule = v.pipe(v.string(), v.maxLength(200));
+const attendees = v.pipe(v.array(attendee), v.maxLength(500));
+const exdates = v.pipe(v.array(wall), v.maxLength(2000));
+const alarms = v.pipe(v.array(alarm), v.maxLength(10));
+
+export const newMeetingInput = v.pipe(
+  v.strictObject({
+    summary: v.nullish(shortText),
+    description: v.nullish(text),
+    location: v.nullish(location),
+    start: wall,
+    end: wall,
+    attendees: v.nullish(attendees),
+    subject: v.nullish(shortText),
+    color: v.nullish(color),
+    rrule: v.nullish(rrule),
+    exdates: v.nullish(exdates),
+    capacity: v.nullish(int),
+    oldLessonNumber: v.nullish(int),
+    cost: v.nullish(money),
+    alarms: v.nullish(alarms),
+  }),
+  v.metadata({ input: 'NewMeetingInput' } satisfies Marks),
+);
+
+export type NewMeetingInput = v.InferOutput<typeof newMeetingInput>;
+
+/** A patch: what is absent stays, null empties. */
+export const meetingInput = v.pipe(
+  v.strictObject({
+    id,
+    summary: v.nullish(shortText),
+    description: v.nullish(text),
+    location: v.optional(location),
+    start: v.optional(wall),
+    end: v.optional(wall),
+    attendees: v.nullish(attendees),
+    subject: v.nullish(shortText),
+    color: v.nullish(color),
+    rrule: v.nullish(rrule),
+    exdates: v.nullish(exdates),
+    capacity: v.optional(int),
+    oldLessonNumber: v.nullish(int),
+    cost: v.nullish(money),
+    alarms: v.nullish(alarms),
+  }),
+  v.metadata({ input: 'MeetingInput' } satisfies Marks),
+);
+
+export type MeetingInput = v.InferOutput<typeof meetingInput>;
+
+export const insist = v.nullish(v.boolean());
+/** 'quiet' tells nobody; anything else is told as usual. */
+export const notify = v.nullish(v.picklist(['tell', 'quiet']));
+export const scope = v.nullish(v.picklist(['this', 'future', 'all']));
+export const occurrence = v.nullish(wall);
+export const version = v.nullish(int);
+/** Slots that stay as they were, whatever the series does. */
+export const keep = v.nullish(v.pipe(v.array(wall), v.maxLength(500)));
+
+export function attendeesOf(inputs: readonly AttendeeInput[] | null | undefined): Attendee[] {
+  const byId = new Map<string, Attendee>();
+  for (const { attendeeId, personalDiscount: discount } of inputs ?? []) {
+    byId.set(attendeeId, { studentId: attendeeId, ...(discount ? { personalDiscount: discount } : {}) });
+  }
+  return [...byId.values()];
+}
+
+export function alarmsOf(inputs: readonly AlarmInput[] | null | undefined, newId: () => string): Alarm[] {
+  return (inputs ?? []).map((each) => ({
+    id: each.id ?? newId(),
+    trigger: each.trigger,
+    action: 'DISPLAY',
+    description: each.description ?? '',
+  }));
+}
