@@ -95,9 +95,11 @@ async function makeCluster(cluster: string, account: Account): Promise<void> {
     await promisify(execFile)(program, args, { ...account.ids, env: cleanEnvironment(), cwd: '/' });
   } catch (fault) {
     const complaint =
-      fault instanceof Error && 'stderr' in fault ? String(fault.stderr).trim().split('\n').at(-1) : fault;
+      fault instanceof Error && 'stderr' in fault
+        ? String(fault.stderr).trim().split('\n').at(-1)
+        : String(fault);
     throw new CannotStart(
-      `The database cannot be made in ${cluster}: ${complaint}. Choose another folder with DATA_DIR, or set DATABASE_URL.`,
+      `The database cannot be made in ${cluster}: ${complaint ?? ''}. Choose another folder with DATA_DIR, or set DATABASE_URL.`,
     );
   }
   renameSync(aside, cluster);

@@ -1,0 +1,81 @@
+/** A story plays in a demo school of its own: a real server, a fresh data folder, a free port. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { ended, productEnvironment, startProduct } from '../scripts/productNode.mjs';
+
+export { expect } from '@playwright/test';
+
+export type School = { url: string; dataDir: string; close(): Promise<void> };
+
+/** Each worker opens one school for all its stories; `page.goto('/')` leads there. */
+export const test = base.extend<object, { school: School }>({
+  school: [
+    async ({ browserName: _anyBrowser }, use) => {
+      const school = await openSchool();
+      await use(school);
+      await school.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ school }, use) => use(school.url),
+});
+
+const patienceMs = 30_000;
+
+export async function openSchool(args: string[] = []): Promise<School> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lesson-desk-story-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = startProduct(['server/main.ts', ...args], {
+    // With the fourth channel the server ends when this worker does, however that ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...ownEnvironment(), NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
+  const gone = ended(server);
+
+  const untilMs = Date.now() + patienceMs;
+  while (!(await answers(`${url}/health`))) {
+    if (server.exitCode !== null || Date.now() > untilMs) {
+      server.kill('SIGKILL');
+      throw new Error(`The school did not open:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    dataDir,
+    async close() {
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Without what the developer's shell may have set for a server of their own. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const theirs = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'HOST', 'MAINTENANCE'];
+  return Object.fromEntries(Object.entries(productEnvironment()).filter(([name]) => !theirs.includes(name)));
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,26 @@
+/** The stories in a real browser; each worker has a school of its own (e2e/school.ts). */
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, systemChromium } from './scripts/checks/chromium.ts';
+
+const executablePath = systemChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/buildPage.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: process.env['PROVE'] ? 1 : 2,
+  // Stories of one file follow each other in one school.
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    timezoneId: 'Asia/Jerusalem',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,72 @@
+/** What the first visit downloads, and what a lazy screen adds: held under the budgets of docs/architecture.md. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildPageIfChanged, manifestPath } from '../buildPage.mjs';
+import { root } from '../productNode.mjs';
+
+/** Vite's manifest: source file → what was built from it. */
+export type Manifest = Record<
+  string,
+  {
+    file: string;
+    isEntry?: boolean;
+    isDynamicEntry?: boolean;
+    imports?: string[];
+    dynamicImports?: string[];
+    css?: string[];
+  }
+>;
+
+export type Measure = { what: string; kilobytes: number; limit: number };
+
+const limits = { initialJs: 200, initialCss: 15, lazyRoute: 100 };
+
+export function measurePage(manifest: Manifest, gzipKilobytes: (file: string) => number): Measure[] {
+  const initial = closure(
+    manifest,
+    Object.keys(manifest).filter((name) => manifest[name]?.isEntry),
+  );
+  const sum = (files: Iterable<string>) =>
+    [...new Set(files)].reduce((total, file) => total + gzipKilobytes(file), 0);
+  const scripts = (names: Set<string>) =>
+    [...names].flatMap((name) => manifest[name]?.file ?? []).filter(isScript);
+  const styles = (names: Set<string>) => [...names].flatMap((name) => manifest[name]?.css ?? []);
+  const lazy = Object.keys(manifest)
+    .filter((name) => manifest[name]?.isDynamicEntry)
+    .map((name) => {
+      const added = closure(manifest, [name]).difference(initial);
+      return { what: `JS of ${name}`, kilobytes: sum(scripts(added)), limit: limits.lazyRoute };
+    });
+  return [
+    { what: 'initial JS', kilobytes: sum(scripts(initial)), limit: limits.initialJs },
+    { what: 'initial CSS', kilobytes: sum(styles(initial)), limit: limits.initialCss },
+    ...lazy,
+  ];
+}
+
+function closure(manifest: Manifest, names: string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    waiting.push(...(manifest[name]?.imports ?? []));
+  }
+  return reached;
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+if (import.meta.main) {
+  if (await buildPageIfChanged()) {
+    const gzipKilobytes = (file: string) =>
+      gzipSync(readFileSync(join(root, 'dist', file)), { level: 9 }).length / 1024;
+    const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
+    for (const { what, kilobytes, limit } of measurePage(manifest, gzipKilobytes)) {
+      const over = kilobytes > limit;
+      console.log(`${over ? '✗' : '✓'} ${what}: ${kilobytes.toFixed(1)} KB gzip, at most ${limit}`);
+      if (over) process.exitCode = 1;
+    }
+  } else process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+/** A PostgreSQL of its own outside the product, as DATABASE_URL would name one: the system's where there is one, else our binaries. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { chooseAccount, handOver } from '../../server/store/embeddedAccount.ts';
+import { binariesIn, findBinaries } from '../../server/store/embeddedBinaries.ts';
+import { keepRunning } from '../../server/store/embeddedProcess.ts';
+
+export type External = { url: string; version: string; stop(): Promise<void> };
+
+export async function startExternalPostgres(): Promise<External> {
+  const account = chooseAccount(systemBinaries() ?? findBinaries());
+  const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-external-'));
+  const cluster = join(folder, 'cluster');
+  const passwordPath = join(folder, 'password');
+  const password = randomBytes(12).toString('hex');
+  mkdirSync(cluster, { mode: 0o700 });
+  writeFileSync(passwordPath, password, { mode: 0o600 });
+  handOver(folder, account.ids);
+  const settings = [
+    '--username=app',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordPath}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ];
+  const [program, args] = account.as(account.binaries.initdb, [`--pgdata=${cluster}`, ...settings]);
+  await promisify(execFile)(program, args, { ...account.ids, cwd: '/' });
+  const port = await freePort();
+  const url = `postgres://app:${password}@127.0.0.1:${port}/postgres`;
+  const running = await keepRunning({
+    command: account.as(account.binaries.postgres, [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ]),
+    ids: account.ids,
+    environment: process.env,
+    logPath: join(folder, 'log'),
+    ready: async () => (await serverVersion(url)) !== null,
+  });
+  return {
+    url,
+    version: (await serverVersion(url)) ?? '',
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The oldest that the product supports, where there are several: what fits it fits the newer. */
+function systemBinaries() {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) return null;
+  const oldest = readdirSync(versions)
+    .map(Number)
+    .filter((version) => version >= 15 && existsSync(join(versions, String(version), 'bin', 'initdb')))
+    .toSorted((one, other) => one - other)[0];
+  return oldest === undefined ? null : binariesIn(join(versions, String(oldest)));
+}
+
+async function serverVersion(url: string): Promise<string | null> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+    await client.end();
+    return rows[0]?.server_version ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,72 @@
+/** A stage of vitest: one of its projects, counted from its own report. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../productNode.mjs';
+import { runProgram, type Count, type Stage } from './stage.ts';
+
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; meta?: Record<string, unknown> }[];
+  }[];
+};
+
+export type VitestChoice = {
+  name: string;
+  project: 'unit' | 'server' | 'component';
+  environment?: NodeJS.ProcessEnv;
+  limitMs?: number;
+};
+
+export const reportPath = (name: string): string =>
+  join(root, '.cache', 'reports', `${name.replaceAll(' ', '-')}.json`);
+
+export function vitestStage({ name, project, environment, limitMs }: VitestChoice): Stage {
+  return {
+    name,
+    async run() {
+      const path = reportPath(name);
+      mkdirSync(join(path, '..'), { recursive: true });
+      rmSync(path, { force: true });
+      const { code, output } = await runProgram(
+        [
+          'vitest',
+          'run',
+          '--project',
+          project,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${path}`,
+        ],
+        environment,
+        limitMs,
+      );
+      return { output, count: existsSync(path) ? countVitest(readReport(path), code) : null };
+    },
+  };
+}
+
+export function readReport(path: string): VitestReport {
+  return JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
+}
+
+/** A file that does not load, an error between tests and a skipped test count as failures: none of them proves anything. */
+export function countVitest(report: VitestReport, code: number | null): Count | null {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + unloaded.length + skipped;
+  if (report.numPassedTests + failed === 0) return null;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    ...(skipped ? { note: `${skipped} skipped, counted as failed` } : {}),
+  };
+}

@@ -1,0 +1,56 @@
+/** What each floor may know, and how to mend an import that looks the wrong way. */
+type Floor = { may: RegExp; mend: string };
+
+const anyPackage = String.raw`(?!node:)[@\w][^:]*`;
+const packagesOf = (...names: string[]) => `(?:${names.join('|')})(?:/.*)?`;
+
+const generatedTypes = String.raw`server/schema/\w+\.generated\.ts`;
+
+const floors: Record<string, Floor> = {
+  domain: {
+    may: only('domain/.*', packagesOf('valibot', 'rrule')),
+    mend: 'move what it needs down into domain, or hand it in as an argument',
+  },
+  commands: {
+    may: only('commands/.*', 'domain/.*', packagesOf('valibot', 'rrule', 'chrono-node', 'date-fns')),
+    mend: 'a command knows the domain only; the page or the server acts on the plan it gives',
+  },
+  server: {
+    may: only('server/.*', 'domain/.*', 'node:.*', `(?!(?:commands|src|tests|scripts)/)${anyPackage}`),
+    mend: 'the server receives operations, not sentences: what both need belongs in domain',
+  },
+  src: {
+    may: only(
+      'src/.*',
+      'commands/.*',
+      'domain/.*',
+      generatedTypes,
+      `(?!(?:server|tests|scripts|e2e)/)${anyPackage}`,
+    ),
+    mend: 'the page knows the server by its schema alone: send an operation, or move the rule into domain',
+  },
+};
+
+/** A command tried from the terminal reads and prints: it is a door, not a rule. */
+const doors: Record<string, RegExp> = { 'commands/say.ts': /^node:/ };
+
+/** Every module that a file names, in imports, type imports, re-exports, `import()` and import types. */
+export function importsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const named =
+    /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+  return [...code.matchAll(named)].map((found) => found[1] ?? found[2] ?? '');
+}
+
+/** `targets` are package names, or paths from the repository's root. */
+export function forbiddenEdges(file: string, targets: string[]): string[] {
+  const floor = floors[file.split('/', 1)[0] ?? ''];
+  if (!floor) return [];
+  return targets
+    .filter((target) => !floor.may.test(target) && !doors[file]?.test(target))
+    .map((target) => `${file} → ${target}: ${floor.mend}`);
+}
+
+function only(...sources: string[]): RegExp {
+  return new RegExp(`^(?:${sources.join('|')})$`);
+}
