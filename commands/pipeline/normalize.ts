@@ -9,7 +9,8 @@ export type NormalText = {
   origin: number[];
 };
 
-const dropped = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+const dropped =
+  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 const folded: Record<string, string> = {
   '\u05be': '-', // maqaf
@@ -87,6 +88,7 @@ export function typedSpan(normal: NormalText, from: number, to: number): { from:
   const last = normal.origin[to - 1] ?? start;
   const codePoint = normal.raw.codePointAt(last) ?? 0;
   let end = last + (codePoint > 0xffff ? 2 : 1);
-  while (end < normal.raw.length && dropped.test(normal.raw[end] ?? '') && end < (normal.origin[to] ?? end)) end++;
+  while (end < normal.raw.length && dropped.test(normal.raw[end] ?? '') && end < (normal.origin[to] ?? end))
+    end++;
   return { from: start, to: end };
 }

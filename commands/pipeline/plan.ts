@@ -39,8 +39,13 @@ export type Plan = {
   reply?: { code?: RefusalCode; text: string; rows?: Id[] };
   /** What only the device does: open a page, change the theme, the language. */
   effect?: { kind: 'page' | 'theme' | 'language' | 'undo' | 'help'; value: string };
+  /** What could be said instead of a sentence that was not understood, in the person's own names. */
+  suggestions?: string[];
   spans: Span[];
   unread: string[];
+  /** The sentence, and the values that answers have settled since: a button reads it again with them. */
+  text?: string;
+  given?: Slots;
   /** For "why did you read it so". */
   trace?: string[];
 };

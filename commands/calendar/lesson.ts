@@ -1,0 +1,85 @@
+/** A meeting of the world as sentences speak of it: on the person's own wall, with whom, in what. */
+import type { Id } from '../../domain/basics/ids.ts';
+import { minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import { toWall } from '../../domain/basics/zones.ts';
+import { parseRule } from '../../domain/calendar/recurrence.ts';
+import type { Moment, World, WorldAttendee, WorldMeeting } from '../world.ts';
+
+export type Lesson = {
+  id: Id;
+  start: Wall;
+  minutes: number;
+  rrule: string | null;
+  exdates: Set<Wall>;
+  subject: string;
+  summary: string;
+  location: string;
+  attendeeIds: Id[];
+  attendeeNames: string[];
+  capacity: number;
+  teacherId: Id | null;
+  revision: number | null;
+  /** The series that this one occurrence was taken from, where it was. */
+  of: Id | null;
+  meeting: WorldMeeting;
+};
+
+/** One occurrence. */
+export type Held = { lesson: Lesson; start: Wall; end: Wall };
+
+/** A moment of the wire (milliseconds), of a test's JSON (ISO), or already on the wall. */
+export function wallOfMoment(moment: Moment, zone: string): Wall | null {
+  if (typeof moment === 'string') {
+    if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(moment)) return moment.slice(0, 16);
+    if (/^\d{4}-\d\d-\d\d \d\d:\d\d/.test(moment)) return moment.slice(0, 16).replace(' ', 'T');
+    if (/^\d{4}-\d\d-\d\d$/.test(moment)) return `${moment}T00:00`;
+  }
+  const ms = typeof moment === 'number' || /^-?\d+$/.test(moment) ? Number(moment) : Date.parse(moment);
+  return Number.isFinite(ms) && Math.abs(ms) < 8e15 ? toWall(ms, zone) : null;
+}
+
+const attendeeId = (attendee: WorldAttendee | Id): Id | null =>
+  typeof attendee === 'string'
+    ? attendee
+    : (attendee.attendeeId ?? attendee.studentId ?? attendee.id ?? null);
+
+/** A rule beyond the spec's parts is shown by its first occurrence alone rather than guessed at. */
+function ruleOf(written: string | null | undefined): string | null {
+  if (!written) return null;
+  const rule = written.replace(/^RRULE:/i, '');
+  // Feeds write UNTIL as a moment; the date is what counts here.
+  const plain = rule.replace(/UNTIL=(\d{8})T\d{6}Z?/, 'UNTIL=$1');
+  return parseRule(plain) === null ? null : plain;
+}
+
+export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
+  const start = wallOfMoment(meeting.start, world.timeZone);
+  if (start === null) return null;
+  const end =
+    meeting.end === undefined || meeting.end === null ? null : wallOfMoment(meeting.end, world.timeZone);
+  const minutes = end === null ? 45 : minutesBetween(start, end);
+  const organizer = meeting.organizer;
+  const organizerId =
+    typeof organizer === 'string'
+      ? organizer
+      : ((organizer as { id?: Id; attendeeId?: Id } | null | undefined)?.id ?? null);
+  return {
+    id: meeting.id,
+    start,
+    minutes: minutes > 0 ? minutes : 45,
+    rrule: ruleOf(meeting.rrule),
+    exdates: new Set((meeting.exdates ?? []).flatMap((moment) => wallOfMoment(moment, world.timeZone) ?? [])),
+    subject: meeting.subject ?? '',
+    summary: meeting.summary ?? '',
+    location: meeting.location ?? '',
+    attendeeIds: (meeting.attendees ?? []).flatMap((attendee) => attendeeId(attendee) ?? []),
+    attendeeNames: (meeting.attendees ?? []).flatMap((one) =>
+      typeof one === 'string' ? [] : (one.name ?? []),
+    ),
+    capacity: meeting.capacity ?? 1,
+    teacherId: meeting.teacherId ?? organizerId,
+    revision: meeting.revision ?? null,
+    of: meeting.slot !== undefined && meeting.slot !== null ? (meeting.seriesId ?? null) : null,
+    meeting,
+  };
+}

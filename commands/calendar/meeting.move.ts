@@ -1,0 +1,228 @@
+/** Moves a lesson to another day or hour: one occurrence, or the series from there on. */
+import { addMinutes, dayOf, minuteOfDay, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
+import { aMeeting } from '../slots/aMeeting.ts';
+import { aNotify, aScope } from '../slots/aScope.ts';
+import { atClock, weekStart } from '../slots/days.ts';
+import { selectorOf } from '../slots/selector.ts';
+import { nearestHour, whenOf, type When } from '../slots/when.ts';
+import { inWords, minutesWords, momentWords } from '../words.ts';
+import type { Held } from './lesson.ts';
+import { firstLessons } from './exampleWords.ts';
+import { splitMove, type MoveParts } from './splitMove.ts';
+
+export const meetingMove = command({
+  id: 'meeting.move',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'does',
+  says: {
+    en: [
+      '(move|moves|moving|mv|reschedule|rescheduling|shift|push|postpone|delay|transfer|bring|pull|advance|switch|change|swap|set|start)',
+      '(push|move|put|bring|pull|shift) … (back|off|forward|up|ahead|earlier|later)',
+      '(push|put|bring|pull|shift|move) (back|off|forward|up|ahead|over)',
+      '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it|moved)',
+      'make … (at|earlier|later|start)',
+      'instead',
+    ],
+    he: [
+      '(להזיז|תזיז|תזיזי|תזיזו|הזז|הזיזי|הזיזו|מזיז|מזיזה|נזיז|אזיז|להעביר|תעביר|תעבירי|תעבירו|העבר|העבירי|מעביר|מעבירה|נעביר|אעביר|עובר|עוברת|עוברים|יעבור|תעבור|שיעבור|לדחות|תדחה|תדחי|תדחו|דחה|דחי|נדחה|נדחית|דוחה|דוחים|להקדים|תקדים|תקדימי|תקדימו|הקדם|הקדימי|מקדים|מקדימה|נקדים|לאחר|תאחר|תאחרי|לשנות|תשנה|תשני|תשנו|שנה|משנה|משנים|נשנה|להחליף|תחליף|תחליפי|נחליף)',
+      '(מתחיל|מתחילה|יתחיל|תתחיל|יהיה|תהיה|שיהיה|במקום)',
+    ],
+  },
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'number',
+    'noun',
+    'which',
+    'scope',
+    'notify',
+    'direction',
+    'same',
+    'it',
+    'all:all',
+  ],
+  price(reading, { text }) {
+    if (reading.kind !== 'time') return 0;
+    // "half an hour later" is by how much, not a moment from now.
+    if (
+      reading.time.kind !== 'duration' &&
+      /\b(?:later|earlier|sooner|back)$|מאוחר|מוקדם/.test(text.slice(reading.from, reading.to))
+    )
+      return null;
+    if (reading.time.kind !== 'interval') return 0;
+    const { time } = reading;
+    // "from Tuesday to Thursday" is where it stood and where it goes, not a stretch of time; so is "to 5".
+    if (time.open !== undefined) return null;
+    const isSpan = time.start !== undefined && time.end !== undefined;
+    return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
+  },
+  resolve,
+  plan(slots) {
+    const { meeting, occurrence, start, end, scope, notify } = slots as Record<string, string | undefined>;
+    if (meeting === undefined || start === undefined || end === undefined) return {};
+    const step = {
+      name: 'updateMeeting',
+      args: {
+        input: { id: meeting, start, end },
+        ...(occurrence === undefined ? {} : { occurrence }),
+        ...(scope === undefined ? {} : { scope }),
+        ...(notify === undefined ? {} : { notify }),
+      },
+    } as Step;
+    return { steps: [step] };
+  },
+  examples(world) {
+    const { subject, person, weekday } = firstLessons(world);
+    return {
+      en: [
+        `move ${person.en}'s lesson to 5pm, future ones too`,
+        `push ${person.en} back half an hour, just this time`,
+        `move ${weekday.en}'s ${subject.en} to Monday at 6`,
+      ],
+      he: [
+        `תזיז את השיעור של ${person.he} ל-17:00, גם את הבאים`,
+        `תדחה את ${person.he} בחצי שעה, רק הפעם`,
+        `להעביר את ${subject.he} של ${weekday.he} לשני ב-6`,
+      ],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't move Dana to 5",
+      'should I move Dana to Monday?',
+      'is Dana moving to Sunday?',
+      'what if I move maths to 5?',
+    ],
+    he: ['אל תזיז את דנה ל-5', 'האם להזיז את דנה לשני?', 'למה דנה עברה לשני?', 'מה אם נזיז את המתמטיקה ל-5?'],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const parts = splitMove(heard.items);
+  const selector = selectorOf(parts.selector);
+  const held = aMeeting(draft, selector, world);
+  if (held !== null) startOf(draft, heard, parts, held, world);
+  else mark(draft, 'start', [...parts.target, ...parts.by], 'when');
+  aScope(draft, held, world);
+  aNotify(draft);
+}
+
+function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held, world: IndexedWorld): void {
+  const target = whenOf(parts.target);
+  const by = whenOf(parts.by);
+  if (typeof draft.given['start'] === 'string') return lengthOf(draft, draft.given['start'], held, target);
+  if (by.minutes !== undefined) return byHowMuch(draft, heard, parts, by.minutes, held, world);
+  const goal = goalOf(target, held);
+  if (goal === null) {
+    ask(draft, 'start', inWords(world, 'To when?', 'לאיזה מועד?'), freeChoices(held, world));
+    return;
+  }
+  const { start, others } = goal;
+  say(draft, 'start', start, parts.target, 'when');
+  for (const other of others)
+    draft.others.push({ label: momentWords(world, other), slots: { start: other } });
+  lengthOf(draft, start, held, target);
+}
+
+/** Where it goes: what is not said stays as it was (convention 9). */
+function goalOf(target: When, held: Held): { start: Wall; others: Wall[] } | null {
+  const { day, clock, stretch } = target;
+  const weekday = target.recurrence?.weekdays?.[0];
+  if (day === undefined && clock === undefined && stretch === undefined && weekday === undefined) return null;
+  const hour =
+    clock === undefined
+      ? { minute: minuteOfDay(held.start), other: null }
+      : nearestHour(clock, minuteOfDay(held.start));
+  let date = day?.date ?? dayOf(held.start);
+  const otherDates: string[] = day?.other === undefined ? [] : [day.other];
+  if (day === undefined && weekday !== undefined)
+    date = dayOf(atClock(weekStart(held.start), weekday * 1440));
+  if (stretch !== undefined && day === undefined) {
+    // "to next week": the same weekday there; a part of a day gives only its beginning.
+    if (stretch.start === undefined) return null;
+    if (stretch.grain === 'week')
+      date = dayOf(atClock(stretch.start, 1440 * new Date(`${dayOf(held.start)}T00:00Z`).getUTCDay()));
+    else if (stretch.grain === 'part' && clock === undefined) return { start: stretch.start, others: [] };
+    else date = dayOf(stretch.start);
+  }
+  const start = atClock(date, hour.minute);
+  const others = [
+    ...otherDates.map((other) => atClock(other, hour.minute)),
+    ...(hour.other === null ? [] : [atClock(date, hour.other)]),
+  ];
+  return { start, others };
+}
+
+function lengthOf(draft: Draft, start: Wall, held: Held, target: When): void {
+  let minutes = held.lesson.minutes;
+  if (target.minutes !== undefined) minutes = target.minutes;
+  else if (target.endClock !== undefined) {
+    const begin = minuteOfDay(start);
+    const until = (((target.endClock.minute - begin) % 1440) + 1440) % 1440;
+    minutes = target.endClock.open && until > 720 ? until - 720 : until;
+  }
+  draft.slots['end'] = addMinutes(start, minutes);
+  if (minutes !== held.lesson.minutes) draft.slots['minutes'] = minutes;
+}
+
+function byHowMuch(
+  draft: Draft,
+  heard: Heard,
+  parts: MoveParts,
+  minutes: number,
+  held: Held,
+  world: IndexedWorld,
+): void {
+  const direction = directionOf(heard);
+  const told = [...parts.by, ...words(heard, 'direction')];
+  if (direction === null && draft.given['delta'] === undefined) {
+    mark(draft, 'delta', told, 'when');
+    ask(draft, 'delta', inWords(world, 'Later or earlier?', 'מאוחר יותר או מוקדם יותר?'), [
+      { label: `${minutesWords(world, minutes)} ${inWords(world, 'later', 'מאוחר יותר')}`, value: minutes },
+      {
+        label: `${minutesWords(world, minutes)} ${inWords(world, 'earlier', 'מוקדם יותר')}`,
+        value: -minutes,
+      },
+    ]);
+    return;
+  }
+  const delta = typeof draft.given['delta'] === 'number' ? draft.given['delta'] : (direction ?? 1) * minutes;
+  say(draft, 'delta', delta, told, 'when');
+  const start = addMinutes(held.start, delta);
+  draft.slots['start'] = start;
+  lengthOf(draft, start, held, { items: [], moreDays: [] });
+}
+
+/** "Push back" is later (convention 9); "forward" alone says neither. */
+function directionOf(heard: Heard): 1 | -1 | null {
+  const told = words(heard, 'direction').at(-1)?.value;
+  const verb = (heard.verb?.ranges ?? [])
+    .map((range) => heard.normal.text.slice(range.from, range.to))
+    .join(' ');
+  if (told === 'later') return 1;
+  if (told === 'earlier') return -1;
+  if (/\b(?:back|off|delay|postpone|later)\b|דח|לאחר|תאחר/.test(verb)) return 1;
+  if (/\b(?:earlier|advance|up)\b|קד[יםמ]/.test(verb)) return -1;
+  if (/\b(?:bring|pull)\b/.test(verb) && (told === 'forward' || /forward|ahead/.test(verb))) return -1;
+  return null;
+}
+
+function freeChoices(held: Held, world: IndexedWorld): { label: string; value: Wall }[] {
+  const choices: { label: string; value: Wall }[] = [];
+  for (const shift of [60, -60, 1440, 7 * 1440]) {
+    const start = addMinutes(held.start, shift);
+    const end = addMinutes(start, held.lesson.minutes);
+    const busy = world
+      .heldBetween(addMinutes(start, -720), end)
+      .some((one) => one.lesson.id !== held.lesson.id && one.end > start && one.start < end);
+    if (!busy && minutesBetween(world.now, start) > 0)
+      choices.push({ label: momentWords(world, start), value: start });
+  }
+  return choices;
+}

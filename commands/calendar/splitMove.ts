@@ -1,0 +1,42 @@
+/** Which words of a moving sentence choose the lesson, and which say where it goes. */
+import type { Item } from '../pipeline/heard.ts';
+
+export type MoveParts = { selector: Item[]; target: Item[]; by: Item[] };
+
+const isTimely = (item: Item): boolean =>
+  item.kind === 'time' || (item.kind === 'number' && item.role !== null);
+const isDuration = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
+const breaks = (item: Item): boolean =>
+  item.kind === 'person' || item.kind === 'subject' || (item.kind === 'word' && item.sense === 'noun');
+
+export function splitMove(items: Item[]): MoveParts {
+  // A length beside a goal is the lesson's length ("to 5 for an hour"); alone it is by how much.
+  const hasGoal = items.some((item) => isTimely(item) && !isDuration(item) && item.role === 'to');
+  const by = hasGoal ? [] : items.filter(isDuration);
+  const rest = items.filter((item) => !by.includes(item));
+  const timely = rest.filter(isTimely);
+  const target: Item[] = [];
+  const lead = timely.findIndex((item) => item.role === 'to');
+  if (lead >= 0) {
+    let open = false;
+    for (const item of rest) {
+      if (isTimely(item) && item.role === 'to') open = true;
+      else if (breaks(item) || item.role === 'from' || item.role === 'of' || item.role === 'instead')
+        open = false;
+      if (open && isTimely(item)) target.push(item);
+    }
+  } else if (by.length === 0) target.push(...lastGroup(rest));
+  return { selector: rest.filter((item) => !target.includes(item)), target, by };
+}
+
+/** Without "to": "move Dana Sunday 5pm", "tomorrow's lesson at 6" — the last words of time, unless they own something. */
+function lastGroup(rest: Item[]): Item[] {
+  const group: Item[] = [];
+  for (let at = rest.length - 1; at >= 0; at--) {
+    const item = rest[at] as Item;
+    if (isTimely(item) && item.role !== 'of' && item.role !== 'from' && item.role !== 'instead')
+      group.unshift(item);
+    else if (group.length > 0) break;
+  }
+  return group;
+}

@@ -1,0 +1,35 @@
+/** The shape of a command: who says it, how it sounds in both languages, what it understands, and what it then does. */
+import type { Reading } from './pipeline/read.ts';
+import type { Heard } from './pipeline/heard.ts';
+import type { Draft } from './pipeline/draft.ts';
+import type { CommandId, Plan, Slots } from './pipeline/plan.ts';
+import type { IndexedWorld } from './indexWorld.ts';
+import type { Locale, SpeakerRole } from './world.ts';
+
+/** What is left of a plan once its slots are known: a question, a refusal, steps, an answer, or something the device does. */
+export type Outcome = Partial<Pick<Plan, 'status' | 'ask' | 'steps' | 'reply' | 'effect'>>;
+
+export type Command = {
+  id: CommandId;
+  who: SpeakerRole[];
+  /** 'reads' never changes anything; 'destroys' asks whenever a word, a name or a reading is uncertain. */
+  deed: 'reads' | 'does' | 'destroys';
+  /**
+   * Phrases of which one must stand in the sentence. Words follow each other; '…' is a gap; (a|b) are alternatives;
+   * '^' is the beginning of the sentence and '$' its end. An empty pattern matches a sentence without any verb.
+   */
+  says: Record<Locale, string[]>;
+  /** Kinds (or kind:value) of readings that belong to this command; what is not taken stays unread. */
+  takes: string[];
+  /** A sentence may also lack all of `says` when these kinds of readings stand in it (names, subject and time alone). */
+  bare?: (heard: Heard, world: IndexedWorld) => boolean;
+  /** Refuses a reading, or makes it dearer, where the skeleton of this command needs its parts apart. */
+  price?: (reading: Reading, heard: { text: string }) => number | null;
+  /** A question belongs to this command ("when am I free?"): it is no order, so it may be asked. */
+  resolve(draft: Draft, heard: Heard, world: IndexedWorld): void;
+  plan(slots: Slots, world: IndexedWorld): Outcome;
+  examples(world: IndexedWorld): Record<Locale, string[]>;
+  counterexamples: Record<Locale, string[]>;
+};
+
+export const command = (shape: Command): Command => shape;

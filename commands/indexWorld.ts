@@ -1,0 +1,90 @@
+/** A world made ready for reading: names indexed, meetings as lessons on the wall, weeks expanded once each. */
+import type { Id } from '../domain/basics/ids.ts';
+import { addDays, addMinutes, dayOf, minutesOf, wallAt, type Wall } from '../domain/basics/wallTime.ts';
+import { slotsBetween } from '../domain/calendar/expand.ts';
+import { lessonOf, type Held, type Lesson } from './calendar/lesson.ts';
+import { otherSubjectNames } from './languages/subjects.ts';
+import { indexNames, type Named, type NameIndex } from './people/nameIndex.ts';
+import type { World, WorldPerson } from './world.ts';
+import { weekStart } from './slots/days.ts';
+
+export type IndexedWorld = World & {
+  names: NameIndex;
+  named: Map<Id, Named>;
+  lessons: Lesson[];
+  lessonById: Map<Id, Lesson>;
+  pendings: Lesson[];
+  /** Every occurrence that begins in [from, to), in order; weeks are expanded once and kept. */
+  heldBetween(from: Wall, to: Wall): Held[];
+};
+
+const nameOf = (person: WorldPerson): string => person.username ?? person.name ?? person.email ?? '';
+
+function everyone(world: World): Named[] {
+  const people = (list: WorldPerson[], kind: Named['kind']) =>
+    list
+      .map((person): Named => ({ kind, id: person.id, name: nameOf(person) }))
+      .filter(({ name }) => name !== '');
+  return [
+    ...people(world.students, 'student'),
+    ...people(world.teachers, 'teacher'),
+    ...people(world.children, 'child'),
+    ...world.subjects.map((subject): Named => ({ kind: 'subject', id: subject.id, name: subject.name })),
+  ];
+}
+
+/** Subjects that only meetings tell of (a student does not load the list), and children that only the parent's own entity names. */
+function withWhatIsImplied(world: World): World {
+  const known = new Set(world.subjects.map(({ name }) => name));
+  const implied = new Map<string, { id: Id; name: string }>();
+  for (const { subject } of [...world.meetings, ...world.pendingMeetings])
+    if (typeof subject === 'string' && subject !== '' && !known.has(subject))
+      implied.set(subject, { id: subject, name: subject });
+  const own = world.user?.userData?.['students'];
+  const children =
+    world.children.length === 0 && world.role === 'parent' && Array.isArray(own)
+      ? (own as WorldPerson[])
+      : world.children;
+  return { ...world, subjects: [...world.subjects, ...implied.values()], children };
+}
+
+export function indexWorld(given: World): IndexedWorld {
+  const world = withWhatIsImplied(given);
+  const named = everyone(world);
+  const lessons = world.meetings.flatMap((meeting) => lessonOf(meeting, world) ?? []);
+  const weeks = new Map<string, Held[]>();
+  const week = (start: string): Held[] => {
+    let held = weeks.get(start);
+    if (held === undefined) {
+      const from = minutesOf(`${start}T00:00`);
+      held = [];
+      for (const lesson of lessons)
+        for (const minutes of slotsBetween(lesson, from, from + 7 * 1440)) {
+          const slot = wallAt(minutes);
+          if (!lesson.exdates.has(slot))
+            held.push({ lesson, start: slot, end: addMinutes(slot, lesson.minutes) });
+        }
+      held.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+      weeks.set(start, held);
+    }
+    return held;
+  };
+  return {
+    ...world,
+    names: indexNames(named, (one) => (one.kind === 'subject' ? otherSubjectNames(one.name) : [])),
+    named: new Map(named.map((one) => [one.id, one])),
+    lessons,
+    lessonById: new Map(lessons.map((lesson) => [lesson.id, lesson])),
+    pendings: world.pendingMeetings.flatMap((meeting) => lessonOf(meeting, world) ?? []),
+    heldBetween(from, to) {
+      const found: Held[] = [];
+      for (
+        let start = weekStart(dayOf(from)), n = 0;
+        `${start}T00:00` < to && n < 600;
+        start = addDays(start, 7), n++
+      )
+        for (const held of week(start)) if (held.start >= from && held.start < to) found.push(held);
+      return found;
+    },
+  };
+}

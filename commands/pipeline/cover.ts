@@ -1,0 +1,177 @@
+/** The cheapest way for one command to account for every word of a sentence, without overlap. */
+import type { Command } from '../command.ts';
+import type { Said, Reading } from './read.ts';
+import type { Heard, Role } from './heard.ts';
+import type { VerbFound } from './patterns.ts';
+import { prefixSplits, type Token } from './tokens.ts';
+
+const unreadCost = 10;
+
+type Edge = { to: number; cost: number; reading?: Reading; role?: Role | 'joined' | null; token?: Token };
+
+/** Words every command may hear without taking them. */
+const always = new Set([
+  'filler',
+  'polite',
+  'prep',
+  'joined',
+  'question',
+  'negation',
+  'mine',
+  'only',
+  'insist',
+]);
+
+function taken(command: Command, reading: Reading): boolean {
+  if (reading.kind !== 'word') return command.takes.includes(reading.kind);
+  return (
+    always.has(reading.sense) ||
+    command.takes.includes(reading.sense) ||
+    command.takes.includes(`${reading.sense}:${reading.value}`)
+  );
+}
+
+const prefixRole: Record<string, Role | 'joined' | null> = {
+  ל: 'to',
+  מ: 'from',
+  ב: 'at',
+  ו: 'joined',
+  ש: null,
+  ה: null,
+  כ: null,
+};
+
+function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<number, Edge[]> {
+  const edges = new Map<number, Edge[]>();
+  const isFree = (from: number, to: number) =>
+    !(verb?.ranges ?? []).some((range) => from < range.to && to > range.from);
+  const add = (from: number, edge: Edge) => {
+    if (!isFree(from, edge.to)) return;
+    const list = edges.get(from);
+    if (list) list.push(edge);
+    else edges.set(from, [edge]);
+  };
+  for (const reading of said.readings) {
+    if (!taken(command, reading)) continue;
+    const price = command.price ? command.price(reading, said.normal) : 0;
+    if (price !== null) add(reading.from, { to: reading.to, cost: reading.cost + price, reading });
+  }
+  for (const token of said.tokens) {
+    if (token.kind === 'mark') add(token.from, { to: token.to, cost: 0, token });
+    else add(token.from, { to: token.to, cost: token.text === "'s" ? 0.1 : unreadCost, token });
+    if (token.kind !== 'hebrew') continue;
+    const splits = token.text.length === 1 ? [1] : prefixSplits(token.text);
+    for (const split of splits) {
+      if (split === 0) continue;
+      const letters = token.text.slice(0, split);
+      const role =
+        [...letters]
+          .map((letter) => prefixRole[letter])
+          .findLast((one) => one !== null && one !== undefined) ?? null;
+      add(token.from, { to: token.from + split, cost: 0.1 + 0.05 * split, role });
+    }
+  }
+  for (const range of verb?.ranges ?? []) edges.set(range.from, [{ to: range.to, cost: 0 }]);
+  return edges;
+}
+
+export function cover(command: Command, said: Said, verb: VerbFound | null): Heard {
+  const { text } = said.normal;
+  const edges = edgesOf(command, said, verb);
+  const best = new Float64Array(text.length + 1).fill(Infinity);
+  const via = new Array<{ from: number; edge: Edge } | undefined>(text.length + 1);
+  best[0] = 0;
+  for (let at = 0; at < text.length; at++) {
+    const here = best[at] ?? Infinity;
+    if (here === Infinity) continue;
+    const out = edges.get(at) ?? [];
+    if (text[at] === ' ' && here < (best[at + 1] ?? Infinity)) {
+      best[at + 1] = here;
+      via[at + 1] = { from: at, edge: { to: at + 1, cost: 0 } };
+    }
+    for (const edge of out) {
+      if (here + edge.cost >= (best[edge.to] ?? Infinity)) continue;
+      best[edge.to] = here + edge.cost;
+      via[edge.to] = { from: at, edge };
+    }
+  }
+  const path: { from: number; edge: Edge }[] = [];
+  for (let at = text.length; at > 0;) {
+    const step = via[at];
+    if (step === undefined) break;
+    path.push(step);
+    at = step.from;
+  }
+  path.reverse();
+  return hear(path, said, verb, best[text.length] ?? Infinity);
+}
+
+function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound | null, cost: number): Heard {
+  const heard: Heard = {
+    normal: said.normal,
+    tokens: said.tokens,
+    items: [],
+    verb,
+    unread: [],
+    cost,
+    polite: false,
+    negated: false,
+    asks: false,
+    questionMark: false,
+  };
+  let role: Role | null = null;
+  let joined = false;
+  for (const { edge } of path) {
+    const { reading, token } = edge;
+    if (edge.role !== undefined && reading === undefined) {
+      if (edge.role === 'joined') joined = true;
+      else if (edge.role !== null) role = edge.role;
+    } else if (reading?.kind === 'word' && reading.sense === 'prep') {
+      if (reading.value === 'of' && said.normal.text.slice(reading.from, reading.to) === "'s") own(heard);
+      else role = reading.value as Role;
+    } else if (reading?.kind === 'word' && reading.sense === 'joined') joined = true;
+    else if (reading?.kind === 'word' && reading.sense === 'polite') heard.polite = true;
+    else if (reading?.kind === 'word' && reading.sense === 'negation') heard.negated = true;
+    else if (reading?.kind === 'word' && reading.sense === 'question') heard.asks = true;
+    else if (reading?.kind === 'word' && (reading.sense === 'filler' || reading.sense === 'mine')) continue;
+    else if (reading !== undefined) {
+      heard.items.push({
+        ...reading,
+        role:
+          role ??
+          leadingRole(reading, said.normal.text) ??
+          (joined ? (heard.items.at(-1)?.role ?? null) : null),
+        joined,
+      });
+      role = null;
+      joined = false;
+    } else if (token !== undefined) {
+      if (token.text === "'s") own(heard);
+      else if (token.kind === 'mark') {
+        if (token.text === '?') heard.questionMark = true;
+        if (token.text === ',') {
+          joined = true;
+          role = null;
+        }
+      } else heard.unread.push(token);
+    }
+  }
+  if (heard.questionMark && !heard.polite) heard.asks = true;
+  return heard;
+}
+
+/** The preposition that a phrase of time took into itself: "at 6", "ב-6", "on Sunday". */
+function leadingRole(reading: Reading, text: string): Role | null {
+  if (reading.kind !== 'time') return null;
+  const spoken = text.slice(reading.from, reading.to);
+  if (/^(?:at|on|in)\s/.test(spoken) || /^ב(?:-|\d|[א-ת]{3})/.test(spoken)) return 'at';
+  if (/^(?:to|until|till)\s/.test(spoken) || /^עד\s/.test(spoken)) return 'until';
+  if (/^from\s/.test(spoken)) return 'from';
+  return null;
+}
+
+/** "Sunday's maths": what stands before the 's owns what follows. */
+function own(heard: Heard): void {
+  const owner = heard.items.at(-1);
+  if (owner) owner.role = 'of';
+}

@@ -1,0 +1,66 @@
+/** A plan in the making: each value said, assumed with its reason, or asked. */
+import type { Choice, Plan, Slots, Span } from './plan.ts';
+import { typedSpan } from './normalize.ts';
+import type { Heard, Item } from './heard.ts';
+
+type Pen = NonNullable<Span['pen']>;
+
+export type Draft = {
+  heard: Heard;
+  slots: Slots;
+  spans: Span[];
+  /** Values already settled by an answer or a button; they win over what is read. */
+  given: Slots;
+  ask: Plan['ask'];
+  others: NonNullable<Plan['others']>;
+  /** Why a destructive deed must be asked about before it is offered. */
+  doubts: string[];
+  trace: string[];
+};
+
+export const newDraft = (heard: Heard, given: Slots): Draft => ({
+  heard,
+  slots: {},
+  spans: [],
+  given,
+  ask: undefined,
+  others: [],
+  doubts: [],
+  trace: [],
+});
+
+export function say(draft: Draft, slot: string, value: unknown, items: Item[], pen: Pen): void {
+  if (!(slot in draft.given)) draft.slots[slot] = value;
+  mark(draft, slot, items, pen);
+}
+
+/** Spans for words that belong to a slot. */
+export function mark(draft: Draft, slot: string, items: Item[], pen: Pen): void {
+  for (const item of items) {
+    const { from, to } = typedSpan(draft.heard.normal, item.from, item.to);
+    const misspelt = (item.kind === 'person' || item.kind === 'subject') && item.fit === 'near';
+    if (misspelt) draft.doubts.push('name');
+    draft.spans.push({
+      from,
+      to,
+      slot,
+      kind: misspelt ? 'assumed' : 'said',
+      pen,
+      ...(misspelt ? { why: nameOf(item) } : {}),
+    });
+  }
+}
+
+const nameOf = (item: Item): string =>
+  item.kind === 'person' || item.kind === 'subject' ? item.named.map(({ name }) => name).join(' / ') : '';
+
+export function assume(draft: Draft, slot: string, value: unknown, why: string, pen: Pen): void {
+  if (slot in draft.given) return;
+  draft.slots[slot] = value;
+  draft.spans.push({ from: 0, to: 0, slot, kind: 'assumed', pen, why });
+}
+
+/** The first question stands: later ones wait for its answer. */
+export function ask(draft: Draft, slot: string, question: string, choices: Choice[]): void {
+  draft.ask ??= { slot, question, choices };
+}

@@ -1,0 +1,41 @@
+/** A sentence as one command hears it: its words in order, each with the part it plays. */
+import type { NormalText } from './normalize.ts';
+import type { Reading } from './read.ts';
+import type { VerbFound } from './patterns.ts';
+import type { Token } from './tokens.ts';
+
+/** What a preposition (or a Hebrew prefix) makes of the words after it. */
+export type Role =
+  'of' | 'to' | 'from' | 'at' | 'with' | 'for' | 'by' | 'until' | 'before' | 'after' | 'about' | 'instead';
+
+export type Item = Reading & {
+  role: Role | null;
+  /** Stands in a list with the item before it ("Dana and Noam"). */
+  joined: boolean;
+};
+
+export type Heard = {
+  normal: NormalText;
+  tokens: Token[];
+  items: Item[];
+  verb: VerbFound | null;
+  unread: Token[];
+  cost: number;
+  polite: boolean;
+  negated: boolean;
+  /** "should I…", "is Dana…", or a question mark without a polite form. */
+  asks: boolean;
+  questionMark: boolean;
+};
+
+export const isTime = (item: Item): item is Item & { kind: 'time' } => item.kind === 'time';
+
+export function words(heard: Heard, sense: string, value?: string): (Item & { kind: 'word' })[] {
+  return heard.items.filter(
+    (item): item is Item & { kind: 'word' } =>
+      item.kind === 'word' && item.sense === sense && (value === undefined || item.value === value),
+  );
+}
+
+export const has = (heard: Heard, sense: string, value?: string): boolean =>
+  words(heard, sense, value).length > 0;

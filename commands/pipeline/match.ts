@@ -1,0 +1,60 @@
+/** For each command whose phrase stands in the sentence, how well it accounts for the words. */
+import { catalogue } from '../catalogue.ts';
+import type { Command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { cover } from './cover.ts';
+import type { Heard } from './heard.ts';
+import { findVerbs, patternBook, type PatternBook, type VerbFound } from './patterns.ts';
+import type { Said } from './read.ts';
+
+export type Hearing = { command: Command; heard: Heard; cost: number };
+
+let book: PatternBook | undefined;
+
+/** The tokens that are already something: no verb is looked for under their letters. */
+function knownTokens(said: Said): (at: number) => boolean {
+  return (at) => {
+    const token = said.tokens[at];
+    return (
+      token !== undefined &&
+      said.readings.some(
+        (one) =>
+          one.from <= token.from &&
+          one.to >= token.to &&
+          !((one.kind === 'person' || one.kind === 'subject') && one.fit === 'near'),
+      )
+    );
+  };
+}
+
+export function match(said: Said, world: IndexedWorld): Hearing[] {
+  book ??= patternBook(catalogue);
+  const verbs = findVerbs(book, said.tokens, knownTokens(said)).filter(({ command }) =>
+    command.who.includes(world.role),
+  );
+  const byCommand = new Map<Command, VerbFound[]>();
+  for (const verb of verbs) byCommand.set(verb.command, [...(byCommand.get(verb.command) ?? []), verb]);
+  const hearings: Hearing[] = [];
+  for (const [command, found] of byCommand) {
+    const longest = found.sort((a, b) => b.words - a.words).slice(0, 4);
+    hearings.push(cheapest(longest.map((verb) => hearing(command, said, verb))));
+  }
+  for (const command of catalogue) {
+    if (command.bare === undefined || !command.who.includes(world.role)) continue;
+    const without = hearing(command, said, null);
+    if (!command.bare(without.heard, world)) continue;
+    const at = hearings.findIndex((one) => one.command === command);
+    if (at < 0) hearings.push({ ...without, cost: without.cost + 1 });
+    else if (without.cost + 1 < (hearings[at]?.cost ?? 0))
+      hearings[at] = { ...without, cost: without.cost + 1 };
+  }
+  return hearings.sort((a, b) => a.cost - b.cost);
+}
+
+function hearing(command: Command, said: Said, verb: VerbFound | null): Hearing {
+  const heard = cover(command, said, verb);
+  return { command, heard, cost: heard.cost - 0.6 * (verb?.words ?? 0) + (verb?.misspelt ? 2 : 0) };
+}
+
+const cheapest = (hearings: Hearing[]): Hearing =>
+  hearings.reduce((best, one) => (one.cost < best.cost ? one : best));

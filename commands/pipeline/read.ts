@@ -1,0 +1,118 @@
+/** Everything that stands in a sentence, overlapping candidates and all; which of them count is for the commands to say. */
+import type { IndexedWorld } from '../indexWorld.ts';
+import { enWords } from '../languages/en/words.ts';
+import { heWords } from '../languages/he/words.ts';
+import { findAt } from '../languages/lexicon.ts';
+import { readMoney } from '../languages/money.ts';
+import { readTimes } from '../languages/time/read.ts';
+import type { TimeReading } from '../languages/time/readings.ts';
+import { readNames } from '../people/readNames.ts';
+import type { Named } from '../people/nameIndex.ts';
+import type { NormalText } from './normalize.ts';
+import { tokenize, type Token } from './tokens.ts';
+
+type At = {
+  /** Offsets in the normal text. */
+  from: number;
+  to: number;
+  /** What it costs a cover to use it. */
+  cost: number;
+};
+
+export type Reading = At &
+  (
+    | { kind: 'person' | 'subject'; named: Named[]; fit: 'exact' | 'sound' | 'near' }
+    | { kind: 'time'; time: TimeReading }
+    | { kind: 'number'; value: number }
+    | { kind: 'money'; value: number; currency: string | null }
+    | { kind: 'percent'; value: number }
+    | { kind: 'quoted'; text: string }
+    | { kind: 'link'; form: 'url' | 'email' | 'route'; text: string }
+    /** A little word of languages/{en,he}/words.ts; `kind` is its sense before the colon, `value` what stands after it. */
+    | { kind: 'word'; sense: string; value: string }
+  );
+
+export type Said = { normal: NormalText; tokens: Token[]; readings: Reading[] };
+
+const costOf: Record<string, number> = {
+  filler: 0.2,
+  prep: 0.3,
+  joined: 0.3,
+  polite: 0.2,
+  mine: 0.25,
+  only: 0.5,
+  it: 0.45,
+  question: 0.4,
+  negation: 0.5,
+};
+
+export function read(normal: NormalText, world: IndexedWorld): Said {
+  const { text } = normal;
+  const tokens = tokenize(text);
+  const readings: Reading[] = [];
+  const quotes = quotedParts(text);
+  for (const quote of quotes) readings.push({ kind: 'quoted', ...quote, cost: 1 });
+  const inQuote = (from: number, to: number) => quotes.some((quote) => from >= quote.from && to <= quote.to);
+  const littleWords = new Set<number>();
+  tokens.forEach((token, at) => {
+    for (const words of [enWords, heWords])
+      for (const found of findAt(words, tokens, at)) {
+        const colon = found.sense.indexOf(':');
+        const sense = colon < 0 ? found.sense : found.sense.slice(0, colon);
+        const value = colon < 0 ? '' : found.sense.slice(colon + 1);
+        for (let k = 0; k < found.words; k++) littleWords.add(at + k);
+        readings.push({
+          kind: 'word',
+          sense,
+          value,
+          from: found.from,
+          to: found.to,
+          cost: (costOf[sense] ?? 0.6) + 0.01 * found.words,
+        });
+      }
+    if (/^https?:/.test(token.text))
+      readings.push({ kind: 'link', form: 'url', text: token.text, from: token.from, to: token.to, cost: 1 });
+    else if (token.text.includes('@') && token.text.length > 1)
+      readings.push({
+        kind: 'link',
+        form: 'email',
+        text: token.text,
+        from: token.from,
+        to: token.to,
+        cost: 1,
+      });
+  });
+  for (const time of timesOf(normal, world)) if (!inQuote(time.from, time.to)) readings.push(time);
+  const timed = new Set(
+    tokens.flatMap((token, at) =>
+      readings.some((one) => one.kind === 'time' && one.from <= token.from && one.to >= token.to) ? [at] : [],
+    ),
+  );
+  readings.push(...readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at)));
+  readings.push(...readMoney(text, tokens));
+  return { normal, tokens, readings };
+}
+
+function quotedParts(text: string): { from: number; to: number; text: string }[] {
+  const parts: { from: number; to: number; text: string }[] = [];
+  for (const found of text.matchAll(
+    /(?<![\p{L}\p{N}])(["'])((?:(?!\1).)+|(?:.(?!\1(?![\p{L}])))+.)\1(?![\p{L}\p{N}])/gu,
+  ))
+    parts.push({ from: found.index, to: found.index + found[0].length, text: found[2] ?? '' });
+  return parts;
+}
+
+/** Time readings speak in offsets as typed; the rest of the pipeline in offsets of the normal text. */
+function timesOf(normal: NormalText, world: IndexedWorld): (Reading & { kind: 'time' })[] {
+  const back = new Int32Array(normal.raw.length + 1).fill(normal.text.length);
+  for (let n = normal.text.length - 1; n >= 0; n--) {
+    const at = normal.origin[n] ?? 0;
+    for (let k = at; k >= 0 && (k === at || (back[k] ?? 0) > n); k--) back[k] = n;
+  }
+  return readTimes(normal, { now: world.now, timeZone: world.timeZone }).map((time) => {
+    const from = back[time.from] ?? 0;
+    let to = time.to >= normal.raw.length ? normal.text.length : (back[time.to] ?? normal.text.length);
+    while (to > from && normal.text[to - 1] === ' ') to--;
+    return { kind: 'time', time, from, to, cost: time.kind === 'duration' ? 1.05 : 1 };
+  });
+}

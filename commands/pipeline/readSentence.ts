@@ -1,0 +1,134 @@
+/** One sentence against one world gives one plan: the same text, person, data and moment always the same. */
+import type { IndexedWorld } from '../indexWorld.ts';
+import { inWords } from '../words.ts';
+import { newDraft, type Draft } from './draft.ts';
+import { match, type Hearing } from './match.ts';
+import { normalize, typedSpan, type NormalText } from './normalize.ts';
+import type { Plan, Slots } from './plan.ts';
+import { read, type Said } from './read.ts';
+import { settle } from './settle.ts';
+import { suggest } from './suggest.ts';
+
+export const longestSentence = 500;
+
+export type SentenceContext = {
+  /** The card that stands open, or was done last. */
+  lastCard?: Plan;
+  /** Values settled by a button or an answer; they win over what the text says. */
+  given?: Slots;
+};
+
+type State = {
+  text: string;
+  world: IndexedWorld;
+  context: SentenceContext;
+  normal?: NormalText;
+  said?: Said;
+  hearings?: Hearing[];
+  hearing?: Hearing | null;
+  rival?: Hearing | null;
+  draft?: Draft;
+  plan?: Plan;
+};
+
+type StepOfPipeline = (state: State) => State;
+
+const steps: StepOfPipeline[] = [
+  function normalizeStep(state) {
+    return { ...state, normal: normalize(state.text) };
+  },
+  function readStep(state) {
+    return { ...state, said: read(state.normal as NormalText, state.world) };
+  },
+  function matchStep(state) {
+    return { ...state, hearings: match(state.said as Said, state.world) };
+  },
+  function settleStep(state) {
+    return { ...state, ...settle(state.hearings ?? []) };
+  },
+  function resolveStep(state) {
+    const hearing = state.hearing;
+    if (!hearing) return { ...state, plan: suggest(state.said as Said, state.hearings ?? [], state.world) };
+    const { command, heard } = hearing;
+    if (command.deed !== 'reads' && (heard.negated || heard.asks))
+      return { ...state, plan: notAnOrder(heard.negated, state) };
+    const draft = newDraft(heard, state.context.given ?? {});
+    command.resolve(draft, heard, state.world);
+    return { ...state, draft };
+  },
+  function planStep(state) {
+    if (state.plan) return state;
+    return { ...state, plan: planOf(state.hearing as Hearing, state.draft as Draft, state) };
+  },
+];
+
+export function readSentence(text: string, world: IndexedWorld, context: SentenceContext = {}): Plan {
+  if (text.length > longestSentence) return tooLong(world);
+  const { plan } = steps.reduce<State>((state, step) => step(state), { text, world, context });
+  return { ...(plan as Plan), text, ...(context.given ? { given: context.given } : {}) };
+}
+
+/** The same sentence with a value settled by a button: of a question, of another reading, of a chip. */
+export function answerCard(card: Plan, slots: Slots, world: IndexedWorld): Plan {
+  return readSentence(card.text ?? '', world, { given: { ...card.given, ...slots } });
+}
+
+function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
+  const { world } = state;
+  const slots = { ...draft.slots, ...draft.given };
+  const unread = heard.unread.map((token) => typedWord(token, state.normal as NormalText));
+  const uncertain =
+    command.deed === 'destroys' &&
+    (draft.doubts.length > 0 || heard.verb?.misspelt || unread.length > 0) &&
+    draft.given['sure'] !== true;
+  const question =
+    draft.ask ??
+    (uncertain
+      ? {
+          slot: 'sure',
+          question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
+          choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
+        }
+      : undefined);
+  const { sure: _sure, ...spoken } = slots;
+  const outcome = command.plan(spoken, world);
+  const asked = question ?? outcome.ask;
+  return {
+    status: asked ? 'ask' : (outcome.status ?? 'ready'),
+    command: command.id,
+    slots: spoken,
+    ...(asked ? { ask: asked } : {}),
+    ...(draft.others.length > 0 ? { others: draft.others } : {}),
+    steps: asked ? [] : (outcome.steps ?? []),
+    ...(outcome.reply && !asked ? { reply: outcome.reply } : {}),
+    ...(outcome.effect && !asked ? { effect: outcome.effect } : {}),
+    spans: draft.spans,
+    unread,
+    trace: [...draft.trace],
+  };
+}
+
+const typedWord = (token: { from: number; to: number }, normal: NormalText): string => {
+  const { from, to } = typedSpan(normal, token.from, token.to);
+  return normal.raw.slice(from, to);
+};
+
+function notAnOrder(negated: boolean, { world }: State): Plan {
+  const text = negated
+    ? inWords(world, 'Then nothing is changed.', 'אז לא משנים כלום.')
+    : inWords(
+        world,
+        'That is a question, so nothing is changed. To do it, say it as an order.',
+        'זו שאלה, ולכן לא משנים כלום. כדי לבצע, כתבו זאת כהוראה.',
+      );
+  return { status: 'unknown', command: null, slots: {}, steps: [], reply: { text }, spans: [], unread: [] };
+}
+
+function tooLong(world: IndexedWorld): Plan {
+  const text = inWords(
+    world,
+    `That is longer than ${longestSentence} letters. Please say it in shorter lines.`,
+    `הטקסט ארוך מ-${longestSentence} תווים. נא לחלק לשורות קצרות יותר.`,
+  );
+  return { status: 'unknown', command: null, slots: {}, steps: [], reply: { text }, spans: [], unread: [] };
+}

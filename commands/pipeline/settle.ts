@@ -1,0 +1,26 @@
+/** Compares what the commands heard: one of them, a choice, or none. */
+import type { Hearing } from './match.ts';
+
+export type Settled = { hearing: Hearing | null; rival: Hearing | null };
+
+const close = 0.5;
+
+/** How many words may stay unread before a sentence counts as not understood. */
+function isHeard({ command, heard }: Hearing): boolean {
+  const read = heard.items.length + (heard.verb?.words ?? 0);
+  const unread = heard.unread.length;
+  return command.deed === 'reads' ? unread <= Math.max(1, read) : unread <= 1 || (unread === 2 && read >= 4);
+}
+
+export function settle(hearings: Hearing[]): Settled {
+  const fit = hearings.filter(isHeard);
+  const [first, second] = fit;
+  if (first === undefined) return { hearing: null, rival: null };
+  const rival =
+    second !== undefined &&
+    second.cost - first.cost < close &&
+    (first.command.deed !== 'reads' || second.command.deed !== 'reads')
+      ? second
+      : null;
+  return { hearing: first, rival };
+}

@@ -1,0 +1,88 @@
+/** The meeting a sentence speaks of, or the question which one. */
+import type { Held } from '../calendar/lesson.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, mark, type Draft } from '../pipeline/draft.ts';
+import { inWords, lessonWords } from '../words.ts';
+import { findHeld, isSelecting, type Selector } from './selector.ts';
+
+export const isSeries = (held: Held): boolean => held.lesson.rrule !== null;
+
+export function aMeeting(draft: Draft, selector: Selector, world: IndexedWorld): Held | null {
+  for (const item of selector.items) {
+    if (item.kind === 'person') mark(draft, 'meeting', [item], 'who');
+    else if (item.kind === 'time') mark(draft, 'occurrence', [item], 'when');
+    else if (item.kind === 'subject' || (item.kind === 'word' && ['noun', 'which'].includes(item.sense)))
+      mark(draft, 'meeting', [item], 'what');
+  }
+  let candidates = isSelecting(selector) ? findHeld(selector, world) : [];
+  const { meeting: givenMeeting, occurrence: givenOccurrence } = draft.given;
+  if (typeof givenMeeting === 'string')
+    candidates = givenCandidates(candidates, givenMeeting, givenOccurrence, world);
+  const only = candidates.length === 1 ? candidates[0] : undefined;
+  if (only !== undefined) {
+    draft.slots['meeting'] = only.lesson.id;
+    draft.slots['occurrence'] = only.start;
+    return only;
+  }
+  const near = candidates.length > 0 ? candidates : nearby(selector, world);
+  const question =
+    candidates.length > 0
+      ? inWords(world, 'Which one do you mean?', 'לאיזה מהם התכוונת?')
+      : isSelecting(selector)
+        ? inWords(
+            world,
+            'I found no such lesson. Which one do you mean?',
+            'לא מצאתי שיעור כזה. לאיזה התכוונת?',
+          )
+        : inWords(world, 'Which lesson?', 'איזה שיעור?');
+  ask(
+    draft,
+    'meeting',
+    question,
+    near.slice(0, 6).map((held) => ({ label: lessonWords(world, held), value: held.lesson.id })),
+  );
+  return null;
+}
+
+function givenCandidates(
+  candidates: Held[],
+  meeting: string,
+  occurrence: unknown,
+  world: IndexedWorld,
+): Held[] {
+  const lesson = world.lessonById.get(meeting);
+  if (lesson === undefined) return [];
+  if (typeof occurrence === 'string') {
+    const at = world
+      .heldBetween(occurrence, `${occurrence.slice(0, 11)}23:59`)
+      .find((held) => held.lesson.id === meeting && held.start === occurrence);
+    if (at) return [at];
+  }
+  const among = candidates.filter((held) => held.lesson.id === meeting);
+  if (among.length > 0) return among;
+  const later = world
+    .heldBetween(world.now, `${Number(world.now.slice(0, 4)) + 1}${world.now.slice(4)}`)
+    .find((held) => held.lesson.id === meeting);
+  return later ? [later] : [];
+}
+
+/** What is offered when nothing fits: the same person's or subject's lessons at any time, else the next ones. */
+function nearby(selector: Selector, world: IndexedWorld): Held[] {
+  const loose = findHeld(
+    { ...selector, when: { items: [], moreDays: [] }, which: null, group: false },
+    world,
+  );
+  return loose.length > 0
+    ? loose
+    : findHeld(
+        {
+          ...selector,
+          people: [],
+          subjects: [],
+          when: { items: [], moreDays: [] },
+          which: null,
+          group: false,
+        },
+        world,
+      );
+}

@@ -1,0 +1,44 @@
+/** Only this one, future ones too, or the whole series: said, else asked (never assumed for what recurs). */
+import type { Held } from '../calendar/lesson.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Item } from '../pipeline/heard.ts';
+import { inWords } from '../words.ts';
+import { isSeries } from './aMeeting.ts';
+
+/** "just today", "only tomorrow": the word beside a day says that the rest stays. */
+function onlyThatDay(items: Item[]): Item[] {
+  const at = items.findIndex((item) => item.kind === 'word' && item.sense === 'only');
+  const only = items[at];
+  if (only === undefined) return [];
+  const beside = [items[at + 1], items[at - 1]].find(
+    (item) => item?.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant'),
+  );
+  return beside ? [only, beside] : [];
+}
+
+export function aScope(
+  draft: Draft,
+  held: Held | null,
+  world: IndexedWorld,
+  said?: { scope: 'future' | 'all'; items: Item[] },
+): void {
+  const told = words(draft.heard, 'scope');
+  const last = told.at(-1);
+  const only = onlyThatDay(draft.heard.items);
+  if (last !== undefined) say(draft, 'scope', last.value, told, 'scope');
+  else if (only.length > 0) say(draft, 'scope', 'this', only.slice(0, 1), 'scope');
+  else if (said) say(draft, 'scope', said.scope, said.items, 'scope');
+  else if (held !== null && isSeries(held) && draft.given['scope'] === undefined)
+    ask(draft, 'scope', inWords(world, 'Only this one, or future ones too?', 'רק את זה, או גם את הבאים?'), [
+      { label: inWords(world, 'Only this one', 'רק את זה'), value: 'this' },
+      { label: inWords(world, 'Future ones too', 'גם את הבאים'), value: 'future' },
+    ]);
+}
+
+/** "quietly", "and tell her". */
+export function aNotify(draft: Draft): void {
+  const told = words(draft.heard, 'notify');
+  const last = told.at(-1);
+  if (last !== undefined) say(draft, 'notify', last.value, told, 'scope');
+}

@@ -1,0 +1,139 @@
+/** Which meeting is meant: its people, subject, day and hour, or "the next one". */
+import { addDays, compare, dayOf, minuteOfDay, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Held, Lesson } from '../calendar/lesson.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import type { DayRef } from '../languages/time/readings.ts';
+import type { Item } from '../pipeline/heard.ts';
+import { dayStart } from './days.ts';
+import { whenOf, type When } from './when.ts';
+
+export type Selector = {
+  items: Item[];
+  people: (Item & { kind: 'person' })[];
+  subjects: (Item & { kind: 'subject' })[];
+  when: When;
+  which: 'next' | 'last' | null;
+  group: boolean;
+  /** Occurrences from this moment on ("from January"). */
+  since?: Wall;
+};
+
+export function selectorOf(items: Item[]): Selector {
+  const word = (sense: string, value?: string) =>
+    items.some(
+      (item) => item.kind === 'word' && item.sense === sense && (value === undefined || item.value === value),
+    );
+  return {
+    items,
+    people: items.filter((item): item is Item & { kind: 'person' } => item.kind === 'person'),
+    subjects: items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject'),
+    when: whenOf(items),
+    which: word('which', 'next') ? 'next' : word('which', 'last') ? 'last' : null,
+    group: word('noun', 'group'),
+  };
+}
+
+export const isSelecting = (selector: Selector): boolean =>
+  selector.people.length > 0 ||
+  selector.subjects.length > 0 ||
+  selector.when.items.length > 0 ||
+  selector.which !== null ||
+  selector.group;
+
+export function fits(lesson: Lesson, selector: Selector): boolean {
+  for (const person of selector.people)
+    if (
+      !person.named.some(
+        ({ id, kind }) => lesson.attendeeIds.includes(id) || (kind === 'teacher' && lesson.teacherId === id),
+      )
+    )
+      return false;
+  if (
+    selector.subjects.length > 0 &&
+    !selector.subjects.some((subject) =>
+      subject.named.some(({ name }) => name === lesson.subject || lesson.summary === name),
+    )
+  )
+    return false;
+  return !selector.group || lesson.capacity > 1 || lesson.attendeeIds.length > 1;
+}
+
+const ahead = 26 * 7;
+
+/** The occurrences that fit, one for each lesson, nearest first. */
+export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
+  const { when } = selector;
+  const hour = (held: Held) => {
+    if (when.clock === undefined) return true;
+    const said = when.clock.minute;
+    const is = minuteOfDay(held.start);
+    return said === is || (when.clock.open && said % 720 === is % 720);
+  };
+  const good = (held: Held) => fits(held.lesson, selector) && hour(held);
+  const today = dayOf(world.now);
+  const later = `${addDays(today, ahead)}T00:00`;
+  const isAhead = (held: Held) => held.end > world.now;
+  if (selector.since !== undefined) {
+    const until = `${addDays(dayOf(selector.since), ahead)}T00:00`;
+    const weekday = when.day?.weekday;
+    return onePerLesson(
+      world
+        .heldBetween(selector.since, until)
+        .filter((held) => good(held) && (weekday === undefined || weekdayOf(held.start) === weekday)),
+    );
+  }
+  if (when.stretch?.start !== undefined || when.stretch?.end !== undefined) {
+    const from = when.stretch.start ?? world.now;
+    const held = world.heldBetween(from, when.stretch.end ?? later).filter(good);
+    return onePerLesson(preferAhead(held, isAhead));
+  }
+  const weekdays =
+    when.recurrence?.weekdays ?? (when.day?.weekday === undefined ? undefined : [when.day.weekday]);
+  const named = when.day;
+  if (
+    weekdays !== undefined &&
+    (named?.which === undefined ||
+      named.which === 'bare' ||
+      named.which === 'coming' ||
+      named.which === 'this')
+  ) {
+    const held = world
+      .heldBetween(dayStart(today), later)
+      .filter((one) => isAhead(one) && weekdays.includes(weekdayOf(one.start)) && good(one));
+    return named === undefined ? onePerLesson(held) : onNearestDay(onePerLesson(held));
+  }
+  if (named !== undefined) return ofDay(named, good, isAhead, world);
+  if (selector.which === 'last') {
+    const past = world.heldBetween(`${addDays(today, -ahead)}T00:00`, world.now).filter(good);
+    return past.length === 0 ? [] : [past[past.length - 1] as Held];
+  }
+  const held = world.heldBetween(dayStart(today), later).filter((one) => isAhead(one) && good(one));
+  return selector.which === 'next' ? held.slice(0, 1) : onePerLesson(held);
+}
+
+function ofDay(
+  named: DayRef,
+  good: (held: Held) => boolean,
+  isAhead: (held: Held) => boolean,
+  world: IndexedWorld,
+): Held[] {
+  const on = (date: string) => world.heldBetween(`${date}T00:00`, `${addDays(date, 1)}T00:00`).filter(good);
+  const exact = onePerLesson(preferAhead(on(named.date), isAhead));
+  if (exact.length > 0 || named.weekday === undefined || named.which === 'last') return exact;
+  return named.other === undefined ? [] : onePerLesson(on(named.other).filter(isAhead));
+}
+
+const preferAhead = (held: Held[], isAhead: (held: Held) => boolean): Held[] => {
+  const still = held.filter(isAhead);
+  return still.length > 0 ? still : held;
+};
+
+function onePerLesson(held: Held[]): Held[] {
+  const seen = new Set<string>();
+  return [...held]
+    .sort((a, b) => compare(a.start, b.start))
+    .filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined);
+}
+
+const onNearestDay = (held: Held[]): Held[] =>
+  held.filter((one) => dayOf(one.start) === dayOf((held[0] as Held).start));

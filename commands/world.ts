@@ -1,0 +1,128 @@
+/** What a person has before them: the entities of spec section 3 as loaded, and the moment they speak. */
+import type { Id } from '../domain/basics/ids.ts';
+import type { Wall } from './languages/time/readings.ts';
+
+export type Locale = 'he' | 'en';
+export type SpeakerRole = 'teacher' | 'student' | 'parent' | 'admin' | 'visitor';
+
+/** Milliseconds as a number or a numeric string, an ISO moment, or a wall time of the person's zone. */
+export type Moment = string | number;
+
+export type WorldPerson = {
+  id: Id;
+  username?: string | null;
+  name?: string | null;
+  email?: string | null;
+  profileImage?: string | null;
+  userData?: Record<string, unknown> | null;
+};
+
+export type WorldUser = WorldPerson & {
+  role?: string | null;
+  preferences?: {
+    language?: string | null;
+    theme?: string | null;
+    currency?: string | null;
+    timeZone?: string | null;
+  } | null;
+};
+
+export type WorldSubject = {
+  id: Id;
+  name: string;
+  cost?: number | null;
+  color?: string | null;
+  lessons?:
+    | {
+        id: Id;
+        summary?: string | null;
+        name?: string | null;
+        repetition?: number | null;
+        urls?: string[] | null;
+      }[]
+    | null;
+};
+
+export type WorldAttendee = {
+  attendeeId?: Id;
+  id?: Id;
+  studentId?: Id;
+  name?: string | null;
+  email?: string | null;
+  status?: string | null;
+  personalDiscount?: { type: 'percentage' | 'fixed'; value: number } | null;
+  cant?: Moment[] | null;
+  paid?: Moment[] | null;
+  absences?: { occurrence: Moment; kind: string }[] | null;
+};
+
+export type WorldMeeting = {
+  id: Id;
+  teacherId?: Id | null;
+  seriesId?: Id | null;
+  slot?: Moment | null;
+  own?: string[] | null;
+  revision?: number | null;
+  summary?: string | null;
+  description?: string | null;
+  location?: string | null;
+  start: Moment;
+  end: Moment;
+  attendees?: (WorldAttendee | Id)[] | null;
+  subject?: string | null;
+  color?: string | null;
+  rrule?: string | null;
+  exdates?: Moment[] | null;
+  organizer?: unknown;
+  capacity?: number | null;
+  oldLessonNumber?: number | null;
+  cost?: number | null;
+  alarms?: unknown[] | null;
+  createdAt?: Moment | null;
+  status?: string | null;
+  timeZone?: string | null;
+};
+
+export type WorldEntity = { id: Id; [field: string]: unknown };
+
+export type World = {
+  user: WorldUser | null;
+  subjects: WorldSubject[];
+  students: WorldPerson[];
+  teachers: WorldPerson[];
+  meetings: WorldMeeting[];
+  pendingMeetings: WorldMeeting[];
+  joinRequests: WorldEntity[];
+  discounts: WorldEntity[];
+  expenses: WorldEntity[];
+  notifications: WorldEntity[];
+  restrictedTimes: WorldEntity[];
+  children: WorldPerson[];
+  /** Local wall time in `timeZone`. */
+  now: Wall;
+  timeZone: string;
+  locale: Locale;
+  role: SpeakerRole;
+};
+
+/** A world from whatever part of it is at hand; the rest is empty. */
+export function aWorld(part: Partial<World> & Pick<World, 'now'>): World {
+  return {
+    user: part.user ?? null,
+    subjects: part.subjects ?? [],
+    students: part.students ?? [],
+    teachers: part.teachers ?? [],
+    meetings: part.meetings ?? [],
+    pendingMeetings: part.pendingMeetings ?? [],
+    joinRequests: part.joinRequests ?? [],
+    discounts: part.discounts ?? [],
+    expenses: part.expenses ?? [],
+    notifications: part.notifications ?? [],
+    restrictedTimes: part.restrictedTimes ?? [],
+    children: part.children ?? [],
+    now: part.now,
+    timeZone: part.timeZone ?? part.user?.preferences?.timeZone ?? 'Asia/Jerusalem',
+    locale: part.locale ?? 'he',
+    role: part.role ?? 'teacher',
+  };
+}
