@@ -1,5 +1,6 @@
 /** What every resolver is given: who asks, and the means to answer. Identity comes from the session alone. */
 import type { Actor } from '../../domain/people/people.ts';
+import type { MeetingFeed } from '../calendar/meetingFeed.ts';
 import type { Live } from '../live/live.ts';
 import type { Store } from '../store/database.ts';
 
@@ -14,8 +15,6 @@ export type Session = {
 export type DoorSettings = {
   /** No introspection, no suggestions in messages. */
   production: boolean;
-  /** Origins ('http://127.0.0.1:4000') whose pages may open a websocket. */
-  origins: readonly string[];
 };
 
 export type Context = {
@@ -23,6 +22,7 @@ export type Context = {
   session: Session | null;
   store: Store;
   live: Live;
+  meetings: MeetingFeed;
   settings: DoorSettings;
   nowMs(): number;
 };

@@ -9,12 +9,14 @@ export type Announcement =
   /** A session was ended: its sockets close. */
   | { kind: 'session'; sessionId: string }
   /** Everything this person had open closes (password reset, role change, deletion). */
-  | { kind: 'person'; userId: string };
+  | { kind: 'person'; userId: string }
+  /** The line to the database was lost and is back: whatever was announced since then was not heard. */
+  | { kind: 'resumed'; deafSinceMs: number };
 
 export type Live = {
   /** Calls back for every announcement of any process, in commit order; the answer stops it. */
   listen(hear: (announcement: Announcement) => void): () => void;
-  /** Rows written for one person, as they are committed; ends when `signal` aborts. */
-  notifications(userId: string, signal: AbortSignal): AsyncIterable<Stored<'app.notifications'>>;
+  /** Rows written for one person, as they are committed; ends when `ended` aborts or the consumer returns. */
+  notifications(userId: string, ended?: AbortSignal): AsyncIterableIterator<Stored<'app.notifications'>>;
   close(): Promise<void>;
 };

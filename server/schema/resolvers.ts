@@ -2,15 +2,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../doors/context.ts';
 
-export type Resolve<Args = never, Answer = unknown> = (
-  source: unknown,
-  args: Args,
-  context: Context,
-  info: GraphQLResolveInfo,
-) => Answer | Promise<Answer>;
+/** Args: what the schema says of the field's arguments; GraphQL has checked them by then. */
+// Methods, not properties: so a resolver that names its own arguments fits into the table of all.
+export type Resolve<Args = unknown, Answer = unknown> = {
+  resolve(source: unknown, args: Args, context: Context, info: GraphQLResolveInfo): Answer | Promise<Answer>;
+}['resolve'];
 
 /** `subscribe` yields the payload itself: {meetings: row}. */
-export type Subscribe<Args = never> = {
+export type Subscribe<Args = unknown> = {
   subscribe(
     source: unknown,
     args: Args,
@@ -19,6 +18,6 @@ export type Subscribe<Args = never> = {
 };
 
 export type AreaResolvers = {
-  Query?: Record<string, Resolve>;
-  Subscription?: Record<string, Subscribe>;
+  Query?: Record<string, Resolve<never>>;
+  Subscription?: Record<string, Subscribe<never>>;
 };

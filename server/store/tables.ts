@@ -63,6 +63,7 @@ type Teachers = {
   about: string | null;
   years_experience: number | null;
   share_slug: string | null;
+  occupied_until: MomentWithDefault;
 };
 
 type Links = {

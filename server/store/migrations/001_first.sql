@@ -44,8 +44,12 @@ create table app.teachers (
   contract text,
   about text,
   years_experience integer,
-  share_slug text
+  share_slug text,
+  -- Every lesson that begins before this moment stands in occupied; moved on each night.
+  occupied_until timestamptz not null default date_trunc('day', now(), 'UTC') + interval '400 days'
 );
+-- for the nightly work, which goes over all teachers of its machine
+create index teachers_horizon on app.teachers (occupied_until);
 
 create table app.links (
   teacher_id uuid not null references app.teachers (teacher_id),
@@ -191,7 +195,8 @@ create table app.seats (
   primary key (user_id, teacher_id, meeting_id)
 );
 
--- One row per occurrence that takes place near today: the last line against double booking.
+-- One row per occurrence that takes place from a month back to the teacher's occupied_until: the last line against
+-- double booking, behind the judgement by rules that knows no horizon.
 create table app.occupied (
   teacher_id uuid not null,
   meeting_id uuid not null,
@@ -225,6 +230,8 @@ create table app.requests (
   at timestamptz not null default now(),
   primary key (actor_id, request_id)
 );
+-- for the nightly work
+create index requests_age on app.requests (at);
 
 create table app.notifications (
   user_id uuid not null,

@@ -1,0 +1,39 @@
+/** Writes what follows from the schema: the mutations in SDL, and the whole schema as types for the pages. `--check` only compares. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { format, resolveConfig } from 'prettier';
+import { operations } from '../domain/operations.ts';
+import { loadSdl } from '../server/schema/loadSdl.ts';
+import { printedNote, printOperations } from '../server/schema/printOperations.ts';
+import { printTypes } from '../server/schema/printTypes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Printed = { path: string; text: string };
+
+export async function printSchema(): Promise<Printed[]> {
+  const mutations = await formatted(
+    'server/schema/operations.generated.graphql',
+    printOperations(operations),
+  );
+  const written = loadSdl().filter((sdl) => !sdl.startsWith(printedNote));
+  const schema = buildSchema([...written, mutations.text].join('\n'));
+  return [mutations, await formatted('src/app/schema.generated.ts', printTypes(schema))];
+}
+
+async function formatted(path: string, text: string): Promise<Printed> {
+  const options = await resolveConfig(join(root, path));
+  return { path, text: await format(text, { ...options, filepath: path }) };
+}
+
+if (import.meta.main) {
+  const isChecking = process.argv.includes('--check');
+  for (const { path, text } of await printSchema()) {
+    if (!isChecking) writeFileSync(join(root, path), text);
+    else if (readFileSync(join(root, path), 'utf8') !== text) {
+      console.error(`${path} is not what the schema says. Run: node scripts/printSchema.ts`);
+      process.exitCode = 1;
+    }
+  }
+}

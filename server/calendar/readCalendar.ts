@@ -1,0 +1,63 @@
+/** A teacher's meetings in the form of the wire, all of them or what was written since a revision. */
+import type { Id } from '../../domain/basics/ids.ts';
+import { writeMeeting, type WireMeeting } from '../../domain/calendar/wireMeeting.ts';
+import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import { touchedSince } from '../store/rows/changeLog.ts';
+import { readMeetings } from '../store/rows/readMeetings.ts';
+import type { Queries } from '../store/tables.ts';
+
+export type Calendar = { rows: WireMeeting[]; revision: number };
+
+/** To be asked within one snapshot, or a lesson could be missing from both its series and its own row. */
+export async function readCalendar(
+  queries: Queries,
+  teacherId: Id,
+  since: number | null,
+): Promise<Calendar | null> {
+  const teacher = await queries
+    .selectFrom('app.teachers')
+    .select(['currency', 'revision'])
+    .where('teacher_id', '=', teacherId)
+    .executeTakeFirst();
+  if (!teacher) return null;
+  const { currency, revision } = teacher;
+  if (since === null) {
+    const meetings = await readMeetings(queries, teacherId, {});
+    return { rows: await writeAll(queries, meetings, currency), revision };
+  }
+  if (since >= revision) return { rows: [], revision };
+  const changed = await readMeetings(queries, teacherId, { since, removedToo: true });
+  // A change of one row of a series can change the numbers of its others.
+  const seriesIds = [...new Set(changed.map(({ meeting }) => meeting.seriesId))];
+  const around = await readMeetings(queries, teacherId, { seriesIds, removedToo: true });
+  const rows = await writeAll(queries, around, currency);
+  const there = new Set(rows.map(({ id }) => id));
+  for (const id of await touchedSince(queries, teacherId, since)) {
+    if (!there.has(id)) rows.push({ id, version: revision, removed: true });
+  }
+  return { rows, revision };
+}
+
+async function writeAll(
+  queries: Queries,
+  meetings: readonly MeetingWithOccurrences[],
+  currency: string,
+): Promise<WireMeeting[]> {
+  const people = await readNames(queries, [
+    ...new Set(meetings.flatMap(({ meeting }) => meeting.attendees.map(({ studentId }) => studentId))),
+  ]);
+  const nameOf = (id: Id) => people.get(id);
+  return meetings.flatMap((held) => writeMeeting(held, { currency, nameOf }));
+}
+
+export type Named = { name: string; email: string | null };
+
+export async function readNames(queries: Queries, ids: readonly Id[]): Promise<Map<Id, Named>> {
+  if (ids.length === 0) return new Map();
+  const people = await queries
+    .selectFrom('app.users')
+    .select(['user_id', 'username', 'email'])
+    .where('user_id', 'in', ids)
+    .execute();
+  return new Map(people.map(({ user_id: id, username, email }) => [id, { name: username, email }]));
+}

@@ -1,0 +1,58 @@
+/** A teacher's meetings: the query, and the line on which changes come. */
+import type { Id } from '../../domain/basics/ids.ts';
+import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
+import type { Context } from '../doors/context.ts';
+import { denied } from '../doors/denied.ts';
+import { signedIn } from '../people/relations.ts';
+import type { AreaResolvers } from '../schema/resolvers.ts';
+import { inSnapshot } from '../store/inSnapshot.ts';
+import { isStoredId } from '../store/rows/storedId.ts';
+import { readCalendar } from './readCalendar.ts';
+import { seenBy, seenOrGone } from './seenBy.ts';
+import { calendarViewers } from './viewer.ts';
+
+export const calendarResolvers = {
+  Query: {
+    meetingsByTeacherId: async (
+      _: unknown,
+      { teacherId, since }: { teacherId: Id; since?: number | null },
+      context: Context,
+    ): Promise<WireMeeting[]> => {
+      const actor = signedIn(context);
+      if (!isStoredId(teacherId)) throw denied('NOT_FOUND');
+      return inSnapshot(context.store, async (transaction) => {
+        const [viewer] = await calendarViewers(transaction, teacherId, [actor]);
+        const calendar = viewer ? await readCalendar(transaction, teacherId, since ?? null) : null;
+        if (!viewer || !calendar) throw denied('NOT_FOUND');
+        // Whoever catches up may hold rows that are no longer theirs.
+        if (since != null) return calendar.rows.map((row) => seenOrGone(row, viewer));
+        return calendar.rows.map((row) => seenBy(row, viewer)).filter((row) => row !== null);
+      });
+    },
+  },
+  Subscription: {
+    meetings: {
+      async subscribe(_: unknown, { teacherId }: { teacherId: Id }, context: Context) {
+        const actor = signedIn(context);
+        const rows = isStoredId(teacherId) ? await context.meetings.watch(teacherId, actor) : null;
+        if (!rows) throw denied('NOT_FOUND');
+        return asPayload(rows);
+      },
+    },
+  },
+} satisfies AreaResolvers;
+
+/** Not a generator: one that waits cannot be ended from outside. */
+function asPayload(
+  rows: AsyncIterableIterator<WireMeeting>,
+): AsyncIterableIterator<{ meetings: WireMeeting }> {
+  const wrap = ({ done, value }: IteratorResult<WireMeeting>): IteratorResult<{ meetings: WireMeeting }> =>
+    done === true ? { done, value: undefined } : { done: false, value: { meetings: value } };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => wrap(await rows.next()),
+    return: async () => ({ done: true, value: await rows.return?.() }),
+  };
+}

@@ -1,0 +1,56 @@
+/** The GraphQL door: one schema behind HTTP and websocket. */
+import type { IncomingMessage } from 'node:http';
+import { makeMeetingFeed } from '../calendar/meetingFeed.ts';
+import { announce } from '../live/announce.ts';
+import { resolvers, rules } from '../schema/areas.ts';
+import { makeSchema } from '../schema/makeSchema.ts';
+import type { Context, Session } from './context.ts';
+import type { GraphqlDoor, GraphqlParts } from './graphqlDoor.ts';
+import { makeGraphqlHttp } from './graphqlHttp.ts';
+import { makeGraphqlSockets } from './graphqlSockets.ts';
+import { mutate } from './mutations.ts';
+
+export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
+  const { store, live, settings, sessionOf, nowMs = Date.now } = parts;
+  const { production } = settings;
+  const schema = makeSchema({ resolvers, rules, mutate });
+  const meetings = makeMeetingFeed(store, live);
+
+  const contextOf = (session: Session | null): Context => ({
+    actor: session?.actor ?? null,
+    session,
+    store,
+    live,
+    meetings,
+    settings,
+    nowMs,
+  });
+
+  const handle = makeGraphqlHttp({
+    schema,
+    production,
+    contextOf: async (request: IncomingMessage) => contextOf(await sessionOf(request)),
+  });
+  const sockets = makeGraphqlSockets({ schema, production, sessionOf, contextOf });
+  const unlisten = live.listen((announcement) => {
+    if (announcement.kind === 'session') sockets.closeSession(announcement.sessionId);
+    if (announcement.kind === 'person') sockets.closePerson(announcement.userId);
+  });
+
+  return {
+    handle,
+    upgrade: sockets.upgrade,
+    async closeSession(sessionId) {
+      sockets.closeSession(sessionId);
+      await announce(store.db, { kind: 'session', sessionId });
+    },
+    async closePerson(userId) {
+      sockets.closePerson(userId);
+      await announce(store.db, { kind: 'person', userId });
+    },
+    async close() {
+      unlisten();
+      await sockets.close();
+    },
+  };
+}

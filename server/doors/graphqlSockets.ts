@@ -1,0 +1,115 @@
+/** Subscriptions over graphql-ws at the same address, for signed-in people; ended with the session that opened them. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  subscribe,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Context, Session } from './context.ts';
+import { maskFault } from './maskFault.ts';
+import { OpenSockets } from './openSockets.ts';
+import { limits, withinLimits } from './queryLimits.ts';
+
+const initLimitMs = 3_000;
+const frameLimitBytes = 64 * 1024;
+const socketsPerPerson = 20;
+const subscriptionsPerSocket = 50;
+
+export type SocketParts = {
+  schema: GraphQLSchema;
+  production: boolean;
+  sessionOf(request: IncomingMessage): Promise<Session | null>;
+  contextOf(session: Session): Context;
+};
+
+type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null };
+
+export function makeGraphqlSockets({ schema, production, sessionOf, contextOf }: SocketParts) {
+  const sessions = new WeakMap<IncomingMessage, Session>();
+  const open = new OpenSockets();
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: frameLimitBytes,
+    handleProtocols: (offered) =>
+      offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
+  });
+  const rules = [...specifiedRules, withinLimits, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
+
+  const graphql = useServer(
+    {
+      schema,
+      connectionInitWaitTimeout: initLimitMs,
+      subscribe,
+      onSubscribe({ extra, subscriptions }, _id, asked) {
+        if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [refused('TOO_MANY')];
+        const session = sessions.get(extra.request);
+        return session ? prepare(asked, session) : [refused('UNAUTHENTICATED')];
+      },
+      onNext: (_context, _id, _asked, _args, result) =>
+        result.errors ? { ...result, errors: result.errors.map(maskFault) } : undefined,
+      onError: (_context, _id, _asked, errors) => errors.map(maskFault),
+    },
+    server,
+  );
+
+  function prepare(asked: Asked, session: Session): ExecutionArgs | GraphQLError[] {
+    let document;
+    try {
+      document = parse(asked.query, { maxTokens: limits.tokens });
+    } catch (fault) {
+      return [maskFault(fault)];
+    }
+    const errors = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: production });
+    if (errors.length > 0) return [...errors];
+    // Queries and mutations go over HTTP, where their limits and their origin are checked for each.
+    if (getOperationAST(document, asked.operationName)?.operation !== 'subscription')
+      return [refused('BAD_REQUEST')];
+    return {
+      schema,
+      document,
+      operationName: asked.operationName ?? null,
+      variableValues: asked.variables ?? {},
+      contextValue: contextOf(session),
+    };
+  }
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const session = await sessionOf(request);
+    if (session === null) return refuseUpgrade(socket, '401 Unauthorized');
+    if (open.countOf(session.actor.id) >= socketsPerPerson)
+      return refuseUpgrade(socket, '429 Too Many Requests');
+    sessions.set(request, session);
+    server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
+      open.add(opened, session);
+      server.emit('connection', opened, request);
+    });
+  }
+
+  return {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      admit(request, socket, head).catch((fault: unknown) => {
+        console.error('A websocket could not be opened', fault);
+        refuseUpgrade(socket, '503 Service Unavailable');
+      });
+    },
+    closeSession: (sessionId: string) => open.closeSession(sessionId),
+    closePerson: (userId: string) => open.closePerson(userId),
+    close: async () => graphql.dispose(),
+  };
+}
+
+const refused = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } });
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,10 @@
+/** Which payload each mutation answers with (the row under its entity's name). */
+import type { OperationName } from '../../domain/operations.ts';
+
+export const payloads = {
+  addMeeting: 'MeetingPayload',
+  addBatchMeetings: 'MeetingPayload',
+  updateMeeting: 'MeetingPayload',
+  deleteMeeting: 'MeetingPayload',
+  undoChange: 'MeetingPayload',
+} as const satisfies Record<OperationName, string>;

@@ -1,0 +1,68 @@
+/** The log of changes: what each one wrote, so that it can be undone and caught up with. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import type { Asks } from '../../../domain/facts.ts';
+import { rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
+import type { Queries, StoreTransaction } from '../tables.ts';
+import { isStoredId } from './storedId.ts';
+import { readMeetings } from './readMeetings.ts';
+import { readOccurrences } from './readOccurrences.ts';
+
+export type LoggedChange = {
+  teacherId: Id;
+  revision: number;
+  id: Id;
+  actorId: Id;
+  operations: string[];
+  rows: RowChange[];
+};
+
+export async function logChange(transaction: StoreTransaction, change: LoggedChange): Promise<void> {
+  await transaction
+    .insertInto('app.changes')
+    .values({
+      teacher_id: change.teacherId,
+      revision: change.revision,
+      id: change.id,
+      actor_id: change.actorId,
+      operations: JSON.stringify(change.operations),
+      rows: JSON.stringify(change.rows),
+    })
+    .execute();
+}
+
+/** A logged change with its rows as they stand now. */
+export async function readChange(queries: Queries, teacherId: Id, changeId: Id): Promise<Asks['change'][1]> {
+  if (!isStoredId(changeId)) return null;
+  const logged = await queries
+    .selectFrom('app.changes')
+    .select(['rows', 'revision'])
+    .where('teacher_id', '=', teacherId)
+    .where('id', '=', changeId)
+    .executeTakeFirst();
+  if (!logged) return null;
+  const keys = logged.rows.map(({ before, after }) => rowKey((after ?? before) as Row));
+  const idsOf = (kind: Row['kind']): Id[] =>
+    keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
+  const meetings = await readMeetings(queries, teacherId, { ids: idsOf('meeting'), removedToo: true });
+  const occurrenceIds = idsOf('occurrence');
+  const occurrences =
+    occurrenceIds.length === 0 ? [] : await readOccurrences(queries, teacherId, { ids: occurrenceIds });
+  const now = new Map<string, Row>();
+  for (const { meeting } of meetings) now.set(rowKey(meeting), meeting);
+  for (const occurrence of occurrences) now.set(rowKey(occurrence), occurrence);
+  return { rows: logged.rows, current: keys.map((key) => now.get(key) ?? null), revision: logged.revision };
+}
+
+/** Ids of all rows that changes after `since` wrote or removed. */
+export async function touchedSince(queries: Queries, teacherId: Id, since: number): Promise<Set<Id>> {
+  const changes = await queries
+    .selectFrom('app.changes')
+    .select('rows')
+    .where('teacher_id', '=', teacherId)
+    .where('revision', '>', since)
+    .execute();
+  const ids = new Set<Id>();
+  for (const { rows } of changes)
+    for (const { before, after } of rows) ids.add(((after ?? before) as Row).id);
+  return ids;
+}

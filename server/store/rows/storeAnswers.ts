@@ -1,0 +1,79 @@
+/** Answers what operations ask (domain/facts.ts) from the rows of one teacher, inside the teacher's lock. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import type { MeetingWithOccurrences, StoreAnswers } from '../../../domain/facts.ts';
+import type { LinkedStudent, Teacher } from '../../../domain/people/people.ts';
+import type { Subject } from '../../../domain/subjects/subject.ts';
+import type { Queries } from '../tables.ts';
+import { isStoredId } from './storedId.ts';
+import { readChange } from './changeLog.ts';
+import { readMeetings } from './readMeetings.ts';
+import { readOccurrences } from './readOccurrences.ts';
+
+export function storeAnswers(queries: Queries): StoreAnswers {
+  return {
+    teacher: ({ teacherId }) => readTeacher(queries, teacherId),
+    subjects: ({ teacherId }) => readSubjects(queries, teacherId),
+    students: ({ teacherId, ids }) => readStudents(queries, teacherId, ids),
+    meeting: ({ teacherId, id }) => readMeeting(queries, teacherId, id),
+    series: ({ teacherId, seriesId }) => readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
+    schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
+    change: ({ teacherId, changeId }) => readChange(queries, teacherId, changeId),
+  };
+}
+
+async function readTeacher(queries: Queries, teacherId: Id): Promise<Teacher | null> {
+  const row = await queries
+    .selectFrom('app.teachers as t')
+    .innerJoin('app.users as u', 'u.user_id', 't.teacher_id')
+    .select(['u.username', 't.zone', 't.currency', 't.plan', 't.status', 't.lesson_minutes'])
+    .select(['t.working_hours', 't.locations'])
+    .where('t.teacher_id', '=', teacherId)
+    .where('u.user_id', '=', teacherId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: teacherId,
+    name: row.username,
+    zone: row.zone,
+    currency: row.currency,
+    plan: row.plan,
+    status: row.status,
+    lessonMinutes: row.lesson_minutes,
+    workingHours: row.working_hours,
+    locations: row.locations,
+  };
+}
+
+async function readSubjects(queries: Queries, teacherId: Id): Promise<Subject[]> {
+  const rows = await queries
+    .selectFrom('app.subjects')
+    .select(['id', 'name', 'hourly_minor as hourlyMinor', 'color'])
+    .where('teacher_id', '=', teacherId)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows;
+}
+
+async function readStudents(queries: Queries, teacherId: Id, ids: readonly Id[]): Promise<LinkedStudent[]> {
+  const known = ids.filter(isStoredId);
+  if (known.length === 0) return [];
+  return queries
+    .selectFrom('app.links as l')
+    .innerJoin('app.users as u', 'u.user_id', 'l.student_id')
+    .select(['l.student_id as id', 'u.username as name', 'l.blocked', 'l.archived'])
+    .where('l.teacher_id', '=', teacherId)
+    .where('l.student_id', 'in', known)
+    .execute();
+}
+
+async function readMeeting(queries: Queries, teacherId: Id, id: Id): Promise<MeetingWithOccurrences | null> {
+  if (!isStoredId(id)) return null;
+  const [meeting] = await readMeetings(queries, teacherId, { ids: [id] });
+  if (meeting) return meeting;
+  const [occurrence] = await readOccurrences(queries, teacherId, { ids: [id] });
+  if (!occurrence) return null;
+  const [around] = await readMeetings(queries, teacherId, { ids: [occurrence.meetingId] });
+  return around ?? null;
+}
