@@ -32,7 +32,6 @@ export type Shown = {
   group: boolean;
   taken: number;
   capacity: number;
-  number: number | null;
   state: ShownState;
   past: boolean;
 };

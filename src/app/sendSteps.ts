@@ -1,0 +1,90 @@
+/** Sends a confirmed plan: one document, a field per step, one requestId; all of it happens, or none. */
+import { CombinedGraphQLErrors, gql, ServerError } from '@apollo/client';
+import { argTypes } from '../../domain/basics/sdl.ts';
+import { refuse, refusalCodes, type Refusal, type RefusalCode } from '../../domain/basics/refusal.ts';
+import { encode, type Codec } from '../../domain/basics/wire.ts';
+import { operations, type Step } from '../../domain/operations.ts';
+import { MEETING_FIELDS } from '../calendar/documents.ts';
+import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
+import { client } from './apollo.ts';
+import { mergeMeetings } from './mergeMeetings.ts';
+
+export type Sent =
+  | { outcome: 'done'; changeId: string | null }
+  | { outcome: 'refused'; refusal: Refusal; step: number }
+  /** No answer came: it may or may not have happened, and may be sent again under the same requestId. */
+  | { outcome: 'unknown' };
+
+type Payload = {
+  status: string;
+  refusal: { code: string; field: string | null; params: string | null } | null;
+  changeId: string | null;
+  meetings: WireMeeting[] | null;
+};
+
+/** The document of a plan. The args of step 2 travel as variables input_2, scope_2, … */
+export function documentOf(steps: readonly Step[], requestId: string, codec: Codec) {
+  const declared: string[] = ['$requestId: ID'];
+  const fields: string[] = [];
+  const variables: Record<string, unknown> = { requestId };
+  steps.forEach((step, i) => {
+    const schema = operations[step.name].args;
+    const types = argTypes(schema);
+    // Each step's args belong to its own operation's schema; the union loses that tie.
+    const values = encode(schema as never, step.args as never, codec);
+    const passed = Object.keys(values).filter((name) => values[name] !== undefined);
+    for (const name of passed) {
+      declared.push(`$${name}_${i}: ${types[name]}`);
+      variables[`${name}_${i}`] = values[name];
+    }
+    const args = [...passed.map((name) => `${name}: $${name}_${i}`), 'requestId: $requestId'].join(', ');
+    fields.push(
+      `step_${i}: ${step.name}(${args}) { status changeId refusal { code field params } meetings { ...MeetingFields } }`,
+    );
+  });
+  const mutation = gql`
+    mutation Plan(${declared.join(', ')}) { ${fields.join('\n')} }
+    ${MEETING_FIELDS}
+  `;
+  return { mutation, variables };
+}
+
+const isCode = (code: string): code is RefusalCode => (refusalCodes as readonly string[]).includes(code);
+
+function refusalOf(payload: Payload): Refusal {
+  const told = payload.refusal;
+  const code = told?.code ?? payload.status;
+  const params: unknown = told?.params ? JSON.parse(told.params) : undefined;
+  return refuse(
+    isCode(code) ? code : 'INTERNAL',
+    told?.field ?? undefined,
+    typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : undefined,
+  );
+}
+
+export async function sendSteps(steps: readonly Step[], requestId: string, codec: Codec): Promise<Sent> {
+  const { mutation, variables } = documentOf(steps, requestId, codec);
+  let payloads: Payload[];
+  try {
+    const answer = await client.mutate<Record<string, Payload>>({
+      mutation,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    payloads = steps.map((_, i) => answer.data?.[`step_${i}`]).filter((one) => one !== undefined);
+  } catch (fault) {
+    if (CombinedGraphQLErrors.is(fault)) {
+      const code = String(fault.errors[0]?.extensions?.['code'] ?? '');
+      return { outcome: 'refused', refusal: refuse(isCode(code) ? code : 'INTERNAL'), step: 0 };
+    }
+    if (ServerError.is(fault) && fault.statusCode < 500) {
+      return { outcome: 'refused', refusal: refuse('BAD_REQUEST'), step: 0 };
+    }
+    return { outcome: 'unknown' };
+  }
+  const failed = payloads.findIndex((one) => one.status !== 'ok' && one.status !== 'ROLLED_BACK');
+  const refused = payloads[failed];
+  if (refused) return { outcome: 'refused', refusal: refusalOf(refused), step: failed };
+  for (const payload of payloads) mergeMeetings(payload.meetings ?? []);
+  return { outcome: 'done', changeId: payloads[0]?.changeId ?? null };
+}

@@ -1,0 +1,56 @@
+/** The meetings that were loaded, as rows again, and what is needed to show them. */
+import type { Id } from '../../domain/basics/ids.ts';
+import { readMeetings, type WireMeeting } from '../../domain/calendar/wireMeeting.ts';
+import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../app/school.ts';
+
+export type SchoolMeetings = {
+  held: MeetingWithOccurrences[];
+  /** Meetings of which only the hour is known. */
+  busy: Set<Id>;
+  /** Attendees beyond those that are named, by row id: other students are only a number. */
+  others: Map<Id, number>;
+  nameOf(studentId: Id): string;
+  /** The subject's colour, for a lesson without one of its own. */
+  colorOf(subject: string): string | null;
+};
+
+type Loaded = {
+  meetings: WireMeeting[];
+  teachers: TeacherAnswer[];
+  students: StudentAnswer[];
+  subjects: SubjectAnswer[];
+};
+
+export function schoolMeetings({ meetings, teachers, students, subjects }: Loaded): SchoolMeetings {
+  const names = new Map<Id, string>();
+  const busy = new Set<Id>();
+  const others = new Map<Id, number>();
+  for (const wire of meetings) {
+    if (wire.busyOnly) busy.add(wire.id);
+    const named = wire.attendees?.length ?? 0;
+    others.set(wire.id, Math.max(0, (wire.attendeesCount ?? named) - named));
+    for (const { attendeeId, name } of wire.attendees ?? []) if (name) names.set(attendeeId, name);
+  }
+  for (const { id, username } of students) if (username) names.set(id, username);
+  const byTeacher = Map.groupBy(meetings, (wire) => wire.organizer ?? '');
+  const held = teachers.flatMap((teacher) =>
+    readMeetings(
+      // A busy row does not name its teacher; with one teacher it can only be theirs.
+      [...(byTeacher.get(teacher.id) ?? []), ...(teachers.length === 1 ? (byTeacher.get('') ?? []) : [])],
+      {
+        teacherId: teacher.id,
+        currency: teacher.preferences?.currency ?? 'ILS',
+        zone: teacher.preferences?.timeZone ?? 'Asia/Jerusalem',
+      },
+    ),
+  );
+  const colors = new Map(subjects.map(({ name, color }) => [name, color]));
+  return {
+    held,
+    busy,
+    others,
+    nameOf: (studentId) => names.get(studentId) ?? '',
+    colorOf: (subject) => colors.get(subject) ?? null,
+  };
+}
