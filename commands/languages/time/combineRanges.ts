@@ -52,7 +52,7 @@ export function dayRange(a: DayValue, b: DayValue, score = 0): Made | undefined 
 }
 
 /** "from the 13th to the 15th of July": the first day takes the month of the second. */
-function sameMonthBefore(context: Context, d: number, day: DayValue): Made | undefined {
+export function sameMonthBefore(context: Context, d: number, day: DayValue): Made | undefined {
   const { year, month } = partsOf(day.n);
   const first = dateOf(context, d, month, year);
   return first && first.n < day.n

@@ -29,7 +29,7 @@ export type Language = {
   /** Leaves that phrases cannot give. */
   leaves?: (text: string, tokens: Token[], context: Context) => Leaf[];
   /** A last look at each node that would become a reading, with the text around it. */
-  keep?: (node: Node, text: string) => boolean;
+  keep?: (node: Node, text: string, context: Context) => boolean;
 };
 
 export function contextOf(context: TimeContext): Context {
@@ -54,7 +54,7 @@ export function timeGrammar(language: Language): TimeGrammar {
       ];
       const readings: TimeReading[] = [];
       for (const node of runChart(text, tokens, leaves, book, context)) {
-        if (language.keep && !language.keep(node, text)) continue;
+        if (language.keep && !language.keep(node, text, context)) continue;
         const span = typedSpan(normal, node.from, node.to);
         const reading = readingOf(node, context, { ...span, text: normal.raw.slice(span.from, span.to) });
         if (reading) readings.push(reading);

@@ -1,9 +1,10 @@
 /** Reads times in both languages at once: all candidates, and the best cover without overlaps. */
 import type { NormalText } from '../../pipeline/normalize.ts';
 import { english } from '../en/time/grammar.ts';
+import { heTimes } from '../he/time/grammar.ts';
 import type { TimeContext, TimeGrammar, TimeReading } from './readings.ts';
 
-const grammars: TimeGrammar[] = [english];
+const grammars: TimeGrammar[] = [english, heTimes];
 
 /** Every candidate, overlapping ones too; by place, the longer first. */
 export function readTimes(text: NormalText, context: TimeContext): TimeReading[] {

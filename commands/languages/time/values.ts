@@ -63,9 +63,17 @@ export type RecurValue = {
 export type Values = {
   /** A cardinal; `digits` as typed when it was written in figures. */
   num: { n: number; digits?: string };
-  /** An ordinal. */
-  ord: { n: number };
-  weekday: { w: number };
+  /** A cardinal whose form cannot name an hour (Hebrew masculine and construct forms). */
+  cardinal: { n: number };
+  /** A letter that may stand for a weekday (Hebrew א׳ to ש׳); `marked` when its geresh was written. */
+  letter: { w: number; marked?: boolean };
+  /** An ordinal; `figures` when written "15th". */
+  ord: { n: number; figures?: boolean };
+  /** "4th and 10th" */
+  ords: { list: number[] };
+  /** Weekdays by number: "first and third Friday", as RRULE's 1FR, 3FR. */
+  nth: { byday: string[] };
+  weekday: { w: number; /** An everyday word too: sun, sat, wed. */ weak?: boolean };
   /** Several weekdays, or one said in the plural: "Mondays and Thursdays". */
   weekdays: { days: number[] };
   month: { m: number; latent?: boolean };

@@ -32,7 +32,7 @@ export const heTimesAside: TimeCorpus = [
       'date 2026-03-16': ['שיום שני', 'וביום שני', 'השיעור של שני', 'ביום שני בשבוע הבא', 'בשני'],
       'date 2026-03-18': ['רביעי הבא', 'רביעי שבוע הבא', 'בעוד שמונה ימים', '18/3'],
       'date 2026-12-12': ['תעבור ל-12 בדצמבר', '12.12.26', 'שנים עשר בדצמבר'],
-      'date 2026-04-01': ['האחד באפריל', '1 לאפריל', 'ב-1/4', 'ראשון לרביעי'],
+      'date 2026-04-01': ['האחד באפריל', '1 לאפריל', 'ב-1/4', 'בראשון לרביעי'],
       'date 2026-06-30': ['שלושים ביוני', 'סוף יוני', '30.06.2026'],
       'date 2026-03-07': ['שבת שעברה', 'לפני שלושה ימים'],
       'time 16:00': ['ב-4', 'בארבע', 'בשעה ארבע', 'ארבע אחה״צ', 'לארבע'],
@@ -74,7 +74,7 @@ export const heTimesAside: TimeCorpus = [
       'duration 60': ['תאריך לשעה', 'שעה שלמה', 'שעה'],
       'duration 40': ['ארבעים דקות', "40 דק'"],
       'duration 105': ['שעה ו-45 דקות', 'שעה ושלושת רבעי'],
-      'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=MO @2026-03-16T18:30': [
+      'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=MO @18:30': [
         'כל שני ב-18:30',
         'כל יום שני בשש וחצי',
         'בימי ב׳ ב-18:30',
@@ -133,7 +133,7 @@ export const heTimesAside: TimeCorpus = [
       'duration 45': ['45 דקות'],
       'duration 90': ['שעה וחצי'],
       'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=TU': ['כל יום ג'],
-      'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU @2026-03-15T16:00': ['כל ראשון ב-16:00'],
+      'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU @16:00': ['כל ראשון ב-16:00'],
       'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU,TH': ['כל א׳ וה׳'],
       'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU,MO,TU,WE,TH': ['בימי א׳ עד ה׳'],
       'recurrence FREQ=WEEKLY;INTERVAL=1': ['כל שבוע'],

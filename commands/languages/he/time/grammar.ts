@@ -1,0 +1,23 @@
+/** Hebrew times: words in words.ts, prefixes in tokens.ts, rules in rules*.ts, and what is no time in keep.ts. */
+import { timeGrammar } from '../../time/language.ts';
+import type { TimeGrammar } from '../../time/readings.ts';
+import { keepHebrew } from './keep.ts';
+import { hebrewLeaves } from './leaves.ts';
+import { clockRules } from './rulesClock.ts';
+import { dayRules } from './rulesDay.ts';
+import { lengthRules, periodRules } from './rulesPeriod.ts';
+import { rangeRules } from './rulesRange.ts';
+import { recurringRules } from './rulesRecurring.ts';
+import { hebrewTokens } from './tokens.ts';
+import { hebrewPhrases, vocabulary } from './words.ts';
+
+export const heTimes: TimeGrammar = timeGrammar({
+  language: 'he',
+  phrases: hebrewPhrases,
+  rules: [...clockRules, ...dayRules, ...periodRules, ...lengthRules, ...rangeRules, ...recurringRules],
+  dottedDates: true,
+  worthReading: (text) => /[א-ת]|\d/.test(text),
+  words: (text) => hebrewTokens(text, vocabulary),
+  leaves: hebrewLeaves,
+  keep: keepHebrew,
+});

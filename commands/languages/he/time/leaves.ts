@@ -1,0 +1,35 @@
+/** Hebrew leaves that single words cannot give: years, tens with ones, hours with a dot. */
+import type { Leaf, Token } from '../../time/chart.ts';
+import { clockOf } from '../../time/resolve.ts';
+
+const dotted = /(?<![\p{N}.,:/])(\d{1,2})\.(\d{2})(?![\p{N}]|[.:/]\p{N})/gu;
+
+export function hebrewLeaves(text: string, tokens: Token[]): Leaf[] {
+  const leaves: Leaf[] = [];
+  for (const token of tokens) {
+    if (!/^(?:19|20)\d\d$/.test(token.text)) continue;
+    leaves.push({
+      from: token.from,
+      to: token.to,
+      cat: 'year',
+      value: { y: Number(token.text) },
+      rule: 'year',
+    });
+  }
+  for (const match of text.matchAll(dotted)) {
+    const hour = Number(match[1]);
+    const minute = Number(match[2]);
+    // 17.30 cannot be a date; 5.10 can, and is an hour only after the word for it.
+    if (minute >= 1 && minute <= 12 && !/שעה $/.test(text.slice(0, match.index))) continue;
+    const clock = clockOf(hour, minute, match[1]);
+    if (!clock) continue;
+    leaves.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      cat: 'clock',
+      value: { ...clock, grain: 'minute' },
+      rule: 'hour with a dot',
+    });
+  }
+  return leaves;
+}

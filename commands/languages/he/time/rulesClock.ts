@@ -1,0 +1,72 @@
+/** Hours in Hebrew: half past, a quarter to, ten minutes to six, noon and midnight, "17.30", "ב1730". */
+import { rule, value } from '../../time/chart.ts';
+import type { Made, Rule } from '../../time/chart.ts';
+import { dayLength } from '../../time/days.ts';
+import { clockOf, partHours } from '../../time/resolve.ts';
+import type { ClockValue } from '../../time/values.ts';
+
+/** A whole hour moved by some minutes: "six less a quarter" is a quarter to six. */
+function moved(clock: ClockValue, minutes: number, score = 1): Made | undefined {
+  if (clock.minute % 60 !== 0) return undefined;
+  return value(
+    'clock',
+    { ...clock, minute: (clock.minute + minutes + dayLength) % dayLength, grain: 'minute', latent: false },
+    score,
+  );
+}
+
+const wordHour = (n: number, digits?: string): ClockValue | undefined =>
+  n > 12 ? undefined : clockOf(n, 0, digits);
+const someMinutes = (n: number): boolean => Number.isInteger(n) && n > 0 && n < 60;
+const roundMinutes = (n: number): boolean => someMinutes(n) && n % 5 === 0;
+
+export const clockRules: Rule[] = [
+  rule('noon', 'חצות היום', () =>
+    value('clock', { minute: 720, open: false, grain: 'hour', part: 'noon' }, 1),
+  ),
+  rule('midnight', 'חצות הלילה?', () =>
+    value('clock', { minute: dayLength, open: false, grain: 'hour', part: 'night' }),
+  ),
+  rule('half past', '@clock $and $halfWord', (_, clock) => moved(clock, 30)),
+  rule('quarter past', '@clock $and $quarterWord', (_, clock) => moved(clock, 15)),
+  rule('minutes past', '@num $and @num|cardinal', (_, hour, { n }) => {
+    const clock = hour.digits === undefined ? wordHour(hour.n) : undefined;
+    return clock && roundMinutes(n) ? moved(clock, n, 0) : undefined;
+  }),
+  rule('minutes past', '@num $and @num|cardinal $minutesWord', (_, hour, { n }) => {
+    const clock = wordHour(hour.n, hour.digits);
+    return clock && someMinutes(n) ? moved(clock, n) : undefined;
+  }),
+  rule('minutes past, short', '$at @num @cardinal', (_, hour, { n }) => {
+    const clock = hour.digits === undefined ? wordHour(hour.n) : undefined;
+    return clock && n >= 20 && roundMinutes(n) ? moved(clock, n, 0) : undefined;
+  }),
+  rule('quarter less', '@clock $less $quarterWord', (_, clock) => moved(clock, -15)),
+  rule('minutes less', '@clock $less @num|cardinal $minutesWord?', (_, clock, { n }) =>
+    someMinutes(n) ? moved(clock, -n) : undefined,
+  ),
+  rule('quarter to', '$quarterWord $lamed @clock', (_, clock) => moved(clock, -15)),
+  rule('minutes to', '@num|cardinal $minutesWord $lamed @clock', (_, { n }, clock) =>
+    someMinutes(n) ? moved(clock, -n) : undefined,
+  ),
+  rule('minutes to, short', '@cardinal $lamed @clock', (_, { n }, clock) =>
+    [5, 10, 20, 25].includes(n) ? moved(clock, -n) : undefined,
+  ),
+  rule('minutes to, short', '@num $lamed @num', (_, { n }, hour) => {
+    const clock = hour.digits === undefined && [10, 20, 25].includes(n) ? wordHour(hour.n) : undefined;
+    return clock && moved(clock, -n);
+  }),
+  rule('four figures', '$at @num', (context, { n, digits }) => {
+    if (digits?.length !== 4) return undefined;
+    const year = Number(context.now.slice(0, 4));
+    if (Math.abs(n - year) <= 4 || n % 5 !== 0) return undefined;
+    const clock = clockOf(Math.floor(n / 100), n % 100, digits);
+    return clock && value('clock', { ...clock, grain: 'minute' }, 1);
+  }),
+  rule('some part of day', '$in @part', (context, { part, from, to }) => {
+    const today = context.today * dayLength;
+    const late = today + to <= context.moment ? dayLength : 0;
+    const start = today + late + (from ?? partHours[part][0]);
+    return value('daypart', { start, end: today + late + to, grain: 'part', clockOnly: true, part });
+  }),
+];

@@ -1,0 +1,137 @@
+/** Days in Hebrew: today and its neighbours, weekdays with which of them, dates in words and figures, nth weekdays, ends of months. */
+import { rule, value } from '../../time/chart.ts';
+import type { Context, Made, Rule } from '../../time/chart.ts';
+import { dayPart, partValue } from '../../time/combine.ts';
+import { dayLength, dayNumber, exists, partsOf, weekdayOf } from '../../time/days.ts';
+import {
+  dateOf,
+  dayOfMonth,
+  monthOf,
+  nthWeekday,
+  relativeDay,
+  weekdayDay,
+  weekdayOfMonthDay,
+  weekStart,
+} from '../../time/resolve.ts';
+import type { DayValue, IntervalValue } from '../../time/values.ts';
+
+const day = (of: DayValue | undefined, score = 0): Made | undefined => of && value('day', of, score);
+const dated = (context: Context, d: number, m: number, y?: number, score = 1) =>
+  day(dateOf(context, d, m, y), score);
+
+/** The weekday within a week that was said beside it: "Tuesday of next week". */
+function inWeek(context: Context, w: number, of: IntervalValue): Made | undefined {
+  if (of.grain !== 'week' || of.start === undefined) return undefined;
+  const n = of.start / dayLength + w;
+  const which =
+    n - w === weekStart(context.today) + 7 ? 'next' : n - w === weekStart(context.today) ? 'this' : undefined;
+  return day({ n, weekday: w, ...(which ? { which } : {}) }, 2);
+}
+
+/** A weekday and a date: the year is the one in which they agree, where one of the two near years does. */
+function weekdayDated(w: number, of: DayValue): Made | undefined {
+  if (of.weekday !== undefined || of.latent) return undefined;
+  const at = partsOf(of.n);
+  const before = exists(at.year - 1, at.month, at.day) ? dayNumber(at.year - 1, at.month, at.day) : of.n;
+  const agrees = weekdayOf(of.n) === w || of.open !== 'year' || weekdayOf(before) !== w;
+  return day({ ...of, n: agrees ? of.n : before }, 1);
+}
+
+function nth(n: number, w: number, of: IntervalValue | undefined): Made | undefined {
+  if (of?.start === undefined || of.end === undefined || (of.grain !== 'month' && of.grain !== 'year'))
+    return undefined;
+  return day(nthWeekday(n, w, of.start / dayLength, of.end / dayLength), 2);
+}
+
+/** The end of a month alone is its last day (convention 5), its start the first, its middle the 15th. */
+function edge(which: 'start' | 'middle' | 'end', of: IntervalValue | undefined): Made | undefined {
+  if (of?.start === undefined || of.end === undefined || of.grain === 'day') return undefined;
+  const first = of.start / dayLength;
+  const last = of.end / dayLength - 1;
+  if (which === 'middle')
+    return day({ n: of.grain === 'month' ? first + 14 : Math.floor((first + last) / 2) }, 1);
+  return day({ n: which === 'start' ? first : last }, 1);
+}
+
+const relative: [string, number][] = [
+  ['היום', 0],
+  ['מחר', 1],
+  ['מחרתיים|מחרותיים|מחרתים', 2],
+  ['אתמול', -1],
+  ['שלשום', -2],
+];
+
+export const dayRules: Rule[] = [
+  ...relative.map(([words, offset]) =>
+    rule(words.split('|')[0] ?? '', words as 'היום', (context) => day(relativeDay(context, offset))),
+  ),
+  rule('this morning', 'הבוקר', (context) => dayPart(relativeDay(context, 0), partValue('morning'))),
+  rule('this evening', 'הערב', (context) => dayPart(relativeDay(context, 0), partValue('evening'))),
+  rule('tonight', 'הלילה', (context) => dayPart(relativeDay(context, 0), partValue('night'))),
+  rule('friday evening', 'ערב|ליל שבת', (context) => dayPart(weekdayDay(context, 5), partValue('evening'))),
+  rule('saturday night', 'מוצ"ש|מוצש|מוצ\'ש|מוצאי|מוצאש שבת?', (context) => ({
+    ...dayPart({ ...weekdayDay(context, 6) }, partValue('evening', 1140, 1440)),
+    score: 3,
+  })),
+  rule('this weekday', '$the? @weekday $this', (context, { w }) => day(weekdayDay(context, w, 'this'), 1)),
+  rule('coming weekday', '$the? @weekday $coming', (context, { w }) =>
+    day(weekdayDay(context, w, 'coming'), 1),
+  ),
+  rule('next weekday', '$the? @weekday $next', (context, { w }) => day(weekdayDay(context, w, 'next'), 1)),
+  rule('last weekday', '$the? @weekday $last', (context, { w }) => day(weekdayDay(context, w, 'last'), 1)),
+  rule('the sabbath', '$the @weekday', (context, { w }) =>
+    w === 6 ? day(weekdayDay(context, 6)) : undefined,
+  ),
+  rule('weekday of a week', '@weekday $sep? $of? $in? @period', (context, { w }, of) =>
+    inWeek(context, w, of),
+  ),
+  rule('week’s weekday', '$in? @period $sep? $on? @weekday', (context, of, { w }) => inWeek(context, w, of)),
+  rule('weekday some weeks on', '$inTime @dur $sep? $on? @weekday', (context, d, { w }) =>
+    d.grain === 'week' && d.days % 7 === 0
+      ? day({ n: weekStart(context.today) + d.days + w, weekday: w }, 2)
+      : undefined,
+  ),
+  rule('weekday and date', '@weekday $sep? $the? @day', (_, { w }, of) => weekdayDated(w, of)),
+  rule('weekday the nth', '@weekday $sep? $the @num', (context, { w }, { n }) =>
+    day(weekdayOfMonthDay(context, w, n), 1),
+  ),
+  rule(
+    'date',
+    '$the? @num|cardinal|ord $in|$lamed? $monthWord? @month @year?',
+    (context, { n }, { m }, year) => dated(context, n, m, year?.y, 2),
+  ),
+  rule('date and year', '@day $yearWord? @year', (context, of, { y }) => {
+    const at = partsOf(of.n);
+    return of.open === 'year' ? dated(context, at.day, at.month, y, 2) : undefined;
+  }),
+  rule('month and day', '$in? @month @num', (context, { m }, { n, digits }) =>
+    (digits?.length ?? 9) > 2 ? undefined : dated(context, n, m),
+  ),
+  rule('ordinal day and month', '$on|$the @ord $lamed @ord', (context, { n }, month) =>
+    n > 0 && month.n > 0 ? dated(context, n, month.n) : undefined,
+  ),
+  rule('day of this month', '$the? @num|cardinal $lamed|$in $monthWord', (context, { n }) =>
+    day(dayOfMonth(context, n), 1),
+  ),
+  rule('day of this month', '$the? @num|cardinal $lamed|$in|$of ה+ $monthWord', (context, { n }) =>
+    day(dayOfMonth(context, n), 1),
+  ),
+  rule('day of a month', '$the? @num|cardinal $lamed|$in|$of @period', (_, { n }, of) => {
+    if (of.grain !== 'month' || of.start === undefined || of.end === undefined) return undefined;
+    const at = of.start / dayLength + n - 1;
+    return n >= 1 && at < of.end / dayLength ? day({ n: at }, 1) : undefined;
+  }),
+  rule('the nth', '$the @num', (context, { n, digits }) =>
+    digits === undefined ? undefined : day(dayOfMonth(context, n), 1),
+  ),
+  rule('on the nth', '$on @num', (context, { n, digits }) =>
+    digits?.length === 2 && n > 12 ? day(dayOfMonth(context, n), 1) : undefined,
+  ),
+  rule('nth weekday', '@weekday $the? @ord $of|$in @period', (_, { w }, { n }, of) => nth(n, w, of)),
+  rule('nth weekday', '@weekday $the? @ord $of|$in $monthWord? @month', (context, { w }, { n }, { m }) =>
+    nth(n, w, monthOf(context, m)),
+  ),
+  rule('end', '$end $of? @period', (_, of) => edge('end', of)),
+  rule('middle', '$middle $of? @period', (_, of) => edge('middle', of)),
+  rule('start', '$start $of? @period', (_, of) => edge('start', of)),
+];

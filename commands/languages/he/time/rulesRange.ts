@@ -1,0 +1,76 @@
+/** Intervals where Hebrew says ל between the ends, ends of parts of days, and bare hours with a hyphen. */
+import { rule, value } from '../../time/chart.ts';
+import type { Made, Rule } from '../../time/chart.ts';
+import { dayRange, sameMonthBefore } from '../../time/combineRanges.ts';
+import { dayLength } from '../../time/days.ts';
+import { hoursBetween } from '../../time/resolve.ts';
+import type { ClockValue } from '../../time/values.ts';
+
+function hours(a: ClockValue, b: ClockValue, score = 1): Made | undefined {
+  const both = hoursBetween(a, b);
+  if (!both) return undefined;
+  return value(
+    'hours',
+    { start: { ...both.start, latent: false }, end: { ...both.end, latent: false } },
+    score,
+  );
+}
+
+export const rangeRules: Rule[] = [
+  rule('between hours', '$between $the? @clock $lamed @clock', (_, a, b) => hours(a, b)),
+  rule('from hour to hour', '$from @clock $lamed @clock', (_, a, b) => hours(a, b, 0)),
+  rule('bare hours', '@num $dash @num', (_, a, b) => {
+    if (a.digits === undefined || b.digits === undefined || a.n > 24 || b.n > 24) return undefined;
+    const clock = (n: number): ClockValue => ({
+      minute: (n < 8 ? n + 12 : n) * 60,
+      open: n <= 12,
+      grain: 'hour',
+    });
+    const read = hours(clock(a.n), clock(b.n), -2);
+    return read;
+  }),
+  rule('between days', '$between $the? @day $lamed $the? @day', (_, a, b) =>
+    a.latent || b.latent ? undefined : dayRange(a, b, 1),
+  ),
+  rule('days between of one month', '$between $the? @num $lamed $the? @day', (context, { n }, day) =>
+    sameMonthBefore(context, n, day),
+  ),
+  rule('between periods', '$between @period $lamed @period', (_, a, b) =>
+    a.start === undefined || b.end === undefined || b.end <= a.start
+      ? undefined
+      : value('range', { start: a.start, end: b.end, grain: a.grain }, 1),
+  ),
+  rule('from a part on', '$from @daypart', (_, of) =>
+    of.start === undefined ? undefined : value('open', { start: of.start, grain: of.grain, open: 'from' }),
+  ),
+  rule('after an hour of a day', '@day $sep? $from|$starting @clock $orLater?', (_, day, clock) => {
+    if (day.latent) return undefined;
+    const start = day.n * dayLength + clock.minute;
+    return value('open', {
+      start,
+      end: (day.n + 1) * dayLength,
+      grain: 'minute',
+      open: 'from',
+      day,
+      startClock: { ...clock, latent: false },
+    });
+  }),
+  rule('from a day on', '$from @day $orLater', (_, day) =>
+    value(
+      'open',
+      { start: day.n * dayLength, grain: 'day', open: 'since', day: { ...day, latent: false } },
+      1,
+    ),
+  ),
+  rule('from an hour on', '$from @clock $orLater', (context, clock) => {
+    const start = context.today * dayLength + clock.minute;
+    return value('open', {
+      start,
+      end: (context.today + 1) * dayLength,
+      grain: 'minute',
+      open: 'since',
+      clockOnly: true,
+      startClock: { ...clock, latent: false },
+    });
+  }),
+];

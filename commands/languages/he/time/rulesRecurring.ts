@@ -1,0 +1,116 @@
+/** Recurrences in Hebrew: every Tuesday, on Sundays and Wednesdays, once in two weeks, a week yes and a week no, the 15th of each month. */
+import { rule, value } from '../../time/chart.ts';
+import type { Made, Rule } from '../../time/chart.ts';
+import { code, everyUnit, weekly, weekdayCodes } from '../../time/recurring.ts';
+import type { ClockValue, DurationValue, RecurValue } from '../../time/values.ts';
+
+const recur = (of: RecurValue | undefined, score = 0): Made | undefined => of && value('recur', of, score);
+const weekdays = (list: number[], score = 0): Made =>
+  value('weekdays', { days: [...new Set(list)].sort() }, score);
+const at = (of: RecurValue, clock: ClockValue | undefined): RecurValue =>
+  clock ? { ...of, clock: { ...clock, latent: false } } : of;
+
+function everyLength(d: DurationValue): RecurValue | undefined {
+  if (d.minutes !== 0) return d.months || d.days ? undefined : everyUnit('hour', d.minutes / 60);
+  if (d.months > 0)
+    return d.days
+      ? undefined
+      : d.months % 12 === 0
+        ? everyUnit('year', d.months / 12)
+        : everyUnit('month', d.months);
+  return d.grain === 'week' ? everyUnit('week', d.days / 7) : everyUnit('day', d.days);
+}
+
+function through(from: number, to: number): number[] {
+  const list: number[] = [];
+  for (let w = from; ; w = (w + 1) % 7) {
+    list.push(w);
+    if (w === to || list.length > 6) return list;
+  }
+}
+
+/** "Every Monday, once in two weeks": what is said of one repetition and what of the other. */
+function merged(a: RecurValue, b: RecurValue): Made | undefined {
+  if (
+    a.freq !== 'WEEKLY' ||
+    b.freq !== 'WEEKLY' ||
+    (a.byday && b.byday) ||
+    (a.interval > 1 && b.interval > 1)
+  )
+    return undefined;
+  if (a.clock && b.clock) return undefined;
+  return recur(
+    { ...a, ...b, interval: Math.max(a.interval, b.interval), ...(a.byday ? { byday: a.byday } : {}) },
+    1,
+  );
+}
+
+function without(of: RecurValue, off: number[]): Made | undefined {
+  if (of.freq !== 'DAILY' || of.interval !== 1) return undefined;
+  return recur({ ...of, freq: 'WEEKLY', byday: weekdayCodes.filter((_, w) => !off.includes(w)) }, 2);
+}
+
+const monthly = (of: Partial<RecurValue>): Made | undefined =>
+  recur({ freq: 'MONTHLY', interval: 1, ...of }, 2);
+const dayInMonth = (n: number): Made | undefined =>
+  Number.isInteger(n) && n >= 1 && n <= 31 ? monthly({ bymonthday: [n] }) : undefined;
+const bareWeek = (of: RecurValue): boolean => of.freq === 'WEEKLY' && !of.byday;
+
+export const recurringRules: Rule[] = [
+  rule('on weekdays', '$on? $daysWord @weekday|letter', (_, { w }) => weekdays([w])),
+  rule('on weekdays', '$on? $daysWord @weekday|letter $dash|$to @weekday|letter', (_, a, b) =>
+    weekdays(through(a.w, b.w), 1),
+  ),
+  rule('every lettered day', '$every @letter', (_, { w, marked }) => (marked ? weekdays([w]) : undefined)),
+  rule('every day from to', '$every @weekday|letter $dash|$to @weekday|letter', (_, a, b) =>
+    weekdays(through(a.w, b.w), 2),
+  ),
+  rule('and another weekday', '@weekdays $sep? $and? $on? @weekday|letter', (_, { days }, { w }) =>
+    days.includes(w) ? undefined : weekdays([...days, w], 1),
+  ),
+  rule('and another lettered day', '@recur $and $every? @letter', (_, of, { w }) =>
+    of.freq === 'WEEKLY' && of.byday && !of.clock
+      ? recur({ ...of, byday: [...of.byday, code(w)] }, 1)
+      : undefined,
+  ),
+  rule('weekdays', '@weekdays', (_, { days }) => recur(weekly(days))),
+  rule('school days', 'ימי|בימי|ימות|בימות חול|השבוע', () => recur(weekly([0, 1, 2, 3, 4]), 1)),
+  rule('daily', 'יומיומי|יומיומית', () => recur(everyUnit('day'))),
+  rule('day by day', 'יום $dash? יום', () => recur(everyUnit('day'), 1)),
+  rule('weekly', 'שבועי|שבועית', () => recur(everyUnit('week'))),
+  rule('fortnightly', 'דו $dash? שבועי|שבועית', () => recur(everyUnit('week', 2), 1)),
+  rule('week on, week off', 'שבוע כן $sep? ושבוע|שבוע לא', () => recur(everyUnit('week', 2), 2)),
+  rule('day on, day off', 'יום כן $sep? ויום|יום לא', () => recur(everyUnit('day', 2), 2)),
+  rule('every second week', '$every שבוע שני', () => recur(everyUnit('week', 2), 2)),
+  rule('every length', '$every @dur', (_, d) => recur(everyLength(d), 1)),
+  rule('once in a length', '$once @dur', (_, d) => recur(everyLength(d), 2)),
+  rule('joined repetitions', '@recur $sep? @recur', (_, a, b) => merged(a, b)),
+  rule('weekday, repeated', '@weekday $sep? @recur', (_, { w }, of) =>
+    bareWeek(of) ? recur({ ...of, byday: [code(w)] }, 1) : undefined,
+  ),
+  rule('moment, repeated', '@instant $sep? @recur', (_, { day, clock }, of) =>
+    bareWeek(of) && day.weekday !== undefined && !of.clock
+      ? recur(at({ ...of, byday: [code(day.weekday)] }, clock), 1)
+      : undefined,
+  ),
+  rule('daily but for', '@recur $except $on? @weekday', (_, of, { w }) => without(of, [w])),
+  rule('daily but for two', '@recur $except $on? @weekday $sep? $and? $on? @weekday', (_, of, a, b) =>
+    without(of, [a.w, b.w]),
+  ),
+  rule('day of every month', '$every @num $lamed|$in $monthWord', (_, { n }) => dayInMonth(n)),
+  rule('day of every month', '$every @num $lamed|$in ה+ $monthWord', (_, { n }) => dayInMonth(n)),
+  rule('day of every month', '$on|$the @num $lamed|$of? $every $monthWord', (_, { n }) => dayInMonth(n)),
+  rule('every month on a day', '$every $monthWord $on|$the @num', (_, { n }) => dayInMonth(n)),
+  rule('every nth weekday', '$every @weekday $the? @ord $of|$in ה+ $monthWord', (_, { w }, { n }) =>
+    monthly({ byday: [`${n}${code(w)}`] }),
+  ),
+  rule('every nth weekday', '$every @weekday $the? @ord $of|$in $monthWord', (_, { w }, { n }) =>
+    monthly({ byday: [`${n}${code(w)}`] }),
+  ),
+  rule('nth weekday of every month', '$on? @weekday $the @ord $of? $every $monthWord', (_, { w }, { n }) =>
+    monthly({ byday: [`${n}${code(w)}`] }),
+  ),
+  rule('n times', '@recur $sep? $for? @cardinal $times', (_, of, { n }) =>
+    of.count ? undefined : recur({ ...of, count: n }, 1),
+  ),
+];
