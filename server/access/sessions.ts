@@ -12,8 +12,8 @@ export type Sessions = {
   close(): void;
 };
 
-/** Only a bound on what a missed announcement could cost: the end of a session is announced and heard at once. */
-const rememberMs = 5000;
+/** The end of a session is announced and heard at once; this bounds what it costs when the line to the database is down just then. */
+const rememberMs = 1000;
 const mostRemembered = 20_000;
 
 const roles = ['teacher', 'student', 'parent', 'admin'] as const satisfies Role[];
@@ -30,7 +30,7 @@ export function makeSessions(
 
   const stop = live.listen((announcement) => {
     // Rare, so the whole memory goes: nothing needs to know which cookies belonged to whom.
-    if (announcement.kind === 'session' || announcement.kind === 'person') remembered.clear();
+    if (announcement.kind !== 'rows' && announcement.kind !== 'notices') remembered.clear();
   });
 
   async function read(request: IncomingMessage, cookie: string): Promise<Session | null> {

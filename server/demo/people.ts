@@ -18,6 +18,8 @@ export type DemoPerson = {
   email: string;
   phone?: string;
   address?: string;
+  /** Late cancellations so far. */
+  badCancels?: number;
 };
 
 export const rivka: DemoPerson = {
@@ -40,6 +42,7 @@ export const students: readonly DemoPerson[] = [
   },
   {
     key: 'noam',
+    badCancels: 1,
     role: 'student',
     name: 'נועם לוי',
     email: 'noam@example.test',
@@ -72,6 +75,7 @@ export const students: readonly DemoPerson[] = [
   },
   {
     key: 'omer',
+    badCancels: 1,
     role: 'student',
     name: 'עומר דהן',
     email: 'omer@example.test',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Sessions } from '../access/sessions.ts';
 import { answerDenied, Denied } from './answer.ts';
 import { refuseLargeBody } from './limits.ts';
 import { allowedOrigins, comesFromOurPage } from './origins.ts';
@@ -10,6 +11,9 @@ import { securityHeaders } from './securityHeaders.ts';
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => unknown;
 
 export type Doors = {
+  /** Work is being done on the server: only the page and /health answer. */
+  maintenance: boolean;
+  sessions: Pick<Sessions, 'of' | 'renewedCookie'>;
   graphql: { handle: Handler; upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): unknown };
   auth: Handler;
   health: Handler;
@@ -29,8 +33,17 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
     if (!comesFromOurPage(req, origins)) {
       throw new Denied(403, 'FOREIGN_ORIGIN', 'This address answers calls from its own page only.');
     }
+    if (doors.maintenance) throw new Denied(503, 'MAINTENANCE', 'The server is closed for maintenance.');
     refuseLargeBody(req);
+    if (path === '/graphql') await renewCookie(req, res);
     return api(req, res, path);
+  }
+
+  /** A session in use lives on: the prolonged cookie goes with whatever is answered. */
+  async function renewCookie(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    await doors.sessions.of(req);
+    const cookie = doors.sessions.renewedCookie(req);
+    if (cookie !== undefined) res.setHeader('set-cookie', cookie);
   }
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
@@ -41,6 +54,7 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
     socket.on('error', () => socket.destroy());
     if (pathOf(req) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
     if (!comesFromOurPage(req, origins)) return refuseUpgrade(socket, '403 Forbidden');
+    if (doors.maintenance) return refuseUpgrade(socket, '503 Service Unavailable');
     return doors.graphql.upgrade(req, socket, head);
   });
   return server;

@@ -1,0 +1,10 @@
+/** The program: settings, database, doors, until it is told to stop. */
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 26) {
+  console.error(
+    `This program needs Node 26; this is ${process.version}. Start it with npm start, which brings its own.`,
+  );
+  process.exit(1);
+}
+const { run } = await import('./run.ts');
+await run();
