@@ -1,5 +1,5 @@
 /** The database of this server: the one that DATABASE_URL names, or a PostgreSQL of its own in the data folder. */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { CannotStart } from '../cannotStart.ts';
 import { clusterFolder, holdDataFolder, markDemoFolder } from './dataFolder.ts';
-import { chooseAccount, handOver, type Account } from './embeddedAccount.ts';
+import { chooseAccount, handOver, letThrough, type Account } from './embeddedAccount.ts';
 import { findBinaries } from './embeddedBinaries.ts';
 import { keepRunning } from './embeddedProcess.ts';
 import { openEmbeddedOnWindows } from './embeddedWindows.ts';
@@ -39,16 +39,17 @@ export async function openDatabase({ databaseUrl, dataDir, demo }: DatabaseChoic
 /** Expects a folder that is held: nobody else starts, makes or mends the cluster in it meanwhile. */
 export async function openEmbedded(folder: string): Promise<Database> {
   const account = chooseAccount(findBinaries());
+  letThrough(folder, account.ids);
   const cluster = clusterFolder(folder);
   const logPath = join(folder, 'postgres.log');
   await makeCluster(cluster, account);
   handOver(cluster, account.ids);
   removeForeignPidFile(cluster);
-  const sockets = socketFolder(folder, account.ids);
+  const sockets = makeSocketFolder(folder, account.ids);
   setLongLogAside(logPath);
-  const url = `postgres://app@/postgres?host=${encodeURIComponent(sockets)}`;
+  const url = `postgres://app@/postgres?host=${encodeURIComponent(sockets.path)}`;
   const settings = [
-    `unix_socket_directories=${sockets}`,
+    `unix_socket_directories=${sockets.path}`,
     'unix_socket_permissions=0700',
     'listen_addresses=',
     ...tuning,
@@ -65,7 +66,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
       logPath,
       ready: () => answers(url),
     });
-    return { url, stop: () => running.stop() };
+    return { url, stop: () => running.stop().finally(sockets.remove) };
   } catch {
     throw new CannotStart(
       `PostgreSQL does not start in ${folder}${lastComplaint(logPath)}. Its log is ${logPath}`,
@@ -106,20 +107,28 @@ async function makeCluster(cluster: string, account: Account): Promise<void> {
 }
 
 /** The path of a socket may have 107 bytes at most (103 on macOS): a deep folder gets a short one of its own instead. */
-function socketFolder(folder: string, ids: Account['ids']): string {
+function makeSocketFolder(folder: string, ids: Account['ids']): { path: string; remove(): void } {
   const near = join(folder, 'run');
-  const far = join(tmpdir(), `lesson-desk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
-  const path = Buffer.byteLength(join(near, '.s.PGSQL.5432')) < 100 ? near : far;
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  const found = lstatSync(path);
-  const owners = [process.getuid?.(), ids.uid];
-  if (!found.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {
+  if (Buffer.byteLength(join(near, '.s.PGSQL.5432')) < 100) {
+    mkdirSync(near, { recursive: true, mode: 0o700 });
+    handOver(near, ids);
+    return { path: near, remove: () => {} };
+  }
+  const owner = ids.uid ?? process.getuid?.();
+  const name = createHash('sha256').update(`${owner} ${folder}`).digest('hex').slice(0, 16);
+  const far = join(tmpdir(), `lesson-desk-${name}`);
+  if (!existsSync(far)) {
+    mkdirSync(far, { mode: 0o700 });
+    handOver(far, ids);
+  }
+  // Others may write in the folder for temporary files: theirs would be a database that only pretends.
+  const found = lstatSync(far);
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
     throw new CannotStart(
-      `${path} belongs to somebody else or is open to others; remove it, then start again.`,
+      `${far} belongs to somebody else or is open to others; remove it, then start again.`,
     );
   }
-  handOver(path, ids);
-  return path;
+  return { path: far, remove: () => rmSync(far, { recursive: true, force: true }) };
 }
 
 /**
@@ -130,10 +139,16 @@ function removeForeignPidFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   if (!existsSync(path)) return;
   const pid = Number(readFileSync(path, 'utf8').split('\n', 1)[0]);
-  const commandLine = `/proc/${pid}/cmdline`;
-  if (!existsSync('/proc/self/cmdline')) return;
-  if (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(cluster)) return;
+  if (commandLineOf(pid).includes(cluster)) return;
   rmSync(path, { force: true });
+}
+
+function commandLineOf(pid: number): string {
+  if (existsSync('/proc/self/cmdline')) {
+    const path = `/proc/${pid}/cmdline`;
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  }
+  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
 }
 
 async function answers(url: string): Promise<boolean> {

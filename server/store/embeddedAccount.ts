@@ -1,6 +1,6 @@
 /** Whose name PostgreSQL runs under: it refuses to run as root. */
 import { spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, readdirSync, lstatSync, renameSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, readdirSync, lstatSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart } from '../cannotStart.ts';
@@ -64,6 +64,16 @@ export function handOver(path: string, { uid, gid }: Account['ids']): void {
       chownSync(join(path, name), uid, gid);
   }
   chownSync(path, uid, gid);
+}
+
+/** Lets another account through the data folder to its cluster; the files beside it stay closed by their own modes. */
+export function letThrough(folder: string, { uid, gid }: Account['ids']): void {
+  if (uid === undefined || uid === process.getuid?.()) return;
+  chmodSync(folder, 0o711);
+  if (runs('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid, gid: gid ?? uid })) return;
+  throw new CannotStart(
+    `PostgreSQL does not run as root, and the user nobody cannot reach ${folder}. Start as an ordinary user, choose another folder with DATA_DIR, or set DATABASE_URL.`,
+  );
 }
 
 function runs(program: string, args: string[], ids: { uid?: number; gid?: number } = {}): boolean {

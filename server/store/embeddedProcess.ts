@@ -76,7 +76,7 @@ async function launchUntilReady(
 function startOnce({ command: [program, args], ids, environment, logPath }: Launch): ChildProcess {
   const log = openSync(logPath, 'a');
   try {
-    const child = spawn('sh', ['-c', watched, 'sh', program, ...args], {
+    const child = spawn('/bin/sh', ['-c', watched, 'sh', program, ...args], {
       ...ids,
       env: environment,
       stdio: ['pipe', log, log],

@@ -1,0 +1,9 @@
+/** A process of its own that migrates a database and may be killed meanwhile; it says when it begins. */
+import { connect } from '../../server/store/database.ts';
+import { migrate } from '../../server/store/migrate.ts';
+
+const [, , url = '', folder = ''] = process.argv;
+const store = connect(url);
+console.log('begun');
+await migrate(store, folder);
+await store.close();

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSentence } from '../../server/cannotStart.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
+import { markDemoFolder } from '../../server/store/dataFolder.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lesson-desk-settings-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+type Environment = Record<string, string>;
+
+const read = (env: Environment = {}, ...argv: string[]) => readSettings({ DATA_DIR: dataDir, ...env }, argv);
+
+function settings(env?: Environment, ...argv: string[]): Settings {
+  const result = read(env, ...argv);
+  if ('sentence' in result) throw new Error(`refused: ${result.sentence}`);
+  return result;
+}
+
+function refusal(env?: Environment, ...argv: string[]): string {
+  const result = read(env, ...argv);
+  if (!('sentence' in result)) throw new Error('not refused');
+  expect(result.sentence).not.toContain('\n');
+  return result.sentence;
+}
+
+const external = { DATABASE_URL: 'postgres://app:pw@db.example/school', SESSION_SECRET: 'x'.repeat(32) };
+
+test('with nothing set it serves this machine alone, on port 4000', () => {
+  expect(settings()).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    dataDir,
+    databaseUrl: null,
+    maintenance: false,
+    demo: true,
+  });
+});
+
+test('what is set is taken, and an empty value counts as not set', () => {
+  expect(settings({ PORT: '8080', HOST: '0.0.0.0', PUBLIC_URL: 'https://lessons.example/' })).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://lessons.example',
+  });
+  expect(settings({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+  });
+  expect(settings({ HOST: '::1', PORT: '1' }).publicUrl).toBe('http://[::1]:1');
+  expect(settings({ MAINTENANCE: '1' }).maintenance).toBe(true);
+  expect(settings({ MAINTENANCE: 'off' }).maintenance).toBe(false);
+});
+
+test('the session secret is made once, for its owner’s eyes alone', () => {
+  const first = settings().sessionSecret;
+  expect(first.length).toBeGreaterThanOrEqual(40);
+  expect(settings().sessionSecret).toBe(first);
+  const path = join(dataDir, 'session-secret');
+  expect(readFileSync(path, 'utf8').trim()).toBe(first);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(settings({ SESSION_SECRET: 'y'.repeat(32) }).sessionSecret).toBe('y'.repeat(32));
+});
+
+describe('each wrong setting is told in one sentence that names it', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a number from 1 to 65535.'],
+    [{ PORT: '0' }, 'PORT is "0"; it must be a number from 1 to 65535.'],
+    [{ PORT: '65536' }, 'PORT is "65536"; it must be a number from 1 to 65535.'],
+    [{ PORT: '40.5' }, 'PORT is "40.5"; it must be a number from 1 to 65535.'],
+    [{ PUBLIC_URL: 'lessons.example' }, /^PUBLIC_URL is "lessons.example"; it must be an address such as/],
+    [{ PUBLIC_URL: 'ftp://lessons.example' }, /^PUBLIC_URL is/],
+    [{ PUBLIC_URL: 'https://lessons.example/school' }, /without a path/],
+    [{ DATABASE_URL: 'mysql://root:pw@db' }, /^DATABASE_URL must be/],
+    [{ DATABASE_URL: external.DATABASE_URL }, /^SESSION_SECRET must be given with DATABASE_URL/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET is too short/],
+    [{ MAINTENANCE: 'perhaps' }, /^MAINTENANCE is "perhaps"/],
+  ])('%o', (env, sentence) => {
+    expect(refusal(env as unknown as Environment)).toMatch(sentence);
+  });
+
+  test('an argument that does not exist', () => {
+    expect(refusal({}, '--emtpy')).toMatch(/^--emtpy is not known/);
+  });
+
+  test('a password in a wrong address is not printed', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://root:secret@db' })).not.toContain('secret');
+  });
+
+  test('a folder that cannot be written', () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(refusal({ DATA_DIR: file })).toMatch(/^The data folder .* cannot be written \(E\w+\)/);
+  });
+});
+
+describe('the demo school', () => {
+  test('is there on a first start, not with --empty, and not for other machines', () => {
+    expect(settings().demo).toBe(true);
+    expect(settings({}, '--empty').demo).toBe(false);
+    expect(settings({ HOST: '0.0.0.0' }).demo).toBe(false);
+    expect(settings(external).demo).toBe(false);
+  });
+
+  test('never comes into a folder that already has a school', () => {
+    mkdirSync(join(dataDir, 'postgres'));
+    expect(settings().demo).toBe(false);
+  });
+
+  test('stays on this machine: its folder is refused for any other host, and with DATABASE_URL', () => {
+    markDemoFolder(dataDir);
+    mkdirSync(join(dataDir, 'postgres'));
+    expect(settings().demo).toBe(true);
+    expect(settings({ HOST: 'localhost' }).demo).toBe(true);
+    expect(refusal({ HOST: '0.0.0.0' })).toMatch(
+      /demo school, whose passwords are public, so it is not served on 0\.0\.0\.0/,
+    );
+    expect(refusal({ HOST: '192.168.1.4' })).toMatch(/demo school/);
+    expect(refusal({ HOST: '127.0.0.1.example' })).toMatch(/demo school/);
+    expect(refusal(external)).toMatch(/demo school, which does not go with DATABASE_URL/);
+    expect(refusal({}, '--empty')).toMatch(/already holds the demo school/);
+  });
+});
+
+test('a taken port, a forbidden one and an address of another machine are told in a sentence; a fault of ours is not', () => {
+  const where = { host: '127.0.0.1', port: 4000 };
+  const fault = (code: string) => Object.assign(new Error(code), { code });
+  expect(startSentence(fault('EADDRINUSE'), where)).toMatch(/^Port 4000 on 127\.0\.0\.1 is taken/);
+  expect(startSentence(fault('EACCES'), { ...where, port: 80 })).toMatch(/may not listen on port 80/);
+  expect(startSentence(fault('EADDRNOTAVAIL'), where)).toMatch(/no address/);
+  expect(startSentence(new TypeError('x is undefined'), where)).toBeNull();
+});
