@@ -24,7 +24,12 @@ export type Context = TimeContext & {
 };
 
 /** A value together with its category. */
-export type Made = { [C in Category]: { cat: C; value: Values[C]; score?: number } }[Category];
+export type Made = {
+  [C in Category]: { cat: C; value: Values[C]; score?: number; covers?: Covers };
+}[Category];
+
+/** A rule may learn from its neighbours and still name only its first or last captured item: "the 3rd and 10th of December". */
+export type Covers = 'first' | 'last';
 
 export type Node = { cat: string; from: number; to: number; value: unknown; rule: string; score: number };
 
@@ -38,8 +43,8 @@ export type Leaf = {
   score?: number;
 };
 
-export function value<C extends Category>(cat: C, of: Values[C], score = 0): Made {
-  return { cat, value: of, score } as Made;
+export function value<C extends Category>(cat: C, of: Values[C], score = 0, covers?: Covers): Made {
+  return { cat, value: of, score, covers } as Made;
 }
 
 type Bare<I extends string> = I extends `~${infer R}` ? Bare<R> : I extends `${infer R}?` ? R : I;
@@ -169,15 +174,18 @@ export function runChart(
               if (used.slot >= 0) values[used.slot] = node.value;
             });
             const made = entry.rule.make(context, values);
-            if (made)
-              add({
-                cat: `@${made.cat}`,
-                from: start,
-                to: end,
-                value: made.value,
-                rule: entry.rule.name,
-                score: score + (made.score ?? 0),
-              });
+            if (!made) return;
+            const caught = made.covers
+              ? found.slice(0, entry.items.length).filter((_, k) => (entry.items[k]?.slot ?? -1) >= 0)
+              : [];
+            add({
+              cat: `@${made.cat}`,
+              from: made.covers === 'last' ? (caught.at(-1)?.from ?? start) : start,
+              to: made.covers === 'first' ? (caught[0]?.to ?? end) : end,
+              value: made.value,
+              rule: entry.rule.name,
+              score: made.covers ? (made.score ?? 0) : score + (made.score ?? 0),
+            });
             return;
           }
           const spaced = text[end] === ' ';

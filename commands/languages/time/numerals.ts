@@ -6,7 +6,7 @@ import type { DayValue } from './values.ts';
 // A figure stands by itself: neither a part of a longer figure, code, version, address or price.
 const figure =
   /(?<![\p{N}_]|\p{N}[.,:/])(?:(?<y>\d{4})([-/.])(?<ym>\d{1,2})\2(?<yd>\d{1,2})|(?<d>\d{1,2})([-/.])(?<m>\d{1,2})\6(?<dy>\d{4}|\d{2})|(?<sd>\d{1,2})(?<sep>[/.])(?<sm>\d{1,2})|(?<h>\d{1,2})(?:h|:)(?<mi>\d{2})(?::\d{2}(?:\.\d+)?)?)(?!\p{N}|[.:/]\p{N})/gu;
-const number = /(?<![\p{N}_]|\p{N}[.,:/])(\d{1,6}(?:,\d{3})*)(\.\d+)?(?!\p{N})/gu;
+const number = /(?<![\p{N}_]|\p{N}[.,:/])(\d{1,6}(?:,\d{3})*)(\.\d+)?(?!\p{N}|[.:/]\p{N})/gu;
 const fractions: Record<string, number> = {
   '½': 0.5,
   '¼': 0.25,
@@ -56,21 +56,37 @@ export function numerals(text: string, context: Context, dotted: boolean): Leaf[
   for (const match of text.matchAll(number)) {
     const whole = match[1] ?? '';
     const from = match.index;
+    const to = from + match[0].length;
+    if (!match[2]) {
+      const n = Number(whole.replace(/,/g, ''));
+      leaves.push({ from, to, cat: 'num', value: { n, digits: whole }, rule: 'number' });
+      continue;
+    }
     leaves.push({
       from,
-      to: from + whole.length,
+      to,
       cat: 'num',
-      value: { n: Number(whole.replace(/,/g, '')), digits: whole },
+      value: { n: Number(whole.replace(/,/g, '') + match[2]) },
       rule: 'number',
     });
-    if (match[2])
+    const clock =
+      match[2].length === 3 && whole.length < 3
+        ? clockOf(Number(whole), Number(match[2].slice(1)), whole)
+        : undefined;
+    if (clock)
       leaves.push({
         from,
-        to: from + match[0].length,
-        cat: 'num',
-        value: { n: Number(whole.replace(/,/g, '') + match[2]) },
-        rule: 'number',
+        to,
+        cat: 'clock',
+        value: { ...clock, grain: 'minute', latent: true },
+        rule: 'clock with a dot',
+        score: -1,
       });
+  }
+  for (const match of text.matchAll(/(?<![\p{N}/.])([1-9])\/([2-9])(?![\p{N}/.])/gu)) {
+    const n = Number(match[1]) / Number(match[2]);
+    if (n < 1)
+      leaves.push({ from: match.index, to: match.index + 3, cat: 'num', value: { n }, rule: 'fraction' });
   }
   for (const match of text.matchAll(/\d⁄\d|[½¼¾]/g)) {
     const n = fractions[match[0]];

@@ -75,15 +75,16 @@ export function dayOfMonth(context: Context, day: number): DayValue | undefined 
   return undefined;
 }
 
-/** "Tuesday the 19th": the nearest such day, ahead first. */
+/** "Tuesday the 19th" */
 export function weekdayOfMonthDay(context: Context, w: number, day: number): DayValue | undefined {
   const now = partsOf(context.today);
   const first = dayNumber(now.year, now.month, 1);
+  // This month's even where it has passed ("Friday the 22nd" on the 27th), else the first that comes.
   for (let i = 0; i < 28; i++) {
     const start = addMonths(first, i);
     const at = partsOf(start);
     const n = start + day - 1;
-    if (exists(at.year, at.month, day) && weekdayOf(n) === w && n >= context.today) return { n };
+    if (exists(at.year, at.month, day) && weekdayOf(n) === w) return { n, open: 'month' };
   }
   return undefined;
 }

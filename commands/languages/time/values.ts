@@ -67,6 +67,8 @@ export type Values = {
   cardinal: { n: number };
   /** A letter that may stand for a weekday (Hebrew א׳ to ש׳); `marked` when its geresh was written. */
   letter: { w: number; marked?: boolean };
+  /** An ordinal that may also be a weekday's name (Hebrew). */
+  rank: { n: number };
   /** An ordinal; `figures` when written "15th". */
   ord: { n: number; figures?: boolean };
   /** "4th and 10th" */

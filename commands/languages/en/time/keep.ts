@@ -1,8 +1,67 @@
-/** What looks like an English time by its words alone and is none by its neighbours. */
+/** What looks like an English time by its words alone and is none by its neighbours ("sat down", "the second exercise", "a minute"). */
 import type { Node } from '../../time/chart.ts';
 
+const words = (list: string) => new Set(list.split('|'));
+
+/** Everyday words that are also names of time: taken for time only where a word before says so, or where nothing else stands. */
+const everyday =
+  /^(?:the )?(?:sat|sun|wed|mar|may|march|second|sec|a second|a sec|a minute|a min|a moment|now)$/;
+const leading = words(
+  'on|next|this|last|every|each|to|from|till|til|until|by|before|after|since|for|and|or|of|in|coming|,|@|instead',
+);
+
+/** After "the 15th" a noun would make it a count ("the 15th lesson"); these words do not. */
+const following = words(
+  "at|from|to|till|until|and|or|in|for|on|with|is|was|are|instead|please|too|also|between|by|before|after|around|about|through|thru|of|if|but|not|as|because|since|works|work|so|then|he|she|i|we|they|it|can|will|would|free|now|only|except|when|that|please|ok|okay|maybe|morning|afternoon|evening|night|noon|off|thanks|pls|she's|i'm|looks|look|fits|fit|suits|was|has|have",
+);
+const nthRules = words('day of month|day of month in figures|on the nth|on the n|nth weekday');
+const money = words('shekels|shekel|nis|ils|dollars|dollar|usd|euro|euros|eur|pounds|percent|bucks|₪|$|€|%');
+/** Counted things after a bare number: "tomorrow 3 students". */
+const bareEnd =
+  /(?:^|[^\p{L}\p{N}:.])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u;
+const greeting = /(?:^|[^a-z])(?:good|great|nice|happy|lovely)$/;
+
+const before = (text: string, at: number): string =>
+  /(\S+) ?$/.exec(text.slice(Math.max(0, at - 24), at))?.[1] ?? '';
+const after = (text: string, at: number): string =>
+  /^ ?([\p{L}'₪$€%]+)/u.exec(text.slice(at, at + 24))?.[1] ?? '';
+
 export function keepEnglish(node: Node, text: string): boolean {
-  const before = text[node.from - 1] ?? ' ';
-  const after = text[node.to] ?? ' ';
-  return !/[\p{L}\p{N}_$€£₪]/u.test(before) && !/[\p{L}\p{N}_%]/u.test(after);
+  if (/[\p{L}\p{N}_$€£₪]/u.test(text[node.from - 1] ?? ' ') || /[\p{L}\p{N}_%]/u.test(text[node.to] ?? ' '))
+    return false;
+  const said = text.slice(node.from, node.to);
+  const whole = said.length === text.length;
+  const next = after(text, node.to);
+  const last = before(text, node.from);
+  if (money.has(next)) return false;
+  if (
+    /[-_/.]$/.test(last) &&
+    /[\p{L}\p{N}]/u.test(last) &&
+    !/^\p{N}+-$/u.test(last) &&
+    text[node.from - 1] !== ' ' &&
+    !last.endsWith('-')
+  )
+    return false;
+  if (everyday.test(said) && said !== 'now')
+    return whole
+      ? /^(?:sat|sun|wed)$/.test(said)
+      : !/^a |sec/.test(said) && leading.has(last) && said !== 'may';
+  if (nthRules.has(node.rule) && next !== '' && !following.has(next)) return false;
+  if (greeting.test(last) && (node.cat === '@period' || node.cat === '@daypart' || node.cat === '@hours'))
+    return false;
+  if (node.cat === '@dur' && /^(?:a|an) (?:second|sec|minute|min|moment)$/.test(said)) return false;
+  const open =
+    (node.value as { clock?: { open: boolean } }).clock?.open ??
+    (node.value as { open?: unknown }).open === true;
+  if (
+    (node.cat === '@clock' || node.cat === '@instant') &&
+    open &&
+    bareEnd.test(said) &&
+    next !== '' &&
+    !following.has(next) &&
+    /^\d/.test(said.slice(-2).trim()) &&
+    node.score < 0
+  )
+    return false;
+  return true;
 }

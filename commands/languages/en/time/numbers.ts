@@ -18,12 +18,28 @@ ordinal.set('twentieth', 20).set('thirtieth', 30);
 ten.set('fourty', 40);
 ordinal.set('eigth', 8).set('nineth', 9).set('twelvth', 12);
 
+/** The number that the words from i on spell, up to 99. */
+function spelled(tokens: Token[], i: number): { n: number; next: number } | undefined {
+  const word = tokens[i]?.text ?? '';
+  const tenth = ten.get(word);
+  if (tenth === undefined) {
+    const n = small.get(word);
+    return n === undefined ? undefined : { n, next: i + 1 };
+  }
+  const at = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
+  const unit = small.get(tokens[at]?.text ?? '');
+  return unit !== undefined && unit > 0 && unit < 10
+    ? { n: tenth + unit, next: at + 1 }
+    : { n: tenth, next: i + 1 };
+}
+
 export function englishNumbers(text: string, tokens: Token[]): Leaf[] {
   const leaves: Leaf[] = [];
   const cardinal = (from: number, to: number, n: number) =>
     leaves.push({ from, to, cat: 'num', value: { n }, rule: 'number word' });
-  const rank = (from: number, to: number, n: number) =>
-    leaves.push({ from, to, cat: 'ord', value: { n }, rule: 'ordinal' });
+  const rank = (from: number, to: number, n: number, figures = false) =>
+    leaves.push({ from, to, cat: 'ord', value: figures ? { n, figures } : { n }, rule: 'ordinal' });
+  const year = (from: number, to: number, y: number) => leaves.push({ from, to, cat: 'year', value: { y }, rule: 'year' });
   const after = (i: number): Token | undefined => {
     const next = tokens[i + 1];
     return next?.text === '-' ? tokens[i + 2] : next;
@@ -45,7 +61,24 @@ export function englishNumbers(text: string, tokens: Token[]): Leaf[] {
     if (/^\d{1,2}$/.test(token.text)) {
       const suffix = tokens[i + 1];
       if (suffix?.from === token.to && /^(st|nd|rd|th)$/.test(suffix.text))
-        rank(token.from, suffix.to, Number(token.text));
+        rank(token.from, suffix.to, Number(token.text), true);
+    }
+    if (/^(?:1[3-9]|2[01])\d\d$/.test(token.text)) year(token.from, token.to, Number(token.text));
+    const century = spelled(tokens, i);
+    const start =
+      century?.n === 2 && tokens[century.next]?.text === 'thousand'
+        ? { n: 2000, next: century.next + 1 }
+        : undefined;
+    if (start) {
+      const and = tokens[start.next]?.text === 'and' ? start.next + 1 : start.next;
+      const rest = spelled(tokens, and);
+      year(token.from, tokens[start.next - 1]?.to ?? token.to, 2000);
+      if (rest) year(token.from, tokens[rest.next - 1]?.to ?? token.to, 2000 + rest.n);
+    } else if (century && (century.n === 19 || century.n === 20)) {
+      const zero = /^(?:zero|oh|o)$/.test(tokens[century.next]?.text ?? '');
+      const rest = spelled(tokens, zero ? century.next + 1 : century.next);
+      if (rest && (zero ? rest.n < 10 : rest.n > 9))
+        year(token.from, tokens[rest.next - 1]?.to ?? token.to, century.n * 100 + rest.n);
     }
   });
   return leaves.filter((leaf) => text.length >= leaf.to);

@@ -1,30 +1,258 @@
 /** Days in English: relative, by weekday, by date. */
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
-import { dateOf, dayOfMonth, relativeDay, weekdayDay } from '../../time/resolve.ts';
-import type { DayValue } from '../../time/values.ts';
+import { dayLength, dayNumber, partsOf, weekdayOf } from '../../time/days.ts';
+import {
+  dateOf,
+  dayOfMonth,
+  nthWeekday,
+  relativeDay,
+  weekStart,
+  weekdayDay,
+  weekdayOfMonthDay,
+} from '../../time/resolve.ts';
+import type { DayValue, IntervalValue } from '../../time/values.ts';
 
 const day = (of: DayValue | undefined, score = 0): Made | undefined => of && value('day', of, score);
 const dated = (context: Context, d: number, m: number, y?: number, score = 1) =>
-  day(dateOf(context, d, m, y), score);
+  Number.isInteger(d) ? day(dateOf(context, d, m, y), score) : undefined;
+
+/** The nth weekday within a period: "first Friday of July". */
+function nthIn(n: number, w: number, of: IntervalValue): Made | undefined {
+  if (of.start === undefined || of.end === undefined) return undefined;
+  return day(nthWeekday(n, w, of.start / dayLength, of.end / dayLength), 2);
+}
+
+/** The nth day within a period: "the 20th of next month". */
+function dayIn(n: number, of: IntervalValue): Made | undefined {
+  if (of.start === undefined || of.end === undefined || of.grain === 'week' || n < 1) return undefined;
+  const at = of.start / dayLength + n - 1;
+  return at * dayLength < of.end ? day({ n: at }, 2) : undefined;
+}
+
+const monthHere = (context: Context): IntervalValue => {
+  const { year, month } = partsOf(context.today);
+  return {
+    start: dayNumber(year, month, 1) * dayLength,
+    end: dayNumber(year, month + 1, 1) * dayLength,
+    grain: 'month',
+  };
+};
+
+/** A weekday beside a date: the date decides; the weekday only helps to choose the year. */
+function weekdayAndDate(context: Context, w: number, of: DayValue): Made | undefined {
+  if (of.latent || of.weekday !== undefined || of.open === 'month') return undefined;
+  if (of.open === 'year' && weekdayOf(of.n) !== w) {
+    const at = partsOf(of.n);
+    const before = dateOf(context, at.day, at.month, at.year - 1);
+    if (before && weekdayOf(before.n) === w && context.today - before.n < 180)
+      return day({ ...before, open: 'year' }, 1);
+  }
+  return day(of, 1);
+}
 
 export const dayRules: Rule[] = [
-  rule('today', 'today|tonite', (context) => day(relativeDay(context, 0))),
+  rule('today', 'today|todays', (context) => day(relativeDay(context, 0))),
   rule(
     'tomorrow',
-    'tomorrow|tomorow|tommorow|tommorrow|tomorrows|tmrw|tmw|tmr|tmrow|2moro|2morrow',
+    'tomorrow|tomorow|tommorow|tommorrow|tomorrows|tmrw|tmw|tmr|tmrow|tomm|tom|2moro|2morrow|tomoro',
     (context) => day(relativeDay(context, 1)),
   ),
   rule('yesterday', 'yesterday|yday|yesterdays', (context) => day(relativeDay(context, -1))),
+  rule('day after tomorrow', 'the? day after @day', (_, of) =>
+    of.latent ? undefined : day({ n: of.n + 1 }, 1),
+  ),
+  rule('day before yesterday', 'the? day before @day', (_, of) =>
+    of.latent ? undefined : day({ n: of.n - 1 }, 1),
+  ),
+  rule('the day after', 'the day after', (context) => day(relativeDay(context, 1))),
+  rule('the day before', 'the day before', (context) => day(relativeDay(context, -1))),
+  rule('this day', 'this|current day|date', (context) => day(relativeDay(context, 0), 1)),
+  rule('next day', 'the? next|following day', (context) => day(relativeDay(context, 1), 1)),
+  rule('last day', 'past|previous|last day', (context) => day(relativeDay(context, -1), 1)),
   rule('this weekday', '$this @weekday', (context, { w }) => day(weekdayDay(context, w, 'this'), 1)),
   rule('next weekday', '$next @weekday', (context, { w }) => day(weekdayDay(context, w, 'next'), 1)),
   rule('last weekday', '$last @weekday', (context, { w }) => day(weekdayDay(context, w, 'last'), 1)),
   rule('coming weekday', '$coming @weekday', (context, { w }) => day(weekdayDay(context, w, 'coming'), 1)),
-  rule('day of month', 'the? @ord', (context, { n }) => {
-    const read = dayOfMonth(context, n);
-    return read && day({ ...read, latent: true }, -1);
+  rule('weekday of a week', '@weekday ,? $of? the? @period', (_, { w }, of) => {
+    if (of.grain !== 'week' || of.start === undefined) return undefined;
+    return day({ n: of.start / dayLength + w, weekday: w }, 2);
   }),
-  rule('ordinal and month', 'the? @ord of? @month', (context, { n }, { m }) => dated(context, n, m)),
-  rule('number and month', 'the? @num of? @month', (context, { n }, { m }) => dated(context, n, m)),
-  rule('month and number', '@month the? @num|ord', (context, { m }, { n }) => dated(context, n, m)),
+  rule('a week’s weekday', '@period ,? on? @weekday', (_, of, { w }) => {
+    if (of.grain !== 'week' || of.start === undefined) return undefined;
+    return day({ n: weekStart(of.start / dayLength) + w, weekday: w }, 2);
+  }),
+  rule('weekday after next', '@weekday after the? next', (context, { w }) =>
+    day({ n: weekdayDay(context, w).n + 7, weekday: w }, 1),
+  ),
+  rule('a week from weekday', '@weekday week', (context, { w }) =>
+    day({ n: weekdayDay(context, w).n + 7, weekday: w }, 1),
+  ),
+  rule('n weekdays from now', '@num @weekday|weekdays $later', (context, { n }, of) => {
+    const w = 'w' in of ? of.w : (of.days[0] ?? 0);
+    return n > 0 && n < 200 ? day({ n: weekdayDay(context, w).n + 7 * (n - 1), weekday: w }, 1) : undefined;
+  }),
+  rule('in n weekdays', 'in @num @weekday|weekdays', (context, { n }, of) => {
+    const w = 'w' in of ? of.w : (of.days[0] ?? 0);
+    return n > 0 && n < 200 ? day({ n: weekdayDay(context, w).n + 7 * (n - 1), weekday: w }, 1) : undefined;
+  }),
+  rule('n weekdays ago', '@num @weekday|weekdays $ago', (context, { n }, of) => {
+    const w = 'w' in of ? of.w : (of.days[0] ?? 0);
+    return n > 0 && n < 200
+      ? day({ n: weekdayDay(context, w, 'last').n - 7 * (n - 1), weekday: w }, 1)
+      : undefined;
+  }),
+  rule('weekday in weeks', '@day ,? @day', (_, named, shifted) =>
+    named.which === 'bare' &&
+    named.weekday !== undefined &&
+    shifted.open === undefined &&
+    shifted.weekday === undefined
+      ? day({ n: weekStart(shifted.n) + named.weekday, weekday: named.weekday })
+      : undefined,
+  ),
+  rule('closest weekday', 'the? @ord? closest|nearest @weekday to the? @day', (_, nth, { w }, to) => {
+    const rank = nth?.n ?? 1;
+    const all = [...Array(29).keys()].map((i) => to.n - 14 + i).filter((n) => weekdayOf(n) === w);
+    all.sort((a, b) => Math.abs(a - to.n) - Math.abs(b - to.n));
+    const n = all[rank - 1];
+    return n === undefined ? undefined : day({ n, weekday: w }, 2);
+  }),
+  rule('weekday and ordinal', '@weekday ,? the? @ord', (context, { w }, { n }) =>
+    day(weekdayOfMonthDay(context, w, n), 2),
+  ),
+  rule('weekday and number', '@weekday the? @num', (context, { w }, { n, digits }) => {
+    const of = digits && n > 12 ? weekdayOfMonthDay(context, w, n) : undefined;
+    return day(of);
+  }),
+  rule('weekday and date', '@weekday ,? the? @day', (context, { w }, of) => weekdayAndDate(context, w, of)),
+  rule('weekday and date in brackets', '@day ( @day )', (_, a, b) =>
+    a.weekday === undefined || b.latent ? undefined : day(b, 1),
+  ),
+  rule('day of month', 'the? @ord', (context, { n, figures }) => {
+    const read = dayOfMonth(context, n);
+    return read && day(figures ? read : { ...read, latent: true }, -1);
+  }),
+  rule('day of month in figures', 'the @num', (context, { n, digits }) => {
+    const read = digits && n <= 31 ? dayOfMonth(context, n) : undefined;
+    return read && day({ ...read, latent: true }, -2);
+  }),
+  rule('on the nth', 'on|for|by|until|till|before|after|from|since the @ord', (context, { n }) =>
+    day(dayOfMonth(context, n), 0),
+  ),
+  rule('on the n', 'on|for the @num', (context, { n }) =>
+    n <= 31 && Number.isInteger(n) ? day(dayOfMonth(context, n), -1) : undefined,
+  ),
+  rule('on n, hour', 'on @num , @clock', (context, { n }, clock) => {
+    const of = clock.latent ? undefined : dayOfMonth(context, n);
+    return of && value('instant', { day: of, clock }, 1);
+  }),
+  rule('on n at hour', 'on @num at @clock', (context, { n }, clock) => {
+    const of = dayOfMonth(context, n);
+    return of && value('instant', { day: of, clock: { ...clock, latent: false } }, 1);
+  }),
+  rule('hour on n', '@clock on @num', (context, clock, { n, digits }) => {
+    const of = digits ? dayOfMonth(context, n) : undefined;
+    return of && value('instant', { day: of, clock: { ...clock, latent: false } }, -1);
+  }),
+  rule('ordinal and month', 'the? @ord day? of|in? @month', (context, { n }, { m }) => dated(context, n, m)),
+  rule('ordinal, month, year', 'the? @ord of? @month ,|of|in? @year', (context, { n }, { m }, { y }) =>
+    dated(context, n, m, y, 2),
+  ),
+  rule('number and month', 'the? @num of? @month', (context, { n, digits }, { m }) =>
+    dated(context, n, m, undefined, digits ? 1 : 0),
+  ),
+  rule('number, month, year', 'the? @num of? @month ,|of|in? @year', (context, { n }, { m }, { y }) =>
+    dated(context, n, m, y, 2),
+  ),
+  rule('month and number', '@month /? @num', (context, { m }, { n }) => dated(context, n, m)),
+  rule('month and ordinal', '@month the? @ord', (context, { m }, { n }) => dated(context, n, m)),
+  rule('month the number', '@month the @num', (context, { m }, { n }) => dated(context, n, m)),
+  rule('month, ordinal, year', '@month the? @ord ,|of|in? @year', (context, { m }, { n }, { y }) =>
+    dated(context, n, m, y, 2),
+  ),
+  rule('month, number, year', '@month @num ,|of|in? @year', (context, { m }, { n }, { y }) =>
+    dated(context, n, m, y, 2),
+  ),
+  rule('date in a year', '@day in|of @year', (context, of, { y }) => {
+    if (of.open !== 'year') return undefined;
+    const at = partsOf(of.n);
+    return dated(context, at.day, at.month, y, 1);
+  }),
+  rule('number, year, month', '@num - @year - @month', (context, { n }, { y }, { m }) =>
+    dated(context, n, m, y, 2),
+  ),
+  rule('next date', 'next @day', (context, of) => {
+    if (of.open !== 'year') return undefined;
+    const at = partsOf(of.n);
+    return at.year > partsOf(context.today).year ? day(of, 1) : dated(context, at.day, at.month, at.year + 1);
+  }),
+  rule('day of a period', 'the? @ord|num day? of|in the? @period', (_, { n }, of) => dayIn(n, of)),
+  rule('nth day', '@ord day', (context, { n }) => {
+    const year = partsOf(context.today).year;
+    return n > 31 && n <= 366 ? day({ n: dayNumber(year, 1, 1) + n - 1 }) : undefined;
+  }),
+  rule('nth day of a year', '@ord day of|in @year', (_, { n }, { y }) =>
+    n <= 366 ? day({ n: dayNumber(y, 1, 1) + n - 1 }, 1) : undefined,
+  ),
+  rule('last day of a period', 'the? last day of|in the? @period', (_, of) =>
+    of.end === undefined ? undefined : day({ n: of.end / dayLength - 1 }, 2),
+  ),
+  rule('last day of the month', 'the? last day of|in the? month', (context) =>
+    day({ n: (monthHere(context).end ?? 0) / dayLength - 1 }, 2),
+  ),
+  rule('nth day of the month', 'the? @ord day? of|in the month', (context, { n }) =>
+    dayIn(n, monthHere(context)),
+  ),
+  rule('nth weekday of a period', 'the? @ord @weekday of|in? the? @period', (_, { n }, { w }, of) =>
+    nthIn(n, w, of),
+  ),
+  rule('last weekday of a period', 'the? last @weekday of|in? the? @period', (_, { w }, of) =>
+    nthIn(-1, w, of),
+  ),
+  rule(
+    'nth last weekday of a period',
+    'the? @ord to? the? last @weekday of|in? the? @period',
+    (_, { n }, { w }, of) => nthIn(-n, w, of),
+  ),
+  rule('nth weekday of the month', 'the? @ord @weekday of|in the month', (context, { n }, { w }) =>
+    nthIn(n, w, monthHere(context)),
+  ),
+  rule('last weekday of the month', 'the? last @weekday of|in the month', (context, { w }) =>
+    nthIn(-1, w, monthHere(context)),
+  ),
+  rule('nth weekday', 'the? @ord @weekday', (context, { n }, { w }) => {
+    const made = n === 2 ? undefined : nthIn(n, w, monthHere(context));
+    return made && { ...made, score: -1 };
+  }),
+  rule('one of two dates', 'the? @ord|num $and|or|to? the? @day', (_, { n }, of) => {
+    if (of.open !== 'year' && of.open !== undefined) return undefined;
+    if (of.latent || of.weekday !== undefined) return undefined;
+    const at = partsOf(of.n);
+    const first = dayNumber(at.year, at.month, 1) + n - 1;
+    return first < of.n && Number.isInteger(n) && n > 0
+      ? value('day', { ...of, n: first }, 2, 'first')
+      : undefined;
+  }),
+  rule('date and a further day', '@day $and|or the? @ord|num', (_, of, { n }) => {
+    if (of.latent || of.weekday !== undefined || of.open !== 'year') return undefined;
+    const at = partsOf(of.n);
+    const next = dayNumber(at.year, at.month, 1) + n - 1;
+    return next > of.n && n <= 31 && Number.isInteger(n)
+      ? value('day', { ...of, n: next }, 2, 'last')
+      : undefined;
+  }),
+  rule('days at one hour', '@day $and|or $on? @instant', (_, of, { clock }) =>
+    of.latent ? undefined : value('instant', { day: of, clock }, 2, 'first'),
+  ),
+  rule('christmas', 'christmas|xmas day?', (context) => dated(context, 25, 12)),
+  rule("new year's day", "new year's|years day", (context) => dated(context, 1, 1)),
+  rule('christmas eve', 'christmas|xmas eve', (context) => dated(context, 24, 12)),
+  rule("new year's eve", "new year's|years eve", (context) => dated(context, 31, 12)),
+  rule("valentine's", "valentine's|valentines|valentine day", (context) => dated(context, 14, 2)),
+  rule('halloween', 'halloween', (context) => dated(context, 31, 10)),
+  rule('saint patrick', "saint|st .? patrick|patrick's|patricks day?", (context) => dated(context, 17, 3)),
+  rule('saint patrick of a year', "saint|st .? patrick|patrick's|patricks day? @year", (context, { y }) =>
+    dated(context, 17, 3, y),
+  ),
+  rule("workers' day", "international? workers|worker's ' day", (context) => dated(context, 1, 5)),
 ];
