@@ -1,7 +1,7 @@
 /** The letters that Hebrew writes onto the front of a word: ו ש כש ה ב ל מ כ, also stacked ("ושבחמישי"). */
 
 /** and · that, when · from, in, to, like · the: each at most once and in this order, as the language stacks them. */
-const stacks = /^ו?(?:כש|לכש|מש|ש)?(?:[בלכמ]|מ?ה)?/;
+const stacks = /^ו?(?:כש|לכש|מש|ש)?(?:[בלכמ]?ה|[בלכמ])?/;
 
 export type PrefixSplit = { prefix: string; rest: string };
 
@@ -21,6 +21,9 @@ export function prefixLetters(prefix: string): string[] {
   return prefix.match(/כש|./gu) ?? [];
 }
 
-/** True for a word that consists of prefix letters alone, such as the ב of "ב-5" or the מה of "מה-15". */
+/** True for a word that consists of prefix letters alone, such as the ב of "ב-5" or the מה of "מה-15"; של and כל are words. */
 export const isPrefix = (word: string): boolean =>
-  word.length <= 4 && word.length > 0 && stacks.exec(word)?.[0].length === word.length;
+  word.length > 0 &&
+  word.length <= 4 &&
+  !/[שבלכו]ל$/.test(word) &&
+  stacks.exec(word)?.[0].length === word.length;

@@ -12,6 +12,8 @@ import { combineRules } from './combine.ts';
 import { dayLength, readWall } from './days.ts';
 import { cut, leavesOf, lexicon } from './lexicon.ts';
 import type { Phrase } from './lexicon.ts';
+import { listed } from './lists.ts';
+import type { ListWords } from './lists.ts';
 import { numerals } from './numerals.ts';
 import type { TimeContext, TimeGrammar, TimeReading } from './readings.ts';
 import { readingOf } from './readingOf.ts';
@@ -28,6 +30,8 @@ export type Language = {
   words?: (text: string) => Token[];
   /** Leaves that phrases cannot give. */
   leaves?: (text: string, tokens: Token[], context: Context) => Leaf[];
+  /** How lists of days are written. */
+  lists?: ListWords;
   /** A last look at each node that would become a reading, with the text around it. */
   keep?: (node: Node, text: string, context: Context) => boolean;
 };
@@ -53,7 +57,9 @@ export function timeGrammar(language: Language): TimeGrammar {
         ...(language.leaves?.(text, tokens, context) ?? []),
       ];
       const readings: TimeReading[] = [];
-      for (const node of runChart(text, tokens, leaves, book, context)) {
+      const nodes = runChart(text, tokens, leaves, book, context);
+      if (language.lists) nodes.push(...listed(nodes, text, context, language.lists));
+      for (const node of nodes) {
         if (language.keep && !language.keep(node, text, context)) continue;
         const span = typedSpan(normal, node.from, node.to);
         const reading = readingOf(node, context, { ...span, text: normal.raw.slice(span.from, span.to) });

@@ -19,5 +19,6 @@ export const heTimes: TimeGrammar = timeGrammar({
   worthReading: (text) => /[א-ת]|\d/.test(text),
   words: (text) => hebrewTokens(text, vocabulary),
   leaves: hebrewLeaves,
+  lists: { joins: /^ ?(?:, ?(?:ו-?)?|ו-?)(?:ב-?|ה-?)?(?:יום )?$/, front: /[בה][- ]?$/ },
   keep: keepHebrew,
 });

@@ -27,6 +27,12 @@ export const clockRules: Rule[] = [
   rule('midnight', 'חצות הלילה?', () =>
     value('clock', { minute: dayLength, open: false, grain: 'hour', part: 'night' }),
   ),
+  rule('to an hour', '$lamed @clock', (_, clock) => value('clock', { ...clock, latent: false }, -0.5)),
+  rule('tens and ones', '@cardinal $and @num|cardinal', (_, { n }, ones) =>
+    n >= 20 && n < 100 && n % 10 === 0 && ones.n > 0 && ones.n < 10
+      ? value('cardinal', { n: n + ones.n })
+      : undefined,
+  ),
   rule('half past', '@clock $and $halfWord', (_, clock) => moved(clock, 30)),
   rule('quarter past', '@clock $and $quarterWord', (_, clock) => moved(clock, 15)),
   rule('minutes past', '@num $and @num|cardinal', (_, hour, { n }) => {

@@ -8,6 +8,7 @@ import {
   dayOfMonth,
   monthOf,
   nthWeekday,
+  period,
   relativeDay,
   weekdayDay,
   weekdayOfMonthDay,
@@ -40,12 +41,19 @@ function weekdayDated(w: number, of: DayValue): Made | undefined {
 function nth(n: number, w: number, of: IntervalValue | undefined): Made | undefined {
   if (of?.start === undefined || of.end === undefined || (of.grain !== 'month' && of.grain !== 'year'))
     return undefined;
-  return day(nthWeekday(n, w, of.start / dayLength, of.end / dayLength), 2);
+  return day(nthWeekday(n, w, of.start / dayLength, of.end / dayLength), 5);
 }
 
 /** The end of a month alone is its last day (convention 5), its start the first, its middle the 15th. */
 function edge(which: 'start' | 'middle' | 'end', of: IntervalValue | undefined): Made | undefined {
-  if (of?.start === undefined || of.end === undefined || of.grain === 'day') return undefined;
+  // The end of a week is the weekend.
+  if (
+    of?.start === undefined ||
+    of.end === undefined ||
+    of.grain === 'day' ||
+    (which === 'end' && of.grain === 'week')
+  )
+    return undefined;
   const first = of.start / dayLength;
   const last = of.end / dayLength - 1;
   if (which === 'middle')
@@ -65,11 +73,16 @@ export const dayRules: Rule[] = [
   ...relative.map(([words, offset]) =>
     rule(words.split('|')[0] ?? '', words as 'היום', (context) => day(relativeDay(context, offset))),
   ),
+  rule('now', 'עכשיו|מייד|מיד|כעת', (context) => value('moment', { at: context.moment })),
+  rule('now', 'ב+ רגע זה', (context) => value('moment', { at: context.moment })),
   rule('this morning', 'הבוקר', (context) => dayPart(relativeDay(context, 0), partValue('morning'))),
   rule('this evening', 'הערב', (context) => dayPart(relativeDay(context, 0), partValue('evening'))),
   rule('tonight', 'הלילה', (context) => dayPart(relativeDay(context, 0), partValue('night'))),
-  rule('friday evening', 'ערב|ליל שבת', (context) => dayPart(weekdayDay(context, 5), partValue('evening'))),
-  rule('saturday night', 'מוצ"ש|מוצש|מוצ\'ש|מוצאי|מוצאש שבת?', (context) => ({
+  rule('friday evening', '$in? ערב|ליל שבת', (context) => ({
+    ...dayPart(weekdayDay(context, 5), partValue('evening')),
+    score: 3,
+  })),
+  rule('saturday night', '$in? מוצ"ש|מוצש|מוצ\'ש|מוצאי|מוצאש שבת?', (context) => ({
     ...dayPart({ ...weekdayDay(context, 6) }, partValue('evening', 1140, 1440)),
     score: 3,
   })),
@@ -97,7 +110,7 @@ export const dayRules: Rule[] = [
   ),
   rule(
     'date',
-    '$the? @num|cardinal|ord $in|$lamed? $monthWord? @month @year?',
+    '$the? @num|cardinal|rank $in|$lamed? $monthWord? @month @year?',
     (context, { n }, { m }, year) => dated(context, n, m, year?.y, 2),
   ),
   rule('date and year', '@day $yearWord? @year', (context, of, { y }) => {
@@ -107,7 +120,7 @@ export const dayRules: Rule[] = [
   rule('month and day', '$in? @month @num', (context, { m }, { n, digits }) =>
     (digits?.length ?? 9) > 2 ? undefined : dated(context, n, m),
   ),
-  rule('ordinal day and month', '$on|$the @ord $lamed @ord', (context, { n }, month) =>
+  rule('ordinal day and month', '$on|$the @rank $lamed @rank', (context, { n }, month) =>
     n > 0 && month.n > 0 ? dated(context, n, month.n) : undefined,
   ),
   rule('day of this month', '$the? @num|cardinal $lamed|$in $monthWord', (context, { n }) =>
@@ -127,9 +140,12 @@ export const dayRules: Rule[] = [
   rule('on the nth', '$on @num', (context, { n, digits }) =>
     digits?.length === 2 && n > 12 ? day(dayOfMonth(context, n), 1) : undefined,
   ),
-  rule('nth weekday', '@weekday $the? @ord $of|$in @period', (_, { w }, { n }, of) => nth(n, w, of)),
-  rule('nth weekday', '@weekday $the? @ord $of|$in $monthWord? @month', (context, { w }, { n }, { m }) =>
+  rule('nth weekday', '@weekday $the? @rank $of|$in @period', (_, { w }, { n }, of) => nth(n, w, of)),
+  rule('nth weekday', '@weekday $the? @rank $of|$in $monthWord? @month', (context, { w }, { n }, { m }) =>
     nth(n, w, monthOf(context, m)),
+  ),
+  rule('nth weekday of the month', '@weekday $the? @rank $of|$in $monthWord', (context, { w }, { n }) =>
+    nth(n, w, period('month', 0, context.today)),
   ),
   rule('end', '$end $of? @period', (_, of) => edge('end', of)),
   rule('middle', '$middle $of? @period', (_, of) => edge('middle', of)),

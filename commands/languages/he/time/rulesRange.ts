@@ -55,14 +55,14 @@ export const rangeRules: Rule[] = [
       startClock: { ...clock, latent: false },
     });
   }),
-  rule('from a day on', '$from @day $orLater', (_, day) =>
+  rule('a day and later', '$from @day $orLater', (_, day) =>
     value(
       'open',
       { start: day.n * dayLength, grain: 'day', open: 'since', day: { ...day, latent: false } },
       1,
     ),
   ),
-  rule('from an hour on', '$from @clock $orLater', (context, clock) => {
+  rule('an hour and later', '$from @clock $orLater', (context, clock) => {
     const start = context.today * dayLength + clock.minute;
     return value('open', {
       start,

@@ -101,13 +101,13 @@ export const recurringRules: Rule[] = [
   rule('day of every month', '$every @num $lamed|$in ה+ $monthWord', (_, { n }) => dayInMonth(n)),
   rule('day of every month', '$on|$the @num $lamed|$of? $every $monthWord', (_, { n }) => dayInMonth(n)),
   rule('every month on a day', '$every $monthWord $on|$the @num', (_, { n }) => dayInMonth(n)),
-  rule('every nth weekday', '$every @weekday $the? @ord $of|$in ה+ $monthWord', (_, { w }, { n }) =>
+  rule('every nth weekday', '$every @weekday $the? @rank $of|$in ה+ $monthWord', (_, { w }, { n }) =>
     monthly({ byday: [`${n}${code(w)}`] }),
   ),
-  rule('every nth weekday', '$every @weekday $the? @ord $of|$in $monthWord', (_, { w }, { n }) =>
+  rule('every nth weekday', '$every @weekday $the? @rank $of|$in $monthWord', (_, { w }, { n }) =>
     monthly({ byday: [`${n}${code(w)}`] }),
   ),
-  rule('nth weekday of every month', '$on? @weekday $the @ord $of? $every $monthWord', (_, { w }, { n }) =>
+  rule('nth weekday of every month', '$on? @weekday $the @rank $of? $every $monthWord', (_, { w }, { n }) =>
     monthly({ byday: [`${n}${code(w)}`] }),
   ),
   rule('n times', '@recur $sep? $for? @cardinal $times', (_, of, { n }) =>

@@ -105,10 +105,10 @@ export const hebrewPhrases: Phrase[] = [
     ),
   ),
   ...phrases(
-    'ord',
+    'rank',
     keyed(ordinals, (n) => ({ n })),
   ),
-  ...phrases('ord', { אחרון: { n: -1 }, אחרונה: { n: -1 } }),
+  ...phrases('rank', { אחרון: { n: -1 }, אחרונה: { n: -1 } }),
   ...phrases('unit', {
     "דקה|דק'|דק|דקת": unit('minute'),
     דקות: unit('minute', true),
@@ -194,5 +194,7 @@ export const hebrewPhrases: Phrase[] = [
 /** The words with which a prefix may be joined. */
 export const vocabulary: ReadonlySet<string> = new Set([
   ...hebrewPhrases.map((phrase) => phrase.words[0] ?? ''),
-  ...'היום|מחר|מחרתיים|מחרתים|אתמול|שלשום|ערב|הערב|הבוקר|הלילה|חצות|מוצ"ש|מוצש|מוצאי|סוף'.split('|'),
+  ...'היום|מחר|מחרתיים|מחרותיים|מחרתים|אתמול|שלשום|ערב|הערב|הבוקר|הלילה|חצות|מוצ"ש|מוצש|מוצאי|סוף|רגע|עכשיו'.split(
+    '|',
+  ),
 ]);

@@ -1,0 +1,94 @@
+/** Lists of days: "Sunday and Tuesday at 4" are two moments, "the 3rd and 10th of December" two dates; what was said once at the end holds for all. */
+import type { Context, Node } from './chart.ts';
+import { partsOf } from './days.ts';
+import { dateOf } from './resolve.ts';
+import type { DayValue, IntervalValue, Values } from './values.ts';
+
+export type ListWords = {
+  /** The whole text between two members: a comma, "and", with what may introduce the next one. */
+  joins: RegExp;
+  /** What introduces a bare number that is a member ("the", "ב-"), at the end of the text before it. */
+  front: RegExp;
+};
+
+const furthest = 12;
+
+/** What the earlier member means, given the later one; undefined where they do not make a list. */
+function shared(context: Context, a: Node, b: Node): { cat: string; value: unknown } | undefined {
+  if (b.cat === '@day') {
+    const day = b.value as DayValue;
+    if (
+      day.weekday !== undefined ||
+      day.latent ||
+      (a.cat !== '@num' && a.cat !== '@cardinal' && a.cat !== '@ord')
+    )
+      return undefined;
+    const at = partsOf(day.n);
+    const { n, digits } = a.value as { n: number; digits?: string };
+    if ((digits?.length ?? 0) > 2 || n >= at.day) return undefined;
+    const made = dateOf(context, n, at.month, at.year);
+    return made && { cat: '@day', value: { ...made, ...(day.open ? { open: day.open } : {}) } };
+  }
+  if (a.cat !== '@day') return undefined;
+  const day = a.value as DayValue;
+  if (day.latent) return undefined;
+  if (b.cat === '@instant') {
+    const { clock, day: later } = b.value as Values['instant'];
+    return later.n === day.n ? undefined : { cat: '@instant', value: { day, clock } };
+  }
+  if (b.cat === '@range' || b.cat === '@daypart') {
+    const range = b.value as IntervalValue;
+    if (
+      !range.day ||
+      (!range.startClock && !range.part) ||
+      range.start === undefined ||
+      range.end === undefined
+    )
+      return undefined;
+    const shift = (day.n - range.day.n) * 1440;
+    return { cat: b.cat, value: { ...range, start: range.start + shift, end: range.end + shift, day } };
+  }
+  return undefined;
+}
+
+/** The nodes that lists add; each is made at most once, from the end of the text to its beginning. */
+export function listed(nodes: Node[], text: string, context: Context, words: ListWords): Node[] {
+  const ending = new Map<number, Node[]>();
+  for (const node of nodes) {
+    if (!/^@(?:day|num|cardinal|ord)$/.test(node.cat)) continue;
+    const known = ending.get(node.to);
+    if (known) known.push(node);
+    else ending.set(node.to, [node]);
+  }
+  const made: Node[] = [];
+  const seen = new Set<string>();
+  const queue = nodes.filter((node) => /^@(?:day|instant|range|daypart)$/.test(node.cat));
+  for (let i = 0; i < queue.length && made.length < 200; i++) {
+    const b = queue[i] as Node;
+    for (let to = b.from - 1; to >= Math.max(0, b.from - furthest); to--) {
+      const before = ending.get(to);
+      if (!before || !words.joins.test(text.slice(to, b.from))) continue;
+      for (const a of before) {
+        const meaning = shared(context, a, b);
+        if (!meaning) continue;
+        const front =
+          a.cat === '@day'
+            ? 0
+            : (words.front.exec(text.slice(Math.max(0, a.from - 6), a.from))?.[0].length ?? 0);
+        const node: Node = {
+          ...meaning,
+          from: a.from - front,
+          to: a.to,
+          rule: 'list of days',
+          score: a.score + 20,
+        };
+        const key = `${node.from} ${node.to} ${JSON.stringify(node.value)}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        made.push(node);
+        queue.push(node);
+      }
+    }
+  }
+  return made;
+}
