@@ -1,18 +1,13 @@
 /** Days and hours as they are written on screen, in the language of the screen; hours always by 24. */
-import { format, parse } from 'date-fns';
+import { differenceInCalendarDays, format, parse } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { he } from 'date-fns/locale/he';
 import type { Language } from './language.ts';
 
 const locales = { he, en: enGB };
 
-/** A wall time (or a day) as a Date of the same figures; only its figures are used, never its instant. */
-const figures = (wall: string): Date =>
-  parse(
-    wall.length > 10 ? wall.slice(0, 16) : `${wall.slice(0, 10)}T00:00`,
-    "yyyy-MM-dd'T'HH:mm",
-    new Date(0),
-  );
+/** The noon of a day as a Date, so that no clock change of the device's zone can reach its figures. */
+const noonOf = (wall: string): Date => parse(wall.slice(0, 10), 'yyyy-MM-dd', new Date(2000, 0, 1, 12));
 
 /** "16:00" */
 export const hourOf = (wall: string): string => wall.slice(11, 16);
@@ -22,26 +17,28 @@ export const hoursOf = (start: string, end: string): string => `${hourOf(start)}
 
 /** "22.11" or "22 Nov" */
 export const shortDay = (wall: string, language: Language): string =>
-  format(figures(wall), language === 'he' ? 'd.M' : 'd MMM', { locale: locales[language] });
+  format(noonOf(wall), language === 'he' ? 'd.M' : 'd MMM', { locale: locales[language] });
 
 /** "ראשון" or "Sun" */
 export const weekday = (wall: string, language: Language): string => {
-  const name = format(figures(wall), language === 'he' ? 'EEEE' : 'EEE', { locale: locales[language] });
+  const name = format(noonOf(wall), language === 'he' ? 'EEEE' : 'EEE', { locale: locales[language] });
   // date-fns writes "יום ראשון"; in a row the word "day" says nothing.
   return name.replace(/^יום /u, '');
 };
 
 /** "ראשון" or "Sunday" */
 export const weekdayLong = (wall: string, language: Language): string =>
-  format(figures(wall), 'EEEE', { locale: locales[language] });
-
-/** Minutes after a wall time, within the same figures (for lengths of lessons). */
-export function plusMinutes(wall: string, minutes: number): string {
-  const at = figures(wall);
-  at.setMinutes(at.getMinutes() + minutes);
-  return format(at, "yyyy-MM-dd'T'HH:mm");
-}
+  format(noonOf(wall), 'EEEE', { locale: locales[language] });
 
 /** "דנה, נועם ויעל" or "Dana, Noam and Yael" */
 export const listOf = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+/** "today", "tomorrow", or the weekday and date. */
+export function dayNear(wall: string, now: string, language: Language): string {
+  const days = differenceInCalendarDays(noonOf(wall), noonOf(now));
+  if (days === 0 || days === 1) {
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  }
+  return `${weekdayLong(wall, language)}, ${shortDay(wall, language)}`;
+}

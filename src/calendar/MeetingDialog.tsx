@@ -1,0 +1,143 @@
+/** A lesson by hand: new, changed, moved or cancelled; what would change is shown before it is saved. */
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { addMinutes, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import { lessonOf, type Lesson } from '../../domain/calendar/lesson.ts';
+import type { Step } from '../../domain/operations.ts';
+import { useSchool } from '../app/school.ts';
+import { Button } from '../design/ui/Button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
+import { useByHand } from './byHand.ts';
+import {
+  fieldsOfLesson,
+  stepToAdd,
+  stepToCancel,
+  stepToChange,
+  type MeetingFields,
+} from './meetingFields.ts';
+import { MeetingFieldset } from './MeetingFieldset.tsx';
+import { MeetingOutcome } from './MeetingOutcome.tsx';
+import type { SchoolMeetings } from './schoolMeetings.ts';
+import { ScopeField } from './ScopeField.tsx';
+import type { Shown } from './shown.ts';
+
+export type ByHand =
+  | { kind: 'new'; start: Wall; end: Wall | null }
+  | { kind: 'edit'; shown: Shown }
+  | { kind: 'move'; shown: Shown; start: Wall; end: Wall };
+
+function lessonHeld(byHand: ByHand, school: SchoolMeetings): Lesson | null {
+  if (byHand.kind === 'new') return null;
+  const held = school.held.find(({ meeting }) => meeting.id === byHand.shown.meetingId);
+  return held ? lessonOf(held, byHand.shown.slot) : null;
+}
+
+function firstFields(byHand: ByHand, lesson: Lesson | null, usualMinutes: number): MeetingFields {
+  if (lesson && byHand.kind === 'move') return fieldsOfLesson(lesson, byHand.start, byHand.end);
+  if (lesson) return fieldsOfLesson(lesson, lesson.start, lesson.end);
+  const start = byHand.kind === 'new' ? byHand.start : '';
+  const end = (byHand.kind === 'new' ? byHand.end : null) ?? addMinutes(start, usualMinutes);
+  return {
+    subject: '',
+    students: [],
+    day: start.slice(0, 10),
+    hour: start.slice(11, 16),
+    minutes: minutesBetween(start, end),
+    location: 'teacher',
+    repeat: 'none',
+    until: '',
+    capacity: 1,
+    description: '',
+    scope: 'this',
+    quiet: false,
+  };
+}
+
+export function MeetingDialog({
+  byHand,
+  school,
+  onClose,
+}: {
+  byHand: ByHand;
+  school: SchoolMeetings;
+  onClose(): void;
+}) {
+  const { t } = useTranslation();
+  const teacher = useSchool((state) => state.teachers[0]);
+  const lesson = useMemo(() => lessonHeld(byHand, school), [byHand, school]);
+  const [fields, setFields] = useState(() =>
+    firstFields(byHand, lesson, teacher?.userData?.lessonDuration ?? 45),
+  );
+  const [cancelling, setCancelling] = useState(false);
+  const change = (part: Partial<MeetingFields>): void => setFields((all) => ({ ...all, ...part }));
+
+  const complete =
+    fields.subject !== '' && fields.students.length > 0 && fields.minutes > 0 && fields.hour !== '';
+  const step = useMemo((): Step | null => {
+    if (lesson) return cancelling ? stepToCancel(lesson, fields) : stepToChange(lesson, fields, false);
+    return complete ? stepToAdd(fields, false) : null;
+  }, [lesson, cancelling, fields, complete]);
+  const { seen, state, save } = useByHand(step);
+
+  const confirm = async (insist: boolean): Promise<void> => {
+    const undo = await save(insist);
+    if (!undo) return;
+    toast(t('calendar.form.saved'), { action: { label: t('calendar.form.undo'), onClick: undo } });
+    onClose();
+  };
+  const title =
+    byHand.kind === 'new'
+      ? t('calendar.form.addTitle')
+      : cancelling
+        ? t('calendar.form.cancelLesson')
+        : byHand.kind === 'move'
+          ? t('calendar.form.moveTitle')
+          : t('calendar.form.editTitle');
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>{title}</DialogTitle>
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm(seen?.clashes === true);
+          }}
+        >
+          {cancelling ? null : (
+            <MeetingFieldset fields={fields} short={byHand.kind === 'move'} onChange={change} />
+          )}
+          {lesson?.meeting.rrule ? <ScopeField fields={fields} onChange={change} /> : null}
+          <MeetingOutcome
+            seen={seen}
+            failure={state.refusal}
+            onFree={(start) => change({ day: start.slice(0, 10), hour: start.slice(11, 16) })}
+          />
+          <DialogFooter>
+            <Button
+              type="submit"
+              variant={cancelling ? 'danger' : 'primary'}
+              disabled={!seen?.possible || state.sending}
+            >
+              {cancelling
+                ? t('calendar.form.cancelLesson')
+                : seen?.clashes
+                  ? t('calendar.form.saveAnyway')
+                  : t('calendar.form.save')}
+            </Button>
+            <Button variant="quiet" onClick={cancelling ? () => setCancelling(false) : onClose}>
+              {t('calendar.form.back')}
+            </Button>
+            <span className="grow" />
+            {lesson && !cancelling && byHand.kind === 'edit' ? (
+              <Button variant="quietDanger" onClick={() => setCancelling(true)}>
+                {t('calendar.form.cancelLesson')}
+              </Button>
+            ) : null}
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

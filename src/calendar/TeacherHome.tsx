@@ -1,0 +1,81 @@
+/** /home: the teacher's calendar, with the open plan drawn into it, and everything by hand. */
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSchool } from '../app/school.ts';
+import { useSession } from '../app/session.ts';
+import { useNow } from '../app/useNow.ts';
+import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
+import { useLanguage } from '../words/useLanguage.ts';
+import { CalendarFailed } from './CalendarFailed.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import { showWithPlan } from './ghosts.ts';
+import { MeetingDialog, type ByHand } from './MeetingDialog.tsx';
+import { schoolMeetings } from './schoolMeetings.ts';
+import { showMeetings } from './showLessons.ts';
+import { useCalendar } from './useCalendar.ts';
+import { turnPage, visibleRange } from './visibleRange.ts';
+
+// The calendar's library is the heaviest part of the page; the frame stands before it.
+const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
+
+export function TeacherHome() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  useScreenTitle(t('shell.calendar'));
+  const user = useSession((session) => session.user);
+  const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
+  const now = useNow(zone);
+  const { status, meetings, teachers, students, subjects, retry } = useSchool();
+  const { view, day, plan, see, goTo } = useCalendar();
+  const [byHand, setByHand] = useState<ByHand | null>(null);
+
+  const at = day ?? now.wall.slice(0, 10);
+  const range = visibleRange(view, at);
+  const school = useMemo(
+    () => schoolMeetings({ meetings, teachers, students, subjects }),
+    [meetings, teachers, students, subjects],
+  );
+  const shown = useMemo(() => {
+    const seen = { from: `${range.from}T00:00`, until: `${range.until}T00:00`, zone, nowMs: now.ms };
+    return plan ? showWithPlan(school, plan.rows, plan.hits, seen) : showMeetings(school.held, school, seen);
+  }, [school, plan, range.from, range.until, zone, now.ms]);
+
+  if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
+  return (
+    <section aria-label={t('shell.calendar')} className="flex h-full min-h-0 flex-col">
+      <CalendarHead
+        view={view}
+        day={at}
+        hasPlan={plan !== null}
+        onView={see}
+        onTurn={(pages) => goTo(turnPage(view, at, pages))}
+        onToday={() => goTo(null)}
+        onNew={() => setByHand({ kind: 'new', start: `${at}T16:00`, end: null })}
+      />
+      <p id="calendar-keys" className="sr-only">
+        {t('calendar.keyboardHint')}
+      </p>
+      <div className="min-h-0 grow" aria-describedby="calendar-keys">
+        {status === 'ready' ? (
+          <Suspense fallback={<CalendarSkeleton view={view} />}>
+            <CalendarGrid
+              shown={shown}
+              view={view}
+              date={at}
+              now={now.wall}
+              language={language}
+              editable
+              onChange={({ shown: one, start, end }) => setByHand({ kind: 'move', shown: one, start, end })}
+              onCreate={(start, end) => setByHand({ kind: 'new', start, end })}
+              onOpen={(one) => one.state === 'lesson' && setByHand({ kind: 'edit', shown: one })}
+            />
+          </Suspense>
+        ) : (
+          <CalendarSkeleton view={view} />
+        )}
+      </div>
+      {byHand ? <MeetingDialog byHand={byHand} school={school} onClose={() => setByHand(null)} /> : null}
+    </section>
+  );
+}

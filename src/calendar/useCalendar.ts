@@ -1,0 +1,27 @@
+/** Where the calendar stands, and the plan that is drawn into it; the conversation turns both. */
+import { create } from 'zustand';
+import type { Day } from '../../domain/basics/wallTime.ts';
+import type { RowChange } from '../../domain/rows.ts';
+import type { GridView } from './CalendarGrid.tsx';
+import type { Hit } from './ghosts.ts';
+
+export type Drawn = { rows: readonly RowChange[]; hits: readonly Hit[] };
+
+type CalendarState = {
+  view: GridView;
+  /** A day in the range that is seen; null until somebody turns a page: today. */
+  day: Day | null;
+  plan: Drawn | null;
+  see(view: GridView): void;
+  goTo(day: Day | null): void;
+  draw(plan: Drawn | null): void;
+};
+
+export const useCalendar = create<CalendarState>((set) => ({
+  view: globalThis.matchMedia?.('(width < 48rem)').matches ? 'day' : 'week',
+  day: null,
+  plan: null,
+  see: (view) => set({ view }),
+  goTo: (day) => set({ day }),
+  draw: (plan) => set({ plan }),
+}));
