@@ -79,6 +79,7 @@ export const chat: WordsOf<typeof he> = {
   answered: 'Chosen: {{label}}',
   repeats: 'repeats',
   noRows: 'Nothing here',
+  bookAt: 'book {{day}} at {{time}} ',
   notUnderstood: 'I didn’t understand',
   notUnderstoodAll: 'I didn’t understand the sentence',
   perhaps: 'Perhaps you meant:',

@@ -16,4 +16,6 @@ export const palette: WordsOf<typeof he> = {
   write: 'write it for me',
   leave: 'close',
   openScreen: 'open',
+  nextOf: 'when is {{name}}’s next lesson?',
+  lessonsIn: 'what {{name}} lessons do I have this week?',
 };

@@ -83,6 +83,7 @@ export const chat = {
   answered: 'נבחר: {{label}}',
   repeats: 'חוזר',
   noRows: 'אין כלום',
+  bookAt: 'תקבע ב־{{day}} בשעה {{time}} ',
   notUnderstood: 'לא הבנתי את',
   notUnderstoodAll: 'לא הבנתי את המשפט',
   perhaps: 'אולי התכוונת:',

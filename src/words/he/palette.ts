@@ -13,4 +13,6 @@ export const palette = {
   write: 'לכתוב בשבילי',
   leave: 'סגירה',
   openScreen: 'לפתוח',
+  nextOf: 'מתי השיעור הבא של {{name}}?',
+  lessonsIn: 'מה יש ב{{name}} השבוע?',
 };

@@ -1,0 +1,81 @@
+/** The conversation: the thread above, the composer at its foot. */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Composer } from './composer/Composer.tsx';
+import { CardView } from './cards/CardView.tsx';
+import { useConversation } from './conversation.ts';
+import { EmptyThread } from './EmptyThread.tsx';
+import { Thread } from './Thread.tsx';
+import { openTurn } from './turns.ts';
+
+export function ConversationPane() {
+  const { t } = useTranslation();
+  const talk = useConversation();
+  const open = openTurn(talk.turns);
+  const waits = open === null ? null : open.card.kind === 'plan' ? 'confirm' : 'answer';
+  const empty = talk.draft.trim() === '';
+  const { confirm } = talk;
+  const planId = waits === 'confirm' ? open?.id : undefined;
+
+  // Ctrl or Cmd+Enter confirms at any time, wherever the focus is.
+  useEffect(() => {
+    if (planId === undefined) return;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      event.preventDefault();
+      confirm(planId);
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [planId, confirm]);
+
+  const onNumber = (index: number): boolean => {
+    if (open?.card.kind === 'question') {
+      const choice = open.card.plan.ask?.choices[index];
+      if (!choice || takesNumbers(open.card.plan.ask?.slot)) return false;
+      talk.answer(open.id, choice.value);
+      return true;
+    }
+    if (open?.card.kind === 'choose' && open.card.plan.choices?.[index]) {
+      talk.choose(open.id, index);
+      return true;
+    }
+    return false;
+  };
+
+  return (
+    <section aria-label={t('shell.conversation')} className="flex h-full min-h-0 flex-col">
+      <Thread
+        turns={talk.turns}
+        empty={<EmptyThread />}
+        card={(turn) => <CardView turn={turn} deeds={talk} bareEnter={empty && open?.id === turn.id} />}
+      />
+      <Composer
+        draft={talk.draft}
+        onDraft={talk.setDraft}
+        reading={talk.reading}
+        onSend={talk.send}
+        said={talk.turns.flatMap((turn) => (turn.by === 'person' ? [turn.text] : []))}
+        waits={waits}
+        onConfirm={() => open && talk.confirm(open.id)}
+        onNumber={onNumber}
+        onLeave={() => document.getElementById('workspace')?.focus()}
+      />
+    </section>
+  );
+}
+
+/** Where the answer may itself be a number ("at what hour?"), a digit is text and not the place of a button. */
+const numeric = new Set([
+  'start',
+  'end',
+  'minutes',
+  'from',
+  'to',
+  'occurrence',
+  'cost',
+  'amount',
+  'count',
+  'capacity',
+]);
+const takesNumbers = (slot: string | undefined): boolean => slot !== undefined && numeric.has(slot);

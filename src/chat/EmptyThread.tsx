@@ -1,0 +1,36 @@
+/** A thread in which nothing was said yet: what this place is for, and sentences to begin with. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../words/useLanguage.ts';
+import { Examples } from './cards/Examples.tsx';
+
+const shown = 4;
+
+export function EmptyThread() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [sentences, setSentences] = useState<string[]>([]);
+
+  useEffect(() => {
+    let here = true;
+    void (async () => {
+      const { firstSentences } = await import('./firstSentences.ts');
+      const found = firstSentences(shown);
+      if (here) setSentences(found);
+    })();
+    return () => {
+      here = false;
+    };
+  }, [language]);
+
+  return (
+    <div className="grid gap-2 px-1 pb-2">
+      <h2 className="text-lg">{t('chat.emptyTitle')}</h2>
+      <p className="text-sm text-on-surface-muted">{t('chat.emptyBody')}</p>
+      {/* The place is kept while the sentences come, so that nothing jumps. */}
+      <div className="min-h-38">
+        <Examples sentences={sentences} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** An answer: a short list by days, or the free hours of each day, where one can be tapped. Long lists fold. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/ui/Button.tsx';
+import { Card, CardHead, CardTitle } from '../../design/ui/Card.tsx';
+import { Ltr } from '../../design/ui/Ltr.tsx';
+import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
+import { subjectInk } from '../../design/subjectInk.ts';
+import { hourOf, listOf, shortDay, weekday } from '../../words/when.ts';
+import { useLanguage } from '../../words/useLanguage.ts';
+import { isolated } from '../Sentence.tsx';
+import type { AnswerRow, CardOf } from '../turns.ts';
+import { FreeSlots } from './FreeSlots.tsx';
+
+/** More rows than this fold. */
+const shownRows = 8;
+
+export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const rows = all ? card.rows : card.rows.slice(0, shownRows);
+  const days = [...new Set(rows.map((row) => row.start?.slice(0, 10) ?? ''))];
+  const hidden = card.rows.length - rows.length;
+  return (
+    <Card aria-label={t('chat.answer')}>
+      <CardHead>
+        <CardTitle>{isolated(card.title)}</CardTitle>
+        {card.rows.length > 1 ? <span className="text-on-surface-muted">{card.rows.length}</span> : null}
+      </CardHead>
+      {card.slots && card.slots.length > 0 ? <FreeSlots slots={card.slots} /> : null}
+      {days.map((day) => (
+        <AnswerDay
+          key={day}
+          day={day}
+          // One day alone is already said in the title.
+          named={days.length > 1}
+          rows={rows.filter((row) => (row.start?.slice(0, 10) ?? '') === day)}
+        />
+      ))}
+      {hidden > 0 ? (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          {t('chat.moreDates', { count: hidden })}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+function AnswerDay({ day, named, rows }: { day: string; named: boolean; rows: readonly AnswerRow[] }) {
+  const { language } = useLanguage();
+  return (
+    <div className="grid gap-0.5">
+      {named && day ? (
+        <p className="text-xs text-on-surface-faint">
+          {weekday(day, language)} <Ltr>{shortDay(day, language)}</Ltr>
+        </p>
+      ) : null}
+      <ul className="grid">
+        {rows.map((row) => (
+          <li key={row.id} className="flex min-h-7 items-center gap-2.5">
+            {row.start ? (
+              <span className="min-w-10.5 text-on-surface-muted">
+                <Ltr>{hourOf(row.start)}</Ltr>
+              </span>
+            ) : null}
+            {row.color === undefined ? null : <SubjectDot ink={subjectInk(row.color, row.title)} />}
+            <span className="min-w-0 flex-1 truncate">
+              <span className="font-mid">{row.title}</span>{' '}
+              <span className="text-on-surface-muted">
+                {row.names?.length ? listOf(row.names, language) : null}
+              </span>
+            </span>
+            {row.note ? <span className="text-xs text-on-surface-faint">{isolated(row.note)}</span> : null}
+            {row.figure ? <Ltr className="font-mid">{row.figure}</Ltr> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

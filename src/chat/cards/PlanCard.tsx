@@ -1,0 +1,213 @@
+/** A plan, read from top to bottom: what, before → after, the dates, the clash, who is told, what was assumed, the button. */
+import { ArrowRight, ChevronDown, CloudOff, TriangleAlert, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../design/cn.ts';
+import { Button } from '../../design/ui/Button.tsx';
+import { Card, CardFoot, CardHead, CardTitle } from '../../design/ui/Card.tsx';
+import { Kbd } from '../../design/ui/Kbd.tsx';
+import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
+import { Switch } from '../../design/ui/Switch.tsx';
+import { isApple } from '../../device/isApple.ts';
+import { listOf } from '../../words/when.ts';
+import { useLanguage } from '../../words/useLanguage.ts';
+import { AssumedChip } from '../composer/ReadingChips.tsx';
+import { isolated } from '../Sentence.tsx';
+import type { CardOf } from '../turns.ts';
+import { PlanDates } from './PlanDates.tsx';
+import type { PlanView } from './planView.ts';
+import { RefusalSentence } from './RefusalCard.tsx';
+
+export type PlanCardProps = {
+  card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'quiet' | 'changeId'>;
+  view: PlanView;
+  /** Bare Enter confirms while the composer is empty; else it belongs to the text. */
+  bareEnter: boolean;
+  onConfirm(): void;
+  onDrop(): void;
+  onUndo(): void;
+  onQuiet(quiet: boolean): void;
+  onEdit(): void;
+};
+
+const confirmKey = {
+  move: 'chat.confirmMove',
+  add: 'chat.confirmAdd',
+  cancel: 'chat.confirmCancel',
+  change: 'chat.confirmChange',
+} as const;
+
+export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
+  const { t } = useTranslation();
+  const { state } = card;
+  const open = state === 'open' || state === 'sending';
+  return (
+    <Card
+      aria-label={t('chat.plan')}
+      aria-busy={state === 'sending'}
+      className={cn(state === 'dropped' && 'opacity-70')}
+    >
+      <CardHead>
+        <CardTitle className="flex items-center gap-2">
+          {view.ink === null ? null : <SubjectDot ink={view.ink} />}
+          <span className={cn('min-w-0', state === 'dropped' && 'line-through')}>{isolated(view.title)}</span>
+        </CardTitle>
+        {view.note ? <span className="shrink-0 text-on-surface-muted">{isolated(view.note)}</span> : null}
+      </CardHead>
+      {view.shift ? <Shift shift={view.shift} cancels={view.kind === 'cancel'} /> : null}
+      {view.dates.length > 1 ? <PlanDates dates={view.dates} /> : null}
+      {view.clashes.length > 0 && open ? <Clashes clashes={view.clashes} /> : null}
+      {open ? <Told view={view} quiet={card.quiet} onQuiet={deeds.onQuiet} /> : null}
+      {open && view.assumed.length > 0 ? (
+        <div className="flex flex-wrap gap-1.5">
+          {view.assumed.map((span) => (
+            <AssumedChip key={span.slot} span={span} />
+          ))}
+        </div>
+      ) : null}
+      {card.refusal ? <RefusalSentence code={card.refusal.code} params={card.refusal.params} /> : null}
+      {open ? (
+        <OpenFoot view={view} sending={state === 'sending'} bareEnter={bareEnter} {...deeds} />
+      ) : (
+        <ClosedFoot card={card} onUndo={deeds.onUndo} onDrop={deeds.onDrop} />
+      )}
+    </Card>
+  );
+}
+
+function Shift({ shift, cancels }: { shift: NonNullable<PlanView['shift']>; cancels: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-xl leading-tight">
+      {shift.before ? (
+        <del className={cn('text-on-surface-faint', cancels ? 'decoration-[1.5px]' : 'no-underline')}>
+          <span className="sr-only">{t('chat.before')} </span>
+          {isolated(shift.before)}
+        </del>
+      ) : null}
+      {shift.before && shift.after ? (
+        <ArrowRight className="size-4.5 text-on-surface-faint rtl:-scale-x-100" aria-hidden />
+      ) : null}
+      {shift.after ? (
+        <ins className="font-strong no-underline">
+          <span className="sr-only">{t('chat.after')} </span>
+          {isolated(shift.after)}
+        </ins>
+      ) : null}
+    </p>
+  );
+}
+
+function Clashes({ clashes }: { clashes: PlanView['clashes'] }) {
+  return (
+    <ul className="grid gap-2 rounded-md bg-warning-tint px-3 py-2.5 text-on-warning-tint">
+      {clashes.map((clash) => (
+        <li key={clash.key} className="flex gap-2">
+          <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
+          <span>{isolated(clash.sentence)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Told({ view, quiet, onQuiet }: { view: PlanView; quiet: boolean; onQuiet(quiet: boolean): void }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (view.told.length === 0) return null;
+  return (
+    <div className="flex items-center gap-2">
+      <span className="min-w-0 flex-1">
+        {quiet ? t('chat.toldQuietly') : t('chat.told', { names: listOf(view.told, language) })}
+      </span>
+      <label className="flex shrink-0 cursor-pointer items-center gap-2 text-on-surface-muted">
+        {t('chat.quietly')}
+        <Switch checked={quiet} onCheckedChange={onQuiet} />
+      </label>
+    </div>
+  );
+}
+
+type FootProps = Pick<PlanCardProps, 'view' | 'bareEnter' | 'onConfirm' | 'onDrop' | 'onEdit'> & {
+  sending: boolean;
+};
+
+function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootProps) {
+  const { t } = useTranslation();
+  const [operationsShown, showOperations] = useState(false);
+  return (
+    <>
+      <CardFoot>
+        <Button
+          variant={view.kind === 'cancel' ? 'danger' : 'primary'}
+          disabled={sending || view.count === 0}
+          onClick={onConfirm}
+          className="max-tablet:h-11 max-tablet:w-full max-tablet:rounded-md max-tablet:text-md"
+        >
+          {sending ? t('chat.sending') : t(confirmKey[view.kind], { count: view.count })}
+          <Kbd className="bg-transparent px-0 text-xs text-current">
+            {bareEnter ? '⏎' : isApple() ? '⌘⏎' : 'Ctrl ⏎'}
+          </Kbd>
+        </Button>
+        <Button variant="quiet" disabled={sending} onClick={onDrop}>
+          {t('chat.notNow')}
+        </Button>
+        <Button variant="quiet" disabled={sending} onClick={onEdit}>
+          {t('chat.edit')}
+        </Button>
+        <button
+          type="button"
+          aria-expanded={operationsShown}
+          className="ms-auto inline-flex items-center gap-1 rounded-sm text-xs text-on-surface-muted hover:text-on-surface coarse:min-h-11"
+          onClick={() => showOperations(!operationsShown)}
+        >
+          {t('chat.deeds', { count: view.operations.length })}
+          <ChevronDown className={cn('size-3.5', operationsShown && 'rotate-180')} aria-hidden />
+        </button>
+      </CardFoot>
+      {operationsShown ? (
+        <div className="grid gap-1 text-xs">
+          <span className="text-on-surface-faint">{t('chat.willSend')}</span>
+          {view.operations.map((operation, index) => (
+            <code
+              // A plan's operations keep their order; two may be alike.
+              key={index}
+              dir="ltr"
+              className="overflow-x-auto rounded-xs bg-desk px-2 py-1 font-sans whitespace-pre-wrap text-on-surface-muted"
+            >
+              {operation}
+            </code>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ClosedFoot({ card, onUndo, onDrop }: Pick<PlanCardProps, 'card' | 'onUndo' | 'onDrop'>) {
+  const { t } = useTranslation();
+  if (card.state === 'dropped') return <p className="text-on-surface-muted">{t('chat.dropped')}</p>;
+  if (card.state === 'waiting') {
+    return (
+      <CardFoot>
+        <CloudOff className="size-4 text-on-surface-muted" aria-hidden />
+        <span className="flex-1">{t('chat.waiting')}</span>
+        <Button variant="quiet" size="sm" onClick={onDrop}>
+          {t('chat.dontSend')}
+        </Button>
+      </CardFoot>
+    );
+  }
+  if (card.state === 'done' && card.changeId) {
+    return (
+      <CardFoot>
+        <span className="flex-1 text-on-success-tint">{t('chat.done')}</span>
+        <Button variant="quiet" size="sm" onClick={onUndo}>
+          <Undo2 className="rtl:-scale-x-100" />
+          {t('chat.undo')}
+        </Button>
+      </CardFoot>
+    );
+  }
+  return null;
+}

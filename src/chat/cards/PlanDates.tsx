@@ -1,0 +1,109 @@
+/** The occurrences that are touched: a strip where all change alike, rows where they differ. */
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../design/cn.ts';
+import { Ltr } from '../../design/ui/Ltr.tsx';
+import type { PlanDate } from './planView.ts';
+
+const stripLength = 6;
+const rowsLength = 4;
+
+/** Those that do not simply go through stand among the first that are shown. */
+function firstOf(dates: readonly PlanDate[], length: number): PlanDate[] {
+  const first = new Set(dates.slice(0, length));
+  for (const date of dates) {
+    if (first.size >= length + 3) break;
+    if (date.state === 'clash' || date.state === 'stays') first.add(date);
+  }
+  return dates.filter((date) => first.has(date));
+}
+
+export function PlanDates({ dates }: { dates: readonly PlanDate[] }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const alike =
+    new Set(dates.filter((date) => date.state !== 'stays').map((date) => `${date.before} ${date.after}`))
+      .size <= 1;
+  const shown = all ? dates : firstOf(dates, alike ? stripLength : rowsLength);
+  const hidden = dates.length - shown.length;
+  const more =
+    hidden > 0 || all ? (
+      <button
+        type="button"
+        className="min-h-7 justify-self-start rounded-sm px-1 text-xs text-on-surface-muted hover:text-on-surface coarse:min-h-11"
+        aria-expanded={all}
+        onClick={() => setAll(!all)}
+      >
+        {all ? t('chat.fewerDates') : t('chat.moreDates', { count: hidden })}
+      </button>
+    ) : null;
+
+  if (!alike) {
+    return (
+      <div className="grid">
+        <ol className={cn('grid divide-y divide-line', all && 'max-h-72 overflow-y-auto')}>
+          {shown.map((date) => (
+            <Row key={date.key} date={date} />
+          ))}
+        </ol>
+        {more}
+      </div>
+    );
+  }
+  return (
+    <ol className={cn('grid grid-cols-7 gap-1', all && 'max-h-60 overflow-y-auto')}>
+      {shown.map((date) => (
+        <li
+          key={date.key}
+          className={cn(
+            'grid h-11 min-w-0 content-center justify-items-center rounded-sm bg-desk leading-tight',
+            troubled(date) && 'bg-warning-tint text-on-warning-tint',
+          )}
+        >
+          <Ltr className="font-mid max-tablet:text-xs">{date.day}</Ltr>
+          <span className={cn('text-2xs', troubled(date) ? 'font-mid' : 'text-on-surface-faint')}>
+            <StateWord date={date} />
+          </span>
+        </li>
+      ))}
+      {more === null ? null : <li className="grid place-items-center text-center">{more}</li>}
+    </ol>
+  );
+}
+
+const troubled = ({ state }: PlanDate): boolean => state === 'clash' || state === 'stays';
+
+function StateWord({ date }: { date: PlanDate }) {
+  const { t } = useTranslation();
+  if (date.note) return date.note;
+  if (date.state === 'clash') return t('chat.taken');
+  if (date.state === 'stays') return t('chat.stays');
+  if (date.state === 'cancelled') return t('chat.cancelled');
+  return t('chat.free');
+}
+
+function Row({ date }: { date: PlanDate }) {
+  return (
+    <li
+      className={cn(
+        'grid min-h-8 grid-cols-[6.5rem_1fr_auto] items-center gap-2',
+        troubled(date) && 'text-on-warning-tint',
+      )}
+    >
+      <span className={cn(!troubled(date) && 'text-on-surface-muted')}>
+        {date.weekday} <Ltr>{date.day}</Ltr>
+      </span>
+      <span className="inline-flex flex-wrap items-center gap-1.5">
+        {date.before ? <Ltr className="text-on-surface-faint">{date.before}</Ltr> : null}
+        {date.before && date.after ? (
+          <ArrowRight className="size-3 text-on-surface-faint rtl:-scale-x-100" aria-hidden />
+        ) : null}
+        {date.after ? <Ltr className="font-mid">{date.after}</Ltr> : null}
+      </span>
+      <span className={cn('text-xs', troubled(date) ? 'font-mid' : 'text-on-surface-faint')}>
+        <StateWord date={date} />
+      </span>
+    </li>
+  );
+}

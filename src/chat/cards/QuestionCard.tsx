@@ -1,0 +1,96 @@
+/** What must be known first: equal buttons with numbers, never an empty prompt. */
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../design/cn.ts';
+import { Card, CardTitle } from '../../design/ui/Card.tsx';
+import { Kbd } from '../../design/ui/Kbd.tsx';
+import { isolated } from '../Sentence.tsx';
+import type { CardOf } from '../turns.ts';
+
+type Option = { label: string; key: string };
+
+/** "Dana Cohen — maths, next lesson today": what stands after the dash tells the two apart. */
+function Options({
+  options,
+  chosen,
+  onChoose,
+}: {
+  options: readonly Option[];
+  chosen: number | null;
+  onChoose(index: number): void;
+}) {
+  return (
+    <div className="grid gap-1.5">
+      {options.map((option, index) => {
+        const [label = '', ...rest] = option.label.split(/\s[—–]\s/u);
+        return (
+          <button
+            key={option.key}
+            type="button"
+            disabled={chosen !== null}
+            aria-pressed={chosen === index}
+            onClick={() => onChoose(index)}
+            className={cn(
+              'calm grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-md px-3 py-2 text-start leading-snug shadow-hairline',
+              'enabled:hover:bg-accent-tint enabled:hover:text-on-accent-tint',
+              chosen === index && 'bg-accent-tint text-on-accent-tint shadow-none',
+              chosen !== null && chosen !== index && 'text-on-surface-faint',
+            )}
+          >
+            <Kbd aria-hidden>{index + 1}</Kbd>
+            <span className="col-start-2">
+              <span className="block text-sm font-mid">{isolated(label)}</span>
+              {rest.length > 0 ? (
+                <span className="mt-0.5 block text-xs opacity-85">{isolated(rest.join(' '))}</span>
+              ) : null}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export function QuestionCard({
+  card,
+  onAnswer,
+}: {
+  card: CardOf<'question'>;
+  onAnswer(value: unknown): void;
+}) {
+  const { t } = useTranslation();
+  const ask = card.plan.ask;
+  if (!ask) return null;
+  const chosen = ask.choices.findIndex((choice) => choice.label === card.answered);
+  return (
+    <Card aria-label={t('chat.question')}>
+      <CardTitle>{isolated(ask.question)}</CardTitle>
+      <Options
+        options={ask.choices.map((choice, index) => ({ label: choice.label, key: String(index) }))}
+        chosen={card.answered === undefined ? null : chosen}
+        onChoose={(index) => onAnswer(ask.choices[index]?.value)}
+      />
+      {card.answered !== undefined && chosen < 0 ? (
+        <p className="text-xs text-on-surface-muted">
+          {isolated(t('chat.answered', { label: card.answered }))}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+export function ChooseCard({ card, onChoose }: { card: CardOf<'choose'>; onChoose(index: number): void }) {
+  const { t } = useTranslation();
+  return (
+    <Card aria-label={t('chat.choose')}>
+      <CardTitle>{t('chat.which')}</CardTitle>
+      <Options
+        options={(card.plan.choices ?? []).map((choice, index) => ({
+          label: choice.label,
+          key: String(index),
+        }))}
+        chosen={card.answered ?? null}
+        onChoose={onChoose}
+      />
+    </Card>
+  );
+}

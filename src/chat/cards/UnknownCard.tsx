@@ -1,0 +1,38 @@
+/** What was not understood, the nearest three sentences that would be, and the screen where it can be done by hand. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card, CardTitle } from '../../design/ui/Card.tsx';
+import { useShell } from '../../app/shell/useShell.ts';
+import type { CardOf } from '../turns.ts';
+import { Examples } from './Examples.tsx';
+
+export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
+  const { t } = useTranslation();
+  const show = useShell((state) => state.show);
+  return (
+    <Card aria-label={t('chat.unknown')}>
+      <CardTitle>
+        {card.unread.length === 0 ? (
+          t('chat.notUnderstoodAll')
+        ) : (
+          <>
+            {t('chat.notUnderstood')} <bdi className="pen-unread">{card.unread.join(' ')}</bdi>
+          </>
+        )}
+      </CardTitle>
+      {card.examples.length > 0 ? (
+        <div className="grid gap-1">
+          <p className="text-on-surface-muted">{t('chat.perhaps')}</p>
+          <Examples sentences={card.examples} />
+        </div>
+      ) : null}
+      <Link
+        to="/"
+        className="justify-self-start font-mid text-accent underline-offset-4 hover:underline"
+        onClick={() => show('work')}
+      >
+        {t('chat.openClassic')}
+      </Link>
+    </Card>
+  );
+}
