@@ -1,41 +1,37 @@
 /** Builds the page into dist/ when something that it is made of has changed since. */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ended, root, startProduct } from './productNode.mjs';
 
 const madeOf = ['src', 'commands', 'domain', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 /** Which file was built from which source; kept outside dist/, which is served as it is. */
 export const manifestPath = join(root, '.cache', 'page-manifest.json');
+const page = join(root, 'dist');
 const stampPath = join(root, '.cache', 'page-built-from');
 
 /** @returns {Promise<boolean>} whether the page stands; what went wrong has been printed */
 export async function buildPageIfChanged() {
   const stamp = presentStamp();
-  const built = existsSync(join(root, 'dist', 'index.html'));
+  const built = existsSync(join(page, 'index.html'));
   if (built && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return true;
   console.error('Building the page…');
-  // Gone while building: a build that is cut short is built again.
-  rmSync(stampPath, { force: true });
+  // Built aside and swapped in: a build that fails or is cut short leaves the page of before.
+  const aside = join(root, '.cache', `page-${process.pid}`);
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const code = await ended(
-    startProduct([vite, 'build', '--manifest', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] }),
-  );
-  if (code !== 0) return false;
-  mkdirSync(dirname(stampPath), { recursive: true });
-  renameSync(join(root, 'dist', '.vite', 'manifest.json'), manifestPath);
-  rmSync(join(root, 'dist', '.vite'), { recursive: true });
-  writeFileSync(stampPath, stamp);
-  return true;
+  const args = [vite, 'build', '--outDir', aside, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
+  try {
+    if ((await ended(startProduct(args, { stdio: ['ignore', 2, 2] }))) !== 0) return false;
+    renameSync(join(aside, '.vite', 'manifest.json'), manifestPath);
+    rmSync(join(aside, '.vite'), { recursive: true });
+    rmSync(stampPath, { force: true });
+    rmSync(page, { recursive: true, force: true });
+    renameSync(aside, page);
+    writeFileSync(stampPath, stamp);
+    return true;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }
 
 /** Contents, not dates: a fresh checkout has new dates on old files. */

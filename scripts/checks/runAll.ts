@@ -11,6 +11,8 @@ const proving = process.argv.includes('--prove');
 const external = process.argv.includes('--external-database');
 const proof = proving ? { environment: { PROVE: '1' }, limitMs: 6 * 3_600_000 } : {};
 
+/** The server's tests start the product as a person would, with its page. */
+const first: Stage[] = [check('page and its size', ['node', 'scripts/checks/budget.ts'])];
 /** The longest first; beside it what is short. Browsers come last, alone: they measure what a person would feel. */
 const together: Stage[] = [
   vitestStage({ name: 'server', project: 'server', ...proof }),
@@ -21,7 +23,6 @@ const together: Stage[] = [
   ),
   check('generated files', ['node', 'scripts/printSchema.ts', '--check']),
   vitestStage({ name: 'unit', project: 'unit', ...proof }),
-  check('page and its size', ['node', 'scripts/checks/budget.ts']),
   vitestStage({ name: 'component', project: 'component', ...proof }),
 ];
 const alone: Stage[] = [browserStage(proof.environment, proof.limitMs), ...(external ? [externalStage] : [])];
@@ -33,6 +34,7 @@ process.once('SIGTERM', () => {
   process.exit(143);
 });
 
+await runLanes(first, 1);
 await runLanes(together, Math.min(2, availableParallelism()));
 await runLanes(alone, 1);
 if (proving) await writeProof();
