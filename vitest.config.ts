@@ -19,7 +19,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           fileParallelism: false,
           globalSetup: ['tests/server/oneDatabase.ts'],
-          server: { deps: { inline: [/graphql/] } },
         },
       },
       {

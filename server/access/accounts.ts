@@ -1,5 +1,6 @@
 /** Accounts, passwords and sessions, kept by better-auth in the schema `auth` of our own database. */
 import { betterAuth } from 'better-auth';
+import { codeOf } from '../cannotStart.ts';
 import type { Store } from '../store/database.ts';
 import { newId } from '../store/newId.ts';
 
@@ -29,7 +30,7 @@ export function makeAccounts(store: Store, { publicUrl, secret }: AccountSetting
     // Counted per account and address in signInAttempts.ts; better-auth counts per address only.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    logger: { level: 'error', log: tell },
     advanced: {
       database: { generateId: () => newId() },
       // The prefix __Secure- of better-auth would allow subdomains to set the cookie; __Host- does not.
@@ -41,3 +42,12 @@ export function makeAccounts(store: Store, { publicUrl, secret }: AccountSetting
     },
   });
 }
+
+/** Without the arguments as they are: they may hold an address. Two who sign up with one at once are no fault. */
+function tell(_level: string, message: string, ...about: unknown[]): void {
+  const faults = about.filter((one) => one instanceof Error);
+  if (faults.some((fault) => codeOf(fault) === uniqueViolation)) return;
+  console.error(`Accounts: ${[message, ...faults.map((fault) => fault.message)].join(': ')}`);
+}
+
+const uniqueViolation = '23505';

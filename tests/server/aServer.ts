@@ -1,0 +1,143 @@
+/** A server of its own for a test file, on a free port over an empty database, and browsers that call it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import type { Role } from '../../domain/people/people.ts';
+import { startServer, type ServerParts } from '../../server/startServer.ts';
+import { freshDatabase, type FreshDatabase } from './database.ts';
+
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+export type GraphqlAnswer = {
+  data: Record<string, unknown> | null;
+  code: string | undefined;
+  status: number;
+};
+
+export type Browser = {
+  id: string;
+  cookie: string;
+  /** What the page of this server would send. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+};
+
+export type TestServer = {
+  address: string;
+  origin: string;
+  database: FreshDatabase;
+  visitor(): Browser;
+  /** A new person, signed up and signed in. */
+  signUp(
+    role: Exclude<Role, 'admin'>,
+    more?: { name?: string; email?: string; password?: string },
+  ): Promise<Browser>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  socket(cookie: string, origin?: string): WebSocket;
+  stop(): Promise<void>;
+};
+
+type Choice = { publicUrl?: string; maintenance?: boolean; demo?: boolean } & Pick<
+  ServerParts,
+  'pageFolder' | 'nowMs'
+>;
+
+export const goodPassword = 'a fine password';
+
+export async function aServer(choice: Choice = {}): Promise<TestServer> {
+  const database = await freshDatabase();
+  const noPage = mkdtempSync(join(tmpdir(), 'no-page-'));
+  const { publicUrl = 'http://localhost:4000', maintenance = false, demo = false } = choice;
+  const running = await startServer({
+    settings: { port: 0, host: '127.0.0.1', publicUrl, sessionSecret: 'x'.repeat(32), maintenance, demo },
+    store: database,
+    databaseUrl: database.url,
+    production: false,
+    pageFolder: choice.pageFolder ?? noPage,
+    ...(choice.nowMs ? { nowMs: choice.nowMs } : {}),
+  });
+  const address = `http://127.0.0.1:${running.port}`;
+  const origin = new URL(publicUrl).origin;
+
+  function browser(): Browser {
+    const self: Browser = {
+      id: '',
+      cookie: '',
+      async post(path, body, headers = {}) {
+        const response = await fetch(address + path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            origin,
+            ...(self.cookie ? { cookie: self.cookie } : {}),
+            ...headers,
+          },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        });
+        keep(self, response.headers);
+        const text = await response.text();
+        return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} };
+      },
+      async graphql(query, variables = {}) {
+        const { status, body } = await self.post('/graphql', { query, variables });
+        const errors = body['errors'] as { extensions?: { code?: string } }[] | undefined;
+        return {
+          status,
+          data: (body['data'] ?? null) as GraphqlAnswer['data'],
+          code: errors?.[0]?.extensions?.code,
+        };
+      },
+    };
+    return self;
+  }
+
+  let people = 0;
+  return {
+    address,
+    origin,
+    database,
+    visitor: browser,
+    async signUp(role, more = {}) {
+      const self = browser();
+      people += 1;
+      const account = {
+        name: 'Avi Levi',
+        email: `${role}${people}@example.test`,
+        password: goodPassword,
+        role,
+        ...more,
+      };
+      const { status, body } = await self.post('/auth/sign-up/email', account);
+      if (status !== 200) throw new Error(`signing up answered ${status} ${JSON.stringify(body)}`);
+      self.id = (body['user'] as { id: string }).id;
+      return self;
+    },
+    get: (path, headers = {}) => fetch(address + path, { headers }),
+    socket: (cookie, from = origin) =>
+      new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+        headers: { cookie, origin: from },
+      }),
+    async stop() {
+      await running.stop();
+      await database.close();
+      rmSync(noPage, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As a browser keeps cookies: the last one of a name counts, and one that is over goes. */
+function keep(browser: { cookie: string }, headers: Headers): void {
+  const kept = new Map(
+    browser.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((one) => one.split('=', 2) as [string, string]),
+  );
+  for (const line of headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    const name = pair.slice(0, pair.indexOf('='));
+    if (/max-age=0/i.test(line)) kept.delete(name);
+    else kept.set(name, pair.slice(name.length + 1));
+  }
+  browser.cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+}
