@@ -12,7 +12,6 @@ import {
   addDurations,
   clockOf,
   duration,
-  durationMinutes,
   partHours,
   shift,
   weekdayDay,
@@ -93,7 +92,7 @@ const lengths: Rule[] = [
     n > 100000 ? undefined : value('dur', duration(n, unit)),
   ),
   rule('lengths together', '@dur $sep? $and? @dur', (_, a, b) => {
-    if (a.latent || b.latent || a.grain === b.grain) return undefined;
+    if (a.latent || b.latent || (a.grain === b.grain && b.minutes >= 1)) return undefined;
     return value('dur', addDurations(a, b), 0.5);
   }),
   rule('in a length', '$inTime @dur', (context, d) => shift(context, d, 1)),
@@ -110,12 +109,10 @@ const lengths: Rule[] = [
     instant({ n: Math.floor(at / dayLength) }, clock),
   ),
   rule('within a length', '$within @dur', (context, d) => {
-    const length = durationMinutes(d);
-    const end =
-      d.minutes === 0
-        ? (context.today + Math.round(length / dayLength)) * dayLength + (d.months || d.days ? dayLength : 0)
-        : context.moment + length;
-    return value('range', { start: context.moment, end, grain: d.minutes === 0 ? 'day' : 'minute' });
+    const at = shift(context, d, 1);
+    if (d.latent || (at.cat !== 'day' && at.cat !== 'moment')) return undefined;
+    const end = at.cat === 'day' ? at.value.n * dayLength : at.value.at;
+    return value('range', { start: context.moment, end, grain: at.cat === 'day' ? 'day' : 'minute' }, 1);
   }),
 ];
 

@@ -65,7 +65,11 @@ export const openRules: Rule[] = [
     rule(`${open} an hour`, `${name as '$until'} $at? @clock`, (context, clock) =>
       endsAtHour(open, clock, context.today, context.moment),
     ),
-    rule(`${open} a period`, `${name as '$until'} @period|daypart|range`, (_, of) => endsPeriod(open, of)),
+    rule(`${open} a period`, `${name as '$until'} @period|daypart`, (_, of) => endsPeriod(open, of)),
+    // "from 1 to 8 January" is the interval itself.
+    rule(`${open} an interval`, `${name as '$until'} @range`, (_, of) =>
+      open === 'since' || open === 'from' ? undefined : endsPeriod(open, of),
+    ),
     rule(`${open} an hour of a day`, `@day $sep? ${name as '$until'} $at? @clock`, (_, day, clock) =>
       day.latent ? undefined : endsAt(open, { day, clock: { ...clock, latent: false } }),
     ),

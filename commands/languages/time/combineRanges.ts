@@ -42,6 +42,12 @@ function hoursInPart(part: Values['part']['part'], both: Hours): Hours | undefin
 
 export function dayRange(a: DayValue, b: DayValue, score = 0): Made | undefined {
   let end = b.n;
+  if (a.open === 'year' && b.open === undefined && b.weekday === undefined) {
+    // "26 June to 28 June 2020": the year that was said holds for both.
+    const years = partsOf(b.n).year - partsOf(a.n).year;
+    const moved = addMonths(a.n, 12 * years);
+    return dayRange({ n: moved > b.n ? addMonths(moved, -12) : moved }, b, score);
+  }
   // The second day follows the first: "from Friday to Tuesday", "from 28 December to 3 January".
   if (end < a.n && b.weekday !== undefined) end += 7 * Math.ceil((a.n - end) / 7);
   else if (end < a.n && b.open === 'month') end = addMonths(end, 1);
@@ -101,10 +107,10 @@ const fromInstant = (context: Context, at: Values['instant'], d: DurationValue):
         day: at.day,
       });
 
-const fromDay = (context: Context, day: DayValue, d: DurationValue): Made | undefined =>
+const fromDay = (context: Context, day: DayValue, d: DurationValue, score = 1): Made | undefined =>
   d.latent || day.latent || d.minutes
     ? undefined
-    : value('range', { ...lasting(context, day.n * dayLength, d, false), grain: 'day', day });
+    : value('range', { ...lasting(context, day.n * dayLength, d, false), grain: 'day', day }, score);
 
 export const rangeRules: Rule[] = [
   rule('hours', '@clock $to|$dash @clock', (_, a, b) => (certainEnough(a, b) ? hours(a, b) : undefined)),
@@ -184,7 +190,7 @@ export const rangeRules: Rule[] = [
   ),
   rule('day for a length', '$from|$starting @day $sep? $for @dur', fromDay),
   rule('a length from a day', '$for @dur $sep? $from|$starting @day', (context, d, day) =>
-    fromDay(context, day, d),
+    fromDay(context, day, d, 2),
   ),
   rule('day to day', '$from? @day $to|$dash @day', (_, a, b) =>
     a.latent || b.latent ? undefined : dayRange(a, b, 1),
@@ -201,6 +207,31 @@ export const rangeRules: Rule[] = [
   rule('day of a month to a number', '$from? @day $to|$dash $the? @ord|num', (_, day, { n }) =>
     day.latent || day.open === undefined || day.weekday !== undefined ? undefined : sameMonthAfter(day, n),
   ),
+  rule('day to now', '$from|$between @day|period $to|$and|$dash @moment', (_, a, b) => {
+    const day = 'n' in a ? a : undefined;
+    let start = 'n' in a ? a.n * dayLength : a.start;
+    if (start !== undefined && start > b.at && (day === undefined || day.open === 'year'))
+      start = addMonths(start / dayLength, -12) * dayLength;
+    return start === undefined || start >= b.at
+      ? undefined
+      : value('range', { start, end: b.at, grain: 'day' }, 1);
+  }),
+  rule('now to hour', '$from|$between @moment $to|$and|$dash $at? @clock', (_, a, clock) => {
+    let end = Math.floor(a.at / dayLength) * dayLength + clock.minute;
+    while (end <= a.at) end += clock.open ? 720 : dayLength;
+    return value('range', { start: a.at, end, grain: 'minute', endClock: { ...clock, latent: false } }, 1);
+  }),
+  rule('now to day', '$from|$between @moment $to|$and|$until|$dash @day', (_, a, day) =>
+    day.latent || (day.n + 1) * dayLength <= a.at
+      ? undefined
+      : value('range', { start: a.at, end: (day.n + 1) * dayLength, grain: 'day' }, 1),
+  ),
+  rule('now to moment', '$from|$between @moment $to|$and|$until|$dash @instant', (_, a, b) => {
+    const end = b.day.n * dayLength + b.clock.minute;
+    return end > a.at
+      ? value('range', { start: a.at, end, grain: 'minute', endClock: b.clock }, 1)
+      : undefined;
+  }),
   rule('period to period', '$from? @period $to|$dash @period', (_, a, b) => periods(a, b)),
   rule('between periods', '$between @period $and|$dash @period', (_, a, b) => periods(a, b)),
   rule('period to day', '$from|$between @period $to|$dash|$and @day', (_, a, b) =>

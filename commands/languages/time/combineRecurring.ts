@@ -14,6 +14,8 @@ const at = (of: RecurValue, clock: ClockValue) =>
 function through(of: RecurValue, interval: IntervalValue): Made | undefined {
   const { start, end, open } = interval;
   if (of.until !== undefined || of.count !== undefined) return undefined;
+  // "every day from Sunday to Thursday" names weekdays, not the coming days.
+  if (interval.day?.which === 'bare' && start !== undefined && end !== undefined) return undefined;
   if (interval.clockOnly || interval.startClock || interval.endClock) return undefined;
   if (open === 'after' || open === 'since' || open === 'from')
     return start === undefined ? undefined : recur({ ...of, start: Math.floor(start / dayLength) });
@@ -45,6 +47,25 @@ export const recurRules: Rule[] = [
     if (of.byday || of.bymonthday || (of.freq !== 'WEEKLY' && of.freq !== 'MONTHLY')) return undefined;
     return recur({ ...of, byday: days.map(code) });
   }),
+  rule(
+    'weekdays from and to',
+    '@recur $sep? $from? @weekday|weekdays $to|$dash @weekday|weekdays',
+    (_, of, a, b) => {
+      if (
+        of.byday ||
+        of.bymonthday ||
+        of.clock ||
+        of.interval > 1 ||
+        (of.freq !== 'WEEKLY' && of.freq !== 'DAILY')
+      )
+        return undefined;
+      const [from, to] = ['w' in a ? a.w : a.days[0], 'w' in b ? b.w : b.days[0]];
+      if (from === undefined || to === undefined) return undefined;
+      const list = [from];
+      while (list[list.length - 1] !== to) list.push(((list[list.length - 1] ?? 0) + 1) % 7);
+      return recur({ ...of, freq: 'WEEKLY', byday: list.map(code) }, 1);
+    },
+  ),
   rule('a repetition’s further weekday', '@recur $sep? $and? $every? $on? @weekday|weekdays', (_, of, on) => {
     const days = ('w' in on ? [on.w] : on.days).map(code);
     if (of.freq !== 'WEEKLY' || !of.byday || of.clock || of.byday.some((d) => days.includes(d)))

@@ -1,6 +1,6 @@
 /** Times and dates written in figures, alike in every language: 5, 2.5, ½, 15:30, 9h30, 3/4, 3.4.26, 2026-04-03. */
 import type { Context, Leaf } from './chart.ts';
-import { clockOf, dateOf, fullYear } from './resolve.ts';
+import { clockOf, dateOf, fullYear, monthOf } from './resolve.ts';
 import type { DayValue } from './values.ts';
 
 // A figure stands by itself: neither a part of a longer figure, code, version, address or price.
@@ -15,6 +15,10 @@ const fractions: Record<string, number> = {
   '1⁄4': 0.25,
   '3⁄4': 0.75,
 };
+
+// A month of a year: 3/2026, 11 - 2026, 2026-03, 2026/3.
+const monthYear =
+  /(?<![\p{L}\p{N}_]|[\p{N}_][-.,:/])(?:(?<m1>\d{1,2}) ?[-/] ?(?<y1>(?:19|20)\d\d)|(?<y2>(?:19|20)\d\d)[-/](?<m2>\d{1,2}))(?![\p{L}\p{N}]|[-.:/]\p{N})/gu;
 
 export function numerals(text: string, context: Context, dotted: boolean): Leaf[] {
   const leaves: Leaf[] = [];
@@ -52,6 +56,19 @@ export function numerals(text: string, context: Context, dotted: boolean): Leaf[
           rule: 'clock in figures',
         });
     }
+  }
+  for (const match of text.matchAll(monthYear)) {
+    const g = match.groups ?? {};
+    const month = Number(g.m1 ?? g.m2);
+    if (month < 1 || month > 12) continue;
+    const value = monthOf(context, month, Number(g.y1 ?? g.y2));
+    leaves.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      cat: 'period',
+      value,
+      rule: 'month in figures',
+    });
   }
   for (const match of text.matchAll(number)) {
     const whole = match[1] ?? '';

@@ -232,6 +232,11 @@ export function hoursBetween(
   } else if (b.open) {
     let minute = b.minute % 720;
     while (minute <= a.minute) minute += 720;
+    // "7-6" does not run through the night.
+    if (a.open && minute > dayLength && a.minute >= 720) {
+      start = { ...a, minute: a.minute - 720 };
+      minute -= 720;
+    }
     end = { ...b, minute, open: a.open, latent: false };
   }
   if (end.minute <= start.minute) end = { ...end, minute: end.minute + dayLength };

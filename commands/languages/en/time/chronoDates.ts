@@ -39,12 +39,12 @@ export function chronoDates(text: string, context: Context): Leaf[] {
       /^[-/.:]\d/.test(text.slice(to, to + 2))
     )
       continue;
+    // Figures alone are read by numerals.ts: chrono swaps and mixes them (2017-13-12, 30/4.85).
+    if (/^[\d\s.,/-]+$/.test(read)) continue;
     const year = start.isCertain('year') ? (start.get('year') ?? undefined) : undefined;
     const month = start.get('month');
     const day = start.get('day');
     if (!start.isCertain('month') || !month) continue;
-    // A dotted pair (3.4) is not a date in English; with a year it is.
-    if (year === undefined && /^\d+[.-]\d+$/.test(read)) continue;
     const rule = 'written date';
     if (start.isCertain('day') && day) {
       const value = dateOf(context, day, month, year);

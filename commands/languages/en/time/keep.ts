@@ -19,6 +19,9 @@ const money = words('shekels|shekel|nis|ils|dollars|dollar|usd|euro|euros|eur|po
 /** Counted things after a bare number: "tomorrow 3 students". */
 const bareEnd =
   /(?:^|[^\p{L}\p{N}:.])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u;
+const modals = words(
+  "will|won't|shouldn't|should|to|can|can't|might|would|wouldn't|must|may|could|doesn't|does|usually",
+);
 const greeting = /(?:^|[^a-z])(?:good|great|nice|happy|lovely)$/;
 
 const before = (text: string, at: number): string =>
@@ -50,6 +53,11 @@ export function keepEnglish(node: Node, text: string): boolean {
   if (greeting.test(last) && (node.cat === '@period' || node.cat === '@daypart' || node.cat === '@hours'))
     return false;
   if (node.cat === '@dur' && /^(?:a|an) (?:second|sec|minute|min|moment)$/.test(said)) return false;
+  if (said === 'this may' && next !== '') return false;
+  // "will last two hours" is no past; "the last" is.
+  if (/^(?:last|past) /.test(said) && modals.has(last)) return false;
+  if (said === 'to date' && (/^ ?[\d-]/.test(text.slice(node.to)) || /s$|-$/.test(last))) return false;
+  if (/^ ?-?[qh]\d/.test(text.slice(node.to)) || /[~=&?#\\]$/.test(text.slice(0, node.from))) return false;
   const open =
     (node.value as { clock?: { open: boolean } }).clock?.open ??
     (node.value as { open?: unknown }).open === true;

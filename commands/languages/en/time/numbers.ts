@@ -39,7 +39,8 @@ export function englishNumbers(text: string, tokens: Token[]): Leaf[] {
     leaves.push({ from, to, cat: 'num', value: { n }, rule: 'number word' });
   const rank = (from: number, to: number, n: number, figures = false) =>
     leaves.push({ from, to, cat: 'ord', value: figures ? { n, figures } : { n }, rule: 'ordinal' });
-  const year = (from: number, to: number, y: number) => leaves.push({ from, to, cat: 'year', value: { y }, rule: 'year' });
+  const year = (from: number, to: number, y: number) =>
+    leaves.push({ from, to, cat: 'year', value: { y }, rule: 'year' });
   const after = (i: number): Token | undefined => {
     const next = tokens[i + 1];
     return next?.text === '-' ? tokens[i + 2] : next;

@@ -1,7 +1,7 @@
 /** Hours in English. */
 import { rule, value } from '../../time/chart.ts';
 import type { Made, Rule } from '../../time/chart.ts';
-import { dayPart } from '../../time/combine.ts';
+import { dayPart, hourInPart, instant } from '../../time/combine.ts';
 import { clockOf, relativeDay, withHalf, withPart } from '../../time/resolve.ts';
 import type { ClockValue, Values } from '../../time/values.ts';
 
@@ -55,9 +55,21 @@ export const clockRules: Rule[] = [
   ),
   rule('compact hour', '@num', (_, { n, digits }) => {
     if (!digits || digits.length < 3 || digits.length > 4 || !/^\d+$/.test(digits)) return undefined;
+    // A year, unless "at" says otherwise.
+    if (n > 1989 && n < 2040) return undefined;
     const of = clockOf(Math.floor(n / 100), n % 100, digits);
     return latent(of && { ...of, grain: 'minute' }, -2);
   }),
+  rule('at a compact hour', 'at|@ @num', (_, { n, digits }) => {
+    const of = digits?.length === 4 ? clockOf(Math.floor(n / 100), n % 100, digits) : undefined;
+    return of && clock({ ...of, grain: 'minute' });
+  }),
+  rule('day, about an hour', '@day ,? around|about|for|by|approx @clock', (_, day, of) =>
+    day.latent ? undefined : instant(day, of),
+  ),
+  rule('part of a day, about an hour', '@daypart ,? around|about|for|by|approx @clock', (_, part, of) =>
+    hourInPart(part, of),
+  ),
   rule('hour h', '@num ~h|hrs', (_, { n, digits }) =>
     digits && digits.length < 3 ? latent(clockOf(n, 0, digits)) : undefined,
   ),
@@ -120,8 +132,11 @@ export const clockRules: Rule[] = [
   rule('this part of day', 'this|todays|today @part', (context, part) =>
     dayPart(relativeDay(context, 0), part),
   ),
-  rule('early or late this part', 'early|late|later this @part', (context, { part, from, to }) =>
+  rule('late this part', 'late|later this @part', (context, { part, from, to }) =>
     dayPart(relativeDay(context, 0), { part, from: (from + to) >> 1, to }),
+  ),
+  rule('early this part', 'early|earlier this @part', (context, { part, from, to }) =>
+    dayPart(relativeDay(context, 0), { part, from, to: (from + to) >> 1 }),
   ),
   rule('next part of day', 'next @part', (context, part) => dayPart(relativeDay(context, 1), part)),
   rule('last part of day', 'last|past @part', (context, part) =>

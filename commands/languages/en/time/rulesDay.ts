@@ -7,11 +7,12 @@ import {
   dayOfMonth,
   nthWeekday,
   relativeDay,
+  shift,
   weekStart,
   weekdayDay,
   weekdayOfMonthDay,
 } from '../../time/resolve.ts';
-import type { DayValue, IntervalValue } from '../../time/values.ts';
+import type { DayValue, DurationValue, IntervalValue } from '../../time/values.ts';
 
 const day = (of: DayValue | undefined, score = 0): Made | undefined => of && value('day', of, score);
 const dated = (context: Context, d: number, m: number, y?: number, score = 1) =>
@@ -39,16 +40,15 @@ const monthHere = (context: Context): IntervalValue => {
   };
 };
 
-/** A weekday beside a date: the date decides; the weekday only helps to choose the year. */
-function weekdayAndDate(context: Context, w: number, of: DayValue): Made | undefined {
-  if (of.latent || of.weekday !== undefined || of.open === 'month') return undefined;
-  if (of.open === 'year' && weekdayOf(of.n) !== w) {
-    const at = partsOf(of.n);
-    const before = dateOf(context, at.day, at.month, at.year - 1);
-    if (before && weekdayOf(before.n) === w && context.today - before.n < 180)
-      return day({ ...before, open: 'year' }, 1);
-  }
-  return day(of, 1);
+/** A weekday beside a date: the date decides. */
+function weekdayAndDate(of: DayValue): Made | undefined {
+  return of.latent || of.weekday !== undefined || of.open === 'month' ? undefined : day(of, 1);
+}
+
+/** "Sunday in two weeks": the weekday of that week. */
+function weekdayAfter(context: Context, w: number, d: DurationValue): Made | undefined {
+  const at = d.latent || d.grain === 'day' ? undefined : shift(context, d, 1);
+  return at?.cat === 'day' ? day({ n: weekStart(at.value.n) + w, weekday: w }, 2) : undefined;
 }
 
 export const dayRules: Rule[] = [
@@ -102,13 +102,9 @@ export const dayRules: Rule[] = [
       ? day({ n: weekdayDay(context, w, 'last').n - 7 * (n - 1), weekday: w }, 1)
       : undefined;
   }),
-  rule('weekday in weeks', '@day ,? @day', (_, named, shifted) =>
-    named.which === 'bare' &&
-    named.weekday !== undefined &&
-    shifted.open === undefined &&
-    shifted.weekday === undefined
-      ? day({ n: weekStart(shifted.n) + named.weekday, weekday: named.weekday })
-      : undefined,
+  rule('weekday in weeks', '@weekday ,? in @dur', (context, { w }, d) => weekdayAfter(context, w, d)),
+  rule('weekday, weeks from now', '@weekday ,? @dur $later', (context, { w }, d) =>
+    weekdayAfter(context, w, d),
   ),
   rule('closest weekday', 'the? @ord? closest|nearest @weekday to the? @day', (_, nth, { w }, to) => {
     const rank = nth?.n ?? 1;
@@ -124,7 +120,7 @@ export const dayRules: Rule[] = [
     const of = digits && n > 12 ? weekdayOfMonthDay(context, w, n) : undefined;
     return day(of);
   }),
-  rule('weekday and date', '@weekday ,? the? @day', (context, { w }, of) => weekdayAndDate(context, w, of)),
+  rule('weekday and date', '@weekday ,? the? @day', (_, _w, of) => weekdayAndDate(of)),
   rule('weekday and date in brackets', '@day ( @day )', (_, a, b) =>
     a.weekday === undefined || b.latent ? undefined : day(b, 1),
   ),
@@ -158,10 +154,10 @@ export const dayRules: Rule[] = [
   rule('ordinal, month, year', 'the? @ord of? @month ,|of|in? @year', (context, { n }, { m }, { y }) =>
     dated(context, n, m, y, 2),
   ),
-  rule('number and month', 'the? @num of? @month', (context, { n, digits }, { m }) =>
+  rule('number and month', 'the? @num .? of? @month', (context, { n, digits }, { m }) =>
     dated(context, n, m, undefined, digits ? 1 : 0),
   ),
-  rule('number, month, year', 'the? @num of? @month ,|of|in? @year', (context, { n }, { m }, { y }) =>
+  rule('number, month, year', 'the? @num .? of? @month ,|of|in? @year', (context, { n }, { m }, { y }) =>
     dated(context, n, m, y, 2),
   ),
   rule('month and number', '@month /? @num', (context, { m }, { n }) => dated(context, n, m)),
@@ -177,6 +173,11 @@ export const dayRules: Rule[] = [
     if (of.open !== 'year') return undefined;
     const at = partsOf(of.n);
     return dated(context, at.day, at.month, y, 1);
+  }),
+  rule('moment of a year', '@instant of|in? @year', (_, { day: of, clock }, { y }) => {
+    if (of.open !== 'year') return undefined;
+    const at = partsOf(of.n);
+    return value('instant', { day: { n: dayNumber(y, at.month, at.day) }, clock }, 1);
   }),
   rule('number, year, month', '@num - @year - @month', (context, { n }, { y }, { m }) =>
     dated(context, n, m, y, 2),

@@ -126,23 +126,31 @@ export const lengthRules: Rule[] = [
     value('open', { end: context.moment, grain: 'day', open: 'until' }),
   ),
   rule('in minutes alone', "in @num '", (context, { n }) => shift(context, duration(n, 'minute'), 1)),
-  rule('next n units', 'the? next|coming|upcoming|following @num @unit', (context, { n }, { unit }) =>
-    span(context, n, unit, 1),
+  rule(
+    'next n units',
+    'in|over|for|during? the? next|coming|upcoming|following @num @unit',
+    (context, { n }, { unit }) => span(context, n, unit, 1),
   ),
-  rule('n next units', 'the? @num next|coming|upcoming @unit', (context, { n }, { unit }) =>
-    span(context, n, unit, 1),
+  rule(
+    'n next units',
+    'in|over|for|during? the? @num next|coming|upcoming @unit',
+    (context, { n }, { unit }) => span(context, n, unit, 1),
   ),
-  rule('last n units', 'the? last|past|previous @num @unit', (context, { n }, { unit }) =>
+  rule('last n units', 'in|over|for|during? the? last|past|previous @num @unit', (context, { n }, { unit }) =>
     span(context, n, unit, -1),
   ),
-  rule('n last units', 'the? @num last|past|previous @unit', (context, { n }, { unit }) =>
+  rule('n last units', 'in|over|for|during? the? @num last|past|previous @unit', (context, { n }, { unit }) =>
     span(context, n, unit, -1),
   ),
-  rule('next few units', 'the? next|coming|upcoming a? few|couple of? @unit', (context, { unit }) =>
-    span(context, 3, unit, 1),
+  rule(
+    'next few units',
+    'in|over|for|during? the? next|coming|upcoming a? few|couple of? @unit',
+    (context, { unit }) => span(context, 3, unit, 1),
   ),
-  rule('last few units', 'the? last|past|previous a? few|couple of? @unit', (context, { unit }) =>
-    span(context, 3, unit, -1),
+  rule(
+    'last few units',
+    'in|over|for|during? the? last|past|previous a? few|couple of? @unit',
+    (context, { unit }) => span(context, 3, unit, -1),
   ),
   rule('next unit of hours', 'the? next @unit', (context, { unit }) =>
     unit === 'hour' || unit === 'minute' ? span(context, 1, unit, 1) : undefined,
@@ -150,7 +158,7 @@ export const lengthRules: Rule[] = [
   rule('last unit of hours', 'the? last|past|previous @unit', (context, { unit }) =>
     unit === 'hour' || unit === 'minute' ? span(context, 1, unit, -1) : undefined,
   ),
-  rule('the last lengths', 'the? last|past|previous @dur', (context, d) => {
+  rule('the last lengths', 'in|over|for? the? last|past|previous @dur', (context, d) => {
     const from = shift(context, d, -1);
     if (!whole(d) || d.minutes || from.cat !== 'day') return undefined;
     return value('range', days(from.value.n, context.today, 'day'));

@@ -87,7 +87,7 @@ export const periodRules: Rule[] = [
   rule('over the weekend', 'on|over|at the? weekend', (context) => made(here(context, 'weekend'))),
   rule('unit after next', 'the? @unit after the? next', (context, { unit }) => named(context, unit, 2, 2)),
   rule('unit before last', 'the? @unit before the? last', (context, { unit }) => named(context, unit, -2, 2)),
-  rule('week of a day', 'the? week of|starting|beginning|from on? the? @day', (_, of) =>
+  rule('week of a day', 'for? the? week of|starting|beginning|from on? the? @day', (_, of) =>
     of.latent && of.open !== 'month' ? undefined : made(period('week', 0, of.n), 2),
   ),
   rule('month', '@month', (context, { m }) => latent(monthOf(context, m))),
@@ -107,6 +107,32 @@ export const periodRules: Rule[] = [
     made(monthOf(context, m, y), 2),
   ),
   rule('year and month', '@year -|/? @month', (context, { y }, { m }) => made(monthOf(context, m, y), 2)),
+  rule(
+    'months of a year',
+    '$from? @month -|to|till|until|through|thru|and @month ,|of|in? @year',
+    (_, a, b, { y }) => {
+      const start = dayNumber(a.m > b.m ? y - 1 : y, a.m, 1);
+      return value('range', days(start, dayNumber(y, b.m + 1, 1), 'month'), 2);
+    },
+  ),
+  rule(
+    'days of a period',
+    '$from? @num|ord to|-|till|until|through|thru @num|ord of|in? @period',
+    (_, a, b, of) => {
+      if (of.grain !== 'month' || of.start === undefined || b.n <= a.n || b.n > 31) return undefined;
+      return value('range', days(of.start / dayLength + a.n - 1, of.start / dayLength + b.n, 'day'), 2);
+    },
+  ),
+  rule(
+    'weekdays of a week',
+    '@period ,? between|from @weekday and|to|-|till|until|through|thru @weekday',
+    (_, of, a, b) => {
+      if (of.grain !== 'week' || of.start === undefined) return undefined;
+      const first = of.start / dayLength;
+      const last = first + b.w + (b.w < a.w ? 7 : 0);
+      return value('range', days(first + a.w, last + 1, 'day'), 2);
+    },
+  ),
   rule('month of a year', '@month of|in? @period', (context, { m }, of) => {
     if (of.grain !== 'year' || of.start === undefined) return undefined;
     return made(monthOf(context, m, partsOf(of.start / dayLength).year), 2);
@@ -115,12 +141,6 @@ export const periodRules: Rule[] = [
     d.months > 0 && d.months % 12 === 0
       ? made(monthOf(context, m, partsOf(context.today).year + d.months / 12), 2)
       : undefined,
-  ),
-  rule('month in figures and year', '@num -|/ @year', (context, { n }, { y }) =>
-    Number.isInteger(n) && n > 0 && n < 13 ? made(monthOf(context, n, y), 1) : undefined,
-  ),
-  rule('year and month in figures', '@year -|/ @num', (context, { y }, { n, digits }) =>
-    digits && digits.length <= 2 && n > 0 && n < 13 ? made(monthOf(context, n, y), 1) : undefined,
   ),
   rule('year', '@year', (_, { y }) => latent(yearOf(y))),
   rule('in a year', 'in|during|throughout|since|until|by the? year? @year', (_, { y }) => made(yearOf(y))),
@@ -145,7 +165,7 @@ export const periodRules: Rule[] = [
   rule('last units of a period', 'the? last @num @unit of|in? the? @period', (_, { n }, { unit }, of) =>
     nthUnit(-n, unit, of, n),
   ),
-  rule('week n', 'week @num', (context, { n, digits }) =>
+  rule('week n', 'the? week @num', (context, { n, digits }) =>
     digits && n > 0 && n < 54 ? nthUnit(n, 'week', yearOf(partsOf(context.today).year)) : undefined,
   ),
   rule('week n of a year', 'the? week @num of|in @year', (_, { n }, { y }) =>
