@@ -1,0 +1,210 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { productEnvironment, root } from '../../scripts/productNode.mjs';
+
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lesson-desk-start-'));
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGTERM');
+  await expect.poll(() => postgresPid() !== null, { timeout: 20_000 }).toBe(false);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** As `npm start` does it, with this folder and port and nothing else set. */
+function start(
+  port: number,
+  args: string[] = [],
+  extra: NodeJS.ProcessEnv = {},
+  command = 'scripts/start.mjs',
+) {
+  const set = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'HOST', 'MAINTENANCE', 'NODE_ENV'];
+  const clean = Object.entries(productEnvironment()).filter(([name]) => !set.includes(name));
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: root,
+    env: { ...Object.fromEntries(clean), PORT: String(port), DATA_DIR: dataDir, ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal gives it: Ctrl+C is a signal to the group.
+    detached: true,
+  });
+  started.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return { child, exit, said: () => said };
+}
+
+async function startReady(port: number, ...rest: [string[]?, NodeJS.ProcessEnv?]) {
+  const running = start(port, ...rest);
+  await expect.poll(running.said, { timeout: 40_000 }).toContain(`Ready: http://localhost:${port}`);
+  return running;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return !(existsSync(`/proc/${pid}/stat`) && readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
+  } catch {
+    return false;
+  }
+};
+
+/** The database's process, while it runs. */
+function postgresPid(): number | null {
+  const path = join(dataDir, 'postgres', 'postmaster.pid');
+  const pid = existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n', 1)[0]) : 0;
+  return pid && isRunning(pid) ? pid : null;
+}
+
+/** Every process that one has started, and those that they have started. */
+function familyOf(pid: number): number[] {
+  const lines = spawnSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const under = (parent: number): number[] =>
+    pairs.flatMap(([child = 0, of]) => (of === parent ? [child, ...under(child)] : []));
+  return [pid, ...under(pid)];
+}
+
+const allGone = (pids: number[]) =>
+  expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+const roles = async (port: number) => (await fetch(`http://localhost:${port}/auth/demo`)).status;
+
+describe('npm start', () => {
+  test('opens the demo school with its page, and Ctrl+C leaves nothing running', async () => {
+    const port = await freePort();
+    const { child, exit } = await startReady(port);
+    const page = await fetch(`http://localhost:${port}/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<div id="root">');
+    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+    expect(await roles(port)).toBe(200);
+    const family = familyOf(child.pid ?? 0);
+    // The starter, the server, and PostgreSQL with its own.
+    expect(family.length).toBeGreaterThan(5);
+    process.kill(-(child.pid ?? 0), 'SIGINT');
+    expect(await exit).toBe(0);
+    await allGone(family);
+  });
+
+  test('a later start is ready within five seconds, with the same secret and school', async () => {
+    const port = await freePort();
+    const first = await startReady(port);
+    const secret = readFileSync(join(dataDir, 'session-secret'), 'utf8');
+    first.child.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+    const sinceMs = performance.now();
+    await startReady(port);
+    expect(performance.now() - sinceMs).toBeLessThan(5_000);
+    expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(secret);
+    expect(await roles(port)).toBe(200);
+  });
+
+  test('--empty begins an empty school, without the demo’s entries, and it stays empty', async () => {
+    const port = await freePort();
+    const first = await startReady(port, ['--empty']);
+    expect(await roles(port)).toBe(404);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    await startReady(port);
+    expect(await roles(port)).toBe(404);
+  });
+});
+
+describe('kill -9 leaves nothing broken and nothing running', () => {
+  test('of the starter: the server and its database end, and the next start opens them', async () => {
+    const port = await freePort();
+    const { child } = await startReady(port);
+    const family = familyOf(child.pid ?? 0);
+    child.kill('SIGKILL');
+    await allGone(family);
+    const again = await startReady(port);
+    again.child.kill('SIGKILL');
+    await startReady(port);
+    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+  });
+
+  test('of the server: the starter ends with it, and its database too', async () => {
+    const port = await freePort();
+    const { child, exit } = await startReady(port);
+    const family = familyOf(child.pid ?? 0);
+    const server = family[1] ?? 0;
+    process.kill(server, 'SIGKILL');
+    expect(await exit).not.toBe(0);
+    await allGone(family);
+    await startReady(port);
+  });
+
+  test('of everything at once: the next start opens with every row', async () => {
+    const port = await freePort();
+    const { child } = await startReady(port);
+    for (const pid of familyOf(child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+    await startReady(port);
+    expect(await roles(port)).toBe(200);
+  });
+});
+
+describe('what the starter can mend is told in one sentence, and nothing else is printed', () => {
+  const sentence = async (running: ReturnType<typeof start>) => {
+    expect(await running.exit).toBe(1);
+    expect(running.said().trim().split('\n')).toHaveLength(1);
+    return running.said();
+  };
+
+  test('a second copy on the same folder; the first goes on', async () => {
+    const port = await freePort();
+    await startReady(port);
+    expect(await sentence(start(await freePort()))).toMatch(
+      /^Another copy is already running on the data folder/,
+    );
+    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+  });
+
+  test('a taken port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    expect(await sentence(start(address.port))).toMatch(
+      /^Port \d+ on 127\.0\.0\.1 is taken by another program/,
+    );
+    other.close();
+  });
+
+  test('a wrong setting, and a program begun with an argument that does not exist', async () => {
+    expect(await sentence(start(4000, [], { PORT: 'four' }))).toMatch(/^PORT is "four"/);
+    expect(await sentence(start(4000, ['--empt']))).toMatch(/^--empt is not known/);
+  });
+
+  test('a folder that cannot be written', async () => {
+    expect(await sentence(start(4000, [], { DATA_DIR: join(root, 'package.json') }))).toMatch(
+      /^The data folder .* cannot be written/,
+    );
+  });
+
+  test('the demo school on an address that others can reach', async () => {
+    const port = await freePort();
+    const { child, exit } = await startReady(port);
+    child.kill('SIGTERM');
+    await exit;
+    expect(await sentence(start(port, [], { HOST: '0.0.0.0' }))).toMatch(
+      /^The data folder .* holds the demo school/,
+    );
+  });
+});
