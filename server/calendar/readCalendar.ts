@@ -23,14 +23,14 @@ export async function readCalendar(
   const { currency, revision } = teacher;
   if (since === null) {
     const meetings = await readMeetings(queries, teacherId, {});
-    return { rows: await writeAll(queries, meetings, currency), revision };
+    return { rows: await toWire(queries, meetings, currency), revision };
   }
   if (since >= revision) return { rows: [], revision };
   const changed = await readMeetings(queries, teacherId, { since, removedToo: true });
   // A change of one row of a series can change the numbers of its others.
   const seriesIds = [...new Set(changed.map(({ meeting }) => meeting.seriesId))];
   const around = await readMeetings(queries, teacherId, { seriesIds, removedToo: true });
-  const rows = await writeAll(queries, around, currency);
+  const rows = await toWire(queries, around, currency);
   const there = new Set(rows.map(({ id }) => id));
   for (const id of await touchedSince(queries, teacherId, since)) {
     if (!there.has(id)) rows.push({ id, version: revision, removed: true });
@@ -38,7 +38,7 @@ export async function readCalendar(
   return { rows, revision };
 }
 
-async function writeAll(
+export async function toWire(
   queries: Queries,
   meetings: readonly MeetingWithOccurrences[],
   currency: string,

@@ -1,5 +1,5 @@
 /** The schema with its resolvers, each behind its rule; a root field without either does not come up. */
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { assertValidSchema, buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Actor } from '../../domain/people/people.ts';
 import type { Context } from '../doors/context.ts';
 import { denied } from '../doors/denied.ts';
@@ -18,6 +18,7 @@ type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 export function makeSchema({ resolvers, rules, mutate }: SchemaParts): GraphQLSchema {
   const schema = buildSchema(loadSdl().join('\n'));
+  assertValidSchema(schema);
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const resolve = found(resolvers.Query?.[field.name], `Query.${field.name}`) as Resolver;
     field.resolve = behind(ruleOf(rules.Query, `Query.${field.name}`), resolve);

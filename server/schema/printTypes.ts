@@ -23,7 +23,7 @@ export function printTypes(schema: GraphQLSchema): string {
     .filter((type) => !type.name.startsWith('__') && !isScalarType(type))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   return [
-    "/** The server's GraphQL schema as types; printed from server/**/*.graphql by scripts/printSchema.ts. */",
+    "/** The server's GraphQL schema as types; printed from its .graphql files by scripts/printSchema.ts. */",
     ...types.map(printType),
   ].join('\n\n');
 }

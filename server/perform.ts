@@ -1,0 +1,102 @@
+/** The one path of every mutation: all steps of a document in one transaction under the teacher's lock, or none of them. */
+import { decide } from '../domain/decide.ts';
+import type { Id } from '../domain/basics/ids.ts';
+import { refuse } from '../domain/basics/refusal.ts';
+import { fromStore } from '../domain/facts.ts';
+import type { Actor } from '../domain/people/people.ts';
+import { denied } from './doors/denied.ts';
+import type { RootStep } from './doors/rootSteps.ts';
+import { decodeSteps, documentOf, isRefusedStep, type Document, type RefusedStep } from './performing/documentOf.ts';
+import { writeNotices } from './performing/notices.ts';
+import { outcomesOf, refusedAt, type Done, type Outcomes } from './performing/outcome.ts';
+import { hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
+import { overlap, retrying, sqlState, unwritableText } from './performing/retrying.ts';
+import { lockTeacher } from './performing/teacherLock.ts';
+import { writeChange } from './performing/writeChange.ts';
+import type { Store } from './store/database.ts';
+import { newId } from './store/newId.ts';
+import { storeAnswers } from './store/rows/storeAnswers.ts';
+import type { StoreTransaction } from './store/tables.ts';
+
+export type { Outcome, Outcomes } from './performing/outcome.ts';
+
+/** What carrying out needs of the context. */
+export type Performing = { actor: Actor | null; store: Pick<Store, 'db'>; nowMs(): number };
+
+/** Thrown, because only that takes a transaction back. */
+class TakenBack extends Error {
+  readonly refused: RefusedStep;
+  constructor(refused: RefusedStep) {
+    super(refused.refusal.code);
+    this.refused = refused;
+  }
+}
+
+export async function performAll(performing: Performing, asked: readonly RootStep[]): Promise<Outcomes> {
+  const { actor, store } = performing;
+  if (!actor) throw denied('UNAUTHENTICATED');
+  const keys = asked.map(({ key }) => key);
+  const refusedStep = ({ at, refusal }: RefusedStep): Outcomes => refusedAt(keys, at, refusal);
+
+  const document = documentOf(asked);
+  if (isRefusedStep(document)) return refusedStep(document);
+  // Only a teacher writes a calendar (access.md); whoever else asks is told so before any row is looked at.
+  if (actor.role !== 'teacher') return refusedStep({ at: 0, refusal: refuse('FORBIDDEN') });
+  try {
+    return await retrying(() =>
+      store.db
+        .transaction()
+        .execute(async (transaction) => outcomesOf(await carryOut(transaction, performing, actor, document))),
+    );
+  } catch (fault) {
+    if (fault instanceof TakenBack) return refusedStep(fault.refused);
+    const state = sqlState(fault);
+    // Behind the judgement by rules: reached only where that has missed something, and then still nothing is written.
+    if (state === overlap) return refusedStep({ at: 0, refusal: refuse('CLASH') });
+    if (state !== null && unwritableText.includes(state)) {
+      return refusedStep({ at: 0, refusal: refuse('BAD_REQUEST') });
+    }
+    throw fault;
+  }
+}
+
+async function carryOut(
+  transaction: StoreTransaction,
+  { nowMs: clock }: Performing,
+  actor: Actor,
+  { steps, requestId }: Document,
+): Promise<Done> {
+  const nowMs = clock();
+  const key: RequestKey | null =
+    requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
+  if (key) {
+    const taken = await takeKey(transaction, key);
+    if (taken === 'reused') throw new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
+    if (taken !== 'mine') return taken;
+  }
+  const teacher = await lockTeacher(transaction, actor.id);
+  if (!teacher) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
+
+  const { zone, currency } = teacher;
+  const decoded = decodeSteps(steps, { zone, currency, nowMs });
+  if (isRefusedStep(decoded)) throw new TakenBack(decoded);
+  const decision = await fromStore(decide(decoded, actor, { nowMs, newId }), storeAnswers(transaction));
+  if ('refusal' in decision) throw new TakenBack({ at: decision.at, refusal: decision.refusal });
+
+  const changeId: Id = newId();
+  const meetings = await writeChange(transaction, teacher, {
+    id: changeId,
+    actorId: actor.id,
+    operations: decoded.map(({ name }) => name),
+    rows: decision.rows,
+    nowMs,
+  });
+  await writeNotices(transaction, decision.tell, changeId, nowMs);
+  const done: Done = {
+    changeId,
+    steps: steps.map(({ key: responseKey }, index) => ({ key: responseKey, about: decision.about[index]?.[0] ?? null })),
+    meetings,
+  };
+  if (key) await keepOutcome(transaction, key, done);
+  return done;
+}

@@ -1,0 +1,25 @@
+/** What PostgreSQL says of a transaction that failed, and which ones are worth another try. */
+
+const deadlock = '40P01';
+const serialization = '40001';
+/** An exclusion constraint: two lessons at one time. */
+export const overlap = '23P01';
+/** A character that PostgreSQL cannot keep (NUL, half of a surrogate pair). */
+export const unwritableText: readonly string[] = ['22021', '22P05'];
+
+const mostTries = 4;
+
+export async function retrying<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (fault) {
+      const state = sqlState(fault);
+      if (tries >= mostTries || (state !== deadlock && state !== serialization)) throw fault;
+    }
+  }
+}
+
+export function sqlState(fault: unknown): string | null {
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : null;
+}
