@@ -1,6 +1,7 @@
 /** Hebrew times: words in words.ts, prefixes in tokens.ts, rules in rules*.ts, and what is no time in keep.ts. */
 import { timeGrammar } from '../../time/language.ts';
 import type { TimeGrammar } from '../../time/readings.ts';
+import { holidayLeaves } from './holidays.ts';
 import { keepHebrew } from './keep.ts';
 import { hebrewLeaves } from './leaves.ts';
 import { clockRules } from './rulesClock.ts';
@@ -18,7 +19,7 @@ export const heTimes: TimeGrammar = timeGrammar({
   dottedDates: true,
   worthReading: (text) => /[א-ת]|\d/.test(text),
   words: (text) => hebrewTokens(text, vocabulary),
-  leaves: hebrewLeaves,
+  leaves: (text, tokens, context) => [...hebrewLeaves(text, tokens), ...holidayLeaves(text, context)],
   lists: { joins: /^ ?(?:, ?(?:ו-?)?|ו-?)(?:ב-?|ה-?)?(?:יום )?$/, front: /[בה][- ]?$/ },
   keep: keepHebrew,
 });

@@ -14,7 +14,7 @@ const weekdayName = 'ראשון|שני|שלישי|רביעי|חמישי|שישי
 const bareWeekday = new RegExp(`^ב?(?:${weekdayName})$`, 'u');
 const everyWeekday = new RegExp(`^ב?(?:כל|מדי|מידי) יום (?:${weekdayName}|שבת|[א-וש]')`, 'u');
 const greeting =
-  /(?:שבוע|בוקר|ערב|לילה|צהריים|צהרים|צוהריים|חודש|יום|שנה|שבת|סופ"ש|סופש|ליל) (?:טובים|טובה|טוב|מצוין|נעים|מקסים|מבורך|שלום|נפלא|הולדת|העצמאות|הזיכרון|עיון|מנוחה)/u;
+  /(?:שבוע|בוקר|ערב|לילה|צהריים|צהרים|צוהריים|חודש|יום|שנה|שבת|סופ"ש|סופש|ליל) (?:טובים|טובה|טוב|מצוין|נעים|מקסים|מבורך|שלום|נפלא|הולדת|עיון|מנוחה)/u;
 const sitting = /^ (?:פה|שם|כאן|ליד|עם|על|איתו|איתה|איתי|בשקט|יחד|ביחד|לידו|לידה|מול)(?!\p{L})/u;
 const sitters = /(?:אפשר|צריך|צריכה|רוצה|רוצים|יכול|יכולה|נשב|בוא|בואי|כיף|נעים|מקום) ל$/u;
 const multiplied = /(?:^|[^\p{L}])(?:כפול|להכפיל|הכפל|תכפיל|תכפילי|לחלק|פי)(?!\p{L})/u;
@@ -39,7 +39,9 @@ function counting({ said, front, rest, node }: Place): boolean {
   const { cat } = node;
   if (cat === '@dur' || cat === '@recur') return false;
   if (afterNumber.test(rest) && (cat !== '@day' || endsWithNumber.test(said))) return true;
-  return (startsWithNumber.test(said) || said.length <= 3) && beforeNumber.test(front);
+  return (
+    (startsWithNumber.test(said) || said.length <= 3 || /^[א-ת]'/u.test(said)) && beforeNumber.test(front)
+  );
 }
 
 /** Two bare numbers are hours only where nothing else is said. */

@@ -104,6 +104,24 @@ export const dayRules: Rule[] = [
       ? day({ n: weekStart(context.today) + d.days + w, weekday: w }, 2)
       : undefined,
   ),
+  rule('weekday some weeks on', '@weekday $sep? $inTime @dur', (context, { w }, d) =>
+    d.grain === 'week' && d.days % 7 === 0
+      ? day({ n: weekStart(context.today) + d.days + w, weekday: w }, 2)
+      : undefined,
+  ),
+  rule('the same day twice', '@day $sep? $the? @day', (_, a, b) =>
+    a.weekday !== undefined && a.which !== undefined && b.weekday === undefined && a.n === b.n && !b.latent
+      ? day(b, 1)
+      : undefined,
+  ),
+  rule('lettered day and date', '@letter $sep? @day', (_, { w, marked }, of) =>
+    marked ? weekdayDated(w, of) : undefined,
+  ),
+  rule('lettered day and hour', '@letter $sep? $at? @clock', (context, { w, marked }, clock) =>
+    marked && (!clock.latent || !clock.open)
+      ? value('instant', { day: weekdayDay(context, w), clock: { ...clock, latent: false } }, 1)
+      : undefined,
+  ),
   rule('weekday and date', '@weekday $sep? $the? @day', (_, { w }, of) => weekdayDated(w, of)),
   rule('weekday the nth', '@weekday $sep? $the @num', (context, { w }, { n }) =>
     day(weekdayOfMonthDay(context, w, n), 1),

@@ -27,7 +27,9 @@ export const periodRules: Rule[] = [
     unit === 'weekend' ? calendar(context, unit, 0) : undefined,
   ),
   rule('in a period', '$in @period', (_, of) => made({ ...of, latent: false })),
-  rule('all of a period', 'כל|לכל|במהלך|במשך|לאורך $the? @period', (_, of) => made({ ...of, latent: false })),
+  rule('all of a period', 'כל|לכל|במהלך|במשך|לאורך $the? @period', (_, of) =>
+    made({ ...of, latent: false }, of.grain === 'day' ? -3 : 0),
+  ),
   rule('month', '@month', (context, { m }) =>
     made({ ...monthOf(context, m), ...(m === 5 ? { latent: true } : {}) }),
   ),

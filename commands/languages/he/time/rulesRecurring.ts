@@ -73,6 +73,16 @@ export const recurringRules: Rule[] = [
       ? recur({ ...of, byday: [...of.byday, code(w)] }, 1)
       : undefined,
   ),
+  rule('and another lettered day', '@recur $sep $and? $every? @letter', (_, of, { w, marked }) =>
+    marked && of.freq === 'WEEKLY' && of.byday && !of.clock
+      ? recur({ ...of, byday: [...of.byday, code(w)] }, 1)
+      : undefined,
+  ),
+  rule('every saturday night', '$every מוצ"ש|מוצש', () => recur(weekly([6]), 2)),
+  rule('times a unit', 'פעמיים $in|$lamed @unit', (_, { unit }) => recur(everyUnit(unit), 1)),
+  rule('times a unit', '@num|cardinal פעמים $in|$lamed @unit', (_, _n, { unit }) =>
+    recur(everyUnit(unit), 1),
+  ),
   rule('weekdays', '@weekdays', (_, { days }) => recur(weekly(days))),
   rule('school days', 'ימי|בימי|ימות|בימות חול|השבוע', () => recur(weekly([0, 1, 2, 3, 4]), 1)),
   rule('daily', 'יומיומי|יומיומית', () => recur(everyUnit('day'))),

@@ -164,7 +164,7 @@ export const hebrewPhrases: Phrase[] = [
   ...connective('and', 'ו+|ו'),
   ...connective('of', 'של'),
   ...connective('the', 'ה+'),
-  ...connective('sep', ',|בערך|בדיוק'),
+  ...connective('sep', ',|בערך|בדיוק|מתישהו|קצת|כבר|רק'),
   ...connective('for', 'ל+|למשך|במשך|לאורך'),
   ...connective('inTime', 'בעוד|עוד|ב+ עוד'),
   ...connective('within', 'תוך|בתוך'),
@@ -194,7 +194,7 @@ export const hebrewPhrases: Phrase[] = [
 /** The words with which a prefix may be joined. */
 export const vocabulary: ReadonlySet<string> = new Set([
   ...hebrewPhrases.map((phrase) => phrase.words[0] ?? ''),
-  ...'היום|מחר|מחרתיים|מחרותיים|מחרתים|אתמול|שלשום|ערב|הערב|הבוקר|הלילה|חצות|מוצ"ש|מוצש|מוצאי|סוף|רגע|עכשיו'.split(
+  ...'היום|מחר|מחרתיים|מחרותיים|מחרתים|אתמול|שלשום|ערב|הערב|הבוקר|הלילה|חצות|מוצ"ש|מוצש|מוצאי|סוף|רגע|עכשיו|פעמיים'.split(
     '|',
   ),
 ]);
