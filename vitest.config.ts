@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['tests/src/setup.ts'],
           server: { deps: { inline: [/graphql/, /@apollo/] } },
         },
       },

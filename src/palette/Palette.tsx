@@ -10,6 +10,7 @@ import { isolated } from '../chat/Sentence.tsx';
 import { subjectInk } from '../design/subjectInk.ts';
 import { Avatar } from '../design/ui/Avatar.tsx';
 import { Kbd } from '../design/ui/Kbd.tsx';
+import { Skeleton } from '../design/ui/Skeleton.tsx';
 import { SubjectDot } from '../design/ui/SubjectDot.tsx';
 import { PaletteFrame } from './PaletteFrame.tsx';
 import { type PaletteItems, usePaletteItems } from './usePaletteItems.ts';
@@ -60,77 +61,81 @@ export function PaletteView({ items, onClose, onSay, onGo }: ViewProps) {
         />
         <Kbd>Esc</Kbd>
       </div>
-      <Command.List className="max-h-[min(26rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain px-2 pb-2">
-        <Command.Empty className="grid gap-1 px-3 py-8 text-center text-sm text-on-surface-muted">
-          {t('palette.none')}
-        </Command.Empty>
-        <Group heading={t('palette.say')} shown={say.length > 0}>
-          {say.map((command) => (
-            <Row
-              key={command.id}
-              value={command.id}
-              keywords={[command.title, ...command.words]}
-              icon={<PenLine />}
-              title={command.title}
-              detail={command.sentence}
-              onSelect={() => onSay(command.sentence)}
-            />
-          ))}
-        </Group>
-        <Group heading={t('palette.ask')} shown={ask.length > 0}>
-          {ask.map((command) => (
-            <Row
-              key={command.id}
-              value={command.id}
-              keywords={[command.title, ...command.words]}
-              icon={<CircleHelp />}
-              title={command.title}
-              detail={command.sentence}
-              onSelect={() => onSay(command.sentence)}
-            />
-          ))}
-        </Group>
-        <Group heading={t('palette.people')} shown={items.people.length > 0}>
-          {items.people.map((person) => (
-            <Row
-              key={person.id}
-              value={`person ${person.id}`}
-              keywords={[person.name]}
-              icon={<Avatar name={person.name} className="size-5.5 text-2xs" />}
-              title={person.name}
-              detail={person.sentence}
-              onSelect={() => onSay(person.sentence)}
-            />
-          ))}
-        </Group>
-        <Group heading={t('palette.subjects')} shown={items.subjects.length > 0}>
-          {items.subjects.map((subject) => (
-            <Row
-              key={subject.id}
-              value={`subject ${subject.id}`}
-              keywords={[subject.name]}
-              icon={<SubjectDot ink={subjectInk(subject.color, subject.name)} />}
-              title={subject.name}
-              detail={subject.sentence}
-              onSelect={() => onSay(subject.sentence)}
-            />
-          ))}
-        </Group>
-        <Group heading={t('palette.screens')} shown={items.screens.length > 0}>
-          {items.screens.map((screen) => (
-            <Row
-              key={screen.path}
-              value={`screen ${screen.path}`}
-              keywords={[screen.title]}
-              icon={<CalendarDays />}
-              title={screen.title}
-              detail={null}
-              end={<ArrowRight className="size-4 text-on-surface-faint rtl:-scale-x-100" aria-hidden />}
-              onSelect={() => onGo(screen.path)}
-            />
-          ))}
-        </Group>
-      </Command.List>
+      {items.ready ? (
+        <Command.List className="max-h-[min(26rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain px-2 pb-2">
+          <Command.Empty className="grid gap-1 px-3 py-8 text-center text-sm text-on-surface-muted">
+            {t('palette.none')}
+          </Command.Empty>
+          <Group heading={t('palette.say')} shown={say.length > 0}>
+            {say.map((command) => (
+              <Row
+                key={command.id}
+                value={command.id}
+                keywords={[command.title, ...command.words]}
+                icon={<PenLine />}
+                title={command.title}
+                detail={command.sentence}
+                onSelect={() => onSay(command.sentence)}
+              />
+            ))}
+          </Group>
+          <Group heading={t('palette.ask')} shown={ask.length > 0}>
+            {ask.map((command) => (
+              <Row
+                key={command.id}
+                value={command.id}
+                keywords={[command.title, ...command.words]}
+                icon={<CircleHelp />}
+                title={command.title}
+                detail={command.sentence}
+                onSelect={() => onSay(command.sentence)}
+              />
+            ))}
+          </Group>
+          <Group heading={t('palette.people')} shown={items.people.length > 0}>
+            {items.people.map((person) => (
+              <Row
+                key={person.id}
+                value={`person ${person.id}`}
+                keywords={[person.name]}
+                icon={<Avatar name={person.name} className="size-5.5 text-2xs" />}
+                title={person.name}
+                detail={person.sentence}
+                onSelect={() => onSay(person.sentence)}
+              />
+            ))}
+          </Group>
+          <Group heading={t('palette.subjects')} shown={items.subjects.length > 0}>
+            {items.subjects.map((subject) => (
+              <Row
+                key={subject.id}
+                value={`subject ${subject.id}`}
+                keywords={[subject.name]}
+                icon={<SubjectDot ink={subjectInk(subject.color, subject.name)} />}
+                title={subject.name}
+                detail={subject.sentence}
+                onSelect={() => onSay(subject.sentence)}
+              />
+            ))}
+          </Group>
+          <Group heading={t('palette.screens')} shown={items.screens.length > 0}>
+            {items.screens.map((screen) => (
+              <Row
+                key={screen.path}
+                value={`screen ${screen.path}`}
+                keywords={[screen.title]}
+                icon={<CalendarDays />}
+                title={screen.title}
+                detail={null}
+                end={<ArrowRight className="size-4 text-on-surface-faint rtl:-scale-x-100" aria-hidden />}
+                onSelect={() => onGo(screen.path)}
+              />
+            ))}
+          </Group>
+        </Command.List>
+      ) : (
+        <PaletteWaiting />
+      )}
       <p
         aria-hidden
         className="flex items-center gap-4 border-t border-line px-4 py-2.5 text-xs text-on-surface-faint coarse:hidden"
@@ -152,6 +157,16 @@ export function PaletteView({ items, onClose, onSay, onGo }: ViewProps) {
         </span>
       </p>
     </PaletteFrame>
+  );
+}
+
+function PaletteWaiting() {
+  return (
+    <div aria-hidden className="grid gap-4 p-5">
+      {['w-2/3', 'w-1/2', 'w-3/5'].map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </div>
   );
 }
 

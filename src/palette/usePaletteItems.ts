@@ -9,9 +9,11 @@ import { useSession } from '../app/session.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import { commandItems, type CommandItem, type NamedItem, type ScreenItem } from './items.ts';
 
-type Loaded = { catalogue: readonly Command[]; world: IndexedWorld };
+type Loaded = { catalogue: readonly Command[]; world: IndexedWorld } | 'nothing';
 
 export type PaletteItems = {
+  /** False while the catalogue is on its way: a first row that moves away would be chosen by mistake. */
+  ready: boolean;
   commands: CommandItem[];
   people: NamedItem[];
   subjects: NamedItem[];
@@ -33,8 +35,11 @@ export function usePaletteItems(): PaletteItems {
         import('../app/worldNow.ts'),
       ]);
       const world = worldNow();
-      if (here && world) setLoaded({ catalogue, world });
-    })();
+      if (here) setLoaded(world ? { catalogue, world } : 'nothing');
+    })().catch(() => {
+      // Without a line the catalogue may be missing; people and screens are found all the same.
+      if (here) setLoaded('nothing');
+    });
     return () => {
       here = false;
     };
@@ -47,7 +52,8 @@ export function usePaletteItems(): PaletteItems {
     };
     const people = user?.role === 'teacher' ? students : teachers;
     return {
-      commands: loaded ? commandItems(loaded.catalogue, loaded.world, titleOf) : [],
+      ready: loaded !== null,
+      commands: loaded && loaded !== 'nothing' ? commandItems(loaded.catalogue, loaded.world, titleOf) : [],
       people: people.flatMap(({ id, username }) =>
         username ? [{ id, name: username, sentence: t('palette.nextOf', { name: username }) }] : [],
       ),

@@ -56,7 +56,7 @@ export function Shell() {
             // A folded conversation keeps its thread and its draft; it only takes no room.
             hidden={folded}
             style={{ width }}
-            className={cn('flex max-w-[60vw] min-w-0 shrink-0 flex-col outline-none', folded && 'hidden')}
+            className={cn('flex max-w-[46vw] min-w-0 shrink-0 flex-col outline-none', folded && 'hidden')}
           >
             {talk}
           </aside>

@@ -45,7 +45,7 @@ export function FreeSlots({ slots }: { slots: readonly Slot[] }) {
                   <button
                     key={slot.start}
                     type="button"
-                    className="calm absolute inset-y-0 overflow-hidden rounded-sm bg-accent px-1 text-center text-xs font-mid text-on-accent outline-offset-1 hover:bg-accent-hover"
+                    className="calm absolute inset-y-0 overflow-hidden rounded-sm bg-accent text-center text-2xs font-mid text-on-accent outline-offset-1 hover:bg-accent-hover"
                     style={{
                       insetInlineStart: `${part(minuteOf(slot.start))}%`,
                       inlineSize: `calc(${width}% - 2px)`,
@@ -56,7 +56,11 @@ export function FreeSlots({ slots }: { slots: readonly Slot[] }) {
                       write(t('chat.bookAt', { day: shortDay(day, language), time: hourOf(slot.start) }))
                     }
                   >
-                    {width > 15 ? <Ltr>{hourOf(slot.start)}</Ltr> : null}
+                    {width > 40 ? (
+                      <Ltr>{hoursOf(slot.start, slot.end)}</Ltr>
+                    ) : width > 11 ? (
+                      <Ltr>{hourOf(slot.start)}</Ltr>
+                    ) : null}
                   </button>
                 );
               })}

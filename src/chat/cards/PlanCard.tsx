@@ -137,7 +137,7 @@ function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootP
   const [operationsShown, showOperations] = useState(false);
   return (
     <>
-      <CardFoot>
+      <CardFoot className="gap-1">
         <Button
           variant={view.kind === 'cancel' ? 'danger' : 'primary'}
           disabled={sending || view.count === 0}
@@ -149,10 +149,10 @@ function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootP
             {bareEnter ? '⏎' : isApple() ? '⌘⏎' : 'Ctrl ⏎'}
           </Kbd>
         </Button>
-        <Button variant="quiet" disabled={sending} onClick={onDrop}>
+        <Button variant="quiet" className="px-2" disabled={sending} onClick={onDrop}>
           {t('chat.notNow')}
         </Button>
-        <Button variant="quiet" disabled={sending} onClick={onEdit}>
+        <Button variant="quiet" className="px-2" disabled={sending} onClick={onEdit}>
           {t('chat.edit')}
         </Button>
         <button

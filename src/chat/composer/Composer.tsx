@@ -108,7 +108,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       aria-label={t('chat.composer')}
-      className="group mx-3 mb-2 grid shrink-0 gap-2 rounded-lg bg-sheet px-3 py-2.5 shadow-sheet focus-within:shadow-[0_0_0_1.5px_var(--accent)] tablet:mx-4 tablet:mb-3 tablet:px-4"
+      className="mx-3 mb-2 grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-lg bg-sheet px-3 py-2.5 shadow-sheet focus-within:shadow-[0_0_0_1.5px_var(--accent)] tablet:mx-4 tablet:mb-3 tablet:px-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!empty) onSend();

@@ -13,7 +13,7 @@ export function ReadingChips({ plan, text, onSlot }: Props) {
   const assumed = plan.spans.filter((span) => span.kind === 'assumed' && span.why);
   if (said.length === 0 && assumed.length === 0 && !plan.ask && plan.unread.length === 0) return null;
   return (
-    <div className="flex gap-1.5 pb-0.5 tablet:flex-wrap max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]">
+    <div className="flex items-center gap-1.5 pb-0.5 tablet:flex-wrap max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]">
       {said.map((span) => (
         <Chip key={`${span.from}-${span.slot}`} pen={span.pen ?? 'none'} title={t('chat.said')}>
           <span>{isolated(text.slice(span.from, span.to))}</span>
@@ -38,7 +38,7 @@ export function ReadingChips({ plan, text, onSlot }: Props) {
         <AssumedChip key={span.slot} span={span} onSlot={onSlot} />
       ))}
       {plan.unread.length > 0 ? (
-        <span className="self-center text-xs text-on-surface-faint">
+        <span className="text-xs whitespace-nowrap text-on-surface-faint">
           {t('chat.unreadWords', { words: plan.unread.join(', ') })}
         </span>
       ) : null}

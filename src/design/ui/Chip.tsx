@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
 const chipVariants = cva(
-  'calm inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-full px-2.5 text-xs font-mid whitespace-nowrap coarse:min-h-8 [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'calm inline-flex min-h-6.5 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 text-xs font-mid whitespace-nowrap coarse:min-h-8 [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
       kind: {

@@ -16,7 +16,7 @@ export function Field({ label, error, hint, end, className, ...props }: FieldPro
   const id = useId();
   const noteId = `${id}-note`;
   return (
-    <div data-slot="field" className={cn('grid content-start gap-1.5', className)}>
+    <div data-slot="field" className={cn('mb-1.5 grid content-start gap-1.5', className)}>
       <Label htmlFor={id}>{label}</Label>
       <div className="relative">
         <Input

@@ -1,0 +1,47 @@
+/** What every component test stands on: words in Hebrew, and the parts of a browser that jsdom does not have. */
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import { startWords } from '../../src/words/language.ts';
+
+window.matchMedia ??= (query: string): MediaQueryList => ({
+  // A desktop: wide, with a mouse, and no wish for less motion.
+  matches: query.includes('min-width'),
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+/** Tells a size once, as a browser does when something begins to be observed. */
+window.ResizeObserver ??= class {
+  readonly #told: ResizeObserverCallback;
+  constructor(told: ResizeObserverCallback) {
+    this.#told = told;
+  }
+  observe(target: Element): void {
+    const size = [{ inlineSize: 400, blockSize: 600 }];
+    const entry: ResizeObserverEntry = {
+      target,
+      contentRect: target.getBoundingClientRect(),
+      borderBoxSize: size,
+      contentBoxSize: size,
+      devicePixelContentBoxSize: size,
+    };
+    queueMicrotask(() => this.#told([entry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+Element.prototype.scrollTo ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.releasePointerCapture ??= () => undefined;
+
+beforeAll(() => startWords('he'));
+afterEach(cleanup);
