@@ -6,7 +6,13 @@ import { fromStore } from '../domain/facts.ts';
 import type { Actor } from '../domain/people/people.ts';
 import { denied } from './doors/denied.ts';
 import type { RootStep } from './doors/rootSteps.ts';
-import { decodeSteps, documentOf, isRefusedStep, type Document, type RefusedStep } from './performing/documentOf.ts';
+import {
+  decodeSteps,
+  documentOf,
+  isRefusedStep,
+  type Document,
+  type RefusedStep,
+} from './performing/documentOf.ts';
 import { writeNotices } from './performing/notices.ts';
 import { outcomesOf, refusedAt, type Done, type Outcomes } from './performing/outcome.ts';
 import { hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
@@ -94,7 +100,10 @@ async function carryOut(
   await writeNotices(transaction, decision.tell, changeId, nowMs);
   const done: Done = {
     changeId,
-    steps: steps.map(({ key: responseKey }, index) => ({ key: responseKey, about: decision.about[index]?.[0] ?? null })),
+    steps: steps.map(({ key: responseKey }, index) => ({
+      key: responseKey,
+      about: decision.about[index]?.[0] ?? null,
+    })),
     meetings,
   };
   if (key) await keepOutcome(transaction, key, done);

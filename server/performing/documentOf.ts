@@ -9,7 +9,7 @@ export type Document = { steps: AskedStep[]; requestId: string | null };
 /** `at`: the step that is refused. */
 export type RefusedStep = { at: number; refusal: Refusal };
 
-export const isRefusedStep = (value: object): value is RefusedStep => 'at' in value;
+export const isRefusedStep = (value: object): value is RefusedStep => 'refusal' in value;
 
 const longestRequestId = 200;
 

@@ -25,5 +25,9 @@ export async function writeNotices(
     .insertInto('app.outbox')
     .values(rows.map(({ user_id, id }) => ({ user_id, notification_id: id })))
     .execute();
-  await announce(transaction, { kind: 'notices', userIds: [...new Set(notices.map(({ to }) => to))], changeId });
+  await announce(transaction, {
+    kind: 'notices',
+    userIds: [...new Set(notices.map(({ to }) => to))],
+    changeId,
+  });
 }

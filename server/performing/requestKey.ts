@@ -6,7 +6,8 @@ import type { Done } from './outcome.ts';
 
 export type RequestKey = { actorId: Id; requestId: string; hash: string };
 
-export const hashOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');
+export const hashOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 /**
  * Takes the key for this transaction; where another holds it, waits until that one is through. 'mine': to be carried

@@ -63,7 +63,9 @@ export async function writeChange(
   await announce(transaction, { kind: 'rows', teacherId, revision });
   const wires = await toWire(transaction, around, teacher.currency);
   const there = new Set(wires.map((wire) => wire.id));
-  const gone = rows.map(({ before, after }) => (after ?? before)?.id).filter((each) => each && !there.has(each));
+  const gone = rows
+    .map(({ before, after }) => (after ?? before)?.id)
+    .filter((each) => each && !there.has(each));
   return [...wires, ...gone.map((each) => ({ id: each as Id, version: revision, removed: true }))];
 }
 
@@ -82,7 +84,9 @@ function wholeChange(changes: readonly RowChange[], revision: number): RowChange
 
 function touchedMeetings(rows: readonly RowChange[]): Set<Id> {
   const idOf = (row: Meeting | Occurrence): Id => (row.kind === 'meeting' ? row.id : row.meetingId);
-  return new Set(rows.flatMap(({ before, after }) => [before, after].filter((row): row is Row => row !== null).map(idOf)));
+  return new Set(
+    rows.flatMap(({ before, after }) => [before, after].filter((row): row is Row => row !== null).map(idOf)),
+  );
 }
 
 /** The meetings with all rows of their series, whose numbers may have changed with them. */

@@ -1,0 +1,118 @@
+/** What cannot be is refused by its own code, with the field that is at fault; nothing is written and nothing breaks. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDoor, type Door } from '../aDoor.ts';
+import { everythingIn, now } from './carryOut.ts';
+
+let door: Door;
+beforeAll(async () => {
+  door = await aDoor({ nowMs: () => now });
+});
+afterAll(() => door.close());
+
+const ms = (text: string): string => String(Date.parse(text));
+const fine = { start: ms('2026-11-08T14:00Z'), end: ms('2026-11-08T14:45Z') };
+const addMeeting = `mutation ($input: NewMeetingInput!, $requestId: ID) {
+  addMeeting(input: $input, requestId: $requestId) { status refusal { code field params } meeting { id } } }`;
+
+async function refusalOf(input: Record<string, unknown>, requestId?: string) {
+  const before = await everythingIn(door.database);
+  const { data, errors } = await door.ask(door.school.rivka, addMeeting, {
+    input: { ...fine, ...input },
+    requestId,
+  });
+  expect(await everythingIn(door.database)).toEqual(before);
+  expect(errors).toEqual([]);
+  expect(data?.['addMeeting'].meeting).toBeNull();
+  expect(data?.['addMeeting'].status).toBe(data?.['addMeeting'].refusal?.code);
+  const { code, field } = data?.['addMeeting'].refusal ?? {};
+  return `${code} ${field}`;
+}
+
+describe('a lesson that cannot be', () => {
+  const cases: [name: string, input: () => Record<string, unknown>, refusal: string][] = [
+    ['ends before it starts', () => ({ end: ms('2026-11-08T13:00Z') }), 'BAD_TIME input.end'],
+    ['has no length', () => ({ end: fine.start }), 'BAD_TIME input.end'],
+    [
+      'lies in the year 9999',
+      () => ({ start: ms('9999-01-01T10:00Z'), end: ms('9999-01-01T11:00Z') }),
+      'BAD_TIME input.start',
+    ],
+    ['starts at no number', () => ({ start: '2026-11-08T16:00' }), 'BAD_TIME input.start'],
+    ['starts at infinity', () => ({ start: '1e308' }), 'BAD_TIME input.start'],
+    ['starts within a minute', () => ({ start: String(Number(fine.start) + 1) }), 'BAD_TIME input.start'],
+    ['repeats each second', () => ({ rrule: 'FREQ=SECONDLY' }), 'BAD_RULE input.rrule'],
+    [
+      'repeats by a part outside the six',
+      () => ({ rrule: 'FREQ=YEARLY;BYEASTER=0' }),
+      'BAD_RULE input.rrule',
+    ],
+    ['repeats by nonsense', () => ({ rrule: '; drop table' }), 'BAD_RULE input.rrule'],
+    ['costs less than nothing', () => ({ cost: -1 }), 'BAD_REQUEST input.cost'],
+    ['costs a tenth of an agora', () => ({ cost: 0.001 }), 'BAD_REQUEST input.cost'],
+    ['costs 1e308', () => ({ cost: 1e308 }), 'BAD_REQUEST input.cost'],
+    ['has room for nobody', () => ({ capacity: 0 }), 'BAD_REQUEST input.capacity'],
+    [
+      'has a student who is not hers',
+      () => ({ attendees: [{ attendeeId: door.school.stranger.id }] }),
+      'NOT_FOUND input.attendees',
+    ],
+    [
+      'has a student whose id is no id',
+      () => ({ attendees: [{ attendeeId: "' or 1=1 --" }] }),
+      'NOT_FOUND input.attendees',
+    ],
+    [
+      'has a student who is blocked',
+      () => ({ attendees: [{ attendeeId: door.school.blocked.id }] }),
+      'BLOCKED input.attendees',
+    ],
+    ['is of a subject she does not teach', () => ({ subject: 'Alchemy' }), 'NOT_FOUND input.subject'],
+    ['takes place on the moon', () => ({ location: 'moon' }), 'BAD_REQUEST input.location'],
+    [
+      'has a longer name than a name can be',
+      () => ({ summary: 'x'.repeat(201) }),
+      'BAD_REQUEST input.summary',
+    ],
+    ['has a character that cannot be kept', () => ({ summary: 'a\u0000b' }), 'BAD_REQUEST undefined'],
+  ];
+  for (const [name, input, refusal] of cases) {
+    test(`that ${name} is refused as ${refusal}`, async () => {
+      expect((await refusalOf(input())).replace(/ null$/, ' undefined')).toBe(refusal);
+    });
+  }
+});
+
+test('a request key that is too long is refused', async () => {
+  expect(await refusalOf({}, 'x'.repeat(201))).toBe('BAD_REQUEST requestId');
+});
+
+test('ids that nothing has, foreign ones and ones that are no ids answer alike', async () => {
+  const avisLesson = await door.ask(door.school.otherTeacher, addMeeting, { input: fine });
+  const foreign = avisLesson.data?.['addMeeting'].meeting.id as string;
+  const before = await everythingIn(door.database);
+  for (const id of [randomUUID(), foreign, 'nothing', '']) {
+    const { data } = await door.ask(
+      door.school.rivka,
+      'mutation ($id: ID!) { deleteMeeting(id: $id) { status meeting { id } } }',
+      { id },
+    );
+    expect(data?.['deleteMeeting'], id).toMatchObject({
+      status: id === '' ? 'BAD_REQUEST' : 'NOT_FOUND',
+      meeting: null,
+    });
+  }
+  expect(await everythingIn(door.database)).toEqual(before);
+});
+
+test('whoever is no teacher writes no calendar, and a visitor is not known', async () => {
+  const before = await everythingIn(door.database);
+  for (const actor of [door.school.dana, door.school.ruth, door.school.admin]) {
+    const { data } = await door.ask(actor, addMeeting, { input: fine });
+    expect(data?.['addMeeting'].status).toBe('FORBIDDEN');
+  }
+  expect((await door.ask(null, addMeeting, { input: fine })).errors[0]?.extensions?.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  expect(await everythingIn(door.database)).toEqual(before);
+});
