@@ -40,7 +40,15 @@ function hoursInPart(part: Values['part']['part'], both: Hours): Hours | undefin
   return hoursBetween(start, end);
 }
 
-export function dayRange(a: DayValue, b: DayValue, score = 0): Made | undefined {
+/** "between the 15th and the 22nd of April": the first day was said without a month and takes that of the second. */
+function inMonthOf(a: DayValue, b: DayValue): DayValue {
+  if (a.open !== 'month' || b.open === 'month' || b.weekday !== undefined) return a;
+  const n = dayNumber(partsOf(b.n).year, partsOf(b.n).month, partsOf(a.n).day);
+  return n < b.n ? { ...a, n } : a;
+}
+
+export function dayRange(first: DayValue, b: DayValue, score = 0): Made | undefined {
+  const a = inMonthOf(first, b);
   let end = b.n;
   if (a.open === 'year' && b.open === undefined && b.weekday === undefined) {
     // "26 June to 28 June 2020": the year that was said holds for both.

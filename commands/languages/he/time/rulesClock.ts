@@ -62,6 +62,13 @@ export const clockRules: Rule[] = [
     const clock = hour.digits === undefined && [10, 20, 25].includes(n) ? wordHour(hour.n) : undefined;
     return clock && moved(clock, -n);
   }),
+  rule('quarter after', '$quarterWord $after @clock', (_, clock) => moved(clock, 15)),
+  rule('a length after an hour', '@dur $after @clock', (_, d, clock) =>
+    d.days || d.months ? undefined : moved(clock, d.minutes),
+  ),
+  rule('a length before an hour', '@dur $before @clock', (_, d, clock) =>
+    d.days || d.months ? undefined : moved(clock, -d.minutes),
+  ),
   rule('four figures', '$at @num', (context, { n, digits }) => {
     if (digits?.length !== 4) return undefined;
     const year = Number(context.now.slice(0, 4));

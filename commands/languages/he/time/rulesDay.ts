@@ -158,6 +158,14 @@ export const dayRules: Rule[] = [
   rule('on the nth', '$on @num', (context, { n, digits }) =>
     digits?.length === 2 && n > 12 ? day(dayOfMonth(context, n), 1) : undefined,
   ),
+  rule('nth of the month', '$on|$the @rank $lamed $monthWord', (context, { n }) =>
+    n > 0 ? day(dayOfMonth(context, n), 1) : undefined,
+  ),
+  rule('nth day', '$the? יום $the? @rank $of|$in @period', (_, { n }, of) => {
+    if (of.start === undefined || of.end === undefined || of.grain === 'day') return undefined;
+    return day({ n: n > 0 ? of.start / dayLength + n - 1 : of.end / dayLength + n }, 3);
+  }),
+  rule('all of a day', '@day $sep? כל היום', (_, of) => (of.latent ? undefined : day(of, 1))),
   rule('nth weekday', '@weekday $the? @rank $of|$in @period', (_, { w }, { n }, of) => nth(n, w, of)),
   rule('nth weekday', '@weekday $the? @rank $of|$in $monthWord? @month', (context, { w }, { n }, { m }) =>
     nth(n, w, monthOf(context, m)),

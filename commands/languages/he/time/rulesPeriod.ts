@@ -1,7 +1,7 @@
 /** Weeks, months, years and weekends in Hebrew, and lengths of time. */
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
-import { days, duration, monthOf, period } from '../../time/resolve.ts';
+import { days, duration, monthOf, period, shift } from '../../time/resolve.ts';
 import { dayNumber } from '../../time/days.ts';
 import type { DurationValue, IntervalValue, Unit } from '../../time/values.ts';
 
@@ -76,5 +76,16 @@ export const lengthRules: Rule[] = [
   rule('n and a half units', '@num|cardinal $and $halfWord @unit', (_, { n }, { unit }) =>
     length(n + 0.5, unit),
   ),
+  rule('an hour and minutes', '@unit $and @cardinal', (_, { unit, plural }, { n }) =>
+    unit === 'hour' && !plural && n >= 10 && n < 60
+      ? value('dur', { months: 0, days: 0, minutes: 60 + n, grain: 'minute' })
+      : undefined,
+  ),
+  rule('hours and minutes in figures', '@clock @unit', (_, clock, { unit }) =>
+    unit === 'hour' && clock.grain === 'minute'
+      ? value('dur', { months: 0, days: 0, minutes: clock.minute % 720, grain: 'minute' }, 1)
+      : undefined,
+  ),
+  rule('in a length from now', '$inTime @dur $later', (context, d) => shift(context, d, 1)),
   rule('for a length', '$for @dur', (_, d) => value('dur', { ...d, latent: false })),
 ];

@@ -111,6 +111,12 @@ export const recurringRules: Rule[] = [
   rule('day of every month', '$every @num $lamed|$in ה+ $monthWord', (_, { n }) => dayInMonth(n)),
   rule('day of every month', '$on|$the @num $lamed|$of? $every $monthWord', (_, { n }) => dayInMonth(n)),
   rule('every month on a day', '$every $monthWord $on|$the @num', (_, { n }) => dayInMonth(n)),
+  rule('nth of every month', '$every @rank $lamed $monthWord', (_, { n }) =>
+    n > 0 ? dayInMonth(n) : undefined,
+  ),
+  rule('nth day of every month', '$on? יום $the @rank $of? $every $monthWord', (_, { n }) =>
+    n > 0 ? dayInMonth(n) : monthly({ bymonthday: [n] }),
+  ),
   rule('every nth weekday', '$every @weekday $the? @rank $of|$in ה+ $monthWord', (_, { w }, { n }) =>
     monthly({ byday: [`${n}${code(w)}`] }),
   ),
