@@ -1,24 +1,29 @@
 /** What surrounds every screen: direction, the line to the server, the routes. */
 import { ApolloProvider } from '@apollo/client/react';
 import { Direction } from 'radix-ui';
+import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { Toaster } from '../design/ui/Toaster.tsx';
-import { TooltipProvider } from '../design/ui/Tooltip.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
 import { client } from './apollo.ts';
+import { onGo } from './go.ts';
 import { router } from './routes.tsx';
 import { usePreferences } from './usePreferences.ts';
+
+// Nothing is to be told before the first screen stands.
+const Toaster = lazy(async () => ({ default: (await import('../design/ui/Toaster.tsx')).Toaster }));
 
 export function App() {
   const { dir } = useLanguage();
   usePreferences();
+  useEffect(() => onGo((path) => void router.navigate(path)), []);
   return (
     <Direction.Provider dir={dir}>
       <ApolloProvider client={client}>
-        <TooltipProvider delayDuration={500}>
-          <RouterProvider router={router} />
-        </TooltipProvider>
-        <Toaster />
+        <RouterProvider router={router} />
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
       </ApolloProvider>
     </Direction.Provider>
   );

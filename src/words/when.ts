@@ -7,7 +7,8 @@ import type { Language } from './language.ts';
 const locales = { he, en: enGB };
 
 /** The noon of a day as a Date, so that no clock change of the device's zone can reach its figures. */
-const noonOf = (wall: string): Date => parse(wall.slice(0, 10), 'yyyy-MM-dd', new Date(2000, 0, 1, 12));
+const noonOf = (wall: string): Date =>
+  new Date(Number(wall.slice(0, 4)), Number(wall.slice(5, 7)) - 1, Number(wall.slice(8, 10)), 12);
 
 /** "16:00" */
 export const hourOf = (wall: string): string => wall.slice(11, 16);

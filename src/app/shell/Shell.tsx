@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { ConversationPane } from '../../chat/ConversationPane.tsx';
 import { useKeyboardInset } from '../../device/useKeyboardInset.ts';
 import { cn } from '../../design/cn.ts';
+import { TooltipProvider } from '../../design/ui/Tooltip.tsx';
 import { Header } from './Header.tsx';
 import { PhonePanels } from './PhonePanels.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
@@ -41,38 +42,40 @@ export function Shell() {
   );
 
   return (
-    <div
-      ref={frame}
-      className="flex h-dvh flex-col overflow-hidden bg-desk pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),var(--keyboard,0px))]"
-    >
-      <SkipLinks wide={wide} />
-      <Header wide={wide} />
-      {wide ? (
-        <div className="flex min-h-0 flex-1">
-          <aside
-            id="conversation"
-            tabIndex={-1}
-            aria-label={t('shell.conversation')}
-            // A folded conversation keeps its thread and its draft; it only takes no room.
-            hidden={folded}
-            style={{ width }}
-            className={cn('flex max-w-[46vw] min-w-0 shrink-0 flex-col outline-none', folded && 'hidden')}
-          >
-            {talk}
-          </aside>
-          {folded ? <div className="w-3 shrink-0" /> : <ResizeHandle frame={frame} />}
-          <div className="min-w-0 flex-1 pe-3 pb-3">{work}</div>
-        </div>
-      ) : (
-        <PhonePanels panel={panel} onShow={show} talk={talk} work={work} />
-      )}
-      <SideMenu />
-      {paletteOpen ? (
-        <Suspense fallback={null}>
-          <Palette />
-        </Suspense>
-      ) : null}
-    </div>
+    <TooltipProvider delayDuration={500}>
+      <div
+        ref={frame}
+        className="flex h-dvh flex-col overflow-hidden bg-desk pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),var(--keyboard,0px))]"
+      >
+        <SkipLinks wide={wide} />
+        <Header wide={wide} />
+        {wide ? (
+          <div className="flex min-h-0 flex-1">
+            <aside
+              id="conversation"
+              tabIndex={-1}
+              aria-label={t('shell.conversation')}
+              // A folded conversation keeps its thread and its draft; it only takes no room.
+              hidden={folded}
+              style={{ width }}
+              className={cn('flex max-w-[46vw] min-w-0 shrink-0 flex-col outline-none', folded && 'hidden')}
+            >
+              {talk}
+            </aside>
+            {folded ? <div className="w-3 shrink-0" /> : <ResizeHandle frame={frame} />}
+            <div className="min-w-0 flex-1 pe-3 pb-3">{work}</div>
+          </div>
+        ) : (
+          <PhonePanels panel={panel} onShow={show} talk={talk} work={work} />
+        )}
+        <SideMenu />
+        {paletteOpen ? (
+          <Suspense fallback={null}>
+            <Palette />
+          </Suspense>
+        ) : null}
+      </div>
+    </TooltipProvider>
   );
 }
 
