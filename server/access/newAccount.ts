@@ -16,7 +16,7 @@ const fullName = /^[\p{L}][\p{L}\p{M}'’׳״".-]*(?: [\p{L}\p{M}'’׳״".-]+)+
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
 
 export const emailAddress = v.pipe(
-  v.string('BAD_EMAIL'),
+  v.optional(v.string('BAD_EMAIL'), ''),
   v.trim(),
   v.toLowerCase(),
   v.maxLength(254, 'BAD_EMAIL'),
@@ -24,7 +24,7 @@ export const emailAddress = v.pipe(
 );
 
 export const newPassword = v.pipe(
-  v.string('WEAK_PASSWORD'),
+  v.optional(v.string('WEAK_PASSWORD'), ''),
   v.check((text) => [...text].length >= passwordLength.min, 'WEAK_PASSWORD'),
   v.maxLength(passwordLength.max, 'BAD_REQUEST'),
 );
@@ -32,7 +32,7 @@ export const newPassword = v.pipe(
 const newAccount = v.object(
   {
     name: v.pipe(
-      v.string('BAD_NAME'),
+      v.optional(v.string('BAD_NAME'), ''),
       v.transform((text) => text.replace(directionMarks, '').trim().replace(/\s+/g, ' ')),
       v.maxLength(100, 'BAD_NAME'),
       v.regex(fullName, 'BAD_NAME'),

@@ -54,8 +54,8 @@ export function makePage(
   };
 }
 
-/** The address of a screen has no extension; a missing file must not be answered with the page. */
-const isScreen = (path: string): boolean => extname(path) === '' && !path.startsWith('/assets/');
+/** The address of a screen has no dot; a missing file must not be answered with the page. */
+const isScreen = (path: string): boolean => !path.includes('.') && !path.startsWith('/assets/');
 
 function readPage(folder: string): Map<string, PageFile> {
   const files = new Map<string, PageFile>();
