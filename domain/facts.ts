@@ -22,7 +22,10 @@ export type Asks = {
   /** Every meeting, not removed, that may have an occurrence overlapping [from, until); until null = for ever. */
   schedule: [of: { teacherId: Id; from: Wall; until: Wall | null }, answer: MeetingWithOccurrences[]];
   /** The logged rows of one change and the rows as they stand now; server only. */
-  change: [of: { teacherId: Id; changeId: Id }, answer: { rows: RowChange[]; current: RowChange['after'][]; revision: number } | null];
+  change: [
+    of: { teacherId: Id; changeId: Id },
+    answer: { rows: RowChange[]; current: RowChange['after'][]; revision: number } | null,
+  ];
 };
 
 export type AskName = keyof Asks;

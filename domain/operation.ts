@@ -1,6 +1,7 @@
 /** The shape of a deed that the conversation, the screens and the server share. */
 import type { GenericSchema } from 'valibot';
 import type { Id } from './basics/ids.ts';
+import type { Wall } from './basics/wallTime.ts';
 import type { Refusal } from './basics/refusal.ts';
 import type { Gathering } from './facts.ts';
 import type { Notice } from './notices/notice.ts';
@@ -13,8 +14,23 @@ export type Means = {
   newId(): Id;
 };
 
+/** A lesson that a change of its series left as it was, or left something of; the card names it. */
+export type KeptLesson = {
+  meetingId: Id;
+  slot: Wall;
+  /** On the wall of the meeting's zone. */
+  start: Wall;
+  why: 'paid' | 'ownTime' | 'own' | 'begun' | 'asked';
+};
+
+/** An occurrence as a card names it: the row of its meeting, and its slot. */
+export type Address = { meetingId: Id; slot: Wall };
+
 export type Change = {
   rows: RowChange[];
+  kept?: KeptLesson[];
+  /** Where an occurrence is after this change that a later step of the same plan names as the card showed it. */
+  follow?(address: Address): Address;
   tell: Notice[];
   /** The ids of meetings that this step speaks of first: payload `meeting` is the first of them. */
   about: Id[];
@@ -28,6 +44,8 @@ export type Operation<Name extends string, Args, Facts> = {
   /** Asks for what `may` and `change` need, or refuses (NOT_FOUND) at once. */
   facts(args: Args, actor: Actor): Gathering<Facts | Refusal>;
   may(actor: Actor, facts: Facts, args: Args): Refusal | null;
+  /** For a later step of a plan: its arguments with each address where an earlier step has moved it. */
+  readdress?(args: Args, follow: (address: Address) => Address): Args;
   /** Pure: the rows before and after. Collisions are judged by `decide`, over the rows after all steps. */
   change(args: Args, facts: Facts, means: Means): Change | Refusal;
 };

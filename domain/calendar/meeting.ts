@@ -8,6 +8,7 @@ export type Scope = 'this' | 'future' | 'all';
 
 export type Attendee = {
   studentId: Id;
+  /** percentage: 0–100; fixed: minor units off the price. */
   personalDiscount?: { type: 'percentage' | 'fixed'; value: number };
 };
 
@@ -21,10 +22,11 @@ export type Meeting = {
   seriesId: Id;
   /** The teacher's revision when this row, or anything under it, was last written. */
   revision: number;
-  /** Wall time in `zone`; the first slot of the rule. */
+  /** Wall time in `zone`; the first slot of the rule. A slot that a clock change skips keeps its wall time here. */
   start: Wall;
   /** IANA zone. A weekly 17:00 stays 17:00 over a clock change. */
   zone: string;
+  /** As a watch counts them: over a clock change the end on the wall is an hour off. */
   minutes: number;
   /** Canonical: FREQ, INTERVAL, BYDAY, COUNT, UNTIL (a local date, inclusive); null for a single lesson. */
   rrule: string | null;

@@ -14,7 +14,15 @@ export type Payment = { id: Id; studentId: Id; amountMinor: number; atMs: number
 export type OwnFields = Partial<
   Pick<
     Meeting,
-    'start' | 'minutes' | 'summary' | 'description' | 'subject' | 'color' | 'location' | 'costMinor'
+    | 'start'
+    | 'minutes'
+    | 'summary'
+    | 'description'
+    | 'subject'
+    | 'color'
+    | 'location'
+    | 'costMinor'
+    | 'insisted'
   >
 >;
 

@@ -1,0 +1,47 @@
+/** The rows of a series while they are being edited; in the end, what changed. */
+import type { Id } from '../basics/ids.ts';
+import type { MeetingWithOccurrences } from '../facts.ts';
+import type { Address } from '../operation.ts';
+import { rowKey, sameRow, type Row, type RowChange } from '../rows.ts';
+import type { Meeting } from './meeting.ts';
+import type { Occurrence } from './occurrence.ts';
+
+export type Draft = {
+  meetings(): Meeting[];
+  held(meetingId: Id): MeetingWithOccurrences;
+  put(row: Row): void;
+  drop(occurrence: Occurrence): void;
+  /** Remembers where occurrences went, for addresses that were read before this edit. */
+  follow(move: (address: Address) => Address): void;
+  /** Where an address as it was before the edit leads now. */
+  whereIs(address: Address): Address;
+  changes(): RowChange[];
+};
+
+export function openDraft(held: readonly MeetingWithOccurrences[]): Draft {
+  const before = new Map<string, Row>();
+  for (const { meeting, occurrences } of held) {
+    for (const row of [meeting, ...occurrences]) before.set(rowKey(row), row);
+  }
+  const now = new Map(before);
+  const moves: ((address: Address) => Address)[] = [];
+  return {
+    meetings: () => [...now.values()].filter((row) => row.kind === 'meeting'),
+    held(meetingId) {
+      const meeting = now.get(`meeting:${meetingId}`);
+      if (meeting?.kind !== 'meeting') throw new Error(`the draft has no meeting ${meetingId}`);
+      const occurrences = [...now.values()].filter(
+        (row) => row.kind === 'occurrence' && row.meetingId === meetingId,
+      );
+      return { meeting, occurrences: occurrences as Occurrence[] };
+    },
+    put: (row) => now.set(rowKey(row), row),
+    drop: (occurrence) => now.delete(rowKey(occurrence)),
+    follow: (move) => moves.push(move),
+    whereIs: (address) => moves.reduce((at, move) => move(at), address),
+    changes: () =>
+      [...new Set([...before.keys(), ...now.keys()])]
+        .map((key) => ({ before: before.get(key) ?? null, after: now.get(key) ?? null }))
+        .filter((change) => !sameRow(change.before, change.after)),
+  };
+}

@@ -1,0 +1,118 @@
+/** When a teacher is free: stretches of a range, and the free starts nearest to a wish, within the working hours. */
+import {
+  dayAt,
+  daysOf,
+  minuteOfDay,
+  minutesOf,
+  minutesPerDay,
+  wallAt,
+  weekdayOfDays,
+  type Wall,
+} from '../basics/wallTime.ts';
+import { minutesToMs, msToMinutes, toMs } from '../basics/zones.ts';
+import type { MeetingWithOccurrences } from '../facts.ts';
+import type { Teacher, WorkingHours } from '../people/people.ts';
+import { lessonsOfAll } from './lesson.ts';
+import { weekdayNames } from './recurrence.ts';
+
+/** Wall times in the teacher's zone, end exclusive. */
+export type FreeInterval = { start: Wall; end: Wall };
+
+type Asked = { schedule: readonly MeetingWithOccurrences[]; teacher: Pick<Teacher, 'zone' | 'workingHours'> };
+
+/** No lesson is offered outside these hours where a teacher has set no working hours. */
+const usualHours = { from: 7 * 60, to: 22 * 60 };
+
+/** Free stretches of at least `minutes` in [from, until), within the working hours. */
+export function freeIntervals(
+  { schedule, teacher }: Asked,
+  from: Wall,
+  until: Wall,
+  minutes = 1,
+): FreeInterval[] {
+  const { zone } = teacher;
+  const busy = lessonsOfAll(schedule, toMs(from, zone), toMs(until, zone)).map(({ startMs, endMs }) => ({
+    start: msToMinutes(startMs, zone),
+    end: msToMinutes(endMs, zone),
+  }));
+  const found: FreeInterval[] = [];
+  for (const open of openStretches(teacher.workingHours, minutesOf(from), minutesOf(until))) {
+    let at = open.start;
+    for (const { start, end } of busy) {
+      if (end <= at) continue;
+      if (start >= open.end) break;
+      if (start - at >= minutes) found.push({ start: wallAt(at), end: wallAt(start) });
+      at = Math.max(at, end);
+    }
+    if (open.end - at >= minutes) found.push({ start: wallAt(at), end: wallAt(open.end) });
+  }
+  return found;
+}
+
+export type Wish = {
+  minutes: number;
+  around: Wall;
+  /** Starts are offered from here on. */
+  notBefore: Wall;
+  count?: number;
+  /** Starts that are free but will not do, as where a series would clash later. */
+  fits?(start: Wall): boolean;
+};
+
+const stepMinutes = 15;
+const searchDays = 14;
+
+/** The free starts nearest to the wish, on quarter hours or directly after a lesson; nearest first. */
+export function nearestFree(asked: Asked, { minutes, around, notBefore, count = 3, fits }: Wish): Wall[] {
+  const middle = daysOf(around);
+  const wanted = minutesOf(around);
+  const found: { start: Wall; away: number }[] = [];
+  const from = dayAt(middle - searchDays) + 'T00:00';
+  const until = dayAt(middle + searchDays + 1) + 'T00:00';
+  for (const { start, end } of freeIntervals(asked, from < notBefore ? notBefore : from, until, minutes)) {
+    const last = minutesOf(end) - minutes;
+    const candidates = new Set([minutesOf(start), last]);
+    for (let at = Math.ceil(minutesOf(start) / stepMinutes) * stepMinutes; at <= last; at += stepMinutes)
+      candidates.add(at);
+    for (const at of candidates)
+      if (exists(at, minutes, asked.teacher.zone)) found.push({ start: wallAt(at), away: awayFrom(at) });
+  }
+  const chosen: Wall[] = [];
+  for (const { start } of found.sort((a, b) => a.away - b.away || (a.start < b.start ? -1 : 1))) {
+    if (chosen.length === count) break;
+    // Three choices, not one choice three times: they stand at least half an hour apart.
+    const isNear = chosen.some(
+      (other) => Math.abs(minutesOf(other) - minutesOf(start)) < Math.min(30, minutes),
+    );
+    if (!isNear && (fits?.(start) ?? true)) chosen.push(start);
+  }
+  return chosen;
+
+  /** Another hour of the same day is nearer than the same hour of another day. */
+  function awayFrom(at: number): number {
+    const days = Math.abs(Math.floor(at / minutesPerDay) - middle);
+    return days === 0
+      ? Math.abs(at - wanted)
+      : days * minutesPerDay + Math.abs(minuteOfDay(wallAt(at)) - minuteOfDay(around));
+  }
+}
+
+/** Not in an hour that a clock change skips. */
+const exists = (at: number, minutes: number, zone: string): boolean =>
+  msToMinutes(minutesToMs(at, zone), zone) === at &&
+  msToMinutes(minutesToMs(at, zone) + minutes * 60_000, zone) === at + minutes;
+
+function openStretches(hours: WorkingHours, from: number, until: number): { start: number; end: number }[] {
+  const isSet = Object.values(hours).some((each) => each.length > 0);
+  const found: { start: number; end: number }[] = [];
+  for (let day = Math.floor(from / minutesPerDay); day * minutesPerDay < until; day++) {
+    const weekday = weekdayNames[weekdayOfDays(day)];
+    const ofDay = isSet ? ((weekday && hours[weekday]) ?? []) : [usualHours];
+    for (const { from: opens, to: closes } of [...ofDay].sort((a, b) => a.from - b.from)) {
+      const start = Math.max(from, day * minutesPerDay + opens);
+      const end = Math.min(until, day * minutesPerDay + closes);
+      if (start < end) found.push({ start, end });
+    }
+  }
+  return found;
+}

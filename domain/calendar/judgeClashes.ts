@@ -1,0 +1,152 @@
+/** What a change would book twice: each of its new times against the whole schedule as it will be. */
+import type { Id } from '../basics/ids.ts';
+import type { Wall } from '../basics/wallTime.ts';
+import { onWallOf, toWall } from '../basics/zones.ts';
+import type { MeetingWithOccurrences } from '../facts.ts';
+import type { Row, RowChange } from '../rows.ts';
+import { overlapsOf, overlapsOfLessons, sharedStudents, type Overlap } from './collisions.ts';
+import { lessonAt, lessonsBetween, type Lesson } from './lesson.ts';
+import type { Meeting } from './meeting.ts';
+import type { Occurrence } from './occurrence.ts';
+
+/** A lesson that stands in the way of one of the change's. Wall times in the teacher's zone. */
+export type Clash = {
+  meetingId: Id;
+  /** The row of the occurrence, where it differs from its series. */
+  occurrenceId: Id | null;
+  slot: Wall;
+  start: Wall;
+  end: Wall;
+  summary: string;
+  subject: string;
+  /** Who has that lesson. */
+  studentIds: Id[];
+  /** Who would have to be in both. */
+  sharedIds: Id[];
+  /** The lesson of this change. */
+  mine: { meetingId: Id; slot: Wall; start: Wall; end: Wall };
+};
+
+export type Judged = { overlap: Overlap; clash: Clash };
+
+/** Endless series that clash do so for ever: this many are listed. */
+export const mostClashes = 100;
+
+type Before = { rows: readonly RowChange[] };
+
+/** `touched`: the meetings whose rows change, as they will be; `schedule`: all meetings, these among them. */
+export function judgeClashes(
+  touched: readonly MeetingWithOccurrences[],
+  schedule: readonly MeetingWithOccurrences[],
+  { rows }: Before,
+  zone: string,
+): Judged[] {
+  const stood = standingBefore(rows);
+  const found = new Map<string, Judged>();
+  for (const mine of touched) {
+    const news = newTimes(mine, rows);
+    if (news === 'none') continue;
+    for (const other of schedule) {
+      let taken = 0;
+      for (const overlap of news === 'all' ? overlapsOf(mine, other) : overlapsOfLessons(news, other)) {
+        if (stood(overlap.mine) && stood(overlap.other)) continue;
+        const names = [overlap.mine, overlap.other].map(({ meeting, slot }) => `${meeting.id} ${slot}`);
+        const key = names.sort().join(' ');
+        if (!found.has(key)) found.set(key, { overlap, clash: clashOf(overlap, zone) });
+        if (++taken >= mostClashes) break;
+      }
+    }
+  }
+  return [...found.values()]
+    .sort(
+      (a, b) =>
+        a.overlap.mine.startMs - b.overlap.mine.startMs || a.overlap.other.startMs - b.overlap.other.startMs,
+    )
+    .slice(0, mostClashes);
+}
+
+/** Which of a meeting's lessons may stand at a time that they did not stand at before. */
+function newTimes(
+  { meeting, occurrences }: MeetingWithOccurrences,
+  rows: readonly RowChange[],
+): Lesson[] | 'all' | 'none' {
+  if (meeting.removedMs !== null) return 'none';
+  const change = rows.find(({ after }) => after?.kind === 'meeting' && after.id === meeting.id);
+  if (change && !sameTimes(change.before, meeting)) return 'all';
+  const slots = new Set<Wall>();
+  for (const { before, after } of rows) {
+    for (const row of [before, after])
+      if (row?.kind === 'occurrence' && row.meetingId === meeting.id) slots.add(row.slot);
+  }
+  const lessons = [...slots].map((slot) =>
+    lessonAt(meeting, slot, occurrences.find((each) => each.slot === slot) ?? null),
+  );
+  // A slot that lost its row stands again only where the rule gives it.
+  return lessons.filter(
+    (each) =>
+      !each.cancelled &&
+      lessonsBetween({ meeting, occurrences }, each.startMs, each.endMs).some(
+        ({ slot }) => slot === each.slot,
+      ),
+  );
+}
+
+function sameTimes(before: Row | null, after: Meeting): boolean {
+  return (
+    before?.kind === 'meeting' &&
+    before.removedMs === null &&
+    before.start === after.start &&
+    before.minutes === after.minutes &&
+    before.rrule === after.rrule &&
+    before.zone === after.zone
+  );
+}
+
+/** Whether a lesson of the same series stood at exactly this time before the change. */
+function standingBefore(rows: readonly RowChange[]): (lesson: Lesson) => boolean {
+  const meetings = rows.flatMap(({ before }) => (before?.kind === 'meeting' ? [before] : []));
+  const changedIds = new Set(rows.flatMap(({ after }) => (after?.kind === 'meeting' ? [after.id] : [])));
+  const occurrences = rows.flatMap(({ before }) => (before?.kind === 'occurrence' ? [before] : []));
+  const newIds = new Set(rows.flatMap(({ before, after }) => (before === null && after ? [after.id] : [])));
+  return (lesson) => {
+    const { meeting, occurrence } = lesson;
+    const candidates = meetings.filter(({ seriesId }) => seriesId === meeting.seriesId);
+    if (!changedIds.has(meeting.id)) candidates.push(meeting);
+    // Rows that did not change hang where they hung; of the others their state before counts.
+    const unchanged: Occurrence[] =
+      occurrence && !occurrences.some(({ id }) => id === occurrence.id) && !newIds.has(occurrence.id)
+        ? [occurrence]
+        : [];
+    return candidates.some((before) =>
+      lessonsBetween(
+        {
+          meeting: before,
+          occurrences: [...occurrences, ...unchanged].filter(({ meetingId }) => meetingId === before.id),
+        },
+        lesson.startMs,
+        lesson.endMs,
+      ).some(({ startMs, endMs }) => startMs === lesson.startMs && endMs === lesson.endMs),
+    );
+  };
+}
+
+function clashOf(overlap: Overlap, zone: string): Clash {
+  const { mine, other } = overlap;
+  return {
+    meetingId: other.meeting.id,
+    occurrenceId: other.occurrence?.id ?? null,
+    slot: onWallOf(other.slot, other.meeting.zone, zone),
+    start: toWall(other.startMs, zone),
+    end: toWall(other.endMs, zone),
+    summary: other.summary,
+    subject: other.subject,
+    studentIds: other.meeting.attendees.map(({ studentId }) => studentId),
+    sharedIds: sharedStudents(overlap),
+    mine: {
+      meetingId: mine.meeting.id,
+      slot: onWallOf(mine.slot, mine.meeting.zone, zone),
+      start: toWall(mine.startMs, zone),
+      end: toWall(mine.endMs, zone),
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** What every meeting must hold to, whether it is made or changed (spec sections 1, 5 and 9). */
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import type { Wall } from '../basics/wallTime.ts';
+import { settle, toMs } from '../basics/zones.ts';
+import { withinTenYears } from '../basics/wire.ts';
+import type { LinkedStudent, Teacher } from '../people/people.ts';
+import type { Subject } from '../subjects/subject.ts';
+import { nextSlot } from './expand.ts';
+import type { Attendee, Meeting } from './meeting.ts';
+import { parseRule, printRule } from './recurrence.ts';
+
+export const basicPlanAttendees = 3;
+export const largestCapacity = 500;
+const longestMinutes = 24 * 60;
+
+/** The length in minutes, as a watch counts them. */
+export function checkTimes(start: Wall, end: Wall, zone: string, nowMs: number): number | Refusal {
+  const startMs = toMs(start, zone);
+  const minutes = (toMs(end, zone) - startMs) / 60_000;
+  if (!withinTenYears(startMs, nowMs)) return refuse('BAD_TIME', 'input.start');
+  if (minutes <= 0 || minutes > longestMinutes) return refuse('BAD_TIME', 'input.end');
+  return minutes;
+}
+
+/** The rule in canonical form, and the first start it gives at or after `start`. */
+export function checkRule(rrule: string, start: Wall): { rrule: string; start: Wall } | Refusal {
+  const rule = parseRule(rrule);
+  if (!rule) return refuse('BAD_RULE', 'input.rrule');
+  const canonical = printRule(rule);
+  const first = nextSlot({ start, rrule: canonical }, start);
+  return first === null ? refuse('BAD_RULE', 'input.rrule') : { rrule: canonical, start: first };
+}
+
+/** A start that exists: one that a clock change skips moves forward, as it would on its way over the wire. */
+export const settledStart = (start: Wall, zone: string): Wall => settle(start, zone);
+
+/** `before`: who attended until now; only those who are new must be free to come. */
+export function checkAttendees(
+  attendees: readonly Attendee[],
+  before: readonly Attendee[],
+  students: readonly LinkedStudent[],
+  teacher: Teacher,
+): Refusal | null {
+  const field = 'input.attendees';
+  const known = new Set(before.map(({ studentId }) => studentId));
+  for (const { studentId, personalDiscount } of attendees) {
+    if (personalDiscount?.type === 'percentage' && personalDiscount.value > 100)
+      return refuse('BAD_REQUEST', field);
+    if (personalDiscount?.type === 'fixed' && !Number.isSafeInteger(personalDiscount.value))
+      return refuse('BAD_REQUEST', field);
+    if (known.has(studentId)) continue;
+    const student = students.find(({ id }) => id === studentId);
+    if (!student) return refuse('NOT_FOUND', field);
+    if (student.blocked || student.archived)
+      return refuse('BLOCKED', field, { studentId, name: student.name });
+  }
+  const grows = attendees.length > before.length;
+  if (grows && teacher.plan === 'basic' && attendees.length > basicPlanAttendees) {
+    return refuse('PLAN_LIMIT', field, { limit: basicPlanAttendees });
+  }
+  return null;
+}
+
+export function checkCapacity(
+  { capacity, attendees }: Pick<Meeting, 'capacity' | 'attendees'>,
+  field: string,
+): Refusal | null {
+  if (capacity < 1 || capacity > largestCapacity) return refuse('BAD_REQUEST', 'input.capacity');
+  return attendees.length > capacity
+    ? refuse('CAPACITY', field, { capacity, attendees: attendees.length })
+    : null;
+}
+
+/** Lesson numbers count from 0 or more. */
+export function checkNumber(oldLessonNumber: number | null | undefined): Refusal | null {
+  const isNumber =
+    oldLessonNumber === null ||
+    oldLessonNumber === undefined ||
+    (oldLessonNumber >= 0 && oldLessonNumber <= 100_000);
+  return isNumber ? null : refuse('BAD_REQUEST', 'input.oldLessonNumber');
+}
+
+/** A subject is known by its name; none at all is allowed. */
+export function checkSubject(subject: string, subjects: readonly Subject[]): Refusal | null {
+  return subject === '' || subjects.some(({ name }) => name === subject)
+    ? null
+    : refuse('NOT_FOUND', 'input.subject');
+}
+
+/** A lapsed teacher still reads, exports and cancels, but makes and changes nothing. */
+export function checkPlan(teacher: Teacher): Refusal | null {
+  const isEntitled = teacher.status === 'ACTIVE' || teacher.status === 'TRIAL';
+  return isEntitled ? null : refuse('PLAN_LIMIT', undefined, { status: teacher.status });
+}

@@ -1,0 +1,85 @@
+/** What a change of an existing meeting needs to know, and how the one it speaks of is found. */
+import type { Id } from '../basics/ids.ts';
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import type { Wall } from '../basics/wallTime.ts';
+import { onWallOf } from '../basics/zones.ts';
+import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import type { Actor, Teacher } from '../people/people.ts';
+import { isSlot } from './expand.ts';
+import { lessonAt, lessonOf, type Lesson } from './lesson.ts';
+import type { Scope } from './meeting.ts';
+
+export type MeetingFacts = {
+  teacher: Teacher;
+  /** The meeting that was addressed, by its own id or by one of its occurrences'. */
+  addressed: MeetingWithOccurrences;
+  /** All rows of its series. */
+  series: MeetingWithOccurrences[];
+};
+
+export function* meetingFacts(id: Id, actor: Actor): Gathering<MeetingFacts | Refusal> {
+  if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+  const teacher = yield* need('teacher', { teacherId: actor.id });
+  const addressed = teacher && (yield* need('meeting', { teacherId: actor.id, id }));
+  if (!teacher || !addressed || addressed.meeting.removedMs !== null) return refuse('NOT_FOUND', 'id');
+  const { meeting } = addressed;
+  const rows = yield* need('series', { teacherId: actor.id, seriesId: meeting.seriesId });
+  // The series answers for its other rows; the addressed one is the one that was just asked for.
+  return {
+    teacher,
+    addressed,
+    series: [addressed, ...rows.filter((each) => each.meeting.id !== meeting.id)],
+  };
+}
+
+export type Addressed = { lesson: Lesson; scope: Scope };
+
+type Said = {
+  id: Id;
+  occurrence?: Wall | null | undefined;
+  scope?: Scope | null | undefined;
+  version?: number | null | undefined;
+};
+
+/** The lesson that is spoken of and how far the change reaches; or why not. */
+export function addressOf(
+  { id, occurrence, scope, version }: Said,
+  { teacher, addressed }: MeetingFacts,
+): Addressed | Refusal {
+  const { meeting, occurrences } = addressed;
+  const row = occurrences.find((each) => each.id === id);
+  const stale = changedSince(version, row?.revision ?? meeting.revision);
+  if (stale) return stale;
+  const wall = row ? row.slot : occurrence ? onWallOf(occurrence, teacher.zone, meeting.zone) : null;
+  const lesson =
+    wall === null
+      ? lessonAt(
+          meeting,
+          meeting.start,
+          occurrences.find(({ slot }) => slot === meeting.start),
+        )
+      : lessonOf(addressed, wall);
+  if (!lesson || (lesson.cancelled && wall !== null)) return refuse('NOT_FOUND', 'occurrence');
+  if (meeting.rrule === null) return { lesson, scope: 'all' };
+  const reach = scope ?? (wall === null ? 'all' : 'this');
+  if (reach !== 'all' && wall === null) return refuse('BAD_REQUEST', 'occurrence');
+  // A lesson that stays off the rule has no lessons after it: a change of it is a change of it alone.
+  return { lesson, scope: isSlot(meeting, lesson.slot) ? reach : 'this' };
+}
+
+export function changedSince(version: number | null | undefined, revision: number): Refusal | null {
+  const isStale = version !== null && version !== undefined && revision > version;
+  return isStale ? refuse('CHANGED_MEANWHILE', 'version', { revision }) : null;
+}
+
+/** Lessons named by their slots; one that is not there is left out. */
+export function lessonsAt(slots: readonly Wall[], { teacher, addressed, series }: MeetingFacts): Lesson[] {
+  return slots.flatMap((slot) => {
+    const wall = onWallOf(slot, teacher.zone, addressed.meeting.zone);
+    for (const held of series) {
+      const lesson = lessonOf(held, wall);
+      if (lesson && !lesson.cancelled) return [lesson];
+    }
+    return [];
+  });
+}

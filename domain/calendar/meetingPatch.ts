@@ -1,0 +1,112 @@
+/** A patch of a meeting, brought to the meeting's own terms: what is absent stays, null empties. */
+import type { Id } from '../basics/ids.ts';
+import { isRefusal, type Refusal } from '../basics/refusal.ts';
+import { addMinutes, type Wall } from '../basics/wallTime.ts';
+import { onWallOf, settle } from '../basics/zones.ts';
+import type { Lesson } from './lesson.ts';
+import type { Attendee, Meeting } from './meeting.ts';
+import { checkTimes } from './meetingChecks.ts';
+import { alarmsOf, attendeesOf, type MeetingInput } from './meetingInput.ts';
+
+type Plain = Pick<
+  Meeting,
+  | 'summary'
+  | 'description'
+  | 'subject'
+  | 'color'
+  | 'location'
+  | 'attendees'
+  | 'capacity'
+  | 'oldLessonNumber'
+  | 'alarms'
+  | 'minutes'
+>;
+
+export type Patch = Partial<Plain> & {
+  /** Where the addressed lesson starts from now on, on the meeting's wall. */
+  start?: Wall;
+  rrule?: string | null;
+  /** null: back to the usual price. */
+  costMinor?: number | null;
+};
+
+/** What `future` and `all` never change of a lesson that has begun. */
+export const forwardOnly = ['start', 'minutes', 'rrule', 'location', 'attendees'] as const;
+
+export const looksForward = (patch: Patch): boolean =>
+  forwardOnly.some((field) => patch[field] !== undefined);
+
+type Means = { zone: string; nowMs: number; newId(): Id };
+
+/** Without what the lesson is already: `shown` is what the card showed, series or occurrence. */
+export function patchOf(input: MeetingInput, shown: Lesson, means: Means): Patch | Refusal {
+  const { meeting } = shown;
+  const patch: Patch = { ...timesOf(input, shown, means.zone) };
+  if (patch.start !== undefined || patch.minutes !== undefined) {
+    const start = patch.start ?? shown.start;
+    const checked = checkTimes(start, endOf(input, start, shown, means.zone), meeting.zone, means.nowMs);
+    if (isRefusal(checked)) return checked;
+    patch.minutes = checked;
+  }
+  if (input.summary !== undefined) patch.summary = input.summary ?? '';
+  if (input.description !== undefined) patch.description = input.description ?? '';
+  if (input.subject !== undefined) patch.subject = input.subject ?? '';
+  if (input.color !== undefined) patch.color = input.color;
+  if (input.location !== undefined) patch.location = input.location;
+  if (input.attendees !== undefined) patch.attendees = attendeesOf(input.attendees);
+  if (input.capacity !== undefined) patch.capacity = input.capacity;
+  if (input.cost !== undefined) patch.costMinor = input.cost;
+  if (input.oldLessonNumber !== undefined) patch.oldLessonNumber = input.oldLessonNumber;
+  if (input.alarms !== undefined) patch.alarms = alarmsOf(input.alarms, means.newId);
+  if (input.rrule !== undefined) patch.rrule = input.rrule;
+  return withoutSame(patch, shown);
+}
+
+function timesOf(input: MeetingInput, shown: Lesson, zone: string): Patch {
+  const { meeting } = shown;
+  const times: Patch = {};
+  if (input.start !== undefined)
+    times.start = settle(onWallOf(input.start, zone, meeting.zone), meeting.zone);
+  if (input.end !== undefined) times.minutes = 0;
+  return times;
+}
+
+function endOf(input: MeetingInput, start: Wall, shown: Lesson, zone: string): Wall {
+  if (input.end !== undefined) return onWallOf(input.end, zone, shown.meeting.zone);
+  return addMinutes(start, shown.minutes);
+}
+
+function withoutSame(patch: Patch, shown: Lesson): Patch {
+  const now: Patch = {
+    ...shown.meeting,
+    summary: shown.summary,
+    description: shown.description,
+    subject: shown.subject,
+    color: shown.color,
+    location: shown.location,
+    minutes: shown.minutes,
+    costMinor: shown.costMinor,
+    start: shown.start,
+  };
+  const rest: Patch = { ...patch };
+  for (const field of Object.keys(patch) as (keyof Patch)[]) {
+    if (JSON.stringify(patch[field]) === JSON.stringify(now[field])) delete rest[field];
+  }
+  return rest;
+}
+
+/** Who joins and who leaves, done to another row of the series that may have other attendees. */
+export function changedAttendees(
+  of: readonly Attendee[],
+  before: readonly Attendee[],
+  after: readonly Attendee[],
+): Attendee[] {
+  const gone = new Set(before.map(({ studentId }) => studentId));
+  const wanted = new Map(after.map((each) => [each.studentId, each]));
+  const stay = of
+    .filter(({ studentId }) => wanted.has(studentId) || !gone.has(studentId))
+    .map((each) => wanted.get(each.studentId) ?? each);
+  const here = new Set(stay.map(({ studentId }) => studentId));
+  const joined = after.filter(({ studentId }) => !here.has(studentId) && !gone.has(studentId));
+  return [...stay, ...joined];
+}

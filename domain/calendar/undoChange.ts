@@ -1,0 +1,93 @@
+/** A teacher takes back one change: every row as it was, where nobody has written since. */
+import * as v from 'valibot';
+import type { Id } from '../basics/ids.ts';
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import { id } from '../basics/wire.ts';
+import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import type { Notice } from '../notices/notice.ts';
+import { operation, type Change } from '../operation.ts';
+import type { Teacher } from '../people/people.ts';
+import { rowKey, sameRow, type Row, type RowChange } from '../rows.ts';
+import { isSlot } from './expand.ts';
+import type { Meeting } from './meeting.ts';
+import { tellAttendees } from './meetingNotices.ts';
+
+type UndoFacts = {
+  teacher: Teacher;
+  rows: RowChange[];
+  current: (Row | null)[];
+  /** The meetings that the change touched, as they stand, with all that hangs on them. */
+  held: MeetingWithOccurrences[];
+};
+
+export const undoChange = operation({
+  name: 'undoChange',
+  args: v.strictObject({ changeId: id }),
+  *facts({ changeId }, actor): Gathering<UndoFacts | Refusal> {
+    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+    const teacher = yield* need('teacher', { teacherId: actor.id });
+    const change = teacher && (yield* need('change', { teacherId: actor.id, changeId }));
+    if (!teacher || !change) return refuse('NOT_FOUND', 'changeId');
+    const held: MeetingWithOccurrences[] = [];
+    for (const meetingId of meetingsOf(change.rows)) {
+      const found = yield* need('meeting', { teacherId: actor.id, id: meetingId });
+      if (found) held.push(found);
+    }
+    return { teacher, rows: change.rows, current: change.current, held };
+  },
+  may: () => null,
+  change(_args, { teacher, rows, current, held }, { nowMs }): Change | Refusal {
+    const back: RowChange[] = [];
+    for (const [i, { before, after }] of rows.entries()) {
+      const now = current[i] ?? null;
+      if (!sameRow(now, after)) return refuse('WRITTEN_SINCE', 'changeId');
+      back.push({ before: now, after: restored(before, now, nowMs) });
+    }
+    if (hangsInTheAir(back, held)) return refuse('WRITTEN_SINCE', 'changeId');
+    const about = meetingsOf(back);
+    return { rows: back, about, tell: back.flatMap((change) => tellOf(change, teacher)) };
+  },
+});
+
+/** A meeting is marked, not erased; and it keeps the revision that the store will raise. */
+function restored(before: Row | null, now: Row | null, nowMs: number): Row | null {
+  if (before === null) return now?.kind === 'meeting' ? { ...now, removedMs: now.removedMs ?? nowMs } : null;
+  return { ...before, revision: now?.revision ?? before.revision };
+}
+
+function meetingsOf(rows: readonly RowChange[]): Id[] {
+  const ids = rows
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((row) => (row ? [meetingOf(row)] : []));
+  return [...new Set(ids)];
+}
+
+const meetingOf = (row: Row): Id => (row.kind === 'meeting' ? row.id : row.meetingId);
+
+/** Somebody has since cancelled, paid or moved an occurrence that is only there because of the change. */
+function hangsInTheAir(back: readonly RowChange[], held: readonly MeetingWithOccurrences[]): boolean {
+  const touched = new Set(
+    back.flatMap(({ before, after }) => [before, after]).flatMap((row) => (row ? [rowKey(row)] : [])),
+  );
+  return held.some(({ meeting: now, occurrences }) => {
+    const then = back.find(({ after }) => after?.kind === 'meeting' && after.id === now.id)?.after as
+      Meeting | undefined;
+    if (!then) return false;
+    return occurrences.some((row) => {
+      if (touched.has(rowKey(row))) return false;
+      const goes = then.removedMs !== null && now.removedMs === null;
+      return goes || (isSlot(now, row.slot) && !isSlot(then, row.slot));
+    });
+  });
+}
+
+function tellOf({ before, after }: RowChange, teacher: Teacher): Notice[] {
+  if (after?.kind !== 'meeting' || before?.kind !== 'meeting') return [];
+  const title =
+    after.removedMs !== null && before.removedMs === null
+      ? 'MeetingCancelled'
+      : after.removedMs === null && before.removedMs !== null
+        ? 'MeetingAdded'
+        : 'MeetingUpdated';
+  return tellAttendees({ teacher, meeting: after, title }, 'tell');
+}
