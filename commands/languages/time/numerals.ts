@@ -5,20 +5,12 @@ import type { DayValue } from './values.ts';
 
 // A figure stands by itself: neither a part of a longer figure, code, version, address or price.
 const figure =
-  /(?<![\p{N}_]|\p{N}[.,:/])(?:(?<y>\d{4})([-/.])(?<ym>\d{1,2})\2(?<yd>\d{1,2})|(?<d>\d{1,2})([-/.])(?<m>\d{1,2})\6(?<dy>\d{4}|\d{2})|(?<sd>\d{1,2})(?<sep>[/.])(?<sm>\d{1,2})|(?<h>\d{1,2})(?:h|:)(?<mi>\d{2})(?::\d{2}(?:\.\d+)?)?)(?!\p{N}|[.:/]\p{N})/gu;
-const number = /(?<![\p{N}_]|\p{N}[.,:/])(\d{1,6}(?:,\d{3})*)(\.\d+)?(?!\p{N}|[.:/]\p{N})/gu;
-const fractions: Record<string, number> = {
-  '½': 0.5,
-  '¼': 0.25,
-  '¾': 0.75,
-  '1⁄2': 0.5,
-  '1⁄4': 0.25,
-  '3⁄4': 0.75,
-};
+  /(?<![\p{N}_/@=&?#~]|\p{N}[.,:/])(?:(?<y>\d{4})([-/.])(?<ym>\d{1,2})\2(?<yd>\d{1,2})|(?<d>\d{1,2})([-/.])(?<m>\d{1,2})\6(?<dy>\d{4}|\d{2})|(?<sd>\d{1,2})(?<sep>[/.])(?<sm>\d{1,2})|(?<h>\d{1,2})(?:h|:)(?<mi>\d{2})(?::\d{2}(?:\.\d+)?)?)(?!\p{N}|[.:/]\p{N})/gu;
+const number = /(?<![\p{N}_⁄@=&?#~]|\p{N}[.,:/])(\d{1,6}(?:,\d{3})*)(\.\d+)?(?!\p{N}|⁄|[.:/]\p{N})/gu;
 
 // A month of a year: 3/2026, 11 - 2026, 2026-03, 2026/3.
 const monthYear =
-  /(?<![\p{L}\p{N}_]|[\p{N}_][-.,:/])(?:(?<m1>\d{1,2}) ?[-/] ?(?<y1>(?:19|20)\d\d)|(?<y2>(?:19|20)\d\d)[-/](?<m2>\d{1,2}))(?![\p{L}\p{N}]|[-.:/]\p{N})/gu;
+  /(?<![\p{L}\p{N}_/@=&?#~]|[\p{N}_][-.,:/])(?:(?<m1>\d{1,2}) ?[-/] ?(?<y1>(?:19|20)\d\d)|(?<y2>(?:19|20)\d\d)[-/](?<m2>\d{1,2}))(?![\p{L}\p{N}]|[-.:/]\p{N})/gu;
 
 export function numerals(text: string, context: Context, dotted: boolean): Leaf[] {
   const leaves: Leaf[] = [];
@@ -105,16 +97,16 @@ export function numerals(text: string, context: Context, dotted: boolean): Leaf[
     if (n < 1)
       leaves.push({ from: match.index, to: match.index + 3, cat: 'num', value: { n }, rule: 'fraction' });
   }
-  for (const match of text.matchAll(/\d⁄\d|[½¼¾]/g)) {
-    const n = fractions[match[0]];
-    if (n)
-      leaves.push({
-        from: match.index,
-        to: match.index + match[0].length,
-        cat: 'num',
-        value: { n },
-        rule: 'fraction',
-      });
+  // normalize.ts opens ½ into 1⁄2, and so 1½ into 11⁄2.
+  for (const match of text.matchAll(/(?<!\p{N})(\d{0,3})([13])⁄([24])(?!\p{N})/gu)) {
+    const n = Number(match[1] || 0) + Number(match[2]) / Number(match[3]);
+    leaves.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      cat: 'num',
+      value: { n },
+      rule: 'fraction',
+    });
   }
   return leaves;
 }

@@ -27,7 +27,7 @@ export function bestTimes(readings: TimeReading[]): TimeReading[] {
       else high = middle;
     }
     const before = best[low] as Best;
-    const worth = before.worth + (reading.to - reading.from) * 10 - 15 + reading.score;
+    const worth = before.worth + (reading.to - reading.from) * 10 - 9 + reading.score;
     const without = best[i] as Best;
     best.push(worth > without.worth ? { worth, last: reading, before } : without);
   });

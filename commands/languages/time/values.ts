@@ -77,7 +77,7 @@ export type Values = {
   nth: { byday: string[] };
   weekday: { w: number; /** An everyday word too: sun, sat, wed. */ weak?: boolean };
   /** Several weekdays, or one said in the plural: "Mondays and Thursdays". */
-  weekdays: { days: number[] };
+  weekdays: { days: number[]; plural?: boolean };
   month: { m: number; latent?: boolean };
   year: { y: number };
   unit: { unit: Unit; plural?: boolean };

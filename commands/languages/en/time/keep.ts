@@ -45,6 +45,7 @@ export function keepEnglish(node: Node, text: string): boolean {
     !last.endsWith('-')
   )
     return false;
+  if (/^(?:sat|sun|wed)$/.test(said) && /^(?:and|or|at|pm)$/.test(next)) return true;
   if (everyday.test(said) && said !== 'now')
     return whole
       ? /^(?:sat|sun|wed)$/.test(said)
@@ -57,7 +58,7 @@ export function keepEnglish(node: Node, text: string): boolean {
   // "will last two hours" is no past; "the last" is.
   if (/^(?:last|past) /.test(said) && modals.has(last)) return false;
   if (said === 'to date' && (/^ ?[\d-]/.test(text.slice(node.to)) || /s$|-$/.test(last))) return false;
-  if (/^ ?-?[qh]\d/.test(text.slice(node.to)) || /[~=&?#\\]$/.test(text.slice(0, node.from))) return false;
+  if (/^ ?-?[qh]\d/.test(text.slice(node.to)) || /[~=&?#\\/@]$/.test(text.slice(0, node.from))) return false;
   const open =
     (node.value as { clock?: { open: boolean } }).clock?.open ??
     (node.value as { open?: unknown }).open === true;

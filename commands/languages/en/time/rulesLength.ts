@@ -79,6 +79,9 @@ export const lengthRules: Rule[] = [
   ),
   rule('n units and a half', '@num @unit and a half', (_, { n }, { unit }) => length(n + 0.5, unit, 2)),
   rule('a unit and a quarter', 'a|an|one|1 @unit and a quarter', (_, { unit }) => length(1.25, unit, 2)),
+  rule('n m', '@num ~m', (_, { n, digits }) =>
+    digits && n >= 5 && n % 5 === 0 ? length(n, 'minute', 0) : undefined,
+  ),
   rule('n-unit', '@num - @unit', (_, { n }, { unit }) => length(n, unit)),
   rule('hours and minutes', '@num|dur and? @num', (_, of, { n }) => {
     if (

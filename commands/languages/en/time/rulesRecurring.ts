@@ -23,6 +23,10 @@ function through(a: number[], b: number[]): number[] | undefined {
   return days;
 }
 
+/** One of them in the plural makes all of them weekly: "Monday and Wednesdays". */
+const together = (days: number[], ...said: (Values['weekday'] | Values['weekdays'])[]): Values['weekdays'] =>
+  said.some((of) => 'plural' in of && of.plural) ? { days, plural: true } : { days };
+
 const nth = (byday: string[]): Made => value('nth', { byday }, 1);
 const dayOf = (byday: string): string => byday.replace(/^-?\d+/, '');
 
@@ -54,15 +58,15 @@ export const recurringRules: Rule[] = [
     n < 10 && n !== 1 ? recur(weekly(daysOf(of), n)) : undefined,
   ),
   rule('every few units', 'every few|couple of? @unit', (_, { unit }) => recur(everyUnit(unit, 3))),
-  rule('weekdays', '@weekdays', (_, { days }) => recur(weekly(days))),
-  rule('on weekdays', 'on @weekdays', (_, { days }) => recur(weekly(days), 1)),
+  rule('weekdays', '@weekdays', (_, { days, plural }) => (plural ? recur(weekly(days)) : undefined)),
+  rule('on weekdays', 'on @weekdays', (_, { days, plural }) => (plural ? recur(weekly(days), 1) : undefined)),
   rule('weekdays together', '@weekday|weekdays ,|and|&|or|/|plus? and? @weekday|weekdays', (_, a, b) => {
     const days = [...daysOf(a), ...daysOf(b)];
-    return new Set(days).size === days.length ? value('weekdays', { days }) : undefined;
+    return new Set(days).size === days.length ? value('weekdays', together(days, a, b)) : undefined;
   }),
   rule('weekday to weekday', '@weekday|weekdays $dash @weekday|weekdays', (_, a, b) => {
     const days = through(daysOf(a), daysOf(b));
-    return days && value('weekdays', { days });
+    return days && value('weekdays', together(days, a, b));
   }),
   rule('nth weekday', 'the? @ord|ords @weekday|weekdays', (_, ranks, of) =>
     nth(
@@ -155,6 +159,9 @@ export const recurringRules: Rule[] = [
     of.count || of.weeks || of.until !== undefined
       ? undefined
       : recur(lasting(context, of, duration(n, unit), addMonths), 1),
+  ),
+  rule('repeated x n', '@recur x|× @num', (_, of, { n }) =>
+    of.count === undefined && n > 0 && n < 1000 ? recur({ ...of, count: n }, 1) : undefined,
   ),
   rule('weekday, repeated', '@weekday|weekdays ,? @recur', (_, on, of) =>
     of.freq === 'WEEKLY' && !of.byday ? recur({ ...of, byday: daysOf(on).map(code) }, 1) : undefined,

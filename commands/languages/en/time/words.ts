@@ -39,11 +39,12 @@ const monthNames = [
 export const englishPhrases: Phrase[] = [
   ...dayNames.flatMap(([names, plurals], w) => [
     ...phrases('weekday', { [names]: { w } }),
-    ...phrases('weekdays', { [plurals]: { days: [w] } }),
+    ...phrases('weekdays', { [plurals]: { days: [w], plural: true } }),
   ]),
   ...phrases('weekdays', {
-    'weekdays|week days|working days|workdays|school days': { days: [0, 1, 2, 3, 4] },
-    weekends: { days: [5, 6] },
+    'weekdays|week days|working days|workdays|school days': { days: [0, 1, 2, 3, 4], plural: true },
+    'weekday|working day|workday|school day|week day': { days: [0, 1, 2, 3, 4] },
+    weekends: { days: [5, 6], plural: true },
   }),
   ...monthNames.flatMap((names, i) => phrases('month', { [names]: { m: i + 1 } })),
   ...phrases('unit', {

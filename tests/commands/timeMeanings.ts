@@ -1,0 +1,25 @@
+/** What `--when` answers, in the short form in which the corpora of times are written. */
+import { when } from '../../commands/languages/time/when.ts';
+import { readTimes, bestTimes } from '../../commands/languages/time/read.ts';
+import { normalize } from '../../commands/pipeline/normalize.ts';
+import { frozenAt } from '../corpus/en/times.ts';
+
+export function meaningOf(text: string): string {
+  const { found } = when({ text, ...frozenAt });
+  if (found.length === 0) return 'none';
+  const readings = bestTimes(readTimes(normalize(text), frozenAt));
+  return found
+    .map((one, i) => {
+      if (one.kind === 'interval') return `interval ${one.start ?? ''}/${one.end ?? ''}`;
+      if (one.kind === 'duration') return `duration ${one.minutes}`;
+      if (one.kind === 'time') return `time ${one.start?.slice(11)}`;
+      if (one.kind !== 'recurrence') return `${one.kind} ${one.start}`;
+      const reading = readings[i];
+      const clock = reading?.kind === 'recurrence' ? reading.clock : undefined;
+      const hour = clock
+        ? ` @${String(Math.floor(clock.minute / 60)).padStart(2, '0')}:${String(clock.minute % 60).padStart(2, '0')}`
+        : '';
+      return `recurrence ${one.rrule}${hour}${one.minutes === undefined ? '' : ` ×${one.minutes}`}`;
+    })
+    .join(' + ');
+}
