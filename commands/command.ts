@@ -7,7 +7,7 @@ import type { IndexedWorld } from './indexWorld.ts';
 import type { Locale, SpeakerRole } from './world.ts';
 
 /** What is left of a plan once its slots are known: a question, a refusal, steps, an answer, or something the device does. */
-export type Outcome = Partial<Pick<Plan, 'status' | 'ask' | 'steps' | 'reply' | 'effect'>>;
+export type Outcome = Partial<Pick<Plan, 'status' | 'ask' | 'steps' | 'calls' | 'reply' | 'effect'>>;
 
 export type Command = {
   id: CommandId;
@@ -25,7 +25,8 @@ export type Command = {
   bare?: (heard: Heard, world: IndexedWorld) => boolean;
   /** Refuses a reading, or makes it dearer, where the skeleton of this command needs its parts apart. */
   price?: (reading: Reading, heard: { text: string }) => number | null;
-  /** A question belongs to this command ("when am I free?"): it is no order, so it may be asked. */
+  /** A sentence that has the phrase and still is none of this command's. */
+  declines?: (heard: Heard, world: IndexedWorld) => boolean;
   resolve(draft: Draft, heard: Heard, world: IndexedWorld): void;
   plan(slots: Slots, world: IndexedWorld): Outcome;
   examples(world: IndexedWorld): Record<Locale, string[]>;

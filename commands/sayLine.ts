@@ -48,7 +48,7 @@ export function sayLine(text: string, world: IndexedWorld): SayOutput {
     slots: plan.slots,
     ...(plan.ask ? { ask: plan.ask } : {}),
     ...(plan.choices ? { choices: plan.choices } : {}),
-    operations: plan.steps.map((step) => wireOf(step, world)),
+    operations: [...plan.steps.map((step) => wireOf(step, world)), ...(plan.calls ?? [])],
     reply: plan.reply
       ? { ...(plan.reply.code ? { code: plan.reply.code } : {}), text: plan.reply.text }
       : null,

@@ -58,6 +58,8 @@ export const meetingMove = command({
     if (reading.time.kind !== 'interval') return 0;
     const { time } = reading;
     // "from Tuesday to Thursday" is where it stood and where it goes, not a stretch of time; so is "to 5".
+    if (time.open === 'from' || time.open === 'since')
+      return time.grain === 'minute' || time.grain === 'hour' ? null : 0.5;
     if (time.open !== undefined) return null;
     const isSpan = time.start !== undefined && time.end !== undefined;
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
@@ -105,11 +107,17 @@ export const meetingMove = command({
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const parts = splitMove(heard.items);
+  const since = parts.since[0];
   const selector = selectorOf(parts.selector);
-  const held = aMeeting(draft, selector, world);
+  const from = since?.kind === 'time' && 'start' in since.time ? since.time.start : undefined;
+  const held = aMeeting(
+    draft,
+    from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
+    world,
+  );
   if (held !== null) startOf(draft, heard, parts, held, world);
   else mark(draft, 'start', [...parts.target, ...parts.by], 'when');
-  aScope(draft, held, world);
+  aScope(draft, held, world, since ? { scope: 'future', items: parts.since } : undefined);
   aNotify(draft);
 }
 

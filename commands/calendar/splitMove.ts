@@ -1,11 +1,18 @@
 /** Which words of a moving sentence choose the lesson, and which say where it goes. */
 import type { Item } from '../pipeline/heard.ts';
 
-export type MoveParts = { selector: Item[]; target: Item[]; by: Item[] };
+export type MoveParts = { selector: Item[]; target: Item[]; by: Item[]; since: Item[] };
 
 const isTimely = (item: Item): boolean =>
   item.kind === 'time' || (item.kind === 'number' && item.role !== null);
 const isDuration = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
+/** "from next week", "from January": from when on, not where the lesson stood. */
+const isSince = (item: Item): boolean =>
+  item.kind === 'time' &&
+  ((item.time.kind === 'interval' && (item.time.open === 'from' || item.time.open === 'since')) ||
+    (item.role === 'from' &&
+      item.time.kind === 'interval' &&
+      (item.time.grain === 'week' || item.time.grain === 'month' || item.time.grain === 'year')));
 const breaks = (item: Item): boolean =>
   item.kind === 'person' || item.kind === 'subject' || (item.kind === 'word' && item.sense === 'noun');
 
@@ -13,7 +20,8 @@ export function splitMove(items: Item[]): MoveParts {
   // A length beside a goal is the lesson's length ("to 5 for an hour"); alone it is by how much.
   const hasGoal = items.some((item) => isTimely(item) && !isDuration(item) && item.role === 'to');
   const by = hasGoal ? [] : items.filter(isDuration);
-  const rest = items.filter((item) => !by.includes(item));
+  const since = items.filter(isSince);
+  const rest = items.filter((item) => !by.includes(item) && !since.includes(item));
   const timely = rest.filter(isTimely);
   const target: Item[] = [];
   const lead = timely.findIndex((item) => item.role === 'to');
@@ -26,7 +34,7 @@ export function splitMove(items: Item[]): MoveParts {
       if (open && isTimely(item)) target.push(item);
     }
   } else if (by.length === 0) target.push(...lastGroup(rest));
-  return { selector: rest.filter((item) => !target.includes(item)), target, by };
+  return { selector: rest.filter((item) => !target.includes(item)), target, by, since };
 }
 
 /** Without "to": "move Dana Sunday 5pm", "tomorrow's lesson at 6" — the last words of time, unless they own something. */

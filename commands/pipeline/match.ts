@@ -36,19 +36,40 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   for (const verb of verbs) byCommand.set(verb.command, [...(byCommand.get(verb.command) ?? []), verb]);
   const hearings: Hearing[] = [];
   for (const [command, found] of byCommand) {
-    const longest = found.sort((a, b) => b.words - a.words).slice(0, 4);
-    hearings.push(cheapest(longest.map((verb) => hearing(command, said, verb))));
+    const longest = found.sort((a, b) => b.words - a.words).slice(0, 6);
+    const heard = [...longest, together(longest)]
+      .flatMap((verb) => verb ?? [])
+      .map((verb) => hearing(command, said, verb))
+      .filter((one) => !command.declines?.(one.heard, world));
+    if (heard.length > 0) hearings.push(cheapest(heard));
   }
   for (const command of catalogue) {
     if (command.bare === undefined || !command.who.includes(world.role)) continue;
     const without = hearing(command, said, null);
-    if (!command.bare(without.heard, world)) continue;
+    if (!command.bare(without.heard, world) || command.declines?.(without.heard, world)) continue;
     const at = hearings.findIndex((one) => one.command === command);
     if (at < 0) hearings.push({ ...without, cost: without.cost + 1 });
     else if (without.cost + 1 < (hearings[at]?.cost ?? 0))
       hearings[at] = { ...without, cost: without.cost + 1 };
   }
   return hearings.sort((a, b) => a.cost - b.cost);
+}
+
+/** Two phrases of one command in one sentence ("I'm sick tomorrow, cancel everything") are one. */
+function together(found: VerbFound[]): VerbFound | null {
+  const all: VerbFound[] = [];
+  for (const verb of found)
+    if (
+      !all.some((other) => other.ranges.some((a) => verb.ranges.some((b) => a.from < b.to && b.from < a.to)))
+    )
+      all.push(verb);
+  const [first] = all;
+  if (first === undefined || all.length < 2) return null;
+  return {
+    ...first,
+    ranges: all.flatMap(({ ranges }) => ranges).sort((a, b) => a.from - b.from),
+    words: all.reduce((sum, { words }) => sum + words, 0),
+  };
 }
 
 function hearing(command: Command, said: Said, verb: VerbFound | null): Hearing {

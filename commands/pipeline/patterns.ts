@@ -21,7 +21,7 @@ export type VerbFound = {
 export function expandPattern(pattern: string): string[] {
   const group = /\(([^()]*)\)|\[([^[\]]*)\]/.exec(pattern);
   if (!group) return [pattern.trim().replace(/\s+/g, ' ')];
-  const options = group[1] !== undefined ? group[1].split('|') : ['', group[2] ?? ''];
+  const options = group[1] !== undefined ? group[1].split('|') : ['', ...(group[2] ?? '').split('|')];
   const before = pattern.slice(0, group.index);
   const after = pattern.slice(group.index + group[0].length);
   return options.flatMap((option) => expandPattern(before + option + after));
@@ -32,7 +32,11 @@ export function patternBook(commands: Command[]): PatternBook {
   for (const command of commands)
     for (const source of [...command.says.en, ...command.says.he])
       for (const plain of expandPattern(source)) {
-        const all = plain.split(' ').filter((word) => word !== '');
+        // "who's" is two words to the tokenizer.
+        const all = plain
+          .replace(/'s(?= |$)/g, " 's")
+          .split(' ')
+          .filter((word) => word !== '');
         const words = all.filter((word) => word !== '^' && word !== '$');
         const first = words[0];
         if (first === undefined) continue;

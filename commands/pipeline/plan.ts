@@ -35,6 +35,8 @@ export type Plan = {
   others?: { label: string; slots: Slots }[];
   /** Operations in wall time and minor units; empty for what only reads. */
   steps: Step[];
+  /** Operations of the specification that domain/operations.ts does not have yet, in the wire's form; not offered for doing. */
+  calls?: { name: string; variables: Record<string, unknown> }[];
   /** What a reading command answers, or why it is refused. */
   reply?: { code?: RefusalCode; text: string; rows?: Id[] };
   /** What only the device does: open a page, change the theme, the language. */

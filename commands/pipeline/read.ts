@@ -34,12 +34,13 @@ export type Reading = At &
 
 export type Said = { normal: NormalText; tokens: Token[]; readings: Reading[] };
 
+/** A word that says nothing by itself costs more than one that does, so it never swallows a part of a phrase. */
 const costOf: Record<string, number> = {
-  filler: 0.2,
+  filler: 0.7,
   prep: 0.3,
   joined: 0.3,
-  polite: 0.2,
-  mine: 0.25,
+  polite: 0.6,
+  mine: 0.7,
   only: 0.5,
   it: 0.45,
   question: 0.4,

@@ -100,6 +100,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     ...(asked ? { ask: asked } : {}),
     ...(draft.others.length > 0 ? { others: draft.others } : {}),
     steps: asked ? [] : (outcome.steps ?? []),
+    ...(outcome.calls && !asked ? { calls: outcome.calls } : {}),
     ...(outcome.reply && !asked ? { reply: outcome.reply } : {}),
     ...(outcome.effect && !asked ? { effect: outcome.effect } : {}),
     spans: draft.spans,

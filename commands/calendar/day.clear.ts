@@ -1,0 +1,92 @@
+/** Cancels everything in a stretch of time: a sick day, a Wednesday afternoon. */
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import { ask, mark, say } from '../pipeline/draft.ts';
+import { has, words } from '../pipeline/heard.ts';
+import { aNotify } from '../slots/aScope.ts';
+import { aRange } from '../slots/aRange.ts';
+import { peopleOf } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+
+const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חופש|מחל/;
+
+export const dayClear = command({
+  id: 'day.clear',
+  who: ['teacher'],
+  deed: 'destroys',
+  says: {
+    en: [
+      '(clear|empty|clean|free up|wipe)',
+      "(i'm|im|i am|am|feeling|i feel) (sick|ill|unwell)",
+      '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
+      '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',
+      '(day off|taking the day off)',
+    ],
+    he: [
+      '(לפנות|תפנה|תפני|פנה|פני|נקה|תנקה|תנקי|לנקות|רוקן|לרוקן)',
+      '(אני חולה|חולה|יום חופש|ביום חופש|בחופש)',
+      '(לבטל|תבטל|תבטלי|בטל|בטלי|למחוק|תמחק|תמחקי|מבטל|מבטלת|להוריד) (הכל|הכול|את הכל|את הכול|את כל|כל השיעורים|את כל השיעורים|את כל היום|כל היום|את היום|את כל הפגישות)',
+      '(לבטל|תבטל|תבטלי|בטל|בטלי|למחוק|תמחק) … (הכל|הכול|כל השיעורים|כל היום)',
+    ],
+  },
+  takes: ['time', 'all', 'noun', 'notify', 'it'],
+  declines(heard) {
+    const { text } = heard.normal;
+    const when = whenOf(heard.items);
+    const timed = when.day !== undefined || when.stretch !== undefined;
+    return (
+      peopleOf(heard.items).length > 0 ||
+      (!timed && !has(heard, 'all', 'everything') && !/everything|all|הכ/.test(text)) ||
+      (isSick.test(text) && !timed && !/cancel|clear|בטל/.test(text))
+    );
+  },
+  resolve(draft, heard, world) {
+    const when = whenOf(heard.items);
+    const range = aRange(when, world);
+    mark(draft, 'from', words(heard, 'all'), 'what');
+    aNotify(draft);
+    if (range) {
+      say(draft, 'from', range.from, when.items, 'when');
+      draft.slots['to'] = range.to;
+      return;
+    }
+    ask(draft, 'from', inWords(world, 'Which day?', 'איזה יום?'), [
+      { label: inWords(world, 'today', 'היום'), value: `${world.now.slice(0, 10)}T00:00` },
+    ]);
+  },
+  plan(slots, world) {
+    const { from, to, notify } = slots as { from?: string; to?: string; notify?: 'tell' | 'quiet' };
+    if (from === undefined || to === undefined) return {};
+    const held = world.heldBetween(from, to).filter(({ start }) => start > world.now);
+    if (held.length === 0)
+      return { reply: { text: inWords(world, 'Nothing is planned then.', 'אין שיעורים בזמן הזה.') } };
+    return {
+      steps: held.map(
+        ({ lesson, start }) =>
+          ({
+            name: 'deleteMeeting',
+            args: {
+              id: lesson.id,
+              occurrence: start,
+              ...(lesson.rrule === null ? {} : { scope: 'this' }),
+              ...(notify === undefined ? {} : { notify }),
+            },
+          }) as Step,
+      ),
+    };
+  },
+  examples: () => ({
+    en: ["I'm sick tomorrow, cancel everything", 'clear Wednesday afternoon'],
+    he: ['אני חולה מחר, תבטל הכול', 'לפנות את רביעי אחר הצהריים'],
+  }),
+  counterexamples: {
+    en: [
+      "don't clear Wednesday",
+      "cancel Dana's lesson tomorrow",
+      'is tomorrow clear?',
+      'Dana is sick tomorrow',
+    ],
+    he: ['אל תבטל הכול מחר', 'תבטל את השיעור של דנה מחר', 'דנה חולה מחר', 'האם לבטל הכול מחר?'],
+  },
+});

@@ -1,0 +1,270 @@
+/** Adds a lesson, a series or a group to the calendar. */
+import { dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { saidSubject, usualSubject } from '../slots/aSubject.ts';
+import { aNotify } from '../slots/aScope.ts';
+import { aRule, firstDay } from '../slots/aRule.ts';
+import { endOf, newMoment, type NewMoment } from '../slots/newMoment.ts';
+import { peopleOf, somePeople } from '../slots/somePeople.ts';
+import { whenOf, type When } from '../slots/when.ts';
+import { inWords, minutesWords, momentWords } from '../words.ts';
+import { firstLessons } from './exampleWords.ts';
+import { freeStarts } from './freeStarts.ts';
+
+export const meetingAdd = command({
+  id: 'meeting.add',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(book|add|schedule|create|set up|setup|put|plan|arrange|open|make|fix|enter|reserve|set)',
+      '^ new [(lesson|class|session|meeting|appointment|group|series)]',
+      '(put|pencil) … in',
+      '(add|book|schedule|create|set up|open|new) a [new] (lesson|class|session|meeting|appointment|group|series|recurring lesson)',
+      '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
+    ],
+    he: [
+      '(לקבוע|תקבע|תקבעי|תקבעו|קבע|קבעי|קובע|קובעת|נקבע|אקבע|להוסיף|תוסיף|תוסיפי|תוסיפו|הוסף|הוסיפי|נוסיף|אוסיף|לשים|תשים|תשימי|שים|שימי|ליצור|תיצור|תיצרי|צור|צרי|לפתוח|תפתח|תפתחי|פתח|פתחי|נפתח|לרשום|תרשום|תרשמי|רשום|להכניס|תכניס|תכניסי|הכנס|לתאם|תתאם|תתאמי|נתאם|לשבץ|תשבץ|תשבצי|שבץ|שבצי|להזמין|תזמין|תזמיני)',
+      '(לקבוע|תקבע|תקבעי|קבע|קבעי|להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לפתוח|תפתח|תפתחי|ליצור|תיצור|תיצרי) (שיעור|פגישה|מפגש|קבוצה|סדרה|סדרת שיעורים)',
+      '^ (שיעור|פגישה|מפגש|קבוצה) (חדש|חדשה|נוסף|נוספת)',
+      '^ (קבוצת|קבוצה)',
+    ],
+  },
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'number',
+    'money',
+    'noun',
+    'place',
+    'notify',
+    'count',
+    'limit',
+    'quoted',
+    'price',
+    'length',
+  ],
+  price: (reading) =>
+    reading.kind === 'time' &&
+    reading.time.kind === 'interval' &&
+    reading.time.open === undefined &&
+    reading.time.grain === 'week'
+      ? 3
+      : 0,
+  bare(heard) {
+    if (heard.unread.length > 0 || heard.asks || heard.negated) return false;
+    const when = whenOf(heard.items);
+    const people = peopleOf(heard.items);
+    const subject = heard.items.some(({ kind }) => kind === 'subject');
+    const timed = when.clock !== undefined || when.recurrence !== undefined;
+    return people.length > 0
+      ? timed || (when.day !== undefined && when.stretch === undefined && subject)
+      : subject && when.clock !== undefined;
+  },
+  resolve,
+  plan(slots, world) {
+    const {
+      students = [],
+      subject,
+      start,
+      end,
+      rrule,
+      place,
+      capacity,
+      cost,
+      summary,
+      notify,
+    } = slots as Record<string, never>;
+    if (start === undefined || end === undefined) return {};
+    const input = {
+      start,
+      end,
+      attendees: (students as string[]).map((attendeeId) => ({ attendeeId })),
+      ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
+      ...(rrule === undefined ? {} : { rrule }),
+      ...(place === undefined ? {} : { location: place }),
+      ...(capacity === undefined ? {} : { capacity }),
+      ...(cost === undefined ? {} : { cost: Math.round(Number(cost) * 100) }),
+      ...(summary === undefined ? {} : { summary }),
+    };
+    return {
+      steps: [{ name: 'addMeeting', args: { input, ...(notify === undefined ? {} : { notify }) } } as Step],
+    };
+  },
+  examples(world) {
+    const { person, subject } = firstLessons(world);
+    return {
+      en: [
+        `book ${person.en} for ${subject.en} tomorrow at 5`,
+        `every Sunday at 4 ${subject.en} with ${person.en} until June`,
+        `group ${subject.en} Wednesday 18:00, max 4`,
+      ],
+      he: [
+        `תקבע ל${person.he} ${subject.he} מחר ב-5`,
+        `כל ראשון ב-16:00 ${subject.he} עם ${person.he} עד סוף יוני`,
+        `קבוצת ${subject.he} ברביעי ב-18:00, עד 4 תלמידים`,
+      ],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't book Dana tomorrow at 5",
+      'should I book Dana for Sunday?',
+      'is Dana booked for Sunday at 5?',
+      'did I add Dana on Sunday?',
+    ],
+    he: [
+      'אל תקבע לדנה שיעור מחר ב-5',
+      'האם לקבוע לדנה שיעור ביום ראשון?',
+      'למה קבענו לדנה ביום ראשון?',
+      'לא לקבוע לדנה מחר ב-5',
+    ],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const { items } = heard;
+  const count = numberBeside(items, 'count');
+  const limit = limitOf(items);
+  const students = somePeople(draft, 'students', items, ['student', 'child'], world);
+  const group = words(heard, 'noun', 'group').length > 0;
+  saidSubject(draft, items, world);
+  usualSubject(draft, students, world);
+  if (limit) say(draft, 'capacity', limit.value, [limit], 'what');
+  const rule = aRule(items, count);
+  const when = whenOf(
+    items.filter(
+      (item) => !rule?.items.includes(item) || (item.kind === 'time' && item.time.kind === 'recurrence'),
+    ),
+  );
+  if (rule) {
+    say(draft, 'rrule', rule.rrule, rule.items, 'when');
+    delete when.recurrence;
+    const from =
+      rule.start !== undefined
+        ? dayOf(rule.start)
+        : (when.day?.date ?? firstDay(rule.weekdays, dayOf(world.now)));
+    when.day = { date: firstDay(rule.weekdays, from) };
+  }
+  momentOf(draft, when, rule !== null, world);
+  const place = words(heard, 'place').at(-1);
+  if (place) say(draft, 'place', place.value, [place], 'what');
+  const money = items.find((item) => item.kind === 'money');
+  if (money?.kind === 'money') say(draft, 'cost', money.value, [money], 'money');
+  const title = items.find((item) => item.kind === 'quoted');
+  if (title?.kind === 'quoted') say(draft, 'summary', title.text, [title], 'what');
+  aNotify(draft);
+  if (students.length === 0 && !group && limit === null && draft.given['students'] === undefined)
+    ask(
+      draft,
+      'students',
+      whoQuestion(heard, world),
+      world.students.slice(0, 6).map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] })),
+    );
+}
+
+function whoQuestion(heard: Heard, world: IndexedWorld): string {
+  const unknown = heard.unread.map(({ text }) => text).join(' ');
+  return unknown === ''
+    ? inWords(world, 'With whom?', 'עם מי?')
+    : inWords(
+        world,
+        `I know no student called “${unknown}”. With whom?`,
+        `אין לי תלמיד בשם ״${unknown}״. עם מי?`,
+      );
+}
+
+function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorld): void {
+  const moment: NewMoment =
+    typeof draft.given['start'] === 'string'
+      ? { start: draft.given['start'], others: [], why: null }
+      : newMoment(when, world);
+  const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
+  const minutes =
+    typeof draft.given['minutes'] === 'number' ? draft.given['minutes'] : (when.minutes ?? usual);
+  const timeItems = when.items.filter(
+    (item) => item.kind === 'time' && item.time.kind !== 'duration' && item.time.kind !== 'recurrence',
+  );
+  if ('missing' in moment) {
+    const question =
+      moment.missing === 'past'
+        ? inWords(world, 'That has passed. When instead?', 'המועד הזה עבר. מתי במקום?')
+        : moment.missing === 'hour'
+          ? inWords(world, 'At what hour?', 'באיזו שעה?')
+          : inWords(world, 'When?', 'מתי?');
+    say(draft, 'start', undefined, timeItems, 'when');
+    delete draft.slots['start'];
+    ask(
+      draft,
+      'start',
+      question,
+      freeStarts(world, moment.day, minutes).map((start) => ({
+        label: momentWords(world, start),
+        value: start,
+      })),
+    );
+    return;
+  }
+  const { start, others, why } = moment;
+  say(draft, 'start', start, timeItems, 'when');
+  if (why !== null)
+    assume(
+      draft,
+      'start',
+      start,
+      why === 'today'
+        ? inWords(world, 'today', 'היום')
+        : inWords(world, 'tomorrow, that hour has passed today', 'מחר, השעה הזאת כבר עברה היום'),
+      'when',
+    );
+  if (!repeats || others.length > 0)
+    for (const other of others)
+      draft.others.push({ label: momentWords(world, other), slots: { start: other } });
+  const end = endOf(start, when, minutes);
+  draft.slots['end'] = end;
+  const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
+  if (when.minutes !== undefined || when.endClock !== undefined)
+    say(draft, 'minutes', minutesBetween(start, end), long, 'when');
+  else
+    assume(
+      draft,
+      'end',
+      end,
+      inWords(
+        world,
+        `${minutesWords(world, minutes)}, your usual length`,
+        `${minutesWords(world, minutes)}, האורך הרגיל שלך`,
+      ),
+      'when',
+    );
+}
+
+/** "10 times", "8 lessons". */
+function numberBeside(items: Item[], sense: string): (Item & { kind: 'number' }) | null {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    if (
+      item.kind === 'number' &&
+      next?.kind === 'word' &&
+      (next.sense === sense || (sense === 'count' && next.sense === 'noun' && next.value === 'lessons'))
+    )
+      return item;
+  }
+  return null;
+}
+
+/** "max 4", "for six kids", "עד 4 תלמידים". */
+function limitOf(items: Item[]): (Item & { kind: 'number' }) | null {
+  for (const [at, item] of items.entries()) {
+    const [before, after] = [items[at - 1], items[at + 1]];
+    if (item.kind !== 'number') continue;
+    if (before?.kind === 'word' && before.sense === 'limit') return item;
+    if (after?.kind === 'word' && after.sense === 'noun' && after.value === 'student') return item;
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+/** Cancels one lesson, a series from a day on, or the whole of it. */
+import { dayOf } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { assume, mark, type Draft } from '../pipeline/draft.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { aMeeting } from '../slots/aMeeting.ts';
+import { aNotify, aScope } from '../slots/aScope.ts';
+import { selectorOf } from '../slots/selector.ts';
+import { inWords } from '../words.ts';
+import { firstLessons } from './exampleWords.ts';
+
+export const meetingCancel = command({
+  id: 'meeting.cancel',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'destroys',
+  says: {
+    en: [
+      '(cancel|cancels|cancelling|canceling|cancell|delete|remove|drop|scrap|skip|kill|erase|stop|end|discontinue|scratch|unbook)',
+      '(call|calling) off',
+      '(call|take|get) … off',
+      'get rid of',
+      "(can't|cant|cannot|can not|won't|wont|will not) (come|make it|attend|make|be there)",
+      '(is|am) sick',
+      "(i'm|im) sick",
+      'is (ill|unwell|not coming|away)',
+      "(isn't|isnt|won't be) coming",
+      '(no longer coming|not coming)',
+      'no (lesson|class|session|lessons|classes)',
+    ],
+    he: [
+      '(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|בטלו|מבטל|מבטלת|מבטלים|נבטל|אבטל|ביטול|להוריד|תוריד|תורידי|הורד|הורידי|למחוק|תמחק|תמחקי|תמחקו|מחק|מחקי|להסיר|תסיר|תסירי|הסר|להפסיק|תפסיק|תפסיקי|הפסק|נפסיק|מפסיק|מפסיקה|מפסיקים|לסיים|תסיים|תסיימי|לדלג|תדלג|תדלגי)',
+      '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא תוכל|לא יוכל) (להגיע|לבוא|להיות)',
+      '(לא מגיע|לא מגיעה|לא אגיע|לא נגיע|לא תגיע|לא יגיע|לא בא|לא באה|לא יבוא|לא תבוא)',
+      '(חולה|חולים)',
+      'אין (שיעור|שיעורים)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'same'],
+  price: (reading) =>
+    reading.kind === 'time' && reading.time.kind === 'interval' && opens(reading.time.open) ? 0.5 : 0,
+  resolve,
+  plan(slots, world) {
+    const { meeting, occurrence, scope, notify } = slots as Record<string, string | undefined>;
+    if (meeting === undefined) return {};
+    const args = {
+      id: meeting,
+      ...(occurrence === undefined ? {} : { occurrence }),
+      ...(scope === undefined ? {} : { scope }),
+      ...(notify === undefined ? {} : { notify }),
+    };
+    if (world.role === 'teacher') return { steps: [{ name: 'deleteMeeting', args } as Step] };
+    return {
+      calls: [
+        {
+          name: 'cancelMyAttendance',
+          variables: { id: meeting, ...(occurrence === undefined ? {} : { occurrence }) },
+        },
+      ],
+    };
+  },
+  examples(world) {
+    const { person, subject, weekday } = firstLessons(world);
+    return {
+      en: [
+        `cancel ${person.en}'s next lesson, only this one`,
+        `stop ${person.en}'s lessons from January`,
+        `delete the whole ${weekday.en} ${subject.en} series`,
+      ],
+      he: [
+        `לבטל את השיעור הבא של ${person.he}, רק הפעם`,
+        `להפסיק את השיעורים של ${person.he} מינואר`,
+        `למחוק את כל הסדרה של ${subject.he}`,
+      ],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't cancel Dana's lesson",
+      'is Dana cancelled?',
+      'should I cancel tomorrow?',
+      'why was Sunday cancelled?',
+    ],
+    he: ['אל תבטל את השיעור של דנה', 'האם השיעור של דנה בוטל?', 'לא לבטל את דנה', 'למה ביטלתי את דנה?'],
+  },
+});
+
+const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
+
+/** "from January", "מינואר": the day from which it ends. */
+function sinceOf(items: Item[]): (Item & { kind: 'time' })[] {
+  return items.filter((item): item is Item & { kind: 'time' } => {
+    if (item.kind !== 'time') return false;
+    if (item.time.kind === 'interval' && opens(item.time.open)) return true;
+    if (item.role !== 'from') return false;
+    return item.time.kind === 'date' || item.time.kind === 'instant' || item.time.kind === 'interval';
+  });
+}
+
+const startOf = (item: Item & { kind: 'time' }): string | undefined =>
+  'start' in item.time ? item.time.start : undefined;
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const since = sinceOf(heard.items);
+  const first = since[0];
+  const selector = selectorOf(heard.items.filter((item) => !since.includes(item as Item & { kind: 'time' })));
+  const from = first && startOf(first);
+  const held = aMeeting(
+    draft,
+    from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
+    world,
+  );
+  mark(draft, 'occurrence', since, 'when');
+  const everyone = words(heard, 'all', 'all');
+  const wholeSeries = everyone.length > 0 && (has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series'));
+  if (world.role !== 'teacher' && words(heard, 'scope').length === 0 && held?.lesson.rrule)
+    assume(
+      draft,
+      'scope',
+      'this',
+      inWords(
+        world,
+        'one lesson; to stop coming, say that you leave',
+        'שיעור אחד; כדי להפסיק לגמרי יש לכתוב שעוזבים',
+      ),
+      'scope',
+    );
+  else
+    aScope(
+      draft,
+      held,
+      world,
+      first ? { scope: 'future', items: since } : wholeSeries ? { scope: 'all', items: everyone } : undefined,
+    );
+  if (held !== null && held.start < world.now && dayOf(held.start) === dayOf(world.now))
+    draft.doubts.push('begun');
+  aNotify(draft);
+}

@@ -1,0 +1,73 @@
+/** Whether one moment is free, and what it would clash with. */
+import { addDays, addMinutes, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, say, type Draft } from '../pipeline/draft.ts';
+import type { Heard } from '../pipeline/heard.ts';
+import { endOf, newMoment } from '../slots/newMoment.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+import { heldReply } from './showWords.ts';
+
+export const scheduleCheck = command({
+  id: 'schedule.check',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(is|are) … (free|available|open|taken|busy|occupied|ok|possible|clear)',
+      '(does|do|would|will) … (clash|conflict|collide|overlap|work|fit)',
+      'am i (free|available|busy|open|booked)',
+      '(free|available|busy|taken|booked) $',
+      '(any|is there a|is there any) (clash|conflict|overlap)',
+      'is there (anything|something|a lesson|room)',
+      'do i have (anything|something|a lesson|time|someone|somebody)',
+      'is the slot',
+      'can i (fit|squeeze)',
+    ],
+    he: [
+      '(פנוי|פנויה|תפוס|תפוסה|עסוק|עסוקה|זמין|זמינה|מתנגש|מתנגשת|התנגשות|חופשי|חופשייה)',
+      'יש [לי] (משהו|התנגשות|מישהו|שיעור|חלון|מקום|זמן)',
+      '(אפשר|מתאים|אפשרי) … $',
+    ],
+  },
+  takes: ['time', 'noun', 'it', 'number', 'person', 'which', 'length'],
+  declines: (heard) => whenOf(heard.items).clock === undefined,
+  resolve,
+  plan(slots, world) {
+    const { start, end } = slots as { start?: string; end?: string };
+    if (start === undefined || end === undefined) return {};
+    const busy = world
+      .heldBetween(`${addDays(dayOf(start), -1)}T00:00`, end)
+      .filter((held) => held.end > start);
+    if (busy.length === 0) return { reply: { text: inWords(world, 'Free.', 'פנוי.') } };
+    const told = heldReply(busy, world);
+    return { reply: { ...told, text: `${inWords(world, 'Taken:', 'תפוס:')}\n${told.text}` } };
+  },
+  examples: () => ({
+    en: ['is Thursday at 5 free?', 'does 16:30 tomorrow clash with anything?'],
+    he: ['חמישי ב-5 פנוי?', 'מחר ב-16:30 מתנגש עם משהו?'],
+  }),
+  counterexamples: {
+    en: [
+      'when am I free on Thursday?',
+      'free up Thursday at 5',
+      'book Thursday at 5',
+      'is the system healthy?',
+    ],
+    he: ['מתי אני פנויה בחמישי?', 'תקבע לדנה חמישי ב-5', 'מה יש לי בחמישי?', 'תבטל את חמישי ב-5'],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const when = whenOf(heard.items);
+  const moment = newMoment(when, world);
+  if ('missing' in moment) {
+    ask(draft, 'start', inWords(world, 'When?', 'מתי?'), []);
+    return;
+  }
+  say(draft, 'start', moment.start, when.items, 'when');
+  const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
+  const end = endOf(moment.start, when, when.minutes ?? usual);
+  draft.slots['end'] = minutesBetween(moment.start, end) > 0 ? end : addMinutes(moment.start, usual);
+}

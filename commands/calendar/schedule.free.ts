@@ -1,0 +1,137 @@
+/** When there is room: of one's own, or of a teacher. */
+import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { assume, say, type Draft } from '../pipeline/draft.ts';
+import type { Heard } from '../pipeline/heard.ts';
+import { aRange } from '../slots/aRange.ts';
+import { weekStart } from '../slots/days.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords, momentWords } from '../words.ts';
+import { freeStarts } from './freeStarts.ts';
+import { teacherExample } from './teacherExample.ts';
+
+export const scheduleFree = command({
+  id: 'schedule.free',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(when|what time|which hours|which days|what days) … (free|available|open)',
+      '(am i|are you|are we|is there) … (free|available)',
+      'am i (free|available)',
+      '(any|a|some|next|first|free|open|empty|available) [free] (slot|slots|gap|gaps|hole|holes|opening|openings)',
+      '(find|show|list|look for|search for|get|give) … (time|slot|slots|gap|gaps|opening|openings|space)',
+      '(free|open|available|spare|empty) (time|times|hours|hour|slot|slots|spots|spot|windows|window)',
+      'find',
+      'availability',
+      'where is there room',
+      'do i have (time|room|space|a gap|a free|free)',
+      '^ free',
+    ],
+    he: [
+      'מתי … (פנוי|פנויה|פנויים|זמין|זמינה|זמינים)',
+      '(יש|מה) … (חלון|חלונות|פנוי|מקום|זמן|משבצת|משבצות)',
+      '(חלון|חלונות|זמן|שעות|שעה|משבצת|משבצות|מקום|מקומות) (פנוי|פנויים|פנויות|פנויה|ריק|ריקים|ריקות)',
+      '(תמצא|תמצאי|למצוא|מצא|מצאי|חפש|לחפש|תחפש|תחפשי) … (זמן|חלון|מקום|שעה|משבצת)',
+      '(תמצא|תמצאי|למצוא|מצא|מצאי)',
+      'זמינות',
+      '(איזה|אילו) (שעות|ימים|חלונות)',
+      '(חלונות|חלון)',
+      'איפה יש (לי) (מקום|זמן|חלון)',
+      'מתי יש (לי|לך|לה|לו|לנו) (זמן|מקום|חלון)',
+      '(פנוי|פנויה) …',
+    ],
+  },
+  takes: ['person', 'time', 'noun', 'which', 'it', 'all', 'place', 'length', 'subject'],
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    reading.time.kind === 'instant' &&
+    /\bbefore\b|\bafter\b|לפני|אחרי/.test(text.slice(reading.from, reading.to))
+      ? null
+      : 0,
+  /** A question about one moment is schedule.check. */
+  declines: (heard) => {
+    const when = whenOf(heard.items);
+    return when.clock !== undefined && when.endClock === undefined && when.day !== undefined;
+  },
+  resolve,
+  plan(slots, world) {
+    const {
+      from,
+      to,
+      minutes = 45,
+      teacher,
+    } = slots as { from?: string; to?: string; minutes?: number; teacher?: string };
+    if (from === undefined || to === undefined) return {};
+    if (teacher !== undefined || world.role !== 'teacher')
+      return {
+        reply: {
+          text: inWords(world, 'The free hours are shown beside.', 'השעות הפנויות מוצגות לצד השיחה.'),
+        },
+      };
+    const found = freeIn(world, from, to, minutes);
+    return {
+      reply: {
+        text:
+          found.length === 0
+            ? inWords(world, 'No free hour then.', 'אין שעה פנויה בזמן הזה.')
+            : found.map((start) => momentWords(world, start)).join('\n'),
+      },
+    };
+  },
+  examples: (world) =>
+    teacherExample(
+      world,
+      {
+        en: ['when am I free this week?', 'find 45 minutes before Friday'],
+        he: ['מתי אני פנויה השבוע?', 'תמצא לי 45 דקות לפני שישי'],
+      },
+      { en: ['any slot on Tuesday afternoon?'], he: ['יש מקום בשלישי אחר הצהריים?'] },
+    ),
+  counterexamples: {
+    en: [
+      'is Thursday at 5 free?',
+      'free up tomorrow noon',
+      'what do I have this week?',
+      'find student noam@mail.com',
+    ],
+    he: ['חמישי ב-5 פנוי?', 'מה יש לי השבוע?', 'לבטל את מחר', 'תזיז את דנה ל-5'],
+  },
+});
+
+function freeIn(world: IndexedWorld, from: Wall, to: Wall, minutes: number): Wall[] {
+  const found: Wall[] = [];
+  const begin = from > world.now ? from : world.now;
+  for (
+    let day = dayOf(begin), n = 0;
+    `${day}T00:00` < to && n < 62 && found.length < 12;
+    day = addDays(day, 1), n++
+  )
+    for (const start of freeStarts(world, day, minutes, 12))
+      if (start >= begin && addMinutes(start, minutes) <= to) found.push(start);
+  return found.slice(0, 12);
+}
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  somePeople(draft, 'teacher', heard.items, ['teacher'], world);
+  const when = whenOf(heard.items);
+  const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
+  if (when.minutes !== undefined) say(draft, 'minutes', when.minutes, long, 'when');
+  const range = aRange(when, world);
+  if (range) {
+    say(
+      draft,
+      'from',
+      range.from,
+      when.items.filter((item) => !long.includes(item)),
+      'when',
+    );
+    draft.slots['to'] = range.to;
+  } else {
+    const week = weekStart(world.now);
+    assume(draft, 'from', `${week}T00:00`, inWords(world, 'this week', 'השבוע'), 'when');
+    draft.slots['to'] = `${addDays(week, 7)}T00:00`;
+  }
+}

@@ -1,0 +1,88 @@
+/** The next lesson: of the day, of a person, of a subject. */
+import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
+import { command } from '../command.ts';
+import { saidSubject } from '../slots/aSubject.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import { firstLessons } from './exampleWords.ts';
+import { heldReply } from './showWords.ts';
+
+export const scheduleNext = command({
+  id: 'schedule.next',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      "(who's|whos|who is|what's|whats|what is) (next|up next|coming next|on next|after this|after that)",
+      "(when's|whens|when is|what is|what's|whats|when) … next",
+      'next (lesson|class|student|session|one|up|meeting)',
+      "(when's|when is|whens|what time is) … (lesson|class|session|meeting)",
+      'when do (i|we) (see|meet|have|teach)',
+      'when does … have',
+      'when do (i|we) … next',
+      'who do i (have|see|teach|meet) next',
+      "(who's|who is) my next",
+      'how long until',
+      'what time do i (start|begin)',
+    ],
+    he: [
+      'מי (הבא|הבאה|הבא בתור|הבאה בתור|אחרי זה|עכשיו)',
+      '(מתי|מה|מי) … (הבא|הבאה|הקרוב|הקרובה)',
+      '(השיעור|שיעור|התלמיד|הפגישה|המפגש) (הבא|הבאה|הקרוב|הקרובה)',
+      'מתי (השיעור|שיעור|הפגישה|המפגש)',
+      'מתי יש (לי|לנו|ל)',
+      'מתי אני (רואה|פוגש|פוגשת|נפגש|נפגשת|מלמד|מלמדת)',
+      'מתי (אני|אנחנו) (לומד|לומדת|לומדים)',
+      'באיזו שעה (השיעור|יש לי)',
+      'עם מי השיעור הבא',
+      'מתי … שיעור',
+      'מה עכשיו',
+    ],
+  },
+  takes: ['person', 'subject', 'noun', 'which', 'it'],
+  resolve(draft, heard, world) {
+    somePeople(draft, 'students', heard.items, ['student'], world);
+    somePeople(draft, 'child', heard.items, ['child'], world);
+    if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
+    saidSubject(draft, heard.items, world);
+  },
+  plan(slots, world) {
+    const { students, subject, child, teacher } = slots as {
+      students?: string[];
+      subject?: string;
+      child?: string;
+      teacher?: string;
+    };
+    const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
+    const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
+    const next = world
+      .heldBetween(world.now, `${addDays(dayOf(world.now), 366)}T00:00`)
+      .find(
+        ({ lesson }) =>
+          people.every((id) => lesson.attendeeIds.includes(id)) &&
+          (name === undefined || lesson.subject === name) &&
+          (teacher === undefined || lesson.teacherId === teacher),
+      );
+    return {
+      reply: next ? heldReply([next], world) : { text: inWords(world, 'Nothing ahead.', 'אין שיעור בהמשך.') },
+    };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return world.role === 'teacher'
+      ? {
+          en: ["who's next?", `when is ${person.en}'s next lesson?`],
+          he: ['מי הבא בתור?', `מתי השיעור הבא של ${person.he}?`],
+        }
+      : { en: ["when's my next lesson?"], he: ['מתי השיעור הבא שלי?'] };
+  },
+  counterexamples: {
+    en: [
+      'cancel my next lesson',
+      'move the next lesson to 5',
+      'what do I have next week?',
+      'when am I free next?',
+    ],
+    he: ['תבטל את השיעור הבא', 'תזיז את השיעור הבא ל-5', 'מה יש לי בשבוע הבא?', 'מתי אני פנוי?'],
+  },
+});

@@ -1,0 +1,75 @@
+/** A reply to the open card: yes, no, only this, future ones too, the second, 6 instead, quietly. */
+import { command } from '../command.ts';
+import { aNotify } from '../slots/aScope.ts';
+import { words } from '../pipeline/heard.ts';
+import { say } from '../pipeline/draft.ts';
+import { whenOf } from '../slots/when.ts';
+
+const yes =
+  /^(?:y|yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|go|right|correct|exactly|fine|כן|אוקיי|אוקי|בטח|אשר|לאשר|מאשר|מאשרת|תאשר|קדימה|יאללה|נכון|בסדר|סבבה|תעשה|בצע|לבצע|תבצע)$/;
+const no =
+  /^(?:n|no|nope|nah|cancel|stop|never mind|nevermind|forget it|leave it|לא|עזוב|עזבי|לא משנה|בטל|שכח מזה|תשכח מזה|ביטול|לא תודה)$/;
+
+/** Whether a yes or no opens the sentence; the rest may add to it ("yes, future ones too"). */
+export function yesOrNo(text: string): 'yes' | 'no' | null {
+  const first =
+    text
+      .replace(/[.!,]+$/, '')
+      .split(/,| ו?(?=גם |רק )/)[0]
+      ?.trim()
+      .replace(/[.!]+$/, '') ?? '';
+  return yes.test(first) ? 'yes' : no.test(first) ? 'no' : null;
+}
+
+export const answer = command({
+  id: 'answer',
+  who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
+  deed: 'reads',
+  says: {
+    en: [
+      '^ (yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|no|nope|nah|never mind|nevermind|forget it|y|n|correct|right|exactly)',
+      '(make it|rather) …',
+      '… instead $',
+      'instead $',
+      '^ (the first|the second|the third|first one|second one|third one|the first one|the second one|the third one|the last one)',
+    ],
+    he: [
+      '^ (כן|אוקיי|אוקי|בטח|אשר|מאשר|מאשרת|תאשר|קדימה|יאללה|לא|עזוב|עזבי|לא משנה|נכון|בסדר|סבבה|תעשה|בצע|תבצע|לא תודה)',
+      '^ (הראשון|השני|השלישי|הראשונה|השנייה|השלישית|האחרון|האפשרות הראשונה|האפשרות השנייה)',
+      'עדיף',
+      'במקום $',
+    ],
+  },
+  takes: ['scope', 'notify', 'number', 'time', 'which', 'it', 'insist'],
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    heard.items.length > 0 &&
+    heard.items.every(
+      (item) =>
+        item.kind === 'word' &&
+        (item.sense === 'scope' || item.sense === 'notify' || item.sense === 'only' || item.sense === 'it'),
+    ),
+  declines: (heard) =>
+    heard.unread.length > 0 || (heard.tokens.length > 12 && yesOrNo(heard.normal.text) === null),
+  resolve(draft, heard) {
+    const scope = words(heard, 'scope').at(-1);
+    if (scope) say(draft, 'scope', scope.value, words(heard, 'scope'), 'scope');
+    aNotify(draft);
+    const when = whenOf(
+      heard.items.map((item) => (item.kind === 'number' ? { ...item, role: 'at' as const } : item)),
+    );
+    if (when.items.length > 0) say(draft, 'start', undefined, when.items, 'when');
+    delete draft.slots['start'];
+  },
+  plan: () => ({}),
+  examples: () => ({ en: ['yes', 'only this one, and tell nobody'], he: ['כן, גם את הבאים', 'רק הפעם'] }),
+  counterexamples: {
+    en: [
+      'yes cancel Dana tomorrow',
+      'no lesson with Dana tomorrow',
+      'move Dana to 6 instead of 5',
+      'ok book Dana tomorrow at 5',
+    ],
+    he: ['כן תבטל את דנה מחר', 'לא יכולה להגיע מחר', 'תזיז את דנה ל-6 במקום 5', 'אוקיי תקבע לדנה מחר ב-5'],
+  },
+});

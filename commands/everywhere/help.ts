@@ -1,0 +1,58 @@
+/** What may be typed, for this role. */
+import { command } from '../command.ts';
+import { inWords } from '../words.ts';
+
+export const help = command({
+  id: 'help',
+  who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
+  deed: 'reads',
+  says: {
+    en: [
+      '^ help $',
+      '^ help me $',
+      '^ help [me] (with|about|on)',
+      'what can (i|you) (say|do|type|write|ask)',
+      'what (may|should) i (say|type|write)',
+      '(examples|example) (for|of|about)',
+      '^ (examples|commands|instructions) $',
+      'how (do i|does this|can i) (use|work)',
+      'how does it work',
+      'show [me] [some] examples',
+      'what are the commands',
+      'what do i (type|say|write)',
+    ],
+    he: [
+      '^ עזרה $',
+      '^ (תעזור|תעזרי|תעזרו) לי $',
+      'עזרה (עם|ב|על|ל)',
+      'מה (אפשר|ניתן) (לכתוב|להגיד|לומר|לעשות|לבקש|לשאול)',
+      'מה אני (יכול|יכולה) (לכתוב|להגיד|לעשות|לבקש)',
+      '(דוגמאות|דוגמה|דוגמא) (ל|של|על)',
+      '^ (דוגמאות|פקודות|הוראות|עזרה) $',
+      'איך (זה עובד|משתמשים|עובדים|עובד)',
+      'מה (את|אתה) (יודע|יודעת|יכול|יכולה) לעשות',
+      'תן לי דוגמאות',
+      'תראה לי דוגמאות',
+      '^ דוגמאות',
+      'מה כותבים',
+    ],
+  },
+  takes: ['time', 'noun', 'person', 'subject', 'all', 'it'],
+  resolve: (draft, heard) => {
+    if (heard.unread.length > 0) draft.slots['query'] = heard.unread.map(({ text }) => text).join(' ');
+  },
+  plan: (slots, world) => ({
+    effect: { kind: 'help', value: typeof slots['query'] === 'string' ? slots['query'] : '' },
+    reply: { text: inWords(world, 'Here is what you can say.', 'אלה דברים שאפשר לכתוב.') },
+  }),
+  examples: () => ({ en: ['help', 'what can I say?'], he: ['עזרה', 'מה אפשר לכתוב?'] }),
+  counterexamples: {
+    en: [
+      'I need help with maths tomorrow at 5',
+      'book help session Sunday',
+      'can you help Dana move to 5?',
+      'cancel the example lesson',
+    ],
+    he: ['תקבע שיעור עזרה מחר ב-5', 'תעזור לדנה לעבור ל-5', 'לבטל את שיעור העזרה', 'מה יש לי היום?'],
+  },
+});

@@ -1,0 +1,110 @@
+/** Opens a screen by its name or its route. */
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { inWords } from '../words.ts';
+import { pages } from './pages.ts';
+
+const verbsEn =
+  '(open|go to|goto|show|take me to|bring me to|navigate to|see|view|visit|launch|jump to|switch to|enter|open up|show me|open the|go to the|show the|show me the|take me to the|open my)';
+const verbsHe =
+  '(תפתח|תפתחי|לפתוח|פתח|פתחי|תעבור ל|עבור ל|לעבור ל|תראה את|תראי את|להראות את|קח אותי ל|תפתח את|תפתחי את|לפתוח את|פתח את|תראה לי את|לך ל|להיכנס ל|תיכנס ל)';
+
+/** A Hebrew "ל" stands within the word that follows. */
+const joinHe = (verb: string, name: string): string =>
+  verb.endsWith(' ל') ? `${verb.slice(0, -1)}ל${name.replace(/^ה/, '')}` : `${verb} ${name}`;
+
+const namesEn = [...new Set(pages.flatMap(({ names }) => names.en))];
+const namesHe = [...new Set(pages.flatMap(({ names }) => names.he))];
+
+export const pageOpen = command({
+  id: 'page.open',
+  who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
+  deed: 'reads',
+  says: {
+    en: [
+      `${verbsEn} (${namesEn.join('|')}) [page|screen]`,
+      '(go to|open|show|visit) /',
+      '^ (settings|statistics|faq|pricing|profile|contact support|support|about|terms|privacy policy|feedback) $',
+      'contact (support|us|you)',
+      'compare [the] plans',
+      'how much (does|is) (premium|ultra|basic|the premium plan|the ultra plan|it cost) [cost]',
+      'what does (premium|ultra|basic) cost',
+      'price of (premium|ultra|basic)',
+      'what plans (are there|do you have)',
+      'talk to (support|someone)',
+    ],
+    he: [
+      ...verbsHe
+        .slice(1, -1)
+        .split('|')
+        .flatMap((verb) => namesHe.map((name) => joinHe(verb, name))),
+      '(תפתח|לפתוח|עבור אל|לך אל) /',
+      '^ (הגדרות|סטטיסטיקה|שאלות נפוצות|מחירון|פרופיל|צור קשר|תמיכה|אודות|תקנון) $',
+      'כמה (עולה|עולים) [מסלול] (פרימיום|אולטרה|בסיסי|המסלולים|התוכניות)',
+      '(השוואת|להשוות|תשווה) [בין] [ה] (מסלולים|תוכניות)',
+      '(ליצור|צור) קשר',
+      'לפנות לתמיכה',
+    ],
+  },
+  takes: [],
+  declines: (heard, world) => heard.unread.length > 0 && pageOf(heard.normal.text, world) === null,
+  resolve(draft, heard, world) {
+    const page = pageOf(heard.normal.text, world);
+    if (page !== null) {
+      draft.slots['page'] = page;
+      const verb = heard.verb?.ranges.at(-1);
+      if (verb)
+        draft.spans.push({
+          from: heard.normal.origin[verb.from] ?? 0,
+          to: heard.normal.origin[verb.to] ?? heard.normal.raw.length,
+          slot: 'page',
+          kind: 'said',
+          pen: 'what',
+        });
+    }
+    heard.unread = [];
+  },
+  plan(slots, world) {
+    const page = slots['page'];
+    if (typeof page !== 'string')
+      return {
+        ask: {
+          slot: 'page',
+          question: inWords(world, 'Which screen?', 'איזה מסך?'),
+          choices: visible(world).map(({ route, names }) => ({
+            label: names[world.locale][0] ?? route,
+            value: route,
+          })),
+        },
+      };
+    return { effect: { kind: 'page', value: page } };
+  },
+  examples: (world) =>
+    world.role === 'teacher'
+      ? { en: ['open settings', 'go to /subjects'], he: ['תפתח הגדרות', 'לפתוח את הסטטיסטיקה'] }
+      : { en: ['compare plans', 'contact support'], he: ['כמה עולה פרימיום?', 'צור קשר'] },
+  counterexamples: {
+    en: ['open a class Friday at 9am', "open Dana's Thursday lesson", 'show my schedule', 'settle the bill'],
+    he: ['תפתח שיעור בשישי ב-9', 'תפתח את דנה', 'תראה לי את הלו״ז', 'תעבור ל-12 בדצמבר'],
+  },
+});
+
+const visible = (world: IndexedWorld) =>
+  pages.filter(({ who }) => who === 'anyone' || who.includes(world.role));
+
+function pageOf(text: string, world: IndexedWorld): string | null {
+  const route = /(?:^|\s)(\/[a-z][\w/-]*)/i.exec(text)?.[1];
+  const seen = visible(world);
+  if (route !== undefined)
+    return seen.find((page) => page.route.toLowerCase() === route.toLowerCase())?.route ?? null;
+  if (/premium|ultra|basic|compare|plans|פרימיום|אולטרה|בסיסי|מסלול/.test(text)) return '/pricing';
+  let best: { route: string; length: number } | null = null;
+  for (const page of seen)
+    for (const name of [...page.names.en, ...page.names.he]) {
+      const found = new RegExp(`(?<![\\p{L}])(?:ל|ה|ב|לה)?${name.replace(/^ה/, 'ה?')}(?![\\p{L}])`, 'u').test(
+        text,
+      );
+      if (found && name.length > (best?.length ?? 0)) best = { route: page.route, length: name.length };
+    }
+  return best?.route ?? null;
+}

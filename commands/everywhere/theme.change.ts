@@ -1,0 +1,55 @@
+/** Light or dark. */
+import { command } from '../command.ts';
+
+const dark = /dark|night|black|כהה|חשוך|לילה|שחור/;
+const light = /light|bright|day|white|בהיר|אור|יום|לבן/;
+
+export const themeChange = command({
+  id: 'theme.change',
+  who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(dark|light|night|bright|day) (mode|theme|colors|colours|screen|version)',
+      '(go|make it|switch to|turn|set it to|use) [the] (dark|light|bright)',
+      '^ (dark|light) $',
+      '(turn on|turn off|enable|disable) (dark|light|night) [mode]',
+      '(toggle|switch|change) [the] (theme|mode|colors|colours)',
+      'lights (on|off)',
+    ],
+    he: [
+      '(מצב|ערכת|תצוגה|עיצוב|מסך|נושא) [נושא|צבעים] (כהה|בהיר|בהירה|כההה|לילה|יום|חשוך)',
+      '^ (כהה|בהיר) $',
+      '(תעבור|לעבור|תעברי|עבור) (לכהה|לבהיר|למצב כהה|למצב בהיר|למצב לילה|למצב יום)',
+      '(להחליף|תחליף|תחליפי|לשנות|תשנה|החלף) [את] [ה] (ערכת נושא|ערכת הנושא|עיצוב|צבעים|הצבעים|מצב תצוגה)',
+      '(תעשה|תעשי|שים|תשים) [את זה] (כהה|בהיר|חשוך)',
+    ],
+  },
+  takes: ['it'],
+  declines: (heard) => heard.unread.length > 0,
+  resolve(draft, heard, world) {
+    const { text } = heard.normal;
+    const off = /\boff\b|disable|כבה|לכבות/.test(text);
+    const said = dark.test(text)
+      ? off
+        ? 'light'
+        : 'dark'
+      : light.test(text)
+        ? off
+          ? 'dark'
+          : 'light'
+        : null;
+    draft.slots['theme'] = said ?? (world.user?.preferences?.theme === 'dark' ? 'light' : 'dark');
+  },
+  plan: (slots) => ({ effect: { kind: 'theme', value: String(slots['theme']) } }),
+  examples: () => ({ en: ['dark mode', 'go light'], he: ['מצב כהה', 'לעבור למצב בהיר'] }),
+  counterexamples: {
+    en: [
+      'book Dana in the dark room at 5',
+      'make physics light blue',
+      'show day',
+      'light lunch tomorrow at 1',
+    ],
+    he: ['תקבע לדנה שיעור לילה', 'פיזיקה בכחול כהה', 'תצוגת יום', 'מה יש לי היום?'],
+  },
+});

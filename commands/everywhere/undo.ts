@@ -1,0 +1,34 @@
+/** Puts back what the last card did. */
+import { command } from '../command.ts';
+
+export const undo = command({
+  id: 'undo',
+  who: ['teacher', 'student', 'parent', 'admin'],
+  deed: 'does',
+  says: {
+    en: [
+      '^ (undo|revert|unsend) [that|it|this|last|the last one|the last action|the last change|my last change|please] $',
+      '^ (please|can you|could you) undo [that|it|this] $',
+      '(put|change|bring|move|turn) (it|that|everything|them) back $',
+      '(put|change) back $',
+      '(undo|revert|take back|roll back|reverse|cancel) (that|the last|my last|what i just did|last) [action|change|one|thing|command|step]',
+      '^ (take that back|take it back|never mind that|oops|go back|my mistake)',
+    ],
+    he: [
+      '^ (ביטול|בטל|תבטל|תבטלי|לבטל|בטלי) את (זה|הפעולה|הפעולה האחרונה|הפעולה הקודמת|השינוי|השינוי האחרון|מה שעשית|מה שעשיתי) $',
+      '(בטל|תבטל|תבטלי|לבטל|ביטול) (פעולה אחרונה|הפעולה האחרונה|פעולה|את הפעולה האחרונה)',
+      '(תחזיר|תחזירי|להחזיר|החזר|החזירי) (את זה|את הכל|אחורה|חזרה|למה שהיה|כמו שהיה|את המצב|את הקודם|למצב הקודם)',
+      '^ (אופס|טעיתי|תחזיר|תחזירי|להחזיר|חזור|בטל פעולה)',
+      'כמו שהיה',
+    ],
+  },
+  takes: ['it'],
+  declines: (heard) => heard.unread.length > 0,
+  resolve: () => {},
+  plan: () => ({ effect: { kind: 'undo', value: '' } }),
+  examples: () => ({ en: ['undo', 'put it back'], he: ['בטל את הפעולה האחרונה', 'תחזיר את זה'] }),
+  counterexamples: {
+    en: ["don't undo", "cancel Dana's last lesson", 'move it back an hour', 'put Dana back on Sunday at 5'],
+    he: ['אל תבטל את הפעולה האחרונה', 'תבטל את השיעור האחרון של דנה', 'תחזיר את יעל מהארכיון', 'לבטל את מחר'],
+  },
+});

@@ -1,0 +1,59 @@
+/** A stretch of time that is spoken of: from and to, the end exclusive. */
+import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { dayStart } from './days.ts';
+import { endOf, hourOn } from './newMoment.ts';
+import type { When } from './when.ts';
+
+export type Range = { from: Wall; to: Wall };
+
+const nextDay = (day: string): Wall => `${addDays(dayOf(day), 1)}T00:00`;
+
+/** Null where no stretch of time was said. `back` looks for a month or day that was ("what did I have in October"). */
+export function aRange(when: When, world: IndexedWorld, back = false): Range | null {
+  const range = forward(when, world);
+  if (range === null || !back || range.from <= world.now) return range;
+  const years = (wall: Wall) => `${String(Number(wall.slice(0, 4)) - 1)}${wall.slice(4)}`;
+  const isMonth = when.stretch?.grain === 'month' || when.day?.open === 'year';
+  const isWeekday = when.day?.weekday !== undefined && when.day.open === 'week';
+  if (isMonth) return { from: years(range.from), to: years(range.to) };
+  return isWeekday ? { from: addMinutes(range.from, -7 * 1440), to: addMinutes(range.to, -7 * 1440) } : range;
+}
+
+function forward(when: When, world: IndexedWorld): Range | null {
+  const { day, clock, stretch } = when;
+  if (clock !== undefined && when.endClock !== undefined) {
+    const date = day?.date ?? dayOf(world.now);
+    const start = addMinutes(dayStart(date), hourOn(clock, date, world).minute);
+    return { from: start, to: endOf(start, when, 60) };
+  }
+  if (
+    stretch !== undefined &&
+    stretch.grain === 'part' &&
+    stretch.start !== undefined &&
+    stretch.end !== undefined &&
+    day !== undefined
+  ) {
+    const shift = (wall: Wall) =>
+      `${addDays(day.date, dayOf(wall) > dayOf(stretch.start ?? wall) ? 1 : 0)}T${wall.slice(11)}`;
+    return { from: shift(stretch.start), to: shift(stretch.end) };
+  }
+  if (stretch !== undefined) {
+    const from = stretch.start ?? world.now;
+    const to =
+      stretch.end ??
+      nextDay(addDays(dayOf(from), stretch.grain === 'minute' || stretch.grain === 'hour' ? 0 : 365));
+    return from < to ? { from: whole(from), to: whole(to) } : null;
+  }
+  if (day !== undefined && clock !== undefined) {
+    const start = addMinutes(dayStart(day.date), hourOn(clock, day.date, world).minute);
+    return { from: start, to: addMinutes(start, 60) };
+  }
+  if (day !== undefined) {
+    const last = when.moreDays.at(-1)?.date ?? day.date;
+    return { from: dayStart(day.date), to: nextDay(last > day.date ? last : day.date) };
+  }
+  return null;
+}
+
+const whole = (wall: Wall): Wall => (wall.length === 10 ? `${wall}T00:00` : wall);

@@ -1,0 +1,98 @@
+/** A recurrence from all the words that speak of it: "weekly … Tuesdays … 10 times … until June". */
+import { addDays, dayOf, weekdayOf, type Day } from '../../domain/basics/wallTime.ts';
+import type { Item } from '../pipeline/heard.ts';
+
+const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+export type SaidRule = { rrule: string; items: Item[]; weekdays: number[]; start?: string };
+
+const partsOf = (rrule: string): Map<string, string> =>
+  new Map(
+    rrule.split(';').map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
+  );
+
+/** `count` is a number of times or lessons said apart from the rule. */
+export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null): SaidRule | null {
+  const parts = new Map<string, string>();
+  const used: Item[] = [];
+  let start: string | undefined;
+  for (const item of items) {
+    if (item.kind !== 'time' || item.time.kind !== 'recurrence') continue;
+    used.push(item);
+    start ??= item.time.start;
+    for (const [name, value] of partsOf(item.time.rrule)) {
+      const known = parts.get(name);
+      if (name === 'BYDAY' && known !== undefined)
+        parts.set(name, [...new Set([...known.split(','), ...value.split(',')])].join(','));
+      else if (known === undefined || (name === 'INTERVAL' && known === '1')) parts.set(name, value);
+    }
+  }
+  if (used.length === 0) return null;
+  const byday = parts.get('BYDAY');
+  const weekdays = (byday ?? '')
+    .split(',')
+    .flatMap((code) => (codes.includes(code) ? [codes.indexOf(code)] : []));
+  if (weekdays.length > 0 && parts.get('FREQ') === 'DAILY') parts.set('FREQ', 'WEEKLY');
+  for (const item of items) {
+    if (item.kind !== 'time') continue;
+    const { time } = item;
+    if (
+      time.kind === 'interval' &&
+      (time.open === 'until' || time.open === 'by' || time.open === 'before') &&
+      time.end !== undefined
+    ) {
+      parts.delete('COUNT');
+      parts.set('UNTIL', lastDay(time.end).replaceAll('-', ''));
+      used.push(item);
+    } else if (
+      time.kind === 'duration' &&
+      time.calendar !== undefined &&
+      !parts.has('COUNT') &&
+      !parts.has('UNTIL')
+    ) {
+      const weeks = { day: 1 / 7, week: 1, month: 4, year: 52 }[time.calendar.unit] * time.calendar.count;
+      const interval = Number(parts.get('INTERVAL') ?? '1');
+      if (parts.get('FREQ') === 'WEEKLY')
+        parts.set(
+          'COUNT',
+          String(Math.max(1, Math.round((weeks * Math.max(1, weekdays.length)) / interval))),
+        );
+      used.push(item);
+    }
+  }
+  if (count !== null && !parts.has('UNTIL')) {
+    parts.set('COUNT', String(count.value));
+    used.push(count);
+  }
+  const rrule = ['FREQ', 'INTERVAL', 'BYDAY', 'COUNT', 'UNTIL']
+    .flatMap((name) => {
+      const value =
+        name === 'INTERVAL'
+          ? (parts.get(name) ?? '1')
+          : name === 'BYDAY'
+            ? inOrder(byday === undefined ? undefined : parts.get(name))
+            : parts.get(name);
+      return value === undefined ? [] : [`${name}=${value}`];
+    })
+    .join(';');
+  return { rrule, items: used, weekdays, ...(start === undefined ? {} : { start }) };
+}
+
+const inOrder = (byday: string | undefined): string | undefined =>
+  byday === undefined || /\d/.test(byday)
+    ? byday
+    : byday
+        .split(',')
+        .sort((a, b) => codes.indexOf(a) - codes.indexOf(b))
+        .join(',');
+
+/** An exclusive end is the last day before it, an hour within a day that day. */
+const lastDay = (end: string): Day =>
+  end.length === 10 ? addDays(end, -1) : end.endsWith('T00:00') ? addDays(dayOf(end), -1) : dayOf(end);
+
+/** The first day of a rule on or after a day. */
+export function firstDay(weekdays: number[], from: Day): Day {
+  if (weekdays.length === 0) return from;
+  const away = weekdays.map((weekday) => (weekday - weekdayOf(from) + 7) % 7);
+  return addDays(from, Math.min(...away));
+}

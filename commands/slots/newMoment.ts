@@ -1,0 +1,88 @@
+/** When something new takes place: day and hour as said, the open hour by working hours, the past rolled forward. */
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  minuteOfDay,
+  weekdayOf,
+  type Day,
+  type Wall,
+} from '../../domain/basics/wallTime.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import type { ClockRef } from '../languages/time/readings.ts';
+import { atClock } from './days.ts';
+import type { When } from './when.ts';
+
+export type NewMoment =
+  | { start: Wall; others: Wall[]; why: 'today' | 'tomorrow' | null }
+  | { missing: 'day' | 'hour' | 'both' | 'past'; day?: Day };
+
+const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+type Hours = { from: number | string; to: number | string }[];
+
+const minuteOf = (written: number | string): number =>
+  typeof written === 'number'
+    ? written
+    : Number(written.slice(0, written.indexOf(':'))) * 60 + Number(written.slice(written.indexOf(':') + 1));
+
+/** The teacher's hours on a weekday as minutes from midnight; null where none are kept. */
+export function workingHours(world: IndexedWorld, day: Day): { from: number; to: number }[] | null {
+  const kept = world.user?.userData?.['workingHours'];
+  if (typeof kept !== 'object' || kept === null) return null;
+  const hours = (kept as Record<string, Hours>)[codes[weekdayOf(day)] ?? ''];
+  return (hours ?? []).map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }));
+}
+
+/** An open hour: the reading inside the working hours, else the usual one (convention 4). */
+export function hourOn(
+  clock: ClockRef,
+  day: Day,
+  world: IndexedWorld,
+): { minute: number; other: number | null } {
+  if (!clock.open) return { minute: clock.minute, other: null };
+  const opposite = clock.minute >= 720 ? clock.minute - 720 : clock.minute + 720;
+  const hours = workingHours(world, day) ?? [];
+  const inside = (minute: number) => hours.some(({ from, to }) => minute >= from && minute < to);
+  const minute = inside(opposite) && !inside(clock.minute) ? opposite : clock.minute;
+  const other = minute === clock.minute ? opposite : clock.minute;
+  return { minute, other: other >= 420 && other <= 1320 ? other : null };
+}
+
+export function newMoment(when: When, world: IndexedWorld): NewMoment {
+  const today = dayOf(world.now);
+  const partStart = when.stretch?.start;
+  const day =
+    when.day?.date ??
+    (when.stretch?.grain === 'part' && partStart !== undefined ? dayOf(partStart) : undefined);
+  if (when.clock === undefined) {
+    if (day === undefined) return { missing: 'both' };
+    return { missing: 'hour', day };
+  }
+  if (day === undefined) {
+    const { minute, other } = hourOn(when.clock, today, world);
+    const now = minuteOfDay(world.now);
+    if (minute > now)
+      return { start: atClock(today, minute), others: [atClock(addDays(today, 1), minute)], why: 'today' };
+    if (other !== null && other > now)
+      return { start: atClock(today, other), others: [atClock(addDays(today, 1), minute)], why: 'today' };
+    return { start: atClock(addDays(today, 1), minute), others: [], why: 'tomorrow' };
+  }
+  const { minute, other } = hourOn(when.clock, day, world);
+  const start = atClock(day, minute);
+  const others = [
+    ...(when.day?.other === undefined ? [] : [atClock(when.day.other, minute)]),
+    ...(other === null ? [] : [atClock(day, other)]),
+  ];
+  if (start > world.now) return { start, others: others.filter((one) => one > world.now), why: null };
+  const later = other === null ? undefined : atClock(day, other);
+  if (later !== undefined && later > world.now) return { start: later, others: [], why: null };
+  return { missing: 'past', day };
+}
+
+/** The end: an hour that was said, else the length. */
+export function endOf(start: Wall, when: When, minutes: number): Wall {
+  if (when.endClock === undefined) return addMinutes(start, minutes);
+  const span = (((when.endClock.minute - minuteOfDay(start)) % 1440) + 1440) % 1440;
+  return addMinutes(start, when.endClock.open && span > 720 ? span - 720 : span === 0 ? minutes : span);
+}

@@ -1,0 +1,43 @@
+/** The people a sentence names, or the question which of them. */
+import type { Id } from '../../domain/basics/ids.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, mark, type Draft } from '../pipeline/draft.ts';
+import type { Item } from '../pipeline/heard.ts';
+import type { NamedKind } from '../people/nameIndex.ts';
+import { inWords } from '../words.ts';
+
+export const peopleOf = (items: Item[]): (Item & { kind: 'person' })[] =>
+  items.filter((item): item is Item & { kind: 'person' } => item.kind === 'person');
+
+/** Ids of the people of one kind; the slot is set when everybody is certain. */
+export function somePeople(
+  draft: Draft,
+  slot: string,
+  items: Item[],
+  kinds: NamedKind[],
+  world: IndexedWorld,
+): Id[] {
+  const people = peopleOf(items).filter(({ named }) => named.some(({ kind }) => kinds.includes(kind)));
+  const given = draft.given[slot];
+  mark(draft, slot, people, 'who');
+  if (Array.isArray(given)) return given as Id[];
+  if (typeof given === 'string') return [given];
+  const ids: Id[] = [];
+  for (const { named } of people) {
+    const among = named.filter(({ kind }) => kinds.includes(kind));
+    const certain = among.filter(({ id }) => ids.includes(id));
+    if (among.length === 1 && among[0]) {
+      if (!ids.includes(among[0].id)) ids.push(among[0].id);
+    } else if (certain.length === 0)
+      ask(
+        draft,
+        slot,
+        inWords(world, 'Who do you mean?', 'למי התכוונת?'),
+        among.map(({ id, name }) => ({ label: name, value: isList(slot) ? [...ids, id] : id })),
+      );
+  }
+  if (ids.length > 0 && draft.ask?.slot !== slot) draft.slots[slot] = isList(slot) ? ids : ids[0];
+  return ids;
+}
+
+const isList = (slot: string): boolean => slot === 'students' || slot === 'add' || slot === 'remove';
