@@ -1,5 +1,5 @@
 /** The one path of every mutation: all steps of a document in one transaction under the teacher's lock, or none of them. */
-import { decide } from '../domain/decide.ts';
+import { decide, isRefused } from '../domain/decide.ts';
 import type { Id } from '../domain/basics/ids.ts';
 import { refuse } from '../domain/basics/refusal.ts';
 import { fromStore } from '../domain/facts.ts';
@@ -87,7 +87,10 @@ async function carryOut(
   const decoded = decodeSteps(steps, { zone, currency, nowMs });
   if (isRefusedStep(decoded)) throw new TakenBack(decoded);
   const decision = await fromStore(decide(decoded, actor, { nowMs, newId }), storeAnswers(transaction));
-  if ('refusal' in decision) throw new TakenBack({ at: decision.at, refusal: decision.refusal });
+  if (isRefused(decision)) {
+    const { step, refusal } = decision.refused;
+    throw new TakenBack({ at: step, refusal });
+  }
 
   const changeId: Id = newId();
   const meetings = await writeChange(transaction, teacher, {
@@ -102,7 +105,7 @@ async function carryOut(
     changeId,
     steps: steps.map(({ key: responseKey }, index) => ({
       key: responseKey,
-      about: decision.about[index]?.[0] ?? null,
+      about: decision.outcomes[index]?.about[0] ?? null,
     })),
     meetings,
   };

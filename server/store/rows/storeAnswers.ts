@@ -1,6 +1,6 @@
 /** Answers what operations ask (domain/facts.ts) from the rows of one teacher, inside the teacher's lock. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { MeetingWithOccurrences, StoreAnswers } from '../../../domain/facts.ts';
+import type { AskName, Asks, MeetingWithOccurrences, StoreAnswers } from '../../../domain/facts.ts';
 import type { LinkedStudent, Teacher } from '../../../domain/people/people.ts';
 import type { Subject } from '../../../domain/subjects/subject.ts';
 import type { Queries } from '../tables.ts';
@@ -9,7 +9,29 @@ import { readChange } from './changeLog.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
 
+/** Each question is put to the database once: nothing is written while answers are gathered. */
 export function storeAnswers(queries: Queries): StoreAnswers {
+  const answers = asking(queries);
+  const given = new Map<string, Promise<unknown>>();
+  const once = <Name extends AskName>(ask: Name): StoreAnswers[Name] =>
+    ((of: Asks[Name][0]) => {
+      const question = `${ask} ${JSON.stringify(of)}`;
+      const answer = given.get(question) ?? answers[ask](of as never);
+      given.set(question, answer);
+      return answer;
+    }) as StoreAnswers[Name];
+  return {
+    teacher: once('teacher'),
+    subjects: once('subjects'),
+    students: once('students'),
+    meeting: once('meeting'),
+    series: once('series'),
+    schedule: once('schedule'),
+    change: once('change'),
+  };
+}
+
+function asking(queries: Queries): StoreAnswers {
   return {
     teacher: ({ teacherId }) => readTeacher(queries, teacherId),
     subjects: ({ teacherId }) => readSubjects(queries, teacherId),
