@@ -1,5 +1,6 @@
 /** What comes out of the pipeline: what was understood, what it would do, or what must be asked first. */
 import type { Id } from '../../domain/basics/ids.ts';
+import type { Wall } from '../../domain/basics/wallTime.ts';
 import type { RefusalCode } from '../../domain/basics/refusal.ts';
 import type { Step } from '../../domain/operations.ts';
 
@@ -38,7 +39,15 @@ export type Plan = {
   /** Operations of the specification that domain/operations.ts does not have yet, in the wire's form; not offered for doing. */
   calls?: { name: string; variables: Record<string, unknown> }[];
   /** What a reading command answers, or why it is refused. */
-  reply?: { code?: RefusalCode; text: string; rows?: Id[] };
+  reply?: {
+    code?: RefusalCode;
+    text: string;
+    rows?: Id[];
+    /** The lessons that the answer names, each with its meeting; wall times in the person's zone. */
+    lessons?: { meeting: Id; start: Wall; end: Wall }[];
+    /** Free hours that the answer offers. */
+    free?: { start: Wall; end: Wall }[];
+  };
   /** What only the device does: open a page, change the theme, the language. */
   effect?: { kind: 'page' | 'theme' | 'language' | 'undo' | 'help'; value: string };
   /** What could be said instead of a sentence that was not understood, in the person's own names. */
