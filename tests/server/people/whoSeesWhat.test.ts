@@ -1,0 +1,392 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/store/newId.ts';
+import { aServer, type TestServer } from '../aServer.ts';
+import { aNeighbourhood, personas, type Neighbourhood, type Persona } from './aNeighbourhood.ts';
+
+let server: TestServer;
+let people: Neighbourhood;
+beforeAll(async () => {
+  server = await aServer();
+  people = await aNeighbourhood(server);
+});
+afterAll(() => server.stop());
+
+/** What each persona is answered: 'ok' or a code. Every persona stands in every table. */
+type Expected = Record<Persona, 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'>;
+
+const out = { anon: 'UNAUTHENTICATED', exp: 'UNAUTHENTICATED' } as const;
+const nobodyElse = {
+  T: 'NOT_FOUND',
+  T2: 'NOT_FOUND',
+  S: 'NOT_FOUND',
+  Sb: 'NOT_FOUND',
+  Sa: 'NOT_FOUND',
+  S2: 'NOT_FOUND',
+} as const;
+
+const matrix: { call: string; query: string; of: Persona; expected: Expected; absent: Partial<Expected> }[] =
+  [
+    {
+      call: 'getTeacherById(T)',
+      query: 'query ($id: ID!) { getTeacherById(id: $id) { id } }',
+      of: 'T',
+      expected: {
+        ...out,
+        T: 'ok',
+        T2: 'ok',
+        S: 'ok',
+        Sb: 'ok',
+        Sa: 'ok',
+        S2: 'ok',
+        P: 'ok',
+        P2: 'ok',
+        A: 'ok',
+      },
+      absent: { ...nobodyElse, P: 'NOT_FOUND', P2: 'NOT_FOUND', A: 'NOT_FOUND' },
+    },
+    {
+      call: 'getStudentById(S)',
+      query: 'query ($id: ID!) { getStudentById(id: $id) { id } }',
+      of: 'S',
+      expected: {
+        ...out,
+        ...nobodyElse,
+        T: 'ok',
+        T2: 'ok',
+        S: 'ok',
+        P: 'ok',
+        P2: 'NOT_FOUND',
+        A: 'NOT_FOUND',
+      },
+      absent: { ...nobodyElse, P: 'NOT_FOUND', P2: 'NOT_FOUND', A: 'NOT_FOUND' },
+    },
+    {
+      call: 'getStudentById(Sb)',
+      query: 'query ($id: ID!) { getStudentById(id: $id) { id } }',
+      of: 'Sb',
+      expected: { ...out, ...nobodyElse, T: 'ok', Sb: 'ok', P: 'NOT_FOUND', P2: 'NOT_FOUND', A: 'NOT_FOUND' },
+      absent: {},
+    },
+    {
+      call: 'getStudentsByTeacherId(T)',
+      query: 'query ($id: ID!) { getStudentsByTeacherId(teacherId: $id) { id } }',
+      of: 'T',
+      expected: {
+        ...out,
+        T: 'ok',
+        T2: 'NOT_FOUND',
+        S: 'FORBIDDEN',
+        Sb: 'FORBIDDEN',
+        Sa: 'FORBIDDEN',
+        S2: 'FORBIDDEN',
+        P: 'FORBIDDEN',
+        P2: 'FORBIDDEN',
+        A: 'FORBIDDEN',
+      },
+      absent: { T: 'NOT_FOUND', T2: 'NOT_FOUND', S: 'FORBIDDEN', A: 'FORBIDDEN' },
+    },
+    {
+      call: 'subjectsById(T)',
+      query: 'query ($id: ID!) { subjectsById(teacherId: $id) { id } }',
+      of: 'T',
+      expected: {
+        ...out,
+        T: 'ok',
+        T2: 'NOT_FOUND',
+        S: 'ok',
+        Sb: 'ok',
+        Sa: 'ok',
+        S2: 'NOT_FOUND',
+        P: 'ok',
+        P2: 'NOT_FOUND',
+        A: 'NOT_FOUND',
+      },
+      absent: { ...nobodyElse, P: 'NOT_FOUND', P2: 'NOT_FOUND', A: 'NOT_FOUND' },
+    },
+    {
+      call: 'getNotifications(S)',
+      query: 'query ($id: ID!) { getNotifications(userId: $id) { id } }',
+      of: 'S',
+      expected: { ...out, ...nobodyElse, S: 'ok', P: 'ok', P2: 'NOT_FOUND', A: 'NOT_FOUND' },
+      absent: { ...nobodyElse, P: 'NOT_FOUND', P2: 'NOT_FOUND', A: 'NOT_FOUND' },
+    },
+  ];
+
+describe.each(matrix)('$call', ({ query, of, expected, absent }) => {
+  test.each(personas)('asked by %s', async (persona) => {
+    const { code } = await people[persona].graphql(query, { id: people[of].id });
+    expect(code ?? 'ok').toBe(expected[persona]);
+  });
+
+  test.each(Object.entries(absent))(
+    'a row that does not exist, asked by %s, is answered like a foreign one',
+    async (persona, code) => {
+      for (const id of [newId(), 'not-an-id', '', 'x'.repeat(5000)]) {
+        expect((await people[persona as Persona].graphql(query, { id })).code).toBe(code);
+      }
+    },
+  );
+});
+
+const teacherQuery = `query ($id: ID!) { getTeacherById(id: $id) {
+  id username email role profileImage phoneNumber { number } location { address } notificationsIds
+  preferences { language theme currency timeZone }
+  userData { meetingsIds subjectsIds studentsIds blockedStudentsIds excludedStudentsIds numberOfBadCancelsAllowed
+    lessonDuration noticeHours shareLink operationRadius contract teachLocations { teachAtTeacher } workingHours { SU { from } }
+    subscriptionId subscriptionStatus subscriptionPlan subscriptionStartDate trialEndDate yearsExperience aboutMe } } }`;
+
+type Shown = Record<string, unknown> & {
+  userData: Record<string, unknown>;
+  preferences: Record<string, unknown>;
+};
+
+const shownFields = (row: Record<string, unknown>): string[] =>
+  Object.keys(row).filter((key) => row[key] !== null && typeof row[key] !== 'function');
+
+describe('of a teacher', () => {
+  async function asSeenBy(persona: Persona): Promise<Shown> {
+    const { data } = await people[persona].graphql(teacherQuery, { id: people.T.id });
+    return data?.['getTeacherById'] as Shown;
+  }
+
+  test('she sees all of her own', async () => {
+    const self = await asSeenBy('T');
+    expect(self).toMatchObject({
+      email: 't@example.test',
+      role: 'teacher',
+      location: { address: 'Herzl 1' },
+    });
+    expect(new Set(self.userData['studentsIds'] as string[])).toEqual(
+      new Set([people.S.id, people.Sb.id, people.Sa.id]),
+    );
+    expect(self.userData).toMatchObject({
+      blockedStudentsIds: [people.Sb.id],
+      excludedStudentsIds: [people.Sa.id],
+      subjectsIds: [people.subject.maths],
+      subscriptionId: 'sub_secret',
+    });
+  });
+
+  const open = [
+    'lessonDuration',
+    'contract',
+    'teachLocations',
+    'subscriptionStatus',
+    'subscriptionPlan',
+    'aboutMe',
+  ];
+
+  test.each(['S', 'Sb', 'Sa', 'P'] as const)(
+    '%s sees how to reach and to learn with her, and nothing else',
+    async (persona) => {
+      const teacher = await asSeenBy(persona);
+      expect(shownFields(teacher)).toEqual([
+        'id',
+        'username',
+        'email',
+        'phoneNumber',
+        'preferences',
+        'userData',
+      ]);
+      expect(shownFields(teacher.preferences)).toEqual(['currency', 'timeZone']);
+      expect(new Set(shownFields(teacher.userData))).toEqual(new Set([...open, 'blockedStudentsIds']));
+    },
+  );
+
+  test.each(['S2', 'T2', 'P2', 'A'] as const)(
+    '%s, a stranger, sees her public side only',
+    async (persona) => {
+      const teacher = await asSeenBy(persona);
+      expect(shownFields(teacher)).toEqual(['id', 'username', 'preferences', 'userData']);
+      expect(new Set(shownFields(teacher.userData))).toEqual(new Set(open));
+    },
+  );
+
+  test('a blocked student learns that of themselves, and nobody learns it of another', async () => {
+    expect((await asSeenBy('Sb')).userData['blockedStudentsIds']).toEqual([people.Sb.id]);
+    for (const persona of ['S', 'Sa', 'P'] as const) {
+      expect((await asSeenBy(persona)).userData['blockedStudentsIds']).toEqual([]);
+    }
+  });
+});
+
+const studentFields = `id username email role phoneNumber { number } location { lat lon address } notificationsIds
+  preferences { language } userData { meetingsIds numberOfBadCancels teachersIds }`;
+
+describe('of a student', () => {
+  async function asSeenBy(persona: Persona): Promise<Shown> {
+    const query = `query ($id: ID!) { getStudentById(id: $id) { ${studentFields} } }`;
+    const { data } = await people[persona].graphql(query, { id: people.S.id });
+    return data?.['getStudentById'] as Shown;
+  }
+
+  test.each(['S', 'P'] as const)('%s sees everything, of all their teachers', async (persona) => {
+    const student = await asSeenBy(persona);
+    expect(student).toMatchObject({
+      location: { lat: 31.9, lon: 34.8 },
+      preferences: { language: 'he' },
+      notificationsIds: [],
+    });
+    expect(new Set(student.userData['teachersIds'] as string[])).toEqual(
+      new Set([people.T.id, people.T2.id]),
+    );
+    expect(student.userData['numberOfBadCancels']).toBe(3);
+  });
+
+  test.each([
+    ['T', 2],
+    ['T2', 3],
+  ] as const)(
+    '%s sees herself as the only teacher, and her own count of late cancellations',
+    async (persona, cancels) => {
+      const student = await asSeenBy(persona);
+      expect(student.userData).toMatchObject({
+        teachersIds: [people[persona].id],
+        numberOfBadCancels: cancels,
+      });
+      expect(student).toMatchObject({ email: 's@example.test', preferences: null, notificationsIds: null });
+    },
+  );
+
+  test('a teacher who does not go to the student’s home sees the address without its place on the map', async () => {
+    expect((await asSeenBy('T'))['location']).toEqual({ lat: null, lon: null, address: 'Herzl 1' });
+  });
+
+  test('the list of a teacher’s students shows each as the single query does', async () => {
+    const query = `query ($id: ID!) { getStudentsByTeacherId(teacherId: $id) { ${studentFields} } }`;
+    const { data } = await people.T.graphql(query, { id: people.T.id });
+    const list = data?.['getStudentsByTeacherId'] as Shown[];
+    expect(list.map(({ username }) => username)).toEqual([
+      'Archived Student',
+      'Blocked Student',
+      'Sami Student',
+    ]);
+    expect(list[2]).toEqual(await asSeenBy('T'));
+  });
+});
+
+describe('of a subject', () => {
+  const query = `query ($id: ID!) { subjectsById(teacherId: $id) { name cost color lessons { name urls private } } }`;
+  const lessonsSeenBy = async (persona: Persona) => {
+    const { data } = await people[persona].graphql(query, { id: people.T.id });
+    const [subject] = data?.['subjectsById'] as { cost: number; lessons: { urls: string[] }[] }[];
+    expect(subject?.cost).toBe(160);
+    return subject?.lessons.map(({ urls }) => urls);
+  };
+
+  test('the teacher sees all materials', async () => {
+    expect(await lessonsSeenBy('T')).toEqual([['https://example.test/roots'], ['https://example.test/exam']]);
+  });
+
+  test('a student without a lesson in the coming week sees none', async () => {
+    expect(await lessonsSeenBy('S')).toEqual([[], []]);
+  });
+
+  test('a student with one sees them, but for the private ones; other students still see none', async () => {
+    const { db, pool } = server.database;
+    const meeting = newId();
+    await db
+      .insertInto('app.meetings')
+      .values({
+        teacher_id: people.T.id,
+        id: meeting,
+        series_id: meeting,
+        revision: 1,
+        start: '2030-01-01T10:00',
+        zone: 'Asia/Jerusalem',
+        minutes: 45,
+        rrule: null,
+        summary: '',
+        description: '',
+        subject: 'Maths',
+        color: null,
+        location: 'teacher',
+        attendees: JSON.stringify([{ studentId: people.S.id }]),
+        capacity: 1,
+        cost_minor: 12_000,
+        cost_by_hand: false,
+        old_lesson_number: null,
+        alarms: '[]',
+        insisted: false,
+        created_at: new Date(),
+        reach_from: '2029-12-30T10:00',
+        reach_until: '2030-01-03T10:45',
+      })
+      .execute();
+    await db
+      .insertInto('app.seats')
+      .values({ user_id: people.S.id, teacher_id: people.T.id, meeting_id: meeting })
+      .execute();
+    const during = (days: number) =>
+      pool.query(
+        `INSERT INTO app.occupied (teacher_id, meeting_id, slot, during, insisted)
+         VALUES ($1, $2, '2030-01-01T10:00', tstzrange(now() + $3 * interval '1 day', now() + $3 * interval '1 day' + interval '45 min'), false)
+         ON CONFLICT (teacher_id, meeting_id, slot) DO UPDATE SET during = excluded.during`,
+        [people.T.id, meeting, days],
+      );
+    await during(8);
+    expect(await lessonsSeenBy('S')).toEqual([[], []]);
+    await during(6);
+    expect(await lessonsSeenBy('S')).toEqual([['https://example.test/roots'], []]);
+    expect(await lessonsSeenBy('P')).toEqual([['https://example.test/roots'], []]);
+    expect(await lessonsSeenBy('Sb')).toEqual([[], []]);
+  });
+});
+
+describe('of notifications', () => {
+  const query = `query ($id: ID!, $limit: Int, $offset: Int) {
+    getNotifications(userId: $id, limit: $limit, offset: $offset) { id title message timestamp read type } }`;
+  const ask = async (variables: { limit?: number; offset?: number }) =>
+    people.S.graphql(query, { id: people.S.id, ...variables });
+
+  beforeAll(async () => {
+    const rows = Array.from({ length: 130 }, (_, i) => ({
+      user_id: people.S.id,
+      id: newId(Date.UTC(2026, 0, 1) + i * 1000),
+      title: 'MeetingUpdated',
+      params: JSON.stringify({ number: i }),
+      created_at: new Date(Date.UTC(2026, 0, 1) + i * 1000),
+      read_at: i < 100 ? new Date() : null,
+    }));
+    await server.database.db.insertInto('app.notifications').values(rows).execute();
+  });
+
+  const numbers = (data: Record<string, unknown> | null) =>
+    (data?.['getNotifications'] as { message: string }[]).map(
+      ({ message }) => (JSON.parse(message) as { number: number }).number,
+    );
+
+  test('the newest come first, fifty of them where no number is said', async () => {
+    const { data } = await ask({});
+    expect(numbers(data)).toEqual(Array.from({ length: 50 }, (_, i) => 129 - i));
+    expect((data?.['getNotifications'] as object[])[0]).toMatchObject({
+      title: 'MeetingUpdated',
+      read: false,
+      type: 'info',
+      timestamp: String(Date.UTC(2026, 0, 1) + 129_000),
+    });
+  });
+
+  test('the rest comes page by page', async () => {
+    expect(numbers((await ask({ limit: 100, offset: 100 })).data)).toEqual(
+      Array.from({ length: 30 }, (_, i) => 29 - i),
+    );
+    expect(numbers((await ask({ offset: 500 })).data)).toEqual([]);
+  });
+
+  test.each([{ limit: 101 }, { limit: 0 }, { limit: -1 }, { offset: -1 }])(
+    '%j is a bad request',
+    async (page) => {
+      expect((await ask(page)).code).toBe('BAD_REQUEST');
+    },
+  );
+});
+
+test('me is the one who is signed in, and nobody for a visitor', async () => {
+  const query = '{ me { id role username email } }';
+  expect((await people.anon.graphql(query)).data).toEqual({ me: null });
+  expect((await people.exp.graphql(query)).data).toEqual({ me: null });
+  expect((await people.P.graphql(query)).data).toEqual({
+    me: { id: people.P.id, role: 'parent', username: 'Pat Parent', email: 'p@example.test' },
+  });
+});
