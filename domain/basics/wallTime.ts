@@ -43,10 +43,24 @@ export function daysInMonth(year: number, month: number): number {
 
 const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
 
+// A calendar writes the same few thousand days over and over.
+const writtenDays = new Map<number, Day>();
+const mostWrittenDays = 20_000;
+
 export function dayAt(days: number): Day {
+  const known = writtenDays.get(days);
+  if (known !== undefined) return known;
   const { year, month, day } = dateOf(days);
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  if (writtenDays.size >= mostWrittenDays) writtenDays.clear();
+  writtenDays.set(days, text);
+  return text;
 }
+
+const clocks = Array.from(
+  { length: minutesPerDay },
+  (_, minute) => `T${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
+);
 
 /** Days since 1970-01-01; reads a Day, or the date of a Wall. */
 export function daysOf(day: Day | Wall): number {
@@ -60,13 +74,11 @@ export function minutesOf(wall: Wall): number {
 
 export function wallAt(minutes: number): Wall {
   const days = Math.floor(minutes / minutesPerDay);
-  return atMinute(dayAt(days), minutes - days * minutesPerDay);
+  return dayAt(days) + clocks[minutes - days * minutesPerDay];
 }
 
 /** A minute (0–1439) of a day. */
-export function atMinute(day: Day, minute: number): Wall {
-  return `${day.slice(0, 10)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-}
+export const atMinute = (day: Day, minute: number): Wall => day.slice(0, 10) + clocks[minute];
 
 export const dayOf = (wall: Wall): Day => wall.slice(0, 10);
 

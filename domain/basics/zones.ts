@@ -84,6 +84,16 @@ function offsetAt(ms: number, zone: string): number {
 
 /** How many of the ascending numbers are at most `value`. */
 function countUpTo(ascending: number[], value: number): number {
+  // Lessons are asked for in order: mostly the answer is the one before, also of another zone.
+  const isAfter = lastCount === 0 || value >= (ascending[lastCount - 1] ?? Infinity);
+  if (isAfter && value < (ascending[lastCount] ?? Infinity)) return lastCount;
+  lastCount = search(ascending, value);
+  return lastCount;
+}
+
+let lastCount = 0;
+
+function search(ascending: number[], value: number): number {
   let low = 0;
   let high = ascending.length;
   while (low < high) {
