@@ -9,6 +9,8 @@ export type ListWords = {
   joins: RegExp;
   /** What introduces a bare number that is a member ("the", "ב-"), at the end of the text before it. */
   front: RegExp;
+  /** Weekdays may follow each other without any sign between them. */
+  spaced?: boolean;
 };
 
 const furthest = 12;
@@ -28,6 +30,11 @@ function shared(context: Context, a: Node, b: Node): { cat: string; value: unkno
     if ((digits?.length ?? 0) > 2 || n >= at.day) return undefined;
     const made = dateOf(context, n, at.month, at.year);
     return made && { cat: '@day', value: { ...made, ...(day.open ? { open: day.open } : {}) } };
+  }
+  if (b.cat === '@instant' && a.cat !== '@day') {
+    const { day, clock } = b.value as Values['instant'];
+    const date = shared(context, a, { ...b, cat: '@day', value: day });
+    return date && { cat: '@instant', value: { day: date.value, clock } };
   }
   if (a.cat !== '@day') return undefined;
   const day = a.value as DayValue;
@@ -51,6 +58,14 @@ function shared(context: Context, a: Node, b: Node): { cat: string; value: unkno
   return undefined;
 }
 
+/** A weekday's bare name, alone or with its hour. */
+function weekdayOnly(node: Node): boolean {
+  const day = node.cat === '@instant' ? (node.value as Values['instant']).day : (node.value as DayValue);
+  return (
+    (node.cat === '@day' || node.cat === '@instant') && day.weekday !== undefined && day.which === 'bare'
+  );
+}
+
 /** The nodes that lists add; each is made at most once, from the end of the text to its beginning. */
 export function listed(nodes: Node[], text: string, context: Context, words: ListWords): Node[] {
   const ending = new Map<number, Node[]>();
@@ -67,8 +82,11 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
     const b = queue[i] as Node;
     for (let to = b.from - 1; to >= Math.max(0, b.from - furthest); to--) {
       const before = ending.get(to);
-      if (!before || !words.joins.test(text.slice(to, b.from))) continue;
+      const between = text.slice(to, b.from);
+      const bare = words.spaced === true && between === ' ';
+      if (!before || !(bare || words.joins.test(between))) continue;
       for (const a of before) {
+        if (bare && !(weekdayOnly(a) && weekdayOnly(b))) continue;
         const meaning = shared(context, a, b);
         if (!meaning) continue;
         const front =
@@ -80,7 +98,7 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
           from: a.from - front,
           to: a.to,
           rule: 'list of days',
-          score: a.score + 20,
+          score: b.score + 20 + b.to - b.from,
         };
         const key = `${node.from} ${node.to} ${JSON.stringify(node.value)}`;
         if (seen.has(key)) continue;

@@ -8,7 +8,13 @@ const grammars: TimeGrammar[] = [english, heTimes];
 
 /** Every candidate, overlapping ones too; by place, the longer first. */
 export function readTimes(text: NormalText, context: TimeContext): TimeReading[] {
-  const all = grammars.flatMap((grammar) => grammar.read(text, context));
+  const hebrew = /[א-ת]/.test(text.text);
+  // Figures in a Hebrew sentence are read by its own grammar alone, which knows their neighbours.
+  const all = grammars.flatMap((grammar) =>
+    grammar
+      .read(text, context)
+      .filter((found) => !hebrew || grammar.language === 'he' || /[a-z]/i.test(found.text)),
+  );
   return all.sort((a, b) => a.from - b.from || b.to - a.to || b.score - a.score);
 }
 

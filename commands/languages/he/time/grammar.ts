@@ -17,9 +17,10 @@ export const heTimes: TimeGrammar = timeGrammar({
   phrases: hebrewPhrases,
   rules: [...clockRules, ...dayRules, ...periodRules, ...lengthRules, ...rangeRules, ...recurringRules],
   dottedDates: true,
-  worthReading: (text) => /[א-ת]|\d/.test(text),
+  // Latin text is English's, but for a bare "3pm".
+  worthReading: (text) => /[א-ת]/.test(text) || (/\d/.test(text) && !/[a-z]{3}/.test(text)),
   words: (text) => hebrewTokens(text, vocabulary),
   leaves: (text, tokens, context) => [...hebrewLeaves(text, tokens), ...holidayLeaves(text, context)],
-  lists: { joins: /^ ?(?:, ?(?:ו-?)?|ו-?)(?:ב-?|ה-?)?(?:יום )?$/, front: /[בה][- ]?$/ },
+  lists: { joins: /^ ?(?:, ?(?:ו-?)?|ו-?|או )(?:ב-?|ה-?)?(?:יום )?$/, spaced: true, front: /[בה][- ]?$/ },
   keep: keepHebrew,
 });

@@ -44,6 +44,10 @@ function counting({ said, front, rest, node }: Place): boolean {
   );
 }
 
+/** "180 לשעה", "100 שקל לשעה": a price. */
+const perHour = ({ node, said, front }: Place): boolean =>
+  node.cat === '@dur' && /^ל?שעה$/u.test(said) && /(?:\p{N}|שקל|שקלים|ש"ח|שח|₪) ל?$/u.test(front);
+
 /** Two bare numbers are hours only where nothing else is said. */
 const loneHours = ({ node, text }: Place): boolean =>
   node.rule === 'bare hours' && (node.from > 0 || node.to < text.length);
@@ -55,10 +59,18 @@ const multiplying = ({ said, text, node }: Place): boolean =>
 const startsInPast = ({ node, context }: Place): boolean =>
   node.rule === 'from a day on' && ((node.value as IntervalValue).start ?? 0) < context.today * dayLength;
 
+/** "Once a month on Sunday" is not every Sunday of the month: the days are left for a question. */
+const weekdaysOfMonth = ({ freq, byday }: RecurValue): boolean =>
+  freq === 'MONTHLY' && byday?.some((day) => day.length === 2) === true;
+
 /** "Every day" is not a part of "every Tuesday", nor "hour" of "what hour". */
 const partOfPhrase = ({ node, said, front, rest }: Place): boolean =>
   (node.cat === '@recur' && (node.value as RecurValue).freq === 'DAILY' && everyWeekday.test(said)) ||
   (node.cat === '@dur' && said === 'שעה' && /(?:[בה]|איזה |איזו |באותה )$/u.test(front)) ||
+  (node.rule === 'a length from now' && (/^(?:ל|במשך)/u.test(said) || front.endsWith('ל'))) ||
+  (node.cat === '@open' && /^(?:ו?עד)/u.test(said) && /\d ?- ?\d/.test(said)) ||
+  (/^\d\/\d$|^24\/7$/.test(said) && (said === '24/7' || /^ מ/u.test(rest))) ||
+  (node.cat === '@recur' && weekdaysOfMonth(node.value as RecurValue)) ||
   (node.cat === '@clock' && said.endsWith('אחת') && /^ [המ]/u.test(rest));
 
 function greets({ node, text }: Place): boolean {
@@ -78,12 +90,14 @@ function otherWord({ node, said, front, rest }: Place): boolean {
   if (day.weekday === undefined || day.which !== 'bare') return false;
   if (said === 'שבת' && front.endsWith('ל')) return sitting.test(rest) || sitters.test(front);
   if (!bareWeekday.test(said)) return false;
+  // "השיעור הראשון": with the article it is an ordinal.
+  if (/(?:^|[^\p{L}])[ובלמש]?ה$/u.test(front)) return true;
   if (said.endsWith('ראשון') && /^ ל?ציון/u.test(rest)) return true;
   if (said.endsWith('שני') && nounInPlural.test(rest)) return true;
   return beforeRank.test(front) || /^ (?:במעלה|בתור|ברשימה|במספר)/u.test(rest);
 }
 
-const no = [inner, counting, loneHours, multiplying, startsInPast, partOfPhrase, greets, otherWord];
+const no = [inner, counting, perHour, loneHours, multiplying, startsInPast, partOfPhrase, greets, otherWord];
 
 export function keepHebrew(node: Node, text: string, context: Context): boolean {
   const place: Place = {

@@ -62,8 +62,8 @@ function edge(which: 'start' | 'middle' | 'end', of: IntervalValue | undefined):
 }
 
 const relative: [string, number][] = [
-  ['היום', 0],
-  ['מחר', 1],
+  ['היום|today', 0],
+  ['מחר|tomorrow', 1],
   ['מחרתיים|מחרותיים|מחרתים', 2],
   ['אתמול', -1],
   ['שלשום', -2],
@@ -121,6 +121,9 @@ export const dayRules: Rule[] = [
     marked && (!clock.latent || !clock.open)
       ? value('instant', { day: weekdayDay(context, w), clock: { ...clock, latent: false } }, 1)
       : undefined,
+  ),
+  rule('lettered day, part of day', '@letter $sep? $in? @part', (context, { w, marked }, part) =>
+    marked ? dayPart(weekdayDay(context, w), part) : undefined,
   ),
   rule('weekday and date', '@weekday $sep? $the? @day', (_, { w }, of) => weekdayDated(w, of)),
   rule('weekday the nth', '@weekday $sep? $the @num', (context, { w }, { n }) =>

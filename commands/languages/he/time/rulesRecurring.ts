@@ -52,8 +52,10 @@ function without(of: RecurValue, off: number[]): Made | undefined {
 
 const monthly = (of: Partial<RecurValue>): Made | undefined =>
   recur({ freq: 'MONTHLY', interval: 1, ...of }, 2);
-const dayInMonth = (n: number): Made | undefined =>
-  Number.isInteger(n) && n >= 1 && n <= 31 ? monthly({ bymonthday: [n] }) : undefined;
+const dayInMonth = (n: number, score = 2): Made | undefined =>
+  Number.isInteger(n) && n >= 1 && n <= 31
+    ? recur({ freq: 'MONTHLY', interval: 1, bymonthday: [n] }, score)
+    : undefined;
 const bareWeek = (of: RecurValue): boolean => of.freq === 'WEEKLY' && !of.byday;
 
 export const recurringRules: Rule[] = [
@@ -116,6 +118,14 @@ export const recurringRules: Rule[] = [
   ),
   rule('nth day of every month', '$on? יום $the @rank $of? $every $monthWord', (_, { n }) =>
     n > 0 ? dayInMonth(n) : monthly({ bymonthday: [n] }),
+  ),
+  rule('every month on a day', '$every $monthWord $on|$the @num $lamed|$in $monthWord', (_, { n }) =>
+    dayInMonth(n, 6),
+  ),
+  rule('day of every month', '@num לכל $monthWord', (_, { n }) => dayInMonth(n)),
+  rule('every day of the week', '$every יום $in $weekWord', () => recur(everyUnit('day'), 1)),
+  rule('so many times', '$for? @num|cardinal $times $sep? $in? @recur', (_, { n }, of) =>
+    of.count || n < 1 || n > 1000 ? undefined : recur({ ...of, count: n }, 1),
   ),
   rule('every nth weekday', '$every @weekday $the? @rank $of|$in ה+ $monthWord', (_, { w }, { n }) =>
     monthly({ byday: [`${n}${code(w)}`] }),

@@ -28,11 +28,11 @@ const unit = (name: Unit, plural = false): Values['unit'] =>
   plural ? { unit: name, plural } : { unit: name };
 
 const weekdayNames: Record<string, number> = {
-  ראשון: 0,
+  'ראשון|ראשן': 0,
   שני: 1,
-  שלישי: 2,
-  רביעי: 3,
-  חמישי: 4,
+  'שלישי|שלשי': 2,
+  'רביעי|רבעי': 3,
+  'חמישי|חמשי': 4,
   'שישי|ששי': 5,
   שבת: 6,
 };
@@ -46,6 +46,10 @@ const lettered = (front: string): Record<string, Values['weekday']> =>
       { w },
     ]),
   );
+
+/** People mix: "sunday ב-5". */
+const englishWeekdays =
+  'sunday|sun,monday|mon,tuesday|tue,wednesday|wed,thursday|thu,friday|fri,saturday|sat'.split(',');
 
 const months: Record<string, number> = {
   "ינואר|ינו'": 1,
@@ -90,6 +94,7 @@ export const hebrewPhrases: Phrase[] = [
     'letter',
     keyed(weekdayLetters, (w) => ({ w })),
   ),
+  ...englishWeekdays.flatMap((names, w) => phrases('weekday', { [names]: { w } })),
   ...phrases(
     'month',
     keyed(months, (m) => ({ m })),
@@ -186,6 +191,7 @@ export const hebrewPhrases: Phrase[] = [
   ...connective('minutesWord', "דקות|דק'|דק|דקה"),
   ...connective('less', 'פחות'),
   ...connective('monthWord', 'חודש'),
+  ...connective('weekWord', 'שבוע'),
   ...connective('yearWord', 'שנת'),
   ...connective('halfWord', 'חצי'),
   ...connective('quarterWord', 'רבע'),
@@ -198,7 +204,7 @@ export const hebrewPhrases: Phrase[] = [
 /** The words with which a prefix may be joined. */
 export const vocabulary: ReadonlySet<string> = new Set([
   ...hebrewPhrases.map((phrase) => phrase.words[0] ?? ''),
-  ...'היום|מחר|מחרתיים|מחרותיים|מחרתים|אתמול|שלשום|ערב|הערב|הבוקר|הלילה|חצות|מוצ"ש|מוצש|מוצאי|סוף|רגע|עכשיו|פעמיים'.split(
+  ...'היום|מחר|מחרתיים|מחרותיים|מחרתים|אתמול|שלשום|ערב|הערב|הבוקר|הלילה|חצות|מוצ"ש|מוצש|מוצאי|סוף|רגע|עכשיו|פעמיים|פסח|סוכות|חנוכה|פורים|ראש|יום|ערב|חג|שמחת|כיפור|עצמאות'.split(
     '|',
   ),
 ]);
