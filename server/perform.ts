@@ -80,20 +80,23 @@ async function carryOut(
     if (taken === 'reused') throw new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
     if (taken !== 'mine') return taken;
   }
-  const teacher = await lockTeacher(transaction, actor.id);
-  if (!teacher) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
+  const locked = await lockTeacher(transaction, actor.id);
+  if (!locked) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
 
-  const { zone, currency } = teacher;
+  const { zone, currency } = locked.teacher;
   const decoded = decodeSteps(steps, { zone, currency, nowMs });
   if (isRefusedStep(decoded)) throw new TakenBack(decoded);
-  const decision = await fromStore(decide(decoded, actor, { nowMs, newId }), storeAnswers(transaction));
+  const decision = await fromStore(
+    decide(decoded, actor, { nowMs, newId }),
+    storeAnswers(transaction, locked.teacher),
+  );
   if (isRefused(decision)) {
     const { step, refusal } = decision.refused;
     throw new TakenBack({ at: step, refusal });
   }
 
   const changeId: Id = newId();
-  const meetings = await writeChange(transaction, teacher, {
+  const meetings = await writeChange(transaction, locked, {
     id: changeId,
     actorId: actor.id,
     operations: decoded.map(({ name }) => name),

@@ -28,10 +28,10 @@ export type ChangeToWrite = {
 /** Answers every row that was written, as its teacher sees it. */
 export async function writeChange(
   transaction: StoreTransaction,
-  teacher: Locked,
+  { teacher, revision, occupiedUntilMs }: Locked,
   change: ChangeToWrite,
 ): Promise<WireMeeting[]> {
-  const { teacherId, revision } = teacher;
+  const teacherId = teacher.id;
   const rows = wholeChange(change.rows, revision);
   const meetings = rows.flatMap(({ before, after }) =>
     after?.kind === 'meeting' ? [{ before: before as Meeting | null, after }] : [],
@@ -55,7 +55,7 @@ export async function writeChange(
     revision,
   );
   for (const { meeting } of held) meeting.revision = revision;
-  const span = { fromMs: occupiedFromMs(change.nowMs), untilMs: teacher.occupiedUntilMs };
+  const span = { fromMs: occupiedFromMs(change.nowMs), untilMs: occupiedUntilMs };
   await rewriteOccupied(transaction, teacherId, held, span);
 
   const { id, actorId, operations } = change;

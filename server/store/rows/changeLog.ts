@@ -44,9 +44,7 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
   const idsOf = (kind: Row['kind']): Id[] =>
     keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
   const meetings = await readMeetings(queries, teacherId, { ids: idsOf('meeting'), removedToo: true });
-  const occurrenceIds = idsOf('occurrence');
-  const occurrences =
-    occurrenceIds.length === 0 ? [] : await readOccurrences(queries, teacherId, { ids: occurrenceIds });
+  const occurrences = await readOccurrences(queries, teacherId, idsOf('occurrence'));
   const now = new Map<string, Row>();
   for (const { meeting } of meetings) now.set(rowKey(meeting), meeting);
   for (const occurrence of occurrences) now.set(rowKey(occurrence), occurrence);

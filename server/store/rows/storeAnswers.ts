@@ -10,8 +10,8 @@ import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
 
 /** Each question is put to the database once: nothing is written while answers are gathered. */
-export function storeAnswers(queries: Queries): StoreAnswers {
-  const answers = asking(queries);
+export function storeAnswers(queries: Queries, teacher: Teacher): StoreAnswers {
+  const answers = asking(queries, teacher);
   const given = new Map<string, Promise<unknown>>();
   const once = <Name extends AskName>(ask: Name): StoreAnswers[Name] =>
     ((of: Asks[Name][0]) => {
@@ -31,38 +31,16 @@ export function storeAnswers(queries: Queries): StoreAnswers {
   };
 }
 
-function asking(queries: Queries): StoreAnswers {
+function asking(queries: Queries, teacher: Teacher): StoreAnswers {
   return {
-    teacher: ({ teacherId }) => readTeacher(queries, teacherId),
+    // Whose lock is held; nobody else's rows are any business of this change.
+    teacher: async ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
     subjects: ({ teacherId }) => readSubjects(queries, teacherId),
     students: ({ teacherId, ids }) => readStudents(queries, teacherId, ids),
     meeting: ({ teacherId, id }) => readMeeting(queries, teacherId, id),
     series: ({ teacherId, seriesId }) => readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
     schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
     change: ({ teacherId, changeId }) => readChange(queries, teacherId, changeId),
-  };
-}
-
-async function readTeacher(queries: Queries, teacherId: Id): Promise<Teacher | null> {
-  const row = await queries
-    .selectFrom('app.teachers as t')
-    .innerJoin('app.users as u', 'u.user_id', 't.teacher_id')
-    .select(['u.username', 't.zone', 't.currency', 't.plan', 't.status', 't.lesson_minutes'])
-    .select(['t.working_hours', 't.locations'])
-    .where('t.teacher_id', '=', teacherId)
-    .where('u.user_id', '=', teacherId)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: teacherId,
-    name: row.username,
-    zone: row.zone,
-    currency: row.currency,
-    plan: row.plan,
-    status: row.status,
-    lessonMinutes: row.lesson_minutes,
-    workingHours: row.working_hours,
-    locations: row.locations,
   };
 }
 
@@ -94,7 +72,7 @@ async function readMeeting(queries: Queries, teacherId: Id, id: Id): Promise<Mee
   if (!isStoredId(id)) return null;
   const [meeting] = await readMeetings(queries, teacherId, { ids: [id] });
   if (meeting) return meeting;
-  const [occurrence] = await readOccurrences(queries, teacherId, { ids: [id] });
+  const [occurrence] = await readOccurrences(queries, teacherId, [id]);
   if (!occurrence) return null;
   const [around] = await readMeetings(queries, teacherId, { ids: [occurrence.meetingId] });
   return around ?? null;

@@ -9,6 +9,8 @@ import { add, carryingOut, type CarryOut } from './carryOut.ts';
 const isProof = process.env['PROVE'] !== undefined;
 const rounds = isProof ? 200 : 20;
 const racers = 50;
+/** A server that has just begun is slower; its first rounds are run and judged, but not timed. */
+const warmUps = 5;
 /** In a test run the machine also does other things. */
 const longestMs = isProof ? 250 : 1_000;
 
@@ -57,12 +59,12 @@ function expectSwift(tookMs: readonly number[]): void {
 describe('of fifty who want one hour exactly one gets it', () => {
   test('when all of them add a lesson', { timeout: 300_000 }, async () => {
     const tookMs: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < rounds + warmUps; round += 1) {
       const start = hourOf(round);
       const step = add({ start, end: addMinutes(start, 60), attendees: [{ attendeeId: school.dana.id }] });
       const result = await race(Array.from({ length: racers }, () => () => rivkaDoes([step])));
       expectOneWinner(result.statuses);
-      tookMs.push(...result.tookMs);
+      if (round >= warmUps) tookMs.push(...result.tookMs);
     }
     expectSwift(tookMs);
   });
@@ -96,7 +98,7 @@ describe('of fifty who want one hour exactly one gets it', () => {
     const move = (id: string, start: string) =>
       rivkaDoes([{ name: 'updateMeeting', args: { input: { id, start, end: addMinutes(start, 30) } } }]);
     const tookMs: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < rounds + warmUps; round += 1) {
       const goal = addMinutes('2027-01-10T00:00', round * 60);
       const result = await race(
         lessons.map(
@@ -106,7 +108,7 @@ describe('of fifty who want one hour exactly one gets it', () => {
         ),
       );
       expectOneWinner(result.statuses);
-      tookMs.push(...result.tookMs);
+      if (round >= warmUps) tookMs.push(...result.tookMs);
       const winner = lessons[result.statuses.indexOf('ok')];
       if (winner) expect((await move(winner.id, winner.home))[0]?.status).toBe('ok');
     }
