@@ -1,8 +1,7 @@
 /** What surrounds every screen: direction, the line to the server, the routes. */
 import { ApolloProvider } from '@apollo/client/react';
 import { Direction } from 'radix-ui';
-import { useEffect } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../words/useLanguage.ts';
 import { client } from './apollo.ts';

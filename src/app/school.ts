@@ -36,6 +36,8 @@ type School = {
   meetings: WireMeeting[];
   open(user: SessionUser): Promise<void>;
   retry(): Promise<void>;
+  /** Fetches the meetings again, without leaving the screen. */
+  refresh(): Promise<void>;
   close(): void;
 };
 
@@ -133,6 +135,9 @@ export const useSchool = create<School>((set, get) => {
     async retry() {
       const { user } = get();
       if (user) await load(user);
+    },
+    async refresh() {
+      await Promise.all(get().teachers.map(({ id }) => fetchMeetings(id))).catch(() => undefined);
     },
     close() {
       opening += 1;

@@ -1,4 +1,4 @@
-/** The world that a sentence is read against, of this person and this moment; null until the school is loaded. */
+/** The world that sentences are read against: what has been loaded, indexed once, and the present minute. */
 import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
 import { aWorld, type WorldMeeting } from '../../commands/world.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
@@ -7,9 +7,13 @@ import { useSchool } from './school.ts';
 import { useSession } from './session.ts';
 import { nowIn } from './useNow.ts';
 
+type Made = { key: readonly unknown[]; world: IndexedWorld };
+
+let made: Made | null = null;
+
 /** A meeting without its times is somebody else's and cannot be spoken of. */
 function spokenOf({ start, end, ...meeting }: WireMeeting): WorldMeeting | null {
-  if (!start || !end || meeting.removed) return null;
+  if (!start || !end || meeting.removed || meeting.busyOnly) return null;
   return {
     ...meeting,
     start,
@@ -26,22 +30,30 @@ function spokenOf({ start, end, ...meeting }: WireMeeting): WorldMeeting | null 
   };
 }
 
+/** null while nobody is signed in. Made anew only when something it is made of has changed, or the minute has. */
 export function worldNow(): IndexedWorld | null {
   const { user } = useSession.getState();
-  const school = useSchool.getState();
   if (!user) return null;
+  const { subjects, students, teachers, meetings } = useSchool.getState();
   const { timeZone } = user.preferences;
-  return indexWorld(
+  const now = nowIn(timeZone).wall;
+  const locale = languageNow();
+  const key = [user, subjects, students, teachers, meetings, now, locale];
+  if (made?.key.every((part, index) => part === key[index])) return made.world;
+  const world = indexWorld(
     aWorld({
-      user,
+      // A teacher's own data (working hours, usual length) comes with the school.
+      user: { ...user, userData: teachers.find(({ id }) => id === user.id)?.userData ?? null },
       role: user.role,
-      locale: languageNow(),
+      locale,
       timeZone,
-      now: nowIn(timeZone).wall,
-      subjects: school.subjects,
-      students: school.students,
-      teachers: school.teachers.map(({ id, username }) => ({ id, username })),
-      meetings: school.meetings.flatMap((meeting) => spokenOf(meeting) ?? []),
+      now,
+      subjects,
+      students,
+      teachers: teachers.map(({ id, username }) => ({ id, username })),
+      meetings: meetings.flatMap((meeting) => spokenOf(meeting) ?? []),
     }),
   );
+  made = { key, world };
+  return world;
 }

@@ -7,8 +7,10 @@ import { lessonOf, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Step } from '../../domain/operations.ts';
 import { useSchool } from '../app/school.ts';
 import { Button } from '../design/ui/Button.tsx';
+import { Switch } from '../design/ui/Switch.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { useByHand } from './byHand.ts';
+import { undoByHand } from './undoByHand.ts';
 import {
   fieldsOfLesson,
   stepToAdd,
@@ -81,9 +83,11 @@ export function MeetingDialog({
   const { seen, state, save } = useByHand(step);
 
   const confirm = async (insist: boolean): Promise<void> => {
-    const undo = await save(insist);
-    if (!undo) return;
-    toast(t('calendar.form.saved'), { action: { label: t('calendar.form.undo'), onClick: undo } });
+    const changeId = await save(insist);
+    if (changeId === null) return;
+    toast(t('calendar.form.saved'), {
+      action: { label: t('calendar.form.undo'), onClick: () => void undoByHand(changeId, t) },
+    });
     onClose();
   };
   const title =
@@ -109,6 +113,10 @@ export function MeetingDialog({
             <MeetingFieldset fields={fields} short={byHand.kind === 'move'} onChange={change} />
           )}
           {lesson?.meeting.rrule ? <ScopeField fields={fields} onChange={change} /> : null}
+          <label className="flex items-center gap-2 text-sm text-on-surface-muted">
+            <Switch checked={fields.quiet} onCheckedChange={(quiet) => change({ quiet })} />
+            {t('calendar.form.quiet')}
+          </label>
           <MeetingOutcome
             seen={seen}
             failure={state.refusal}

@@ -1,6 +1,7 @@
 /** Where the calendar stands, and the plan that is drawn into it; the conversation turns both. */
 import { create } from 'zustand';
 import type { Day } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
 import type { RowChange } from '../../domain/rows.ts';
 import type { GridView } from './CalendarGrid.tsx';
 import type { Hit } from './ghosts.ts';
@@ -12,16 +13,21 @@ type CalendarState = {
   /** A day in the range that is seen; null until somebody turns a page: today. */
   day: Day | null;
   plan: Drawn | null;
+  /** A plan's step that the person wants to change in the form. */
+  step: Step | null;
   see(view: GridView): void;
   goTo(day: Day | null): void;
   draw(plan: Drawn | null): void;
+  editByHand(step: Step | null): void;
 };
 
 export const useCalendar = create<CalendarState>((set) => ({
   view: globalThis.matchMedia?.('(width < 48rem)').matches ? 'day' : 'week',
   day: null,
   plan: null,
+  step: null,
   see: (view) => set({ view }),
   goTo: (day) => set({ day }),
   draw: (plan) => set({ plan }),
+  editByHand: (step) => set({ step }),
 }));

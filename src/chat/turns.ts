@@ -1,6 +1,7 @@
 /** What the thread holds: the person's sentences and the cards that answer them; plain data, kept on the device. */
 import type { Plan, Span } from '../../commands/pipeline/plan.ts';
-import type { Preview } from '../../commands/preview.ts';
+import type { Preview } from '../app/previewSteps.ts';
+import type { Step } from '../../domain/operations.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import type { Refusal, RefusalCode } from '../../domain/basics/refusal.ts';
 
@@ -29,10 +30,17 @@ export type Card =
   | {
       kind: 'plan';
       plan: Plan;
+      /** What is sent: the plan's steps with the version shown and the way out of clashes. */
+      steps: Step[];
+      /** Occurrences of a series that stay as they are, because they would clash. */
+      keep: Wall[];
+      /** A plan is sent under one name however often it is tried: it is done once. */
+      requestId: string;
       preview: Preview;
       state: PlanState;
       changeId?: string;
       refusal?: Refusal;
+      undone?: boolean;
       quiet: boolean;
     }
   | { kind: 'question'; plan: Plan; answered?: string }

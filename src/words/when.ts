@@ -1,5 +1,6 @@
 /** Days and hours as they are written on screen, in the language of the screen; hours always by 24. */
-import { differenceInCalendarDays, format, parse } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { format } from 'date-fns/format';
 import { enGB } from 'date-fns/locale/en-GB';
 import { he } from 'date-fns/locale/he';
 import type { Language } from './language.ts';

@@ -1,0 +1,114 @@
+/** The card that answers a plan. */
+import type { Command } from '../../commands/command.ts';
+import type { IndexedWorld } from '../../commands/indexWorld.ts';
+import type { Plan } from '../../commands/pipeline/plan.ts';
+import i18next from 'i18next';
+import type { Brain } from './conversation.ts';
+import { isQuiet, settleClashes, withVersions } from './planSteps.ts';
+import type { AnswerRow, Card } from './turns.ts';
+
+const examplesShown = 3;
+
+export function cardOf(plan: Plan, world: IndexedWorld, mind: Pick<Brain, 'catalogue'>): Card {
+  switch (plan.status) {
+    case 'ask':
+      return { kind: 'question', plan };
+    case 'choose':
+      return { kind: 'choose', plan };
+    case 'refused':
+      return { kind: 'refusal', code: plan.reply?.code ?? 'FORBIDDEN' };
+    case 'unknown':
+      // "Don't cancel" was understood very well: it is answered, and nothing is done.
+      if (plan.reply && !plan.suggestions?.length)
+        return { kind: 'answer', plan, title: plan.reply.text, rows: [] };
+      return {
+        kind: 'unknown',
+        unread: plan.unread,
+        examples: (plan.suggestions ?? []).slice(0, examplesShown),
+      };
+    case 'ready':
+      return readyCard(plan, world, mind.catalogue);
+  }
+}
+
+function readyCard(plan: Plan, world: IndexedWorld, catalogue: readonly Command[]): Card {
+  if (plan.effect?.kind === 'help')
+    return { kind: 'help', groups: helpGroups(plan.effect.value, world, catalogue) };
+  if (plan.effect)
+    return { kind: 'done', title: plan.reply?.text ?? i18next.t(`chat.effect.${plan.effect.kind}`) };
+  if (plan.steps.length > 0) {
+    const settled = settleClashes(withVersions(plan.steps));
+    if (settled) {
+      const { steps, preview, keep } = settled;
+      return {
+        kind: 'plan',
+        plan,
+        steps,
+        keep,
+        preview,
+        requestId: crypto.randomUUID(),
+        state: 'open',
+        quiet: isQuiet(plan),
+      };
+    }
+  }
+  if (plan.reply) return answerCard(plan, plan.reply, world);
+  // Understood, and not to be done from here: the nearest things that can be.
+  return { kind: 'unknown', unread: [], examples: nearestExamples(world, catalogue) };
+}
+
+function answerCard(plan: Plan, reply: NonNullable<Plan['reply']>, world: IndexedWorld): Card {
+  const colors = new Map(world.subjects.map(({ name, color }) => [name, color ?? null]));
+  const rows = (reply.lessons ?? []).map(({ meeting, start, end }): AnswerRow => {
+    const lesson = world.lessonById.get(meeting);
+    const subject = lesson?.subject ?? '';
+    return {
+      id: `${meeting} ${start}`,
+      start,
+      end,
+      title: subject,
+      names: (lesson?.attendeeIds ?? []).flatMap((id) => world.named.get(id)?.name ?? []),
+      color: colors.get(subject) ?? null,
+    };
+  });
+  const title =
+    rows.length > 0
+      ? i18next.t('chat.lessons', { count: rows.length })
+      : reply.free?.length
+        ? i18next.t('chat.freeHours')
+        : reply.text;
+  return { kind: 'answer', plan, title, rows, ...(reply.free ? { slots: reply.free } : {}) };
+}
+
+function helpGroups(
+  query: string,
+  world: IndexedWorld,
+  catalogue: readonly Command[],
+): { area: string; examples: string[] }[] {
+  const mine = catalogue.filter((command) => command.who.includes(world.role) && command.id !== 'answer');
+  const asked = mine.filter((command) =>
+    command.examples(world)[world.locale].some((example) => query !== '' && example.includes(query)),
+  );
+  const byArea = Map.groupBy(asked.length > 0 ? asked : mine, (command) => areaOf(command.id));
+  return [...byArea].map(([area, commands]) => ({
+    area,
+    examples: commands.flatMap((command) => command.examples(world)[world.locale].slice(0, 2)),
+  }));
+}
+
+const areas = ['schedule', 'meeting', 'everywhere'] as const;
+
+function areaOf(id: string): string {
+  const area =
+    areas.find((one) => id.startsWith(`${one}.`)) ?? (id.startsWith('day.') ? 'meeting' : 'everywhere');
+  return i18next.t(`chat.area.${area}`);
+}
+
+function nearestExamples(world: IndexedWorld, catalogue: readonly Command[]): string[] {
+  return catalogue
+    .filter(
+      (command) => command.who.includes(world.role) && command.deed === 'reads' && command.id !== 'answer',
+    )
+    .flatMap((command) => command.examples(world)[world.locale].slice(0, 1))
+    .slice(0, examplesShown);
+}

@@ -1,0 +1,214 @@
+/** The conversation: a sentence is read while it is typed, sent, planned, confirmed, done and undone. */
+import { create } from 'zustand';
+import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
+import { onReconnect } from '../app/apollo.ts';
+import { useSession } from '../app/session.ts';
+import { useCalendar } from '../calendar/useCalendar.ts';
+import { cardOf } from './cardOf.ts';
+import { doOnDevice } from './doOnDevice.ts';
+import { drawPlan } from './drawPlan.ts';
+import { sendPlan } from './sendPlan.ts';
+import { undoChange } from './undoChange.ts';
+import { keepThread, loadThread } from './threadStore.ts';
+import { openTurn, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
+
+export type Brain = typeof import('./brain.ts');
+
+type Conversation = Deeds & {
+  draft: string;
+  /** The draft as it is read at every keystroke; nothing is sent. */
+  reading: Plan | null;
+  turns: Turn[];
+  setDraft(text: string): void;
+  send(): void;
+};
+
+let brain: Brain | null = null;
+
+/** Fetches what understands sentences; until it is here a draft is simply not read yet. */
+export async function wake(): Promise<Brain> {
+  brain ??= await import('./brain.ts');
+  return brain;
+}
+
+/** Plans that are on their way now: a second tap does not send them again. */
+const sending = new Set<string>();
+
+const newTurnId = (): string => crypto.randomUUID();
+
+export const useConversation = create<Conversation>((set, get) => {
+  const put = (turns: Turn[]): void => {
+    set({ turns });
+    const { user } = useSession.getState();
+    if (user) void keepThread(user.id, turns);
+  };
+  const add = (...turns: Turn[]): void => put([...get().turns, ...turns]);
+  const deskSays = (card: Card): string => {
+    const id = newTurnId();
+    add({ id, atMs: Date.now(), by: 'desk', card });
+    return id;
+  };
+  const cardAt = <Kind extends Card['kind']>(id: string, kind: Kind): CardOf<Kind> | null => {
+    const turn = get().turns.find((one) => one.id === id);
+    return turn?.by === 'desk' && turn.card.kind === kind ? (turn.card as CardOf<Kind>) : null;
+  };
+  const changeCard = (id: string, part: Partial<Card>): void =>
+    put(
+      get().turns.map((turn) =>
+        turn.id === id && turn.by === 'desk' ? { ...turn, card: { ...turn.card, ...part } as Card } : turn,
+      ),
+    );
+  const lastPlan = (): Plan | undefined => {
+    for (const turn of get().turns.toReversed()) {
+      if (turn.by === 'desk' && 'plan' in turn.card) return turn.card.plan;
+    }
+    return undefined;
+  };
+  const show = (mind: Brain, plan: Plan): void => {
+    const world = mind.worldNow();
+    if (!world) return;
+    if (plan.status === 'ready' && plan.effect) {
+      const open = openTurn(get().turns);
+      switch (plan.effect.kind) {
+        case 'undo':
+          return undoLast();
+        case 'confirm':
+          if (open?.card.kind === 'plan') return get().confirm(open.id);
+          break;
+        case 'dismiss':
+          if (open?.card.kind === 'plan') return get().drop(open.id);
+          break;
+        default:
+          doOnDevice(plan.effect);
+      }
+    }
+    const card = cardOf(plan, world, mind);
+    deskSays(card);
+    drawPlan(card);
+  };
+  const undoLast = (): void => {
+    const done = get().turns.findLast(
+      (turn) =>
+        turn.by === 'desk' && turn.card.kind === 'plan' && turn.card.state === 'done' && !turn.card.undone,
+    );
+    if (done) void get().undo(done.id);
+    else deskSays({ kind: 'refusal', code: 'NOT_FOUND', params: { what: 'undo' } });
+  };
+  const reread = async (plan: Plan, slots: Slots): Promise<void> => {
+    const mind = await wake();
+    const world = mind.worldNow();
+    if (world) show(mind, mind.answerCard(plan, slots, world));
+  };
+
+  return {
+    draft: '',
+    reading: null,
+    turns: [],
+    setDraft(draft) {
+      set({ draft });
+      if (draft.trim() === '') {
+        set({ reading: null });
+        useCalendar.getState().draw(null);
+        return;
+      }
+      void wake().then((mind) => {
+        // Only the newest draft is read: an older one may have been waiting for the brain.
+        if (get().draft !== draft) return;
+        const world = mind.worldNow();
+        if (!world) return;
+        const last = lastPlan();
+        const reading = mind.readSentence(draft, world, last ? { lastCard: last } : {});
+        set({ reading });
+        drawPlan(
+          reading.status === 'ready' && reading.steps.length > 0 ? cardOf(reading, world, mind) : null,
+        );
+      });
+    },
+    send() {
+      const text = get().draft.trim();
+      if (text === '') return;
+      void wake().then((mind) => {
+        const world = mind.worldNow();
+        if (!world) return;
+        const last = lastPlan();
+        const plan = mind.readSentence(text, world, last ? { lastCard: last } : {});
+        set({ draft: '', reading: null });
+        add({ id: newTurnId(), atMs: Date.now(), by: 'person', text, spans: plan.spans });
+        show(mind, plan);
+      });
+    },
+    confirm(turnId) {
+      const card = cardAt(turnId, 'plan');
+      if (!card || card.state === 'done' || card.state === 'dropped' || sending.has(turnId)) return;
+      sending.add(turnId);
+      void sendPlan(card, { changeCard: (part) => changeCard(turnId, part), wake }).finally(() =>
+        sending.delete(turnId),
+      );
+    },
+    choose(turnId, index) {
+      const card = cardAt(turnId, 'choose');
+      const choice = card?.plan.choices?.[index];
+      if (!card || !choice || card.answered !== undefined) return;
+      changeCard(turnId, { answered: index });
+      void reread(card.plan, { ...choice.slots, command: choice.command });
+    },
+    answer(turnId, value) {
+      const card = cardAt(turnId, 'question');
+      const { ask } = card?.plan ?? {};
+      if (!card || !ask || card.answered !== undefined) return;
+      const label = ask.choices.find((choice) => Object.is(choice.value, value))?.label ?? String(value);
+      changeCard(turnId, { answered: label });
+      void reread(card.plan, { [ask.slot]: value });
+    },
+    drop(turnId) {
+      changeCard(turnId, { state: 'dropped' });
+      useCalendar.getState().draw(null);
+    },
+    undo(turnId) {
+      const card = cardAt(turnId, 'plan');
+      if (!card?.changeId) return;
+      void undoChange(card.changeId).then((refusal) => {
+        if (refusal)
+          deskSays({
+            kind: 'refusal',
+            code: refusal.code,
+            ...(refusal.params ? { params: refusal.params } : {}),
+          });
+        else changeCard(turnId, { undone: true } as Partial<Card>);
+      });
+    },
+    setQuiet(turnId, quiet) {
+      changeCard(turnId, { quiet });
+    },
+    edit(turnId) {
+      const plan = cardAt(turnId, 'plan')?.plan;
+      const step = plan?.steps[0];
+      if (step) useCalendar.getState().editByHand(step);
+    },
+  };
+});
+
+/** The thread belongs to a person: it is loaded when they come and gone from the screen when they leave. */
+useSession.subscribe(({ user }, before) => {
+  if (user?.id === before.user?.id) return;
+  useConversation.setState({ turns: [], draft: '', reading: null });
+  if (user) {
+    void loadThread(user.id).then((turns) => {
+      if (useSession.getState().user?.id !== user.id) return;
+      useConversation.setState({ turns });
+      sendWaiting();
+    });
+  }
+});
+
+/** Plans that were confirmed and have no answer yet: sent again under their own name, which does them once. */
+function sendWaiting(): void {
+  const { turns, confirm } = useConversation.getState();
+  for (const turn of turns) {
+    if (turn.by !== 'desk' || turn.card.kind !== 'plan') continue;
+    if (turn.card.state === 'waiting' || turn.card.state === 'sending') confirm(turn.id);
+  }
+}
+
+onReconnect(sendWaiting);
+window.addEventListener('online', sendWaiting);
