@@ -56,8 +56,10 @@ const multiplying = ({ said, text, node }: Place): boolean =>
   startsWithNumber.test(said) && multiplied.test(text.slice(Math.max(0, node.from - 48), node.from));
 
 /** "From yesterday" is yesterday's: nothing starts in the past. */
-const startsInPast = ({ node, context }: Place): boolean =>
-  node.rule === 'from a day on' && ((node.value as IntervalValue).start ?? 0) < context.today * dayLength;
+const startsInPast = ({ node, context, said }: Place): boolean =>
+  node.rule === 'from a day on' &&
+  ((node.value as IntervalValue).start ?? 0) < context.today * dayLength &&
+  /אתמול|שלשום|שעבר/.test(said);
 
 /** "Once a month on Sunday" is not every Sunday of the month: the days are left for a question. */
 const weekdaysOfMonth = ({ freq, byday }: RecurValue): boolean =>

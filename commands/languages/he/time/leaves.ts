@@ -4,6 +4,10 @@ import { clockOf } from '../../time/resolve.ts';
 
 const dotted = /(?<![\p{N}.,:/])(\d{1,2})\.(\d{2})(?![\p{N}]|[.:/]\p{N})/gu;
 
+/** "ב 17 30", as voice typing writes it. */
+const spaced =
+  /(?<=(?:^|[^\p{L}])(?:[ול]?ב-? ?|בשעה |לשעה |ל-? ?))(\d{2}) ([0-5][05])(?![\p{N}\p{L}]|[.:/,-]\p{N}| \p{N})/gu;
+
 export function hebrewLeaves(text: string, tokens: Token[]): Leaf[] {
   const leaves: Leaf[] = [];
   for (const token of tokens) {
@@ -29,6 +33,18 @@ export function hebrewLeaves(text: string, tokens: Token[]): Leaf[] {
       cat: 'clock',
       value: { ...clock, grain: 'minute' },
       rule: 'hour with a dot',
+    });
+  }
+  for (const match of text.matchAll(spaced)) {
+    const clock = clockOf(Number(match[1]), Number(match[2]), match[1]);
+    if (!clock) continue;
+    leaves.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      cat: 'clock',
+      value: { ...clock, open: false, grain: 'minute' },
+      rule: 'hour with a space',
+      score: 3,
     });
   }
   return leaves;

@@ -16,7 +16,7 @@ function moved(clock: ClockValue, minutes: number, score = 1): Made | undefined 
 }
 
 const wordHour = (n: number, digits?: string): ClockValue | undefined =>
-  n > 12 ? undefined : clockOf(n, 0, digits);
+  n > 24 ? undefined : clockOf(n, 0, digits);
 const someMinutes = (n: number): boolean => Number.isInteger(n) && n > 0 && n < 60;
 const roundMinutes = (n: number): boolean => someMinutes(n) && n % 5 === 0;
 
@@ -69,6 +69,16 @@ export const clockRules: Rule[] = [
   rule('a length before an hour', '@dur $before @clock', (_, d, clock) =>
     d.days || d.months ? undefined : moved(clock, -d.minutes),
   ),
+  rule('hours of a part', '$hoursWord @part', (_, part) => value('part', part, 1)),
+  rule('hours of a part', '$hoursWord ה+ @part', (_, part) => value('part', part, 1)),
+  rule('hour of the day', 'בשעה @cardinal', (_, { n }) => {
+    const clock = n >= 13 && n <= 24 ? clockOf(n, 0) : undefined;
+    return clock && value('clock', clock, 1);
+  }),
+  rule('zero zero', '@num אפס אפס', (_, hour) => {
+    const clock = wordHour(hour.n, hour.digits);
+    return clock && moved(clock, 0);
+  }),
   rule('four figures', '$at @num', (context, { n, digits }) => {
     if (digits?.length !== 4) return undefined;
     const year = Number(context.now.slice(0, 4));

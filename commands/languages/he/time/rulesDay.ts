@@ -138,6 +138,12 @@ export const dayRules: Rule[] = [
     const at = partsOf(of.n);
     return of.open === 'year' ? dated(context, at.day, at.month, y, 2) : undefined;
   }),
+  rule('date in a year', '@day $sep? $of? $in? @period', (context, of, { grain, start }) => {
+    const at = partsOf(of.n);
+    return grain === 'year' && start !== undefined && of.open === 'year'
+      ? dated(context, at.day, at.month, partsOf(start / dayLength).year, 2)
+      : undefined;
+  }),
   rule('month and day', '$in? @month @num', (context, { m }, { n, digits }) =>
     (digits?.length ?? 9) > 2 ? undefined : dated(context, n, m),
   ),

@@ -2,7 +2,7 @@
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
 import { days, duration, monthOf, period, shift } from '../../time/resolve.ts';
-import { dayNumber } from '../../time/days.ts';
+import { addMonths, dayLength, dayNumber } from '../../time/days.ts';
 import type { DurationValue, IntervalValue, Unit } from '../../time/values.ts';
 
 const made = (of: IntervalValue | undefined, score = 0): Made | undefined => of && value('period', of, score);
@@ -38,9 +38,86 @@ export const periodRules: Rule[] = [
     made(monthOf(context, m, year?.y), 1),
   ),
   rule('coming month by name', '@month $coming|$next', (context, { m }) => made(monthOf(context, m), 1)),
+  rule('the coming units', '$in? ה+? @dur $coming|$next', (context, d) => around(context, d, 1)),
+  rule('the last units', '$in? ה+? @dur $last', (context, d) => around(context, d, -1)),
+  rule('the coming units', '$in? @num|cardinal ה+ @unit $coming|$next', (context, { n }, { unit }) =>
+    around(context, duration(n, unit), 1),
+  ),
+  rule('the last units', '$in? @num|cardinal ה+ @unit $last', (context, { n }, { unit }) =>
+    around(context, duration(n, unit), -1),
+  ),
+  rule('months of a year', '$from? @month $to|$dash @month @year?', (context, a, b, year) =>
+    monthsOf(context, a.m, b.m, year?.y),
+  ),
+  rule('between months', '$between @month $lamed|$and|$dash @month @year?', (context, a, b, year) =>
+    monthsOf(context, a.m, b.m, year?.y),
+  ),
+  rule('since a month', '$since $monthWord? @month', (context, { m }) => since(context, monthOf(context, m))),
+  rule('since a date', '$since @day', (context, of) =>
+    of.open === 'year' ? since(context, days(of.n, of.n + 1, 'day')) : undefined,
+  ),
+  rule('a quarter', '$quarterYear $the? @rank|num @year?', (context, { n }, year) =>
+    quarterOf(context, n, year?.y),
+  ),
+  rule('a quarter', 'ה+ $quarterYear $the @rank @year?', (context, { n }, year) =>
+    quarterOf(context, n, year?.y),
+  ),
+  rule('year in words', 'אלפיים $and? @cardinal', (_, { n }) =>
+    n < 100 ? value('year', { y: 2000 + n }) : undefined,
+  ),
   rule('in a year', '$in @year', (_, { y }) => made(yearOf(y), 1)),
   rule('the year', '$in? $yearWord @year', (_, { y }) => made(yearOf(y), 1)),
 ];
+
+/** "בשבועיים הקרובים": the coming days begin tomorrow, the coming weeks with the next; the last ones end before today. */
+function around(context: Context, d: DurationValue, sign: 1 | -1): Made | undefined {
+  const { today, moment } = context;
+  if (d.days === 0 && d.months === 0) {
+    const span =
+      sign > 0 ? { start: moment, end: moment + d.minutes } : { start: moment - d.minutes, end: moment };
+    return value('range', { ...span, grain: 'minute' }, 2);
+  }
+  // One week, month or year is a unit of the calendar: "next week".
+  if (d.minutes !== 0 || d.days === 1 || d.days === 7 || d.months === 1 || d.months === 12) return undefined;
+  if (d.grain === 'day')
+    return value(
+      'range',
+      sign > 0 ? days(today + 1, today + 1 + d.days, 'day') : days(today - d.days, today, 'day'),
+      2,
+    );
+  const [unit, n] = d.grain === 'week' ? (['week', d.days / 7] as const) : (['month', d.months] as const);
+  const first = period(unit, sign > 0 ? 1 : -n, today);
+  const last = period(unit, sign > 0 ? n : -1, today);
+  if (first?.start === undefined || last?.end === undefined || n < 1) return undefined;
+  return value('range', { start: first.start, end: last.end, grain: first.grain }, 2);
+}
+
+/** A month said without its year takes that of the other end: "ינואר עד מרץ 2026". */
+function monthsOf(context: Context, a: number, b: number, y?: number): Made | undefined {
+  const first = monthOf(context, a, y);
+  const last = monthOf(context, b, y);
+  if (first.start === undefined || last.end === undefined) return undefined;
+  let end = last.end;
+  while (end <= first.start) end = addMonths(end / dayLength, 12) * dayLength;
+  return value('range', { start: first.start, end, grain: 'month' }, 3);
+}
+
+/** "Since January" looks back. */
+function since(context: Context, of: IntervalValue | undefined): Made | undefined {
+  if (of?.start === undefined) return undefined;
+  const day = of.start / dayLength;
+  return value(
+    'open',
+    { start: (day > context.today ? addMonths(day, -12) : day) * dayLength, grain: of.grain, open: 'since' },
+    2,
+  );
+}
+
+const quarterOf = (context: Context, n: number, y?: number): Made | undefined => {
+  const year = y ?? Number(context.now.slice(0, 4));
+  const first = dayNumber(year, 3 * n - 2, 1);
+  return n >= 1 && n <= 4 ? made(days(first, addMonths(first, 3), 'month'), 3) : undefined;
+};
 
 const length = (n: number, unit: Unit, score = 1): Made => value('dur', duration(n, unit), score);
 
@@ -59,7 +136,9 @@ export const lengthRules: Rule[] = [
   }),
   rule('one unit', '@unit אחת|אחד|שלמה|שלם', (_, { unit, plural }) => (plural ? undefined : length(1, unit))),
   rule('a length', '@cardinal @unit', (_, { n }, { unit }) => length(n, unit, 0)),
-  rule('half a unit', '$halfWord @unit', (_, { unit }) => length(0.5, unit)),
+  rule('half a unit', '$halfWord @unit', (_, { unit }) =>
+    unit === 'year' ? length(6, 'month') : length(0.5, unit),
+  ),
   rule('quarter of a unit', '$quarterWord @unit', (_, { unit }) =>
     unit === 'hour' || unit === 'year' ? length(0.25, unit) : undefined,
   ),
