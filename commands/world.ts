@@ -62,7 +62,11 @@ export type WorldMeeting = {
   seriesId?: Id | null;
   slot?: Moment | null;
   own?: string[] | null;
-  revision?: number | null;
+  version?: number | null;
+  removed?: boolean | null;
+  cancelledBy?: string | null;
+  /** Somebody else's hour of which only the time is known. */
+  busyOnly?: boolean | null;
   summary?: string | null;
   description?: string | null;
   location?: string | null;

@@ -8,6 +8,7 @@ import { aRange } from '../slots/aRange.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
 
 const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חופש|מחל/;
 
@@ -62,18 +63,10 @@ export const dayClear = command({
     if (held.length === 0)
       return { reply: { text: inWords(world, 'Nothing is planned then.', 'אין שיעורים בזמן הזה.') } };
     return {
-      steps: held.map(
-        ({ lesson, start }) =>
-          ({
-            name: 'deleteMeeting',
-            args: {
-              id: lesson.id,
-              occurrence: start,
-              ...(lesson.rrule === null ? {} : { scope: 'this' }),
-              ...(notify === undefined ? {} : { notify }),
-            },
-          }) as Step,
-      ),
+      steps: held.flatMap(({ lesson, start }): Step[] => {
+        const addressed = addressOf({ meeting: lesson.id, occurrence: start, scope: 'this', notify }, world);
+        return addressed ? [{ name: 'deleteMeeting', args: { id: addressed.id, ...addressed.address } }] : [];
+      }),
     };
   },
   examples: () => ({

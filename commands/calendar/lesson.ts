@@ -18,9 +18,11 @@ export type Lesson = {
   attendeeNames: string[];
   capacity: number;
   teacherId: Id | null;
-  revision: number | null;
+  version: number | null;
   /** The series that this one occurrence was taken from, where it was. */
   of: Id | null;
+  /** Not a lesson of this person: the time is taken, and nothing else is known. */
+  busyOnly: boolean;
   meeting: WorldMeeting;
 };
 
@@ -54,7 +56,7 @@ function ruleOf(written: string | null | undefined): string | null {
 
 export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
   const start = wallOfMoment(meeting.start, world.timeZone);
-  if (start === null) return null;
+  if (start === null || meeting.removed || meeting.cancelledBy) return null;
   const end =
     meeting.end === undefined || meeting.end === null ? null : wallOfMoment(meeting.end, world.timeZone);
   const minutes = end === null ? 45 : minutesBetween(start, end);
@@ -78,8 +80,9 @@ export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
     ),
     capacity: meeting.capacity ?? 1,
     teacherId: meeting.teacherId ?? organizerId,
-    revision: meeting.revision ?? null,
+    version: meeting.version ?? null,
     of: meeting.slot !== undefined && meeting.slot !== null ? (meeting.seriesId ?? null) : null,
+    busyOnly: meeting.busyOnly === true,
     meeting,
   };
 }

@@ -1,6 +1,6 @@
 /** Adds a lesson, a series or a group to the calendar. */
 import { dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
-import type { Step } from '../../domain/operations.ts';
+import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
@@ -14,6 +14,19 @@ import { whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { freeStarts } from './freeStarts.ts';
+
+type AddSlots = {
+  students?: string[];
+  subject?: string;
+  start?: string;
+  end?: string;
+  rrule?: string;
+  place?: 'teacher' | 'student' | 'online';
+  capacity?: number;
+  cost?: number;
+  summary?: string;
+  notify?: 'tell' | 'quiet';
+};
 
 export const meetingAdd = command({
   id: 'meeting.add',
@@ -68,33 +81,21 @@ export const meetingAdd = command({
   },
   resolve,
   plan(slots, world) {
-    const {
-      students = [],
-      subject,
-      start,
-      end,
-      rrule,
-      place,
-      capacity,
-      cost,
-      summary,
-      notify,
-    } = slots as Record<string, never>;
+    const { students, subject, start, end, rrule, place, capacity, cost, summary, notify } =
+      slots as AddSlots;
     if (start === undefined || end === undefined) return {};
     const input = {
       start,
       end,
-      attendees: (students as string[]).map((attendeeId) => ({ attendeeId })),
+      attendees: (students ?? []).map((attendeeId) => ({ attendeeId })),
       ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
       ...(rrule === undefined ? {} : { rrule }),
       ...(place === undefined ? {} : { location: place }),
       ...(capacity === undefined ? {} : { capacity }),
-      ...(cost === undefined ? {} : { cost: Math.round(Number(cost) * 100) }),
+      ...(cost === undefined ? {} : { cost: toMinor(cost, world.user?.preferences?.currency ?? 'ILS') }),
       ...(summary === undefined ? {} : { summary }),
     };
-    return {
-      steps: [{ name: 'addMeeting', args: { input, ...(notify === undefined ? {} : { notify }) } } as Step],
-    };
+    return { steps: [{ name: 'addMeeting', args: { input, ...(notify === undefined ? {} : { notify }) } }] };
   },
   examples(world) {
     const { person, subject } = firstLessons(world);

@@ -1,6 +1,5 @@
 /** Cancels one lesson, a series from a day on, or the whole of it. */
 import { dayOf } from '../../domain/basics/wallTime.ts';
-import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, type Draft } from '../pipeline/draft.ts';
@@ -9,6 +8,7 @@ import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
 export const meetingCancel = command({
@@ -42,20 +42,16 @@ export const meetingCancel = command({
     reading.kind === 'time' && reading.time.kind === 'interval' && opens(reading.time.open) ? 0.5 : 0,
   resolve,
   plan(slots, world) {
-    const { meeting, occurrence, scope, notify } = slots as Record<string, string | undefined>;
-    if (meeting === undefined) return {};
-    const args = {
-      id: meeting,
-      ...(occurrence === undefined ? {} : { occurrence }),
-      ...(scope === undefined ? {} : { scope }),
-      ...(notify === undefined ? {} : { notify }),
-    };
-    if (world.role === 'teacher') return { steps: [{ name: 'deleteMeeting', args } as Step] };
+    const addressed = addressOf(slots, world);
+    if (addressed === null) return {};
+    const { id, address } = addressed;
+    if (world.role === 'teacher') return { steps: [{ name: 'deleteMeeting', args: { id, ...address } }] };
+    const { occurrence } = slots as { occurrence?: string };
     return {
       calls: [
         {
           name: 'cancelMyAttendance',
-          variables: { id: meeting, ...(occurrence === undefined ? {} : { occurrence }) },
+          variables: { id, ...(occurrence === undefined ? {} : { occurrence }) },
         },
       ],
     };

@@ -1,6 +1,5 @@
 /** Moves a lesson to another day or hour: one occurrence, or the series from there on. */
 import { addMinutes, dayOf, minuteOfDay, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
-import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
@@ -12,6 +11,7 @@ import { selectorOf } from '../slots/selector.ts';
 import { nearestHour, whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import type { Held } from './lesson.ts';
+import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
 
@@ -55,6 +55,12 @@ export const meetingMove = command({
       /\b(?:later|earlier|sooner|back)$|מאוחר|מוקדם/.test(text.slice(reading.from, reading.to))
     )
       return null;
+    // "ראשון ל-5": the day it stood on, and the hour it goes to.
+    if (
+      reading.time.kind === 'instant' &&
+      /\sto\s|\sל(?:-|\d|שעה|[א-ת]{3})/.test(text.slice(reading.from, reading.to))
+    )
+      return null;
     if (reading.time.kind !== 'interval') return 0;
     const { time } = reading;
     // "from Tuesday to Thursday" is where it stood and where it goes, not a stretch of time; so is "to 5".
@@ -65,19 +71,14 @@ export const meetingMove = command({
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
   resolve,
-  plan(slots) {
-    const { meeting, occurrence, start, end, scope, notify } = slots as Record<string, string | undefined>;
-    if (meeting === undefined || start === undefined || end === undefined) return {};
-    const step = {
-      name: 'updateMeeting',
-      args: {
-        input: { id: meeting, start, end },
-        ...(occurrence === undefined ? {} : { occurrence }),
-        ...(scope === undefined ? {} : { scope }),
-        ...(notify === undefined ? {} : { notify }),
-      },
-    } as Step;
-    return { steps: [step] };
+  plan(slots, world) {
+    const addressed = addressOf(slots, world);
+    const { start, end } = slots as { start?: Wall; end?: Wall };
+    if (addressed === null || start === undefined || end === undefined) return {};
+    const { id, address } = addressed;
+    if (world.role !== 'teacher')
+      return { calls: [{ name: 'updatePendingMeeting', variables: { id, start, end } }] };
+    return { steps: [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }] };
   },
   examples(world) {
     const { subject, person, weekday } = firstLessons(world);

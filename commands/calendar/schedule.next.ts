@@ -59,6 +59,7 @@ export const scheduleNext = command({
       .heldBetween(world.now, `${addDays(dayOf(world.now), 366)}T00:00`)
       .find(
         ({ lesson }) =>
+          !lesson.busyOnly &&
           people.every((id) => lesson.attendeeIds.includes(id)) &&
           (name === undefined || lesson.subject === name) &&
           (teacher === undefined || lesson.teacherId === teacher),

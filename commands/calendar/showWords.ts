@@ -7,7 +7,8 @@ import type { Held } from './lesson.ts';
 
 const mostLines = 30;
 
-export function heldReply(held: Held[], world: IndexedWorld): NonNullable<Plan['reply']> {
+export function heldReply(all: Held[], world: IndexedWorld): NonNullable<Plan['reply']> {
+  const held = all.filter(({ lesson }) => !lesson.busyOnly);
   const rows = [...new Set(held.map(({ lesson }) => lesson.id))];
   if (held.length === 0) return { text: inWords(world, 'No lessons then.', 'אין שיעורים בזמן הזה.'), rows };
   const lines = held.slice(0, mostLines).map((one) => lessonWords(world, one));

@@ -4,22 +4,7 @@ import { aNotify } from '../slots/aScope.ts';
 import { words } from '../pipeline/heard.ts';
 import { say } from '../pipeline/draft.ts';
 import { whenOf } from '../slots/when.ts';
-
-const yes =
-  /^(?:y|yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|go|right|correct|exactly|fine|כן|אוקיי|אוקי|בטח|אשר|לאשר|מאשר|מאשרת|תאשר|קדימה|יאללה|נכון|בסדר|סבבה|תעשה|בצע|לבצע|תבצע)$/;
-const no =
-  /^(?:n|no|nope|nah|cancel|stop|never mind|nevermind|forget it|leave it|לא|עזוב|עזבי|לא משנה|בטל|שכח מזה|תשכח מזה|ביטול|לא תודה)$/;
-
-/** Whether a yes or no opens the sentence; the rest may add to it ("yes, future ones too"). */
-export function yesOrNo(text: string): 'yes' | 'no' | null {
-  const first =
-    text
-      .replace(/[.!,]+$/, '')
-      .split(/,| ו?(?=גם |רק )/)[0]
-      ?.trim()
-      .replace(/[.!]+$/, '') ?? '';
-  return yes.test(first) ? 'yes' : no.test(first) ? 'no' : null;
-}
+import { yesOrNo } from './yesOrNo.ts';
 
 export const answer = command({
   id: 'answer',
@@ -28,8 +13,10 @@ export const answer = command({
   says: {
     en: [
       '^ (yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|no|nope|nah|never mind|nevermind|forget it|y|n|correct|right|exactly)',
-      '(make it|rather) …',
-      '… instead $',
+      '^ make it',
+      '^ rather',
+      '^ (make that|better)',
+
       'instead $',
       '^ (the first|the second|the third|first one|second one|third one|the first one|the second one|the third one|the last one)',
     ],

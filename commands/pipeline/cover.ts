@@ -167,6 +167,8 @@ function leadingRole(reading: Reading, text: string): Role | null {
   if (/^(?:at|on|in)\s/.test(spoken) || /^ב(?:-|\d|[א-ת]{3})/.test(spoken)) return 'at';
   if (/^(?:to|until|till)\s/.test(spoken) || /^עד\s/.test(spoken)) return 'until';
   if (/^from\s/.test(spoken)) return 'from';
+  if (/^ל(?:-|\d|שעה\s)/.test(spoken) || reading.time.rule.startsWith('to an hour')) return 'to';
+  if (/^מ(?:-|\d)/.test(spoken)) return 'from';
   return null;
 }
 

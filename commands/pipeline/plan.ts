@@ -49,7 +49,7 @@ export type Plan = {
     free?: { start: Wall; end: Wall }[];
   };
   /** What only the device does: open a page, change the theme, the language. */
-  effect?: { kind: 'page' | 'theme' | 'language' | 'undo' | 'help'; value: string };
+  effect?: { kind: 'page' | 'theme' | 'language' | 'undo' | 'help' | 'confirm' | 'dismiss'; value: string };
   /** What could be said instead of a sentence that was not understood, in the person's own names. */
   suggestions?: string[];
   spans: Span[];

@@ -114,6 +114,12 @@ function timesOf(normal: NormalText, world: IndexedWorld): (Reading & { kind: 't
     const from = back[time.from] ?? 0;
     let to = time.to >= normal.raw.length ? normal.text.length : (back[time.to] ?? normal.text.length);
     while (to > from && normal.text[to - 1] === ' ') to--;
-    return { kind: 'time', time, from, to, cost: time.kind === 'duration' ? 1.05 : 1 };
+    return {
+      kind: 'time',
+      time,
+      from,
+      to,
+      cost: (time.kind === 'duration' ? 1.05 : 1) + 0.3 * Math.max(0, -time.score),
+    };
   });
 }

@@ -1,7 +1,12 @@
 /** One sentence against one world gives one plan: the same text, person, data and moment always the same. */
+import { catalogue } from '../catalogue.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { answer } from '../everywhere/answer.ts';
 import { inWords } from '../words.ts';
+import { cover } from './cover.ts';
+import type { Heard } from './heard.ts';
 import { newDraft, type Draft } from './draft.ts';
+import { chosenBy, followUp } from './followUp.ts';
 import { match, type Hearing } from './match.ts';
 import { normalize, typedSpan, type NormalText } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
@@ -41,7 +46,12 @@ const steps: StepOfPipeline[] = [
     return { ...state, said: read(state.normal as NormalText, state.world) };
   },
   function matchStep(state) {
-    return { ...state, hearings: match(state.said as Said, state.world) };
+    const hearings = match(state.said as Said, state.world);
+    const chosen = state.context.given?.['command'];
+    return {
+      ...state,
+      hearings: chosen === undefined ? hearings : hearings.filter(({ command }) => command.id === chosen),
+    };
   },
   function settleStep(state) {
     return { ...state, ...settle(state.hearings ?? []) };
@@ -58,19 +68,43 @@ const steps: StepOfPipeline[] = [
   },
   function planStep(state) {
     if (state.plan) return state;
-    return { ...state, plan: planOf(state.hearing as Hearing, state.draft as Draft, state) };
+    const plan = planOf(state.hearing as Hearing, state.draft as Draft, state);
+    return { ...state, plan: state.rival ? between(plan, state.rival, state) : plan };
   },
 ];
 
 export function readSentence(text: string, world: IndexedWorld, context: SentenceContext = {}): Plan {
   if (text.length > longestSentence) return tooLong(world);
-  const { plan } = steps.reduce<State>((state, step) => step(state), { text, world, context });
-  return { ...(plan as Plan), text, ...(context.given ? { given: context.given } : {}) };
+  const state = steps.reduce<State>((before, step) => step(before), { text, world, context });
+  const plan: Plan = { ...(state.plan as Plan), text, ...(context.given ? { given: context.given } : {}) };
+  return (context.lastCard && replyTo(context.lastCard, plan, state)) ?? plan;
 }
 
 /** The same sentence with a value settled by a button: of a question, of another reading, of a chip. */
 export function answerCard(card: Plan, slots: Slots, world: IndexedWorld): Plan {
   return readSentence(card.text ?? '', world, { given: { ...card.given, ...slots } });
+}
+
+/** What was said may be a reply to the card; the card's own sentence is then read again with what the reply settles. */
+function replyTo(card: Plan, plan: Plan, { said, hearings, world }: State): Plan | null {
+  if (card.text === undefined || card.command === null || !said) return null;
+  const reply =
+    hearings?.find(({ command, heard }) => command.id === 'answer' && heard.unread.length === 0)?.heard ??
+    bareReply(said);
+  const chosen = reply === null ? chosenBy(said, card) : undefined;
+  if (chosen !== undefined && card.ask) return answerCard(card, { [card.ask.slot]: chosen }, world);
+  const told = reply === null ? null : followUp(reply, said, card);
+  if (told === null) return null;
+  if ('given' in told) return answerCard(card, told.given, world);
+  if ('more' in told)
+    return readSentence(`${card.text} ${told.more}`, world, card.given ? { given: card.given } : {});
+  return { ...plan, status: 'ready', command: 'answer', effect: { kind: told.effect, value: '' } };
+}
+
+/** "at 5", "Tuesday": nothing but what a card may ask for. */
+function bareReply(said: Said): Heard | null {
+  const heard = cover(answer, said, null);
+  return heard.unread.length === 0 && heard.items.length > 0 && !heard.negated ? heard : null;
 }
 
 function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
@@ -90,7 +124,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
           choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
         }
       : undefined);
-  const { sure: _sure, ...spoken } = slots;
+  const { sure: _sure, command: _command, ...spoken } = slots;
   const outcome = command.plan(spoken, world);
   const asked = question ?? outcome.ask;
   return {
@@ -108,6 +142,27 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     trace: [...draft.trace],
   };
 }
+
+/** Two commands that account for the words equally well: the person chooses. */
+function between(plan: Plan, rival: Hearing, state: State): Plan {
+  const { world } = state;
+  if (rival.command.deed !== 'reads' && (rival.heard.negated || rival.heard.asks)) return plan;
+  const draft = newDraft(rival.heard, state.context.given ?? {});
+  rival.command.resolve(draft, rival.heard, world);
+  const other = planOf(rival, draft, state);
+  // A reading that still needs an answer loses to one that is whole.
+  if (plan.status === 'ready' && other.status !== 'ready') return plan;
+  if (other.status === 'ready' && plan.status !== 'ready') return other;
+  const choice = (one: Plan) => ({
+    command: one.command ?? '',
+    slots: one.slots,
+    label: labelOf(one.command ?? '', world),
+  });
+  return { ...plan, status: 'choose', steps: [], choices: [choice(plan), choice(other)] };
+}
+
+const labelOf = (id: string, world: IndexedWorld): string =>
+  catalogue.find((command) => command.id === id)?.examples(world)[world.locale][0] ?? id;
 
 const typedWord = (token: { from: number; to: number }, normal: NormalText): string => {
   const { from, to } = typedSpan(normal, token.from, token.to);

@@ -26,12 +26,25 @@ const minuteOf = (written: number | string): number =>
     ? written
     : Number(written.slice(0, written.indexOf(':'))) * 60 + Number(written.slice(written.indexOf(':') + 1));
 
-/** The teacher's hours on a weekday as minutes from midnight; null where none are kept. */
+/** The hours kept on a weekday ('SU' …), as minutes from midnight. */
+export function workingHoursOf(
+  world: Pick<IndexedWorld, 'user'>,
+  code: string,
+): { from: number; to: number }[] {
+  const kept = world.user?.userData?.['workingHours'];
+  if (typeof kept !== 'object' || kept === null) return [];
+  const hours = (kept as Record<string, Hours | null>)[code];
+  return Array.isArray(hours)
+    ? hours.map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
+    : [];
+}
+
+/** The teacher's hours on a day; null where no hours are kept at all. */
 export function workingHours(world: IndexedWorld, day: Day): { from: number; to: number }[] | null {
   const kept = world.user?.userData?.['workingHours'];
-  if (typeof kept !== 'object' || kept === null) return null;
-  const hours = (kept as Record<string, Hours>)[codes[weekdayOf(day)] ?? ''];
-  return (hours ?? []).map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }));
+  return typeof kept === 'object' && kept !== null
+    ? workingHoursOf(world, codes[weekdayOf(day)] ?? '')
+    : null;
 }
 
 /** An open hour: the reading inside the working hours, else the usual one (convention 4). */

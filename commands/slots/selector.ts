@@ -41,6 +41,7 @@ export const isSelecting = (selector: Selector): boolean =>
   selector.group;
 
 export function fits(lesson: Lesson, selector: Selector): boolean {
+  if (lesson.busyOnly) return false;
   for (const person of selector.people)
     if (
       !person.named.some(

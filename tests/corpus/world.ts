@@ -33,7 +33,7 @@ export const teacherWorld: World = aWorld({
       attendees: [attendee('dana')],
       capacity: 1,
       location: 'teacher',
-      revision: 7,
+      version: 7,
     },
     // Noam: English every Monday at 17:00, physics once on Thursday at 18:00.
     {

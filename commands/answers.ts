@@ -1,0 +1,121 @@
+/** Facts for operations out of a world, so that a plan is previewed without asking the server. */
+import { toMinor } from '../domain/basics/money.ts';
+import { toMs } from '../domain/basics/zones.ts';
+import { readMeetings, type WireAttendee, type WireMeeting } from '../domain/calendar/wireMeeting.ts';
+import type { Answers, MeetingWithOccurrences } from '../domain/facts.ts';
+import type { Plan, SubscriptionStatus, Teacher, Weekday, WorkingHours } from '../domain/people/people.ts';
+import { wallOfMoment } from './calendar/lesson.ts';
+import type { IndexedWorld } from './indexWorld.ts';
+import { workingHoursOf } from './slots/newMoment.ts';
+import type { Moment, World, WorldAttendee, WorldMeeting } from './world.ts';
+
+const currencyOf = (world: World): string => world.user?.preferences?.currency ?? 'ILS';
+
+const flag = (fields: Record<string, unknown>, name: string): boolean => fields[name] === true;
+
+/** The teacher who speaks, as operations know them. */
+export function teacherOf(world: World): Teacher | null {
+  const { user } = world;
+  if (user === null) return null;
+  const data = user.userData ?? {};
+  const places = (data['teachLocations'] ?? {}) as Record<string, unknown>;
+  const currency = currencyOf(world);
+  const place = (offered: string, cost: string) => ({
+    offered: flag(places, offered),
+    costMinor: toMinor(Number(places[cost] ?? 0), currency) ?? 0,
+  });
+  const hours: WorkingHours = {};
+  for (const code of ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] satisfies Weekday[])
+    hours[code] = workingHoursOf(world, code);
+  return {
+    id: user.id,
+    name: user.username ?? '',
+    zone: world.timeZone,
+    currency,
+    plan: (data['subscriptionPlan'] ?? 'ultra') as Plan,
+    status: (data['subscriptionStatus'] ?? 'ACTIVE') as SubscriptionStatus,
+    lessonMinutes: Number(data['lessonDuration']) || 45,
+    workingHours: hours,
+    locations: {
+      teacher: place('teachAtTeacher', 'teachAtTeacherCost'),
+      student: place('teachAtStudent', 'teachAtStudentCost'),
+      online: place('teachOnline', 'teachOnlineCost'),
+    },
+  };
+}
+
+function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
+  const written = (moment: Moment): string | null => {
+    const wall = wallOfMoment(moment, world.timeZone);
+    return wall === null ? null : String(toMs(wall, world.timeZone));
+  };
+  const start = written(meeting.start);
+  const end = written(meeting.end);
+  if (start === null || end === null) return null;
+  const list = (moments: Moment[] | null | undefined): string[] =>
+    (moments ?? []).flatMap((one) => written(one) ?? []);
+  const attendee = (one: WorldAttendee | string): WireAttendee[] => {
+    if (typeof one === 'string') return [{ attendeeId: one }];
+    const attendeeId = one.attendeeId ?? one.studentId ?? one.id;
+    return attendeeId === undefined
+      ? []
+      : [{ ...(one as WireAttendee), attendeeId, cant: list(one.cant), paid: list(one.paid) }];
+  };
+  return {
+    ...(meeting as WireMeeting),
+    start,
+    end,
+    slot: meeting.slot === undefined || meeting.slot === null ? null : written(meeting.slot),
+    exdates: list(meeting.exdates),
+    organizer: meeting.teacherId ?? world.user?.id ?? null,
+    timeZone: meeting.timeZone ?? world.timeZone,
+    attendees: (meeting.attendees ?? []).flatMap(attendee),
+    createdAt:
+      meeting.createdAt === undefined || meeting.createdAt === null ? '0' : String(meeting.createdAt),
+  };
+}
+
+/** Where the world says nothing of it, a student is neither blocked nor archived. */
+const listed = (world: World, list: string, id: string): boolean => {
+  const ids = world.user?.userData?.[list];
+  return Array.isArray(ids) && ids.includes(id);
+};
+
+export function answersOf(world: IndexedWorld): Answers {
+  const teacher = teacherOf(world);
+  const currency = currencyOf(world);
+  const reading = { currency, zone: world.timeZone, teacherId: world.user?.id ?? '' };
+  const held: MeetingWithOccurrences[] = readMeetings(
+    world.meetings.flatMap((meeting) => wireOf(meeting, world) ?? []),
+    reading,
+  );
+  const byId = new Map(held.map((each) => [each.meeting.id, each]));
+  for (const each of held) for (const row of each.occurrences) if (row.id !== '') byId.set(row.id, each);
+  return {
+    teacher: ({ teacherId }) => (teacher?.id === teacherId ? teacher : null),
+    subjects: () =>
+      world.subjects.map(({ id, name, cost, color }) => ({
+        id,
+        name,
+        hourlyMinor: toMinor(cost ?? 0, currency) ?? 0,
+        color: color ?? '',
+      })),
+    students: ({ ids }) =>
+      world.students
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, username, name }) => ({
+          id,
+          name: username ?? name ?? '',
+          blocked: listed(world, 'blockedStudentsIds', id),
+          archived: listed(world, 'excludedStudentsIds', id),
+        })),
+    meeting: ({ id }) => byId.get(id) ?? null,
+    series: ({ seriesId }) =>
+      held
+        .filter(({ meeting }) => meeting.seriesId === seriesId)
+        .sort((a, b) => (a.meeting.start < b.meeting.start ? -1 : 1)),
+    schedule: () => held,
+    // Only the server keeps the log; undo is not previewed.
+    change: () => null,
+  };
+}

@@ -1,0 +1,87 @@
+/** A reply to the open card, as the values it settles: "yes", "only this", "the second", "6 instead". */
+import { dayOf, minuteOfDay } from '../../domain/basics/wallTime.ts';
+import { yesOrNo } from '../everywhere/yesOrNo.ts';
+import { atClock } from '../slots/days.ts';
+import { nearestHour, whenOf } from '../slots/when.ts';
+import type { Heard } from './heard.ts';
+import { words } from './heard.ts';
+import { normalize } from './normalize.ts';
+import type { Plan, Slots } from './plan.ts';
+import type { Said } from './read.ts';
+import { tokenize } from './tokens.ts';
+
+/** `more`: the card's sentence goes on with these words. */
+export type FollowUp = { given: Slots } | { more: string } | { effect: 'confirm' | 'dismiss' };
+
+const ordinals: [RegExp, number][] = [
+  [/\b(?:first|1st)\b|^ה?ראשונ?ה?$|הראשון|הראשונה/, 0],
+  [/\b(?:second|2nd)\b|השני(?:ה|יה)?$/, 1],
+  [/\b(?:third|3rd)\b|השלישי(?:ת)?$/, 2],
+  [/\blast\b|האחרו(?:ן|נה)$/, -1],
+];
+
+/** The button that a reply names: by its number, by its place, or by words of its label. */
+export function chosenBy({ normal: { text }, readings }: Said, card: Plan): unknown {
+  const choices = card.ask?.choices ?? [];
+  if (choices.length === 0) return undefined;
+  const number = /^#?\s*(\d)\s*[.)]?$/.exec(text)?.[1];
+  if (number !== undefined && card.ask?.slot !== 'start') return choices[Number(number) - 1]?.value;
+  for (const [pattern, place] of ordinals)
+    if (pattern.test(text) && text.length < 30) return choices.at(place)?.value;
+  const spoken = tokenize(text).filter(({ kind }) => kind !== 'mark');
+  const fits = choices.filter(({ label }) => {
+    const written = normalize(label).text;
+    const has = new Set(tokenize(written).map((token) => token.text));
+    const names = (from: number, to: number) =>
+      readings.some(
+        (one) =>
+          (one.kind === 'person' || one.kind === 'subject') &&
+          one.from < to &&
+          one.to >= to &&
+          one.from >= from &&
+          one.named.some(({ name }) => written.includes(normalize(name).text)),
+      );
+    const littleWord = (from: number, to: number) =>
+      readings.some((one) => one.kind === 'word' && one.from === from && one.to >= to);
+    const isNamed = (token: (typeof spoken)[number]) => has.has(token.text) || names(token.from, token.to);
+    return (
+      spoken.some(isNamed) && spoken.every((token) => isNamed(token) || littleWord(token.from, token.to))
+    );
+  });
+  return fits.length === 1 ? fits[0]?.value : undefined;
+}
+
+/** What the heard reply settles on the card; null where it speaks of nothing that stands there. */
+export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null {
+  const { text } = heard.normal;
+  const given: Slots = {};
+  const scope = words(heard, 'scope').at(-1);
+  if (scope) given['scope'] = scope.value;
+  const notify = words(heard, 'notify').at(-1);
+  if (notify) given['notify'] = notify.value;
+  const chosen = chosenBy(said, card);
+  if (chosen !== undefined && card.ask) given[card.ask.slot] ??= chosen;
+  const when = whenOf(
+    heard.items.map((item) => (item.kind === 'number' ? { ...item, role: 'at' as const } : item)),
+  );
+  const start = card.slots['start'];
+  if (
+    chosen === undefined &&
+    typeof start === 'string' &&
+    (when.clock !== undefined || when.day !== undefined)
+  ) {
+    const minute =
+      when.clock === undefined ? minuteOfDay(start) : nearestHour(when.clock, minuteOfDay(start)).minute;
+    given['start'] = atClock(when.day?.date ?? dayOf(start), minute);
+  }
+  if (Object.keys(given).length > 0) return { given };
+  if (card.ask?.slot === 'start' && when.items.length > 0) return { more: heard.normal.raw };
+  const agreed = yesOrNo(text);
+  if (agreed === 'no') return { effect: 'dismiss' };
+  if (agreed === 'yes') {
+    const only = card.ask?.choices.length === 1 ? card.ask.choices[0] : undefined;
+    if (card.ask && only) return { given: { [card.ask.slot]: only.value } };
+    return card.status === 'ready' ? { effect: 'confirm' } : null;
+  }
+  return null;
+}

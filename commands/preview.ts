@@ -1,0 +1,25 @@
+/** What a plan would do, decided by the very rules that the server will use: rows before and after, clashes, what stays, who is told. */
+import { toMs } from '../domain/basics/zones.ts';
+import { decide, type Decision } from '../domain/decide.ts';
+import { fromWorld, type Answers } from '../domain/facts.ts';
+import { answersOf } from './answers.ts';
+import type { IndexedWorld } from './indexWorld.ts';
+import type { Plan } from './pipeline/plan.ts';
+
+export type Preview = Decision;
+
+/** The rows of a world are made once. */
+const made = new WeakMap<IndexedWorld, Answers>();
+
+export function preview(plan: Pick<Plan, 'steps'>, world: IndexedWorld): Preview {
+  const answers = made.get(world) ?? answersOf(world);
+  made.set(world, answers);
+  let ids = 0;
+  const means = { nowMs: toMs(world.now, world.timeZone), newId: () => `new-${++ids}` };
+  const actor = {
+    id: world.user?.id ?? '',
+    role: world.role === 'visitor' ? ('student' as const) : world.role,
+    name: world.user?.username ?? '',
+  };
+  return fromWorld(decide(plan.steps, actor, means), answers);
+}
