@@ -91,7 +91,7 @@ const lengths: Rule[] = [
   rule('a length', '@num @unit', (_, { n }, { unit }) =>
     n > 100000 ? undefined : value('dur', duration(n, unit)),
   ),
-  rule('lengths together', '@dur $sep? $and? @dur', (_, a, b) => {
+  rule('lengths together', '@dur ,? $and? @dur', (_, a, b) => {
     if (a.latent || b.latent || (a.grain === b.grain && b.minutes >= 1)) return undefined;
     return value('dur', addDurations(a, b), 0.5);
   }),
@@ -100,10 +100,10 @@ const lengths: Rule[] = [
   rule('a length ago', '$agoBefore @dur', (context, d) => shift(context, d, -1)),
   rule('a length from now', '@dur $later', (context, d) => shift(context, d, 1)),
   rule('a length after a day', '@dur $fromDay @day', (context, d, day) =>
-    day.latent ? undefined : shift(context, d, 1, day.n),
+    day.latent || d.minutes ? undefined : shift(context, d, 1, day.n),
   ),
   rule('a length before a day', '@dur $before @day', (context, d, day) =>
-    day.latent ? undefined : shift(context, d, -1, day.n),
+    day.latent || d.minutes ? undefined : shift(context, d, -1, day.n),
   ),
   rule('a moment’s hour', '@moment $at @clock', (_, { at }, clock) =>
     instant({ n: Math.floor(at / dayLength) }, clock),

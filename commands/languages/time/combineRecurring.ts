@@ -3,7 +3,7 @@ import { rule, value } from './chart.ts';
 import type { Made, Rule } from './chart.ts';
 import { addMonths, dayLength } from './days.ts';
 import { code, everyUnit, lasting, weekly } from './recurring.ts';
-import { durationMinutes } from './resolve.ts';
+import { durationMinutes, withPart } from './resolve.ts';
 import type { ClockValue, IntervalValue, RecurValue } from './values.ts';
 
 const recur = (of: RecurValue | undefined, score = 0): Made | undefined =>
@@ -39,9 +39,20 @@ export const recurRules: Rule[] = [
     recur({
       freq: 'DAILY',
       interval: 1,
-      ...(part === 'noon' ? { clock: { minute: 720, open: false, grain: 'hour' } } : {}),
+      part,
+      ...(part === 'noon' ? { clock: { minute: 720, open: false, grain: 'hour' as const } } : {}),
     }),
   ),
+  rule('every second part of day', '$every $other @part', (_, { part }) =>
+    recur({ freq: 'DAILY', interval: 2, part }, 1),
+  ),
+  rule('a repetition’s part of day', '@recur $sep? $in? @part', (_, of, { part }) =>
+    of.part || of.clock ? undefined : recur({ ...of, part }, 0.5),
+  ),
+  rule('a repetition’s hour in its part', '@recur $sep? $at? @clock', (_, of, clock) => {
+    const read = of.part && !of.clock ? withPart(clock, of.part) : undefined;
+    return read && recur({ ...of, clock: read }, 2);
+  }),
   rule('weekdays of a repetition', '@recur $sep? $on? @weekday|weekdays', (_, of, on) => {
     const days = 'w' in on ? [on.w] : on.days;
     if (of.byday || of.bymonthday || (of.freq !== 'WEEKLY' && of.freq !== 'MONTHLY')) return undefined;

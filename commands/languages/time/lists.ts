@@ -41,6 +41,8 @@ function shared(context: Context, a: Node, b: Node): { cat: string; value: unkno
   if (day.latent) return undefined;
   if (b.cat === '@instant') {
     const { clock, day: later } = b.value as Values['instant'];
+    // "Fri, 18 July at 7" is one day.
+    if (day.weekday !== undefined && later.weekday === undefined) return undefined;
     return later.n === day.n ? undefined : { cat: '@instant', value: { day, clock } };
   }
   if (b.cat === '@range' || b.cat === '@daypart') {
@@ -52,6 +54,7 @@ function shared(context: Context, a: Node, b: Node): { cat: string; value: unkno
       range.end === undefined
     )
       return undefined;
+    if (day.weekday !== undefined && range.day.weekday === undefined) return undefined;
     const shift = (day.n - range.day.n) * 1440;
     return { cat: b.cat, value: { ...range, start: range.start + shift, end: range.end + shift, day } };
   }

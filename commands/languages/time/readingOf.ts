@@ -143,6 +143,7 @@ export function readingOf(node: Node, context: Context, span: At): TimeReading |
         ...(r.clock ? { clock: clockRef(r.clock) } : {}),
         ...(r.endClock ? { endClock: clockRef(r.endClock) } : {}),
         ...(r.minutes === undefined ? {} : { minutes: r.minutes }),
+        ...(r.part ? { part: r.part } : {}),
         ...(r.byday?.every((d) => d.length === 2)
           ? { weekdays: r.byday.map((d) => weekdayCodes.indexOf(d)) }
           : {}),

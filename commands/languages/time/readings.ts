@@ -79,6 +79,8 @@ export type TimeReading = At &
         clock?: ClockRef;
         endClock?: ClockRef;
         minutes?: number;
+        /** "every Sunday morning" */
+        part?: PartOfDay;
         weekdays?: number[];
         except?: Day[];
       }

@@ -148,9 +148,9 @@ export function duration(n: number, unit: Unit): DurationValue {
     unit === 'second' ? 'minute' : unit === 'quarter' ? 'month' : unit === 'weekend' ? 'day' : unit;
   const whole = Number.isInteger(n);
   if (unit === 'month' || unit === 'quarter' || unit === 'year') {
-    const months = n * (unit === 'month' ? 1 : unit === 'quarter' ? 3 : 12);
-    const kept = Math.floor(months);
-    return { months: kept, days: (months - kept) * 30, minutes: 0, grain };
+    const size = unit === 'month' ? 1 : unit === 'quarter' ? 3 : 12;
+    const kept = Math.floor(n);
+    return { months: kept * size, days: (n - kept) * (unitMinutes[unit] / 1440), minutes: 0, grain };
   }
   if (whole && (unit === 'day' || unit === 'week' || unit === 'weekend')) {
     return { months: 0, days: n * (unitMinutes[unit] / 1440), minutes: 0, grain };
@@ -222,6 +222,8 @@ export function hoursBetween(
   a: ClockValue,
   b: ClockValue,
 ): { start: ClockValue; end: ClockValue } | undefined {
+  // "set 4pm to 150" is a price.
+  if (b.compact && !a.compact) return undefined;
   let start = a;
   let end = b;
   if (a.open && !b.open) {

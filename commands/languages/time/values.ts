@@ -22,6 +22,8 @@ export type ClockValue = {
   open: boolean;
   part?: PartOfDay;
   grain: 'minute' | 'hour';
+  /** Written without a colon ("1030"): beside a price it may be none. */
+  compact?: boolean;
   latent?: boolean;
 };
 
@@ -56,6 +58,7 @@ export type RecurValue = {
   clock?: ClockValue;
   endClock?: ClockValue;
   minutes?: number;
+  part?: PartOfDay;
   except?: DayNumber[];
   latent?: boolean;
 };
@@ -77,12 +80,12 @@ export type Values = {
   nth: { byday: string[] };
   weekday: { w: number; /** An everyday word too: sun, sat, wed. */ weak?: boolean };
   /** Several weekdays, or one said in the plural: "Mondays and Thursdays". */
-  weekdays: { days: number[]; plural?: boolean };
+  weekdays: { days: number[]; plural?: boolean; /** "Sunday to Thursday" */ range?: boolean };
   month: { m: number; latent?: boolean };
   year: { y: number };
   unit: { unit: Unit; plural?: boolean };
   /** A part of the day by itself: "morning"; `from`/`to` in minutes when the words narrow it ("early morning"). */
-  part: { part: PartOfDay; from: number; to: number };
+  part: { part: PartOfDay; from: number; to: number; plural?: boolean };
   /** am or pm */
   half: { pm: boolean };
   day: DayValue;

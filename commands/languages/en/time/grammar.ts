@@ -16,4 +16,9 @@ export const english = timeGrammar({
   words: englishTokens,
   leaves: (text, tokens, context) => [...englishNumbers(text, tokens), ...chronoDates(text, context)],
   keep: keepEnglish,
+  lists: {
+    joins: /^(?: ?, ?(?:and )?| ?[/&] ?| and | or | plus )(?:on |the |at )?$/,
+    front: /\bthe $/,
+    spaced: true,
+  },
 });

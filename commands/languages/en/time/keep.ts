@@ -16,9 +16,12 @@ const following = words(
 );
 const nthRules = words('day of month|day of month in figures|on the nth|on the n|nth weekday');
 const money = words('shekels|shekel|nis|ils|dollars|dollar|usd|euro|euros|eur|pounds|percent|bucks|₪|$|€|%');
-/** Counted things after a bare number: "tomorrow 3 students". */
+/** Counted things after a bare number: "tomorrow 3 students", "after 5 lessons". */
 const bareEnd =
-  /(?:^|[^\p{L}\p{N}:.])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u;
+  /(?:^|[^\p{L}\p{N}:.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u;
+const counted = words(
+  'students|student|lessons|people|persons|kids|children|pupils|sessions|classes|groups|places|spots|slots|km|kilometers|kilometres|points|girls|boys|friends|late|cancels|cancellations|absences|units|exercises|questions|pages|books|times|new|more|others|extra|participants|seats|teachers|subjects|discounts|expenses|meetings|pieces|an|per|each|a|or',
+);
 const modals = words(
   "will|won't|shouldn't|should|to|can|can't|might|would|wouldn't|must|may|could|doesn't|does|usually",
 );
@@ -32,17 +35,19 @@ const after = (text: string, at: number): string =>
 export function keepEnglish(node: Node, text: string): boolean {
   if (/[\p{L}\p{N}_$€£₪]/u.test(text[node.from - 1] ?? ' ') || /[\p{L}\p{N}_%]/u.test(text[node.to] ?? ' '))
     return false;
+  if (node.rule === 'list of days') return true;
   const said = text.slice(node.from, node.to);
   const whole = said.length === text.length;
   const next = after(text, node.to);
   const last = before(text, node.from);
   if (money.has(next)) return false;
+  // Inside a path, a file's name or a code.
   if (
-    /[-_/.]$/.test(last) &&
-    /[\p{L}\p{N}]/u.test(last) &&
-    !/^\p{N}+-$/u.test(last) &&
-    text[node.from - 1] !== ' ' &&
-    !last.endsWith('-')
+    /_$/.test(last) ||
+    (/^\d/.test(said) &&
+      /[\p{L}\p{N}][-/.]$/u.test(last) &&
+      !/\p{N}-$/u.test(last) &&
+      text[node.from - 1] !== ' ')
   )
     return false;
   if (/^(?:sat|sun|wed)$/.test(said) && /^(?:and|or|at|pm)$/.test(next)) return true;
@@ -58,19 +63,17 @@ export function keepEnglish(node: Node, text: string): boolean {
   // "will last two hours" is no past; "the last" is.
   if (/^(?:last|past) /.test(said) && modals.has(last)) return false;
   if (said === 'to date' && (/^ ?[\d-]/.test(text.slice(node.to)) || /s$|-$/.test(last))) return false;
-  if (/^ ?-?[qh]\d/.test(text.slice(node.to)) || /[~=&?#\\/@]$/.test(text.slice(0, node.from))) return false;
-  const open =
-    (node.value as { clock?: { open: boolean } }).clock?.open ??
-    (node.value as { open?: unknown }).open === true;
   if (
-    (node.cat === '@clock' || node.cat === '@instant') &&
-    open &&
-    bareEnd.test(said) &&
-    next !== '' &&
-    !following.has(next) &&
-    /^\d/.test(said.slice(-2).trim()) &&
-    node.score < 0
+    /^ ?-?[qh]\d/.test(text.slice(node.to)) ||
+    (/[~=&?#\\/@]$/.test(text.slice(0, node.from)) && /^\d/.test(said))
   )
     return false;
+  if (
+    /^@(?:clock|instant|open|hours|range|recur)$/.test(node.cat) &&
+    counted.has(next) &&
+    bareEnd.test(said)
+  ) {
+    return (next === 'an' || next === 'a' || next === 'or') && !/\d{3}$/.test(said);
+  }
   return true;
 }

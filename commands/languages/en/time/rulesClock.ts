@@ -20,7 +20,7 @@ const spoken = (n: { n: number; digits?: string }) => Number.isInteger(n.n) && n
 const evening: Values['part'] = { part: 'night', from: 18 * 60, to: 24 * 60 };
 
 export const clockRules: Rule[] = [
-  rule('noon', '12|twelve? noon|midday|noontime|mid-day', () =>
+  rule('noon', '12|twelve? noon|midday|noontime|noonish', () =>
     clock({ minute: 720, open: false, grain: 'hour', part: 'noon' }),
   ),
   rule('mid day', 'mid -? day', () => clock({ minute: 720, open: false, grain: 'hour', part: 'noon' })),
@@ -46,7 +46,7 @@ export const clockRules: Rule[] = [
   rule('hour and minutes', '@num @num', (_, h, m) => {
     if (!Number.isInteger(h.n) || !Number.isInteger(m.n) || (m.digits !== undefined && m.digits.length !== 2))
       return undefined;
-    if (h.digits !== undefined && h.digits.length > 2) return undefined;
+    if (h.digits !== undefined && (h.digits.length > 2 || m.digits === undefined)) return undefined;
     const of = m.n === 0 && m.digits === undefined ? undefined : clockOf(h.n, m.n, h.digits);
     return latent(of && { ...of, grain: 'minute' });
   }),
@@ -58,7 +58,7 @@ export const clockRules: Rule[] = [
     // A year, unless "at" says otherwise.
     if (n > 1989 && n < 2040) return undefined;
     const of = clockOf(Math.floor(n / 100), n % 100, digits);
-    return latent(of && { ...of, grain: 'minute' }, -2);
+    return latent(of && { ...of, grain: 'minute', compact: true }, -2);
   }),
   rule('at a compact hour', 'at|@ @num', (_, { n, digits }) => {
     const of = digits?.length === 4 ? clockOf(Math.floor(n / 100), n % 100, digits) : undefined;

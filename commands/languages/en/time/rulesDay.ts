@@ -188,6 +188,20 @@ export const dayRules: Rule[] = [
     return at.year > partsOf(context.today).year ? day(of, 1) : dated(context, at.day, at.month, at.year + 1);
   }),
   rule('day of a period', 'the? @ord|num day? of|in the? @period', (_, { n }, of) => dayIn(n, of)),
+  rule('a period’s day', '@period ,? on? the? @ord', (_, of, { n }) =>
+    of.grain === 'month' && !of.latent ? dayIn(n, of) : undefined,
+  ),
+  rule('nth day next month', 'the? @ord @period', (_, { n }, of) =>
+    of.grain === 'month' && !of.latent ? dayIn(n, of) : undefined,
+  ),
+  rule('nth weekday after a day', 'the? @ord @weekday after @day', (_, { n }, { w }, of) =>
+    of.latent || n > 60
+      ? undefined
+      : day({ n: of.n + ((w - weekdayOf(of.n) + 7) % 7 || 7) + 7 * (n - 1), weekday: w }, 2),
+  ),
+  rule('after a length', 'after @dur', (context, d) =>
+    d.latent || d.grain === 'minute' || d.grain === 'hour' ? undefined : shift(context, d, 1),
+  ),
   rule('nth day', '@ord day', (context, { n }) => {
     const year = partsOf(context.today).year;
     return n > 31 && n <= 366 ? day({ n: dayNumber(year, 1, 1) + n - 1 }) : undefined;
@@ -225,15 +239,6 @@ export const dayRules: Rule[] = [
     const made = n === 2 ? undefined : nthIn(n, w, monthHere(context));
     return made && { ...made, score: -1 };
   }),
-  rule('one of two dates', 'the? @ord|num $and|or|to? the? @day', (_, { n }, of) => {
-    if (of.open !== 'year' && of.open !== undefined) return undefined;
-    if (of.latent || of.weekday !== undefined) return undefined;
-    const at = partsOf(of.n);
-    const first = dayNumber(at.year, at.month, 1) + n - 1;
-    return first < of.n && Number.isInteger(n) && n > 0
-      ? value('day', { ...of, n: first }, 2, 'first')
-      : undefined;
-  }),
   rule('date and a further day', '@day $and|or the? @ord|num', (_, of, { n }) => {
     if (of.latent || of.weekday !== undefined || of.open !== 'year') return undefined;
     const at = partsOf(of.n);
@@ -242,9 +247,6 @@ export const dayRules: Rule[] = [
       ? value('day', { ...of, n: next }, 2, 'last')
       : undefined;
   }),
-  rule('days at one hour', '@day $and|or $on? @instant', (_, of, { clock }) =>
-    of.latent ? undefined : value('instant', { day: of, clock }, 2, 'first'),
-  ),
   rule('christmas', 'christmas|xmas day?', (context) => dated(context, 25, 12)),
   rule("new year's day", "new year's|years day", (context) => dated(context, 1, 1)),
   rule('christmas eve', 'christmas|xmas eve', (context) => dated(context, 24, 12)),

@@ -53,7 +53,9 @@ export const lengthRules: Rule[] = [
   rule('the whole', 'the whole|entire|full @unit', (_, { unit }) =>
     unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year' ? length(1, unit) : undefined,
   ),
-  rule('for the unit', 'for the @unit', (_, { unit }) => length(1, unit)),
+  rule('for the unit', 'for the @unit', (_, { unit }) =>
+    unit === 'second' || unit === 'minute' ? undefined : length(1, unit),
+  ),
   rule('half a unit', 'a? half -? a|an|of? @unit', (_, { unit }) =>
     unit === 'day' ? length(12, 'hour') : length(0.5, unit),
   ),
@@ -72,7 +74,7 @@ export const lengthRules: Rule[] = [
   rule('fraction of a unit', '@num of? an|a @unit', (_, { n }, { unit }) =>
     n < 1 ? length(n, unit) : undefined,
   ),
-  rule('a unit and a half', 'a|an|one|1 @unit and a half', (_, { unit }) =>
+  rule('a unit and a half', 'a|an|one|1? @unit and a half', (_, { unit }) =>
     unit === 'month'
       ? value('dur', { months: 1, days: 15, minutes: 0, grain: 'day' }, 2)
       : length(1.5, unit, 2),

@@ -86,8 +86,12 @@ export const periodRules: Rule[] = [
   rule('the weekend', 'the|my weekend|wkend', (context) => made(here(context, 'weekend'))),
   rule('over the weekend', 'on|over|at the? weekend', (context) => made(here(context, 'weekend'))),
   rule('unit after next', 'the? @unit after the? next', (context, { unit }) => named(context, unit, 2, 2)),
+  rule('month after next', '@month after the? next', (context, { m }) => {
+    const { year, month } = partsOf(context.today);
+    return made(monthOf(context, m, m > month ? year + 1 : year + 2), 1);
+  }),
   rule('unit before last', 'the? @unit before the? last', (context, { unit }) => named(context, unit, -2, 2)),
-  rule('week of a day', 'for? the? week of|starting|beginning|from on? the? @day', (_, of) =>
+  rule('week of a day', 'for? the? week|wk of|starting|beginning|from on? the? @day', (_, of) =>
     of.latent && of.open !== 'month' ? undefined : made(period('week', 0, of.n), 2),
   ),
   rule('month', '@month', (context, { m }) => latent(monthOf(context, m))),

@@ -1,9 +1,9 @@
 /** Recurrences in English: adverbs, lists of weekdays, numbered weekdays, days of the month. */
 import { rule, value } from '../../time/chart.ts';
 import type { Made, Rule } from '../../time/chart.ts';
-import { addMonths, partsOf } from '../../time/days.ts';
+import { addMonths, dayLength, partsOf } from '../../time/days.ts';
 import { code, everyUnit, lasting, weekly } from '../../time/recurring.ts';
-import { duration } from '../../time/resolve.ts';
+import { duration, hoursBetween } from '../../time/resolve.ts';
 import type { RecurValue, Values } from '../../time/values.ts';
 
 const recur = (of: RecurValue | undefined, score = 0): Made | undefined => of && value('recur', of, score);
@@ -60,13 +60,36 @@ export const recurringRules: Rule[] = [
   rule('every few units', 'every few|couple of? @unit', (_, { unit }) => recur(everyUnit(unit, 3))),
   rule('weekdays', '@weekdays', (_, { days, plural }) => (plural ? recur(weekly(days)) : undefined)),
   rule('on weekdays', 'on @weekdays', (_, { days, plural }) => (plural ? recur(weekly(days), 1) : undefined)),
+  rule('weekdays’ hours', '@weekdays ,? @hours', (_, { days, range }, { start, end }) =>
+    range
+      ? recur({ ...weekly(days), clock: start, endClock: end, minutes: end.minute - start.minute }, 1)
+      : undefined,
+  ),
+  rule('weekdays’ bare hours', '@weekdays ,? @clock $to|$dash @clock', (_, { days, range }, a, b) => {
+    const both = range ? hoursBetween(a, b) : undefined;
+    return (
+      both &&
+      recur(
+        {
+          ...weekly(days),
+          clock: both.start,
+          endClock: both.end,
+          minutes: both.end.minute - both.start.minute,
+        },
+        1,
+      )
+    );
+  }),
+  rule('every nth and nth', '$every the? @ords', (_, ranks) =>
+    inMonth(ranks.list) ? recur({ freq: 'MONTHLY', interval: 1, bymonthday: ranks.list }) : undefined,
+  ),
   rule('weekdays together', '@weekday|weekdays ,|and|&|or|/|plus? and? @weekday|weekdays', (_, a, b) => {
     const days = [...daysOf(a), ...daysOf(b)];
     return new Set(days).size === days.length ? value('weekdays', together(days, a, b)) : undefined;
   }),
   rule('weekday to weekday', '@weekday|weekdays $dash @weekday|weekdays', (_, a, b) => {
     const days = through(daysOf(a), daysOf(b));
-    return days && value('weekdays', together(days, a, b));
+    return days && value('weekdays', { ...together(days, a, b), range: true });
   }),
   rule('nth weekday', 'the? @ord|ords @weekday|weekdays', (_, ranks, of) =>
     nth(
@@ -159,6 +182,19 @@ export const recurringRules: Rule[] = [
     of.count || of.weeks || of.until !== undefined
       ? undefined
       : recur(lasting(context, of, duration(n, unit), addMonths), 1),
+  ),
+  rule('weekday in the plural of its part', '@weekday|weekdays @part', (_, of, { part, plural }) =>
+    plural ? recur({ ...weekly(daysOf(of)), part }, 1) : undefined,
+  ),
+  rule('through a period', '@recur for|over|during|throughout the? @range|period', (_, of, span) => {
+    if (span.end === undefined || span.startClock || of.until !== undefined || of.count) return undefined;
+    return recur({ ...of, until: Math.ceil(span.end / dayLength) - 1 }, 1);
+  }),
+  rule('every last day', '$every last day of the|a? month', () =>
+    recur({ freq: 'MONTHLY', interval: 1, bymonthday: [-1] }, 2),
+  ),
+  rule('nth weekdays of the month', 'the? @nth of the month', (_, { byday }) =>
+    byday.length > 1 ? recur({ freq: 'MONTHLY', interval: 1, byday }, 2) : undefined,
   ),
   rule('repeated x n', '@recur x|× @num', (_, of, { n }) =>
     of.count === undefined && n > 0 && n < 1000 ? recur({ ...of, count: n }, 1) : undefined,
