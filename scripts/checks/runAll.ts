@@ -28,6 +28,7 @@ const together: Stage[] = [
 const alone: Stage[] = [browserStage(proof.environment, proof.limitMs), ...(external ? [externalStage] : [])];
 
 let count: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
 const startedMs = performance.now();
 process.once('SIGTERM', () => {
   stopAll();
@@ -39,7 +40,9 @@ await runLanes(together, Math.min(2, availableParallelism()));
 await runLanes(alone, 1);
 if (proving) await writeProof();
 
-console.log(`\n${seconds(startedMs)} in all`);
+console.log(
+  `\n${seconds(startedMs)} in all${failures.length ? `; look above at: ${failures.join(', ')}` : ''}`,
+);
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;
 
@@ -59,6 +62,7 @@ async function runStage(stage: Stage): Promise<void> {
   });
   const result = counted ?? { passed: 0, failed: 1, note: 'nothing was tested' };
   count = { passed: count.passed + result.passed, failed: count.failed + result.failed };
+  if (result.failed > 0) failures.push(stage.name);
   const mark = result.failed === 0 ? '✓' : '✗';
   const note = result.note ? ` (${result.note})` : '';
   const heading = `${mark} ${stage.name}: ${result.passed} passed, ${result.failed} failed${note}, ${seconds(sinceMs)}`;

@@ -20,7 +20,7 @@ export function holdDataFolder(path: string): DataFolder {
   const folder = makeDataFolder(path);
   const held = new DatabaseSync(join(folder, files.lock), { timeout: handOverMs });
   try {
-    held.exec('BEGIN EXCLUSIVE');
+    held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (fault) {
     held.close();
     if (fault instanceof Error && /locked|busy/.test(fault.message)) {

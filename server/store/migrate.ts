@@ -8,6 +8,8 @@ import { CannotStart } from '../cannotStart.ts';
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
 const oldestPostgres = 15;
+/** In a schema of its own, always by its full name: where an unqualified name lands changes as migrations add schemas. */
+const ledger = 'schema_history.migrations';
 /** Any number, the same in every process, so that two starting at once take turns. */
 const turn = 7_346_501;
 
@@ -61,8 +63,9 @@ async function inTurn<T>(client: pg.PoolClient, work: () => Promise<T>): Promise
 }
 
 async function prepareLedger(client: pg.PoolClient, migrations: Migration[]): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS schema_history');
   await client.query(
-    `CREATE TABLE IF NOT EXISTS schema_migrations (
+    `CREATE TABLE IF NOT EXISTS ${ledger} (
        number integer PRIMARY KEY,
        name text NOT NULL,
        checksum text NOT NULL,
@@ -70,7 +73,7 @@ async function prepareLedger(client: pg.PoolClient, migrations: Migration[]): Pr
      )`,
   );
   const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
-    'SELECT number, name, checksum FROM schema_migrations ORDER BY number',
+    `SELECT number, name, checksum FROM ${ledger} ORDER BY number`,
   );
   for (const row of rows) {
     const known = migrations.find((one) => one.number === row.number);
@@ -87,12 +90,10 @@ async function prepareLedger(client: pg.PoolClient, migrations: Migration[]): Pr
 }
 
 async function applyOnce(client: pg.PoolClient, migration: Migration): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT 1 FROM schema_migrations WHERE number = $1', [
-    migration.number,
-  ]);
+  const { rowCount } = await client.query(`SELECT 1 FROM ${ledger} WHERE number = $1`, [migration.number]);
   if (rowCount) return false;
   await client.query(migration.sql);
-  await client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
+  await client.query(`INSERT INTO ${ledger} (number, name, checksum) VALUES ($1, $2, $3)`, [
     migration.number,
     migration.name,
     migration.checksum,

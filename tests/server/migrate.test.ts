@@ -15,7 +15,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lesson-desk-migrations-'));
   store = await freshDatabase();
   // The migrations of these tests start from nothing.
-  await store.pool.query('DROP TABLE schema_migrations');
+  await store.pool.query('DROP SCHEMA schema_history CASCADE');
 });
 afterEach(async () => {
   await store.close();
@@ -37,6 +37,15 @@ test('each migration runs once, in the order of its number', async () => {
     { what: 'second' },
     { what: 'later' },
   ]);
+});
+
+test('a schema with the name of the database’s user does not make it forget what ran', async () => {
+  const { rows: users } = await store.pool.query<{ name: string }>(
+    'SELECT quote_ident(current_user) AS name',
+  );
+  write('001_first.sql', `CREATE SCHEMA IF NOT EXISTS ${users[0]?.name}; CREATE TABLE steps (what text)`);
+  expect(await migrate(store, folder)).toEqual(['001_first.sql']);
+  expect(await migrate(store, folder)).toEqual([]);
 });
 
 test('one that fails leaves nothing of itself, and is done at the next start', async () => {
@@ -96,7 +105,7 @@ test('killed midway, again and again, the next start completes it, each row once
 
 test('the product’s own migrations bring a database up, with a plain name for every step', async () => {
   const fresh = await freshDatabase();
-  const names = (await fresh.pool.query('SELECT name FROM schema_migrations ORDER BY number')).rows;
+  const names = (await fresh.pool.query('SELECT name FROM schema_history.migrations ORDER BY number')).rows;
   await fresh.close();
   expect(names[0]).toEqual({ name: '001_first.sql' });
 });

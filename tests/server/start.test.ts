@@ -44,7 +44,12 @@ function start(
 
 async function startReady(port: number, ...rest: [string[]?, NodeJS.ProcessEnv?]) {
   const running = start(port, ...rest);
-  await expect.poll(running.said, { timeout: 40_000 }).toContain(`Ready: http://localhost:${port}`);
+  const untilMs = Date.now() + 40_000;
+  while (!running.said().includes(`Ready: http://localhost:${port}`)) {
+    if (running.child.exitCode !== null || Date.now() > untilMs)
+      throw new Error(`It did not start:\n${running.said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   return running;
 }
 
@@ -154,7 +159,9 @@ describe('kill -9 leaves nothing broken and nothing running', () => {
   test('of everything at once: the next start opens with every row', async () => {
     const port = await freePort();
     const { child } = await startReady(port);
-    for (const pid of familyOf(child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+    const family = familyOf(child.pid ?? 0);
+    for (const pid of family.filter(isRunning)) process.kill(pid, 'SIGKILL');
+    await allGone(family);
     await startReady(port);
     expect(await roles(port)).toBe(200);
   });
