@@ -57,8 +57,11 @@ export async function performAll(performing: Performing, asked: readonly RootSte
   } catch (fault) {
     if (fault instanceof TakenBack) return refusedStep(fault.refused);
     const state = sqlState(fault);
-    // Behind the judgement by rules: reached only where that has missed something, and then still nothing is written.
-    if (state === overlap) return refusedStep({ at: 0, refusal: refuse('CLASH') });
+    if (state === overlap) {
+      // The judgement by rules has missed something, which must not stay unseen; what counts is that nothing was written.
+      console.error('Only the database kept two lessons apart', fault);
+      return refusedStep({ at: 0, refusal: refuse('CLASH') });
+    }
     if (state !== null && unwritableText.includes(state)) {
       return refusedStep({ at: 0, refusal: refuse('BAD_REQUEST') });
     }
