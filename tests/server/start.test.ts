@@ -87,6 +87,15 @@ function familyOf(pid: number): number[] {
   return [pid, ...under(pid)];
 }
 
+/** One of them may be gone already, ended by the death of another. */
+function kill9(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    expect(isRunning(pid)).toBe(false);
+  }
+}
+
 const allGone = (pids: number[]) =>
   expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
 const roles = async (port: number) => (await fetch(`http://localhost:${port}/auth/demo`)).status;
@@ -160,7 +169,7 @@ describe('kill -9 leaves nothing broken and nothing running', () => {
     const port = await freePort();
     const { child } = await startReady(port);
     const family = familyOf(child.pid ?? 0);
-    for (const pid of family.filter(isRunning)) process.kill(pid, 'SIGKILL');
+    for (const pid of family) kill9(pid);
     await allGone(family);
     await startReady(port);
     expect(await roles(port)).toBe(200);
