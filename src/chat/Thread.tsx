@@ -34,7 +34,10 @@ export function Thread({ turns, card, empty }: Props) {
   });
 
   // The newest turn is seen first, and stays seen while the composer grows or the window shrinks.
-  useLayoutEffect(() => list.scrollToEnd(), []);
+  const any = turns.length > 0;
+  useLayoutEffect(() => {
+    if (any) list.scrollToEnd();
+  }, [any]);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

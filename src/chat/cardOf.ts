@@ -4,6 +4,7 @@ import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import i18next from 'i18next';
 import type { Brain } from './conversation.ts';
+import { planFactsNow } from './cards/planFactsNow.ts';
 import { isQuiet, settleClashes, withVersions } from './planSteps.ts';
 import type { AnswerRow, Card } from './turns.ts';
 
@@ -46,6 +47,7 @@ function readyCard(plan: Plan, world: IndexedWorld, catalogue: readonly Command[
         steps,
         keep,
         preview,
+        facts: planFactsNow(steps, preview),
         requestId: crypto.randomUUID(),
         state: 'open',
         quiet: isQuiet(plan),

@@ -177,6 +177,12 @@ export const useConversation = create<Conversation>((set, get) => {
         else changeCard(turnId, { undone: true } as Partial<Card>);
       });
     },
+    settle(turnId, slots) {
+      const card = cardAt(turnId, 'plan');
+      if (card?.state !== 'open') return;
+      changeCard(turnId, { state: 'dropped' });
+      void reread(card.plan, slots);
+    },
     setQuiet(turnId, quiet) {
       changeCard(turnId, { quiet });
     },

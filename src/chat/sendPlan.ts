@@ -3,6 +3,7 @@ import type { Brain } from './conversation.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
+import { planFactsNow } from './cards/planFactsNow.ts';
 import { settleClashes, withInsist, withNotify, withVersions } from './planSteps.ts';
 import type { CardOf } from './turns.ts';
 
@@ -56,6 +57,13 @@ async function planAnew(
     // The refused request did nothing; the new one has new content and so a new name.
     requestId: crypto.randomUUID(),
     ...(refusal ? { refusal } : {}),
-    ...(settled ? { steps: settled.steps, preview: settled.preview, keep: settled.keep } : {}),
+    ...(settled
+      ? {
+          steps: settled.steps,
+          preview: settled.preview,
+          keep: settled.keep,
+          facts: planFactsNow(settled.steps, settled.preview),
+        }
+      : {}),
   });
 }

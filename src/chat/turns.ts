@@ -1,5 +1,6 @@
 /** What the thread holds: the person's sentences and the cards that answer them; plain data, kept on the device. */
-import type { Plan, Span } from '../../commands/pipeline/plan.ts';
+import type { Plan, Slots, Span } from '../../commands/pipeline/plan.ts';
+import type { PlanFacts } from './cards/planFacts.ts';
 import type { Preview } from '../app/previewSteps.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
@@ -37,6 +38,8 @@ export type Card =
       /** A plan is sent under one name however often it is tried: it is done once. */
       requestId: string;
       preview: Preview;
+      /** What the card shows of it, as it was when it was planned. */
+      facts: PlanFacts;
       state: PlanState;
       changeId?: string;
       refusal?: Refusal;
@@ -67,6 +70,8 @@ export type Deeds = {
   undo(turnId: string): void;
   setQuiet(turnId: string, quiet: boolean): void;
   edit(turnId: string): void;
+  /** Reads the plan's sentence again with these values settled: a free hour instead, the other reading. */
+  settle(turnId: string, slots: Slots): void;
 };
 
 /** The last card that still waits for the person, if nothing was said after it. */

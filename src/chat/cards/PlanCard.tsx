@@ -1,10 +1,12 @@
 /** A plan, read from top to bottom: what, before → after, the dates, the clash, who is told, what was assumed, the button. */
-import { ArrowRight, ChevronDown, CloudOff, TriangleAlert, Undo2 } from 'lucide-react';
+import { ArrowRight, ChevronDown, CloudOff, TriangleAlert } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Card, CardFoot, CardHead, CardTitle } from '../../design/ui/Card.tsx';
+import { Chip } from '../../design/ui/Chip.tsx';
 import { Kbd } from '../../design/ui/Kbd.tsx';
 import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
 import { Switch } from '../../design/ui/Switch.tsx';
@@ -14,12 +16,13 @@ import { useLanguage } from '../../words/useLanguage.ts';
 import { AssumedChip } from '../composer/ReadingChips.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
+import { DoneLine } from './DoneCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import type { PlanView } from './planView.ts';
 import { RefusalSentence } from './RefusalCard.tsx';
 
 export type PlanCardProps = {
-  card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'quiet' | 'changeId'>;
+  card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'quiet' | 'changeId' | 'undone'>;
   view: PlanView;
   /** Bare Enter confirms while the composer is empty; else it belongs to the text. */
   bareEnter: boolean;
@@ -28,7 +31,18 @@ export type PlanCardProps = {
   onUndo(): void;
   onQuiet(quiet: boolean): void;
   onEdit(): void;
+  /** Another hour instead of the one that is taken. */
+  onStart(start: string): void;
+  others: readonly string[];
+  onOther(index: number): void;
 };
+
+const doneKey = {
+  move: 'chat.didMove',
+  add: 'chat.didAdd',
+  cancel: 'chat.didCancel',
+  change: 'chat.didChange',
+} as const;
 
 const confirmKey = {
   move: 'chat.confirmMove',
@@ -41,6 +55,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
   const { t } = useTranslation();
   const { state } = card;
   const open = state === 'open' || state === 'sending';
+  if (state === 'done') return <DonePlan card={card} view={view} onUndo={deeds.onUndo} />;
   return (
     <Card
       aria-label={t('chat.plan')}
@@ -56,12 +71,22 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
       </CardHead>
       {view.shift ? <Shift shift={view.shift} cancels={view.kind === 'cancel'} /> : null}
       {view.dates.length > 1 ? <PlanDates dates={view.dates} /> : null}
-      {view.clashes.length > 0 && open ? <Clashes clashes={view.clashes} /> : null}
+      {view.price && open ? <p>{isolated(view.price)}</p> : null}
+      {view.clashes.length > 0 && open ? (
+        <Clashes clashes={view.clashes} free={view.free} onStart={deeds.onStart} />
+      ) : null}
       {open ? <Told view={view} quiet={card.quiet} onQuiet={deeds.onQuiet} /> : null}
-      {open && view.assumed.length > 0 ? (
+      {open && view.assumed.length + deeds.others.length > 0 ? (
         <div className="flex flex-wrap gap-1.5">
           {view.assumed.map((span) => (
-            <AssumedChip key={span.slot} span={span} />
+            <AssumedChip key={span.slot} span={span} onSlot={deeds.onEdit} />
+          ))}
+          {deeds.others.map((label, index) => (
+            <Chip key={label} kind="asked" asChild>
+              <button type="button" onClick={() => deeds.onOther(index)}>
+                {isolated(t('chat.otherReading', { label }))}
+              </button>
+            </Chip>
           ))}
         </div>
       ) : null}
@@ -69,7 +94,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
       {open ? (
         <OpenFoot view={view} sending={state === 'sending'} bareEnter={bareEnter} {...deeds} />
       ) : (
-        <ClosedFoot card={card} onUndo={deeds.onUndo} onDrop={deeds.onDrop} />
+        <ClosedFoot card={card} onConfirm={deeds.onConfirm} onDrop={deeds.onDrop} />
       )}
     </Card>
   );
@@ -98,16 +123,42 @@ function Shift({ shift, cancels }: { shift: NonNullable<PlanView['shift']>; canc
   );
 }
 
-function Clashes({ clashes }: { clashes: PlanView['clashes'] }) {
+type ClashProps = Pick<PlanView, 'clashes' | 'free'> & { onStart(start: string): void };
+
+/** More clashes than this are counted only. */
+const clashesShown = 3;
+
+function Clashes({ clashes, free, onStart }: ClashProps) {
+  const { t } = useTranslation();
   return (
-    <ul className="grid gap-2 rounded-md bg-warning-tint px-3 py-2.5 text-on-warning-tint">
-      {clashes.map((clash) => (
-        <li key={clash.key} className="flex gap-2">
-          <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
-          <span>{isolated(clash.sentence)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2 rounded-md bg-warning-tint px-3 py-2.5 text-on-warning-tint">
+      <ul className="grid gap-1.5">
+        {clashes.slice(0, clashesShown).map((clash) => (
+          <li key={clash.key} className="flex gap-2">
+            <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
+            <span>{isolated(clash.sentence)}</span>
+          </li>
+        ))}
+      </ul>
+      {clashes.length > clashesShown ? (
+        <p>{t('chat.moreDates', { count: clashes.length - clashesShown })}</p>
+      ) : null}
+      {free.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-1.5">
+          <span>{t('chat.freeInstead')}</span>
+          {free.map(({ start, label }) => (
+            <button
+              key={start}
+              type="button"
+              className="calm min-h-7.5 rounded-full px-3 font-mid shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--on-warning-tint)_45%,transparent)] hover:bg-sheet hover:text-on-surface coarse:min-h-10"
+              onClick={() => onStart(start)}
+            >
+              {isolated(label)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
   );
 }
 
@@ -132,6 +183,15 @@ type FootProps = Pick<PlanCardProps, 'view' | 'bareEnter' | 'onConfirm' | 'onDro
   sending: boolean;
 };
 
+/** The button says the number; over a clash that is left it says that it insists. */
+function confirmLabel(view: PlanView, t: TFunction): string {
+  if (leftClashes(view)) return t('chat.confirmAnyway');
+  if (view.endless) return t(`chat.confirmAll.${view.kind}`);
+  return t(confirmKey[view.kind], { count: view.count });
+}
+
+const leftClashes = (view: PlanView): boolean => view.clashes.some(({ kept }) => !kept);
+
 function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootProps) {
   const { t } = useTranslation();
   const [operationsShown, showOperations] = useState(false);
@@ -139,12 +199,12 @@ function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootP
     <>
       <CardFoot className="gap-1">
         <Button
-          variant={view.kind === 'cancel' ? 'danger' : 'primary'}
+          variant={view.kind === 'cancel' || leftClashes(view) ? 'danger' : 'primary'}
           disabled={sending || view.count === 0}
           onClick={onConfirm}
           className="max-tablet:h-11 max-tablet:w-full max-tablet:rounded-md max-tablet:text-md"
         >
-          {sending ? t('chat.sending') : t(confirmKey[view.kind], { count: view.count })}
+          {sending ? t('chat.sending') : confirmLabel(view, t)}
           <Kbd className="bg-transparent px-0 text-xs text-current">
             {bareEnter ? '⏎' : isApple() ? '⌘⏎' : 'Ctrl ⏎'}
           </Kbd>
@@ -184,7 +244,23 @@ function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootP
   );
 }
 
-function ClosedFoot({ card, onUndo, onDrop }: Pick<PlanCardProps, 'card' | 'onUndo' | 'onDrop'>) {
+/** What was done stays in one line, with the way back. */
+function DonePlan({ card, view, onUndo }: Pick<PlanCardProps, 'card' | 'view' | 'onUndo'>) {
+  const { t } = useTranslation();
+  return (
+    <DoneLine
+      title={t(doneKey[view.kind], {
+        count: view.count,
+        title: view.title,
+        when: view.shift?.after ?? view.shift?.before ?? '',
+      })}
+      undone={card.undone === true}
+      onUndo={card.changeId ? onUndo : null}
+    />
+  );
+}
+
+function ClosedFoot({ card, onConfirm, onDrop }: Pick<PlanCardProps, 'card' | 'onConfirm' | 'onDrop'>) {
   const { t } = useTranslation();
   if (card.state === 'dropped') return <p className="text-on-surface-muted">{t('chat.dropped')}</p>;
   if (card.state === 'waiting') {
@@ -198,13 +274,12 @@ function ClosedFoot({ card, onUndo, onDrop }: Pick<PlanCardProps, 'card' | 'onUn
       </CardFoot>
     );
   }
-  if (card.state === 'done' && card.changeId) {
+  if (card.state === 'refused') {
     return (
       <CardFoot>
-        <span className="flex-1 text-on-success-tint">{t('chat.done')}</span>
-        <Button variant="quiet" size="sm" onClick={onUndo}>
-          <Undo2 className="rtl:-scale-x-100" />
-          {t('chat.undo')}
+        <Button onClick={onConfirm}>{t('shell.retry')}</Button>
+        <Button variant="quiet" onClick={onDrop}>
+          {t('chat.notNow')}
         </Button>
       </CardFoot>
     );

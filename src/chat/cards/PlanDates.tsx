@@ -76,7 +76,6 @@ const troubled = ({ state }: PlanDate): boolean => state === 'clash' || state ==
 
 function StateWord({ date }: { date: PlanDate }) {
   const { t } = useTranslation();
-  if (date.note) return date.note;
   if (date.state === 'clash') return t('chat.taken');
   if (date.state === 'stays') return t('chat.stays');
   if (date.state === 'cancelled') return t('chat.cancelled');

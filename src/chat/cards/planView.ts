@@ -1,7 +1,11 @@
-/** A plan as its card shows it: what, before → after, the dates, the clashes, who is told, what was assumed. */
+/** The facts of a plan in the words of the screen. */
+import type { TFunction } from 'i18next';
 import type { Span } from '../../../commands/pipeline/plan.ts';
-
-export type DateState = 'free' | 'clash' | 'stays' | 'cancelled' | 'new';
+import { subjectInk } from '../../design/subjectInk.ts';
+import type { Language } from '../../words/language.ts';
+import { money } from '../../words/money.ts';
+import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../words/when.ts';
+import type { PlanClash, PlanFacts, Stretch } from './planFacts.ts';
 
 export type PlanDate = {
   key: string;
@@ -9,27 +13,126 @@ export type PlanDate = {
   day: string;
   /** "ראשון" */
   weekday: string;
-  /** "16:00–17:00" */
+  /** "16:00" */
   before: string | null;
   after: string | null;
-  state: DateState;
-  note?: string;
+  state: 'free' | 'clash' | 'stays' | 'cancelled';
 };
 
-export type PlanClash = { key: string; sentence: string; kept: boolean };
-
 export type PlanView = {
-  kind: 'move' | 'add' | 'cancel' | 'change';
+  kind: PlanFacts['kind'];
   title: string;
   ink: number | null;
   note: string | null;
   shift: { before: string | null; after: string | null } | null;
   dates: PlanDate[];
-  clashes: PlanClash[];
+  clashes: { key: string; sentence: string; kept: boolean }[];
+  /** Hours that would fit instead. */
+  free: { start: string; label: string }[];
   told: string[];
   assumed: Span[];
-  others: string[];
+  price: string | null;
   /** How many lessons the button does something to. */
   count: number;
+  endless: boolean;
   operations: string[];
 };
+
+type Words = { t: TFunction; language: Language; currency: string };
+
+export function planView(
+  facts: PlanFacts,
+  spans: readonly Span[],
+  { t, language, currency }: Words,
+): PlanView {
+  const changed = facts.lessons.filter(({ state }) => state !== 'stays');
+  const first = changed[0];
+  const at = first?.before ?? first?.after;
+  const day = (stretch: Stretch): string =>
+    `${weekday(stretch.start, language)} ${shortDay(stretch.start, language)}`;
+  const many = changed.length > 1;
+  const last = changed.at(-1)?.after ?? changed.at(-1)?.before;
+  return {
+    kind: facts.kind,
+    title: titleOf(facts, at, { t, language, currency }),
+    ink: facts.color === null && facts.subject === '' ? null : subjectInk(facts.color, facts.subject),
+    note: !at
+      ? null
+      : !many
+        ? day(at)
+        : facts.endless
+          ? t('chat.fromOn', { day: shortDay(at.start, language) })
+          : t('chat.lessonsUntil', {
+              count: changed.length,
+              day: last ? shortDay(last.start, language) : '',
+            }),
+    shift: shiftOf(facts, language),
+    dates: facts.lessons.map((lesson) => {
+      const shown = lesson.before ?? lesson.after;
+      return {
+        key: lesson.key,
+        day: shown ? shortDay(shown.start, language) : '',
+        weekday: shown ? weekday(shown.start, language) : '',
+        before: lesson.before && hourOf(lesson.before.start),
+        after: lesson.state === 'stays' ? null : lesson.after && hourOf(lesson.after.start),
+        state: lesson.after === null ? 'cancelled' : lesson.state,
+      };
+    }),
+    clashes: facts.clashes.map((clash, index) => ({
+      key: `${index} ${clash.mine.start}`,
+      sentence: clashSentence(clash, { t, language, currency }),
+      kept: clash.kept,
+    })),
+    free: facts.free.map((start) => ({
+      start,
+      label: `${weekday(start, language)} ${shortDay(start, language)}, ${hourOf(start)}`,
+    })),
+    told: facts.told,
+    assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
+    price: facts.price
+      ? `${money(facts.price.beforeMinor, currency, language)} → ${money(facts.price.afterMinor, currency, language)}`
+      : null,
+    count: changed.length,
+    endless: facts.endless,
+    operations: facts.operations,
+  };
+}
+
+function titleOf(facts: PlanFacts, at: Stretch | null | undefined, { t, language }: Words): string {
+  const subject = facts.subject || t('calendar.lesson');
+  if (facts.recurring && at) return t('chat.lessonOf', { subject, day: weekdayLong(at.start, language) });
+  const names = facts.names.slice(0, 3);
+  return names.length === 0 ? subject : `${subject}, ${listOf(names, language)}`;
+}
+
+/** Large on the card where all lessons change alike: hours alone while the day stays, day and hour where it moves. */
+function shiftOf(facts: PlanFacts, language: Language): PlanView['shift'] {
+  const changed = facts.lessons.filter(({ state }) => state !== 'stays');
+  const written = new Set(
+    changed.map(({ before, after }) => {
+      const dayMoves = before && after && before.start.slice(0, 10) !== after.start.slice(0, 10);
+      const write = (stretch: Stretch | null): string | null =>
+        stretch &&
+        (dayMoves
+          ? `${weekday(stretch.start, language)} ${changed.length === 1 ? `${shortDay(stretch.start, language)}, ` : ''}${hourOf(stretch.start)}`
+          : hoursOf(stretch.start, stretch.end));
+      return JSON.stringify([write(before), write(after)]);
+    }),
+  );
+  const [only] = written;
+  if (written.size !== 1 || only === undefined) return null;
+  const [before, after] = JSON.parse(only) as [string | null, string | null];
+  return before === after ? { before: null, after } : { before, after };
+}
+
+function clashSentence(clash: PlanClash, { t, language }: Words): string {
+  const names = clash.names.length > 0 ? listOf(clash.names.slice(0, 3), language) : '';
+  const subject = clash.subject || t('calendar.lesson');
+  const what = names ? t('chat.lessonWith', { subject, names }) : subject;
+  const sentence = t('chat.clashWith', {
+    day: shortDay(clash.start, language),
+    with: what,
+    time: hoursOf(clash.start, clash.end),
+  });
+  return clash.kept ? `${sentence}. ${t('chat.keepsAt', { time: hourOf(clash.mine.start) })}` : sentence;
+}

@@ -1,0 +1,197 @@
+/** What a plan does to lessons, told in facts without words: kept with its card, so that it can be shown long after. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import type { Wall } from '../../../domain/basics/wallTime.ts';
+import { toMs, toWall } from '../../../domain/basics/zones.ts';
+import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
+import { isRefused } from '../../../domain/decide.ts';
+import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
+import type { Step } from '../../../domain/operations.ts';
+import type { RowChange } from '../../../domain/rows.ts';
+import type { Preview } from '../../../commands/preview.ts';
+import { withRows } from '../../calendar/ghosts.ts';
+import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
+import { operationLine } from './operationLine.ts';
+import { pairLessons, type Pair } from './pairLessons.ts';
+
+/** Wall times in the person's zone. */
+export type Stretch = { start: Wall; end: Wall };
+
+export type TouchedLesson = {
+  key: string;
+  before: Stretch | null;
+  after: Stretch | null;
+  state: 'free' | 'clash' | 'stays';
+};
+
+export type PlanClash = Stretch & {
+  mine: Stretch;
+  subject: string;
+  names: string[];
+  /** Where nobody else is there at that hour but the same student: another teacher's lesson names nobody. */
+  kept: boolean;
+};
+
+export type PlanFacts = {
+  kind: 'move' | 'add' | 'cancel' | 'change';
+  subject: string;
+  color: string | null;
+  names: string[];
+  recurring: boolean;
+  /** The series goes on beyond what is listed. */
+  endless: boolean;
+  lessons: TouchedLesson[];
+  clashes: PlanClash[];
+  /** Wall starts that would fit instead. */
+  free: Wall[];
+  told: string[];
+  price: { beforeMinor: number; afterMinor: number } | null;
+  operations: string[];
+};
+
+type Seen = { nowMs: number; zone: string };
+
+const dayMs = 86_400_000;
+const aheadMs = 400 * dayMs;
+
+export function planFacts(
+  steps: readonly Step[],
+  preview: Preview,
+  school: Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf'>,
+  seen: Seen,
+): PlanFacts {
+  const ids = touchedIds(preview.rows);
+  const before = school.held.filter(({ meeting }) => ids.has(meeting.id));
+  const after = withRows(school.held, preview.rows).filter(({ meeting }) => ids.has(meeting.id));
+  const [fromMs, untilMs] = horizon([...before, ...after], seen);
+  const listed = (held: readonly MeetingWithOccurrences[]): Lesson[] =>
+    held.flatMap((each) => lessonsBetween(each, fromMs, untilMs)).sort((a, b) => a.startMs - b.startMs);
+  const pairs = pairLessons(listed(before), listed(after));
+  const face = pairs[0]?.after ?? pairs[0]?.before ?? null;
+  const stretch = (lesson: { startMs: number; endMs: number }): Stretch => ({
+    start: toWall(lesson.startMs, seen.zone),
+    end: toWall(lesson.endMs, seen.zone),
+  });
+  const clashing = (lesson: Lesson | null): boolean =>
+    lesson !== null &&
+    preview.clashes.some(({ mine }) => mine.slot === lesson.slot && mine.meetingId === lesson.meeting.id);
+  const told = isRefused(preview) ? [] : [...new Set(preview.tell.map(({ to }) => school.nameOf(to)))];
+  const stays = stayingPairs(preview, listed(before));
+  const touched = pairs.map((pair): TouchedLesson => ({
+    key: `${(pair.before ?? pair.after)?.meeting.id} ${(pair.before ?? pair.after)?.slot}`,
+    before: pair.before && stretch(pair.before),
+    after: pair.after && stretch(pair.after),
+    state: clashing(pair.after) ? 'clash' : 'free',
+  }));
+  const kept = stays.map((lesson): TouchedLesson => ({
+    key: `stays ${lesson.slot}`,
+    before: stretch(lesson),
+    after: stretch(lesson),
+    state: 'stays',
+  }));
+  const free = isRefused(preview) ? preview.refused.refusal.params?.['free'] : null;
+  return {
+    kind: kindOf(pairs),
+    subject: face ? face.subject || face.summary : '',
+    color: face ? (face.color ?? school.colorOf(face.subject)) : null,
+    names: face ? namesOf(face, school) : [],
+    recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
+    endless: after.concat(before).some(({ meeting }) => isEndless(meeting.rrule)) && pairs.length > 1,
+    lessons: [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
+    clashes: [
+      ...preview.clashes.map((clash): PlanClash => ({
+        mine: { start: clash.mine.start, end: clash.mine.end },
+        start: clash.start,
+        end: clash.end,
+        subject: clash.subject || clash.summary,
+        names: clash.studentIds.map(school.nameOf).filter(Boolean),
+        kept: false,
+      })),
+      ...keptClashes(stays, pairs, school, stretch),
+    ],
+    free: Array.isArray(free) ? free.filter((start): start is Wall => typeof start === 'string') : [],
+    told: told.filter(Boolean),
+    price: priceOf(pairs),
+    operations: steps.map(operationLine),
+  };
+}
+
+const startOf = (lesson: TouchedLesson): Wall => (lesson.before ?? lesson.after)?.start ?? '';
+
+const namesOf = (lesson: Lesson, school: Pick<SchoolMeetings, 'nameOf'>): string[] =>
+  lesson.meeting.attendees.map(({ studentId }) => school.nameOf(studentId)).filter(Boolean);
+
+const isEndless = (rrule: string | null): boolean => rrule !== null && !/(?:UNTIL|COUNT)=/.test(rrule);
+
+function touchedIds(rows: readonly RowChange[]): Set<Id> {
+  const ids = new Set<Id>();
+  for (const { before, after } of rows) {
+    for (const row of [before, after]) if (row) ids.add(row.kind === 'meeting' ? row.id : row.meetingId);
+  }
+  return ids;
+}
+
+/** From yesterday to a year and a month ahead, and wherever a single lesson of the plan lies. */
+function horizon(
+  held: readonly MeetingWithOccurrences[],
+  { nowMs }: Seen,
+): [fromMs: number, untilMs: number] {
+  const singles = held.flatMap(({ meeting, occurrences }) => [
+    ...(meeting.rrule === null ? [toMs(meeting.start, meeting.zone)] : []),
+    ...occurrences.map(({ slot, own }) => toMs(own.start ?? slot, meeting.zone)),
+  ]);
+  return [Math.min(nowMs - dayMs, ...singles), Math.max(nowMs + aheadMs, ...singles.map((ms) => ms + dayMs))];
+}
+
+function kindOf(pairs: readonly Pair[]): PlanFacts['kind'] {
+  if (pairs.every(({ after }) => after === null)) return 'cancel';
+  if (pairs.every(({ before }) => before === null)) return 'add';
+  const moved = ({ before, after }: Pair): boolean =>
+    before?.startMs !== after?.startMs || before?.endMs !== after?.endMs;
+  return pairs.some(moved) ? 'move' : 'change';
+}
+
+function priceOf(pairs: readonly Pair[]): PlanFacts['price'] {
+  const changed = pairs.find(({ before, after }) => before && after && before.costMinor !== after.costMinor);
+  if (!changed?.before || !changed.after) return null;
+  return { beforeMinor: changed.before.costMinor, afterMinor: changed.after.costMinor };
+}
+
+/** Lessons of the series that the plan leaves where they are, although it changes their neighbours. */
+function stayingPairs(preview: Preview, before: readonly Lesson[]): Lesson[] {
+  return preview.kept
+    .filter(({ why }) => why === 'asked')
+    .flatMap(({ slot }) => before.find((lesson) => lesson.slot === slot) ?? []);
+}
+
+/** What stands where a lesson that stays would have gone. */
+function keptClashes(
+  stays: readonly Lesson[],
+  pairs: readonly Pair[],
+  school: Pick<SchoolMeetings, 'held' | 'nameOf'>,
+  stretch: (lesson: Lesson) => Stretch,
+): PlanClash[] {
+  const moved = pairs.find(({ before, after }) => before && after);
+  if (!moved?.before || !moved.after) return [];
+  const byMs = moved.after.startMs - moved.before.startMs;
+  const lengthMs = moved.after.endMs - moved.after.startMs;
+  return stays.flatMap((lesson): PlanClash[] => {
+    const [fromMs, untilMs] = [lesson.startMs + byMs, lesson.startMs + byMs + lengthMs];
+    for (const each of school.held) {
+      const other = lessonsBetween(each, fromMs, untilMs).find(
+        (one) => one.meeting.seriesId !== lesson.meeting.seriesId,
+      );
+      if (other) {
+        return [
+          {
+            ...stretch(other),
+            mine: stretch(lesson),
+            subject: other.subject || other.summary,
+            names: namesOf(other, school),
+            kept: true,
+          },
+        ];
+      }
+    }
+    return [];
+  });
+}
