@@ -2,6 +2,7 @@
 import { rule, value } from './chart.ts';
 import type { Made, Rule } from './chart.ts';
 import { dayLength } from './days.ts';
+import { withPart } from './resolve.ts';
 import type { ClockValue, DayValue, IntervalValue, Values } from './values.ts';
 
 type Open = NonNullable<IntervalValue['open']>;
@@ -72,6 +73,14 @@ export const openRules: Rule[] = [
     ),
     rule(`${open} an hour of a day`, `@day $sep? ${name as '$until'} $at? @clock`, (_, day, clock) =>
       day.latent ? undefined : endsAt(open, { day, clock: { ...clock, latent: false } }),
+    ),
+    rule(
+      `a day’s part ${open} an hour`,
+      `@daypart $sep? ${name as '$until'} $at? @clock`,
+      (_, part, clock) => {
+        const read = part.part && part.day ? withPart(clock, part.part) : undefined;
+        return read && part.day ? endsAt(open, { day: part.day, clock: read }) : undefined;
+      },
     ),
     rule(`${open} now`, `${name as '$until'} @moment`, (_, { at }) =>
       endsPeriod(open, { start: at, end: at, grain: 'minute' }),

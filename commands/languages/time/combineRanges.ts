@@ -193,8 +193,11 @@ export const rangeRules: Rule[] = [
     fromClock(context, clock, d),
   ),
   rule('moment for a length', '$from? @instant $sep? $for @dur', fromInstant),
-  rule('a length from a moment', '$for? @dur $sep? $from|$at|$on|$starting @instant', (context, d, at) =>
+  rule('for a length from a moment', '$for @dur $sep? $from|$at|$on|$starting @instant', (context, d, at) =>
     fromInstant(context, at, d),
+  ),
+  rule('a length from a moment', '@dur $sep? $from|$at|$on|$starting @instant', (context, d, at) =>
+    d.minutes > 0 ? fromInstant(context, at, d) : undefined,
   ),
   rule('day for a length', '$from|$starting @day $sep? $for @dur', fromDay),
   rule('a length from a day', '$for @dur $sep? $from|$starting @day', (context, d, day) =>

@@ -24,6 +24,15 @@ function through(of: RecurValue, interval: IntervalValue): Made | undefined {
   return recur({ ...of, until, ...(start === undefined ? {} : { start: Math.floor(start / dayLength) }) });
 }
 
+/** "Wednesdays after 7pm": from that hour to midnight, or from midnight until it. */
+function afterHour(of: RecurValue, { clockOnly, startClock, endClock }: IntervalValue): Made | undefined {
+  if (!clockOnly || of.clock || of.endClock) return undefined;
+  const edge = (minute: number): ClockValue => ({ minute, open: false, grain: 'hour' });
+  const start = startClock ?? edge(0);
+  const end = endClock ?? edge(dayLength);
+  return recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }, 1);
+}
+
 export const recurRules: Rule[] = [
   rule('every weekday', '$every $on? @weekday|weekdays', (_, of) =>
     recur(weekly('w' in of ? [of.w] : of.days), 1),
@@ -97,6 +106,13 @@ export const recurRules: Rule[] = [
   ),
   rule('hours, repeated', '@hours $sep? @recur', (_, { start, end }, of) =>
     of.clock ? undefined : recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }),
+  ),
+  rule('a repetition after an hour', '@recur $sep? @open', (_, of, open) => afterHour(of, open)),
+  rule('after an hour, repeated', '@open $sep? $on? @recur', (_, open, of) => afterHour(of, open)),
+  rule('a repetition, a length', '@recur $sep? @dur', (context, of, d) =>
+    d.latent || of.count || of.weeks || of.until !== undefined || (d.months === 0 && d.days < 7)
+      ? undefined
+      : recur(lasting(context, of, d, addMonths), -1),
   ),
   rule('a repetition until', '@recur $sep? @open', (_, of, open) => through(of, open)),
   rule('a repetition from and to', '@recur $sep? @range', (_, of, range) =>

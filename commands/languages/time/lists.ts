@@ -1,7 +1,7 @@
 /** Lists of days: "Sunday and Tuesday at 4" are two moments, "the 3rd and 10th of December" two dates; what was said once at the end holds for all. */
 import type { Context, Node } from './chart.ts';
 import { partsOf } from './days.ts';
-import { dateOf } from './resolve.ts';
+import { dateOf, weekdayDay } from './resolve.ts';
 import type { DayValue, IntervalValue, Values } from './values.ts';
 
 export type ListWords = {
@@ -30,6 +30,10 @@ function shared(context: Context, a: Node, b: Node): { cat: string; value: unkno
     if ((digits?.length ?? 0) > 2 || n >= at.day) return undefined;
     const made = dateOf(context, n, at.month, at.year);
     return made && { cat: '@day', value: { ...made, ...(day.open ? { open: day.open } : {}) } };
+  }
+  if (a.cat === '@letter') {
+    const { w, marked } = a.value as Values['letter'];
+    return marked ? shared(context, { ...a, cat: '@day', value: weekdayDay(context, w) }, b) : undefined;
   }
   if (b.cat === '@instant' && a.cat !== '@day') {
     const { day, clock } = b.value as Values['instant'];
@@ -73,7 +77,7 @@ function weekdayOnly(node: Node): boolean {
 export function listed(nodes: Node[], text: string, context: Context, words: ListWords): Node[] {
   const ending = new Map<number, Node[]>();
   for (const node of nodes) {
-    if (!/^@(?:day|num|cardinal|ord)$/.test(node.cat)) continue;
+    if (!/^@(?:day|num|cardinal|ord|letter)$/.test(node.cat)) continue;
     const known = ending.get(node.to);
     if (known) known.push(node);
     else ending.set(node.to, [node]);
@@ -93,7 +97,7 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
         const meaning = shared(context, a, b);
         if (!meaning) continue;
         const front =
-          a.cat === '@day'
+          a.cat === '@day' || a.cat === '@letter'
             ? 0
             : (words.front.exec(text.slice(Math.max(0, a.from - 6), a.from))?.[0].length ?? 0);
         const node: Node = {

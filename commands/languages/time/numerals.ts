@@ -17,6 +17,23 @@ export function numerals(text: string, context: Context, dotted: boolean): Leaf[
   const day = (from: number, to: number, value: DayValue | undefined, score = 0) => {
     if (value) leaves.push({ from, to, cat: 'day', value, rule: 'date in figures', score });
   };
+  for (const match of text.matchAll(
+    /(?<![\p{N}/-])(\d{4})-(\d\d)-(\d\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?z?(?![\p{L}\p{N}])/gu,
+  )) {
+    const [, y, m, d, h, mi] = match.map(Number);
+    const value = dateOf(context, d ?? 0, m ?? 0, y);
+    const clock = clockOf(h ?? 99, mi ?? 0, match[4]);
+    if (!value || !clock) continue;
+    const instant = { day: value, clock: { ...clock, open: false } };
+    leaves.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      cat: 'instant',
+      value: instant,
+      rule: 'ISO moment',
+      score: 3,
+    });
+  }
   for (const match of text.matchAll(figure)) {
     const from = match.index;
     const to = from + match[0].length;
@@ -32,11 +49,12 @@ export function numerals(text: string, context: Context, dotted: boolean): Leaf[
         dateOf(context, Number(g.d), Number(g.m), year) ?? dateOf(context, Number(g.m), Number(g.d), year),
       );
     } else if (g.sd && g.sm) {
-      if (g.sep === '.' && !dotted) continue;
       const read =
         dateOf(context, Number(g.sd), Number(g.sm)) ??
         (g.sep === '/' ? dateOf(context, Number(g.sm), Number(g.sd)) : undefined);
-      day(from, to, read);
+      // In English 3.4 is first a decimal: a date only beside a weekday, "on" or an hour.
+      const unsure = g.sep === '.' && !dotted;
+      day(from, to, read && unsure ? { ...read, latent: true } : read, unsure ? -2 : 0);
     } else if (g.h && g.mi) {
       const clock = clockOf(Number(g.h), Number(g.mi), g.h);
       if (clock)

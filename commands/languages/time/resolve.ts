@@ -128,7 +128,8 @@ export function monthOf(context: Context, month: number, year?: number): Interva
   const now = partsOf(context.today);
   const y = year ?? (month >= now.month ? now.year : now.year + 1);
   const first = dayNumber(y, month, 1);
-  return days(first, first + monthLength(y, month), 'month');
+  const of = days(first, first + monthLength(y, month), 'month');
+  return year === undefined ? { ...of, day: { n: first, open: 'year' } } : of;
 }
 
 export const unitMinutes: Record<Unit, number> = {

@@ -45,7 +45,7 @@ export function keepEnglish(node: Node, text: string): boolean {
   if (
     /_$/.test(last) ||
     (/^\d/.test(said) &&
-      /[\p{L}\p{N}][-/.]$/u.test(last) &&
+      /[\p{L}\p{N}][/.]$/u.test(last) &&
       !/\p{N}-$/u.test(last) &&
       text[node.from - 1] !== ' ')
   )

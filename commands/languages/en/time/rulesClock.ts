@@ -3,7 +3,7 @@ import { rule, value } from '../../time/chart.ts';
 import type { Made, Rule } from '../../time/chart.ts';
 import { dayPart, hourInPart, instant } from '../../time/combine.ts';
 import { clockOf, relativeDay, withHalf, withPart } from '../../time/resolve.ts';
-import type { ClockValue, Values } from '../../time/values.ts';
+import type { ClockValue, IntervalValue, Values } from '../../time/values.ts';
 
 const clock = (of: ClockValue | undefined, score = 0): Made | undefined => of && value('clock', of, score);
 const latent = (of: ClockValue | undefined, score = -1): Made | undefined =>
@@ -138,6 +138,13 @@ export const clockRules: Rule[] = [
   rule('early this part', 'early|earlier this @part', (context, { part, from, to }) =>
     dayPart(relativeDay(context, 0), { part, from, to: (from + to) >> 1 }),
   ),
+  rule('late in a day’s part', 'late|later @daypart', (_, of) => halfOf(of, 'late')),
+  rule('early in a day’s part', 'early|earlier @daypart', (_, of) => halfOf(of, 'early')),
+  rule('sharp', '@clock sharp|exactly|prompt|promptly', (_, of) => clock({ ...of, latent: false })),
+  rule('on the dot', '@clock on the dot', (_, of) => clock({ ...of, latent: false })),
+  rule('about an hour of a day', 'around|about|approx @clock $sep? $on? @day', (_, of, day) =>
+    day.latent ? undefined : instant(day, of),
+  ),
   rule('next part of day', 'next @part', (context, part) => dayPart(relativeDay(context, 1), part)),
   rule('last part of day', 'last|past @part', (context, part) =>
     part.part === 'night' ? undefined : dayPart(relativeDay(context, -1), part),
@@ -150,6 +157,12 @@ export const clockRules: Rule[] = [
     return start && value('hours', { ...hours, start });
   }),
 ];
+
+function halfOf(of: IntervalValue, which: 'early' | 'late'): Made | undefined {
+  if (of.start === undefined || of.end === undefined) return undefined;
+  const middle = (of.start + of.end) / 2;
+  return value('daypart', which === 'early' ? { ...of, end: middle } : { ...of, start: middle }, 1);
+}
 
 /** A part of the day without a day: its hours, on whichever day. */
 function partAlone({ from, to }: Values['part']): Made {

@@ -42,7 +42,8 @@ const monthHere = (context: Context): IntervalValue => {
 
 /** A weekday beside a date: the date decides. */
 function weekdayAndDate(of: DayValue): Made | undefined {
-  return of.latent || of.weekday !== undefined || of.open === 'month' ? undefined : day(of, 1);
+  if ((of.latent && of.open !== 'year') || of.weekday !== undefined || of.open === 'month') return undefined;
+  return day({ ...of, latent: false }, 1);
 }
 
 /** "Sunday in two weeks": the weekday of that week. */
@@ -50,6 +51,11 @@ function weekdayAfter(context: Context, w: number, d: DurationValue): Made | und
   const at = d.latent || d.grain === 'day' ? undefined : shift(context, d, 1);
   return at?.cat === 'day' ? day({ n: weekStart(at.value.n) + w, weekday: w }, 2) : undefined;
 }
+
+const wholeDay = (of: DayValue): Made | undefined =>
+  of.latent
+    ? undefined
+    : value('range', { start: of.n * dayLength, end: (of.n + 1) * dayLength, grain: 'day', day: of }, 1);
 
 export const dayRules: Rule[] = [
   rule('today', 'today|todays', (context) => day(relativeDay(context, 0))),
@@ -106,6 +112,13 @@ export const dayRules: Rule[] = [
   rule('weekday, weeks from now', '@weekday ,? @dur $later', (context, { w }, d) =>
     weekdayAfter(context, w, d),
   ),
+  rule('in weeks on a weekday', 'in @dur ,? on? @weekday', (context, d, { w }) =>
+    weekdayAfter(context, w, d),
+  ),
+  rule('all of a day', 'all|whole|entire of? @day', (_, of) => wholeDay(of)),
+  rule('a day, all of it', '@day ,? all|whole|entire|full day', (_, of) => wholeDay(of)),
+  rule('a day, the whole of it', '@day ,? the whole|entire|full day', (_, of) => wholeDay(of)),
+  rule('all day on a day', 'all|whole|entire day on? @day', (_, of) => wholeDay(of)),
   rule('closest weekday', 'the? @ord? closest|nearest @weekday to the? @day', (_, nth, { w }, to) => {
     const rank = nth?.n ?? 1;
     const all = [...Array(29).keys()].map((i) => to.n - 14 + i).filter((n) => weekdayOf(n) === w);
@@ -137,6 +150,9 @@ export const dayRules: Rule[] = [
   ),
   rule('on the n', 'on|for the @num', (context, { n }) =>
     n <= 31 && Number.isInteger(n) ? day(dayOfMonth(context, n), -1) : undefined,
+  ),
+  rule('on a dotted date', 'on @day', (_, of) =>
+    of.latent && of.open === 'year' ? day({ ...of, latent: false }, 1) : undefined,
   ),
   rule('on n, hour', 'on @num , @clock', (context, { n }, clock) => {
     const of = clock.latent ? undefined : dayOfMonth(context, n);

@@ -196,6 +196,10 @@ export const recurringRules: Rule[] = [
   rule('nth weekdays of the month', 'the? @nth of the month', (_, { byday }) =>
     byday.length > 1 ? recur({ freq: 'MONTHLY', interval: 1, byday }, 2) : undefined,
   ),
+  rule('all weekdays', 'all|any @weekdays', (_, { days, plural }) =>
+    plural ? recur(weekly(days), 1) : undefined,
+  ),
+  rule('any weekend', 'any weekend', () => recur(everyUnit('weekend'))),
   rule('repeated x n', '@recur x|× @num', (_, of, { n }) =>
     of.count === undefined && n > 0 && n < 1000 ? recur({ ...of, count: n }, 1) : undefined,
   ),

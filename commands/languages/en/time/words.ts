@@ -107,7 +107,7 @@ export const englishPhrases: Phrase[] = [
   ...wordClass('inTime', 'in|in about|in around|in less than|in another|in exactly'),
   ...wordClass('fromDay', 'from|after|following|since'),
   ...wordClass('within', 'within|within the next|within next'),
-  ...wordClass('every', 'every|each|evry|ever|all|any|every single'),
+  ...wordClass('every', 'every|each|evry|every single'),
   ...wordClass('other', 'other|second|alternate|2nd|alternating'),
   ...wordClass('times', 'times|time|occurrences|lessons|sessions|meetings|classes|x|instances'),
   ...wordClass(
@@ -116,7 +116,7 @@ export const englishPhrases: Phrase[] = [
   ),
   ...wordClass(
     'orLater',
-    'or later|and later|or after|and after|or thereafter|onwards|onward|and on|on|and onwards|and onward|and up',
+    'or later|and later|or after|and after|or thereafter|onwards|onward|and onwards|and onward',
   ),
   ...wordClass('next', 'next|following|the next|the following'),
   ...wordClass('this', 'this|current|the current'),
