@@ -141,7 +141,7 @@ export const heTimesAside: TimeCorpus = [
       'recurrence FREQ=WEEKLY;INTERVAL=2;BYDAY=MO': ['כל שבועיים ביום שני'],
       'recurrence FREQ=MONTHLY;INTERVAL=1': ['פעם בחודש'],
       'recurrence FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=15': ['בכל 15 לחודש'],
-      'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU;COUNT=8': ['כל ראשון ב-5, 8 שיעורים'],
+      'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU;COUNT=8 @17:00': ['כל ראשון ב-5, 8 שיעורים'],
     },
   },
   {

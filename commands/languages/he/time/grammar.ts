@@ -21,6 +21,10 @@ export const heTimes: TimeGrammar = timeGrammar({
   worthReading: (text) => /[א-ת]/.test(text) || (/\d/.test(text) && !/[a-z]{3}/.test(text)),
   words: (text) => hebrewTokens(text, vocabulary),
   leaves: (text, tokens, context) => [...hebrewLeaves(text, tokens), ...holidayLeaves(text, context)],
-  lists: { joins: /^ ?(?:, ?(?:ו-?)?|ו-?|או )(?:ב-?|ה-?)?(?:יום )?$/, spaced: true, front: /[בה][- ]?$/ },
+  lists: {
+    joins: /^ ?(?:, ?(?:ו-?)?|ו-?|או )(?:ב-?|ה-?)?(?:יום )?$/,
+    spaced: true,
+    front: /(?<!\p{L})[בה][- ]?$/u,
+  },
   keep: keepHebrew,
 });

@@ -37,7 +37,7 @@ function inner({ said, front, rest, node, text }: Place): boolean {
 /** "5 תלמידים", "ב-180 שקל", "עמוד 12", "כיתה ג'". */
 function counting({ said, front, rest, node }: Place): boolean {
   const { cat } = node;
-  if (cat === '@dur' || cat === '@recur') return false;
+  if (cat === '@dur' || (cat === '@recur' && !/^[א-ת]'/u.test(said))) return false;
   if (afterNumber.test(rest) && (cat !== '@day' || endsWithNumber.test(said))) return true;
   return (
     (startsWithNumber.test(said) || said.length <= 3 || /^[א-ת]'/u.test(said)) && beforeNumber.test(front)
@@ -65,10 +65,17 @@ const startsInPast = ({ node, context, said }: Place): boolean =>
 const weekdaysOfMonth = ({ freq, byday }: RecurValue): boolean =>
   freq === 'MONTHLY' && byday?.some((day) => day.length === 2) === true;
 
+const certainHour = /^ (?:טובה|הזאת|הזו|זו|זאת|מאוחרת|מוקדמת|קבועה|רגילה|אחרת|ש\p{L}|של|יותר)/u;
+/** Verbs of moving by a length: "דחה בשבוע". */
+const delay = /(?:דח|קדים|קדימ|הקד|הזז|זיז|אריך|ארכ|אריכ|קצר|פצ)/u;
+
 /** "Every day" is not a part of "every Tuesday", nor "hour" of "what hour". */
-const partOfPhrase = ({ node, said, front, rest }: Place): boolean =>
+const partOfPhrase = ({ node, said, front, rest, text }: Place): boolean =>
   (node.cat === '@recur' && (node.value as RecurValue).freq === 'DAILY' && everyWeekday.test(said)) ||
-  (node.cat === '@dur' && said === 'שעה' && /(?:[בה]|איזה |איזו |באותה )$/u.test(front)) ||
+  (node.cat === '@dur' &&
+    said === 'שעה' &&
+    (/(?:ה|איזה |איזו |באותה )$/u.test(front) || (front.endsWith('ב') && certainHour.test(rest)))) ||
+  (node.rule === 'by a unit' && !delay.test(text.slice(Math.max(0, node.from - 60), node.from))) ||
   (node.rule === 'a length from now' && (/^(?:ל|במשך)/u.test(said) || front.endsWith('ל'))) ||
   (node.cat === '@open' && /^(?:ו?עד)/u.test(said) && /\d ?- ?\d/.test(said)) ||
   (/^\d\/\d$|^24\/7$/.test(said) && (said === '24/7' || /^ מ/u.test(rest))) ||

@@ -35,7 +35,8 @@ function weekdayDated(w: number, of: DayValue): Made | undefined {
   const at = partsOf(of.n);
   const before = exists(at.year - 1, at.month, at.day) ? dayNumber(at.year - 1, at.month, at.day) : of.n;
   const agrees = weekdayOf(of.n) === w || of.open !== 'year' || weekdayOf(before) !== w;
-  return day({ ...of, n: agrees ? of.n : before }, 1);
+  // "שלישי ב-17" is the hour where nothing else says the date.
+  return day({ ...of, n: agrees ? of.n : before }, of.open === 'month' ? -1 : 1);
 }
 
 function nth(n: number, w: number, of: IntervalValue | undefined): Made | undefined {
@@ -165,7 +166,7 @@ export const dayRules: Rule[] = [
     digits === undefined ? undefined : day(dayOfMonth(context, n), 1),
   ),
   rule('on the nth', '$on @num', (context, { n, digits }) =>
-    digits?.length === 2 && n > 12 ? day(dayOfMonth(context, n), 1) : undefined,
+    digits?.length === 2 && n > 12 ? day(dayOfMonth(context, n), 0.5) : undefined,
   ),
   rule('nth of the month', '$on|$the @rank $lamed $monthWord', (context, { n }) =>
     n > 0 ? day(dayOfMonth(context, n), 1) : undefined,

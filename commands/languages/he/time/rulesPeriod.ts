@@ -135,7 +135,10 @@ export const lengthRules: Rule[] = [
     return value('dur', { ...duration(1, unit), latent: unit !== 'hour' });
   }),
   rule('one unit', '@unit אחת|אחד|שלמה|שלם', (_, { unit, plural }) => (plural ? undefined : length(1, unit))),
-  rule('a length', '@cardinal @unit', (_, { n }, { unit }) => length(n, unit, 0)),
+  // Up to ten the unit stands in the plural: "שני שבועות", never "שני שבוע".
+  rule('a length', '@cardinal @unit', (_, { n }, { unit, plural }) =>
+    n <= 10 && !plural ? undefined : length(n, unit, 0),
+  ),
   rule('half a unit', '$halfWord @unit', (_, { unit }) =>
     unit === 'year' ? length(6, 'month') : length(0.5, unit),
   ),
@@ -166,5 +169,8 @@ export const lengthRules: Rule[] = [
       : undefined,
   ),
   rule('in a length from now', '$inTime @dur $later', (context, d) => shift(context, d, 1)),
+  rule('by a unit', '$in @unit', (_, { unit, plural }) =>
+    plural || unit === 'hour' || unit === 'weekend' ? undefined : length(1, unit),
+  ),
   rule('for a length', '$for @dur', (_, d) => value('dur', { ...d, latent: false })),
 ];

@@ -63,6 +63,15 @@ export const recurringRules: Rule[] = [
   rule('on weekdays', '$on? $daysWord @weekday|letter $dash|$to @weekday|letter', (_, a, b) =>
     weekdays(through(a.w, b.w), 1),
   ),
+  rule('lettered days from to', '$on? @letter $dash|$to @letter', (_, a, b) =>
+    a.marked && b.marked ? weekdays(through(a.w, b.w), 1) : undefined,
+  ),
+  rule('lettered days and hours', '@letter $dash @letter @hours', (_, a, b, { start, end }) =>
+    recur(
+      { ...weekly(through(a.w, b.w)), clock: start, endClock: end, minutes: end.minute - start.minute },
+      1,
+    ),
+  ),
   rule('every lettered day', '$every @letter', (_, { w, marked }) => (marked ? weekdays([w]) : undefined)),
   rule('every day from to', '$every @weekday|letter $dash|$to @weekday|letter', (_, a, b) =>
     weekdays(through(a.w, b.w), 2),

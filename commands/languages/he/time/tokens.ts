@@ -22,8 +22,15 @@ export function hebrewTokens(text: string, vocabulary: ReadonlySet<string>): Tok
       at = to;
     });
   };
+  let before = '';
   for (const token of cut(text)) {
-    add(token.text, token.from, token.to);
+    // "ב17" and "ב 17" are "at", not Monday, unless "יום" stands before.
+    const joins =
+      /^[בהו]$/.test(token.text) &&
+      (/^-?\d/.test(text.slice(token.to)) ||
+        (/^ \d/.test(text.slice(token.to)) && !/(?:יום|ימים|ימי|-)$/.test(before)));
+    before = token.text;
+    if (!joins) add(token.text, token.from, token.to);
     if (!/^[א-ת]/.test(token.text)) continue;
     for (const { prefix: front, rest } of prefixSplits(token.text)) {
       // A single letter is a weekday only with its geresh: "וד'".

@@ -180,7 +180,7 @@ export const hebrewPhrases: Phrase[] = [
   ...connective('for', 'ל+|למשך|במשך|לאורך'),
   ...connective('inTime', 'בעוד|עוד|ב+ עוד'),
   ...connective('within', 'תוך|בתוך'),
-  ...connective('later', 'מהיום|מעכשיו|קדימה'),
+  ...connective('later', 'מהיום|מעכשיו'),
   ...connective('fromDay', 'אחרי|לאחר'),
   ...connective('every', 'כל|בכל|מדי|מידי|ב+ כל|לכל'),
   ...connective('once', 'פעם ב+|אחת ל+|פעם ל+|אחת ב+|פעם אחת ב+'),
