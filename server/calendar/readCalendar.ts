@@ -35,6 +35,8 @@ export async function readCalendar(
   for (const id of await touchedSince(queries, teacherId, since)) {
     if (!there.has(id)) rows.push({ id, version: revision, removed: true });
   }
+  // In the order in which they were written, should several changes be read at once.
+  rows.sort((one, other) => (one.version ?? 0) - (other.version ?? 0));
   return { rows, revision };
 }
 

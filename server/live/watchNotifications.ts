@@ -20,8 +20,7 @@ export function watchNotifications(
         void send(mine.where('change_id', '=', announcement.changeId).execute());
       } else if (announcement.kind === 'resumed') {
         // Some come twice then; whoever shows them merges by id.
-        const since = new Date(announcement.deafSinceMs - marginMs);
-        void send(mine.where('created_at', '>=', since).execute());
+        void send(mine.where('id', '>=', firstIdOf(announcement.deafSinceMs - marginMs)).execute());
       }
     });
     async function send(reading: Promise<Stored<'app.notifications'>[]>): Promise<void> {
@@ -36,4 +35,10 @@ export function watchNotifications(
     await stop;
     unlisten();
   });
+}
+
+/** The smallest UUIDv7 of a moment: ids sort by time. */
+function firstIdOf(ms: number): string {
+  const hex = Math.max(0, ms).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }

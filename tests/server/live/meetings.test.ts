@@ -1,0 +1,247 @@
+/** A change reaches all who watch, after it is committed, each as they may see it, and nobody else (access.md T6, T15). */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../../domain/people/people.ts';
+import { announce } from '../../../server/live/announce.ts';
+import { aDoor, sessionIdOf, type Door } from '../aDoor.ts';
+import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { settled, watchMeetings, watchNotifications, type Watching } from './watching.ts';
+
+let door: Door;
+let rivkaDoes: CarryOut;
+const watchers: Watching[] = [];
+beforeAll(async () => {
+  door = await aDoor({ nowMs: () => now });
+  rivkaDoes = carryingOut(door.database, door.school.rivka);
+});
+afterEach(() => {
+  for (const watcher of watchers.splice(0)) watcher.stop();
+});
+afterAll(() => door.close());
+
+async function watching(...actors: Actor[]): Promise<Watching[]> {
+  const begun = actors.map((actor) => watchMeetings(door, actor, door.school.rivka));
+  watchers.push(...begun);
+  await settled();
+  return begun;
+}
+
+let hour = 0;
+/** An hour that no other test has. */
+const nextLesson = (students: Actor[], more: object = {}) => {
+  hour += 1;
+  const day = `2026-11-${String(2 + Math.floor(hour / 10)).padStart(2, '0')}T${String(8 + (hour % 10)).padStart(2, '0')}`;
+  return add({
+    start: `${day}:00`,
+    end: `${day}:45`,
+    summary: 'Fractions',
+    subject: 'Maths',
+    capacity: 3,
+    attendees: students.map(({ id }) => ({ attendeeId: id })),
+    ...more,
+  });
+};
+
+test('a new lesson comes whole to the teacher, as their own to its student and parent, and as a busy hour to others', async () => {
+  const { rivka, dana, noam, ruth } = door.school;
+  const [atTeacher, atDana, atRuth, atNoam] = await watching(rivka, dana, ruth, noam);
+  const [outcome] = await rivkaDoes([nextLesson([dana])]);
+  const id = outcome?.meeting?.id;
+
+  const seen = (watcher: Watching | undefined) => watcher?.until(1).then((rows) => rows[0]);
+  expect(await seen(atTeacher)).toMatchObject({
+    id,
+    summary: 'Fractions',
+    attendees: [{ name: 'Dana Katz' }],
+    cost: 120,
+  });
+  const own = {
+    id,
+    summary: 'Fractions',
+    attendees: [{ attendeeId: dana.id, name: 'Dana Katz' }],
+    attendeesCount: 1,
+    insisted: null,
+  };
+  expect(await seen(atDana)).toMatchObject(own);
+  expect(await seen(atRuth)).toMatchObject(own);
+  const { start, end } = outcome?.meeting ?? {};
+  expect(await seen(atNoam)).toEqual({
+    id,
+    start,
+    end,
+    busyOnly: true,
+    spacesLeft: 2,
+    removed: false,
+    version: outcome?.meeting?.version,
+    summary: null,
+    subject: null,
+    attendees: null,
+    attendeesCount: null,
+    cost: null,
+    insisted: null,
+    cancelledBy: null,
+    slot: null,
+  });
+});
+
+test('of the other students of a group only their number is told', async () => {
+  const { dana, noam } = door.school;
+  const [atNoam] = await watching(noam);
+  await rivkaDoes([nextLesson([dana, noam])]);
+  const [row] = (await atNoam?.until(1)) ?? [];
+  expect(row).toMatchObject({ attendeesCount: 2, attendees: [{ attendeeId: noam.id, name: 'Noam Bar' }] });
+  expect(JSON.stringify(row)).not.toContain('Dana');
+  expect(JSON.stringify(row)).not.toContain(dana.id);
+});
+
+test('a lesson that is deleted is told as removed to all', async () => {
+  const { rivka, dana, noam } = door.school;
+  const [outcome] = await rivkaDoes([nextLesson([dana])]);
+  const id = outcome?.meeting?.id ?? '';
+  const all = await watching(rivka, dana, noam);
+  await rivkaDoes([{ name: 'deleteMeeting', args: { id } }]);
+  for (const watcher of all) expect((await watcher.until(1))[0]).toMatchObject({ id, removed: true });
+});
+
+test('a student who is taken out of a lesson sees a busy hour from then on', async () => {
+  const { dana, noam } = door.school;
+  const [outcome] = await rivkaDoes([nextLesson([dana, noam])]);
+  const id = outcome?.meeting?.id ?? '';
+  const [atNoam] = await watching(noam);
+  await rivkaDoes([{ name: 'updateMeeting', args: { input: { id, attendees: [{ attendeeId: dana.id }] } } }]);
+  expect((await atNoam?.until(1))?.[0]).toMatchObject({ id, busyOnly: true, summary: null, attendees: null });
+});
+
+test('nothing is told of what was not committed', async () => {
+  const { rivka, dana } = door.school;
+  const [atTeacher] = await watching(rivka);
+  const clash = nextLesson([dana]);
+  await rivkaDoes([clash]);
+  await atTeacher?.until(1);
+  expect((await rivkaDoes([nextLesson([dana]), clash]))[0]?.status).toBe('ROLLED_BACK');
+  await settled();
+  expect(atTeacher?.rows).toHaveLength(1);
+});
+
+test('several changes come in the order of their commits', async () => {
+  const { rivka, noam } = door.school;
+  const all = await watching(rivka, noam);
+  await Promise.all(Array.from({ length: 15 }, () => rivkaDoes([nextLesson([])])));
+  for (const watcher of all) {
+    const versions = (await watcher.until(15)).map(({ version }) => version as number);
+    expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+    expect(new Set(versions).size).toBe(15);
+  }
+});
+
+test('another process of the server hears it as well', async () => {
+  const other = await import('../../../server/live/startLive.ts');
+  const live = await other.startLive({ store: door.database, url: door.database.url });
+  const heard: string[] = [];
+  live.listen(({ kind }) => heard.push(kind));
+  await rivkaDoes([nextLesson([door.school.dana])]);
+  await settled();
+  expect(heard).toEqual(['rows', 'notices']);
+  await live.close();
+});
+
+describe('whoever may not watch', () => {
+  test('is answered alike, whether the teacher is a stranger or does not exist', async () => {
+    const { stranger, otherTeacher, admin, rivka } = door.school;
+    const nobody = { ...rivka, id: '01a00000-0000-7000-8000-000000000000' };
+    for (const actor of [stranger, otherTeacher, admin]) {
+      for (const teacher of [rivka, nobody, { ...rivka, id: 'nothing' }]) {
+        const watcher = watchMeetings(door, actor, teacher);
+        watchers.push(watcher);
+        expect(await watcher.ended, `${actor.name} of ${teacher.id}`).toBe('NOT_FOUND');
+      }
+    }
+  });
+
+  test('anymore: unlinked, the line ends before the next lesson is told', async () => {
+    const { rivka, stranger } = door.school;
+    await door.database.db
+      .insertInto('app.links')
+      .values({ teacher_id: rivka.id, student_id: stranger.id })
+      .execute();
+    const [watcher] = await watching(stranger);
+    await door.database.db
+      .deleteFrom('app.links')
+      .where('teacher_id', '=', rivka.id)
+      .where('student_id', '=', stranger.id)
+      .execute();
+    await rivkaDoes([nextLesson([])]);
+    expect(await watcher?.ended).toBe('complete');
+    expect(watcher?.rows).toEqual([]);
+  });
+
+  test('anymore: blocked, a student sees the lessons they have and no free or busy hours', async () => {
+    const { rivka, noam } = door.school;
+    const [watcher] = await watching(noam);
+    const block = (blocked: boolean) =>
+      door.database.db
+        .updateTable('app.links')
+        .set({ blocked })
+        .where('teacher_id', '=', rivka.id)
+        .where('student_id', '=', noam.id)
+        .execute();
+    await block(true);
+    const [outcome] = await rivkaDoes([nextLesson([door.school.dana])]);
+    expect((await watcher?.until(1))?.[0]).toMatchObject({
+      id: outcome?.meeting?.id,
+      removed: true,
+      start: null,
+      busyOnly: null,
+    });
+    await block(false);
+  });
+
+  test('anymore: signed out, the socket is closed within a second', async () => {
+    const [watcher] = await watching(door.school.dana);
+    const startedMs = performance.now();
+    await door.graphql.closeSession(sessionIdOf(door.school.dana));
+    expect(await watcher?.ended).toBe('Unauthorized');
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+
+  test('anymore: signed out at another process, the socket here is closed within a second', async () => {
+    const [watcher] = await watching(door.school.dana);
+    const startedMs = performance.now();
+    await announce(door.database.db, { kind: 'person', userId: door.school.dana.id });
+    expect(await watcher?.ended).toBe('Unauthorized');
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+});
+
+test('a person is told of a change to their lesson, their parent as well, and nobody else', async () => {
+  const { dana, ruth, noam } = door.school;
+  const own = watchNotifications(door, dana, dana);
+  const parents = watchNotifications(door, ruth, dana);
+  const foreign = watchNotifications(door, noam, dana);
+  watchers.push(own, parents, foreign);
+  expect(await foreign.ended).toBe('NOT_FOUND');
+  await settled();
+  const [outcome] = await rivkaDoes([nextLesson([dana])]);
+  for (const watcher of [own, parents]) {
+    const [notice] = await watcher.until(1);
+    expect(notice).toMatchObject({ title: 'MeetingAdded', read: false });
+    expect(JSON.parse(notice?.['message'] as string)).toMatchObject({ meetingId: outcome?.meeting?.id });
+  }
+});
+
+test('when the line to the database breaks, what happened meanwhile is told once it is back', async () => {
+  const { rivka, dana } = door.school;
+  const [atTeacher] = await watching(rivka);
+  const own = watchNotifications(door, dana, dana);
+  watchers.push(own);
+  await settled();
+  const { rowCount } = await door.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+  );
+  expect(rowCount).toBe(1);
+  const [outcome] = await rivkaDoes([nextLesson([dana])]);
+  expect((await atTeacher?.until(1))?.[0]).toMatchObject({ id: outcome?.meeting?.id });
+  const notices = await own.until(1);
+  expect(
+    notices.some(({ message }) => JSON.parse(message as string).meetingId === outcome?.meeting?.id),
+  ).toBe(true);
+});

@@ -1,0 +1,76 @@
+/** Somebody who watches over a websocket: what came, in order, and how it ended. */
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { Actor } from '../../../domain/people/people.ts';
+import type { Door } from '../aDoor.ts';
+
+export type Watching = {
+  rows: Record<string, any>[];
+  /** The code of a refusal, or why the line was closed; undefined while it goes on. */
+  ended: Promise<string>;
+  /** Waits until so many rows are there. */
+  until(count: number): Promise<Record<string, any>[]>;
+  stop(): void;
+};
+
+const row = `id version removed busyOnly summary start end subject attendeesCount spacesLeft cost insisted
+  attendees { attendeeId name } cancelledBy slot`;
+
+export function watchMeetings(door: Door, actor: Actor, teacher: Actor): Watching {
+  return watch(door, actor, `subscription { meetings(teacherId: "${teacher.id}") { ${row} } }`, 'meetings');
+}
+
+export function watchNotifications(door: Door, actor: Actor, of: Actor): Watching {
+  const query = `subscription { notifications(userId: "${of.id}") { id title message read } }`;
+  return watch(door, actor, query, 'notifications');
+}
+
+function watch(door: Door, actor: Actor, query: string, field: string): Watching {
+  class Named extends WebSocket {
+    constructor(url: string, protocol: string) {
+      super(url, protocol, { headers: { 'x-person': actor.id } });
+    }
+  }
+  const client: Client = createClient({
+    url: door.url.replace('http', 'ws'),
+    webSocketImpl: Named,
+    retryAttempts: 0,
+  });
+  const rows: Record<string, any>[] = [];
+  const waiting = new Set<() => void>();
+  let stop = (): void => {};
+  const ended = new Promise<string>((resolve) => {
+    stop = client.subscribe<Record<string, any>>(
+      { query },
+      {
+        next({ data, errors }) {
+          if (errors) return resolve(String(errors[0]?.extensions?.['code']));
+          rows.push(data?.[field] as Record<string, any>);
+          for (const wake of waiting) wake();
+        },
+        error: (fault) =>
+          resolve(
+            Array.isArray(fault)
+              ? String(fault[0]?.extensions?.code)
+              : String((fault as CloseEvent).reason || (fault as Error).message),
+          ),
+        complete: () => resolve('complete'),
+      },
+    );
+  });
+  return {
+    rows,
+    ended,
+    async until(count) {
+      while (rows.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
+      return rows;
+    },
+    stop() {
+      stop();
+      void client.dispose();
+    },
+  };
+}
+
+/** A subscription has no answer that says it stands; by then it does. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
