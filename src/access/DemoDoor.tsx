@@ -22,9 +22,10 @@ async function demoPeople(signal: AbortSignal): Promise<DemoRole[]> {
   // Without a demo the server has no such door.
   if (!response.ok) return [];
   const answer: unknown = await response.json();
-  if (typeof answer !== 'object' || answer === null || !('roles' in answer) || !Array.isArray(answer.roles))
-    return [];
-  return answer.roles.filter(isDemoRole);
+  if (typeof answer !== 'object' || answer === null || !('demo' in answer)) return [];
+  const { demo } = answer;
+  if (typeof demo !== 'object' || demo === null || !('roles' in demo) || !Array.isArray(demo.roles)) return [];
+  return demo.roles.filter(isDemoRole);
 }
 
 export function DemoDoor({ onFailure }: { onFailure(failure: AccessFailure | null): void }) {
