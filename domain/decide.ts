@@ -105,14 +105,15 @@ function* judge(rows: readonly RowChange[], actor: Actor, means: Means): Gatheri
   const touched: MeetingWithOccurrences[] = [];
   for (const id of ids) {
     const held = yield* meetingOver(actor.id, id, rows);
-    if (held && held.meeting.removedMs === null) touched.push(held);
+    if (held) touched.push(held);
   }
-  if (touched.length === 0) return { found: [], schedule: [], teacher: null };
+  if (touched.every(({ meeting }) => meeting.removedMs !== null))
+    return { found: [], schedule: [], teacher: null };
   const teacher = yield* need('teacher', { teacherId: actor.id });
   if (!teacher) return { found: [], schedule: [], teacher };
   const from = toWall(Math.min(means.nowMs, ...touched.map(firstMoment)) - 86_400_000, teacher.zone);
   const schedule = yield* over(need('schedule', { teacherId: actor.id, from, until: null }), rows);
-  return { found: judgeClashes(touched, schedule, { rows }, teacher.zone), schedule, teacher };
+  return { found: judgeClashes(touched, schedule, rows, teacher.zone), schedule, teacher };
 }
 
 /** The teacher alone may insist; and what was accepted before a change may stand again when it is undone. */
@@ -140,28 +141,27 @@ function stepOf({ overlap: { mine } }: Judged, changes: readonly Change[]): numb
   return Math.max(0, step);
 }
 
-/** "Anyway" is written where it was needed: in the rows that overlap others. */
+/** "Anyway" is written where it was needed: in one of the two rows that overlap, the lesson's own before its series'. */
 function markInsisted(
   rows: readonly RowChange[],
   found: readonly Judged[],
   steps: readonly Step[],
   changes: readonly Change[],
 ): RowChange[] {
-  const insisted = found
-    .filter((each) => steps[stepOf(each, changes)]?.name !== 'undoChange')
-    .map(({ overlap }) => overlap.mine);
+  const written = new Set(rows.flatMap(({ after }) => (after ? [rowKey(after)] : [])));
+  const marked = new Set<string>();
+  for (const each of found) {
+    if (steps[stepOf(each, changes)]?.name === 'undoChange') continue;
+    const { mine, other } = each.overlap;
+    const candidates = [mine.occurrence, other.occurrence, mine.meeting, other.meeting];
+    const row = candidates.find((candidate) => candidate !== null && written.has(rowKey(candidate)));
+    if (row) marked.add(rowKey(row));
+  }
   return rows.map((change) => {
     const { after } = change;
-    if (after?.kind === 'occurrence' && insisted.some(({ occurrence }) => occurrence?.id === after.id)) {
-      return { ...change, after: { ...after, own: { ...after.own, insisted: true } } };
-    }
-    if (
-      after?.kind === 'meeting' &&
-      insisted.some(({ meeting, occurrence }) => meeting.id === after.id && !occurrence?.own.start)
-    ) {
-      return { ...change, after: { ...after, insisted: true } };
-    }
-    return change;
+    if (!after || !marked.has(rowKey(after))) return change;
+    if (after.kind === 'meeting') return { ...change, after: { ...after, insisted: true } };
+    return { ...change, after: { ...after, own: { ...after.own, insisted: true } } };
   });
 }
 

@@ -13,7 +13,7 @@ import { addressOf, meetingFacts } from './meetingFacts.ts';
 import { notify, occurrence, scope, version } from './meetingInput.ts';
 import { tellAttendees } from './meetingNotices.ts';
 import { newOccurrence } from './pin.ts';
-import { splitSeries } from './splitSeries.ts';
+import { giveSingleRow, splitSeries } from './splitSeries.ts';
 
 export const deleteMeeting = operation({
   name: 'deleteMeeting',
@@ -70,8 +70,6 @@ function keepBegun(draft: Draft, id: Id, nowMs: number, newId: () => Id): void {
   for (const occurrence of occurrences) {
     const lesson = lessonAt(meeting, occurrence.slot, occurrence);
     if (lesson.cancelled || !hasBegun(lesson, nowMs)) continue;
-    const own = newId();
-    draft.put({ ...meeting, id: own, rrule: null, start: lesson.start, oldLessonNumber: null });
-    draft.put({ ...occurrence, meetingId: own, slot: lesson.start });
+    giveSingleRow(draft, occurrence, newId);
   }
 }

@@ -16,7 +16,7 @@ import { replaceRule, shiftSeries } from './moveSlots.ts';
 import type { OwnFields } from './occurrence.ts';
 import { allFields, pin, putPruned, unpin, type Pinned } from './pin.ts';
 import { parseRule, printRule } from './recurrence.ts';
-import { splitSeries } from './splitSeries.ts';
+import { keepAttendees, splitSeries, standAlone } from './splitSeries.ts';
 import { hasSeveralWeekdays, takeOutWeekday } from './takeOutWeekday.ts';
 
 export type SeriesEdit = {
@@ -37,7 +37,8 @@ export function editSeries(draft: Draft, edit: SeriesEdit, prices: Prices): Refu
   const forward = looksForward(patch);
   if (scope === 'future' && isRepeated && forward && hasBegun(lesson, edit.nowMs))
     return refuse('ALREADY_BEGUN', 'occurrence');
-  const pins = pinUntouched(draft, edit);
+  const begun = isRepeated ? begunWithRow(draft, edit.nowMs) : [];
+  const pins = pinUntouched(draft, edit, begun);
   let addressed: Id | null = null;
   for (const row of draft.meetings()) {
     if (row.removedMs !== null || (!isRepeated && row.id !== base.id)) continue;
@@ -55,7 +56,20 @@ export function editSeries(draft: Draft, edit: SeriesEdit, prices: Prices): Refu
     if (refusal) return refusal;
   }
   unpin(draft, pins);
+  if (patch.attendees !== undefined)
+    for (const each of withOldAttendees(edit, begun)) keepAttendees(draft, each, edit.newId);
   return null;
+}
+
+/** Attendees belong to a row: lessons that keep theirs get one to themselves. */
+function withOldAttendees({ keep, lesson }: SeriesEdit, begun: readonly Lesson[]): Lesson[] {
+  if (lesson.meeting.rrule === null) return [];
+  return [
+    ...keep,
+    ...begun.filter(
+      (each) => !keep.some((other) => other.meeting.id === each.meeting.id && other.slot === each.slot),
+    ),
+  ];
 }
 
 /** Where the change begins: at the addressed lesson, or for all at the first that has not begun. */
@@ -118,6 +132,7 @@ function moveRow(draft: Draft, id: Id, edit: SeriesEdit): Refusal | null {
   const next = patch.rrule === null ? { start, rrule: null } : ruleFrom(patch.rrule, start, id, edit);
   if (isRefusal(next)) return next;
   replaceRule(draft, id, next);
+  if (next.rrule === null) standAlone(draft, id, edit.newId);
   draft.put({ ...draft.held(id).meeting, insisted: false });
   return null;
 }
@@ -142,19 +157,35 @@ function ruleFrom(
 }
 
 /** Lessons in reach of the change that it must leave alone, wholly or in part. */
-function pinUntouched(draft: Draft, { keep, patch, nowMs, newId, lesson: addressed }: SeriesEdit): Pinned[] {
+/** Lessons that have begun and have a row: moved forward, they may stand behind the cut. The others lie before it. */
+function begunWithRow(draft: Draft, nowMs: number): Lesson[] {
+  return draft
+    .meetings()
+    .flatMap(({ id }) =>
+      draft.held(id).occurrences.map((row) => lessonAt(draft.held(id).meeting, row.slot, row)),
+    )
+    .filter((lesson) => !lesson.cancelled && hasBegun(lesson, nowMs));
+}
+
+function pinUntouched(
+  draft: Draft,
+  { keep, patch, newId, lesson: addressed }: SeriesEdit,
+  begun: readonly Lesson[],
+): Pinned[] {
   const pins = keep.map((lesson) => pin(draft, lesson, allFields, newId));
   const changesPrice = [patch.costMinor, patch.minutes, patch.location, patch.subject].some(
     (each) => each !== undefined,
   );
   if (addressed.meeting.rrule === null) return pins;
+  if (looksForward(patch)) {
+    for (const lesson of begun)
+      pins.push(pin(draft, lesson, ['start', 'minutes', 'location', 'costMinor'], newId));
+  }
   for (const { id } of draft.meetings()) {
     const { meeting, occurrences } = draft.held(id);
     for (const occurrence of occurrences) {
       const lesson = lessonAt(meeting, occurrence.slot, occurrence);
       if (lesson.cancelled) continue;
-      if (hasBegun(lesson, nowMs) && looksForward(patch))
-        pins.push(pin(draft, lesson, ['start', 'minutes', 'location', 'costMinor'], newId));
       const isAddressed = meeting.id === addressed.meeting.id && lesson.slot === addressed.slot;
       if (isPaid(lesson) && changesPrice && !isAddressed) pins.push(pin(draft, lesson, ['costMinor'], newId));
       // Off the rule there is no slot to follow: such a lesson stays with all that it is.

@@ -3,11 +3,10 @@ import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import { onWallOf, toWall } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from '../facts.ts';
-import type { Row, RowChange } from '../rows.ts';
+import { rowKey, type Row, type RowChange } from '../rows.ts';
 import { overlapsOf, overlapsOfLessons, sharedStudents, type Overlap } from './collisions.ts';
 import { lessonAt, lessonsBetween, type Lesson } from './lesson.ts';
 import type { Meeting } from './meeting.ts';
-import type { Occurrence } from './occurrence.ts';
 
 /** A lesson that stands in the way of one of the change's. Wall times in the teacher's zone. */
 export type Clash = {
@@ -32,16 +31,14 @@ export type Judged = { overlap: Overlap; clash: Clash };
 /** Endless series that clash do so for ever: this many are listed. */
 export const mostClashes = 100;
 
-type Before = { rows: readonly RowChange[] };
-
-/** `touched`: the meetings whose rows change, as they will be; `schedule`: all meetings, these among them. */
+/** `touched`: the meetings whose rows change, as they will be, removed ones too; `schedule`: all meetings, these among them. */
 export function judgeClashes(
   touched: readonly MeetingWithOccurrences[],
   schedule: readonly MeetingWithOccurrences[],
-  { rows }: Before,
+  rows: readonly RowChange[],
   zone: string,
 ): Judged[] {
-  const stood = standingBefore(rows);
+  const stood = standingBefore(touched, rows);
   const found = new Map<string, Judged>();
   for (const mine of touched) {
     const news = newTimes(mine, rows);
@@ -49,7 +46,7 @@ export function judgeClashes(
     for (const other of schedule) {
       let taken = 0;
       for (const overlap of news === 'all' ? overlapsOf(mine, other) : overlapsOfLessons(news, other)) {
-        if (stood(overlap.mine) && stood(overlap.other)) continue;
+        if (stood(overlap)) continue;
         const names = [overlap.mine, overlap.other].map(({ meeting, slot }) => `${meeting.id} ${slot}`);
         const key = names.sort().join(' ');
         if (!found.has(key)) found.set(key, { overlap, clash: clashOf(overlap, zone) });
@@ -102,32 +99,50 @@ function sameTimes(before: Row | null, after: Meeting): boolean {
   );
 }
 
-/** Whether a lesson of the same series stood at exactly this time before the change. */
-function standingBefore(rows: readonly RowChange[]): (lesson: Lesson) => boolean {
-  const meetings = rows.flatMap(({ before }) => (before?.kind === 'meeting' ? [before] : []));
-  const changedIds = new Set(rows.flatMap(({ after }) => (after?.kind === 'meeting' ? [after.id] : [])));
-  const occurrences = rows.flatMap(({ before }) => (before?.kind === 'occurrence' ? [before] : []));
-  const newIds = new Set(rows.flatMap(({ before, after }) => (before === null && after ? [after.id] : [])));
-  return (lesson) => {
-    const { meeting, occurrence } = lesson;
-    const candidates = meetings.filter(({ seriesId }) => seriesId === meeting.seriesId);
-    if (!changedIds.has(meeting.id)) candidates.push(meeting);
-    // Rows that did not change hang where they hung; of the others their state before counts.
-    const unchanged: Occurrence[] =
-      occurrence && !occurrences.some(({ id }) => id === occurrence.id) && !newIds.has(occurrence.id)
-        ? [occurrence]
-        : [];
-    return candidates.some((before) =>
-      lessonsBetween(
-        {
-          meeting: before,
-          occurrences: [...occurrences, ...unchanged].filter(({ meetingId }) => meetingId === before.id),
-        },
-        lesson.startMs,
-        lesson.endMs,
-      ).some(({ startMs, endMs }) => startMs === lesson.startMs && endMs === lesson.endMs),
-    );
+/** Whether two lessons of these series stood at exactly these times before the change: then it did not make them clash. */
+function standingBefore(
+  touched: readonly MeetingWithOccurrences[],
+  rows: readonly RowChange[],
+): (pair: Overlap) => boolean {
+  const before = beforeOf(touched, rows);
+  return ({ mine, other }) => {
+    const isOnePlace =
+      mine.meeting.seriesId === other.meeting.seriesId &&
+      mine.startMs === other.startMs &&
+      mine.endMs === other.endMs;
+    return countBefore(mine) >= (isOnePlace ? 2 : 1) && countBefore(other) >= 1;
   };
+
+  function countBefore({ meeting, startMs, endMs }: Lesson): number {
+    // A series that no row of the change belongs to stands as it stood.
+    if (!touched.some((each) => each.meeting.seriesId === meeting.seriesId)) return 1;
+    return before
+      .filter((each) => each.meeting.seriesId === meeting.seriesId)
+      .flatMap((each) => lessonsBetween(each, startMs, endMs))
+      .filter((each) => each.startMs === startMs && each.endMs === endMs).length;
+  }
+}
+
+/** The touched meetings as they were. */
+function beforeOf(
+  touched: readonly MeetingWithOccurrences[],
+  rows: readonly RowChange[],
+): MeetingWithOccurrences[] {
+  const changed = new Set(
+    rows.flatMap(({ before, after }) => [before, after]).flatMap((row) => (row ? [rowKey(row)] : [])),
+  );
+  const occurrences = [
+    ...touched.flatMap((each) => each.occurrences).filter((row) => !changed.has(rowKey(row))),
+    ...rows.flatMap(({ before }) => (before?.kind === 'occurrence' ? [before] : [])),
+  ];
+  const meetings = [
+    ...touched.map(({ meeting }) => meeting).filter((row) => !changed.has(rowKey(row))),
+    ...rows.flatMap(({ before }) => (before?.kind === 'meeting' ? [before] : [])),
+  ];
+  return meetings.map((meeting) => ({
+    meeting,
+    occurrences: occurrences.filter(({ meetingId }) => meetingId === meeting.id),
+  }));
 }
 
 function clashOf(overlap: Overlap, zone: string): Clash {

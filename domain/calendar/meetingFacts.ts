@@ -13,7 +13,7 @@ export type MeetingFacts = {
   teacher: Teacher;
   /** The meeting that was addressed, by its own id or by one of its occurrences'. */
   addressed: MeetingWithOccurrences;
-  /** All rows of its series. */
+  /** All rows of its series that stand. */
   series: MeetingWithOccurrences[];
 };
 
@@ -25,11 +25,8 @@ export function* meetingFacts(id: Id, actor: Actor): Gathering<MeetingFacts | Re
   const { meeting } = addressed;
   const rows = yield* need('series', { teacherId: actor.id, seriesId: meeting.seriesId });
   // The series answers for its other rows; the addressed one is the one that was just asked for.
-  return {
-    teacher,
-    addressed,
-    series: [addressed, ...rows.filter((each) => each.meeting.id !== meeting.id)],
-  };
+  const others = rows.filter((each) => each.meeting.id !== meeting.id && each.meeting.removedMs === null);
+  return { teacher, addressed, series: [addressed, ...others] };
 }
 
 export type Addressed = { lesson: Lesson; scope: Scope };
@@ -72,14 +69,10 @@ export function changedSince(version: number | null | undefined, revision: numbe
   return isStale ? refuse('CHANGED_MEANWHILE', 'version', { revision }) : null;
 }
 
-/** Lessons named by their slots; one that is not there is left out. */
+/** Lessons named by their slots, of whichever rows of the series; one that is not there is left out. */
 export function lessonsAt(slots: readonly Wall[], { teacher, addressed, series }: MeetingFacts): Lesson[] {
-  return slots.flatMap((slot) => {
-    const wall = onWallOf(slot, teacher.zone, addressed.meeting.zone);
-    for (const held of series) {
-      const lesson = lessonOf(held, wall);
-      if (lesson && !lesson.cancelled) return [lesson];
-    }
-    return [];
-  });
+  const walls = slots.map((slot) => onWallOf(slot, teacher.zone, addressed.meeting.zone));
+  return walls
+    .flatMap((wall) => series.map((held) => lessonOf(held, wall)))
+    .filter((lesson) => lesson !== null && !lesson.cancelled);
 }

@@ -40,15 +40,18 @@ export function pin(
 
 /** Takes out again what turned out not to differ from the series; a row that says nothing goes. */
 export function unpin(draft: Draft, pins: readonly Pinned[]): void {
-  const byId = new Map(pins.map((each) => [each.occurrenceId, each]));
+  const byId = new Map<Id, Set<keyof OwnFields>>();
+  for (const { occurrenceId, fields } of pins) {
+    byId.set(occurrenceId, new Set([...(byId.get(occurrenceId) ?? []), ...fields]));
+  }
   for (const { id } of draft.meetings()) {
     for (const row of draft.held(id).occurrences) {
-      const pinned = byId.get(row.id);
-      if (pinned) putPruned(draft, { ...row, own: withoutSame(row, pinned.fields) });
+      const fields = byId.get(row.id);
+      if (fields) putPruned(draft, { ...row, own: withoutSame(row, fields) });
     }
   }
 
-  function withoutSame(row: Occurrence, fields: readonly (keyof OwnFields)[]): OwnFields {
+  function withoutSame(row: Occurrence, fields: ReadonlySet<keyof OwnFields>): OwnFields {
     const { meeting } = draft.held(row.meetingId);
     const plain = lessonAt(meeting, row.slot);
     const own: OwnFields = { ...row.own };

@@ -16,6 +16,7 @@ type UndoFacts = {
   teacher: Teacher;
   rows: RowChange[];
   current: (Row | null)[];
+  revision: number;
   /** The meetings that the change touched, as they stand, with all that hangs on them. */
   held: MeetingWithOccurrences[];
 };
@@ -33,17 +34,17 @@ export const undoChange = operation({
       const found = yield* need('meeting', { teacherId: actor.id, id: meetingId });
       if (found) held.push(found);
     }
-    return { teacher, rows: change.rows, current: change.current, held };
+    return { teacher, ...change, held };
   },
   may: () => null,
-  change(_args, { teacher, rows, current, held }, { nowMs }): Change | Refusal {
+  change(_args, { teacher, rows, current, revision, held }, { nowMs }): Change | Refusal {
     const back: RowChange[] = [];
     for (const [i, { before, after }] of rows.entries()) {
       const now = current[i] ?? null;
       if (!sameRow(now, after)) return refuse('WRITTEN_SINCE', 'changeId');
       back.push({ before: now, after: restored(before, now, nowMs) });
     }
-    if (hangsInTheAir(back, held)) return refuse('WRITTEN_SINCE', 'changeId');
+    if (hangsInTheAir(back, held, revision)) return refuse('WRITTEN_SINCE', 'changeId');
     const about = meetingsOf(back);
     return { rows: back, about, tell: back.flatMap((change) => tellOf(change, teacher)) };
   },
@@ -65,7 +66,11 @@ function meetingsOf(rows: readonly RowChange[]): Id[] {
 const meetingOf = (row: Row): Id => (row.kind === 'meeting' ? row.id : row.meetingId);
 
 /** Somebody has since cancelled, paid or moved an occurrence that is only there because of the change. */
-function hangsInTheAir(back: readonly RowChange[], held: readonly MeetingWithOccurrences[]): boolean {
+function hangsInTheAir(
+  back: readonly RowChange[],
+  held: readonly MeetingWithOccurrences[],
+  revision: number,
+): boolean {
   const touched = new Set(
     back.flatMap(({ before, after }) => [before, after]).flatMap((row) => (row ? [rowKey(row)] : [])),
   );
@@ -74,7 +79,7 @@ function hangsInTheAir(back: readonly RowChange[], held: readonly MeetingWithOcc
       Meeting | undefined;
     if (!then) return false;
     return occurrences.some((row) => {
-      if (touched.has(rowKey(row))) return false;
+      if (touched.has(rowKey(row)) || row.revision <= revision) return false;
       const goes = then.removedMs !== null && now.removedMs === null;
       return goes || (isSlot(now, row.slot) && !isSlot(then, row.slot));
     });
