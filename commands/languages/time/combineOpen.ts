@@ -61,7 +61,9 @@ const words: [string, Open][] = [
 
 export const openRules: Rule[] = [
   ...words.flatMap(([name, open]): Rule[] => [
-    rule(`${open} a day`, `${name as '$until'} @day`, (_, day) => (day.latent ? undefined : ends(open, day))),
+    rule(`${open} a day`, `${name as '$until'} @day`, (_, day) =>
+      day.latent && day.open !== 'year' ? undefined : ends(open, day),
+    ),
     rule(`${open} a moment`, `${name as '$until'} @instant`, (_, at) => endsAt(open, at)),
     rule(`${open} an hour`, `${name as '$until'} $at? @clock`, (context, clock) =>
       endsAtHour(open, clock, context.today, context.moment),

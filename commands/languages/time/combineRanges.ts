@@ -237,6 +237,11 @@ export const rangeRules: Rule[] = [
       ? undefined
       : value('range', { start: a.at, end: (day.n + 1) * dayLength, grain: 'day' }, 1),
   ),
+  rule('now to period', '$from|$between @moment $to|$and|$until|$dash @period', (_, a, of) =>
+    of.end === undefined || of.end <= a.at
+      ? undefined
+      : value('range', { start: a.at, end: of.end, grain: 'day' }, 1),
+  ),
   rule('now to moment', '$from|$between @moment $to|$and|$until|$dash @instant', (_, a, b) => {
     const end = b.day.n * dayLength + b.clock.minute;
     return end > a.at

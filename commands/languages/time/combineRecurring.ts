@@ -2,7 +2,7 @@
 import { rule, value } from './chart.ts';
 import type { Made, Rule } from './chart.ts';
 import { addMonths, dayLength } from './days.ts';
-import { code, everyUnit, lasting, weekly } from './recurring.ts';
+import { code, everyUnit, lasting, weekdayCodes, weekly } from './recurring.ts';
 import { durationMinutes, withPart } from './resolve.ts';
 import type { ClockValue, IntervalValue, RecurValue } from './values.ts';
 
@@ -118,6 +118,9 @@ export const recurRules: Rule[] = [
   rule('a repetition from and to', '@recur $sep? @range', (_, of, range) =>
     range.startClock ? undefined : through(of, range),
   ),
+  rule('within an interval, repeated', '@range $sep? @recur', (_, range, of) =>
+    range.startClock ? undefined : through(of, range),
+  ),
   rule('from when it repeats', '@open $sep? $on? @recur', (_, open, of) =>
     open.open === 'from' || open.open === 'since' ? through(of, open) : undefined,
   ),
@@ -133,6 +136,12 @@ export const recurRules: Rule[] = [
     if (d.months === 0 && d.days === 0 && d.minutes < dayLength)
       return of.minutes ? undefined : recur({ ...of, minutes: durationMinutes(d) });
     return recur(lasting(context, of, d, addMonths), 0.5);
+  }),
+  rule('except weekdays', '@recur $sep? $except $on? @weekday|weekdays', (_, of, on) => {
+    const without = ('w' in on ? [on.w] : on.days).map(code);
+    if (of.interval !== 1 || (of.freq === 'WEEKLY' ? !of.byday : of.freq !== 'DAILY')) return undefined;
+    const byday = (of.byday ?? [...weekdayCodes]).filter((d) => !without.includes(d));
+    return byday.length > 0 ? recur({ ...of, freq: 'WEEKLY', byday }, 2) : undefined;
   }),
   rule('except days', '@recur $sep? $except $on? @day', (_, of, day) =>
     recur({ ...of, except: [...(of.except ?? []), day.n] }, 1),

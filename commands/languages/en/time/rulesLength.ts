@@ -104,6 +104,16 @@ export const lengthRules: Rule[] = [
       ? value('dur', { months: 0, days: 0, minutes: 60 + n, grain: 'minute' }, -1)
       : undefined,
   ),
+  rule('a clock of hours', '@clock hours|hrs|hour', (_, of) =>
+    of.grain === 'minute' && !of.latent && of.open
+      ? value('dur', { months: 0, days: 0, minutes: of.minute % 720, grain: 'minute' }, 1)
+      : undefined,
+  ),
+  rule('hour and minutes', 'hour and @dur', (_, d) =>
+    d.latent || d.minutes >= 60 || d.minutes < 1 || d.days || d.months
+      ? undefined
+      : value('dur', { ...d, minutes: d.minutes + 60 }, 1),
+  ),
   rule('n more units', '@num additional|more|fewer|less|extra|full|whole @unit', (_, { n }, { unit }) =>
     length(n, unit),
   ),

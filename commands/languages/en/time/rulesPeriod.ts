@@ -94,6 +94,9 @@ export const periodRules: Rule[] = [
   rule('week of a day', 'for? the? week|wk of|starting|beginning|from on? the? @day', (_, of) =>
     of.latent && of.open !== 'month' ? undefined : made(period('week', 0, of.n), 2),
   ),
+  rule('weekend of a day', 'the? weekend of on? the? @day', (_, of) =>
+    of.latent && of.open !== 'month' ? undefined : made(period('weekend', 0, of.n), 2),
+  ),
   rule('month', '@month', (context, { m }) => latent(monthOf(context, m))),
   rule('in month', 'in|during|throughout|over @month', (context, { m }) => made(monthOf(context, m))),
   rule('this month by name', 'this @month', (context, { m }) =>
@@ -223,6 +226,9 @@ export const periodRules: Rule[] = [
   ),
   rule('later today', 'later in? today|on', (context) =>
     value('range', { start: context.moment, end: (context.today + 1) * dayLength, grain: 'part' }, 1),
+  ),
+  rule('earlier today', 'earlier today', (context) =>
+    value('range', { start: context.today * dayLength, end: context.moment, grain: 'part' }, 1),
   ),
   rule('early in a day', '@day early in the day', (_, of) =>
     value(

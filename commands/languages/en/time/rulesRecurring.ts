@@ -200,6 +200,17 @@ export const recurringRules: Rule[] = [
     plural ? recur(weekly(days), 1) : undefined,
   ),
   rule('any weekend', 'any weekend', () => recur(everyUnit('weekend'))),
+  rule('the next n weekdays', 'for|on? the? next|coming|following @num @weekdays', (_, { n }, { days }) =>
+    n > 0 && n < 200 && Number.isInteger(n)
+      ? recur({ ...weekly(days), count: n * days.length }, 2)
+      : undefined,
+  ),
+  rule('alternate weekdays', 'on|every? alternate|alternating @weekdays', (_, { days, plural }) =>
+    plural ? recur(weekly(days, 2), 1) : undefined,
+  ),
+  rule('alternate units', 'on|every? alternate|alternating @unit', (_, { unit }) =>
+    recur(everyUnit(unit, 2)),
+  ),
   rule('repeated x n', '@recur x|× @num', (_, of, { n }) =>
     of.count === undefined && n > 0 && n < 1000 ? recur({ ...of, count: n }, 1) : undefined,
   ),
