@@ -475,6 +475,97 @@ export const times: TimeMeanings = {
     'sunday at 5 not monday at 6',
     'sunday 5pm or monday 6pm',
   ],
+  'instant 2026-03-19T16:15': [
+    'next thursday quarter past four',
+    'next thursday at quarter past 4',
+    'thursday next week at 4:15pm',
+  ],
+  'instant 2026-03-11T19:30': ['wed 7 30', 'tomorrow at half past seven in the evening', 'tmrw 7:30pm'],
+  'instant 2026-03-16T18:30': ['monday at six thirty', 'on monday 18:30', 'at six thirty on monday'],
+  'instant 2026-04-05T17:00': [
+    '5/4 5pm',
+    '5/4/26 17:00',
+    '2026-04-05T17:00',
+    '2026-04-05 17:00',
+    'sunday 5.4 at 17:00',
+    'april 5 at 5 sharp',
+  ],
+  'instant 2026-03-29T16:00': ['two weeks from sunday at 4', 'sunday the 29th at 4'],
+  'interval 2026-03-15T00:00/2026-03-16T00:00': [
+    'sunday all day',
+    'all day sunday',
+    'all of sunday',
+    'all day on sunday',
+  ],
+  'interval 2026-03-20T00:00/2026-03-28T00:00': [
+    'from the 20th to the 27th',
+    '20/3-27/3',
+    '20-27 march',
+    'march 20 till march 27',
+  ],
+  'interval 2026-03-11T14:30/2026-03-11T17:00': ['late tomorrow afternoon'],
+  'interval 2026-03-13T12:00/2026-03-14T00:00': ['friday from noon', 'friday from 12'],
+  'interval 2026-03-15T00:00/2026-03-29T00:00': ['the next two weeks', 'in the next 2 weeks'],
+  'interval 2026-02-08T00:00/2026-03-10T00:00': ['the last 30 days', 'past 30 days'],
+  'interval 2026-03-15T00:00/2026-03-18T00:00': [
+    'early next week',
+    'the beginning of next week',
+    'between sunday and tuesday',
+  ],
+  'interval 2026-03-10T00:00/2026-03-15T00:00': ['rest of the week', 'the rest of this week'],
+  'interval 2026-03-12T16:00/2026-03-13T00:00': ['thursday afternoon after 4', 'thursday after 4pm'],
+  'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,WE;COUNT=20 @16:00': [
+    'mondays and wednesdays 4pm ten weeks',
+    'mondays and wednesdays at 4 for ten weeks',
+  ],
+  'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU,TU;UNTIL=20260630 @17:00 ×90': [
+    'every sunday and tuesday 17:00-18:30 till end of june',
+    'sundays and tuesdays from 5 to 6:30pm until june 30',
+  ],
+  'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU,MO,TU,WE,TH @14:00 ×360': [
+    'sunday to thursday 14 to 20',
+    'sunday-thursday 14:00-20:00',
+  ],
+  'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=WE @19:00 ×300': [
+    'after 7pm on wednesdays',
+    'wednesdays after 7pm',
+  ],
+  'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU,MO,TU,WE,TH,FR': [
+    'every day except saturday',
+    'daily but not on saturdays',
+  ],
+  'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=SU;COUNT=5': [
+    'the next five sundays',
+    'for the next 5 sundays',
+    'every sunday five times',
+  ],
+  'recurrence FREQ=WEEKLY;INTERVAL=1;BYDAY=MO;UNTIL=20260430': [
+    'every monday in april',
+    'all mondays in april',
+  ],
+  'recurrence FREQ=MONTHLY;INTERVAL=1;BYDAY=3WE': [
+    'every third wednesday of the month',
+    'the third wednesday of each month',
+  ],
+  'recurrence FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1': [
+    'the last day of each month',
+    'every last day of the month',
+    'end of each month',
+  ],
+  'recurrence FREQ=DAILY;INTERVAL=1 @19:00': ['every evening at 7', 'daily at 7pm'],
+  'instant 2026-03-16T10:00 + instant 2026-03-11T10:00 + instant 2026-03-13T10:00': [
+    'mon, wed and fri at 10',
+    'mon/wed/fri at 10',
+    'mon wed fri 10:00',
+  ],
+  'instant 2026-03-16T17:00 + instant 2026-03-17T17:00': [
+    'monday or tuesday at 5',
+    'monday and tuesday at 5pm',
+  ],
+  'interval 2026-03-17T17:00/2026-03-17T18:00 + interval 2026-03-12T17:00/2026-03-12T18:00': [
+    'tues & thurs 5-6',
+  ],
+  'date 2026-12-03 + date 2026-12-05 + date 2026-12-10': ['the 3rd, 5th and 10th of december'],
 };
 
 export const noTimes: string[] = [
@@ -570,4 +661,13 @@ export const noTimes: string[] = [
   'until then',
   'before the lesson',
   'after class',
+  'block after 4 late cancels',
+  'i travel up to 8 km',
+  '5% after 5 lessons',
+  'physics at 200 a lesson',
+  'raise every subject by 10 shekels',
+  'radius 12 km',
+  'my code is 482913',
+  'default length 60',
+  'ratio 30/4.85',
 ];
