@@ -115,5 +115,37 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
       }
     }
   }
+  return [...made, ...hourFirst(nodes, text, context, words)];
+}
+
+/** "At 5 on Monday and Wednesday": an hour that was said before its day holds for the days that follow. */
+const hourBeforeDay = /^(?:hour, day|hour on a day|hours of a day|bare hours and a day)$/;
+
+function hourFirst(nodes: Node[], text: string, context: Context, words: ListWords): Node[] {
+  const made: Node[] = [];
+  const days = nodes.filter((node) => node.cat === '@day' && weekdayOnly(node));
+  const firsts = nodes.filter((node) => hourBeforeDay.test(node.rule));
+  for (let i = 0; i < firsts.length && made.length < 100; i++) {
+    const first = firsts[i] as Node;
+    for (const day of days) {
+      if (
+        day.from <= first.to ||
+        day.from - first.to > furthest ||
+        !words.joins.test(text.slice(first.to, day.from))
+      )
+        continue;
+      const meaning = shared(context, day, first);
+      if (!meaning) continue;
+      const node: Node = {
+        ...meaning,
+        from: day.from,
+        to: day.to,
+        rule: 'hour on a day',
+        score: first.score + 20,
+      };
+      made.push(node);
+      firsts.push(node);
+    }
+  }
   return made;
 }

@@ -7,8 +7,8 @@ import { counted, numbered, ranked } from './counted.ts';
 type Place = { node: Node; said: string; front: string; rest: string; text: string; context: Context };
 
 const edge = '(?![\\p{L}\\p{N}])';
-const afterNumber = new RegExp(`^ ?(?:[₪%$€]|(?:${counted})${edge})`, 'u');
-const beforeNumber = new RegExp(`(?:^|[^\\p{L}])[ובלמשהכ]{0,3}(?:${numbered}) ?-?$`, 'u');
+const afterNumber = new RegExp(`^ ?(?:[₪%$€]|ה?(?:${counted})${edge})`, 'u');
+const beforeNumber = new RegExp(`(?:^|[^\\p{L}])[ובלמשהכ]{0,3}(?:${numbered})(?: \\d+)? ?-?$`, 'u');
 const beforeRank = new RegExp(`(?:^|[^\\p{L}])[ובלמשהכ]{0,3}(?:${ranked}) ?$`, 'u');
 const weekdayName = 'ראשון|שני|שלישי|רביעי|חמישי|שישי|ששי';
 const bareWeekday = new RegExp(`^ב?(?:${weekdayName})$`, 'u');
@@ -40,7 +40,11 @@ function counting({ said, front, rest, node }: Place): boolean {
   if (cat === '@dur' || (cat === '@recur' && !/^[א-ת]'/u.test(said))) return false;
   if (afterNumber.test(rest) && (cat !== '@day' || endsWithNumber.test(said))) return true;
   return (
-    (startsWithNumber.test(said) || said.length <= 3 || /^[א-ת]'/u.test(said)) && beforeNumber.test(front)
+    (startsWithNumber.test(said) ||
+      said.length <= 3 ||
+      /^(?:עד|לפני|אחרי) ?-?\d+$/.test(said) ||
+      /^[א-ת]'/u.test(said)) &&
+    beforeNumber.test(front)
   );
 }
 
@@ -52,8 +56,13 @@ const perHour = ({ node, said, front }: Place): boolean =>
 const loneHours = ({ node, text }: Place): boolean =>
   node.rule === 'bare hours' && (node.from > 0 || node.to < text.length);
 
+/** "קניתי ב12", "מוגבל ל-5": a price, a limit. */
+const priced =
+  /(?:^|[^\p{L}])(?:קניתי|קנינו|הוצאתי|עלה|עלתה|מחיר|המחיר|להגביל|תגביל|תגבילי|הגבל|מוגבל|מוגבלת|מקסימום|מינימום)(?!\p{L})/u;
+
 const multiplying = ({ said, text, node }: Place): boolean =>
-  startsWithNumber.test(said) && multiplied.test(text.slice(Math.max(0, node.from - 48), node.from));
+  (startsWithNumber.test(said) && multiplied.test(text.slice(Math.max(0, node.from - 48), node.from))) ||
+  (/^[בל]?-? ?\d+$/.test(said) && priced.test(text.slice(Math.max(0, node.from - 32), node.from)));
 
 /** "From yesterday" is yesterday's: nothing starts in the past. */
 const startsInPast = ({ node, context, said }: Place): boolean =>

@@ -65,6 +65,9 @@ export const periodRules: Rule[] = [
   rule('year in words', 'אלפיים $and? @cardinal', (_, { n }) =>
     n < 100 ? value('year', { y: 2000 + n }) : undefined,
   ),
+  rule('week of a day', '$the? @unit $of @day', (_, { unit }, of) =>
+    unit === 'week' && !of.latent ? made(period('week', 0, of.n), 2) : undefined,
+  ),
   rule('in a year', '$in @year', (_, { y }) => made(yearOf(y), 1)),
   rule('the year', '$in? $yearWord @year', (_, { y }) => made(yearOf(y), 1)),
 ];
@@ -169,6 +172,9 @@ export const lengthRules: Rule[] = [
       : undefined,
   ),
   rule('in a length from now', '$inTime @dur $later', (context, d) => shift(context, d, 1)),
+  rule('a unit before', '@unit לפני|קודם', (_, { unit, plural }) =>
+    plural || unit === 'weekend' ? undefined : length(1, unit, 0),
+  ),
   rule('by a unit', '$in @unit', (_, { unit, plural }) =>
     plural || unit === 'hour' || unit === 'weekend' ? undefined : length(1, unit),
   ),

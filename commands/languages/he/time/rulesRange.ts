@@ -20,7 +20,7 @@ export const rangeRules: Rule[] = [
   rule('between hours', '$between $the? @clock $lamed @clock', (_, a, b) => hours(a, b)),
   rule('from hour to hour', '$from @clock $lamed @clock', (_, a, b) => hours(a, b, 0)),
   rule('bare hours', '@num $dash|$to @num', (_, a, b) => {
-    if (a.digits === undefined || b.digits === undefined || a.n > 24 || b.n > 24) return undefined;
+    if ((a.digits === undefined) !== (b.digits === undefined) || a.n > 24 || b.n > 24) return undefined;
     const clock = (n: number): ClockValue => ({
       minute: (n < 8 ? n + 12 : n) * 60,
       open: n <= 12,

@@ -35,13 +35,18 @@ export function hebrewTokens(text: string, vocabulary: ReadonlySet<string>): Tok
     for (const { prefix: front, rest } of prefixSplits(token.text)) {
       // A single letter is a weekday only with its geresh: "וד'".
       if (rest.length === 1 ? text[token.to] !== "'" : !vocabulary.has(rest)) continue;
+      // "הכל" is everything, not "the every".
+      if (rest === 'כל' && front.endsWith('ה')) continue;
       const end = token.from + front.length;
       prefix(prefixLetters(front), token.from, end);
       add(rest, end, token.to);
     }
     // "ב5", "ב-5", "ב 5", "ל-חמש", "מה-15": letters that stand before a figure or a hyphen.
     if (!isPrefix(token.text)) continue;
-    const next = /^(?:-?\d|-[א-ת]| -? ?\d|- \d)/.exec(text.slice(token.to, token.to + 4));
+    const after = text.slice(token.to, token.to + 16);
+    const next =
+      /^(?:-?\d|-[א-ת]| -? ?\d|- \d)/.test(after) ||
+      (token.to - token.from === 1 && vocabulary.has(/^ ([א-ת]{3,})/.exec(after)?.[1] ?? ''));
     if (next) prefix(prefixLetters(token.text), token.from, token.to + (text[token.to] === '-' ? 1 : 0));
   }
   return tokens;

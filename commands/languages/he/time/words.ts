@@ -170,7 +170,7 @@ export const hebrewPhrases: Phrase[] = [
   ...connective('agoBefore', 'לפני'),
   ...connective('after', 'אחרי|לאחר|אחרי השעה'),
   ...connective('since', 'מאז|לא לפני|לא מוקדם מ+'),
-  ...connective('starting', 'החל מ+|החל מ+ ה+|החל ב+|מתחיל מ+|מתחילים מ+|מתחילה מ+|מתחיל ב+|ה+ חל מ+'),
+  ...connective('starting', 'החל מ+|החל מ+ ה+|החל ב+'),
   ...connective('orLater', 'והלאה|ואילך|ומעלה|הלאה|ואלך'),
   ...connective('between', 'בין|בין השעות|בין השעה|בין שעה|בין התאריכים|בין הימים|בין ה+'),
   ...connective('and', 'ו+|ו'),
