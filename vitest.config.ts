@@ -13,7 +13,9 @@ export default defineConfig({
       },
       {
         // The file that Node itself takes for everybody: graphql refuses types that come from a second copy of it.
-        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+        },
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],

@@ -36,11 +36,19 @@ const doors: Record<string, RegExp> = { 'commands/say.ts': /^node:/ };
 
 /** Every module that a file names, in imports, type imports, re-exports, `import()` and import types. */
 export function importsOf(text: string): string[] {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  const named =
-    /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
-  return [...code.matchAll(named)].map((found) => found[1] ?? found[2] ?? '');
+  const later = /\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+  return [
+    ...staticImportsOf(text),
+    ...[...withoutComments(text).matchAll(later)].map((found) => found[1] ?? ''),
+  ];
 }
+
+export function staticImportsOf(text: string): string[] {
+  const named = /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*['"]([^'"]+)['"]/g;
+  return [...withoutComments(text).matchAll(named)].map((found) => found[1] ?? found[2] ?? '');
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
 /** `targets` are package names, or paths from the repository's root. */
 export function forbiddenEdges(file: string, targets: string[]): string[] {
