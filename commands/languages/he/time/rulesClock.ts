@@ -8,11 +8,10 @@ import type { ClockValue } from '../../time/values.ts';
 /** A whole hour moved by some minutes: "six less a quarter" is a quarter to six. */
 function moved(clock: ClockValue, minutes: number, score = 1): Made | undefined {
   if (clock.minute % 60 !== 0) return undefined;
-  return value(
-    'clock',
-    { ...clock, minute: (clock.minute + minutes + dayLength) % dayLength, grain: 'minute', latent: false },
-    score,
-  );
+  const at = (clock.minute + minutes + dayLength) % dayLength;
+  // A quarter to eight is past seven: an open hour is placed anew (convention 4).
+  const minute = clock.open && at % 720 < 480 ? (at % 720) + 720 : at;
+  return value('clock', { ...clock, minute, grain: 'minute', latent: false }, score);
 }
 
 const wordHour = (n: number, digits?: string): ClockValue | undefined =>

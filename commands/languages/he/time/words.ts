@@ -128,7 +128,7 @@ export const hebrewPhrases: Phrase[] = [
     שבוע: unit('week'),
     שבועות: unit('week', true),
     חודש: unit('month'),
-    'חודשים|חדשים': unit('month', true),
+    חודשים: unit('month', true),
     רבעון: unit('quarter'),
     שנה: unit('year'),
     'שנים|שנות': unit('year', true),
