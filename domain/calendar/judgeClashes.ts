@@ -28,7 +28,14 @@ export type Clash = {
 
 export type Judged = { overlap: Overlap; clash: Clash };
 
-/** Endless series that clash do so for ever: this many are listed. */
+export type Judgement = {
+  /** What the change would book twice, in order of time. */
+  clashes: Judged[];
+  /** Overlaps that were there before it, and that none of their rows says to be insisted on any more. */
+  stood: Overlap[];
+};
+
+/** Endless series that clash do so for ever: so many are counted of each two. */
 export const mostClashes = 100;
 
 /** `touched`: the meetings whose rows change, as they will be, removed ones too; `schedule`: all meetings, these among them. */
@@ -37,16 +44,20 @@ export function judgeClashes(
   schedule: readonly MeetingWithOccurrences[],
   rows: readonly RowChange[],
   zone: string,
-): Judged[] {
-  const stood = standingBefore(touched, rows);
+): Judgement {
+  const isOld = standingBefore(touched, rows);
   const found = new Map<string, Judged>();
+  const stood: Overlap[] = [];
   for (const mine of touched) {
     const news = newTimes(mine, rows);
     if (news === 'none') continue;
     for (const other of schedule) {
       let taken = 0;
       for (const overlap of news === 'all' ? overlapsOf(mine, other) : overlapsOfLessons(news, other)) {
-        if (stood(overlap)) continue;
+        if (isOld(overlap)) {
+          if (!overlap.mine.insisted && !overlap.other.insisted) stood.push(overlap);
+          continue;
+        }
         const names = [overlap.mine, overlap.other].map(({ meeting, slot }) => `${meeting.id} ${slot}`);
         const key = names.sort().join(' ');
         if (!found.has(key)) found.set(key, { overlap, clash: clashOf(overlap, zone) });
@@ -54,13 +65,11 @@ export function judgeClashes(
       }
     }
   }
-  return [...found.values()]
-    .sort(
-      (a, b) =>
-        a.overlap.mine.startMs - b.overlap.mine.startMs || a.overlap.other.startMs - b.overlap.other.startMs,
-    )
-    .slice(0, mostClashes);
+  return { clashes: [...found.values()].sort(byTime), stood };
 }
+
+const byTime = (a: Judged, b: Judged): number =>
+  a.overlap.mine.startMs - b.overlap.mine.startMs || a.overlap.other.startMs - b.overlap.other.startMs;
 
 /** Which of a meeting's lessons may stand at a time that they did not stand at before. */
 function newTimes(

@@ -74,5 +74,5 @@ export function lessonsAt(slots: readonly Wall[], { teacher, addressed, series }
   const walls = slots.map((slot) => onWallOf(slot, teacher.zone, addressed.meeting.zone));
   return walls
     .flatMap((wall) => series.map((held) => lessonOf(held, wall)))
-    .filter((lesson) => lesson !== null && !lesson.cancelled);
+    .filter((lesson): lesson is Lesson => lesson !== null && !lesson.cancelled);
 }

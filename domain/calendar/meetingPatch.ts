@@ -38,8 +38,13 @@ export const looksForward = (patch: Patch): boolean =>
 
 type Means = { zone: string; nowMs: number; newId(): Id };
 
-/** Without what the lesson is already: `shown` is what the card showed, series or occurrence. */
-export function patchOf(input: MeetingInput, shown: Lesson, means: Means): Patch | Refusal {
+/** Without what is so already, of the lesson as `shown` and of all rows that the change reaches. */
+export function patchOf(
+  input: MeetingInput,
+  shown: Lesson,
+  rows: readonly Meeting[],
+  means: Means,
+): Patch | Refusal {
   const { meeting } = shown;
   const patch: Patch = { ...timesOf(input, shown, means.zone) };
   if (patch.start !== undefined || patch.minutes !== undefined) {
@@ -59,7 +64,7 @@ export function patchOf(input: MeetingInput, shown: Lesson, means: Means): Patch
   if (input.oldLessonNumber !== undefined) patch.oldLessonNumber = input.oldLessonNumber;
   if (input.alarms !== undefined) patch.alarms = alarmsOf(input.alarms, means.newId);
   if (input.rrule !== undefined) patch.rrule = input.rrule;
-  return withoutSame(patch, shown);
+  return withoutSame(patch, shown, rows);
 }
 
 function timesOf(input: MeetingInput, shown: Lesson, zone: string): Patch {
@@ -76,21 +81,27 @@ function endOf(input: MeetingInput, start: Wall, shown: Lesson, zone: string): W
   return addMinutes(start, shown.minutes);
 }
 
-function withoutSame(patch: Patch, shown: Lesson): Patch {
+function withoutSame(patch: Patch, shown: Lesson, rows: readonly Meeting[]): Patch {
+  const { meeting, start, summary, description, subject, color, location, minutes, costMinor } = shown;
   const now: Patch = {
-    ...shown.meeting,
-    summary: shown.summary,
-    description: shown.description,
-    subject: shown.subject,
-    color: shown.color,
-    location: shown.location,
-    minutes: shown.minutes,
-    costMinor: shown.costMinor,
-    start: shown.start,
+    ...meeting,
+    start,
+    summary,
+    description,
+    subject,
+    color,
+    location,
+    minutes,
+    costMinor,
   };
   const rest: Patch = { ...patch };
   for (const field of Object.keys(patch) as (keyof Patch)[]) {
-    if (JSON.stringify(patch[field]) === JSON.stringify(now[field])) delete rest[field];
+    const value = JSON.stringify(patch[field]);
+    const isShared = field !== 'start' && field !== 'rrule' && field !== 'attendees';
+    const isEverywhere = !isShared || rows.every((row) => JSON.stringify(row[field]) === value);
+    // What the lesson has of its own differs from its series, and the patch speaks of the series.
+    const isOwn = rows.length > 0 && field in (shown.occurrence?.own ?? {});
+    if (JSON.stringify(now[field]) === value && isEverywhere && !isOwn) delete rest[field];
   }
   return rest;
 }

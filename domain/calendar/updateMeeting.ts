@@ -54,9 +54,10 @@ export const updateMeeting = operation({
     const at = addressOf({ ...said, id: input.id }, facts);
     if (isRefusal(at)) return at;
     const { lesson } = at;
-    const shown: Lesson =
-      at.scope === 'this' || lesson.meeting.rrule === null ? lesson : { ...lesson, ...seriesOf(lesson) };
-    const patch = patchOf(input, shown, { zone: facts.teacher.zone, nowMs, newId });
+    const isAlone = at.scope === 'this' || lesson.meeting.rrule === null;
+    const shown = isAlone ? lesson : { ...lesson, ...seriesOf(lesson) };
+    const rows = isAlone ? [] : facts.series.map(({ meeting }) => meeting);
+    const patch = patchOf(input, shown, rows, { zone: facts.teacher.zone, nowMs, newId });
     if (isRefusal(patch)) return patch;
     const refusal = checkPatch(patch, lesson.meeting.attendees, facts);
     if (refusal) return refusal;
@@ -73,14 +74,14 @@ export const updateMeeting = operation({
     const failed = edited ?? (input.exdates === undefined ? null : exceptDays()) ?? checkRows();
     if (failed) return failed;
 
-    const rows = draft.changes();
+    const changed = draft.changes();
     const about = draft.whereIs({ meetingId: lesson.meeting.id, slot: lesson.slot }).meetingId;
     return {
-      rows,
+      rows: changed,
       about: [about],
       kept: at.scope === 'this' ? [] : keptLessons(draft, { lesson, patch, nowMs, keep: kept }),
       tell: tellOfUpdate(
-        { teacher: facts.teacher, lesson, patch, rows, meeting: draft.held(about).meeting },
+        { teacher: facts.teacher, lesson, patch, rows: changed, meeting: draft.held(about).meeting },
         said.notify,
       ),
       follow: (address) => draft.whereIs(address),

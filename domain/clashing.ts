@@ -1,0 +1,118 @@
+/** Whether a change may stand although it books somebody twice; and what is said where it may not. */
+import { refuse, type Refusal } from './basics/refusal.ts';
+import { toWall } from './basics/zones.ts';
+import { firstMoment } from './calendar/firstMoment.ts';
+import { nearestFree } from './calendar/freeSlots.ts';
+import { judgeClashes, type Judged, type Judgement } from './calendar/judgeClashes.ts';
+import { need, type Gathering, type MeetingWithOccurrences } from './facts.ts';
+import type { Change, Means } from './operation.ts';
+import type { Step } from './operations.ts';
+import { meetingOver, over } from './overlay.ts';
+import type { Actor, Teacher } from './people/people.ts';
+import { rowKey, type RowChange } from './rows.ts';
+
+const mostShown = 20;
+
+type Judging = Judgement & { schedule: MeetingWithOccurrences[]; teacher: Teacher | null };
+
+/** All rows of a change against the whole schedule, once. */
+export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): Gathering<Judging> {
+  const nothing: Judging = { clashes: [], stood: [], schedule: [], teacher: null };
+  const all = rows.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
+  const ids = new Set(all.map((row) => (row.kind === 'meeting' ? row.id : row.meetingId)));
+  const touched: MeetingWithOccurrences[] = [];
+  for (const id of ids) {
+    const held = yield* meetingOver(actor.id, id, rows);
+    if (held) touched.push(held);
+  }
+  if (touched.every(({ meeting }) => meeting.removedMs !== null)) return nothing;
+  const teacher = yield* need('teacher', { teacherId: actor.id });
+  if (!teacher) return nothing;
+  // A day early: a long lesson may reach into the first of these.
+  const from = toWall(Math.min(means.nowMs, ...touched.map(firstMoment)) - 86_400_000, teacher.zone);
+  const schedule = yield* over(need('schedule', { teacherId: actor.id, from, until: null }), rows);
+  return { ...judgeClashes(touched, schedule, rows, teacher.zone), schedule, teacher };
+}
+
+/** The teacher alone may insist; and what was accepted once may stand again when a later change is undone. */
+export function isAllowed(judged: Judged, steps: readonly Step[], changes: readonly Change[]): boolean {
+  const step = steps[stepOf(judged, changes)];
+  if (!step) return false;
+  const { mine, other } = judged.overlap;
+  if (step.name === 'undoChange') return mine.insisted || other.insisted;
+  return 'insist' in step.args && step.args.insist === true;
+}
+
+/** The last step that wrote the lesson which clashes, or the series it belongs to. */
+export function stepOf({ overlap: { mine } }: Judged, changes: readonly Change[]): number {
+  const step = changes.findLastIndex(({ rows }) =>
+    rows.some(({ before, after }) =>
+      [before, after].some((row) =>
+        row?.kind === 'meeting'
+          ? row.id === mine.meeting.id
+          : row?.meetingId === mine.meeting.id && row.slot === mine.slot,
+      ),
+    ),
+  );
+  return Math.max(0, step);
+}
+
+/** "Anyway" is written where it is needed: in one of two rows that overlap, the lesson's own before its series'. */
+export function markInsisted(rows: readonly RowChange[], { clashes, stood }: Judgement): RowChange[] {
+  const written = new Set(rows.flatMap(({ after }) => (after ? [rowKey(after)] : [])));
+  const marked = new Set<string>();
+  for (const { mine, other } of [...clashes.map(({ overlap }) => overlap), ...stood]) {
+    if (mine.insisted || other.insisted) continue;
+    const candidates = [mine.occurrence, other.occurrence, mine.meeting, other.meeting];
+    const row = candidates.find((each) => each !== null && written.has(rowKey(each)));
+    if (row) marked.add(rowKey(row));
+  }
+  return rows.map((change) => {
+    const { after } = change;
+    if (!after || !marked.has(rowKey(after))) return change;
+    if (after.kind === 'meeting') return { ...change, after: { ...after, insisted: true } };
+    return { ...change, after: { ...after, own: { ...after.own, insisted: true } } };
+  });
+}
+
+/** Names what is in the way, and the nearest hours that are free. */
+export function* clashRefusal(
+  refused: readonly Judged[],
+  schedule: readonly MeetingWithOccurrences[],
+  teacher: Teacher,
+  means: Means,
+): Gathering<Refusal> {
+  const shown = refused.slice(0, mostShown);
+  const ids = [...new Set(shown.flatMap(({ clash }) => clash.studentIds))];
+  const students = ids.length > 0 ? yield* need('students', { teacherId: teacher.id, ids }) : [];
+  const names = new Map(students.map(({ id, name }) => [id, name]));
+  return refuse('CLASH', 'input.start', {
+    clashes: shown.map(({ clash: { studentIds, meetingId, start, end, summary, subject, mine } }) => ({
+      meetingId,
+      start,
+      end,
+      summary,
+      subject,
+      with: studentIds.flatMap((id) => names.get(id) ?? []),
+      mine: { start: mine.start, end: mine.end },
+    })),
+    count: refused.length,
+    free: freeInstead(refused, schedule, teacher, means),
+  });
+}
+
+function freeInstead(
+  [first]: readonly Judged[],
+  schedule: readonly MeetingWithOccurrences[],
+  teacher: Teacher,
+  { nowMs }: Means,
+): string[] {
+  if (!first) return [];
+  const { mine } = first.overlap;
+  // The lesson's own place is free for itself.
+  const others = schedule.filter(({ meeting }) => meeting.id !== mine.meeting.id);
+  return nearestFree(
+    { schedule: others, teacher },
+    { minutes: mine.minutes, around: first.clash.mine.start, notBefore: toWall(nowMs, teacher.zone) },
+  );
+}
