@@ -1,15 +1,12 @@
 /** What steps would do, decided here and now by the very rules that the server will use. */
-import { decide, type Decision } from '../../domain/decide.ts';
-import type { Actor } from '../../domain/people/people.ts';
-import { fromWorld } from '../../domain/facts.ts';
-import type { Step } from '../../domain/operations.ts';
+import { preview, type Preview } from '../../commands/preview.ts';
+import { addMinutes, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
+import type { Step } from '../../domain/operations.ts';
 import { schoolMeetings, type SchoolMeetings } from '../calendar/schoolMeetings.ts';
 import type { Drawn } from '../calendar/useCalendar.ts';
-import { answersOf } from './answers.ts';
 import { useSchool } from './school.ts';
-
-export type Preview = Decision;
+import { worldNow } from './worldNow.ts';
 
 /** The meetings as rows, made once for what is loaded. */
 let made: { of: readonly unknown[]; school: SchoolMeetings } | null = null;
@@ -23,23 +20,17 @@ export function loadedMeetings(): SchoolMeetings {
   return made.school;
 }
 
-/** null where nothing can be previewed: nobody is signed in as a teacher, or nothing is loaded. */
+/** null where nothing can be previewed: nobody is signed in, or nothing is loaded. */
 export function previewSteps(steps: readonly Step[]): Preview | null {
-  const { user, teachers, subjects, students } = useSchool.getState();
-  const teacher = teachers.find(({ id }) => id === user?.id);
-  if (!user || !teacher) return null;
-  const actor: Actor = { id: user.id, role: user.role, name: user.username };
-  let ids = 0;
-  const means = { nowMs: Date.now(), newId: () => `new-${++ids}` };
-  const answers = answersOf({ teacher, subjects, students, school: loadedMeetings() });
-  return fromWorld(decide(steps, actor, means), answers);
+  const world = worldNow();
+  return world && preview({ steps: [...steps] }, world);
 }
 
 /** The preview as the calendar draws it. */
-export function drawnOf(preview: Preview, zone: string): Drawn {
+export function drawnOf(shown: Preview, zone: string): Drawn {
   return {
-    rows: preview.rows,
-    hits: preview.clashes.map(({ meetingId, start, end }) => ({
+    rows: shown.rows,
+    hits: shown.clashes.map(({ meetingId, start, end }) => ({
       meetingId,
       startMs: toMs(start, zone),
       endMs: toMs(end, zone),
@@ -47,7 +38,12 @@ export function drawnOf(preview: Preview, zone: string): Drawn {
   };
 }
 
-/** The wall starts whose occurrence would clash, of a change of a series. */
-export const clashingSlots = (preview: Preview): string[] => [
-  ...new Set(preview.clashes.map(({ mine }) => mine.slot)),
-];
+/**
+ * Of a moved series, the slots (as they are now) whose lesson would clash in its new place.
+ * Clashes name the new slots; the move itself tells how far back the old ones lie.
+ */
+export function clashingSlots(shown: Preview, step: Step): Wall[] {
+  if (step.name !== 'updateMeeting' || !step.args.input.start || !step.args.occurrence) return [];
+  const back = minutesBetween(step.args.input.start, step.args.occurrence);
+  return [...new Set(shown.clashes.map(({ mine }) => addMinutes(mine.slot, back)))];
+}

@@ -5,7 +5,7 @@ import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import { MEETINGS, MEETINGS_LIVE, SCHOOL, STUDENT, STUDENTS } from '../calendar/documents.ts';
 import { client, onReconnect } from './apollo.ts';
 import { mergeMeetings } from './mergeMeetings.ts';
-import type { SessionUser } from './session.ts';
+import { useSession, type SessionUser } from './session.ts';
 
 type Range = { from: string; to: string };
 
@@ -156,3 +156,14 @@ async function teachersOf(user: SessionUser): Promise<string[]> {
   }>({ query: STUDENT, variables: { id: user.id }, fetchPolicy: 'network-only' });
   return data?.getStudentById?.userData?.teachersIds ?? [];
 }
+
+/** Whoever signs in finds their school loaded; whoever leaves, leaves nothing behind. */
+function follow(user: SessionUser | null): void {
+  if (user) void useSchool.getState().open(user);
+  else useSchool.getState().close();
+}
+
+useSession.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) follow(user);
+});
+follow(useSession.getState().user);

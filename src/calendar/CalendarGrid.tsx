@@ -12,6 +12,7 @@ import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import './calendar.css';
+import { weekday } from '../words/when.ts';
 import { LessonEvent } from './LessonEvent.tsx';
 import { keyStep } from './keyStep.ts';
 import type { Shown } from './shown.ts';
@@ -35,6 +36,8 @@ type Props = {
   now: Wall;
   language: 'he' | 'en';
   editable: boolean;
+  /** HH:mm: what the day opens at. */
+  firstHour: string;
   onChange(change: GridChange): void;
   onCreate(start: Wall, end: Wall): void;
   onOpen(shown: Shown): void;
@@ -65,6 +68,7 @@ export function CalendarGrid({
   now,
   language,
   editable,
+  firstHour,
   onChange,
   onCreate,
   onOpen,
@@ -133,24 +137,24 @@ export function CalendarGrid({
         allDaySlot={false}
         nowIndicator
         nowIndicatorSnap={false}
-        scrollTime="08:00:00"
+        scrollTime={`${firstHour}:00`}
         slotDuration="00:30:00"
         snapDuration="00:15:00"
         slotHeaderInterval="01:00:00"
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
-        eventMinHeight={26}
+        slotMinHeight={32}
+        eventMinHeight={22}
         eventShortHeight={40}
         dayMaxEvents
         borderless
         className="cal-root"
         viewClass="cal-view"
         dayHeaderClass={(info) => (info.isToday ? 'cal-head cal-head-today' : 'cal-head')}
-        dayHeaderInnerClass="cal-head-in"
         dayHeaderContent={(info) => (
-          <>
+          <span className="cal-head-in">
             <b className="cal-head-number">{info.dayNumberText}</b>
-            <span>{info.weekdayText}</span>
-          </>
+            <span>{weekday(wallOf(info.date), language)}</span>
+          </span>
         )}
         dayLaneClass={(info) => (info.isToday ? 'cal-lane cal-lane-today' : 'cal-lane')}
         dayCellClass={(info) => (info.isToday ? 'cal-cell cal-lane-today' : 'cal-cell')}

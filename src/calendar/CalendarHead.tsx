@@ -21,7 +21,7 @@ export function CalendarHead({ view, day, hasPlan, onView, onTurn, onToday, onNe
   const { t, i18n } = useTranslation();
   const title = rangeTitle(view, day, i18n.language);
   return (
-    <header className="flex flex-wrap items-center gap-x-1 gap-y-2 px-4 pt-3 pb-2 md:px-5">
+    <header className="flex flex-wrap items-center gap-x-1 gap-y-2 px-4 pt-3 pb-2 tablet:px-5">
       <h1 className="me-1 text-xl font-strong whitespace-nowrap" aria-live="polite">
         {title}
       </h1>
@@ -46,8 +46,8 @@ export function CalendarHead({ view, day, hasPlan, onView, onTurn, onToday, onNe
           className="inline-flex h-7 items-center gap-2 rounded-full bg-accent-tint px-2.5 text-xs font-mid whitespace-nowrap text-on-accent-tint"
         >
           <i aria-hidden className="h-2.5 w-3 rounded-[3px] border-[1.5px] border-dashed border-current" />
-          <span className="max-xl:hidden">{t('calendar.preview')}</span>
-          <span className="xl:hidden">{t('calendar.previewShort')}</span>
+          <span className="max-wide:hidden">{t('calendar.preview')}</span>
+          <span className="wide:hidden">{t('calendar.previewShort')}</span>
         </span>
       ) : null}
       <Segmented

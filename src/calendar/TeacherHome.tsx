@@ -1,7 +1,7 @@
 /** /home: the teacher's calendar, with the open plan drawn into it, and everything by hand. */
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSchool } from '../app/school.ts';
+import { useSchool, type TeacherAnswer } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
 import { useNow } from '../app/useNow.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
@@ -18,6 +18,15 @@ import { turnPage, visibleRange } from './visibleRange.ts';
 
 // The calendar's library is the heaviest part of the page; the frame stands before it.
 const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
+
+/** An hour before work begins on the earliest day, so that what comes early is seen too. */
+function firstHourOf(teacher: TeacherAnswer | undefined): string {
+  const starts = Object.values(teacher?.userData?.workingHours ?? {}).flatMap((ranges) =>
+    Array.isArray(ranges) ? ranges.map(({ from }) => from) : [],
+  );
+  const hour = Number((starts.sort()[0] ?? '09:00').slice(0, 2));
+  return `${String(Math.max(0, hour - 1)).padStart(2, '0')}:00`;
+}
 
 export function TeacherHome() {
   const { t } = useTranslation();
@@ -66,6 +75,7 @@ export function TeacherHome() {
               now={now.wall}
               language={language}
               editable
+              firstHour={firstHourOf(teachers[0])}
               onChange={({ shown: one, start, end }) => setByHand({ kind: 'move', shown: one, start, end })}
               onCreate={(start, end) => setByHand({ kind: 'new', start, end })}
               onOpen={(one) => one.state === 'lesson' && setByHand({ kind: 'edit', shown: one })}

@@ -3,7 +3,8 @@ import type { Plan } from '../../commands/pipeline/plan.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
-import { clashingSlots, previewSteps, type Preview } from '../app/previewSteps.ts';
+import type { Preview } from '../../commands/preview.ts';
+import { clashingSlots, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
 
 function versionOf(id: string): number | undefined {
@@ -37,35 +38,30 @@ export const isQuiet = (plan: Plan): boolean =>
 
 export type Settled = { steps: Step[]; preview: Preview; keep: Wall[] };
 
-/** How many times a series may be previewed anew: the keeping of one week can uncover no new clash, but two steps may. */
-const mostRounds = 3;
+type Move = Extract<Step, { name: 'updateMeeting' }>;
+
+const isSeriesMove = (step: Step): step is Move =>
+  step.name === 'updateMeeting' && step.args.scope !== 'this' && Boolean(step.args.input.start);
 
 /**
- * The safe way out of a clash is chosen beforehand: occurrences of a series that would clash stay as they are.
- * Where nothing would be left to move, or it is a single lesson, the clash stays for the person to decide.
+ * The safe way out of a clash is chosen beforehand: lessons of a moved series that would clash stay as they are.
+ * Where the very lesson that was spoken of would have to stay, or it is a single one, the clash stays for the person to decide.
  */
 export function settleClashes(steps: readonly Step[]): Settled | null {
-  let current = [...steps];
-  const keep = new Set<Wall>();
-  for (let round = 0; ; round += 1) {
-    const preview = previewSteps(current);
-    if (!preview) return null;
-    const series = current.some(
-      (step) => step.name === 'updateMeeting' && step.args.scope !== 'this' && step.args.input.start,
-    );
-    const slots = clashingSlots(preview);
-    const clashes = isRefused(preview) && preview.refused.refusal.code === 'CLASH';
-    const addressed = current.flatMap((step) =>
-      step.name === 'updateMeeting' && step.args.occurrence ? [step.args.occurrence] : [],
-    );
-    const wouldKeepIt = slots.some((slot) => addressed.includes(slot));
-    if (!clashes || !series || wouldKeepIt || round === mostRounds)
-      return { steps: current, preview, keep: [...keep] };
-    for (const slot of slots) keep.add(slot);
-    current = current.map((step) =>
-      step.name === 'updateMeeting' ? { ...step, args: { ...step.args, keep: [...keep] } } : step,
-    );
-  }
+  const preview = previewSteps(steps);
+  if (!preview) return null;
+  const unsettled = { steps: [...steps], preview, keep: [] };
+  if (!isRefused(preview) || preview.refused.refusal.code !== 'CLASH') return unsettled;
+  const keep: Wall[] = [];
+  const kept = steps.map((step): Step => {
+    if (!isSeriesMove(step)) return step;
+    const slots = clashingSlots(preview, step);
+    if (slots.includes(step.args.occurrence ?? '')) return step;
+    keep.push(...slots);
+    return { ...step, args: { ...step.args, keep: slots } };
+  });
+  const after = keep.length > 0 ? previewSteps(kept) : null;
+  return after && !isRefused(after) ? { steps: kept, preview: after, keep } : unsettled;
 }
 
 /** The teacher alone may insist. */

@@ -1,7 +1,7 @@
 /** What the thread holds: the person's sentences and the cards that answer them; plain data, kept on the device. */
 import type { Plan, Slots, Span } from '../../commands/pipeline/plan.ts';
 import type { PlanFacts } from './cards/planFacts.ts';
-import type { Preview } from '../app/previewSteps.ts';
+import type { Preview } from '../../commands/preview.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import type { Refusal, RefusalCode } from '../../domain/basics/refusal.ts';
