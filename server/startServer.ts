@@ -16,6 +16,7 @@ import { makeHttpServer } from './doors/http.ts';
 import { makePage } from './doors/static.ts';
 import { eachNight } from './eachNight.ts';
 import { startLive } from './live/startLive.ts';
+import { forgetOldRequests } from './performing/forgetOldRequests.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/database.ts';
 
@@ -64,6 +65,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const nights = eachNight(async () => {
     await rollOccupied(store, nowMs());
     await forgetOldAttempts(store, nowMs());
+    await forgetOldRequests(store, nowMs());
   });
 
   async function stop(): Promise<void> {

@@ -68,12 +68,13 @@ async function readStudents(queries: Queries, teacherId: Id, ids: readonly Id[])
     .execute();
 }
 
+/** Removed ones too: an undo puts them back with all that hangs on them. */
 async function readMeeting(queries: Queries, teacherId: Id, id: Id): Promise<MeetingWithOccurrences | null> {
   if (!isStoredId(id)) return null;
-  const [meeting] = await readMeetings(queries, teacherId, { ids: [id] });
+  const [meeting] = await readMeetings(queries, teacherId, { ids: [id], removedToo: true });
   if (meeting) return meeting;
   const [occurrence] = await readOccurrences(queries, teacherId, [id]);
   if (!occurrence) return null;
-  const [around] = await readMeetings(queries, teacherId, { ids: [occurrence.meetingId] });
+  const [around] = await readMeetings(queries, teacherId, { ids: [occurrence.meetingId], removedToo: true });
   return around ?? null;
 }

@@ -1,0 +1,135 @@
+/** The websocket at /graphql: for signed-in people, within limits, for subscriptions alone (access.md T5). */
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Actor } from '../../../domain/people/people.ts';
+import { aDoor, type Door } from '../aDoor.ts';
+
+let door: Door;
+beforeAll(async () => {
+  door = await aDoor();
+});
+afterAll(() => door.close());
+
+type Message = { type: string; id?: string; payload?: any };
+
+/** An open socket that was greeted, and what it is told next. */
+async function greeted(
+  actor: Actor,
+): Promise<{ socket: WebSocket; send(message: Message): void; next(): Promise<Message> }> {
+  const socket = door.socket(actor);
+  const came: Message[] = [];
+  const waiting: ((message: Message) => void)[] = [];
+  socket.on('message', (text) => {
+    const message = JSON.parse(String(text)) as Message;
+    const wake = waiting.shift();
+    if (wake) wake(message);
+    else came.push(message);
+  });
+  await once(socket, 'open');
+  const send = (message: Message): void => socket.send(JSON.stringify(message));
+  const next = (): Promise<Message> => {
+    const message = came.shift();
+    return message ? Promise.resolve(message) : new Promise((resolve) => waiting.push(resolve));
+  };
+  send({ type: 'connection_init' });
+  expect((await next()).type).toBe('connection_ack');
+  return { socket, send, next };
+}
+
+const closeCode = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0] as number;
+
+const meetingsOf = (actor: Actor): string => `subscription { meetings(teacherId: "${actor.id}") { id } }`;
+
+test('a visitor gets no socket', async () => {
+  const socket = door.socket(null);
+  const [error] = (await once(socket, 'error')) as [Error];
+  expect(error.message).toBe('Unexpected server response: 401');
+});
+
+test('a socket that says nothing is closed after three seconds', async () => {
+  const socket = door.socket(door.school.dana);
+  await once(socket, 'open');
+  const startedMs = performance.now();
+  expect(await closeCode(socket)).toBe(4408);
+  expect(performance.now() - startedMs).toBeLessThan(4_000);
+});
+
+test('a person may have twenty sockets open and no more, and the next one when one is closed', async () => {
+  const { noam } = door.school;
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => greeted(noam)));
+  const [error] = (await once(door.socket(noam), 'error')) as [Error];
+  expect(error.message).toBe('Unexpected server response: 429');
+  const [first, ...others] = sockets;
+  first?.socket.close();
+  if (first) await closeCode(first.socket);
+  // The other end learns of it a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const again = await greeted(noam);
+  for (const { socket } of [again, ...others]) socket.close();
+});
+
+test('the twenty-first is refused also when all are opened at once', async () => {
+  const { dana } = door.school;
+  const sockets = Array.from({ length: 30 }, () => door.socket(dana));
+  const opened = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise((resolve) => {
+          socket.on('open', () => resolve(true));
+          socket.on('error', () => resolve(false));
+        }),
+    ),
+  );
+  expect(opened.filter(Boolean)).toHaveLength(20);
+  for (const socket of sockets) socket.terminate();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});
+
+test('a socket may have fifty subscriptions, and the next is refused', async () => {
+  const { rivka } = door.school;
+  const { socket, send, next } = await greeted(rivka);
+  for (let id = 0; id <= 50; id += 1)
+    send({ type: 'subscribe', id: String(id), payload: { query: meetingsOf(rivka) } });
+  expect(await next()).toMatchObject({
+    type: 'error',
+    id: '50',
+    payload: [{ extensions: { code: 'TOO_MANY' } }],
+  });
+  socket.close();
+});
+
+test('a frame of more than 64 KB ends the socket', async () => {
+  const { socket, send } = await greeted(door.school.rivka);
+  send({ type: 'subscribe', id: '1', payload: { query: `# ${'x'.repeat(65 * 1024)}` } });
+  expect(await closeCode(socket)).toBe(1009);
+});
+
+test('queries and mutations are not taken here, nor what is no GraphQL or no field', async () => {
+  const { socket, send, next } = await greeted(door.school.rivka);
+  const refused: [query: string, expected: object][] = [
+    ['{ status }', { extensions: { code: 'BAD_REQUEST' } }],
+    [`mutation { deleteMeeting(id: "1") { status } }`, { extensions: { code: 'BAD_REQUEST' } }],
+    ['subscription {', { message: expect.stringMatching(/^Syntax Error/) }],
+    ['subscription { nothing }', { message: expect.stringMatching(/Cannot query field/) }],
+  ];
+  for (const [index, [query, expected]] of refused.entries()) {
+    send({ type: 'subscribe', id: String(index), payload: { query } });
+    expect(await next()).toMatchObject({ type: 'error', payload: [expected] });
+  }
+  socket.close();
+});
+
+test('a message that is none ends the socket and nothing else', async () => {
+  const { socket } = await greeted(door.school.rivka);
+  socket.send('{');
+  expect(await closeCode(socket)).toBe(4400);
+  const again = await greeted(door.school.rivka);
+  again.socket.close();
+});
+
+test('a session that is over opens no further socket', async () => {
+  door.end(door.school.admin);
+  const [error] = (await once(door.socket(door.school.admin), 'error')) as [Error];
+  expect(error.message).toBe('Unexpected server response: 401');
+});

@@ -1,0 +1,169 @@
+/** Every query that the server issues finds its rows by a key, in the largest school as in the smallest. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../../domain/people/people.ts';
+import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
+import { makeMeetingFeed } from '../../../server/calendar/meetingFeed.ts';
+import type { Context } from '../../../server/doors/context.ts';
+import { forgetOldRequests } from '../../../server/performing/forgetOldRequests.ts';
+import { calendarResolvers } from '../../../server/calendar/resolvers.ts';
+import { noticesResolvers } from '../../../server/notices/resolvers.ts';
+import { peopleResolvers } from '../../../server/people/resolvers.ts';
+import { subjectsResolvers } from '../../../server/subjects/resolvers.ts';
+import { startLive } from '../../../server/live/startLive.ts';
+import type { Store } from '../../../server/store/database.ts';
+import type { Tables } from '../../../server/store/tables.ts';
+import { aSchool, type School } from '../aSchool.ts';
+import { freshDatabase, type FreshDatabase } from '../database.ts';
+import { add, carryingOut, now } from '../performing/carryOut.ts';
+
+type Issued = { sql: string; parameters: readonly unknown[] };
+
+let database: FreshDatabase;
+let school: School;
+/** By its text, with the parameters of its first use. */
+const issued = new Map<string, Issued>();
+let watched: Store;
+beforeAll(async () => {
+  database = await freshDatabase();
+  school = await aSchool(database);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log({ query: { sql, parameters } }) {
+      if (!issued.has(sql)) issued.set(sql, { sql, parameters });
+    },
+  });
+  watched = { pool: database.pool, db, close: database.close };
+});
+afterAll(() => database.close());
+
+/** One of everything that the server does. */
+async function doEverything(): Promise<void> {
+  const { rivka, dana, ruth } = school;
+  const rivkaDoes = carryingOut(watched, rivka);
+  const attendees = [{ attendeeId: dana.id }, { attendeeId: school.noam.id }];
+  const at = (day: string, more: object = {}) =>
+    add({ start: `2026-11-${day}T10:00`, end: `2026-11-${day}T11:00`, attendees, subject: 'Maths', ...more });
+  const [series] = await rivkaDoes([at('08', { rrule: 'FREQ=WEEKLY' }), at('09')], 'plans');
+  await rivkaDoes([at('08', { rrule: 'FREQ=WEEKLY' }), at('09')], 'plans');
+  const id = series?.meeting?.id ?? '';
+  const move = (scope: 'this' | 'future', day: string, more: object = {}) =>
+    rivkaDoes([
+      {
+        name: 'updateMeeting',
+        args: {
+          input: { id, start: `2026-11-${day}T12:00`, end: `2026-11-${day}T13:00`, ...more },
+          scope,
+          occurrence: `2026-11-${day}T10:00`,
+        },
+      },
+    ]);
+  const [moved] = await move('this', '15');
+  expect(moved?.status).toBe('ok');
+  const differing = moved?.meetings?.find(({ slot }) => slot)?.id ?? '';
+  expect((await rivkaDoes([{ name: 'deleteMeeting', args: { id: differing } }]))[0]?.status).toBe('ok');
+  expect(
+    (await rivkaDoes([{ name: 'undoChange', args: { changeId: moved?.changeId ?? '' } }]))[0]?.status,
+  ).toBe('WRITTEN_SINCE');
+  const [split] = await move('future', '22', { attendees: [{ attendeeId: dana.id }] });
+  expect(split?.status).toBe('ok');
+  expect(
+    (await rivkaDoes([{ name: 'undoChange', args: { changeId: split?.changeId ?? '' } }]))[0]?.status,
+  ).toBe('ok');
+
+  const live = await startLive({ store: watched, url: database.url });
+  const meetings = makeMeetingFeed(watched, live);
+  const contextOf = (actor: Actor): Context => ({
+    actor,
+    session: { id: 's', actor },
+    store: watched,
+    live,
+    meetings,
+    settings: { production: true },
+    nowMs: () => now,
+  });
+  const teacherId = rivka.id;
+  for (const actor of [rivka, dana, ruth]) {
+    const context = contextOf(actor);
+    const calls: Promise<unknown>[] = [
+      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId }, context),
+      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, since: 1 }, context),
+      peopleResolvers.Query.me(null, null, context),
+      peopleResolvers.Query.getTeacherById(null, { id: teacherId }, context),
+      peopleResolvers.Query.getStudentById(null, { id: dana.id }, context),
+      subjectsResolvers.Query.subjectsById(null, { teacherId }, context),
+      ...(actor === rivka
+        ? [peopleResolvers.Query.getStudentsByTeacherId(null, { teacherId }, context)]
+        : [noticesResolvers.Query.getNotifications(null, { userId: dana.id }, context)]),
+    ];
+    await Promise.all(calls);
+    const feed = await meetings.watch(teacherId, actor);
+    const first = feed?.next();
+    const notices = live.notifications(dana.id);
+    const notice = notices.next();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await rivkaDoes([
+      add({
+        start: `2026-12-0${1 + [rivka, dana, ruth].indexOf(actor)}T10:00`,
+        end: `2026-12-0${1 + [rivka, dana, ruth].indexOf(actor)}T11:00`,
+        attendees,
+      }),
+    ]);
+    await first;
+    await notice;
+    await feed?.return?.();
+    await notices.return?.();
+  }
+  await rollOccupied(watched, Date.now() + 3 * 86_400_000);
+  await forgetOldRequests(watched, now);
+  await live.close();
+}
+
+/** Statements that have no rows to look for, or whose rows are all wanted. */
+const withoutPlan = /^\s*(begin|start|commit|rollback|savepoint|set |listen|select 1|select pg_notify)/i;
+
+test('no query reads a table from one end to the other', async () => {
+  await doEverything();
+  const client = await database.pool.connect();
+  try {
+    await client.query('set enable_seqscan = off');
+    const queries = [...issued.values()].filter(({ sql }) => !withoutPlan.test(sql));
+    expect(queries.length).toBeGreaterThan(40);
+    const tables = new Set(
+      queries.flatMap(({ sql }) => [...sql.matchAll(/"?app"?\."?(\w+)/g)].map(([, table]) => table)),
+    );
+    expect([...tables].toSorted()).toEqual(
+      expect.arrayContaining([
+        'changes',
+        'guardians',
+        'links',
+        'meetings',
+        'notifications',
+        'occupied',
+        'occurrences',
+        'requests',
+        'seats',
+        'teachers',
+        'users',
+      ]),
+    );
+    for (const { sql, parameters } of queries) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain ${sql}`,
+        parameters as unknown[],
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan, `${sql}\n${plan}`).not.toMatch(/Seq Scan/);
+    }
+  } finally {
+    client.release();
+  }
+});
+
+test('the check finds a query that does', async () => {
+  const client = await database.pool.connect();
+  await client.query('set enable_seqscan = off');
+  const { rows } = await client.query(`explain select 1 from app.meetings where summary = 'x'`);
+  client.release();
+  expect(JSON.stringify(rows)).toMatch(/Seq Scan/);
+});
