@@ -89,7 +89,7 @@ const basic: Rule[] = [
 
 const lengths: Rule[] = [
   rule('a length', '@num @unit', (_, { n }, { unit }) =>
-    n > 100000 ? undefined : value('dur', duration(n, unit)),
+    n <= 0 || n > 100000 ? undefined : value('dur', duration(n, unit)),
   ),
   rule('lengths together', '@dur ,? $and? @dur', (_, a, b) => {
     if (a.latent || b.latent || (a.grain === b.grain && b.minutes >= 1)) return undefined;
