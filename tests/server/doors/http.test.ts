@@ -35,7 +35,9 @@ function raw(
     headers: Record<string, string | string[] | undefined>;
     body: Buffer;
   }>();
-  const req = request(server.address + path, { method, headers }, (res) => {
+  const { hostname, port } = new URL(server.address);
+  // The path as it is: a URL would be put in order on the way.
+  const req = request({ hostname, port, path, method, headers }, (res) => {
     const parts: Buffer[] = [];
     res.on('data', (part: Buffer) => parts.push(part));
     res.on('end', () =>
