@@ -1,5 +1,7 @@
 /** Nothing is left running: what ends the starter ends what it started. */
 
+import { readFileSync } from 'node:fs';
+
 /** How long a stop may take before it is forced. */
 const patienceMs = 15_000;
 
@@ -22,12 +24,25 @@ export function passSignals(child) {
  */
 export function watchParent(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const above = wayUpToNpm();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (wayUpToNpm() === above) return;
     clearInterval(timer);
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
   }, 500);
   timer.unref();
+}
+
+/** npm starts a shell, which on some systems stays between the two and outlives it. */
+function wayUpToNpm() {
+  const parent = process.ppid;
+  try {
+    // "pid (name) state parent …"
+    const [, name, grandparent] =
+      /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    return /^(ba|da|a)?sh$/.test(name ?? '') ? `${parent} ${grandparent}` : `${parent}`;
+  } catch {
+    return `${parent}`;
+  }
 }

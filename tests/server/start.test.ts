@@ -42,7 +42,7 @@ function start(
   return { child, exit, said: () => said };
 }
 
-async function startReady(port: number, ...rest: [string[]?, NodeJS.ProcessEnv?]) {
+async function startReady(port: number, ...rest: [string[]?, NodeJS.ProcessEnv?, string?]) {
   const running = start(port, ...rest);
   const untilMs = Date.now() + 40_000;
   while (!running.said().includes(`Ready: http://localhost:${port}`)) {
@@ -152,6 +152,14 @@ describe('kill -9 leaves nothing broken and nothing running', () => {
     again.child.kill('SIGKILL');
     await startReady(port);
     expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+  });
+
+  test('of npm: what it started ends too', async () => {
+    const port = await freePort();
+    const { child } = await startReady(port, [], { npm_lifecycle_event: 'start' }, 'tests/server/likeNpm.ts');
+    const family = familyOf(child.pid ?? 0);
+    child.kill('SIGKILL');
+    await allGone(family);
   });
 
   test('of the server: the starter ends with it, and its database too', async () => {
