@@ -160,7 +160,8 @@ function priceOf(pairs: readonly Pair[]): PlanFacts['price'] {
 function stayingPairs(preview: Preview, before: readonly Lesson[]): Lesson[] {
   return preview.kept
     .filter(({ why }) => why === 'asked')
-    .flatMap(({ slot }) => before.find((lesson) => lesson.slot === slot) ?? []);
+    // Its slot is already the new one; what stays is where it stands.
+    .flatMap(({ start }) => before.find((lesson) => lesson.start === start) ?? []);
 }
 
 /** What stands where a lesson that stays would have gone. */
