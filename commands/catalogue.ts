@@ -1,6 +1,7 @@
 /** The one list of commands. */
 import { dayClear } from './calendar/day.clear.ts';
 import { meetingAdd } from './calendar/meeting.add.ts';
+import { meetingAddBatch } from './calendar/meeting.addBatch.ts';
 import { meetingCancel } from './calendar/meeting.cancel.ts';
 import { meetingMove } from './calendar/meeting.move.ts';
 import { scheduleCheck } from './calendar/schedule.check.ts';
@@ -17,6 +18,7 @@ import { undo } from './everywhere/undo.ts';
 
 export const catalogue: Command[] = [
   meetingAdd,
+  meetingAddBatch,
   meetingMove,
   meetingCancel,
   dayClear,

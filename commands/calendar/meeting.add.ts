@@ -1,9 +1,10 @@
 /** Adds a lesson, a series or a group to the calendar. */
-import { dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
 import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
+import type { Reading } from '../pipeline/read.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
 import { aNotify } from '../slots/aScope.ts';
@@ -14,6 +15,23 @@ import { whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { freeStarts } from './freeStarts.ts';
+import { isBatch } from './batchParts.ts';
+
+/** "8am for two weeks" is an hour, and how long it goes on. */
+const isLong = ({ kind, ...reading }: Reading): boolean =>
+  kind === 'time' &&
+  'time' in reading &&
+  reading.time.kind === 'interval' &&
+  (reading.time.grain === 'hour' || reading.time.grain === 'minute') &&
+  reading.time.start !== undefined &&
+  reading.time.end !== undefined &&
+  minutesBetween(reading.time.start, reading.time.end) > 1440;
+
+/** Words of moving: "from now on", "later", "to 5" without an hour it starts from. */
+const speaksOfWhatIs = (heard: Heard): boolean =>
+  /\bfrom now on\b|\b(?:later|earlier|instead)\b|מעכשיו|מהיום|במקום|יותר (?:מאוחר|מוקדם)/.test(
+    heard.normal.text,
+  ) || heard.items.some((item) => (item.kind === 'time' || item.kind === 'number') && item.role === 'to');
 
 type AddSlots = {
   students?: string[];
@@ -34,7 +52,7 @@ export const meetingAdd = command({
   deed: 'does',
   says: {
     en: [
-      '(book|add|schedule|create|set up|setup|put|plan|arrange|open|make|fix|enter|reserve|set)',
+      '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve|set)',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
       '(put|pencil) … in',
       '(add|book|schedule|create|set up|open|new) a [new] (lesson|class|session|meeting|appointment|group|series|recurring lesson)',
@@ -59,18 +77,23 @@ export const meetingAdd = command({
     'count',
     'limit',
     'quoted',
+    'title',
     'price',
     'length',
   ],
   price: (reading) =>
-    reading.kind === 'time' &&
-    reading.time.kind === 'interval' &&
-    reading.time.open === undefined &&
-    reading.time.grain === 'week'
-      ? 3
-      : 0,
+    isLong(reading)
+      ? null
+      : reading.kind === 'time' &&
+          reading.time.kind === 'interval' &&
+          reading.time.open === undefined &&
+          reading.time.grain === 'week'
+        ? 3
+        : 0,
+  /** Several days that are no rule are meeting.addBatch. */
+  declines: (heard) => isBatch(heard.items),
   bare(heard) {
-    if (heard.unread.length > 0 || heard.asks || heard.negated) return false;
+    if (heard.unread.length > 0 || heard.asks || heard.negated || speaksOfWhatIs(heard)) return false;
     const when = whenOf(heard.items);
     const people = peopleOf(heard.items);
     const subject = heard.items.some(({ kind }) => kind === 'subject');
@@ -151,6 +174,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         ? dayOf(rule.start)
         : (when.day?.date ?? firstDay(rule.weekdays, dayOf(world.now)));
     when.day = { date: firstDay(rule.weekdays, from) };
+    const first = newMoment(when, world);
+    if ('missing' in first && first.missing === 'past')
+      when.day = { date: firstDay(rule.weekdays, addDays(from, 1)) };
   }
   momentOf(draft, when, rule !== null, world);
   const place = words(heard, 'place').at(-1);
@@ -158,7 +184,16 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const money = items.find((item) => item.kind === 'money');
   if (money?.kind === 'money') say(draft, 'cost', money.value, [money], 'money');
   const title = items.find((item) => item.kind === 'quoted');
+  const kind = words(heard, 'title');
   if (title?.kind === 'quoted') say(draft, 'summary', title.text, [title], 'what');
+  else if (kind.length > 0)
+    say(
+      draft,
+      'summary',
+      kind.map(({ from, to }) => heard.normal.text.slice(from, to)).join(' '),
+      kind,
+      'what',
+    );
   aNotify(draft);
   if (students.length === 0 && !group && limit === null && draft.given['students'] === undefined)
     ask(

@@ -6,6 +6,7 @@ import { assume, mark, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
+import { somePeople } from '../slots/somePeople.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
@@ -131,5 +132,6 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
   if (held !== null && held.start < world.now && dayOf(held.start) === dayOf(world.now))
     draft.doubts.push('begun');
+  if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   aNotify(draft);
 }

@@ -7,11 +7,13 @@ import { words, type Heard } from '../pipeline/heard.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { atClock, weekStart } from '../slots/days.ts';
-import { selectorOf } from '../slots/selector.ts';
-import { nearestHour, whenOf, type When } from '../slots/when.ts';
+import { findHeld, selectorOf } from '../slots/selector.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { nearestHour, nothingSaid, whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import type { Held } from './lesson.ts';
 import { addressOf } from './address.ts';
+import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
 
@@ -25,8 +27,11 @@ export const meetingMove = command({
       '(push|move|put|bring|pull|shift) … (back|off|forward|up|ahead|earlier|later)',
       '(push|put|bring|pull|shift|move) (back|off|forward|up|ahead|over)',
       '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it|moved)',
-      'make … (at|earlier|later|start)',
+      'make … (earlier|later|start)',
+      'make',
       'instead',
+      'put … instead',
+      'do … instead',
     ],
     he: [
       '(להזיז|תזיז|תזיזי|תזיזו|הזז|הזיזי|הזיזו|מזיז|מזיזה|נזיז|אזיז|להעביר|תעביר|תעבירי|תעבירו|העבר|העבירי|מעביר|מעבירה|נעביר|אעביר|עובר|עוברת|עוברים|יעבור|תעבור|שיעבור|לדחות|תדחה|תדחי|תדחו|דחה|דחי|נדחה|נדחית|דוחה|דוחים|להקדים|תקדים|תקדימי|תקדימו|הקדם|הקדימי|מקדים|מקדימה|נקדים|לאחר|תאחר|תאחרי|לשנות|תשנה|תשני|תשנו|שנה|משנה|משנים|נשנה|להחליף|תחליף|תחליפי|נחליף)',
@@ -70,14 +75,42 @@ export const meetingMove = command({
     const isSpan = time.start !== undefined && time.end !== undefined;
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
+  /** "make it blue": without where to or by how much, "make" and "set" are not of moving. */
+  declines(heard) {
+    const said = (heard.verb?.ranges ?? [])
+      .map((range) => heard.normal.text.slice(range.from, range.to))
+      .join(' ');
+    const parts = splitMove(heard.items);
+    return (
+      /^(?:make|set|start|starts|change|put|switch|will be|is now|should be|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי)$/.test(
+        said,
+      ) &&
+      parts.target.length === 0 &&
+      parts.by.length === 0
+    );
+  },
+  /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
+  bare(heard, world) {
+    if (heard.unread.length > 0 || heard.asks || heard.negated) return false;
+    const parts = splitMove(heard.items);
+    const moves =
+      parts.target.some((item) => item.role === 'to') ||
+      (parts.by.length > 0 && words(heard, 'direction').length > 0) ||
+      (parts.target.length > 0 && words(heard, 'scope', 'future').length > 0);
+    const selector = selectorOf(parts.selector);
+    return (
+      moves &&
+      (selector.people.length > 0 || selector.subjects.length > 0) &&
+      findHeld(selector, world).length > 0
+    );
+  },
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { start, end } = slots as { start?: Wall; end?: Wall };
     if (addressed === null || start === undefined || end === undefined) return {};
     const { id, address } = addressed;
-    if (world.role !== 'teacher')
-      return { calls: [{ name: 'updatePendingMeeting', variables: { id, start, end } }] };
+    if (world.role !== 'teacher') return { calls: [askForTime(id, { start, end }, world)] };
     return { steps: [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }] };
   },
   examples(world) {
@@ -119,6 +152,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (held !== null) startOf(draft, heard, parts, held, world);
   else mark(draft, 'start', [...parts.target, ...parts.by], 'when');
   aScope(draft, held, world, since ? { scope: 'future', items: parts.since } : undefined);
+  if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   aNotify(draft);
 }
 
@@ -134,6 +168,16 @@ function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held, world
   }
   const { start, others } = goal;
   say(draft, 'start', start, parts.target, 'when');
+  const hours = target.clock === undefined ? [] : [target.clock, ...target.moreClocks];
+  if (hours.length > 1)
+    ask(
+      draft,
+      'start',
+      inWords(world, 'At which hour?', 'באיזו שעה?'),
+      hours
+        .map((hour) => atClock(start, nearestHour(hour, minuteOfDay(held.start)).minute))
+        .map((value) => ({ label: momentWords(world, value), value })),
+    );
   for (const other of others)
     draft.others.push({ label: momentWords(world, other), slots: { start: other } });
   lengthOf(draft, start, held, target);
@@ -205,7 +249,7 @@ function byHowMuch(
   say(draft, 'delta', delta, told, 'when');
   const start = addMinutes(held.start, delta);
   draft.slots['start'] = start;
-  lengthOf(draft, start, held, { items: [], moreDays: [] });
+  lengthOf(draft, start, held, nothingSaid());
 }
 
 /** "Push back" is later (convention 9); "forward" alone says neither. */

@@ -17,12 +17,14 @@ export const answer = command({
       '^ rather',
       '^ (make that|better)',
 
+      '^ (cancel|stop|dismiss) $',
       'instead $',
       '^ (the first|the second|the third|first one|second one|third one|the first one|the second one|the third one|the last one)',
     ],
     he: [
       '^ (כן|אוקיי|אוקי|בטח|אשר|מאשר|מאשרת|תאשר|קדימה|יאללה|לא|עזוב|עזבי|לא משנה|נכון|בסדר|סבבה|תעשה|בצע|תבצע|לא תודה)',
       '^ (הראשון|השני|השלישי|הראשונה|השנייה|השלישית|האחרון|האפשרות הראשונה|האפשרות השנייה)',
+      '^ (ביטול|בטל|עצור) $',
       'עדיף',
       'במקום $',
     ],

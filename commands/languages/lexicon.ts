@@ -13,7 +13,11 @@ export function lexicon(senses: Record<Sense, string>): Lexicon {
   const made: Lexicon = new Map();
   for (const [sense, phrases] of Object.entries(senses)) {
     for (const phrase of phrases.split(/[,|\n]/)) {
-      const words = phrase.trim().split(/\s+/);
+      // "let's" is two words to the tokenizer.
+      const words = phrase
+        .trim()
+        .replace(/(?<=\p{L})'s(?= |$)/u, " 's")
+        .split(/\s+/);
       const first = words[0];
       if (first === undefined || first === '') continue;
       const entry = { words, sense };

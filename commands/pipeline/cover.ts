@@ -1,13 +1,20 @@
 /** The cheapest way for one command to account for every word of a sentence, without overlap. */
 import type { Command } from '../command.ts';
 import type { Said, Reading } from './read.ts';
-import type { Heard, Role } from './heard.ts';
+import type { Heard, Item, Role } from './heard.ts';
 import type { VerbFound } from './patterns.ts';
 import { prefixSplits, type Token } from './tokens.ts';
 
 const unreadCost = 10;
 
-type Edge = { to: number; cost: number; reading?: Reading; role?: Role | 'joined' | null; token?: Token };
+type Edge = {
+  to: number;
+  cost: number;
+  reading?: Reading;
+  role?: Role | 'joined' | null;
+  token?: Token;
+  verb?: true;
+};
 
 /** Words every command may hear without taking them. */
 const always = new Set([
@@ -71,7 +78,7 @@ function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<numb
       add(token.from, { to: token.from + split, cost: 0.1 + 0.05 * split, role });
     }
   }
-  for (const range of verb?.ranges ?? []) edges.set(range.from, [{ to: range.to, cost: 0 }]);
+  for (const range of verb?.ranges ?? []) edges.set(range.from, [{ to: range.to, cost: 0, verb: true }]);
   return edges;
 }
 
@@ -121,6 +128,7 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
   };
   let role: Role | null = null;
   let joined = false;
+  let negating = false;
   for (const { edge } of path) {
     const { reading, token } = edge;
     if (edge.role !== undefined && reading === undefined) {
@@ -131,8 +139,9 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       else role = reading.value as Role;
     } else if (reading?.kind === 'word' && reading.sense === 'joined') joined = true;
     else if (reading?.kind === 'word' && reading.sense === 'polite') heard.polite = true;
-    else if (reading?.kind === 'word' && reading.sense === 'negation') heard.negated = true;
-    else if (reading?.kind === 'word' && reading.sense === 'question') heard.asks = true;
+    else if (reading?.kind === 'word' && reading.sense === 'negation') negating = true;
+    else if (reading?.kind === 'word' && reading.sense === 'question')
+      heard.asks ||= asksHere(reading, said, heard);
     else if (reading?.kind === 'word' && (reading.sense === 'filler' || reading.sense === 'mine')) continue;
     else if (reading !== undefined) {
       heard.items.push({
@@ -143,6 +152,11 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
           (joined ? (heard.items.at(-1)?.role ?? null) : null),
         joined,
       });
+      // "at 5, not 4" takes back an hour; every other "not" takes back the deed.
+      const item = heard.items.at(-1) as Item;
+      if (negating && isHour(item) && heard.items.slice(0, -1).some(isHour)) item.role = 'instead';
+      else if (negating) heard.negated = true;
+      negating = false;
       role = null;
       joined = false;
     } else if (token !== undefined) {
@@ -154,10 +168,29 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
           role = null;
         }
       } else heard.unread.push(token);
+    } else if (negating && edge.verb) {
+      heard.negated = true;
+      negating = false;
     }
   }
+  if (negating) heard.negated = true;
   if (heard.questionMark && !heard.polite) heard.asks = true;
   return heard;
+}
+
+const isHour = (item: Item): boolean => item.kind === 'time' || item.kind === 'number';
+
+/** "is", "did", "who" ask where they open the sentence; "why", "should", "אם" anywhere. */
+function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
+  const word = said.normal.text.slice(reading.from, reading.to);
+  if (
+    /^(?:should|why|what if|how come|whether|if|suppose|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
+      word,
+    )
+  )
+    return true;
+  const before = said.tokens.filter((token) => token.kind !== 'mark' && token.to <= reading.from);
+  return heard.items.length === 0 && before.length <= 1;
 }
 
 /** The preposition that a phrase of time took into itself: "at 6", "ב-6", "on Sunday". */

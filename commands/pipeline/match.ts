@@ -37,7 +37,7 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   const hearings: Hearing[] = [];
   for (const [command, found] of byCommand) {
     const longest = found.sort((a, b) => b.words - a.words).slice(0, 6);
-    const heard = [...longest, together(longest)]
+    const heard = [...longest, ...longest.map((verb) => together([verb, ...longest]))]
       .flatMap((verb) => verb ?? [])
       .map((verb) => hearing(command, said, verb))
       .filter((one) => !command.declines?.(one.heard, world));

@@ -84,6 +84,13 @@ export function read(normal: NormalText, world: IndexedWorld): Said {
       });
   });
   for (const time of timesOf(normal, world)) if (!inQuote(time.from, time.to)) readings.push(time);
+  // "בשעה" with no hour after it is by an hour.
+  for (const token of tokens)
+    if (
+      token.text === 'בשעה' &&
+      !readings.some((one) => one.kind === 'time' && one.from <= token.from && one.to >= token.to)
+    )
+      readings.push(anHour(token));
   const timed = new Set(
     tokens.flatMap((token, at) =>
       readings.some((one) => one.kind === 'time' && one.from <= token.from && one.to >= token.to) ? [at] : [],
@@ -92,6 +99,25 @@ export function read(normal: NormalText, world: IndexedWorld): Said {
   readings.push(...readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at)));
   readings.push(...readMoney(text, tokens));
   return { normal, tokens, readings };
+}
+
+function anHour({ from, to, text }: Token): Reading {
+  return {
+    kind: 'time',
+    from: from + 1,
+    to,
+    cost: 1.05,
+    time: {
+      kind: 'duration',
+      grain: 'hour',
+      minutes: 60,
+      from: from + 1,
+      to,
+      text,
+      rule: 'by an hour',
+      score: 0,
+    },
+  };
 }
 
 function quotedParts(text: string): { from: number; to: number; text: string }[] {

@@ -110,12 +110,24 @@ function bareReply(said: Said): Heard | null {
 function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const { world } = state;
   const slots = { ...draft.slots, ...draft.given };
-  const unread = heard.unread.map((token) => typedWord(token, state.normal as NormalText));
+  const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
   const uncertain =
     command.deed === 'destroys' &&
     (draft.doubts.length > 0 || heard.verb?.misspelt || unread.length > 0) &&
     draft.given['sure'] !== true;
+  const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
+    (odd !== undefined && draft.given['start'] === undefined && draft.ask?.slot !== 'meeting'
+      ? {
+          slot: 'start',
+          question: inWords(
+            world,
+            `I cannot read “${odd}” as a time. When?`,
+            `לא הצלחתי לקרוא את ״${odd}״ כמועד. מתי?`,
+          ),
+          choices: draft.ask?.slot === 'start' ? draft.ask.choices : [],
+        }
+      : undefined) ??
     draft.ask ??
     (uncertain
       ? {
@@ -163,6 +175,17 @@ function between(plan: Plan, rival: Hearing, state: State): Plan {
 
 const labelOf = (id: string, world: IndexedWorld): string =>
   catalogue.find((command) => command.id === id)?.examples(world)[world.locale][0] ?? id;
+
+/** Words that were not read, and values that were read and found no slot: neither is dropped in silence. */
+function leftOver(heard: Heard, draft: Draft): { from: number; to: number }[] {
+  const spans = draft.spans.filter(({ to }) => to > 0);
+  const unused = heard.items.filter((item) => {
+    if (item.kind === 'word') return false;
+    const { from, to } = typedSpan(heard.normal, item.from, item.to);
+    return !spans.some((span) => span.from < to && span.to > from);
+  });
+  return [...heard.unread, ...unused].sort((a, b) => a.from - b.from);
+}
 
 const typedWord = (token: { from: number; to: number }, normal: NormalText): string => {
   const { from, to } = typedSpan(normal, token.from, token.to);

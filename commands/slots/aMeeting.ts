@@ -3,6 +3,7 @@ import type { Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, type Draft } from '../pipeline/draft.ts';
 import { inWords, lessonWords } from '../words.ts';
+import { nothingSaid } from './when.ts';
 import { findHeld, isSelecting, type Selector } from './selector.ts';
 
 export const isSeries = (held: Held): boolean => held.lesson.rrule !== null;
@@ -10,7 +11,8 @@ export const isSeries = (held: Held): boolean => held.lesson.rrule !== null;
 export function aMeeting(draft: Draft, selector: Selector, world: IndexedWorld): Held | null {
   for (const item of selector.items) {
     if (item.kind === 'person') mark(draft, 'meeting', [item], 'who');
-    else if (item.kind === 'time') mark(draft, 'occurrence', [item], 'when');
+    else if (item.kind === 'time' || (item.kind === 'number' && selector.when.items.includes(item)))
+      mark(draft, 'occurrence', [item], 'when');
     else if (item.kind === 'subject' || (item.kind === 'word' && ['noun', 'which'].includes(item.sense)))
       mark(draft, 'meeting', [item], 'what');
   }
@@ -68,10 +70,7 @@ function givenCandidates(
 
 /** What is offered when nothing fits: the same person's or subject's lessons at any time, else the next ones. */
 function nearby(selector: Selector, world: IndexedWorld): Held[] {
-  const loose = findHeld(
-    { ...selector, when: { items: [], moreDays: [] }, which: null, group: false },
-    world,
-  );
+  const loose = findHeld({ ...selector, when: nothingSaid(), which: null, group: false }, world);
   return loose.length > 0
     ? loose
     : findHeld(
@@ -79,7 +78,7 @@ function nearby(selector: Selector, world: IndexedWorld): Held[] {
           ...selector,
           people: [],
           subjects: [],
-          when: { items: [], moreDays: [] },
+          when: nothingSaid(),
           which: null,
           group: false,
         },

@@ -50,6 +50,7 @@ export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null):
       !parts.has('COUNT') &&
       !parts.has('UNTIL')
     ) {
+      const days = { day: 1, week: 7, month: 30, year: 365 }[time.calendar.unit] * time.calendar.count;
       const weeks = { day: 1 / 7, week: 1, month: 4, year: 52 }[time.calendar.unit] * time.calendar.count;
       const interval = Number(parts.get('INTERVAL') ?? '1');
       if (parts.get('FREQ') === 'WEEKLY')
@@ -57,6 +58,10 @@ export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null):
           'COUNT',
           String(Math.max(1, Math.round((weeks * Math.max(1, weekdays.length)) / interval))),
         );
+      else if (parts.get('FREQ') === 'DAILY')
+        parts.set('COUNT', String(Math.max(1, Math.floor(days / interval))));
+      else if (parts.get('FREQ') === 'MONTHLY')
+        parts.set('COUNT', String(Math.max(1, Math.round(days / 30 / interval))));
       used.push(item);
     }
   }

@@ -7,7 +7,11 @@ import { inWords } from '../words.ts';
 import { isSeries } from './aMeeting.ts';
 
 /** "just today", "only tomorrow": the word beside a day says that the rest stays. */
-function onlyThatDay(items: Item[]): Item[] {
+function onlyThatDay(items: Item[], text: string): Item[] {
+  const within = items.find(
+    (item) => item.kind === 'time' && /(?:^|\s)(?:רק|only|just)(?:\s|$)/.test(text.slice(item.from, item.to)),
+  );
+  if (within) return [within];
   const at = items.findIndex((item) => item.kind === 'word' && item.sense === 'only');
   const only = items[at];
   if (only === undefined) return [];
@@ -25,7 +29,7 @@ export function aScope(
 ): void {
   const told = words(draft.heard, 'scope');
   const last = told.at(-1);
-  const only = onlyThatDay(draft.heard.items);
+  const only = onlyThatDay(draft.heard.items, draft.heard.normal.text);
   if (last !== undefined) say(draft, 'scope', last.value, told, 'scope');
   else if (only.length > 0) say(draft, 'scope', 'this', only.slice(0, 1), 'scope');
   else if (said) say(draft, 'scope', said.scope, said.items, 'scope');

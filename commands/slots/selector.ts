@@ -12,7 +12,7 @@ export type Selector = {
   people: (Item & { kind: 'person' })[];
   subjects: (Item & { kind: 'subject' })[];
   when: When;
-  which: 'next' | 'last' | null;
+  which: 'next' | 'second' | 'last' | null;
   group: boolean;
   /** Occurrences from this moment on ("from January"). */
   since?: Wall;
@@ -28,7 +28,13 @@ export function selectorOf(items: Item[]): Selector {
     people: items.filter((item): item is Item & { kind: 'person' } => item.kind === 'person'),
     subjects: items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject'),
     when: whenOf(items),
-    which: word('which', 'next') ? 'next' : word('which', 'last') ? 'last' : null,
+    which: word('which', 'second')
+      ? 'second'
+      : word('which', 'next')
+        ? 'next'
+        : word('which', 'last')
+          ? 'last'
+          : null,
     group: word('noun', 'group'),
   };
 }
@@ -109,6 +115,7 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
     return past.length === 0 ? [] : [past[past.length - 1] as Held];
   }
   const held = world.heldBetween(dayStart(today), later).filter((one) => isAhead(one) && good(one));
+  if (selector.which === 'second') return held.slice(1, 2);
   return selector.which === 'next' ? held.slice(0, 1) : onePerLesson(held);
 }
 

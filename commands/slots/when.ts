@@ -1,4 +1,5 @@
 /** What several words of time say together: a day, an hour, a stretch, a length, a rule. */
+import { dayOf, minuteOfDay, minutesBetween } from '../../domain/basics/wallTime.ts';
 import type { ClockRef, DayRef, TimeReading } from '../languages/time/readings.ts';
 import type { Item } from '../pipeline/heard.ts';
 
@@ -8,6 +9,8 @@ export type When = {
   /** Days beyond the first ("the 3rd and the 10th"). */
   moreDays: DayRef[];
   clock?: ClockRef;
+  /** Hours beyond the first: which of them is meant is not certain. */
+  moreClocks: ClockRef[];
   endClock?: ClockRef;
   /** A stretch of days or a part of one: "next week", "tomorrow morning", "until Friday". */
   stretch?: Extract<TimeReading, { kind: 'interval' }>;
@@ -18,21 +21,22 @@ export type When = {
 
 /** A bare number after "to" or "at" is an hour. */
 export function clockOfNumber(value: number): ClockRef | null {
-  const hour = Math.floor(value);
-  const minute = Math.round((value - hour) * 100);
-  if (hour < 0 || hour > 24 || (minute !== 0 && (minute < 10 || minute > 59))) return null;
+  if (!Number.isInteger(value)) return null;
+  // 630 and 1645 are hours too.
+  const hour = value >= 100 ? Math.floor(value / 100) : value;
+  const minute = value >= 100 ? value % 100 : 0;
+  if (hour < 0 || hour > 24 || minute > 59) return null;
   return { minute: hour * 60 + minute, open: hour >= 1 && hour <= 12 };
 }
 
-export const isHourRole = (item: Item): boolean =>
-  item.role === 'to' ||
-  item.role === 'at' ||
-  item.role === 'from' ||
-  item.role === 'until' ||
-  item.role === 'for';
+const hourRoles = new Set(['to', 'at', 'from', 'until', 'for', 'instead', 'of']);
+
+export const isHourRole = (item: Item): boolean => item.role !== null && hourRoles.has(item.role);
+
+export const nothingSaid = (): When => ({ items: [], moreDays: [], moreClocks: [] });
 
 export function whenOf(items: Item[]): When {
-  const when: When = { items: [], moreDays: [] };
+  const when: When = nothingSaid();
   for (const item of items) {
     if (item.kind === 'number') {
       const clock = isHourRole(item) || item.joined ? clockOfNumber(item.value) : null;
@@ -56,8 +60,8 @@ function addTime(when: When, time: TimeReading): void {
       else when.day = time.day;
       return;
     case 'time':
-      if (when.clock && when.stretch === undefined) when.endClock ??= time.clock;
-      else when.clock ??= time.clock;
+      if (when.clock) when.moreClocks.push(time.clock);
+      else when.clock = time.clock;
       return;
     case 'instant':
       when.day ??= time.day;
@@ -78,6 +82,16 @@ function addTime(when: When, time: TimeReading): void {
         when.clock ??= time.startClock;
         when.endClock ??= time.endClock;
         if (time.day) when.day ??= time.day;
+      } else if (
+        time.open === undefined &&
+        time.start !== undefined &&
+        time.end !== undefined &&
+        (time.grain === 'minute' || time.grain === 'hour')
+      ) {
+        // "Monday 17:00 for 90 minutes"
+        when.day ??= time.day ?? { date: dayOf(time.start) };
+        when.clock ??= time.startClock ?? { minute: minuteOfDay(time.start), open: false };
+        when.minutes ??= minutesBetween(time.start, time.end);
       } else when.stretch ??= time;
   }
 }

@@ -1,0 +1,168 @@
+/** Adds several lessons at once: all of them, or none. */
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, assume, mark, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { aNotify } from '../slots/aScope.ts';
+import { endOf, newMoment } from '../slots/newMoment.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords, minutesWords } from '../words.ts';
+import { batchParts, isBatch } from './batchParts.ts';
+import { firstLessons } from './exampleWords.ts';
+import { meetingAdd } from './meeting.add.ts';
+
+type BatchItem = {
+  students: string[];
+  subject?: string;
+  start: string;
+  end: string;
+  place?: 'teacher' | 'student' | 'online';
+};
+
+export const meetingAddBatch = command({
+  id: 'meeting.addBatch',
+  who: ['teacher'],
+  deed: 'does',
+  says: meetingAdd.says,
+  takes: ['person', 'subject', 'time', 'noun', 'place', 'notify'],
+  declines: (heard) => !isBatch(heard.items),
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    !heard.asks &&
+    !heard.negated &&
+    heard.items.some(({ kind }) => kind === 'person') &&
+    whenOf(heard.items).clock !== undefined,
+  resolve,
+  plan(slots, world) {
+    const { items, notify } = slots as { items?: BatchItem[]; notify?: 'tell' | 'quiet' };
+    if (items === undefined || items.length === 0) return {};
+    const inputs = items.map(({ students, subject, start, end, place }) => ({
+      start,
+      end,
+      attendees: students.map((attendeeId) => ({ attendeeId })),
+      ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
+      ...(place === undefined ? {} : { location: place }),
+    }));
+    return {
+      steps: [{ name: 'addBatchMeetings', args: { inputs, ...(notify === undefined ? {} : { notify }) } }],
+    };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: [`book ${person.en} Sunday and Tuesday at 4`],
+      he: [`תקבעי את ${person.he} ראשון ושלישי ב-4`],
+    };
+  },
+  counterexamples: {
+    en: [
+      'book Dana Sunday at 4',
+      'every Sunday and Tuesday at 4 with Dana',
+      "don't book Dana Sunday and Tuesday at 4",
+      'should I book Dana Sunday and Tuesday at 4?',
+    ],
+    he: [
+      'תקבעי את דנה ראשון ב-4',
+      'כל ראשון ושלישי ב-4 עם דנה',
+      'אל תקבעי את דנה ראשון ושלישי ב-4',
+      'האם לקבוע את דנה ראשון ושלישי ב-4?',
+    ],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
+  const minutes = whenOf(heard.items).minutes ?? usual;
+  const place = words(heard, 'place').at(-1)?.value as BatchItem['place'];
+  const subjectOf = (items: Item[]): string | undefined => {
+    const said = items.find((item) => item.kind === 'subject');
+    return said?.kind === 'subject' && said.named.length === 1 ? said.named[0]?.id : undefined;
+  };
+  const parts = batchParts(heard.items);
+  const common = subjectOf(heard.items);
+  const items: BatchItem[] = [];
+  let people: string[] = [];
+  for (const part of parts) {
+    const named = part.people.flatMap((item) =>
+      item.kind === 'person' && item.named.length === 1 ? (item.named[0]?.id ?? []) : [],
+    );
+    if (part.people.length > named.length)
+      ask(
+        draft,
+        'students',
+        inWords(world, 'Who do you mean?', 'למי התכוונת?'),
+        part.people.flatMap((item) =>
+          item.kind === 'person' && item.named.length > 1
+            ? item.named.map(({ id, name }) => ({ label: name, value: [id] }))
+            : [],
+        ),
+      );
+    if (named.length > 0) people = named;
+    const subject = subjectOf(part.items) ?? common ?? usualOf(people, world);
+    for (const when of part.whens) {
+      const moment = newMoment(when, world);
+      if ('missing' in moment) {
+        ask(draft, 'start', inWords(world, 'At what hour?', 'באיזו שעה?'), []);
+        continue;
+      }
+      const { start } = moment;
+      items.push({
+        students: people,
+        ...(subject === undefined ? {} : { subject }),
+        start,
+        end: endOf(start, when, minutes),
+        ...(place === undefined ? {} : { place }),
+      });
+    }
+  }
+  mark(
+    draft,
+    'items',
+    heard.items.filter(({ kind }) => kind === 'person'),
+    'who',
+  );
+  mark(
+    draft,
+    'items',
+    heard.items.filter(({ kind }) => kind === 'time'),
+    'when',
+  );
+  mark(
+    draft,
+    'items',
+    heard.items.filter(({ kind }) => kind === 'subject'),
+    'what',
+  );
+  draft.slots['items'] = items;
+  if (whenOf(heard.items).minutes === undefined)
+    assume(
+      draft,
+      'minutes',
+      usual,
+      inWords(
+        world,
+        `${minutesWords(world, usual)}, your usual length`,
+        `${minutesWords(world, usual)}, האורך הרגיל שלך`,
+      ),
+      'when',
+    );
+  delete draft.slots['minutes'];
+  if (items.some(({ students }) => students.length === 0))
+    ask(
+      draft,
+      'students',
+      inWords(world, 'With whom?', 'עם מי?'),
+      world.students.slice(0, 6).map((one) => ({ label: one.username ?? '', value: [one.id] })),
+    );
+  aNotify(draft);
+}
+
+function usualOf(students: string[], world: IndexedWorld): string | undefined {
+  const names = new Set(
+    world.lessons
+      .filter(({ attendeeIds }) => students.length > 0 && students.every((id) => attendeeIds.includes(id)))
+      .map(({ subject }) => subject),
+  );
+  const [name] = names;
+  return names.size === 1 ? world.subjects.find((one) => one.name === name)?.id : undefined;
+}
