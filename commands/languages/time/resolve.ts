@@ -191,8 +191,9 @@ export function clockOf(hour: number, minute: number, digits?: string): ClockVal
 export function withHalf(clock: ClockValue, pm: boolean): ClockValue | undefined {
   const minute = clock.minute % dayLength;
   if (!clock.open) {
-    const fits = pm ? minute >= 720 : minute < 720;
-    return fits ? { ...clock, latent: false } : undefined;
+    // "07:00 PM"
+    if (pm && minute >= 60 && minute < 720) return { ...clock, minute: minute + 720, latent: false };
+    return pm === minute >= 720 ? { ...clock, latent: false } : undefined;
   }
   return { minute: (minute % 720) + (pm ? 720 : 0), open: false, grain: clock.grain };
 }
@@ -202,6 +203,13 @@ export function withPart(clock: ClockValue, part: PartOfDay): ClockValue | undef
   const minute = clock.minute % dayLength;
   const [from, to] = partHours[part];
   if (!clock.open) {
+    if (
+      minute < 720 &&
+      minute >= 60 &&
+      (part === 'afternoon' || part === 'evening') &&
+      clock.minute < dayLength
+    )
+      return { ...clock, minute: minute + 720, part, latent: false };
     const night = part === 'night' && minute < 360;
     if (clock.minute >= dayLength) return part === 'night' ? { ...clock, part } : undefined;
     if (!night && (minute < from - 180 || minute > to + 180)) return undefined;

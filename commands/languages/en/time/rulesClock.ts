@@ -2,7 +2,7 @@
 import { rule, value } from '../../time/chart.ts';
 import type { Made, Rule } from '../../time/chart.ts';
 import { dayPart, hourInPart, instant } from '../../time/combine.ts';
-import { clockOf, relativeDay, withHalf, withPart } from '../../time/resolve.ts';
+import { clockOf, hoursBetween, relativeDay, withHalf, withPart } from '../../time/resolve.ts';
 import type { ClockValue, IntervalValue, Values } from '../../time/values.ts';
 
 const clock = (of: ClockValue | undefined, score = 0): Made | undefined => of && value('clock', of, score);
@@ -104,16 +104,20 @@ export const clockRules: Rule[] = [
   rule('minutes to, said', '@num minutes|minute|mins|min to|before|till|til|of @clock', (_, n, of) =>
     spoken(n) ? moved(of, -n.n) : undefined,
   ),
-  rule('minutes to', '@num to|till @clock', (_, n, of) =>
-    spoken(n) &&
-    n.digits === undefined &&
-    n.n % 5 === 0 &&
-    of.grain === 'hour' &&
-    n.n < 30 &&
-    of.latent !== false
+  rule('minutes to', '@num to|till @clock', (_, n, of) => {
+    if (!spoken(n) || n.n % 5 !== 0 || n.n > 29 || of.grain !== 'hour') return undefined;
+    // "10 to 5" may be hours; "ten to five", "10 to noon" and "20 to 9" are not.
+    if (of.part === 'noon' || of.part === 'night') return moved(of, -n.n);
+    return n.digits === undefined
       ? moved(of, -n.n, -1)
-      : undefined,
-  ),
+      : n.n > 19
+        ? latent(moved(of, -n.n)?.value as ClockValue | undefined)
+        : undefined;
+  }),
+  rule('after an hour and before another', '$after @clock and|but $before @clock', (_, a, b) => {
+    const both = hoursBetween(a, b);
+    return both && value('hours', both, 1);
+  }),
   rule('at minutes to', 'at|@ @num to|till @clock', (_, n, of) =>
     spoken(n) && n.n % 5 === 0 && of.grain === 'hour' && n.n < 30 ? moved(of, -n.n, 2) : undefined,
   ),

@@ -1,7 +1,7 @@
 /** Days in English: relative, by weekday, by date. */
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
-import { dayLength, dayNumber, partsOf, weekdayOf } from '../../time/days.ts';
+import { addMonths, dayLength, dayNumber, partsOf, weekdayOf } from '../../time/days.ts';
 import {
   dateOf,
   dayOfMonth,
@@ -40,9 +40,13 @@ const monthHere = (context: Context): IntervalValue => {
   };
 };
 
-/** A weekday beside a date: the date decides. */
-function weekdayAndDate(of: DayValue): Made | undefined {
+/** A weekday beside a date: the date decides; only a date of this last month that fits better is not rolled forward. */
+function weekdayAndDate(context: Context, w: number, of: DayValue): Made | undefined {
   if ((of.latent && of.open !== 'year') || of.weekday !== undefined || of.open === 'month') return undefined;
+  if (of.open === 'year' && weekdayOf(of.n) !== w) {
+    const n = addMonths(of.n, -12);
+    if (weekdayOf(n) === w && context.today - n < 32) return day({ n, open: 'year' }, 1);
+  }
   return day({ ...of, latent: false }, 1);
 }
 
@@ -133,7 +137,7 @@ export const dayRules: Rule[] = [
     const of = digits && n > 12 ? weekdayOfMonthDay(context, w, n) : undefined;
     return day(of);
   }),
-  rule('weekday and date', '@weekday ,? the? @day', (_, _w, of) => weekdayAndDate(of)),
+  rule('weekday and date', '@weekday ,? the? @day', (context, { w }, of) => weekdayAndDate(context, w, of)),
   rule('weekday and date in brackets', '@day ( @day )', (_, a, b) =>
     a.weekday === undefined || b.latent ? undefined : day(b, 1),
   ),
@@ -185,7 +189,7 @@ export const dayRules: Rule[] = [
   rule('month, number, year', '@month @num ,|of|in? @year', (context, { m }, { n }, { y }) =>
     dated(context, n, m, y, 2),
   ),
-  rule('date in a year', '@day in|of @year', (context, of, { y }) => {
+  rule('date in a year', '@day in|of? @year', (context, of, { y }) => {
     if (of.open !== 'year') return undefined;
     const at = partsOf(of.n);
     return dated(context, at.day, at.month, y, 1);

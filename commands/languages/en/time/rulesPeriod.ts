@@ -83,6 +83,11 @@ export const periodRules: Rule[] = [
   rule('last unit', 'the? $last @unit', (context, { unit }) => named(context, unit, -1, 1)),
   rule('the week', 'the|my|same week', (context) => made(here(context, 'week'))),
   rule('the same week', 'the same week', (context) => made(here(context, 'week'), 1)),
+  rule('weekend', 'weekend|wkend', (context) => made(here(context, 'weekend'), -2)),
+  rule('half of a period', 'the? first|1st half of the? @period', (_, of) => half(of, 'begin')),
+  rule('second half of a period', 'the? second|2nd|last|other half of the? @period', (_, of) =>
+    half(of, 'end'),
+  ),
   rule('the weekend', 'the|my weekend|wkend', (context) => made(here(context, 'weekend'))),
   rule('over the weekend', 'on|over|at the? weekend', (context) => made(here(context, 'weekend'))),
   rule('unit after next', 'the? @unit after the? next', (context, { unit }) => named(context, unit, 2, 2)),

@@ -123,7 +123,9 @@ export const recurringRules: Rule[] = [
     recur({ freq: 'MONTHLY', interval: 1, byday }, 2),
   ),
   rule('every last weekday', 'every|each @nth', (_, { byday }) =>
-    byday.every((d) => d.startsWith('-')) ? recur({ freq: 'MONTHLY', interval: 1, byday }) : undefined,
+    byday.length > 1 || byday.every((d) => d.startsWith('-'))
+      ? recur({ freq: 'MONTHLY', interval: 1, byday })
+      : undefined,
   ),
   rule('every nth weekday of a month', '$every @nth in|of @month', (_, { byday }, { m }) =>
     recur({ freq: 'YEARLY', interval: 1, byday, bymonth: [m] }, 2),
@@ -210,6 +212,12 @@ export const recurringRules: Rule[] = [
   ),
   rule('alternate units', 'on|every? alternate|alternating @unit', (_, { unit }) =>
     recur(everyUnit(unit, 2)),
+  ),
+  rule('a repetition’s nth last day', '@recur on? the? @ord to? the? last day?', (_, of, { n }) =>
+    monthly(of) && n < 29 ? recur({ ...of, bymonthday: [-n] }, 1) : undefined,
+  ),
+  rule('every named month', '$every @month', (_, { m }) =>
+    recur({ freq: 'YEARLY', interval: 1, bymonth: [m] }),
   ),
   rule('repeated x n', '@recur x|× @num', (_, of, { n }) =>
     of.count === undefined && n > 0 && n < 1000 ? recur({ ...of, count: n }, 1) : undefined,
