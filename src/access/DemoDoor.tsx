@@ -22,9 +22,15 @@ async function demoPeople(signal: AbortSignal): Promise<DemoRole[]> {
   // Without a demo the server has no such door.
   if (!response.ok) return [];
   const answer: unknown = await response.json();
+  return peopleIn(answer);
+}
+
+/** `{demo: {roles: […]}}`; anything else is no demo. */
+function peopleIn(answer: unknown): DemoRole[] {
   if (typeof answer !== 'object' || answer === null || !('demo' in answer)) return [];
   const { demo } = answer;
-  if (typeof demo !== 'object' || demo === null || !('roles' in demo) || !Array.isArray(demo.roles)) return [];
+  if (typeof demo !== 'object' || demo === null || !('roles' in demo) || !Array.isArray(demo.roles))
+    return [];
   return demo.roles.filter(isDemoRole);
 }
 

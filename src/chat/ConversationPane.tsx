@@ -6,7 +6,7 @@ import { CardView } from './cards/CardView.tsx';
 import { useConversation } from './conversation.ts';
 import { EmptyThread } from './EmptyThread.tsx';
 import { Thread } from './Thread.tsx';
-import { openTurn } from './turns.ts';
+import { openPlan, openTurn } from './turns.ts';
 
 export function ConversationPane() {
   const { t } = useTranslation();
@@ -15,11 +15,11 @@ export function ConversationPane() {
   const waits = open === null ? null : open.card.kind === 'plan' ? 'confirm' : 'answer';
   const empty = talk.draft.trim() === '';
   const { confirm } = talk;
-  const planId = waits === 'confirm' ? open?.id : undefined;
+  const planId = openPlan(talk.turns);
 
   // Ctrl or Cmd+Enter confirms at any time, wherever the focus is.
   useEffect(() => {
-    if (planId === undefined) return;
+    if (planId === null) return;
     const pressed = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       event.preventDefault();
@@ -57,7 +57,8 @@ export function ConversationPane() {
         onSend={talk.send}
         said={talk.turns.flatMap((turn) => (turn.by === 'person' ? [turn.text] : []))}
         waits={waits}
-        onConfirm={() => open && talk.confirm(open.id)}
+        confirmable={planId !== null}
+        onConfirm={() => planId !== null && talk.confirm(planId)}
         onNumber={onNumber}
         onLeave={() => document.getElementById('workspace')?.focus()}
       />

@@ -1,6 +1,7 @@
 /** A thread in which nothing was said yet: what this place is for, and sentences to begin with. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSchool } from '../app/school.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import { Examples } from './cards/Examples.tsx';
 
@@ -9,6 +10,7 @@ const shown = 4;
 export function EmptyThread() {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const status = useSchool((school) => school.status);
   const [sentences, setSentences] = useState<string[]>([]);
 
   useEffect(() => {
@@ -21,7 +23,8 @@ export function EmptyThread() {
     return () => {
       here = false;
     };
-  }, [language]);
+    // The examples speak of the person's own students, once these are there.
+  }, [language, status]);
 
   return (
     <div className="grid gap-2 px-1 pb-2">

@@ -195,17 +195,22 @@ export const useConversation = create<Conversation>((set, get) => {
 });
 
 /** The thread belongs to a person: it is loaded when they come and gone from the screen when they leave. */
-useSession.subscribe(({ user }, before) => {
-  if (user?.id === before.user?.id) return;
+function openThread(userId: string | null): void {
   useConversation.setState({ turns: [], draft: '', reading: null });
-  if (user) {
-    void loadThread(user.id).then((turns) => {
-      if (useSession.getState().user?.id !== user.id) return;
-      useConversation.setState({ turns });
-      sendWaiting();
-    });
-  }
+  if (userId === null) return;
+  void loadThread(userId).then((kept) => {
+    if (useSession.getState().user?.id !== userId) return;
+    // What was said while the thread was on its way stands after it.
+    useConversation.setState(({ turns }) => ({ turns: [...kept, ...turns] }));
+    sendWaiting();
+  });
+}
+
+useSession.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) openThread(user?.id ?? null);
 });
+// The conversation may itself be fetched only after the session was restored.
+openThread(useSession.getState().user?.id ?? null);
 
 /** Plans that were confirmed and have no answer yet: sent again under their own name, which does them once. */
 function sendWaiting(): void {

@@ -74,20 +74,21 @@ export type Deeds = {
   settle(turnId: string, slots: Slots): void;
 };
 
-/** The last card that still waits for the person, if nothing was said after it. */
+/** The card at the foot of the thread, where it still waits for the person: bare Enter and digits are for it. */
 export function openTurn(
   turns: readonly Turn[],
 ): { id: string; card: CardOf<'plan' | 'question' | 'choose'> } | null {
-  for (let i = turns.length - 1; i >= 0; i -= 1) {
-    const turn = turns[i];
-    if (turn?.by !== 'desk') continue;
-    const { card } = turn;
-    if (card.kind === 'plan') return card.state === 'open' ? { id: turn.id, card } : null;
-    if (card.kind === 'question' || card.kind === 'choose') {
-      return card.answered === undefined ? { id: turn.id, card } : null;
-    }
-    // A question about something else, asked meanwhile, leaves the plan open.
-    if (card.kind === 'done') return null;
-  }
+  const turn = turns.at(-1);
+  if (turn?.by !== 'desk') return null;
+  const { id, card } = turn;
+  if (card.kind === 'plan') return card.state === 'open' ? { id, card } : null;
+  if (card.kind === 'question' || card.kind === 'choose')
+    return card.answered === undefined ? { id, card } : null;
   return null;
+}
+
+/** The newest plan that waits, even when something was asked after it: Ctrl+Enter confirms it. */
+export function openPlan(turns: readonly Turn[]): string | null {
+  const turn = turns.findLast((one) => one.by === 'desk' && one.card.kind === 'plan');
+  return turn?.by === 'desk' && turn.card.kind === 'plan' && turn.card.state === 'open' ? turn.id : null;
 }

@@ -70,7 +70,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
         {view.note ? <span className="shrink-0 text-on-surface-muted">{isolated(view.note)}</span> : null}
       </CardHead>
       {view.shift ? <Shift shift={view.shift} cancels={view.kind === 'cancel'} /> : null}
-      {view.dates.length > 1 ? <PlanDates dates={view.dates} /> : null}
+      {view.dates.length > 1 ? <PlanDates dates={view.dates} endless={view.endless} /> : null}
       {view.price && open ? <p>{isolated(view.price)}</p> : null}
       {view.clashes.length > 0 && open ? (
         <Clashes clashes={view.clashes} free={view.free} onStart={deeds.onStart} />
@@ -247,13 +247,18 @@ function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootP
 /** What was done stays in one line, with the way back. */
 function DonePlan({ card, view, onUndo }: Pick<PlanCardProps, 'card' | 'view' | 'onUndo'>) {
   const { t } = useTranslation();
+  const values = {
+    title: view.title,
+    when: view.shift?.after ?? view.shift?.before ?? '',
+    from: view.note ?? '',
+  };
   return (
     <DoneLine
-      title={t(doneKey[view.kind], {
-        count: view.count,
-        title: view.title,
-        when: view.shift?.after ?? view.shift?.before ?? '',
-      })}
+      title={
+        view.endless
+          ? t(`chat.didAll.${view.kind}`, values)
+          : t(doneKey[view.kind], { ...values, count: view.count })
+      }
       undone={card.undone === true}
       onUndo={card.changeId ? onUndo : null}
     />

@@ -19,7 +19,7 @@ function firstOf(dates: readonly PlanDate[], length: number): PlanDate[] {
   return dates.filter((date) => first.has(date));
 }
 
-export function PlanDates({ dates }: { dates: readonly PlanDate[] }) {
+export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endless: boolean }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const alike =
@@ -35,7 +35,7 @@ export function PlanDates({ dates }: { dates: readonly PlanDate[] }) {
         aria-expanded={all}
         onClick={() => setAll(!all)}
       >
-        {all ? t('chat.fewerDates') : t('chat.moreDates', { count: hidden })}
+        {all ? t('chat.fewerDates') : endless ? t('chat.andOn') : t('chat.moreDates', { count: hidden })}
       </button>
     ) : null;
 

@@ -21,7 +21,7 @@ function Options({
   return (
     <div className="grid gap-1.5">
       {options.map((option, index) => {
-        const [label = '', ...rest] = option.label.split(/\s[—–]\s/u);
+        const [label = '', ...rest] = option.label.split(/\s[—–·]\s/u);
         return (
           <button
             key={option.key}
@@ -40,7 +40,7 @@ function Options({
             <span className="col-start-2">
               <span className="block text-sm font-mid">{isolated(label)}</span>
               {rest.length > 0 ? (
-                <span className="mt-0.5 block text-xs opacity-85">{isolated(rest.join(' '))}</span>
+                <span className="mt-0.5 block text-xs opacity-85">{isolated(rest.join(' · '))}</span>
               ) : null}
             </span>
           </button>

@@ -158,10 +158,12 @@ function priceOf(pairs: readonly Pair[]): PlanFacts['price'] {
 
 /** Lessons of the series that the plan leaves where they are, although it changes their neighbours. */
 function stayingPairs(preview: Preview, before: readonly Lesson[]): Lesson[] {
-  return preview.kept
-    .filter(({ why }) => why === 'asked')
-    // Its slot is already the new one; what stays is where it stands.
-    .flatMap(({ start }) => before.find((lesson) => lesson.start === start) ?? []);
+  return (
+    preview.kept
+      .filter(({ why }) => why === 'asked')
+      // Its slot is already the new one; what stays is where it stands.
+      .flatMap(({ start }) => before.find((lesson) => lesson.start === start) ?? [])
+  );
 }
 
 /** What stands where a lesson that stays would have gone. */

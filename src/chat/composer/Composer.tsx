@@ -21,6 +21,8 @@ export type ComposerProps = {
   said: readonly string[];
   /** What the last card waits for: a confirmation, an answer by number, or nothing. */
   waits: 'confirm' | 'answer' | null;
+  /** A plan waits somewhere in the thread, though perhaps not at its foot. */
+  confirmable: boolean;
   onConfirm(): void;
   /** Answers by its place in the card; false where there is no such answer. */
   onNumber(index: number): boolean;
@@ -33,7 +35,7 @@ export type ComposerProps = {
 const mostCharacters = 10_000;
 
 export function Composer(props: ComposerProps) {
-  const { draft, onDraft, reading, onSend, said, waits, onConfirm, onNumber, onLeave } = props;
+  const { draft, onDraft, reading, onSend, said, waits, confirmable, onConfirm, onNumber, onLeave } = props;
   const { t } = useTranslation();
   const { dir: pageDir } = useLanguage();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +72,7 @@ export function Composer(props: ComposerProps) {
     if (event.nativeEvent.isComposing) return;
     const did = (): boolean => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        if (waits === 'confirm') onConfirm();
+        if (confirmable) onConfirm();
         else if (!empty) onSend();
         return true;
       }

@@ -90,6 +90,13 @@ export const chat: WordsOf<typeof he> = {
   didCancel_other: '{{title}}: {{count}} lessons cancelled',
   didChange_one: '{{title}}: changed',
   didChange_other: '{{title}}: {{count}} lessons changed',
+  didAll: {
+    move: '{{title}}: moved to {{when}}, {{from}}',
+    add: '{{title}}: booked, {{when}}, {{from}}',
+    cancel: '{{title}}: cancelled, {{from}}',
+    change: '{{title}}: changed, {{from}}',
+  },
+  andOn: 'and on',
   sending: 'Saving…',
   waiting: 'Waiting for the line',
   dontSend: 'Don’t send',

@@ -6,9 +6,12 @@ export const commands: WordsOf<typeof he> = {
   meeting: {
     add: 'Book a lesson',
     move: 'Move a lesson',
+    addBatch: 'Book several lessons',
     cancel: 'Cancel a lesson',
   },
+  day: { clear: 'Clear a day' },
   schedule: {
+    check: 'Is it free',
     show: 'What is in the calendar',
     next: 'Next lesson',
     free: 'Free times',

@@ -98,6 +98,13 @@ export const chat = {
   didChange_one: '{{title}}: השיעור שונה',
   didChange_two: '{{title}}: שני שיעורים שונו',
   didChange_other: '{{title}}: {{count}} שיעורים שונו',
+  didAll: {
+    move: '{{title}}: הוזז ל־{{when}}, {{from}}',
+    add: '{{title}}: נקבע, {{when}}, {{from}}',
+    cancel: '{{title}}: בוטל, {{from}}',
+    change: '{{title}}: שונה, {{from}}',
+  },
+  andOn: 'והלאה',
   sending: 'שומר…',
   waiting: 'מחכה לרשת',
   dontSend: 'לא לשלוח',

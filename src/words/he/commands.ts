@@ -3,9 +3,12 @@ export const commands = {
   meeting: {
     add: 'לקבוע שיעור',
     move: 'להזיז שיעור',
+    addBatch: 'לקבוע כמה שיעורים',
     cancel: 'לבטל שיעור',
   },
+  day: { clear: 'לפנות יום' },
   schedule: {
+    check: 'האם פנוי',
     show: 'מה יש ביומן',
     next: 'השיעור הבא',
     free: 'זמנים פנויים',

@@ -51,11 +51,13 @@ describe('the sign-in page in Hebrew', () => {
 
   it('shows the demo people while the demo runs, and enters with one tap', async () => {
     demoAnswers(200, {
-      roles: [
-        { role: 'teacher', email: 'rivka@example.test', name: 'רבקה לוי' },
-        { role: 'student', email: 'dana@example.test', name: 'דנה כהן' },
-        { role: 'king', email: 'x', name: 'y' },
-      ],
+      demo: {
+        roles: [
+          { role: 'teacher', email: 'rivka@example.test', name: 'רבקה לוי' },
+          { role: 'student', email: 'dana@example.test', name: 'דנה כהן' },
+          { role: 'king', email: 'x', name: 'y' },
+        ],
+      },
     });
     open(<SignIn />);
     await userEvent.click(await screen.findByRole('button', { name: /רבקה לוי/ }));

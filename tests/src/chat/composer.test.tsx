@@ -10,12 +10,21 @@ import { speak } from '../../../src/words/language.ts';
 
 const calls = { onSend: vi.fn(), onConfirm: vi.fn(), onNumber: vi.fn(() => true), onLeave: vi.fn() };
 
-type Given = Partial<Pick<ComposerProps, 'waits' | 'said' | 'reading'>>;
+type Given = Partial<Pick<ComposerProps, 'waits' | 'said' | 'reading' | 'confirmable'>>;
 
 function Held(given: Given) {
   const [draft, setDraft] = useState('');
   return (
-    <Composer draft={draft} onDraft={setDraft} reading={null} said={[]} waits={null} {...calls} {...given} />
+    <Composer
+      draft={draft}
+      onDraft={setDraft}
+      reading={null}
+      said={[]}
+      waits={null}
+      confirmable={given.waits === 'confirm'}
+      {...calls}
+      {...given}
+    />
   );
 }
 
