@@ -82,6 +82,19 @@ export function CalendarGrid({
     queueMicrotask(() => calendar.current?.getApi().changeView(viewName[view], date));
   }, [view, date]);
 
+  // A plan may stand at an hour that is scrolled away: the first of its ghosts is brought into view.
+  const firstGhost = shown.find((one) => one.state === 'ghost' || one.state === 'ghostClash')?.key ?? null;
+  useEffect(() => {
+    if (firstGhost === null) return;
+    const frame = requestAnimationFrame(() => {
+      const ghost = [...(box.current?.querySelectorAll<HTMLElement>('[data-lesson]') ?? [])].find(
+        (element) => element.dataset['lesson'] === firstGhost,
+      );
+      ghost?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [firstGhost]);
+
   const settle = (event: EventApi, revert: () => void): void => {
     const change = {
       shown: shownOf(event),

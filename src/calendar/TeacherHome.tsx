@@ -13,19 +13,21 @@ import { showWithPlan } from './ghosts.ts';
 import { MeetingDialog, type ByHand } from './MeetingDialog.tsx';
 import { schoolMeetings } from './schoolMeetings.ts';
 import { showMeetings } from './showLessons.ts';
+import type { Shown } from './shown.ts';
 import { useCalendar } from './useCalendar.ts';
 import { turnPage, visibleRange } from './visibleRange.ts';
 
 // The calendar's library is the heaviest part of the page; the frame stands before it.
 const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
 
-/** An hour before work begins on the earliest day, so that what comes early is seen too. */
-function firstHourOf(teacher: TeacherAnswer | undefined): string {
-  const starts = Object.values(teacher?.userData?.workingHours ?? {}).flatMap((ranges) =>
+/** An hour before the first lesson of these days, else before work begins. */
+function firstHourOf(shown: readonly Shown[], teacher: TeacherAnswer | undefined): string {
+  const lessons = shown.map(({ start }) => start.slice(11, 16));
+  const work = Object.values(teacher?.userData?.workingHours ?? {}).flatMap((ranges) =>
     Array.isArray(ranges) ? ranges.map(({ from }) => from) : [],
   );
-  const hour = Number((starts.sort()[0] ?? '09:00').slice(0, 2));
-  return `${String(Math.max(0, hour - 1)).padStart(2, '0')}:00`;
+  const first = [...(lessons.length > 0 ? lessons : work)].sort()[0] ?? '09:00';
+  return `${String(Math.max(0, Number(first.slice(0, 2)) - 1)).padStart(2, '0')}:00`;
 }
 
 export function TeacherHome() {
@@ -49,6 +51,9 @@ export function TeacherHome() {
     const seen = { from: `${range.from}T00:00`, until: `${range.until}T00:00`, zone, nowMs: now.ms };
     return plan ? showWithPlan(school, plan.rows, plan.hits, seen) : showMeetings(school.held, school, seen);
   }, [school, plan, range.from, range.until, zone, now.ms]);
+
+  // Where the day opens follows the days that are seen, not every change of a plan.
+  const firstHour = useMemo(() => firstHourOf(shown, teachers[0]), [range.from, range.until, status]);
 
   if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
   return (
@@ -75,7 +80,7 @@ export function TeacherHome() {
               now={now.wall}
               language={language}
               editable
-              firstHour={firstHourOf(teachers[0])}
+              firstHour={firstHour}
               onChange={({ shown: one, start, end }) => setByHand({ kind: 'move', shown: one, start, end })}
               onCreate={(start, end) => setByHand({ kind: 'new', start, end })}
               onOpen={(one) => one.state === 'lesson' && setByHand({ kind: 'edit', shown: one })}
