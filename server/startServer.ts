@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeAccounts, type Accounts } from './access/accounts.ts';
 import { forgetOldAttempts } from './access/attempts.ts';
-import { makeSessions } from './access/sessions.ts';
+import { forgetEndedSessions, makeSessions } from './access/sessions.ts';
 import { makeSigningIn } from './access/signingIn.ts';
 import { rollOccupied } from './calendar/rollOccupied.ts';
 import { makeDemoEntries } from './demo/demoEntries.ts';
@@ -41,7 +42,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const publicUrl = new URL(settings.publicUrl);
   const accounts = makeAccounts(store, { publicUrl, secret: settings.sessionSecret });
   if (settings.demo) await seedDemoSchool(store, accounts, nowMs());
-  await rollOccupied(store, nowMs());
+  const tidy = () => tidyUp(store, nowMs());
+  await tidy();
 
   const live = await startLive({ store, url: databaseUrl });
   const sessions = makeSessions(accounts, live);
@@ -62,19 +64,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     health: (_req, res) => answerHealth(res, store),
     page: makePage(parts.pageFolder ?? join(import.meta.dirname, '..', 'dist')),
   });
-  const nights = eachNight(async () => {
-    await rollOccupied(store, nowMs());
-    await forgetOldAttempts(store, nowMs());
-    await forgetOldRequests(store, nowMs());
-  });
+  const nights = eachNight(tidy);
 
   async function stop(): Promise<void> {
     nights.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    await graphql.close();
-    await closed;
+    // A browser that has gone without a word never answers the closing of its websocket.
+    await Promise.race([Promise.all([graphql.close(), closed]), pause(graceMs + 100)]);
     clearTimeout(cut);
     sessions.close();
     await live.close();
@@ -88,4 +86,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     throw fault;
   }
   return { port: (server.address() as AddressInfo).port, accounts, stop };
+}
+
+/** When the server starts, and each night. */
+async function tidyUp(store: Store, nowMs: number): Promise<void> {
+  await rollOccupied(store, nowMs);
+  await forgetOldAttempts(store, nowMs);
+  await forgetEndedSessions(store, nowMs);
+  await forgetOldRequests(store, nowMs);
 }

@@ -44,7 +44,7 @@ export function attemptsOf(
   };
 }
 
-/** Removes what no longer counts; run when the server starts and once a day. */
+/** Removes what no longer counts. */
 export async function forgetOldAttempts({ pool }: Pick<Store, 'pool'>, nowMs: number): Promise<void> {
   await pool.query('DELETE FROM auth.attempts WHERE last_at < $1', [new Date(nowMs - windowMs)]);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Role } from '../../domain/people/people.ts';
 import type { Session } from '../doors/context.ts';
 import type { Live } from '../live/live.ts';
+import type { Store } from '../store/database.ts';
 import type { Accounts } from './accounts.ts';
 
 export type Sessions = {
@@ -66,4 +67,9 @@ export function makeSessions(
     renewedCookie: (request) => renewed.get(request),
     close: stop,
   };
+}
+
+/** better-auth removes a session that is over only when somebody comes back with it. */
+export async function forgetEndedSessions({ pool }: Pick<Store, 'pool'>, nowMs: number): Promise<void> {
+  await pool.query('DELETE FROM auth.session WHERE "expiresAt" < $1', [new Date(nowMs)]);
 }

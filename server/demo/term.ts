@@ -17,6 +17,7 @@ import type { Attendee, Meeting } from '../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../domain/calendar/occurrence.ts';
 import type { Weekday } from '../../domain/people/people.ts';
 import { demoId } from './demoId.ts';
+import { happenings, paidUpTo, usuallyPaidUpTo } from './happenings.ts';
 import { subjects } from './subjects.ts';
 import * as timetable from './timetable.ts';
 
@@ -111,7 +112,7 @@ function happened(lesson: timetable.DemoLesson, meeting: Meeting, around: Around
   const first = minutesOf(meeting.start);
   const slots = slotsBetween(meeting, first, first + 20 * 7 * 24 * 60).map(wallAt);
   return slots.flatMap((slot) => {
-    const events = timetable.happenings.filter(
+    const events = happenings.filter(
       (one) => one.of === lesson.key && dayIn(one.week, one.day) === dayOf(slot),
     );
     const id = demoId(meeting.createdMs, `${lesson.key} ${slot}`);
@@ -158,7 +159,7 @@ function paymentsFor(
     const isExcused = occurrence.absences.some(
       (absence) => absence.studentId === studentId && absence.kind === 'student',
     );
-    if (isExcused || week > (timetable.paidUpTo[key] ?? timetable.usuallyPaidUpTo)) return [];
+    if (isExcused || week > (paidUpTo[key] ?? usuallyPaidUpTo)) return [];
     const off = discountOf[key]?.value ?? 0;
     const amountMinor = meeting.costMinor - proportion(meeting.costMinor, off, 100);
     return [{ id: demoId(atMs, `${occurrence.id} ${key}`), studentId, amountMinor, atMs }];
