@@ -31,7 +31,9 @@ function endsAt(open: Open, { day, clock }: Values['instant']): Made {
   return value('open', { end: at, grain: 'minute', open, day, endClock: clock });
 }
 
-function endsAtHour(open: Open, clock: ClockValue, today: number, moment: number): Made {
+function endsAtHour(open: Open, clock: ClockValue, today: number, moment: number): Made | undefined {
+  // "prior to 1000" is a number.
+  if (clock.compact && clock.latent && clock.minute % 60 === 0) return undefined;
   const n = today * dayLength + clock.minute < moment ? today + 1 : today;
   const made = endsAt(open, { day: { n }, clock: { ...clock, latent: false } }).value as IntervalValue;
   const { day: _unsaid, ...rest } = made;
@@ -62,7 +64,9 @@ const words: [string, Open][] = [
 export const openRules: Rule[] = [
   ...words.flatMap(([name, open]): Rule[] => [
     rule(`${open} a day`, `${name as '$until'} @day`, (_, day) =>
-      day.latent && day.open !== 'year' ? undefined : ends(open, day),
+      day.latent && (day.open !== 'year' || open === 'since' || open === 'from')
+        ? undefined
+        : ends(open, day),
     ),
     rule(`${open} a moment`, `${name as '$until'} @instant`, (_, at) => endsAt(open, at)),
     rule(`${open} an hour`, `${name as '$until'} $at? @clock`, (context, clock) =>
@@ -101,6 +105,6 @@ export const openRules: Rule[] = [
     'n' in at ? ends('since', at) : endsAt('since', at),
   ),
   rule('an hour or later', '@clock $orLater', (context, clock) =>
-    endsAtHour('since', clock, context.today, context.moment),
+    clock.latent ? undefined : endsAtHour('since', clock, context.today, context.moment),
   ),
 ];

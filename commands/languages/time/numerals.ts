@@ -43,11 +43,11 @@ export function numerals(text: string, context: Context, dotted: boolean): Leaf[
     else if (g.d && g.m && g.dy) {
       if (match[6] === '-' && (dashed || /\d-$/.test(text.slice(Math.max(0, from - 2), from)))) continue;
       const year = fullYear(Number(g.dy), g.dy);
-      day(
-        from,
-        to,
-        dateOf(context, Number(g.d), Number(g.m), year) ?? dateOf(context, Number(g.m), Number(g.d), year),
-      );
+      const read =
+        dateOf(context, Number(g.d), Number(g.m), year) ?? dateOf(context, Number(g.m), Number(g.d), year);
+      // 1.4.15 is first a version in English.
+      const unsure = match[6] === '.' && g.dy.length === 2 && !dotted;
+      day(from, to, read && unsure ? { ...read, open: 'year', latent: true } : read, unsure ? -2 : 0);
     } else if (g.sd && g.sm) {
       const read =
         dateOf(context, Number(g.sd), Number(g.sm)) ??

@@ -130,7 +130,7 @@ export const calendarEn: Corpus = {
     'delete the english lesson tomorrow',
     'i need to cancel omer tomorrow',
     'remove omer from tomorrow',
-    'pls cancel omer 2morrow',
+    'pls cancel omer tmrw',
     'drop omer tomorrow at 4',
   ],
   'cancel dana sunday this': [

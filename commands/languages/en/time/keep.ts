@@ -4,8 +4,7 @@ import type { Node } from '../../time/chart.ts';
 const words = (list: string) => new Set(list.split('|'));
 
 /** Everyday words that are also names of time: taken for time only where a word before says so, or where nothing else stands. */
-const everyday =
-  /^(?:the )?(?:sat|sun|wed|mar|may|march|second|sec|a second|a sec|a minute|a min|a moment|now)$/;
+const everyday = /^(?:the )?(?:sat|sun|wed|mar|may|march|second|sec|a second|a sec|a minute|a min|a moment)$/;
 const leading = words(
   'on|next|this|last|every|each|to|from|till|til|until|by|before|after|since|for|and|or|of|in|coming|,|@|instead',
 );
@@ -51,11 +50,13 @@ export function keepEnglish(node: Node, text: string): boolean {
   )
     return false;
   if (/^(?:sat|sun|wed)$/.test(said) && /^(?:and|or|at|pm)$/.test(next)) return true;
-  if (everyday.test(said) && said !== 'now')
+  if (everyday.test(said))
     return whole
       ? /^(?:sat|sun|wed)$/.test(said)
       : !/^a |sec/.test(said) && leading.has(last) && said !== 'may';
   if (nthRules.has(node.rule) && next !== '' && !following.has(next)) return false;
+  // "is now called" names no moment; "can we meet now" does.
+  if (said === 'now') return whole || (node.from > 0 && next === '') || leading.has(last);
   if (greeting.test(last) && (node.cat === '@period' || node.cat === '@daypart' || node.cat === '@hours'))
     return false;
   if (node.cat === '@dur' && /^(?:a|an) (?:second|sec|minute|min|moment)$/.test(said)) return false;

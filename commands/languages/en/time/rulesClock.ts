@@ -122,7 +122,7 @@ export const clockRules: Rule[] = [
     spoken(n) && n.n % 5 === 0 && of.grain === 'hour' && n.n < 30 ? moved(of, -n.n, 2) : undefined,
   ),
   rule('set for an hour', 'for @clock', (_, of) =>
-    of.latent && of.grain === 'minute' ? clock({ ...of, latent: false }, -1) : undefined,
+    of.latent && of.grain === 'minute' && !of.compact ? clock({ ...of, latent: false }, -1) : undefined,
   ),
   rule('approximate compact hour', 'approximately|approx|about|around @clock', (_, of) =>
     of.latent ? (of.grain === 'minute' ? clock({ ...of, latent: false }, -1) : undefined) : clock(of),

@@ -45,10 +45,12 @@ const few = new Map<string, number>([
 ]);
 
 export const lengthRules: Rule[] = [
-  rule('one', 'a|an @unit', (_, { unit }) => length(1, unit, 0)),
+  rule('one', 'a|an @unit', (_, { unit, plural }) => (plural ? undefined : length(1, unit, 0))),
   rule('another', 'another|one @unit', (_, { unit }) => length(1, unit)),
-  rule('whole', 'all|full|whole|entire -? @unit', (_, { unit }) =>
-    unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year' ? length(1, unit) : undefined,
+  rule('whole', 'all|full|whole|entire -? @unit', (_, { unit, plural }) =>
+    !plural && (unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year')
+      ? length(1, unit)
+      : undefined,
   ),
   rule('the whole', 'the whole|entire|full @unit', (_, { unit }) =>
     unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year' ? length(1, unit) : undefined,
@@ -154,8 +156,10 @@ export const lengthRules: Rule[] = [
   rule('last n units', 'in|over|for|during? the? last|past|previous @num @unit', (context, { n }, { unit }) =>
     span(context, n, unit, -1),
   ),
-  rule('n last units', 'in|over|for|during? the? @num last|past|previous @unit', (context, { n }, { unit }) =>
-    span(context, n, unit, -1),
+  rule(
+    'n last units',
+    'in|over|for|during? the? @num last|past|previous @unit',
+    (context, { n }, { unit, plural }) => (n > 1 && !plural ? undefined : span(context, n, unit, -1)),
   ),
   rule(
     'next few units',
