@@ -8,8 +8,15 @@ import { toMajor, toMinor } from '../basics/money.ts';
 import { toMs, toWall } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from '../facts.ts';
 import { lessonAt, slotAtMs, type Held, type Lesson } from './lesson.ts';
-import type { Alarm, Attendee, Location, Meeting } from './meeting.ts';
-import type { AbsenceKind, Occurrence, OwnFields } from './occurrence.ts';
+import type { Alarm, Location, Meeting } from './meeting.ts';
+import type { Occurrence, OwnFields } from './occurrence.ts';
+import {
+  readAttendee,
+  readMarks,
+  writeAttendee,
+  type AttendeeWriting,
+  type WireAttendee,
+} from './wireAttendee.ts';
 
 /** The type Meeting of the GraphQL schema; what is masked is null or missing. */
 export type WireMeeting = {
@@ -44,23 +51,7 @@ export type WireMeeting = {
   createdAt?: string | null;
 };
 
-export type WireAttendee = {
-  attendeeId: Id;
-  name?: string | null;
-  email?: string | null;
-  role?: string | null;
-  rsvp?: string | null;
-  personalDiscount?: { type: string; value: number } | null;
-  discountId?: Id | null;
-  cant?: readonly string[] | null;
-  paid?: readonly string[] | null;
-  absences?: readonly { occurrence: string; kind: string }[] | null;
-  payments?: readonly { occurrence: string; amount: number }[] | null;
-};
-
-export type Writing = {
-  currency: string;
-  nameOf?(studentId: Id): { name: string; email: string | null } | undefined;
+export type Writing = AttendeeWriting & {
   /** The number of the first lesson, where it was not set by hand (number.ts). */
   firstNumberOf?(meeting: Meeting): number | null;
 };
@@ -115,43 +106,10 @@ function writeLesson(
   lesson: Lesson,
   rows: readonly Occurrence[],
   momentOf: (row: Occurrence) => string,
-  { currency, nameOf }: Writing,
+  writing: Writing,
 ): Omit<WireMeeting, 'id'> {
   const { meeting } = lesson;
-  const attendees = meeting.attendees.map(({ studentId, personalDiscount }): WireAttendee => {
-    const absences = rows.flatMap((row) =>
-      row.absences
-        .filter((each) => each.studentId === studentId)
-        .map(({ kind }) => ({ occurrence: momentOf(row), kind })),
-    );
-    const payments = rows.flatMap((row) =>
-      row.payments
-        .filter((each) => each.studentId === studentId)
-        .map(({ amountMinor }) => ({ occurrence: momentOf(row), amount: toMajor(amountMinor, currency) })),
-    );
-    const person = nameOf?.(studentId);
-    return {
-      attendeeId: studentId,
-      name: person?.name ?? null,
-      email: person?.email ?? null,
-      role: 'student',
-      rsvp: null,
-      personalDiscount: personalDiscount
-        ? {
-            type: personalDiscount.type,
-            value:
-              personalDiscount.type === 'fixed'
-                ? toMajor(personalDiscount.value, currency)
-                : personalDiscount.value,
-          }
-        : null,
-      discountId: null,
-      cant: absences.map(({ occurrence }) => occurrence),
-      paid: payments.map(({ occurrence }) => occurrence),
-      absences,
-      payments,
-    };
-  });
+  const attendees = meeting.attendees.map((each) => writeAttendee(each, rows, momentOf, writing));
   return {
     seriesId: meeting.seriesId,
     slot: null,
@@ -172,7 +130,7 @@ function writeLesson(
     color: lesson.color,
     organizer: meeting.teacherId,
     capacity: meeting.capacity,
-    cost: toMajor(lesson.costMinor, currency),
+    cost: toMajor(lesson.costMinor, writing.currency),
     costByHand: meeting.costByHand,
     insisted: lesson.insisted,
     alarms: meeting.alarms,
@@ -247,13 +205,6 @@ function readSeries(wire: WireMeeting, reading: Reading): Meeting {
   };
 }
 
-function readAttendee({ attendeeId, personalDiscount }: WireAttendee, currency: string): Attendee {
-  if (!personalDiscount) return { studentId: attendeeId };
-  const type = personalDiscount.type === 'fixed' ? 'fixed' : 'percentage';
-  const value = type === 'fixed' ? (toMinor(personalDiscount.value, currency) ?? 0) : personalDiscount.value;
-  return { studentId: attendeeId, personalDiscount: { type, value } };
-}
-
 const emptyOccurrence = (meeting: Meeting, slot: string): Occurrence => ({
   kind: 'occurrence',
   teacherId: meeting.teacherId,
@@ -303,21 +254,4 @@ function readOccurrence(wire: WireMeeting, slot: string, meeting: Meeting, readi
   };
   for (const attendee of wire.attendees ?? []) readMarks(attendee, () => occurrence, reading.currency);
   return occurrence;
-}
-
-function readMarks(
-  { attendeeId, absences, cant, payments, paid }: WireAttendee,
-  at: (moment: string) => Occurrence,
-  currency: string,
-): void {
-  const kinds = absences ?? (cant ?? []).map((occurrence) => ({ occurrence, kind: 'student' }));
-  for (const { occurrence, kind } of kinds) {
-    at(occurrence).absences.push({ studentId: attendeeId, kind: kind as AbsenceKind, atMs: 0 });
-  }
-  const amounts = payments ?? (paid ?? []).map((occurrence) => ({ occurrence, amount: 0 }));
-  for (const { occurrence, amount } of amounts) {
-    const row = at(occurrence);
-    const id = `${row.id}/${attendeeId}`;
-    row.payments.push({ id, studentId: attendeeId, amountMinor: toMinor(amount, currency) ?? 0, atMs: 0 });
-  }
 }
