@@ -69,6 +69,11 @@ export function normalize(raw: string): NormalText {
     // A composed Hebrew letter (presentation form) opens into letter and point; the point goes.
     for (const unit of plain) {
       if (dropped.test(unit)) continue;
+      // Two geresh signs inside a Hebrew word are one gershayim: אחה''צ.
+      if (unit === "'" && /[א-ת]'$/.test(text.slice(-2))) {
+        text = `${text.slice(0, -1)}"`;
+        continue;
+      }
       text += unit;
       for (let k = 0; k < unit.length; k++) origin.push(from);
     }

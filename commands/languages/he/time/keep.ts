@@ -37,7 +37,7 @@ function inner({ said, front, rest, node, text }: Place): boolean {
 /** "5 תלמידים", "ב-180 שקל", "עמוד 12", "כיתה ג'". */
 function counting({ said, front, rest, node }: Place): boolean {
   const { cat } = node;
-  if (cat === '@dur' || (cat === '@recur' && !/^[א-ת]'/u.test(said))) return false;
+  if (cat === '@dur' || (cat === '@recur' && !/^[א-ת][' ]/u.test(said))) return false;
   if (afterNumber.test(rest) && (cat !== '@day' || endsWithNumber.test(said))) return true;
   return (
     (startsWithNumber.test(said) ||

@@ -85,6 +85,9 @@ export const clockRules: Rule[] = [
     const clock = clockOf(Math.floor(n / 100), n % 100, digits);
     return clock && value('clock', { ...clock, grain: 'minute' }, 1);
   }),
+  rule('day and hour', '@day $mark @clock', (_, day, clock) =>
+    clock.latent || day.latent ? undefined : value('instant', { day, clock }),
+  ),
   rule('some part of day', '$in @part', (context, { part, from, to }) => {
     const today = context.today * dayLength;
     const late = today + to <= context.moment ? dayLength : 0;

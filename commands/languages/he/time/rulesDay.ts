@@ -119,7 +119,7 @@ export const dayRules: Rule[] = [
     marked ? weekdayDated(w, of) : undefined,
   ),
   rule('lettered day and hour', '@letter $sep? $at? @clock', (context, { w, marked }, clock) =>
-    marked && (!clock.latent || !clock.open)
+    (marked || (clock.grain === 'minute' && !clock.latent)) && (!clock.latent || !clock.open)
       ? value('instant', { day: weekdayDay(context, w), clock: { ...clock, latent: false } }, 1)
       : undefined,
   ),

@@ -26,8 +26,8 @@ export const rangeRules: Rule[] = [
       open: n <= 12,
       grain: 'hour',
     });
-    const read = hours(clock(a.n), clock(b.n), -2);
-    return read;
+    const read = hoursBetween(clock(a.n), clock(b.n));
+    return read && read.end.minute <= dayLength ? hours(clock(a.n), clock(b.n), -2) : undefined;
   }),
   rule('between days', '$between $the? @day $lamed $the? @day', (_, a, b) =>
     a.latent || b.latent ? undefined : dayRange(a, b, 1),

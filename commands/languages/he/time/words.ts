@@ -176,6 +176,7 @@ export const hebrewPhrases: Phrase[] = [
   ...connective('and', 'ו+|ו'),
   ...connective('of', 'של'),
   ...connective('the', 'ה+'),
+  ...connective('mark', '-|:|('),
   ...connective('sep', ',|בערך|בדיוק|מתישהו|קצת|כבר|רק'),
   ...connective('for', 'ל+|למשך|במשך|לאורך'),
   ...connective('inTime', 'בעוד|עוד|ב+ עוד'),
