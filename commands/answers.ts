@@ -1,7 +1,7 @@
 /** Facts for operations out of a world, so that a plan is previewed without asking the server. */
 import { toMinor } from '../domain/basics/money.ts';
 import { toMs } from '../domain/basics/zones.ts';
-import { readMeetings, type WireAttendee, type WireMeeting } from '../domain/calendar/wireMeeting.ts';
+import { readMeetings, type WireMeeting } from '../domain/calendar/wireMeeting.ts';
 import type { Answers, MeetingWithOccurrences } from '../domain/facts.ts';
 import type { Plan, SubscriptionStatus, Teacher, Weekday, WorkingHours } from '../domain/people/people.ts';
 import { wallOfMoment } from './calendar/lesson.ts';
@@ -43,6 +43,8 @@ export function teacherOf(world: World): Teacher | null {
     },
   };
 }
+
+type WireAttendee = NonNullable<WireMeeting['attendees']>[number];
 
 function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
   const written = (moment: Moment): string | null => {

@@ -1,6 +1,6 @@
 /** A world made ready for reading: names indexed, meetings as lessons on the wall, weeks expanded once each. */
 import type { Id } from '../domain/basics/ids.ts';
-import { addDays, addMinutes, dayOf, minutesOf, wallAt, type Wall } from '../domain/basics/wallTime.ts';
+import { addDays, dayOf, minutesOf, wallAt, type Wall } from '../domain/basics/wallTime.ts';
 import { slotsBetween } from '../domain/calendar/expand.ts';
 import { lessonOf, type Held, type Lesson } from './calendar/lesson.ts';
 import { otherSubjectNames } from './languages/subjects.ts';
@@ -14,9 +14,24 @@ export type IndexedWorld = World & {
   lessons: Lesson[];
   lessonById: Map<Id, Lesson>;
   pendings: Lesson[];
+  lessonsOf: Map<Id, Lesson[]>;
+  /**
+   * The occurrences from a moment on that are wanted, in order, week by week until there are enough.
+   * `among` spares the rest of the calendar where it is known whose lessons can be meant.
+   */
+  search(of: {
+    from: Wall;
+    to: Wall;
+    wanted(held: Held): boolean;
+    enough?(found: Held[]): boolean;
+    among?: Lesson[];
+  }): Held[];
   /** Every occurrence that begins in [from, to), in order; weeks are expanded once and kept. */
   heldBetween(from: Wall, to: Wall): Held[];
 };
+
+/** Ten years and more of weeks: nothing is looked for beyond. */
+const mostWeeks = 600;
 
 const nameOf = (person: WorldPerson): string => person.username ?? person.name ?? person.email ?? '';
 
@@ -53,22 +68,44 @@ export function indexWorld(given: World): IndexedWorld {
   const named = everyone(world);
   const lessons = world.meetings.flatMap((meeting) => lessonOf(meeting, world) ?? []);
   const weeks = new Map<string, Held[]>();
+  const expand = (of: readonly Lesson[], start: string): Held[] => {
+    const from = minutesOf(`${start}T00:00`);
+    const held: Held[] = [];
+    for (const lesson of of)
+      for (const minutes of slotsBetween(lesson, from, from + 7 * 1440)) {
+        const slot = wallAt(minutes);
+        if (!lesson.exdates.has(slot))
+          held.push({ lesson, start: slot, end: wallAt(minutes + lesson.minutes) });
+      }
+    return held.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+  };
   const week = (start: string): Held[] => {
-    let held = weeks.get(start);
-    if (held === undefined) {
-      const from = minutesOf(`${start}T00:00`);
-      held = [];
-      for (const lesson of lessons)
-        for (const minutes of slotsBetween(lesson, from, from + 7 * 1440)) {
-          const slot = wallAt(minutes);
-          if (!lesson.exdates.has(slot))
-            held.push({ lesson, start: slot, end: addMinutes(slot, lesson.minutes) });
-        }
-      held.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
-      weeks.set(start, held);
-    }
+    const known = weeks.get(start);
+    if (known) return known;
+    const held = expand(lessons, start);
+    weeks.set(start, held);
     return held;
   };
+  const search: IndexedWorld['search'] = ({ from, to, wanted, enough, among }) => {
+    const found: Held[] = [];
+    for (
+      let start = weekStart(dayOf(from)), n = 0;
+      `${start}T00:00` < to && n < mostWeeks;
+      start = addDays(start, 7), n++
+    ) {
+      for (const held of among ? expand(among, start) : week(start))
+        if (held.start >= from && held.start < to && wanted(held)) found.push(held);
+      if (found.length > 0 && enough?.(found)) break;
+    }
+    return found;
+  };
+  const lessonsOf = new Map<Id, Lesson[]>();
+  for (const lesson of lessons)
+    for (const id of new Set(lesson.attendeeIds)) {
+      const list = lessonsOf.get(id);
+      if (list) list.push(lesson);
+      else lessonsOf.set(id, [lesson]);
+    }
   return {
     ...world,
     names: indexNames(named, (one) => (one.kind === 'subject' ? otherSubjectNames(one.name) : [])),
@@ -76,15 +113,8 @@ export function indexWorld(given: World): IndexedWorld {
     lessons,
     lessonById: new Map(lessons.map((lesson) => [lesson.id, lesson])),
     pendings: world.pendingMeetings.flatMap((meeting) => lessonOf(meeting, world) ?? []),
-    heldBetween(from, to) {
-      const found: Held[] = [];
-      for (
-        let start = weekStart(dayOf(from)), n = 0;
-        `${start}T00:00` < to && n < 600;
-        start = addDays(start, 7), n++
-      )
-        for (const held of week(start)) if (held.start >= from && held.start < to) found.push(held);
-      return found;
-    },
+    lessonsOf,
+    search,
+    heldBetween: (from, to) => search({ from, to, wanted: () => true }),
   };
 }

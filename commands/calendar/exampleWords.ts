@@ -18,9 +18,12 @@ const same = (word: string): Both => ({ en: word, he: word });
 
 export function firstLessons(world: IndexedWorld): { person: Both; subject: Both; weekday: Both } {
   const year = Number(world.now.slice(0, 4));
-  const next = world
-    .heldBetween(world.now, `${year + 1}${world.now.slice(4)}`)
-    .find(({ lesson }) => lesson.attendeeIds.some((id) => world.named.has(id)));
+  const [next] = world.search({
+    from: world.now,
+    to: `${year + 1}${world.now.slice(4)}`,
+    wanted: ({ lesson }) => !lesson.busyOnly && lesson.attendeeIds.some((id) => world.named.has(id)),
+    enough: () => true,
+  });
   const name = next?.lesson.attendeeIds
     .map((id) => world.named.get(id)?.name)
     .find((one) => one !== undefined);

@@ -29,13 +29,13 @@ export const meetingMove = command({
       '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it|moved)',
       'make … (earlier|later|start)',
       'make',
-      'instead',
+      'instead $',
       'put … instead',
       'do … instead',
     ],
     he: [
       '(להזיז|תזיז|תזיזי|תזיזו|הזז|הזיזי|הזיזו|מזיז|מזיזה|נזיז|אזיז|להעביר|תעביר|תעבירי|תעבירו|העבר|העבירי|מעביר|מעבירה|נעביר|אעביר|עובר|עוברת|עוברים|יעבור|תעבור|שיעבור|לדחות|תדחה|תדחי|תדחו|דחה|דחי|נדחה|נדחית|דוחה|דוחים|להקדים|תקדים|תקדימי|תקדימו|הקדם|הקדימי|מקדים|מקדימה|נקדים|לאחר|תאחר|תאחרי|לשנות|תשנה|תשני|תשנו|שנה|משנה|משנים|נשנה|להחליף|תחליף|תחליפי|נחליף)',
-      '(מתחיל|מתחילה|יתחיל|תתחיל|יהיה|תהיה|שיהיה|במקום)',
+      '(מתחיל|מתחילה|יתחיל|תתחיל|יהיה|תהיה|שיהיה)',
     ],
   },
   takes: [
@@ -95,6 +95,7 @@ export const meetingMove = command({
     const parts = splitMove(heard.items);
     const moves =
       parts.target.some((item) => item.role === 'to') ||
+      heard.items.some((item) => item.role === 'instead') ||
       (parts.by.length > 0 && words(heard, 'direction').length > 0) ||
       (parts.target.length > 0 && words(heard, 'scope', 'future').length > 0);
     const selector = selectorOf(parts.selector);
@@ -261,6 +262,7 @@ function directionOf(heard: Heard): 1 | -1 | null {
   if (told === 'later') return 1;
   if (told === 'earlier') return -1;
   if (/\b(?:back|off|delay|postpone|later)\b|דח|לאחר|תאחר/.test(verb)) return 1;
+  if (/^push$/.test(verb) && told === undefined) return 1;
   if (/\b(?:earlier|advance|up)\b|קד[יםמ]/.test(verb)) return -1;
   if (/\b(?:bring|pull)\b/.test(verb) && (told === 'forward' || /forward|ahead/.test(verb))) return -1;
   return null;

@@ -41,7 +41,7 @@ export const scheduleFree = command({
       '(חלונות|חלון)',
       'איפה יש (לי) (מקום|זמן|חלון)',
       'מתי יש (לי|לך|לה|לו|לנו) (זמן|מקום|חלון)',
-      '(פנוי|פנויה) …',
+      '(פנוי|פנויה|פנויים|פנויות)',
     ],
   },
   takes: ['person', 'time', 'noun', 'which', 'it', 'all', 'place', 'length', 'subject'],
@@ -53,6 +53,7 @@ export const scheduleFree = command({
       : 0,
   /** A question about one moment is schedule.check. */
   declines: (heard) => {
+    if (heard.unread.length > 0 && heard.verb?.words === 1) return true;
     const when = whenOf(heard.items);
     return when.clock !== undefined && when.endClock === undefined && when.day !== undefined;
   },

@@ -55,15 +55,16 @@ export const scheduleNext = command({
     };
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
-    const next = world
-      .heldBetween(world.now, `${addDays(dayOf(world.now), 366)}T00:00`)
-      .find(
-        ({ lesson }) =>
-          !lesson.busyOnly &&
-          people.every((id) => lesson.attendeeIds.includes(id)) &&
-          (name === undefined || lesson.subject === name) &&
-          (teacher === undefined || lesson.teacherId === teacher),
-      );
+    const [next] = world.search({
+      from: world.now,
+      to: `${addDays(dayOf(world.now), 366)}T00:00`,
+      wanted: ({ lesson }) =>
+        !lesson.busyOnly &&
+        people.every((id) => lesson.attendeeIds.includes(id)) &&
+        (name === undefined || lesson.subject === name) &&
+        (teacher === undefined || lesson.teacherId === teacher),
+      enough: () => true,
+    });
     return {
       reply: next ? heldReply([next], world) : { text: inWords(world, 'Nothing ahead.', 'אין שיעור בהמשך.') },
     };

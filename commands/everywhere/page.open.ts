@@ -10,8 +10,10 @@ const verbsHe =
   '(תפתח|תפתחי|לפתוח|פתח|פתחי|תעבור ל|עבור ל|לעבור ל|תראה את|תראי את|להראות את|קח אותי ל|תפתח את|תפתחי את|לפתוח את|פתח את|תראה לי את|לך ל|להיכנס ל|תיכנס ל)';
 
 /** A Hebrew "ל" stands within the word that follows. */
-const joinHe = (verb: string, name: string): string =>
-  verb.endsWith(' ל') ? `${verb.slice(0, -1)}ל${name.replace(/^ה/, '')}` : `${verb} ${name}`;
+const joinHe = (verb: string, name: string): string[] =>
+  verb.endsWith(' ל')
+    ? [`${verb.slice(0, -1)}ל${name.replace(/^ה/, '')}`]
+    : [`${verb} ${name}`, ...(verb.endsWith(' את') && !name.startsWith('ה') ? [`${verb} ה${name}`] : [])];
 
 const namesEn = [...new Set(pages.flatMap(({ names }) => names.en))];
 const namesHe = [...new Set(pages.flatMap(({ names }) => names.he))];
@@ -37,7 +39,7 @@ export const pageOpen = command({
       ...verbsHe
         .slice(1, -1)
         .split('|')
-        .flatMap((verb) => namesHe.map((name) => joinHe(verb, name))),
+        .flatMap((verb) => namesHe.flatMap((name) => joinHe(verb, name))),
       '(תפתח|לפתוח|עבור אל|לך אל) /',
       '^ (הגדרות|סטטיסטיקה|שאלות נפוצות|מחירון|פרופיל|צור קשר|תמיכה|אודות|תקנון) $',
       'כמה (עולה|עולים) [מסלול] (פרימיום|אולטרה|בסיסי|המסלולים|התוכניות)',

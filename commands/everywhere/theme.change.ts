@@ -11,7 +11,7 @@ export const themeChange = command({
   says: {
     en: [
       '(dark|light|night|bright|day) (mode|theme|colors|colours|screen|version)',
-      '(go|make it|switch to|turn|set it to|use) [the] (dark|light|bright)',
+      '(go|make it|switch to|turn|set it to|use) [the] (dark|light|bright) [mode|theme]',
       '^ (dark|light) $',
       '(turn on|turn off|enable|disable) (dark|light|night) [mode]',
       '(toggle|switch|change) [the] (theme|mode|colors|colours)',

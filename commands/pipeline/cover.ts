@@ -18,6 +18,7 @@ type Edge = {
 
 /** Words every command may hear without taking them. */
 const always = new Set([
+  'any',
   'filler',
   'polite',
   'prep',

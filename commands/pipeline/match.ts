@@ -19,7 +19,8 @@ function knownTokens(said: Said): (at: number) => boolean {
       token !== undefined &&
       said.readings.some(
         (one) =>
-          one.from <= token.from &&
+          one.from <= token.from + (token.kind === 'hebrew' ? 2 : 0) &&
+          one.from < token.to &&
           one.to >= token.to &&
           !((one.kind === 'person' || one.kind === 'subject') && one.fit === 'near'),
       )
@@ -40,7 +41,7 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
     const heard = [...longest, ...longest.map((verb) => together([verb, ...longest]))]
       .flatMap((verb) => verb ?? [])
       .map((verb) => hearing(command, said, verb))
-      .filter((one) => !command.declines?.(one.heard, world));
+      .filter((one) => !command.declines?.(one.heard, world) && !isSlip(one));
     if (heard.length > 0) hearings.push(cheapest(heard));
   }
   for (const command of catalogue) {
@@ -54,6 +55,12 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   }
   return hearings.sort((a, b) => a.cost - b.cost);
 }
+
+/** A misspelt verb counts only where the rest of the sentence speaks of lessons at all. */
+const isSlip = ({ heard }: Hearing): boolean =>
+  heard.verb?.misspelt !== null &&
+  heard.verb?.misspelt !== undefined &&
+  !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject' || kind === 'time');
 
 /** Two phrases of one command in one sentence ("I'm sick tomorrow, cancel everything") are one. */
 function together(found: VerbFound[]): VerbFound | null {

@@ -62,9 +62,13 @@ function givenCandidates(
   }
   const among = candidates.filter((held) => held.lesson.id === meeting);
   if (among.length > 0) return among;
-  const later = world
-    .heldBetween(world.now, `${Number(world.now.slice(0, 4)) + 1}${world.now.slice(4)}`)
-    .find((held) => held.lesson.id === meeting);
+  const [later] = world.search({
+    from: world.now,
+    to: `${Number(world.now.slice(0, 4)) + 1}${world.now.slice(4)}`,
+    wanted: () => true,
+    enough: () => true,
+    among: [lesson],
+  });
   return later ? [later] : [];
 }
 

@@ -67,9 +67,18 @@ export function fits(lesson: Lesson, selector: Selector): boolean {
 
 const ahead = 26 * 7;
 
+/** More than are ever offered as buttons. */
+const many = 8;
+
+/** The lessons that can be meant at all, where a person was named; the rest of the calendar is not looked at. */
+function among(selector: Selector, world: IndexedWorld): Lesson[] | undefined {
+  const learners = selector.people.find(({ named }) => named.every(({ kind }) => kind !== 'teacher'));
+  return learners && [...new Set(learners.named.flatMap(({ id }) => world.lessonsOf.get(id) ?? []))];
+}
+
 /** The occurrences that fit, one for each lesson, nearest first. */
 export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
-  const { when } = selector;
+  const { when, which } = selector;
   const hour = (held: Held) => {
     if (when.clock === undefined) return true;
     const said = when.clock.minute;
@@ -78,24 +87,36 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   };
   const good = (held: Held) => fits(held.lesson, selector) && hour(held);
   const today = dayOf(world.now);
-  const later = `${addDays(today, ahead)}T00:00`;
   const isAhead = (held: Held) => held.end > world.now;
+  const limit = among(selector, world);
+  const only = limit === undefined ? {} : { among: limit };
+  const later = `${addDays(today, ahead)}T00:00`;
+  const several = (found: Held[]) => onePerLesson(found).length >= many;
+  const weekdays =
+    when.recurrence?.weekdays ?? (when.day?.weekday === undefined ? undefined : [when.day.weekday]);
+  const onDays = (held: Held) => weekdays === undefined || weekdays.includes(weekdayOf(held.start));
   if (selector.since !== undefined) {
-    const until = `${addDays(dayOf(selector.since), ahead)}T00:00`;
-    const weekday = when.day?.weekday;
+    const to = `${addDays(dayOf(selector.since), ahead)}T00:00`;
     return onePerLesson(
-      world
-        .heldBetween(selector.since, until)
-        .filter((held) => good(held) && (weekday === undefined || weekdayOf(held.start) === weekday)),
+      world.search({
+        from: selector.since,
+        to,
+        wanted: (held) => good(held) && onDays(held),
+        enough: several,
+        ...only,
+      }),
     );
   }
   if (when.stretch?.start !== undefined || when.stretch?.end !== undefined) {
-    const from = when.stretch.start ?? world.now;
-    const held = world.heldBetween(from, when.stretch.end ?? later).filter(good);
+    const held = world.search({
+      from: when.stretch.start ?? world.now,
+      to: when.stretch.end ?? later,
+      wanted: good,
+      enough: several,
+      ...only,
+    });
     return onePerLesson(preferAhead(held, isAhead));
   }
-  const weekdays =
-    when.recurrence?.weekdays ?? (when.day?.weekday === undefined ? undefined : [when.day.weekday]);
   const named = when.day;
   if (
     weekdays !== undefined &&
@@ -104,19 +125,35 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
       named.which === 'coming' ||
       named.which === 'this')
   ) {
-    const held = world
-      .heldBetween(dayStart(today), later)
-      .filter((one) => isAhead(one) && weekdays.includes(weekdayOf(one.start)) && good(one));
+    const wanted = (held: Held) => isAhead(held) && onDays(held) && good(held);
+    const held = world.search({
+      from: dayStart(today),
+      to: later,
+      wanted,
+      enough: named === undefined ? several : () => true,
+      ...only,
+    });
     return named === undefined ? onePerLesson(held) : onNearestDay(onePerLesson(held));
   }
   if (named !== undefined) return ofDay(named, good, isAhead, world);
-  if (selector.which === 'last') {
-    const past = world.heldBetween(`${addDays(today, -ahead)}T00:00`, world.now).filter(good);
+  if (which === 'last') {
+    const past = world.search({
+      from: `${addDays(today, -ahead)}T00:00`,
+      to: world.now,
+      wanted: good,
+      ...only,
+    });
     return past.length === 0 ? [] : [past[past.length - 1] as Held];
   }
-  const held = world.heldBetween(dayStart(today), later).filter((one) => isAhead(one) && good(one));
-  if (selector.which === 'second') return held.slice(1, 2);
-  return selector.which === 'next' ? held.slice(0, 1) : onePerLesson(held);
+  const held = world.search({
+    from: dayStart(today),
+    to: later,
+    wanted: (one) => isAhead(one) && good(one),
+    enough: which === null ? several : (found) => found.length >= 2,
+    ...only,
+  });
+  if (which === 'second') return held.slice(1, 2);
+  return which === 'next' ? held.slice(0, 1) : onePerLesson(held);
 }
 
 function ofDay(

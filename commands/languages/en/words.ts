@@ -53,6 +53,7 @@ export const enWords = lexicon({
   'all:everything':
     'everything, all of it, all lessons, all my lessons, all the lessons, every lesson, all classes, all my classes, all of my lessons, whole day, the whole day, entire day, the entire day, all day',
   'all:all': 'all, every, each, all the, all of, all my, entire, the entire, whole, the whole',
+  'any:thing': 'anything, something, anyone, someone, anybody, somebody',
   only: 'only, just',
   mine: "my, mine, our, me, i, i'm, i've, im, we, us, myself, ours",
   it: 'it, that, these, those, them, her, him, they, she, he, that one, this lesson, the lesson, this, there, its, their, his, hers',

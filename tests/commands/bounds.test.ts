@@ -1,0 +1,101 @@
+/** Whatever is typed, a plan comes back, soon; and the same plan each time. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { aWorld } from '../../commands/world.ts';
+import { calendarEn } from '../corpus/en/calendar.ts';
+import { calendarHe } from '../corpus/he/calendar.ts';
+import { teacherWorld } from '../corpus/world.ts';
+
+const runs = process.env['PROVE'] ? 200_000 : 3_000;
+const sentences = [...Object.values(calendarEn).flat(), ...Object.values(calendarHe).flat()];
+const world = indexWorld(teacherWorld);
+
+const bits = fc.oneof(
+  fc.constantFrom(...sentences),
+  fc.constantFrom(...sentences).map((text) => [...text].reverse().join('')),
+  fc.constantFrom(
+    '\u200f',
+    '\u202b',
+    '🙂',
+    '״',
+    '"',
+    "'",
+    '-',
+    '־',
+    '31/2',
+    '25:99',
+    '0',
+    '99999999999',
+    'ב',
+    'ל',
+    '(((',
+    '\u05b8',
+    '؟',
+    '٣',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+const line = fc.array(bits, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' ').slice(0, 500));
+
+describe('any text', () => {
+  it('is answered within 50 ms and never throws, with spans inside the text as typed', () => {
+    for (const text of sentences) readSentence(text, world);
+    let slowest = { ms: 0, text: '' };
+    fc.assert(
+      fc.property(line, (text) => {
+        const began = performance.now();
+        const plan = readSentence(text, world);
+        const ms = performance.now() - began;
+        if (ms > slowest.ms) slowest = { ms, text };
+        return plan.spans.every(({ from, to }) => from >= 0 && from <= to && to <= text.length);
+      }),
+      { numRuns: runs },
+    );
+    // A collection of garbage may fall into any one of them: the slowest is tried again.
+    const again = Math.min(...[1, 2, 3].map(() => timed(slowest.text)));
+    expect(Math.min(slowest.ms, again)).toBeLessThan(50);
+  });
+  it('gives the same plan again', () => {
+    for (const text of sentences)
+      expect(readSentence(text, world)).toEqual(readSentence(text, indexWorld(teacherWorld)));
+  });
+});
+
+function timed(text: string, of = world): number {
+  const began = performance.now();
+  readSentence(text, of);
+  return performance.now() - began;
+}
+
+describe('a teacher of a thousand students', () => {
+  it('is answered as fast', () => {
+    const big = indexWorld(bigSchool());
+    for (const text of sentences.slice(0, 60)) readSentence(text, big);
+    const took = sentences.map((text) => timed(text, big)).sort((a, b) => a - b);
+    expect(took[Math.floor(took.length / 2)]).toBeLessThan(3);
+    expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(25);
+  });
+});
+
+function bigSchool() {
+  const firsts = ['Dana', 'נועם', 'Yael', 'עומר', 'Itay', 'נועה', 'Maya', 'רון', 'Tamar', 'אורי'];
+  const students = Array.from({ length: 1000 }, (_, i) => ({
+    id: `s${i}`,
+    username: `${firsts[i % 10]} ${String.fromCharCode(97 + (i % 26))}${['ber', 'tal', 'zon', 'mir', 'gal'][i % 5]}${i}`,
+  }));
+  const meetings = Array.from({ length: 2000 }, (_, i) => {
+    const day = String(1 + (i % 28)).padStart(2, '0');
+    const hour = String(7 + (i % 14)).padStart(2, '0');
+    return {
+      id: `m${i}`,
+      subject: 'Maths',
+      start: `2026-03-${day}T${hour}:00`,
+      end: `2026-03-${day}T${hour}:45`,
+      ...(i % 2 === 0 ? { rrule: 'FREQ=WEEKLY;INTERVAL=1' } : {}),
+      attendees: [{ attendeeId: `s${i % 1000}` }],
+    };
+  });
+  return aWorld({ ...teacherWorld, students, meetings });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../commands/catalogue.ts';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import { teacherWorld } from '../corpus/world.ts';
+
+const locales: Locale[] = ['en', 'he'];
+
+const worldOf = (role: SpeakerRole, locale: Locale) => indexWorld({ ...teacherWorld, role, locale });
+
+describe('the examples that help and palette show', () => {
+  const all = catalogue.flatMap((command) =>
+    command.who.flatMap((role) =>
+      locales.flatMap((locale) =>
+        command
+          .examples(worldOf(role, locale))
+          [locale].map((text) => ({ text, id: command.id, role, locale })),
+      ),
+    ),
+  );
+
+  it.each(all)('“$text” is $id for a $role', ({ text, id, role, locale }) => {
+    const plan = readSentence(text, worldOf(role, locale));
+    expect(plan.status === 'choose' ? plan.choices?.map(({ command }) => command) : [plan.command]).toContain(
+      id,
+    );
+    expect(plan.unread).toEqual([]);
+  });
+});
+
+describe('sentences that look like a command and are none of it', () => {
+  const all = catalogue.flatMap((command) =>
+    locales.flatMap((locale) =>
+      command.counterexamples[locale].map((text) => ({ text, id: command.id, who: command.who, locale })),
+    ),
+  );
+
+  it.each(all)('“$text” is not $id', ({ text, id, who, locale }) => {
+    for (const role of who) {
+      const plan = readSentence(text, worldOf(role, locale));
+      expect(plan.command === id && plan.status === 'ready' ? `${role}: ${id}` : null).toBeNull();
+    }
+  });
+
+  it('has at least four of them in each language for every command', () => {
+    for (const { counterexamples } of catalogue)
+      for (const locale of locales) expect(counterexamples[locale].length).toBeGreaterThanOrEqual(4);
+  });
+});
