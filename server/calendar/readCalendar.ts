@@ -1,5 +1,7 @@
 /** A teacher's meetings in the form of the wire, all of them or what was written since a revision. */
 import type { Id } from '../../domain/basics/ids.ts';
+import type { Meeting } from '../../domain/calendar/meeting.ts';
+import { afterSlot, numberSeries } from '../../domain/calendar/number.ts';
 import { writeMeeting, type WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
 import { touchedSince } from '../store/rows/changeLog.ts';
@@ -49,7 +51,23 @@ export async function toWire(
     ...new Set(meetings.flatMap(({ meeting }) => meeting.attendees.map(({ studentId }) => studentId))),
   ]);
   const nameOf = (id: Id) => people.get(id);
-  return meetings.flatMap((held) => writeMeeting(held, { currency, nameOf }));
+  const firstNumberOf = firstNumbers(meetings);
+  return meetings.flatMap((held) => writeMeeting(held, { currency, nameOf, firstNumberOf }));
+}
+
+/** A series that was split goes on counting in its later rows; one row alone counts from the beginning. */
+function firstNumbers(meetings: readonly MeetingWithOccurrences[]): (meeting: Meeting) => number | null {
+  const first = new Map<Id, number | null>();
+  for (const rows of Map.groupBy(meetings, ({ meeting }) => meeting.seriesId).values()) {
+    const standing = rows.filter(({ meeting }) => meeting.removedMs === null);
+    if (standing.length < 2) continue;
+    const last = standing
+      .map(({ meeting }) => meeting.start)
+      .reduce((one, other) => (one > other ? one : other));
+    const numbers = numberSeries(standing, afterSlot(last));
+    for (const { meeting } of standing) first.set(meeting.id, numbers.firstOf(meeting.id));
+  }
+  return ({ id }) => first.get(id) ?? null;
 }
 
 export type Named = { name: string; email: string | null };

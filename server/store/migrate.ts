@@ -52,6 +52,8 @@ export function readMigrations(folder: string): Migration[] {
 async function inTurn<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {
+    // A migration may take its time, and another process's as well.
+    await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [turn]);
     const result = await work();
     await client.query('COMMIT');

@@ -197,6 +197,31 @@ test('what was taken back stands as before', async () => {
   expect(byId.get(group)?.['attendees']).toHaveLength(3);
 });
 
+test('a series that was split goes on counting its lessons', async () => {
+  const { rivka } = door.school;
+  const [outcome] = await rivkaDoes([
+    {
+      name: 'updateMeeting',
+      args: {
+        input: { id: own, start: '2026-11-29T19:00', end: '2026-11-29T20:00' },
+        scope: 'future',
+        occurrence: '2026-11-29T16:00',
+      },
+    },
+  ]);
+  const { data } = await door.ask(
+    rivka,
+    `{ meetingsByTeacherId(teacherId: "${rivka.id}") { id seriesId oldLessonNumber } }`,
+  );
+  const rows = data?.['meetingsByTeacherId'] as {
+    id: string;
+    seriesId: string;
+    oldLessonNumber: number | null;
+  }[];
+  const second = outcome?.meeting?.id;
+  expect(rows.find(({ id }) => id === second)).toEqual({ id: second, seriesId: own, oldLessonNumber: 4 });
+});
+
 test('a foreign teacher and one who does not exist take equally long to refuse', async () => {
   const { stranger, rivka } = door.school;
   const nobody = { id: '01a00000-0000-7000-8000-000000000000' };

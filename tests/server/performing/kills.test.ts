@@ -117,7 +117,7 @@ test(
     last.process.kill('SIGKILL');
     await expectWhole(answered);
     expect(answered.size).toBe(sent.size);
-    expect(answered.size).toBeGreaterThan(cycles * clients);
+    expect(answered.size).toBeGreaterThan(cycles);
   },
 );
 
