@@ -47,7 +47,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
   const live = await startLive({ store, url: databaseUrl });
   const sessions = makeSessions(accounts, live);
-  const signingIn = makeSigningIn(accounts, store);
+  const signingIn = makeSigningIn(accounts, store, nowMs);
   const graphql = makeGraphql({
     store,
     live,
