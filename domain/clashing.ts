@@ -1,9 +1,14 @@
 /** Whether a change may stand although it books somebody twice; and what is said where it may not. */
 import { refuse, type Refusal } from './basics/refusal.ts';
+import { minutesBetween, type Wall } from './basics/wallTime.ts';
 import { toWall } from './basics/zones.ts';
+import { overlapsOf } from './calendar/collisions.ts';
+import { openDraft } from './calendar/draft.ts';
 import { firstMoment } from './calendar/firstMoment.ts';
 import { nearestFree } from './calendar/freeSlots.ts';
 import { judgeClashes, type Judged, type Judgement } from './calendar/judgeClashes.ts';
+import type { Meeting } from './calendar/meeting.ts';
+import { shiftSeries } from './calendar/moveSlots.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from './facts.ts';
 import type { Change, Means } from './operation.ts';
 import type { Step } from './operations.ts';
@@ -106,13 +111,34 @@ function freeInstead(
   schedule: readonly MeetingWithOccurrences[],
   teacher: Teacher,
   { nowMs }: Means,
-): string[] {
+): Wall[] {
   if (!first) return [];
   const { mine } = first.overlap;
   // The lesson's own place is free for itself.
   const others = schedule.filter(({ meeting }) => meeting.id !== mine.meeting.id);
+  const around = first.clash.mine.start;
+  const isSeries = mine.meeting.rrule !== null && mine.occurrence?.own.start === undefined;
   return nearestFree(
     { schedule: others, teacher },
-    { minutes: mine.minutes, around: first.clash.mine.start, notBefore: toWall(nowMs, teacher.zone) },
+    {
+      minutes: mine.minutes,
+      around,
+      notBefore: toWall(nowMs, teacher.zone),
+      // A whole series that moves there must fit in every week, not only in this one.
+      ...(isSeries && {
+        fits: (start: Wall) => fitsEverywhere(mine.meeting, minutesBetween(around, start), others),
+      }),
+    },
   );
+}
+
+function fitsEverywhere(
+  meeting: Meeting,
+  minutes: number,
+  others: readonly MeetingWithOccurrences[],
+): boolean {
+  const draft = openDraft([{ meeting, occurrences: [] }]);
+  shiftSeries(draft, meeting.id, minutes);
+  const moved = draft.held(meeting.id);
+  return others.every((other) => overlapsOf(moved, other).next().done === true);
 }

@@ -17,6 +17,8 @@ import { parseRule, type Rule } from './recurrence.ts';
 export type Overlap = { mine: Lesson; other: Lesson };
 
 const longestSearchDays = 36_525;
+/** Of two series that clash for ever, the clashes of about a year are named. */
+const namedDays = 400;
 
 /** Every pair that overlaps, roughly in order of time; endless where both series are: take as many as are wanted. */
 export function* overlapsOf(mine: Held, other: Held): Generator<Overlap> {
@@ -91,7 +93,7 @@ function searchUntil(a: Held, b: Held, from: number): number {
   // A period that begins after the last exception: what happens there happens for ever.
   const rows = [...a.occurrences, ...b.occurrences].map(({ slot }) => minutesOf(slot));
   const days = a.meeting.zone === b.meeting.zone ? commonPeriodDays(a.meeting, b.meeting) : longestSearchDays;
-  return Math.max(from, ...rows) + (days + 4) * minutesPerDay;
+  return Math.max(from, ...rows) + (Math.max(days, namedDays) + 4) * minutesPerDay;
 }
 
 function commonPeriodDays(a: Meeting, b: Meeting): number {

@@ -3,6 +3,7 @@ import {
   dayAt,
   daysOf,
   minuteOfDay,
+  minutesBetween,
   minutesOf,
   minutesPerDay,
   wallAt,
@@ -61,6 +62,7 @@ export type Wish = {
 
 const stepMinutes = 15;
 const searchDays = 14;
+const mostTries = 60;
 
 /** The free starts nearest to the wish, on quarter hours or directly after a lesson; nearest first. */
 export function nearestFree(asked: Asked, { minutes, around, notBefore, count = 3, fits }: Wish): Wall[] {
@@ -78,13 +80,13 @@ export function nearestFree(asked: Asked, { minutes, around, notBefore, count = 
       if (exists(at, minutes, asked.teacher.zone)) found.push({ start: wallAt(at), away: awayFrom(at) });
   }
   const chosen: Wall[] = [];
+  let tries = 0;
   for (const { start } of found.sort((a, b) => a.away - b.away || (a.start < b.start ? -1 : 1))) {
-    if (chosen.length === count) break;
+    if (chosen.length === count || tries === mostTries) break;
     // Three choices, not one choice three times: they stand at least half an hour apart.
-    const isNear = chosen.some(
-      (other) => Math.abs(minutesOf(other) - minutesOf(start)) < Math.min(30, minutes),
-    );
-    if (!isNear && (fits?.(start) ?? true)) chosen.push(start);
+    if (chosen.some((other) => Math.abs(minutesBetween(other, start)) < Math.min(30, minutes))) continue;
+    tries++;
+    if (fits?.(start) ?? true) chosen.push(start);
   }
   return chosen;
 

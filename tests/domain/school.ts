@@ -6,7 +6,7 @@ import type { Meeting } from '../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../domain/calendar/occurrence.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
-import type { LinkedStudent, Teacher } from '../../domain/people/people.ts';
+import type { Actor, LinkedStudent, Teacher } from '../../domain/people/people.ts';
 import { rowKey, type Row, type RowChange } from '../../domain/rows.ts';
 import type { Subject } from '../../domain/subjects/subject.ts';
 
@@ -26,7 +26,7 @@ export const rivka: Teacher = {
   },
 };
 
-const students: LinkedStudent[] = ['dana', 'noam', 'noa', 'yael', 'tom'].map((id) => ({
+const students: LinkedStudent[] = ['dana', 'noam', 'noa', 'lia', 'yael', 'tom'].map((id) => ({
   id,
   name: id[0]?.toUpperCase() + id.slice(1),
   blocked: id === 'tom',
@@ -80,16 +80,11 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     },
   };
 
-  function plan(...steps: Step[]): Decision {
-    return fromWorld(
-      decide(
-        steps,
-        { id: teacher.id, role: 'teacher', name: teacher.name },
-        { nowMs, newId: () => `n${++ids}` },
-      ),
-      answers,
-    );
-  }
+  const planAs = (actor: Actor, ...steps: Step[]): Decision =>
+    fromWorld(decide(steps, actor, { nowMs, newId: () => `n${++ids}` }), answers);
+
+  const plan = (...steps: Step[]): Decision =>
+    planAs({ id: teacher.id, role: 'teacher', name: teacher.name }, ...steps);
 
   /** Plans and writes as the server does; the id of the change. */
   function perform(...steps: Step[]): { decision: Decided; changeId: string } {
@@ -111,6 +106,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
 
   return {
     plan,
+    planAs,
     perform,
     refusal(...steps: Step[]): Refused['refused']['refusal'] {
       const decision = plan(...steps);
