@@ -87,7 +87,7 @@ const partOfPhrase = ({ node, said, front, rest, text }: Place): boolean =>
   (node.rule === 'by a unit' && !delay.test(text.slice(Math.max(0, node.from - 60), node.from))) ||
   (node.rule === 'a length from now' && (/^(?:ל|במשך)/u.test(said) || front.endsWith('ל'))) ||
   (node.cat === '@open' && /^(?:ו?עד)/u.test(said) && /\d ?- ?\d/.test(said)) ||
-  (/^\d\/\d$|^24\/7$/.test(said) && (said === '24/7' || /^ מ/u.test(rest))) ||
+  (/^\d\/\d$|^24\/7$/.test(said) && (said === '24/7' || rest.startsWith(' מ'))) ||
   (node.cat === '@recur' && weekdaysOfMonth(node.value as RecurValue)) ||
   (node.cat === '@clock' && said.endsWith('אחת') && /^ [המ]/u.test(rest));
 

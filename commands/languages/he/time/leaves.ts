@@ -24,7 +24,7 @@ export function hebrewLeaves(text: string, tokens: Token[]): Leaf[] {
     const hour = Number(match[1]);
     const minute = Number(match[2]);
     // 17.30 cannot be a date; 5.10 can, and is an hour only after the word for it.
-    if (minute >= 1 && minute <= 12 && !/שעה $/.test(text.slice(0, match.index))) continue;
+    if (minute >= 1 && minute <= 12 && !text.slice(0, match.index).endsWith('שעה ')) continue;
     const clock = clockOf(hour, minute, match[1]);
     if (!clock) continue;
     leaves.push({

@@ -6,7 +6,7 @@ import type { ClockValue, DurationValue, RecurValue } from '../../time/values.ts
 
 const recur = (of: RecurValue | undefined, score = 0): Made | undefined => of && value('recur', of, score);
 const weekdays = (list: number[], score = 0): Made =>
-  value('weekdays', { days: [...new Set(list)].sort() }, score);
+  value('weekdays', { days: [...new Set(list)].sort((a, b) => a - b) }, score);
 const at = (of: RecurValue, clock: ClockValue | undefined): RecurValue =>
   clock ? { ...of, clock: { ...clock, latent: false } } : of;
 

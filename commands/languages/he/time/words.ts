@@ -42,7 +42,7 @@ const weekdayLetters: Record<string, number> = { א: 0, ב: 1, ג: 2, ד: 3, ה:
 const lettered = (front: string): Record<string, Values['weekday']> =>
   Object.fromEntries(
     Object.entries(weekdayLetters).map(([letter, w]) => [
-      `${front} ${letter}'|${front} ${letter}''|${front} ${letter}"|${front} ${letter}|${front}-${letter}'|${front}-${letter}`,
+      `${front} ${letter}'|${front} ${letter}"|${front} ${letter}|${front}-${letter}'|${front}-${letter}`,
       { w },
     ]),
   );
@@ -144,10 +144,9 @@ export const hebrewPhrases: Phrase[] = [
   ...phrases('part', {
     'בוקר|על הבוקר': part('morning'),
     'לפנות בוקר': part('dawn'),
-    [`${noons.map((word) => `לפני ${word}`).join('|')}|לפנה"צ|לפנהצ|לפנה''צ|לפנה'צ`]: part('forenoon'),
+    [`${noons.map((word) => `לפני ${word}`).join('|')}|לפנה"צ|לפנהצ|לפנה'צ`]: part('forenoon'),
     [noon]: part('noon'),
-    [`${noons.map(afterNoon).join('|')}|אחה"צ|אחהצ|אחה''צ|אחה'צ|אחה''צ|אחר צהריים|אח"צ|אחרהצ`]:
-      part('afternoon'),
+    [`${noons.map(afterNoon).join('|')}|אחה"צ|אחהצ|אחה'צ|אחר צהריים|אח"צ|אחרהצ`]: part('afternoon'),
     'לפנות ערב': part('evening', 960, 1140),
     ערב: part('evening'),
     'לילה|ליל': part('night'),
@@ -156,9 +155,7 @@ export const hebrewPhrases: Phrase[] = [
   ...connective('at', 'ב+|בשעה|לשעה|השעה|שעה|ב+ שעה|סביב|בסביבות|לקראת|בערך ב+|בדיוק ב+|@'),
   ...connective('on', 'ב+'),
   ...connective('in', 'ב+'),
-  ...connective('bet', 'ב+'),
   ...connective('lamed', 'ל+|ל+ ה+'),
-  ...connective('that', 'ש+|כש+'),
   ...connective('from', 'מ+|מ+ שעה|מ+ ה+ שעה'),
   ...connective('to', 'עד|עד ל+|ועד|עד ב+|עד ה+ שעה|עד ל+ שעה|עד שעה'),
   ...connective('dash', '-|- -'),
@@ -191,7 +188,6 @@ export const hebrewPhrases: Phrase[] = [
   ...connective('coming', 'הקרוב|הקרובה|הקרבה|קרוב|הקרובים|הקרובות'),
   ...connective('next', 'הבא|הבאה|הבאים|הבאות'),
   ...connective('last', 'שעבר|שעברה|האחרון|האחרונה|הקודם|הקודמת|שחלף|אחרון|האחרונים|האחרונות|שעברו'),
-  ...connective('dayWord', 'יום'),
   ...connective('daysWord', 'ימים|ימי|הימים'),
   ...connective('minutesWord', "דקות|דק'|דק|דקה"),
   ...connective('less', 'פחות'),
