@@ -109,11 +109,13 @@ export const recurRules: Rule[] = [
   ),
   rule('a repetition after an hour', '@recur $sep? @open', (_, of, open) => afterHour(of, open)),
   rule('after an hour, repeated', '@open $sep? $on? @recur', (_, open, of) => afterHour(of, open)),
-  rule('a repetition, a length', '@recur $sep? @dur', (context, of, d) =>
-    d.latent || of.count || of.weeks || of.until !== undefined || (d.months === 0 && d.days < 7)
-      ? undefined
-      : recur(lasting(context, of, d, addMonths), -1),
-  ),
+  rule('a repetition, a length', '@recur $sep? @dur', (context, of, d) => {
+    if (d.latent) return undefined;
+    if (d.months === 0 && d.days === 0 && d.minutes < 720)
+      return of.clock && !of.minutes ? recur({ ...of, minutes: durationMinutes(d) }, -0.5) : undefined;
+    if (of.count || of.weeks || of.until !== undefined || (d.months === 0 && d.days < 7)) return undefined;
+    return recur(lasting(context, of, d, addMonths), -1);
+  }),
   rule('a repetition until', '@recur $sep? @open', (_, of, open) => through(of, open)),
   rule('a repetition from and to', '@recur $sep? @range', (_, of, range) =>
     range.startClock ? undefined : through(of, range),

@@ -21,6 +21,10 @@ const bareEnd =
 const counted = words(
   'students|student|lessons|people|persons|kids|children|pupils|sessions|classes|groups|places|spots|slots|km|kilometers|kilometres|points|girls|boys|friends|late|cancels|cancellations|absences|units|exercises|questions|pages|books|times|new|more|others|extra|participants|seats|teachers|subjects|discounts|expenses|meetings|pieces|an|per|each|a|or',
 );
+/** What carries a number of its own: "group 2 on Monday". */
+const numbered = words(
+  'group|lesson|room|grade|unit|chapter|number|no|page|exercise|class|part|level|floor|apartment|apt|test|exam|question|step|version|pin|id',
+);
 const modals = words(
   "will|won't|shouldn't|should|to|can|can't|might|would|wouldn't|must|may|could|doesn't|does|usually",
 );
@@ -57,6 +61,7 @@ export function keepEnglish(node: Node, text: string): boolean {
   if (nthRules.has(node.rule) && next !== '' && !following.has(next)) return false;
   // "is now called" names no moment; "can we meet now" does.
   if (said === 'now') return whole || (node.from > 0 && next === '') || leading.has(last);
+  if (numbered.has(last) && /^\d{1,2} (?:on |at |to|sun|mon|tue|wed|thu|fri|sat)/.test(said)) return false;
   if (greeting.test(last) && (node.cat === '@period' || node.cat === '@daypart' || node.cat === '@hours'))
     return false;
   if (node.cat === '@dur' && /^(?:a|an) (?:second|sec|minute|min|moment)$/.test(said)) return false;

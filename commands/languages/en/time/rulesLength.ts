@@ -45,7 +45,9 @@ const few = new Map<string, number>([
 ]);
 
 export const lengthRules: Rule[] = [
-  rule('one', 'a|an @unit', (_, { unit, plural }) => (plural ? undefined : length(1, unit, 0))),
+  rule('one', 'a|an @unit', (_, { unit, plural }) =>
+    plural || unit === 'quarter' ? undefined : length(1, unit, 0),
+  ),
   rule('another', 'another|one @unit', (_, { unit }) => length(1, unit)),
   rule('whole', 'all|full|whole|entire -? @unit', (_, { unit, plural }) =>
     !plural && (unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year')

@@ -135,8 +135,8 @@ export const recurringRules: Rule[] = [
     '@recur ,? on? the? @nth in|of @month',
     (_, of, { byday }, { m }) => (yearly(of) ? recur({ ...of, byday, bymonth: [m] }, 3) : undefined),
   ),
-  rule('a repetition in a month', '@recur in|of @month', (_, of, { m }) =>
-    of.freq === 'YEARLY' && of.byday && !of.bymonth ? recur({ ...of, bymonth: [m] }, 1) : undefined,
+  rule('a repetition in a month', '@recur ,? in|of|every @month', (_, of, { m }) =>
+    of.freq === 'YEARLY' && !of.bymonth && !of.bymonthday ? recur({ ...of, bymonth: [m] }, 3) : undefined,
   ),
   rule(
     'instances of weekdays',
@@ -219,6 +219,19 @@ export const recurringRules: Rule[] = [
   rule('every named month', '$every @month', (_, { m }) =>
     recur({ freq: 'YEARLY', interval: 1, bymonth: [m] }),
   ),
+  rule('n weekdays', '@num @weekdays', (_, { n }, { days, plural }) =>
+    plural && n > 1 && n < 200 && Number.isInteger(n)
+      ? recur({ ...weekly(days), count: n * days.length })
+      : undefined,
+  ),
+  rule('n times, repeated', '@num times|x ,? @recur', (_, { n }, of) =>
+    of.count === undefined && n > 0 && n < 1000 ? recur({ ...of, count: n }, 1) : undefined,
+  ),
+  rule('weekdays through at an hour', '@weekday through|thru|- @weekday ,? at? @clock', (_, a, b, clock) => {
+    const list = through([a.w], [b.w]);
+    return list && recur({ ...weekly(list), clock: { ...clock, latent: false } }, 1);
+  }),
+  rule('once in a fortnight', 'once in|a a? fortnight', () => recur(everyUnit('week', 2), 2)),
   rule('repeated x n', '@recur x|× @num', (_, of, { n }) =>
     of.count === undefined && n > 0 && n < 1000 ? recur({ ...of, count: n }, 1) : undefined,
   ),
