@@ -220,8 +220,8 @@ export const recurringRules: Rule[] = [
     recur({ freq: 'YEARLY', interval: 1, bymonth: [m] }),
   ),
   rule('n weekdays', '@num @weekdays', (_, { n }, { days, plural }) =>
-    plural && n > 1 && n < 200 && Number.isInteger(n)
-      ? recur({ ...weekly(days), count: n * days.length })
+    plural && days.length === 1 && n > 1 && n < 200 && Number.isInteger(n)
+      ? recur({ ...weekly(days), count: n })
       : undefined,
   ),
   rule('n times, repeated', '@num times|x ,? @recur', (_, { n }, of) =>
