@@ -18,7 +18,7 @@ import { outcomesOf, refusedAt, type Done, type Outcomes } from './performing/ou
 import { hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
 import { overlap, retrying, sqlState, unwritableText } from './performing/retrying.ts';
 import { lockTeacher } from './performing/teacherLock.ts';
-import { writeChange } from './performing/writeChange.ts';
+import { answerUnchanged, writeChange } from './performing/writeChange.ts';
 import type { Store } from './store/database.ts';
 import { newId } from './store/newId.ts';
 import { storeAnswers } from './store/rows/storeAnswers.ts';
@@ -98,21 +98,22 @@ async function carryOut(
     throw new TakenBack({ at: step, refusal });
   }
 
-  const changeId: Id = newId();
-  const meetings = await writeChange(transaction, locked, {
-    id: changeId,
-    actorId: actor.id,
-    operations: decoded.map(({ name }) => name),
-    rows: decision.rows,
-    nowMs,
-  });
-  await writeNotices(transaction, decision.tell, changeId, nowMs);
+  const about = decision.outcomes.map((outcome) => outcome.about[0] ?? null);
+  const changeId: Id | null = decision.rows.length > 0 ? newId() : null;
+  const meetings =
+    changeId === null
+      ? await answerUnchanged(transaction, locked, new Set(about.filter((id) => id !== null)))
+      : await writeChange(transaction, locked, {
+          id: changeId,
+          actorId: actor.id,
+          operations: decoded.map(({ name }) => name),
+          rows: decision.rows,
+          nowMs,
+        });
+  if (changeId !== null) await writeNotices(transaction, decision.tell, changeId, nowMs);
   const done: Done = {
     changeId,
-    steps: steps.map(({ key: responseKey }, index) => ({
-      key: responseKey,
-      about: decision.outcomes[index]?.about[0] ?? null,
-    })),
+    steps: steps.map((step, index) => ({ key: step.key, about: about[index] ?? null })),
     meetings,
   };
   if (key) await keepOutcome(transaction, key, done);

@@ -18,7 +18,8 @@ export type Outcomes = Map<string, Outcome>;
 
 /** Written down with the request, so that the same request gets the same answer. */
 export type Done = {
-  changeId: Id;
+  /** null where all was so already. */
+  changeId: Id | null;
   /** In the order of the steps; about: the row that the step speaks of first. */
   steps: { key: string; about: Id | null }[];
   meetings: WireMeeting[];

@@ -46,7 +46,7 @@ export async function writeChange(
   await writeSeats(transaction, teacherId, meetings);
 
   const touched = touchedMeetings(rows);
-  const around = await readAround(transaction, teacherId, [...touched]);
+  const around = await readAround(transaction, teacherId, touched);
   const held = around.filter(({ meeting }) => touched.has(meeting.id));
   await stampMeetings(
     transaction,
@@ -67,6 +67,15 @@ export async function writeChange(
     .map(({ before, after }) => (after ?? before)?.id)
     .filter((each) => each && !there.has(each));
   return [...wires, ...gone.map((each) => ({ id: each as Id, version: revision, removed: true }))];
+}
+
+/** Where all was so already: nothing is written, and the rows that were spoken of are answered as they are. */
+export async function answerUnchanged(
+  transaction: StoreTransaction,
+  { teacher }: Locked,
+  ids: ReadonlySet<Id>,
+): Promise<WireMeeting[]> {
+  return toWire(transaction, await readAround(transaction, teacher.id, ids), teacher.currency);
 }
 
 /** What several steps did to one row is one change of it, under the new revision. */
@@ -93,14 +102,15 @@ function touchedMeetings(rows: readonly RowChange[]): Set<Id> {
 async function readAround(
   transaction: StoreTransaction,
   teacherId: Id,
-  ids: readonly Id[],
+  ids: ReadonlySet<Id>,
 ): Promise<MeetingWithOccurrences[]> {
+  if (ids.size === 0) return [];
   const series = await transaction
     .selectFrom('app.meetings')
     .select('series_id')
     .distinct()
     .where('teacher_id', '=', teacherId)
-    .where('id', 'in', ids)
+    .where('id', 'in', [...ids])
     .execute();
   const seriesIds = series.map(({ series_id: id }) => id);
   return readMeetings(transaction, teacherId, { seriesIds, removedToo: true });

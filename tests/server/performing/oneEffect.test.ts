@@ -141,6 +141,16 @@ test('a document of several steps is one change, and one notice for each person'
   expect(await countOf('notifications')).toBe(notices + 1);
 });
 
+test('a change to what already is so is done at once and leaves no trace in the log', async () => {
+  const [added] = await rivkaDoes([lessonOn(26)]);
+  const { id = '', start } = added?.meeting ?? {};
+  const [changes, notices] = [await countOf('changes'), await countOf('notifications')];
+  const input = { id, start: '2026-11-26T16:00', end: '2026-11-26T16:45' };
+  const [outcome] = await rivkaDoes([{ name: 'updateMeeting', args: { input } }], randomUUID());
+  expect(outcome).toMatchObject({ status: 'ok', changeId: null, meeting: { id, start } });
+  expect([await countOf('changes'), await countOf('notifications')]).toEqual([changes, notices]);
+});
+
 test('told quietly, nobody gets a notice', async () => {
   const notices = await countOf('notifications');
   const quiet = lessonOn(25);
