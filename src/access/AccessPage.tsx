@@ -14,7 +14,10 @@ export function AccessPage({ title, children }: { title: string; children: React
   const { theme, toggle } = useTheme();
   return (
     <div className="grid min-h-dvh bg-desk desk:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] desk:p-3">
-      <section className="hidden content-center justify-items-center p-12 desk:grid">
+      <section
+        aria-label={t('access.tagline')}
+        className="hidden content-center justify-items-center p-12 desk:grid"
+      >
         <Specimen />
       </section>
       <main className="flex flex-col bg-sheet desk:rounded-lg desk:shadow-sheet">

@@ -5,7 +5,7 @@ import { isLanguage, storedLanguage, speak } from '../words/language.ts';
 import { useSession } from './session.ts';
 
 /** The default theme of a user; only another one overrides what the device has saved. */
-const defaultTheme = 'dark';
+const defaultTheme = 'light';
 
 export function usePreferences(): void {
   const { status, user } = useSession();
@@ -15,7 +15,7 @@ export function usePreferences(): void {
     before.current = status;
     if (!entered || !user) return;
     const { language, theme } = user.preferences;
-    if (theme !== defaultTheme && theme === 'light') useTheme.getState().show('light');
+    if (theme !== defaultTheme && theme === 'dark') useTheme.getState().show('dark');
     // A language chosen on this device by hand stays.
     if (storedLanguage() === null && isLanguage(language)) void speak(language);
   }, [status, user]);

@@ -1,6 +1,5 @@
 /** The conversation: the thread above, the composer at its foot. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Composer } from './composer/Composer.tsx';
 import { CardView } from './cards/CardView.tsx';
 import { useConversation } from './conversation.ts';
@@ -9,7 +8,6 @@ import { Thread } from './Thread.tsx';
 import { openPlan, openTurn } from './turns.ts';
 
 export function ConversationPane() {
-  const { t } = useTranslation();
   const talk = useConversation();
   const open = openTurn(talk.turns);
   const waits = open === null ? null : open.card.kind === 'plan' ? 'confirm' : 'answer';
@@ -44,7 +42,7 @@ export function ConversationPane() {
   };
 
   return (
-    <section aria-label={t('shell.conversation')} className="flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col">
       <Thread
         turns={talk.turns}
         empty={<EmptyThread />}
@@ -62,7 +60,7 @@ export function ConversationPane() {
         onNumber={onNumber}
         onLeave={() => document.getElementById('workspace')?.focus()}
       />
-    </section>
+    </div>
   );
 }
 

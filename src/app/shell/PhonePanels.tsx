@@ -9,7 +9,7 @@ const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)'
 
 export function PhonePanels({ panel, onShow, talk, work }: Props) {
   const { t } = useTranslation();
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const settling = useRef(0);
   const shown = useRef(panel);
 
@@ -35,7 +35,7 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
   }, []);
 
   return (
-    <div
+    <main
       ref={strip}
       className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
       onScroll={() => {
@@ -50,18 +50,19 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
         }, 80);
       }}
     >
-      <aside
+      <section
         id="conversation"
         tabIndex={-1}
         aria-label={t('shell.conversation')}
         inert={panel !== 'talk'}
         className="flex w-full shrink-0 snap-start flex-col outline-none"
       >
+        <h1 className="sr-only">{t('shell.conversation')}</h1>
         {talk}
-      </aside>
+      </section>
       <div className="w-full shrink-0 snap-start" inert={panel !== 'work'}>
         {work}
       </div>
-    </div>
+    </main>
   );
 }

@@ -25,8 +25,10 @@ export function Shell() {
   useShellKeys();
 
   const talk = <ConversationPane />;
+  // On a phone both papers lie inside the one main part of the page.
+  const Work = wide ? 'main' : 'section';
   const work = (
-    <main
+    <Work
       id="workspace"
       tabIndex={-1}
       aria-label={t('shell.workspace')}
@@ -38,7 +40,7 @@ export function Shell() {
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
-    </main>
+    </Work>
   );
 
   return (
@@ -58,11 +60,12 @@ export function Shell() {
               // A folded conversation keeps its thread and its draft; it only takes no room.
               hidden={folded}
               style={{ width }}
-              className={cn('flex max-w-[46vw] min-w-0 shrink-0 flex-col outline-none', folded && 'hidden')}
+              className={cn('flex max-w-[46vw] min-w-0 shrink-0 outline-none', folded && 'hidden')}
             >
-              {talk}
+              <div className="flex min-w-0 flex-1 flex-col">{talk}</div>
+              <ResizeHandle frame={frame} />
             </aside>
-            {folded ? <div className="w-3 shrink-0" /> : <ResizeHandle frame={frame} />}
+            {folded ? <div className="w-3 shrink-0" /> : null}
             <div className="min-w-0 flex-1 pe-3 pb-3">{work}</div>
           </div>
         ) : (

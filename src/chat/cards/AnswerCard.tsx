@@ -17,14 +17,18 @@ const shownRows = 8;
 
 export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const [all, setAll] = useState(false);
   const rows = all ? card.rows : card.rows.slice(0, shownRows);
   const days = [...new Set(rows.map((row) => row.start?.slice(0, 10) ?? ''))];
+  const only = card.rows.length === 1 ? card.rows[0] : undefined;
+  const atWords = (start: string): string =>
+    t('chat.at', { day: `${weekday(start, language)} ${shortDay(start, language)}`, time: hourOf(start) });
   const hidden = card.rows.length - rows.length;
   return (
     <Card aria-label={t('chat.answer')}>
       <CardHead>
-        <CardTitle>{isolated(card.title)}</CardTitle>
+        <CardTitle>{isolated(only?.start ? atWords(only.start) : card.title)}</CardTitle>
         {card.rows.length > 1 ? <span className="text-on-surface-muted">{card.rows.length}</span> : null}
       </CardHead>
       {card.slots && card.slots.length > 0 ? <FreeSlots slots={card.slots} /> : null}
@@ -32,8 +36,8 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
         <AnswerDay
           key={day}
           day={day}
-          // One day alone is already said in the title.
-          named={days.length > 1}
+          // One lesson alone has its day and hour in the title.
+          titled={only !== undefined}
           rows={rows.filter((row) => (row.start?.slice(0, 10) ?? '') === day)}
         />
       ))}
@@ -46,11 +50,11 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
   );
 }
 
-function AnswerDay({ day, named, rows }: { day: string; named: boolean; rows: readonly AnswerRow[] }) {
+function AnswerDay({ day, titled, rows }: { day: string; titled: boolean; rows: readonly AnswerRow[] }) {
   const { language } = useLanguage();
   return (
     <div className="grid gap-0.5">
-      {named && day ? (
+      {!titled && day ? (
         <p className="text-xs text-on-surface-faint">
           {weekday(day, language)} <Ltr>{shortDay(day, language)}</Ltr>
         </p>
@@ -58,7 +62,7 @@ function AnswerDay({ day, named, rows }: { day: string; named: boolean; rows: re
       <ul className="grid">
         {rows.map((row) => (
           <li key={row.id} className="flex min-h-7 items-center gap-2.5">
-            {row.start ? (
+            {row.start && !titled ? (
               <span className="min-w-10.5 text-on-surface-muted">
                 <Ltr>{hourOf(row.start)}</Ltr>
               </span>

@@ -30,7 +30,7 @@ function Options({
             aria-pressed={chosen === index}
             onClick={() => onChoose(index)}
             className={cn(
-              'calm grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-md px-3 py-2 text-start leading-snug shadow-hairline',
+              'calm grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 coarse:gap-x-0 rounded-md px-3 py-2 text-start leading-snug shadow-hairline',
               'enabled:hover:bg-accent-tint enabled:hover:text-on-accent-tint',
               chosen === index && 'bg-accent-tint text-on-accent-tint shadow-none',
               chosen !== null && chosen !== index && 'text-on-surface-faint',

@@ -157,7 +157,7 @@ export function Composer(props: ComposerProps) {
           <ArrowUp className="size-4.5" aria-hidden />
         </button>
       </div>
-      <div id={chipsId} aria-live="polite" aria-label={t('chat.reading')}>
+      <div id={chipsId} role="status" aria-label={t('chat.reading')}>
         {reading && !empty ? <ReadingChips plan={reading} text={draft} onSlot={props.onSlot} /> : null}
       </div>
       <Hints empty={empty} waits={waits} />

@@ -2,6 +2,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, Span } from '../../../commands/pipeline/plan.ts';
+import { useWide } from '../../app/shell/useWide.ts';
 import { Chip } from '../../design/ui/Chip.tsx';
 import { isolated } from '../Sentence.tsx';
 
@@ -9,11 +10,16 @@ type Props = { plan: Plan; text: string; onSlot?: ((slot: string) => void) | und
 
 export function ReadingChips({ plan, text, onSlot }: Props) {
   const { t } = useTranslation();
+  const wide = useWide();
   const said = plan.spans.filter((span) => span.kind === 'said' && span.pen && span.to > span.from);
   const assumed = plan.spans.filter((span) => span.kind === 'assumed' && span.why);
   if (said.length === 0 && assumed.length === 0 && !plan.ask && plan.unread.length === 0) return null;
   return (
-    <div className="flex items-center gap-1.5 pb-0.5 tablet:flex-wrap max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]">
+    <div
+      // On a phone the chips are one row that is scrolled, by keys too.
+      tabIndex={wide ? undefined : 0}
+      className="flex items-center gap-1.5 pb-0.5 tablet:flex-wrap max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none]"
+    >
       {said.map((span) => (
         <Chip key={`${span.from}-${span.slot}`} pen={span.pen ?? 'none'} title={t('chat.said')}>
           <span>{isolated(text.slice(span.from, span.to))}</span>

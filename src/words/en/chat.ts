@@ -97,6 +97,7 @@ export const chat: WordsOf<typeof he> = {
     change: '{{title}}: changed, {{from}}',
   },
   andOn: 'and on',
+  at: '{{day}} at {{time}}',
   sending: 'Saving…',
   waiting: 'Waiting for the line',
   dontSend: 'Don’t send',

@@ -105,6 +105,7 @@ export const chat = {
     change: '{{title}}: שונה, {{from}}',
   },
   andOn: 'והלאה',
+  at: '{{day}} ב־{{time}}',
   sending: 'שומר…',
   waiting: 'מחכה לרשת',
   dontSend: 'לא לשלוח',
