@@ -46,7 +46,7 @@ export function keepEnglish(node: Node, text: string): boolean {
   if (money.has(next)) return false;
   // Inside a path, a file's name or a code.
   if (
-    /_$/.test(last) ||
+    last.endsWith('_') ||
     (/^\d/.test(said) &&
       /[\p{L}\p{N}][/.]$/u.test(last) &&
       !/\p{N}-$/u.test(last) &&
