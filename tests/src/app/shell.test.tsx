@@ -1,0 +1,183 @@
+/** The frame: who may open what, the two papers, the menu, the language. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Direction } from 'radix-ui';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeOf } from '../../../src/app/homeOf.ts';
+import { OnlyFor, OnlyOut, ToHome } from '../../../src/app/guards.tsx';
+import { type Role, useSession } from '../../../src/app/session.ts';
+import { Shell } from '../../../src/app/shell/Shell.tsx';
+import { talkWidth, useShell } from '../../../src/app/shell/useShell.ts';
+import { useUnread } from '../../../src/app/shell/useUnread.ts';
+import { useTheme } from '../../../src/design/theme.ts';
+import { speak, storedLanguage } from '../../../src/words/language.ts';
+
+const roles: Role[] = ['teacher', 'student', 'parent', 'admin'];
+const signOut = vi.fn(async () => undefined);
+
+function enter(role: Role | null): void {
+  useSession.setState({
+    status: role ? 'in' : 'out',
+    signOut,
+    user: role && {
+      id: `${role}-1`,
+      role,
+      username: 'רבקה כהן',
+      email: 'rivka@example.test',
+      preferences: { language: 'he', theme: 'light', currency: 'ILS', timeZone: 'Asia/Jerusalem' },
+    },
+  });
+}
+
+const openAt = (path: string) => {
+  const page = (name: string) => <p>{name}</p>;
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <ToHome /> },
+      { element: <OnlyOut />, children: [{ path: '/login', element: page('login') }] },
+      ...roles.map((role) => ({
+        element: <OnlyFor roles={[role]} />,
+        children: [{ path: homeOf(role), element: page(role) }],
+      })),
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+const openShell = () => {
+  const router = createMemoryRouter(
+    [{ element: <Shell />, children: [{ path: '/home', element: <h1>היומן עצמו</h1> }] }],
+    {
+      initialEntries: ['/home'],
+    },
+  );
+  return render(
+    <Direction.Provider dir="rtl">
+      <RouterProvider router={router} />
+    </Direction.Provider>,
+  );
+};
+
+beforeEach(() => {
+  enter('teacher');
+  useShell.setState({
+    width: talkWidth.usual,
+    folded: false,
+    panel: 'talk',
+    menuOpen: false,
+    paletteOpen: false,
+  });
+});
+afterEach(async () => {
+  localStorage.clear();
+  signOut.mockClear();
+  await speak('he');
+});
+
+describe('the guards', () => {
+  it.each(roles)('a visitor who opens the home of a %s signs in first', async (role) => {
+    enter(null);
+    const router = openAt(homeOf(role));
+    expect(await screen.findByText('login')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+  it.each(roles)('a %s lands at home from / and from /login', async (role) => {
+    enter(role);
+    expect(openAt('/').state.location.pathname).toBe(homeOf(role));
+    expect(openAt('/login').state.location.pathname).toBe(homeOf(role));
+  });
+  it('someone of another role does not see the page, and ends at their own home', () => {
+    enter('student');
+    expect(openAt('/home').state.location.pathname).toBe('/students/home');
+    expect(screen.queryByText('teacher')).toBeNull();
+  });
+  it('while the session is not known nothing is decided', () => {
+    useSession.setState({ status: 'loading', user: null });
+    expect(openAt('/home').state.location.pathname).toBe('/home');
+    expect(screen.queryByText('teacher')).toBeNull();
+  });
+});
+
+describe('the two papers', () => {
+  it('stand side by side, named, with ways to skip to each', () => {
+    openShell();
+    expect(screen.getByRole('complementary', { name: 'שיחה' })).toContainElement(
+      screen.getByRole('textbox', { name: 'לכתוב משפט' }),
+    );
+    expect(screen.getByRole('main')).toHaveTextContent('היומן עצמו');
+    expect(screen.getByRole('link', { name: 'דילוג לשיחה' })).toHaveAttribute('href', '#conversation');
+    expect(screen.getByRole('link', { name: 'דילוג למסך' })).toHaveAttribute('href', '#workspace');
+  });
+
+  it('part where the person put them: by the arrow keys, within bounds, remembered', () => {
+    document.documentElement.dir = 'rtl';
+    openShell();
+    const handle = screen.getByRole('separator', { name: 'רוחב השיחה' });
+    expect(handle).toHaveAttribute('aria-valuenow', '420');
+    // From right to left the conversation is on the right: it grows to the left.
+    fireEvent.keyDown(handle, { key: 'ArrowLeft' });
+    expect(handle).toHaveAttribute('aria-valuenow', '436');
+    fireEvent.keyDown(handle, { key: 'End' });
+    fireEvent.keyDown(handle, { key: 'ArrowLeft' });
+    expect(handle).toHaveAttribute('aria-valuenow', String(talkWidth.most));
+    expect(JSON.parse(localStorage.getItem('shell') ?? '{}')).toEqual({
+      width: talkWidth.most,
+      folded: false,
+    });
+  });
+
+  it('the conversation folds away and comes back with its draft', async () => {
+    openShell();
+    await userEvent.type(screen.getByRole('textbox', { name: 'לכתוב משפט' }), 'דנה');
+    await userEvent.click(screen.getByRole('button', { name: 'לצמצם את השיחה' }));
+    expect(screen.queryByRole('textbox', { name: 'לכתוב משפט' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'לפתוח את השיחה' }));
+    expect(screen.getByRole('textbox', { name: 'לכתוב משפט' })).toHaveValue('דנה');
+  });
+
+  it('"/" goes to the composer from anywhere, also from a folded conversation, but is a sign while writing', async () => {
+    openShell();
+    await userEvent.click(screen.getByRole('button', { name: 'לצמצם את השיחה' }));
+    await userEvent.keyboard('/');
+    const box = await screen.findByRole('textbox', { name: 'לכתוב משפט' });
+    await vi.waitFor(() => expect(box).toHaveFocus());
+    await userEvent.clear(box);
+    await userEvent.type(box, '3/4');
+    expect(box).toHaveValue('3/4');
+  });
+});
+
+describe('the side menu', () => {
+  it('tells how many notifications wait, and opens with the entries that exist', async () => {
+    useUnread.getState().set(3);
+    openShell();
+    await userEvent.click(screen.getByRole('button', { name: 'תפריט, 3 התראות חדשות' }));
+    const menu = screen.getByRole('dialog', { name: 'רבקה כהן' });
+    expect(within(menu).getByRole('link', { name: 'יומן' })).toHaveAttribute('href', '/home');
+    expect(within(menu).getByRole('switch', { name: 'תצוגה כהה' })).toBeVisible();
+    useUnread.getState().set(0);
+  });
+
+  it('changes theme and language at once, and remembers both', async () => {
+    openShell();
+    await userEvent.click(screen.getByRole('button', { name: 'תפריט' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'תצוגה כהה' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to English' }));
+    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    expect(storedLanguage()).toBe('en');
+    useTheme.getState().show('light');
+  });
+
+  it('signs out', async () => {
+    openShell();
+    await userEvent.click(screen.getByRole('button', { name: 'תפריט' }));
+    await userEvent.click(screen.getByRole('button', { name: 'יציאה' }));
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+});
