@@ -1,6 +1,7 @@
 /** What a person is told about a change; stored with the change, delivered after it (spec section 3, Notification). */
 import type { Id } from '../basics/ids.ts';
 
-export type NoticeTitle = 'MeetingAdded' | 'MeetingUpdated' | 'MeetingCostUpdated' | 'MeetingLocationUpdated' | 'MeetingCancelled';
+export type NoticeTitle =
+  'MeetingAdded' | 'MeetingUpdated' | 'MeetingCostUpdated' | 'MeetingLocationUpdated' | 'MeetingCancelled';
 
 export type Notice = { to: Id; title: NoticeTitle; params: Record<string, string | number | null> };

@@ -32,12 +32,17 @@ export type Door = {
   close(): Promise<void>;
 };
 
-export type DoorChoice = { production?: boolean; nowMs?: () => number };
+export type DoorChoice = {
+  production?: boolean;
+  nowMs?: () => number;
+  /** One that stands already, where no test run has made one. */
+  database?: FreshDatabase;
+};
 
 export const sessionIdOf = (actor: Actor): string => `session of ${actor.id}`;
 
-export async function aDoor({ production = false, nowMs }: DoorChoice = {}): Promise<Door> {
-  const database = await freshDatabase();
+export async function aDoor({ production = false, nowMs, database: given }: DoorChoice = {}): Promise<Door> {
+  const database = given ?? (await freshDatabase());
   const school = await aSchool(database);
   const live = await startLive({ store: database, url: database.url });
   const people = Object.values(school).filter((each) => typeof each === 'object');

@@ -1,0 +1,23 @@
+/** npm run bench: one JSON line a measure, each with its ratio to the peer taken in the same run. */
+import { measureApi } from './api.ts';
+import { measureCalendar } from './calendar.ts';
+import { measureExpansion } from './expansion.ts';
+import type { Measure } from './measure.ts';
+import { measurePageSize } from './page.ts';
+import { measureParse } from './parse.ts';
+
+const all: [string, () => Measure[] | Promise<Measure[]>][] = [
+  ['parse', measureParse],
+  ['expansion', measureExpansion],
+  ['api', measureApi],
+  ['page', measurePageSize],
+  ['calendar', measureCalendar],
+];
+
+/** `npm run bench -- parse api` takes only these. */
+const asked = process.argv.slice(2);
+
+for (const [name, measure] of all) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const figure of await measure()) console.log(JSON.stringify(figure));
+}
