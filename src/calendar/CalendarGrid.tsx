@@ -10,6 +10,7 @@ import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import './calendar.css';
 import { weekday } from '../words/when.ts';
@@ -73,6 +74,7 @@ export function CalendarGrid({
   onCreate,
   onOpen,
 }: Props) {
+  const { t } = useTranslation();
   const calendar = useRef<CalendarRef>(null);
   const box = useRef<HTMLDivElement>(null);
   const events = useMemo(() => shown.map((one) => toEvent(one, editable)), [shown, editable]);
@@ -191,7 +193,15 @@ export function CalendarGrid({
         eventClass={(info) => (info.event.extendedProps['shown'] ? 'cal-lesson' : 'cal-lesson cal-mirror')}
         eventContent={(info) => {
           const one = info.event.extendedProps['shown'] as Shown | undefined;
-          return one ? <LessonEvent shown={one} short={info.isShort} /> : <span>{info.timeText}</span>;
+          return one ? (
+            <LessonEvent
+              shown={one}
+              size={view === 'month' ? 'line' : info.isShort ? 'short' : 'full'}
+              t={t}
+            />
+          ) : (
+            <span>{info.timeText}</span>
+          );
         }}
         eventDidMount={(info) => {
           const one = info.event.extendedProps['shown'] as Shown | undefined;

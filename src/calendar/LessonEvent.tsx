@@ -1,14 +1,29 @@
 /** What stands inside one lesson's block: subject, hour, who, and what a screen reader hears of it. */
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { Shown } from './shown.ts';
 
 const hour = (wall: string): string => wall.slice(11, 16);
 
-export function LessonEvent({ shown, short }: { shown: Shown; short: boolean }) {
-  const { t } = useTranslation();
+/** 'line' is a month's row: subject and hour alone. */
+export type EventSize = 'line' | 'short' | 'full';
+
+// A month draws hundreds of these: the words are handed in, not looked up by each.
+export function LessonEvent({ shown, size, t }: { shown: Shown; size: EventSize; t: TFunction }) {
   const title =
     shown.state === 'busy' ? t('calendar.busy') : shown.subject || shown.summary || t('calendar.lesson');
+  if (size === 'line') {
+    return (
+      <div
+        className="cal-event cal-event-line"
+        data-state={shown.state}
+        data-past={shown.past}
+        data-subject={shown.color?.replace('subject-', '')}
+      >
+        <bdi dir="ltr">{hour(shown.start)}</bdi> <b>{title}</b>
+      </div>
+    );
+  }
   const who = shown.names.slice(0, 3).join(', ');
   const more = shown.names.length > 3 ? t('calendar.andMore', { count: shown.names.length - 3 }) : '';
   return (
@@ -17,7 +32,7 @@ export function LessonEvent({ shown, short }: { shown: Shown; short: boolean }) 
       data-state={shown.state}
       data-past={shown.past}
       data-subject={shown.color?.replace('subject-', '')}
-      data-short={short || undefined}
+      data-short={size === 'full' ? undefined : true}
     >
       <b className="cal-event-title">{title}</b>
       <bdi dir="ltr" className="cal-event-hour">
