@@ -3,7 +3,15 @@ import { dayClear } from './calendar/day.clear.ts';
 import { meetingAdd } from './calendar/meeting.add.ts';
 import { meetingAddBatch } from './calendar/meeting.addBatch.ts';
 import { meetingCancel } from './calendar/meeting.cancel.ts';
+import { meetingLeave } from './calendar/meeting.leave.ts';
 import { meetingMove } from './calendar/meeting.move.ts';
+import { meetingResize } from './calendar/meeting.resize.ts';
+import { meetingChange } from './calendar/meeting.change.ts';
+import { meetingRepeat } from './calendar/meeting.repeat.ts';
+import { meetingOpen } from './calendar/meeting.open.ts';
+import { meetingPlace } from './calendar/meeting.place.ts';
+import { meetingPrice } from './calendar/meeting.price.ts';
+import { meetingAttendees } from './calendar/meeting.attendees.ts';
 import { scheduleCheck } from './calendar/schedule.check.ts';
 import { scheduleFree } from './calendar/schedule.free.ts';
 import { scheduleNext } from './calendar/schedule.next.ts';
@@ -15,12 +23,22 @@ import { languageChange } from './everywhere/language.change.ts';
 import { pageOpen } from './everywhere/page.open.ts';
 import { themeChange } from './everywhere/theme.change.ts';
 import { undo } from './everywhere/undo.ts';
+import { studentOpen } from './people/student.open.ts';
 
 export const catalogue: Command[] = [
   meetingAdd,
   meetingAddBatch,
   meetingMove,
   meetingCancel,
+  meetingResize,
+  meetingChange,
+  meetingRepeat,
+  meetingPlace,
+  meetingPrice,
+  meetingAttendees,
+  meetingLeave,
+  meetingOpen,
+  studentOpen,
   dayClear,
   scheduleShow,
   scheduleNext,

@@ -18,8 +18,8 @@ export const dayClear = command({
   deed: 'destroys',
   says: {
     en: [
-      '(clear|empty|clean|free up|wipe)',
-      '(clear|empty|clean|free up|wipe) (my|the) (day|schedule|calendar|afternoon|morning|evening)',
+      '(clear|empty|clean|wipe)',
+      '(clear|empty|clean|wipe) (my|the) (day|schedule|calendar|afternoon|morning|evening)',
       "(i'm|im|i am|am|feeling|i feel) (sick|ill|unwell)",
       '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
       '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',

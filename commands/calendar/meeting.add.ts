@@ -27,6 +27,12 @@ const isLong = ({ kind, ...reading }: Reading): boolean =>
   reading.time.end !== undefined &&
   minutesBetween(reading.time.start, reading.time.end) > 1440;
 
+/** "open Dana's Thursday lesson" shows it. */
+const opensOne = (heard: Heard): boolean =>
+  /\bopen\b|פתח/.test(heard.normal.text) &&
+  peopleOf(heard.items).length > 0 &&
+  whenOf(heard.items).clock === undefined;
+
 /** Words of moving: "from now on", "later", "to 5" without an hour it starts from. */
 const speaksOfWhatIs = (heard: Heard): boolean =>
   /\bfrom now on\b|\b(?:later|earlier|instead)\b|מעכשיו|מהיום|במקום|יותר (?:מאוחר|מוקדם)/.test(
@@ -52,7 +58,7 @@ export const meetingAdd = command({
   deed: 'does',
   says: {
     en: [
-      '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve|set)',
+      '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
       '(put|pencil) … in',
       '(add|book|schedule|create|set up|open|new) a [new] (lesson|class|session|meeting|appointment|group|series|recurring lesson)',
@@ -91,7 +97,12 @@ export const meetingAdd = command({
         ? 3
         : 0,
   /** Several days that are no rule are meeting.addBatch. */
-  declines: (heard) => isBatch(heard.items),
+  declines: (heard) =>
+    isBatch(heard.items) ||
+    opensOne(heard) ||
+    (heard.unread.length > 0 &&
+      peopleOf(heard.items).length === 0 &&
+      whenOf(heard.items).clock === undefined),
   bare(heard) {
     if (heard.unread.length > 0 || heard.asks || heard.negated || speaksOfWhatIs(heard)) return false;
     const when = whenOf(heard.items);

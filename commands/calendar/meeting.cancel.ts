@@ -8,7 +8,8 @@ import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { selectorOf } from '../slots/selector.ts';
-import { inWords } from '../words.ts';
+import { inWords, lessonWords } from '../words.ts';
+import type { Held } from './lesson.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
@@ -41,6 +42,17 @@ export const meetingCancel = command({
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'same'],
   price: (reading) =>
     reading.kind === 'time' && reading.time.kind === 'interval' && opens(reading.time.open) ? 0.5 : 0,
+  declines: (heard, world) => {
+    const speaksOfLessons =
+      heard.items.some(({ kind }) => kind === 'person' || kind === 'subject' || kind === 'time') ||
+      has(heard, 'noun') ||
+      has(heard, 'it');
+    return (
+      (heard.unread.length > 0 && !speaksOfLessons) ||
+      words(heard, 'noun', 'student').length > 0 ||
+      isLeaving(heard, world.role)
+    );
+  },
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);
@@ -59,6 +71,7 @@ export const meetingCancel = command({
   },
   examples(world) {
     const { person, subject, weekday } = firstLessons(world);
+    if (world.role !== 'teacher') return { en: ["I can't come tomorrow"], he: ['אני לא יכולה להגיע מחר'] };
     return {
       en: [
         `cancel ${person.en}'s next lesson, only this one`,
@@ -85,6 +98,12 @@ export const meetingCancel = command({
 
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
 
+/** "stop my Sunday lessons", said by one who comes to them, is meeting.leave. */
+const isLeaving = (heard: Heard, role: string): boolean =>
+  role !== 'teacher' &&
+  /\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) &&
+  has(heard, 'noun', 'lessons');
+
 /** "from January", "מינואר": the day from which it ends. */
 function sinceOf(items: Item[]): (Item & { kind: 'time' })[] {
   return items.filter((item): item is Item & { kind: 'time' } => {
@@ -93,6 +112,18 @@ function sinceOf(items: Item[]): (Item & { kind: 'time' })[] {
     if (item.role !== 'from') return false;
     return item.time.kind === 'date' || item.time.kind === 'instant' || item.time.kind === 'interval';
   });
+}
+
+/** "next Thursday" where the coming one has the lesson too: a cancellation is chosen, never guessed (convention 3). */
+function otherDay(draft: Draft, held: Held, day: string, world: IndexedWorld): void {
+  const also = world
+    .heldBetween(`${day}T00:00`, `${day}T23:59`)
+    .find((one) => one.lesson.id === held.lesson.id);
+  if (also === undefined || also.start === held.start || also.start <= world.now) return;
+  draft.choices = [held, also].map((one) => ({
+    label: lessonWords(world, one),
+    slots: { meeting: one.lesson.id, occurrence: one.start },
+  }));
 }
 
 const startOf = (item: Item & { kind: 'time' }): string | undefined =>
@@ -108,6 +139,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
     world,
   );
+  const other = selector.when.day?.other;
+  if (held !== null && other !== undefined && draft.given['occurrence'] === undefined)
+    otherDay(draft, held, other, world);
   mark(draft, 'occurrence', since, 'when');
   const everyone = words(heard, 'all', 'all');
   const wholeSeries = everyone.length > 0 && (has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series'));

@@ -75,20 +75,7 @@ export const meetingMove = command({
     const isSpan = time.start !== undefined && time.end !== undefined;
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
-  /** "make it blue": without where to or by how much, "make" and "set" are not of moving. */
-  declines(heard) {
-    const said = (heard.verb?.ranges ?? [])
-      .map((range) => heard.normal.text.slice(range.from, range.to))
-      .join(' ');
-    const parts = splitMove(heard.items);
-    return (
-      /^(?:make|set|start|starts|change|put|switch|will be|is now|should be|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי)$/.test(
-        said,
-      ) &&
-      parts.target.length === 0 &&
-      parts.by.length === 0
-    );
-  },
+  declines: (heard) => isOther(heard),
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
     if (heard.unread.length > 0 || heard.asks || heard.negated) return false;
@@ -139,6 +126,34 @@ export const meetingMove = command({
     he: ['אל תזיז את דנה ל-5', 'האם להזיז את דנה לשני?', 'למה דנה עברה לשני?', 'מה אם נזיז את המתמטיקה ל-5?'],
   },
 });
+
+/** Words that move things only when they say where to or by how much ("make it blue", "switch to dollars"). */
+const loose =
+  /^(?:make|set|start|starts|change|put|switch|bring back|will be|is now|should be|goes|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי|לעבור|תעבור|תעברי|עובר|עוברת|יעבור)$/;
+
+function isOther(heard: Heard): boolean {
+  const said = (heard.verb?.ranges ?? [])
+    .map((range) => heard.normal.text.slice(range.from, range.to))
+    .join(' ');
+  const { target, by, selector } = splitMove(heard.items);
+  const goal = whenOf(target);
+  const nowhere =
+    goal.items.length === 0 &&
+    (by.length === 0 || (loose.test(said) && words(heard, 'direction').length === 0));
+  const subjects = heard.items.filter(({ kind }) => kind === 'subject');
+  // "from maths to physics" changes what is taught, not when.
+  if (
+    subjects.some(({ role }) => role === 'to') ||
+    (subjects.length > 1 && subjects.some(({ role }) => role === 'instead'))
+  )
+    return true;
+  if (target.length > 0 && goal.items.length === 0) return true;
+  if (nowhere && (loose.test(said) || heard.unread.some(({ text }) => !/\d/.test(text)))) return true;
+  return (
+    loose.test(said) &&
+    selector.every((item) => item.kind === 'word' && item.sense !== 'it' && item.sense !== 'noun')
+  );
+}
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const parts = splitMove(heard.items);

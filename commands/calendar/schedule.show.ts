@@ -41,7 +41,7 @@ export const scheduleShow = command({
       "(today|tomorrow) 's (schedule|lessons|agenda|classes)",
       '(todays|tomorrows) (schedule|lessons|agenda|classes)',
       'my (schedule|agenda|day|week|lessons|timetable|calendar|classes)',
-      '(past|previous|upcoming|coming|future) (lessons|classes|meetings)',
+      '[show|list|see] [my] (past|previous|upcoming|coming|future) (lessons|classes|meetings)',
       'who (do i|am i) (teach|teaching|have|see|seeing|meet|meeting)',
       'who do i (have|see|meet|teach)',
       'who is coming',
@@ -77,6 +77,7 @@ export const scheduleShow = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'all', 'it'],
+  declines: (heard) => heard.unread.length > 0 && (heard.verb?.words ?? 0) <= 2,
   resolve,
   plan(slots, world) {
     const { from, to, students, subject, child, teacher } = slots as {

@@ -16,6 +16,10 @@ const isSince = (item: Item): boolean =>
 const breaks = (item: Item): boolean =>
   item.kind === 'person' || item.kind === 'subject' || (item.kind === 'word' && item.sense === 'noun');
 
+/** "תזיז את דנה בראשון": a Hebrew day after ב is where the lesson stands; where it goes is said with ל. */
+const isHebrewDay = (item: Item): boolean =>
+  item.kind === 'time' && item.time.kind === 'date' && item.role === 'at' && /[א-ת]/.test(item.time.text);
+
 export function splitMove(items: Item[]): MoveParts {
   // A length beside a goal is the lesson's length ("to 5 for an hour"); alone it is by how much.
   const hasGoal = items.some((item) => isTimely(item) && !isDuration(item) && item.role === 'to');
@@ -42,7 +46,13 @@ function lastGroup(rest: Item[]): Item[] {
   const group: Item[] = [];
   for (let at = rest.length - 1; at >= 0; at--) {
     const item = rest[at] as Item;
-    if (isTimely(item) && item.role !== 'of' && item.role !== 'from' && item.role !== 'instead')
+    if (
+      isTimely(item) &&
+      item.role !== 'of' &&
+      item.role !== 'from' &&
+      item.role !== 'instead' &&
+      !isHebrewDay(item)
+    )
       group.unshift(item);
     else if (group.length > 0) break;
   }

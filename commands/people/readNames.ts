@@ -77,6 +77,8 @@ function add(
     // A family name alone stands for its bearer, less surely than a first name.
     const firsts = remaining.filter((hit) => hit.place === 0);
     const byFamily = firsts.length === 0;
+    // A family name that only sounds alike is too little to go by.
+    if (byFamily && fit !== 'exact') continue;
     if (!byFamily) remaining = firsts;
     let end = to;
     // The words that follow narrow it down: "Dana Levi" is not the other Dana.

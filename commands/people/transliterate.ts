@@ -1,7 +1,7 @@
 /** Whether a name in Latin letters can be the name in Hebrew letters: Dana is דנה, David is דוד. */
 
 const hebrewLetters: Record<string, string> = {
-  ב: '(?:bb?|v|w)',
+  ב: '(?:bb?|vv?)',
   ג: '(?:gg?|j)',
   ד: 'dd?',
   ז: '(?:zz?|s)',

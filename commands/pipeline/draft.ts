@@ -13,6 +13,8 @@ export type Draft = {
   given: Slots;
   ask: Plan['ask'];
   others: NonNullable<Plan['others']>;
+  /** Readings that differ where none may be guessed. */
+  choices?: { label: string; slots: Slots }[];
   /** Why a destructive deed must be asked about before it is offered. */
   doubts: string[];
   trace: string[];

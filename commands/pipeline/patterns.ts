@@ -53,6 +53,13 @@ export function patternBook(commands: Command[]): PatternBook {
   return book;
 }
 
+/** Words that are one letter from a verb of ours and are verbs of their own. */
+const noSlips = new Set(
+  'לאשר תאשר תאשרי לשבת תשבת raise turn stay tell play pay paid cook look took hook called shift like love leave give have save'.split(
+    ' ',
+  ),
+);
+
 const maxGap = 12;
 
 function follow(
@@ -113,7 +120,13 @@ export function findVerbs(book: PatternBook, tokens: Token[], known: (at: number
   if (found.some(({ command }) => command.deed !== 'reads')) return found;
   // Nothing to do was found: a word that is nothing else may be a verb with one letter wrong.
   tokens.forEach((token, at) => {
-    if (token.text.length < 4 || known(at) || (token.kind !== 'hebrew' && token.kind !== 'latin')) return;
+    if (
+      token.text.length < 4 ||
+      noSlips.has(token.text) ||
+      known(at) ||
+      (token.kind !== 'hebrew' && token.kind !== 'latin')
+    )
+      return;
     const tried = new Set<string>();
     for (const shorter of withoutOne(token.text))
       for (const word of book.near.get(shorter) ?? [])

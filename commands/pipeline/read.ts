@@ -8,7 +8,7 @@ import { readTimes } from '../languages/time/read.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
 import { readNames } from '../people/readNames.ts';
 import type { Named } from '../people/nameIndex.ts';
-import type { NormalText } from './normalize.ts';
+import { typedSpan, type NormalText } from './normalize.ts';
 import { tokenize, type Token } from './tokens.ts';
 
 type At = {
@@ -51,7 +51,7 @@ export function read(normal: NormalText, world: IndexedWorld): Said {
   const { text } = normal;
   const tokens = tokenize(text);
   const readings: Reading[] = [];
-  const quotes = quotedParts(text);
+  const quotes = quotedParts(normal);
   for (const quote of quotes) readings.push({ kind: 'quoted', ...quote, cost: 1 });
   const inQuote = (from: number, to: number) => quotes.some((quote) => from >= quote.from && to <= quote.to);
   const littleWords = new Set<number>();
@@ -101,6 +101,11 @@ export function read(normal: NormalText, world: IndexedWorld): Said {
   return { normal, tokens, readings };
 }
 
+function typedText(normal: NormalText, from: number, to: number): string {
+  const span = typedSpan(normal, from, to);
+  return normal.raw.slice(span.from, span.to);
+}
+
 function anHour({ from, to, text }: Token): Reading {
   return {
     kind: 'time',
@@ -120,12 +125,18 @@ function anHour({ from, to, text }: Token): Reading {
   };
 }
 
-function quotedParts(text: string): { from: number; to: number; text: string }[] {
+/** A title in quotes, as it was typed. */
+function quotedParts(normal: NormalText): { from: number; to: number; text: string }[] {
+  const { text } = normal;
   const parts: { from: number; to: number; text: string }[] = [];
   for (const found of text.matchAll(
     /(?<![\p{L}\p{N}])(["'])((?:(?!\1).)+|(?:.(?!\1(?![\p{L}])))+.)\1(?![\p{L}\p{N}])/gu,
   ))
-    parts.push({ from: found.index, to: found.index + found[0].length, text: found[2] ?? '' });
+    parts.push({
+      from: found.index,
+      to: found.index + found[0].length,
+      text: typedText(normal, found.index + 1, found.index + found[0].length - 1),
+    });
   return parts;
 }
 

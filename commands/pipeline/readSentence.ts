@@ -139,6 +139,20 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const { sure: _sure, command: _command, ...spoken } = slots;
   const outcome = command.plan(spoken, world);
   const asked = question ?? outcome.ask;
+  if (draft.choices !== undefined && question?.slot !== 'meeting')
+    return {
+      status: 'choose',
+      command: command.id,
+      slots: spoken,
+      choices: draft.choices.map(({ label, slots: chosen }) => ({
+        command: command.id,
+        slots: { ...spoken, ...chosen },
+        label,
+      })),
+      steps: [],
+      spans: draft.spans,
+      unread,
+    };
   return {
     status: asked ? 'ask' : (outcome.status ?? 'ready'),
     command: command.id,

@@ -26,6 +26,8 @@ export function clockOfNumber(value: number): ClockRef | null {
   const hour = value >= 100 ? Math.floor(value / 100) : value;
   const minute = value >= 100 ? value % 100 : 0;
   if (hour < 0 || hour > 24 || minute > 59) return null;
+  // 150 and 200 are sums as well as hours: of three figures only the quarters are taken.
+  if (value >= 100 && value < 1000 && ![15, 30, 45].includes(minute)) return null;
   return { minute: hour * 60 + minute, open: hour >= 1 && hour <= 12 };
 }
 

@@ -8,7 +8,7 @@ import { calendarEn } from '../corpus/en/calendar.ts';
 import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
-const runs = process.env['PROVE'] ? 200_000 : 3_000;
+const runs = process.env['PROVE'] ? 200_000 : 1_500;
 const sentences = [...Object.values(calendarEn).flat(), ...Object.values(calendarHe).flat()];
 const world = indexWorld(teacherWorld);
 
@@ -56,7 +56,7 @@ describe('any text', () => {
     // A collection of garbage may fall into any one of them: the slowest is tried again.
     const again = Math.min(...[1, 2, 3].map(() => timed(slowest.text)));
     expect(Math.min(slowest.ms, again)).toBeLessThan(50);
-  });
+  }, 900_000);
   it('gives the same plan again', () => {
     for (const text of sentences)
       expect(readSentence(text, world)).toEqual(readSentence(text, indexWorld(teacherWorld)));

@@ -47,6 +47,25 @@ describe('days', () => {
     expect(plan.slots['start']).toBe('2026-03-19T16:00');
     expect(plan.others?.map(({ slots }) => slots['start'])).toContain('2026-03-12T16:00');
   });
+  it('3: lets the person choose where a cancelled "next Thursday" may be this one too', () => {
+    const meetings = [
+      ...teacherWorld.meetings,
+      {
+        id: 'm-th',
+        subject: 'English',
+        start: '2026-03-05T10:00',
+        end: '2026-03-05T10:45',
+        rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH',
+        attendees: [{ attendeeId: 'itay' }],
+      },
+    ];
+    const plan = read("cancel itay's english next thursday, only this one", { meetings });
+    expect(plan).toMatchObject({ status: 'choose', steps: [] });
+    expect(plan.choices?.map(({ slots }) => slots['occurrence'])).toEqual([
+      '2026-03-19T10:00',
+      '2026-03-12T10:00',
+    ]);
+  });
   it('6: asks about a day that does not exist', () => {
     expect(read('book yael 31/2 at 5').status).toBe('ask');
     expect(read('move omer to 31/2').status).toBe('ask');
@@ -180,7 +199,7 @@ describe('names', () => {
   });
   it('12: leaves what is in quotes a title', () => {
     const plan = read('book yael thursday at 4 "Monday blues"');
-    expect(plan.slots).toMatchObject({ summary: 'monday blues', start: '2026-03-12T16:00' });
+    expect(plan.slots).toMatchObject({ summary: 'Monday blues', start: '2026-03-12T16:00' });
   });
   it('12: takes whole words only', () => {
     for (const text of ['monitor dana', 'שני תפוחים', 'ראשון לציון'])

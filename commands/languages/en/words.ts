@@ -68,6 +68,7 @@ export const enWords = lexicon({
     'max, maximum, up to, at most, limit, capacity, no more than, room for, places for, with room for',
   'price:each': 'each, per lesson, per student, a lesson, apiece',
   'length:long': 'long',
+  'places:places': 'places, seats, spots, spaces',
   filler:
     "the, a, an, so, well, ok, okay, hey, hi, hello, thanks, thank you, thx, ty, um, uh, uhm, er, like, then, now, actually, um, it's, its, that's, be, will, will be, gonna, going to, to be, do, just, too, as well, also, again, some, any, there's, there is, there are, here, yes, yeah, oh, right, alright, maybe, for me, really, quickly, asap, today's schedule, o'clock, oclock, at all, would, some of, as, should be, kind of, sort of, new, another, one more, more, btw, by the way, bro, man, dear, lol, ugh, sorry, because, cause, since, already, still, been, is, are, was, has, have, having, has to, have to, had, had to, so that",
 });

@@ -188,7 +188,7 @@ export const calendarEn: Corpus = {
   'clear wednesday afternoon': [
     'clear Wednesday afternoon',
     'cancel everything wednesday afternoon',
-    'free up wednesday afternoon',
+    'empty my wednesday afternoon',
   ],
   'show today': [
     'what do I have today?',

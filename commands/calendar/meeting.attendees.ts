@@ -1,0 +1,82 @@
+/** Adds a student to a group, or takes one out of it. */
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { mark, type Draft } from '../pipeline/draft.ts';
+import { has, type Heard, type Item } from '../pipeline/heard.ts';
+import { aChange, openPrice } from '../slots/aChange.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+
+const takesOut = (heard: Heard): boolean =>
+  /\b(?:take|remove|drop|out|kick|delete)\b|הוצ|תוצי|להורי|תורי|להסי|תסי|להוצי/.test(heard.normal.text);
+
+export const meetingAttendees = command({
+  id: 'meeting.attendees',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(add|put|include|enrol|enroll|take|remove|drop|join)',
+      '(take|kick|leave) … out of',
+      '(add|put|join) … (to|into)',
+      '(remove|drop|take) … (from|off)',
+    ],
+    he: [
+      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לצרף|תצרף|תצרפי|צרף|צרפי|להכניס|תכניס|תכניסי|להוציא|תוציא|תוציאי|הוצא|הוציאי|להוריד|תוריד|תורידי|להסיר|תסיר|תסירי)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
+  price: openPrice,
+  declines: (heard) =>
+    !has(heard, 'noun', 'group') ||
+    !heard.items.some(({ kind }) => kind === 'person') ||
+    heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),
+  resolve,
+  plan(slots, world) {
+    const addressed = addressOf(slots, world);
+    const { add, remove } = slots as { add?: string[]; remove?: string[] };
+    if (addressed === null || (add === undefined && remove === undefined)) return {};
+    const lesson = world.lessonById.get(addressed.id);
+    const ids = new Set([...(lesson?.attendeeIds ?? []), ...(add ?? [])]);
+    for (const id of remove ?? []) ids.delete(id);
+    const attendees = [...ids].map((attendeeId) => ({ attendeeId }));
+    return {
+      steps: [
+        { name: 'updateMeeting', args: { input: { id: addressed.id, attendees }, ...addressed.address } },
+      ],
+    };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return { en: [`add ${person.en} to the group`], he: [`תוסיף את ${person.he} לקבוצה`] };
+  },
+  counterexamples: {
+    en: [
+      "don't add Yael to the group",
+      'book Yael Wednesday at 5',
+      'is Yael in the group?',
+      'group physics Wednesday 18:00, max 4: Dana, Noam',
+    ],
+    he: [
+      'אל תוסיף את יעל לקבוצה',
+      'תקבע ליעל רביעי ב-5',
+      'האם יעל בקבוצה?',
+      'קבוצת פיזיקה ברביעי ב-18:00, עד 4 תלמידים',
+    ],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const slot = takesOut(heard) ? 'remove' : 'add';
+  const people = heard.items.filter((item: Item) => item.kind === 'person');
+  somePeople(draft, slot, people, ['student'], world);
+  mark(draft, slot, people, 'who');
+  aChange(
+    draft,
+    heard.items.filter((item) => item.kind !== 'person'),
+    world,
+    { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+  );
+}

@@ -1,0 +1,47 @@
+/** A student stops coming to a group or a series. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { assume, say } from '../pipeline/draft.ts';
+import { aMeeting } from '../slots/aMeeting.ts';
+import { selectorOf } from '../slots/selector.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import { words } from '../pipeline/heard.ts';
+
+export const meetingLeave = command({
+  id: 'meeting.leave',
+  who: ['student', 'parent'],
+  deed: 'destroys',
+  says: {
+    en: [
+      '(leave|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
+      'take me out of',
+    ],
+    he: ['(לצאת|לעזוב|תוציא אותי|תוציאי אותי|להפסיק|תפסיק|תפסיקי|עוזב|עוזבת|לפרוש|להפסיק לבוא|מפסיק|מפסיקה)'],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
+  declines: (heard) =>
+    !(has(heard, 'noun', 'group') || has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series')),
+  resolve(draft, heard, world) {
+    const held = aMeeting(draft, selectorOf(heard.items), world);
+    somePeople(draft, 'child', heard.items, ['child'], world);
+    const told = words(heard, 'scope').at(-1);
+    if (told) say(draft, 'scope', told.value, [told], 'scope');
+    else if (held?.lesson.rrule)
+      assume(draft, 'scope', 'future', inWords(world, 'from this lesson on', 'מהשיעור הזה והלאה'), 'scope');
+  },
+  plan(slots) {
+    const { meeting } = slots as { meeting?: string };
+    return meeting === undefined ? {} : { calls: [{ name: 'leaveMeeting', variables: { id: meeting } }] };
+  },
+  examples: () => ({ en: ['leave the physics group'], he: ['לצאת מהקבוצה בפיזיקה'] }),
+  counterexamples: {
+    en: [
+      "don't leave the group",
+      "I can't come tomorrow",
+      'should I leave the group?',
+      'join the physics group',
+    ],
+    he: ['אל תוציא אותי מהקבוצה', 'אני לא יכולה להגיע מחר', 'האם לצאת מהקבוצה?', 'להצטרף לקבוצה'],
+  },
+});

@@ -1,0 +1,53 @@
+/** Opens one lesson in the calendar. */
+import { dayOf } from '../../domain/basics/wallTime.ts';
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { aMeeting } from '../slots/aMeeting.ts';
+import { selectorOf } from '../slots/selector.ts';
+import { firstLessons } from './exampleWords.ts';
+
+export const meetingOpen = command({
+  id: 'meeting.open',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: ['(open|show|view|see|edit)', '(details|detail|info) (of|about|for|on)', '(go|take me|jump) to'],
+    he: [
+      '(לפתוח|תפתח|תפתחי|פתח|פתחי|להראות|תראה|תראי|הראה|הצג|תציג|תציגי|לערוך|תערוך)',
+      '(פרטים|הפרטים) (של|על)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'it'],
+  /** A lesson is named as one ("Dana's Thursday lesson"); lessons are schedule.show, a person alone is student.open. */
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    !has(heard, 'noun', 'lesson') ||
+    !heard.items.some(
+      (item) =>
+        item.kind === 'person' || item.kind === 'time' || (item.kind === 'word' && item.sense === 'which'),
+    ) ||
+    heard.items.some(
+      (item) => item.kind === 'time' && item.time.kind === 'instant' && /^(?:at|ב)/.test(item.time.text),
+    ),
+  resolve(draft, heard, world) {
+    aMeeting(draft, selectorOf(heard.items), world);
+  },
+  plan(slots) {
+    const { meeting, occurrence } = slots as { meeting?: string; occurrence?: string };
+    if (meeting === undefined) return {};
+    return {
+      effect: {
+        kind: 'page',
+        value: `/home?meetingId=${encodeURIComponent(meeting)}${occurrence === undefined ? '' : `&date=${dayOf(occurrence)}`}`,
+      },
+    };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return { en: [`open ${person.en}'s next lesson`], he: [`תפתח את השיעור הבא של ${person.he}`] };
+  },
+  counterexamples: {
+    en: ['open a class Friday at 9am', 'open settings', "cancel Dana's next lesson", 'show my lessons'],
+    he: ['תפתח שיעור בשישי ב-9', 'תפתח הגדרות', 'תבטל את השיעור הבא של דנה', 'תראה לי את השיעורים'],
+  },
+});

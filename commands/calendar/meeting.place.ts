@@ -1,0 +1,109 @@
+/** Moves lessons to another place: online, at the teacher's, at the student's. */
+import type { Location } from '../../domain/calendar/meeting.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { say, type Draft } from '../pipeline/draft.ts';
+import { has, words, type Heard } from '../pipeline/heard.ts';
+import { aChange, openPrice } from '../slots/aChange.ts';
+import { aRange } from '../slots/aRange.ts';
+import { peopleOf } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+
+/** A stretch of days and nobody in particular: everything in it. */
+const isRange = (heard: Heard): boolean =>
+  peopleOf(heard.items).length === 0 &&
+  !heard.items.some(({ kind }) => kind === 'subject') &&
+  !has(heard, 'noun', 'lesson') &&
+  whenOf(heard.items).clock === undefined &&
+  (whenOf(heard.items).stretch !== undefined || has(heard, 'all') || whenOf(heard.items).day !== undefined);
+
+export const meetingPlace = command({
+  id: 'meeting.place',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(move|make|switch|change|put|set|take|do|teach|hold|have)',
+      '(moves|goes|is|will be|are) (online|at)',
+    ],
+    he: [
+      '(להעביר|תעביר|תעבירי|לעשות|תעשה|תעשי|לקיים|תקיים|תקיימי|תזיז|תזיזי|להזיז|יהיה|תהיה|יהיו|עובר|עוברת|עוברים)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all', 'place'],
+  price: openPrice,
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    !heard.asks &&
+    !heard.negated &&
+    whenOf(heard.items).clock === undefined &&
+    (heard.items.some(({ kind }) => kind === 'time') || has(heard, 'scope') || has(heard, 'noun')),
+  declines: (heard) =>
+    !has(heard, 'place') ||
+    heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
+    (isRange(heard) === false && heard.items.every((item) => item.kind === 'word')),
+  resolve,
+  plan(slots, world) {
+    const { from, to, place, notify } = slots as {
+      from?: string;
+      to?: string;
+      place?: Location;
+      notify?: 'tell' | 'quiet';
+    };
+    if (place === undefined) return {};
+    if (from !== undefined && to !== undefined) {
+      const steps = world.heldBetween(from, to).flatMap(({ lesson, start }): Step[] => {
+        const one = addressOf({ meeting: lesson.id, occurrence: start, scope: 'this', notify }, world);
+        return one && start > world.now
+          ? [{ name: 'updateMeeting', args: { input: { id: one.id, location: place }, ...one.address } }]
+          : [];
+      });
+      return { steps };
+    }
+    const addressed = addressOf(slots, world);
+    return addressed === null
+      ? {}
+      : {
+          steps: [
+            {
+              name: 'updateMeeting',
+              args: { input: { id: addressed.id, location: place }, ...addressed.address },
+            },
+          ],
+        };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: ['all of next week online', `${person.en}'s lessons at my place from now on`],
+      he: ['כל השבוע הבא בזום', `השיעורים של ${person.he} אצלי מעכשיו`],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't move next week online",
+      'book Dana tomorrow at 5 online',
+      'is Dana online tomorrow?',
+      'I teach online and at my place',
+    ],
+    he: ['אל תעביר את השבוע הבא לזום', 'תקבע לדנה מחר ב-5 בזום', 'האם דנה בזום מחר?', 'אני מלמדת בזום ואצלי'],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const place = words(heard, 'place').at(-1);
+  const range = isRange(heard) ? aRange(whenOf(heard.items), world) : null;
+  if (range) {
+    say(draft, 'from', range.from, whenOf(heard.items).items, 'when');
+    draft.slots['to'] = range.to;
+  } else
+    aChange(draft, heard.items, world, {
+      scope: 'future',
+      why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
+    });
+  if (place) say(draft, 'place', place.value, [place], 'what');
+}

@@ -1,0 +1,92 @@
+/** Sets what a lesson costs. */
+import { toMinor } from '../../domain/basics/money.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { say, type Draft } from '../pipeline/draft.ts';
+import type { Heard, Item } from '../pipeline/heard.ts';
+import { aChange, openPrice } from '../slots/aChange.ts';
+import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+
+const isSum = (item: Item): item is Item & { kind: 'money' | 'number' } =>
+  item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
+
+export const meetingPrice = command({
+  id: 'meeting.price',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(charge|charges|price|pays|pay|costs|cost)',
+      '(set|change|make|raise|lower|put) … (price|cost|rate)',
+      '(set|change|raise|lower|put)',
+      'price of',
+      '(will|should|to) (pay|cost)',
+    ],
+    he: [
+      '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|תחייב|תחייבי|לגבות|תגבה|תגבי|עולה|יעלה|תעלה|מחיר|המחיר)',
+      '(לשנות|תשנה|תשני|לקבוע|תקבע|תקבעי) … (מחיר|המחיר)',
+    ],
+  },
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'number',
+    'money',
+    'noun',
+    'which',
+    'scope',
+    'notify',
+    'it',
+    'all:all',
+    'price',
+  ],
+  price: openPrice,
+  declines: (heard) =>
+    !heard.items.some(isSum) ||
+    heard.items.every(({ kind }) => kind === 'money' || kind === 'number' || kind === 'subject'),
+  resolve,
+  plan(slots, world) {
+    const addressed = addressOf(slots, world);
+    const { cost } = slots as { cost?: number };
+    if (addressed === null || cost === undefined) return {};
+    const minor = toMinor(cost, world.user?.preferences?.currency ?? 'ILS');
+    return minor === null
+      ? {}
+      : {
+          steps: [
+            {
+              name: 'updateMeeting',
+              args: { input: { id: addressed.id, cost: minor }, ...addressed.address },
+            },
+          ],
+        };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return { en: [`charge 180 for ${person.en}'s next lesson`], he: [`${person.he} משלמת 180 לשיעור הבא`] };
+  },
+  counterexamples: {
+    en: [
+      "don't charge Dana 180",
+      'Dana paid 180',
+      'how much does Dana pay?',
+      'maths is 220 an hour from now on',
+    ],
+    he: ['אל תחייב את דנה ב-180', 'דנה שילמה 180', 'כמה דנה משלמת?', 'מתמטיקה 220 לשעה מעכשיו'],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const sums = heard.items.filter(isSum);
+  const sum = sums.find(({ kind }) => kind === 'money') ?? sums[0];
+  aChange(
+    draft,
+    heard.items.filter((item) => item !== sum),
+    world,
+    { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+  );
+  if (sum) say(draft, 'cost', sum.value, [sum], 'money');
+}

@@ -1,0 +1,129 @@
+/** Changes how a lesson repeats, or until when. */
+import { weekdayOf } from '../../domain/basics/wallTime.ts';
+import { parseRule, printRule } from '../../domain/calendar/recurrence.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { assume, say, type Draft } from '../pipeline/draft.ts';
+import type { Heard, Item } from '../pipeline/heard.ts';
+import { aChange } from '../slots/aChange.ts';
+import { aRule } from '../slots/aRule.ts';
+import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+
+const isRule = (item: Item): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'recurrence' &&
+  !/^FREQ=WEEKLY;INTERVAL=1;BYDAY=/.test(item.time.rrule);
+
+/** "after June 30", "until the end of June": the last day. */
+const isEnd = (item: Item): boolean =>
+  item.kind === 'time' &&
+  ((item.time.kind === 'interval' &&
+    item.time.open !== undefined &&
+    item.time.open !== 'from' &&
+    item.time.open !== 'since') ||
+    (item.time.kind === 'date' && (item.role === 'after' || item.role === 'until')));
+
+const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+export const meetingRepeat = command({
+  id: 'meeting.repeat',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(make|change|switch|set|turn) … (every|weekly|biweekly|bi-weekly|monthly|daily|repeat|once)',
+      '(stop|end|quit|finish) repeating',
+      'repeat',
+      '(make|switch|change|set)',
+      '(goes|go|moves|switches) to',
+    ],
+    he: [
+      '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|תעביר|תעבירי|לשנות|תשנה|תשני|תעשה|תעשי)',
+      '(לחזור|תחזור|יחזור|חוזר|חוזרת) (על|כל)',
+      '(להפסיק|תפסיק|תפסיקי) לחזור',
+      '(יהיה|תהיה)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'number'],
+  declines: (heard) =>
+    !heard.items.some(isRule) && !(/repeat|לחזור/.test(heard.normal.text) && heard.items.some(isEnd)),
+  resolve,
+  plan(slots, world) {
+    const addressed = addressOf(slots, world);
+    const { rrule, end, start } = slots as { rrule?: string; end?: string; start?: string };
+    if (addressed === null || rrule === undefined) return {};
+    const input = {
+      id: addressed.id,
+      rrule,
+      ...(start === undefined || end === undefined ? {} : { start, end }),
+    };
+    return { steps: [{ name: 'updateMeeting', args: { input, ...addressed.address } }] };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: [`make ${person.en}'s next lesson every two weeks`],
+      he: [`${person.he} עוברת לפעם בשבועיים`],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't make Dana every two weeks",
+      'every Sunday at 4 English with Noam',
+      'should Dana be every two weeks?',
+      'move Dana two weeks later',
+    ],
+    he: [
+      'אל תעביר את דנה לפעם בשבועיים',
+      'כל ראשון ב-4 אנגלית עם נועם',
+      'האם להעביר את דנה לפעם בשבועיים?',
+      'תדחה את דנה בשבועיים',
+    ],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const rules = heard.items.filter((item) => isRule(item) || isEnd(item));
+  const held = aChange(
+    draft,
+    heard.items.filter((item) => !rules.includes(item)),
+    world,
+    { scope: 'future', why: inWords(world, 'from this one on', 'מכאן והלאה') },
+  );
+  const said = aRule(rules, null);
+  if (held === null) return;
+  const standing = held.lesson.rrule === null ? null : parseRule(held.lesson.rrule);
+  if (said) {
+    const weekly = said.rrule.startsWith('FREQ=WEEKLY') && !said.rrule.includes('BYDAY');
+    const days =
+      standing !== null && standing.weekdays.length > 0
+        ? standing.weekdays.map((day) => codes[day])
+        : [codes[weekdayOf(held.start)]];
+    say(
+      draft,
+      'rrule',
+      weekly ? said.rrule.replace(/(INTERVAL=\d+)/, `$1;BYDAY=${days.join(',')}`) : said.rrule,
+      rules,
+      'when',
+    );
+    return;
+  }
+  const end = rules.find(isEnd);
+  if (standing === null || end?.kind !== 'time') return;
+  const day = lastDay(end);
+  if (day === null) return;
+  say(draft, 'rrule', printRule({ ...standing, count: null, until: day }), rules, 'when');
+  if (draft.slots['scope'] === undefined)
+    assume(draft, 'scope', 'all', inWords(world, 'the end of the series', 'סוף הסדרה'), 'scope');
+}
+
+function lastDay({ time }: Item & { kind: 'time' }): string | null {
+  if (time.kind === 'date') return time.start;
+  if (time.kind !== 'interval') return null;
+  // "after June 30" begins on 1 July; "until June 30" ends there.
+  const edge = time.open === 'after' ? time.start : time.end;
+  if (edge === undefined) return null;
+  return new Date(Date.parse(`${edge.slice(0, 10)}T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,46 @@
+/** Opens a student's card: phone, address, what is owed. */
+import { command } from '../command.ts';
+import { firstLessons } from '../calendar/exampleWords.ts';
+import { somePeople } from '../slots/somePeople.ts';
+
+export const studentOpen = command({
+  id: 'student.open',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(open|show|view|see|find|go to)',
+      '(phone|address|email|contact|details|number|phone number|card|profile) (and|of|for)',
+      '(phone|address|email|contact details|phone number|card|profile) [and address] $',
+      'who is',
+      "(what's|what is) … (phone|address|email|number)",
+    ],
+    he: [
+      '(לפתוח|תפתח|תפתחי|פתח|פתחי|תראה|תראי|הצג|תציג) [לי] [את]',
+      '(הטלפון|הכתובת|המייל|הפרטים|הכרטיס|טלפון|כתובת|פרטים) (של)',
+      'מי (זה|זאת|זו)',
+    ],
+  },
+  takes: ['person', 'noun:student', 'it'],
+  declines: (heard) =>
+    heard.unread.length > 0 || heard.items.filter(({ kind }) => kind === 'person').length !== 1,
+  resolve(draft, heard, world) {
+    const [id] = somePeople(draft, 'students', heard.items, ['student'], world);
+    if (id !== undefined) draft.slots['students'] = [id];
+  },
+  plan(slots) {
+    const { students } = slots as { students?: string[] };
+    const id = students?.[0];
+    return id === undefined
+      ? {}
+      : { effect: { kind: 'page', value: `/students?studentId=${encodeURIComponent(id)}` } };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return { en: [`open ${person.en}`], he: [`תפתח את ${person.he}`] };
+  },
+  counterexamples: {
+    en: ["open Dana's Thursday lesson", 'book Dana', 'cancel Dana', 'show lessons with Dana'],
+    he: ['תפתח את השיעור של דנה', 'תקבע את דנה', 'תבטל את דנה', 'תראה את השיעורים של דנה'],
+  },
+});

@@ -1,0 +1,49 @@
+/** The lesson that a sentence changes, and how far the change reaches: "Dana's lessons", "from December", "this one". */
+import type { Held } from '../calendar/lesson.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { assume, mark, type Draft } from '../pipeline/draft.ts';
+import { words, type Item } from '../pipeline/heard.ts';
+import type { Reading } from '../pipeline/read.ts';
+import { aMeeting } from './aMeeting.ts';
+import { aNotify, aScope } from './aScope.ts';
+import { selectorOf } from './selector.ts';
+
+const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
+
+/** "from next week", "מדצמבר": from when on. */
+export const isSince = (item: Item): boolean =>
+  item.kind === 'time' &&
+  ((item.time.kind === 'interval' && opens(item.time.open)) ||
+    (item.role === 'from' &&
+      (item.time.kind === 'date' || item.time.kind === 'interval' || item.time.kind === 'instant')));
+
+/** "from X on" as one stretch costs a little more than the two words that mean the same. */
+export const openPrice = (reading: Reading): number | null =>
+  reading.kind === 'time' && reading.time.kind === 'interval' && opens(reading.time.open) ? 0.5 : 0;
+
+/** `items`: the words that may choose the lesson. `usual`: the scope where none was said, else it is asked. */
+export function aChange(
+  draft: Draft,
+  items: Item[],
+  world: IndexedWorld,
+  usual?: { scope: 'this' | 'future'; why: string },
+): Held | null {
+  const since = items.filter(isSince);
+  const first = since[0];
+  const from = first?.kind === 'time' && 'start' in first.time ? first.time.start : undefined;
+  const selector = selectorOf(items.filter((item) => !since.includes(item)));
+  const start = from !== undefined && from.length === 10 ? `${from}T00:00` : from;
+  const held = aMeeting(draft, start === undefined ? selector : { ...selector, since: start }, world);
+  mark(draft, 'occurrence', since, 'when');
+  const all = words(draft.heard, 'all', 'all');
+  const told = first
+    ? { scope: 'future' as const, items: since }
+    : all.length > 0
+      ? { scope: 'all' as const, items: all }
+      : undefined;
+  if (usual !== undefined && told === undefined && words(draft.heard, 'scope').length === 0) {
+    if (held?.lesson.rrule) assume(draft, 'scope', usual.scope, usual.why, 'scope');
+  } else aScope(draft, held, world, told);
+  aNotify(draft);
+  return held;
+}
