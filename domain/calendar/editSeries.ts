@@ -1,5 +1,5 @@
 /**
- * Changes a series from one lesson on, or all of it (docs/architecture.md, "Editing a series").
+ * Changes a series from one lesson on, or all of it; fields reach every row of the series, times only the addressed one.
  * Lessons that have begun keep their time, length, place and attendees; what was paid keeps its price.
  */
 import type { Id } from '../basics/ids.ts';
@@ -21,8 +21,9 @@ import { hasSeveralWeekdays, takeOutWeekday } from './takeOutWeekday.ts';
 
 export type SeriesEdit = {
   scope: 'future' | 'all';
-  /** The lesson that was addressed. */
+  /** The lesson that was addressed; the first one where nothing but the series was named. */
   lesson: Lesson;
+  named: boolean;
   patch: Patch;
   /** Lessons that stay as they were. */
   keep: readonly Lesson[];
@@ -102,14 +103,17 @@ function backward({
 }
 
 /** The addressed lesson is spoken of itself: what it had of its own gives way. */
-function forgetOwn(draft: Draft, { lesson, patch, nowMs }: SeriesEdit): void {
+function forgetOwn(draft: Draft, { lesson, named, patch, nowMs }: SeriesEdit): void {
   const at = draft.whereIs({ meetingId: lesson.meeting.id, slot: lesson.slot });
   const row = draft.held(at.meetingId).occurrences.find((each) => each.slot === at.slot);
-  if (!row) return;
+  if (!row || !named) return;
   const own: OwnFields = { ...row.own };
-  const begun: readonly string[] =
-    lesson.meeting.rrule !== null && hasBegun(lesson, nowMs) ? forwardOnly : [];
-  for (const field of allFields) if (field in patch && !begun.includes(field)) delete own[field];
+  const isOneOfMany = lesson.meeting.rrule !== null;
+  const held: readonly string[] = [
+    ...(isOneOfMany && hasBegun(lesson, nowMs) ? forwardOnly : []),
+    ...(isOneOfMany && isPaid(lesson) ? ['costMinor'] : []),
+  ];
+  for (const field of allFields) if (field in patch && !held.includes(field)) delete own[field];
   putPruned(draft, { ...row, own });
 }
 
@@ -186,8 +190,7 @@ function pinUntouched(
     for (const occurrence of occurrences) {
       const lesson = lessonAt(meeting, occurrence.slot, occurrence);
       if (lesson.cancelled) continue;
-      const isAddressed = meeting.id === addressed.meeting.id && lesson.slot === addressed.slot;
-      if (isPaid(lesson) && changesPrice && !isAddressed) pins.push(pin(draft, lesson, ['costMinor'], newId));
+      if (isPaid(lesson) && changesPrice) pins.push(pin(draft, lesson, ['costMinor'], newId));
       // Off the rule there is no slot to follow: such a lesson stays with all that it is.
       if (!isSlot(meeting, lesson.slot)) pins.push(pin(draft, lesson, ['start', 'minutes'], newId));
     }

@@ -45,7 +45,7 @@ export function judgeClashes(
   rows: readonly RowChange[],
   zone: string,
 ): Judgement {
-  const isOld = standingBefore(touched, rows);
+  const isOld = standingBefore(touched, schedule, rows);
   const found = new Map<string, Judged>();
   const stood: Overlap[] = [];
   for (const mine of touched) {
@@ -111,9 +111,11 @@ function sameTimes(before: Row | null, after: Meeting): boolean {
 /** Whether two lessons of these series stood at exactly these times before the change: then it did not make them clash. */
 function standingBefore(
   touched: readonly MeetingWithOccurrences[],
+  schedule: readonly MeetingWithOccurrences[],
   rows: readonly RowChange[],
 ): (pair: Overlap) => boolean {
-  const before = beforeOf(touched, rows);
+  const ids = new Set(touched.map(({ meeting }) => meeting.id));
+  const before = [...beforeOf(touched, rows), ...schedule.filter(({ meeting }) => !ids.has(meeting.id))];
   return ({ mine, other }) => {
     const isOnePlace =
       mine.meeting.seriesId === other.meeting.seriesId &&
@@ -123,8 +125,6 @@ function standingBefore(
   };
 
   function countBefore({ meeting, startMs, endMs }: Lesson): number {
-    // A series that no row of the change belongs to stands as it stood.
-    if (!touched.some((each) => each.meeting.seriesId === meeting.seriesId)) return 1;
     return before
       .filter((each) => each.meeting.seriesId === meeting.seriesId)
       .flatMap((each) => lessonsBetween(each, startMs, endMs))

@@ -29,7 +29,8 @@ export function* meetingFacts(id: Id, actor: Actor): Gathering<MeetingFacts | Re
   return { teacher, addressed, series: [addressed, ...others] };
 }
 
-export type Addressed = { lesson: Lesson; scope: Scope };
+/** named: the lesson itself was named, not only its series. */
+export type Addressed = { lesson: Lesson; scope: Scope; named: boolean };
 
 type Said = {
   id: Id;
@@ -57,11 +58,11 @@ export function addressOf(
         )
       : lessonOf(addressed, wall);
   if (!lesson || (lesson.cancelled && wall !== null)) return refuse('NOT_FOUND', 'occurrence');
-  if (meeting.rrule === null) return { lesson, scope: 'all' };
+  if (meeting.rrule === null) return { lesson, scope: 'all', named: true };
   const reach = scope ?? (wall === null ? 'all' : 'this');
   if (reach !== 'all' && wall === null) return refuse('BAD_REQUEST', 'occurrence');
   // A lesson that stays off the rule has no lessons after it: a change of it is a change of it alone.
-  return { lesson, scope: isSlot(meeting, lesson.slot) ? reach : 'this' };
+  return { lesson, scope: isSlot(meeting, lesson.slot) ? reach : 'this', named: wall !== null };
 }
 
 export function changedSince(version: number | null | undefined, revision: number): Refusal | null {

@@ -64,7 +64,7 @@ export const updateMeeting = operation({
 
     const draft = openDraft(facts.series);
     const kept = lessonsAt(said.keep ?? [], facts);
-    const edit = { lesson, patch, keep: kept, nowMs, newId };
+    const edit = { lesson, named: at.named, patch, keep: kept, nowMs, newId };
     const edited =
       Object.keys(patch).length === 0
         ? null

@@ -249,7 +249,7 @@ test(
             edited++;
             const after = school.lessons(from, until);
             const scope = lesson.meeting.rrule === null ? 'this' : each.scope;
-            check(school, { before, after, lesson, scope, edit: each, keep });
+            check(school, { step, before, after, lesson, scope, edit: each, keep });
             school.perform({ name: 'undoChange', args: { changeId } });
             expectSameRows(rowsBefore, standing(school));
             school.perform(step);
@@ -263,6 +263,7 @@ test(
 );
 
 type Done = {
+  step: Step;
   before: Lesson[];
   after: Lesson[];
   lesson: Lesson;
@@ -271,7 +272,10 @@ type Done = {
   keep: Lesson[];
 };
 
-function check(school: School, { before, after, lesson, scope, edit: { kind }, keep }: Done): void {
+const startOf = (step: Step): string | undefined =>
+  step.name === 'updateMeeting' ? step.args.input.start : undefined;
+
+function check(school: School, { step, before, after, lesson, scope, edit: { kind }, keep }: Done): void {
   const series = lesson.meeting.seriesId;
   const isOther = (each: Lesson): boolean => each.meeting.seriesId !== series;
   const isIt = (each: Lesson): boolean => each.meeting.id === lesson.meeting.id && each.slot === lesson.slot;
@@ -295,15 +299,11 @@ function check(school: School, { before, after, lesson, scope, edit: { kind }, k
   const rows = school.all().flatMap(({ occurrences }) => occurrences);
   expect(new Set(rows.map(({ meetingId, slot }) => `${meetingId} ${slot}`)).size).toBe(rows.length);
   if (kind === 'cancel') return;
-  const paid = (lessons: readonly Lesson[]): string[] =>
-    lessons
-      .filter((each) => (each.occurrence?.payments.length ?? 0) > 0)
-      .map(({ occurrence, costMinor, slot, meeting }) =>
-        meeting.id === lesson.meeting.id && slot === lesson.slot ? '' : `${occurrence?.id} ${costMinor}`,
-      )
-      .filter((each) => each !== '');
-  const paidAfter = after.map(({ occurrence, costMinor }) => `${occurrence?.id} ${costMinor}`);
-  expectAmong(paid(before), paidAfter, 'what was paid');
+  const paid = before.filter(
+    (each) => (each.occurrence?.payments.length ?? 0) > 0 && !(scope === 'this' && isIt(each)),
+  );
+  const costOf = ({ occurrence, costMinor }: Lesson): string => `${occurrence?.id} ${costMinor}`;
+  expectAmong(paid.map(costOf), after.map(costOf), 'the price of what was paid');
   const isMove = kind === 'hour' || kind === 'time';
   if (isMove && scope !== 'this') {
     const ownTime = before.filter((each) => each.occurrence?.own.start !== undefined && !isIt(each));
@@ -313,6 +313,10 @@ function check(school: School, { before, after, lesson, scope, edit: { kind }, k
       'a lesson with its own time',
     );
     expect(after.length).toBe(before.length);
+    const moved = after.find(({ start }) => start === startOf(step));
+    expect(moved ?? (scope === 'all' && lesson.startMs <= school.nowMs() ? 'begun' : 'not there')).not.toBe(
+      'not there',
+    );
   }
   if (kind === 'text' && scope === 'all') {
     const told = after.filter((each) => !isOther(each) && each.occurrence?.own.summary === undefined);
