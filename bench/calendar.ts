@@ -30,6 +30,7 @@ export async function measureCalendar(): Promise<Measure[]> {
     throw fault;
   });
   await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.waitForFunction(() => 'mountBare' in window);
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let i = 0; i <= rounds; i++) {
