@@ -1,5 +1,6 @@
 /** What every resolver is given: who asks, and the means to answer. Identity comes from the session alone. */
 import type { Actor } from '../../domain/people/people.ts';
+import type { KeptCalendars } from '../calendar/keptCalendars.ts';
 import type { MeetingFeed } from '../calendar/meetingFeed.ts';
 import type { Live } from '../live/live.ts';
 import type { Store } from '../store/database.ts';
@@ -23,6 +24,7 @@ export type Context = {
   store: Store;
   live: Live;
   meetings: MeetingFeed;
+  calendars: KeptCalendars;
   settings: DoorSettings;
   nowMs(): number;
 };

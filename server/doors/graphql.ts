@@ -1,5 +1,6 @@
 /** The GraphQL door: one schema behind HTTP and websocket. */
 import type { IncomingMessage } from 'node:http';
+import { keepCalendars } from '../calendar/keptCalendars.ts';
 import { makeMeetingFeed } from '../calendar/meetingFeed.ts';
 import { announce } from '../live/announce.ts';
 import { resolvers, rules } from '../schema/areas.ts';
@@ -15,6 +16,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
   const { production } = settings;
   const schema = makeSchema({ resolvers, rules, mutate });
   const meetings = makeMeetingFeed(store, live);
+  const calendars = keepCalendars(store);
 
   const contextOf = (session: Session | null): Context => ({
     actor: session?.actor ?? null,
@@ -22,6 +24,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
     store,
     live,
     meetings,
+    calendars,
     settings,
     nowMs,
   });

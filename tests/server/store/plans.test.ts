@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
 import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
+import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
 import { makeMeetingFeed } from '../../../server/calendar/meetingFeed.ts';
 import type { Context } from '../../../server/doors/context.ts';
 import { forgetOldRequests } from '../../../server/performing/forgetOldRequests.ts';
@@ -73,12 +74,14 @@ async function doEverything(): Promise<void> {
 
   const live = await startLive({ store: watched, url: database.url });
   const meetings = makeMeetingFeed(watched, live);
+  const calendars = keepCalendars(watched);
   const contextOf = (actor: Actor): Context => ({
     actor,
     session: { id: 's', actor },
     store: watched,
     live,
     meetings,
+    calendars,
     settings: { production: true },
     nowMs: () => now,
   });
