@@ -41,7 +41,7 @@ export function AccessPage({ title, children }: { title: string; children: React
             {theme === 'dark' ? <Sun /> : <Moon />}
           </Button>
         </div>
-        <div className="grid flex-1 content-center justify-items-center px-6 pt-4 pb-12">
+        <div className="grid flex-1 content-start justify-items-center px-6 pt-[clamp(1rem,14vh,9rem)] pb-12">
           <div className="w-full max-w-sm">
             <h1 className="mb-6 text-2xl font-strong">{title}</h1>
             {children}

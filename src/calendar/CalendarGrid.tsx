@@ -9,7 +9,7 @@ import '@fullcalendar/react/skeleton.css';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import './calendar.css';
@@ -84,6 +84,15 @@ export function CalendarGrid({
     queueMicrotask(() => calendar.current?.getApi().changeView(viewName[view], date));
   }, [view, date]);
 
+  // FullCalendar measures itself and lays out again; what is not yet seen cannot jump.
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   // A plan may stand at an hour that is scrolled away: the first of its ghosts is brought into view.
   const firstGhost = shown.find((one) => one.state === 'ghost' || one.state === 'ghostClash')?.key ?? null;
   useEffect(() => {
@@ -112,6 +121,7 @@ export function CalendarGrid({
     <div
       ref={box}
       className="cal"
+      style={settled ? undefined : { visibility: 'hidden' }}
       onKeyDown={(key) => {
         const target =
           key.target instanceof HTMLElement ? key.target.closest<HTMLElement>('[data-lesson]') : null;

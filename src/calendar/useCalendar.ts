@@ -22,7 +22,7 @@ type CalendarState = {
 };
 
 export const useCalendar = create<CalendarState>((set) => ({
-  view: globalThis.matchMedia?.('(width < 48rem)').matches ? 'day' : 'week',
+  view: globalThis.matchMedia?.('(width < 64rem)').matches ? 'day' : 'week',
   day: null,
   plan: null,
   step: null,

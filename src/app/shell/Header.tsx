@@ -21,7 +21,7 @@ export function Header({ wide }: { wide: boolean }) {
   const paletteKeys = [isApple() ? '⌘' : 'Ctrl', 'K'];
 
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 ps-2 pe-4 tablet:h-12">
+    <header className="flex h-14 shrink-0 items-center gap-1 px-2 tablet:h-12 tablet:gap-3 tablet:pe-4">
       <Button
         variant="quiet"
         size="icon"

@@ -20,7 +20,7 @@ export function Hints({ empty, waits }: { empty: boolean; waits: 'confirm' | 'an
   return (
     <p
       aria-hidden
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 overflow-hidden text-xs text-on-surface-faint coarse:hidden"
+      className="flex h-5 flex-wrap items-center gap-x-4 gap-y-1 overflow-hidden text-xs text-on-surface-faint coarse:hidden"
     >
       {!empty ? <Hint keys={['⏎']} label={t('chat.hintRead')} /> : null}
       {waits === 'confirm' ? <Hint keys={[empty ? '⏎' : control]} label={t('chat.hintConfirm')} /> : null}

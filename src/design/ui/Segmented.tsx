@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({
           key={segment.value}
           value={segment.value}
           className={cn(
-            'calm inline-flex h-7 items-center rounded-[5px] px-3 whitespace-nowrap text-on-surface-muted hover:text-on-surface coarse:h-10 coarse:px-4',
+            'calm inline-flex h-7 items-center rounded-[5px] px-3 whitespace-nowrap text-on-surface-muted hover:text-on-surface coarse:h-10',
             'data-[state=on]:bg-sheet data-[state=on]:font-mid data-[state=on]:text-on-surface data-[state=on]:shadow-hairline',
             segment.className,
           )}
