@@ -1,10 +1,13 @@
 /** The one list of commands. */
+import { calendarGoto } from './calendar/calendar.goto.ts';
+import { calendarView } from './calendar/calendar.view.ts';
 import { dayClear } from './calendar/day.clear.ts';
 import { meetingAdd } from './calendar/meeting.add.ts';
 import { meetingAddBatch } from './calendar/meeting.addBatch.ts';
 import { meetingCancel } from './calendar/meeting.cancel.ts';
 import { meetingLeave } from './calendar/meeting.leave.ts';
 import { meetingMove } from './calendar/meeting.move.ts';
+import { meetingRequest } from './calendar/meeting.request.ts';
 import { meetingResize } from './calendar/meeting.resize.ts';
 import { meetingChange } from './calendar/meeting.change.ts';
 import { meetingRepeat } from './calendar/meeting.repeat.ts';
@@ -16,6 +19,8 @@ import { scheduleCheck } from './calendar/schedule.check.ts';
 import { scheduleFree } from './calendar/schedule.free.ts';
 import { scheduleNext } from './calendar/schedule.next.ts';
 import { scheduleShow } from './calendar/schedule.show.ts';
+import { timeBlock } from './calendar/time.block.ts';
+import { timeUnblock } from './calendar/time.unblock.ts';
 import type { Command } from './command.ts';
 import { answer } from './everywhere/answer.ts';
 import { help } from './everywhere/help.ts';
@@ -44,6 +49,11 @@ export const catalogue: Command[] = [
   scheduleNext,
   scheduleFree,
   scheduleCheck,
+  meetingRequest,
+  timeBlock,
+  timeUnblock,
+  calendarView,
+  calendarGoto,
   help,
   undo,
   answer,

@@ -53,7 +53,7 @@ export const scheduleFree = command({
       : 0,
   /** A question about one moment is schedule.check. */
   declines: (heard) => {
-    if (heard.unread.length > 0 && heard.verb?.words === 1) return true;
+    if (heard.unread.length > 0 && (heard.verb?.words === 1 || heard.items.length === 0)) return true;
     const when = whenOf(heard.items);
     return when.clock !== undefined && when.endClock === undefined && when.day !== undefined;
   },

@@ -77,7 +77,9 @@ export const scheduleShow = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'all', 'it'],
-  declines: (heard) => heard.unread.length > 0 && (heard.verb?.words ?? 0) <= 2,
+  declines: (heard) =>
+    (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 2 || heard.items.length === 0)) ||
+    heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
   resolve,
   plan(slots, world) {
     const { from, to, students, subject, child, teacher } = slots as {

@@ -1,0 +1,49 @@
+/** Takes the calendar to a day, a week or a month. */
+import { dayOf } from '../../domain/basics/wallTime.ts';
+import { command } from '../command.ts';
+import { say } from '../pipeline/draft.ts';
+import { aRange } from '../slots/aRange.ts';
+import { whenOf } from '../slots/when.ts';
+
+export const calendarGoto = command({
+  id: 'calendar.goto',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: ['(go to|goto|jump to|take me to|move to|show|open|see|navigate to|skip to)', 'go (forward|back)'],
+    he: ['(לעבור|תעבור|תעברי|עבור|עברי|לקפוץ|קפוץ|תקפוץ|לך|לכי|תראה|תראי|הצג|תציג|קח אותי) [את|אל]'],
+  },
+  takes: ['time'],
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    heard.items.length === 0 ||
+    heard.items.some(
+      (item) =>
+        item.kind === 'time' &&
+        (item.time.kind === 'duration' || item.time.kind === 'recurrence' || item.time.kind === 'time'),
+    ),
+  resolve(draft, heard, world) {
+    const when = whenOf(heard.items);
+    const range = aRange(when, world);
+    if (range === null) return;
+    say(draft, 'from', range.from, when.items, 'when');
+    draft.slots['to'] = range.to;
+  },
+  plan(slots) {
+    const { from } = slots as { from?: string };
+    return from === undefined ? {} : { effect: { kind: 'page', value: `/home?date=${dayOf(from)}` } };
+  },
+  examples: () => ({
+    en: ['go to December 12', 'show the week after next'],
+    he: ['תעבור ל-12 בדצמבר', 'לעבור לשבוע הבא'],
+  }),
+  counterexamples: {
+    en: [
+      'move Dana to December 12',
+      'open settings',
+      'show lessons on December 12',
+      'book Dana on December 12',
+    ],
+    he: ['תעביר את דנה ל-12 בדצמבר', 'תפתח הגדרות', 'תראה שיעורים ב-12 בדצמבר', 'תקבע לדנה ב-12 בדצמבר'],
+  },
+});

@@ -1,0 +1,151 @@
+/** A student or a parent asks a teacher for a lesson. */
+import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { toMs } from '../../domain/basics/zones.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { saidSubject } from '../slots/aSubject.ts';
+import { aRange } from '../slots/aRange.ts';
+import { aRule, firstDay } from '../slots/aRule.ts';
+import { endOf, newMoment } from '../slots/newMoment.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords, momentWords } from '../words.ts';
+import { freeStarts } from './freeStarts.ts';
+
+const timed = (heard: Heard): boolean => {
+  const when = whenOf(heard.items);
+  return when.clock !== undefined || when.recurrence !== undefined;
+};
+
+export const meetingRequest = command({
+  id: 'meeting.request',
+  who: ['student', 'parent'],
+  deed: 'does',
+  says: {
+    en: [
+      '(book|request|schedule|reserve|arrange|order|get|add|set up)',
+      'i (need|want) [a|another]',
+      "(i'd|i would) like",
+      '(need|want) a',
+      'ask for',
+    ],
+    he: [
+      '(לקבוע|תקבע|תקבעי|קבע|קבעי|לבקש|מבקש|מבקשת|להזמין|תזמין|תזמיני|לתאם|תתאם|תתאמי)',
+      '(צריך|צריכה|רוצה|צריכים|רוצים)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'count', 'length', 'it'],
+  bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && timed(heard),
+  declines: (heard) =>
+    heard.unread.length > 1 ||
+    (whenOf(heard.items).items.length === 0 && !heard.items.some(({ kind }) => kind === 'subject')) ||
+    heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
+  resolve,
+  plan(slots, world) {
+    const { start, end, subject, rrule, place, child, teacher } = slots as {
+      start?: Wall;
+      end?: Wall;
+      subject?: string;
+      rrule?: string;
+      place?: string;
+      child?: string;
+      teacher?: string;
+    };
+    if (start === undefined || end === undefined) return {};
+    const written = (wall: Wall) => String(toMs(wall, world.timeZone));
+    const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
+    const attendee = child ?? world.user?.id;
+    const input = {
+      organizer: teacher ?? world.teachers[0]?.id ?? null,
+      start: written(start),
+      end: written(end),
+      ...(name === undefined ? {} : { subject: name }),
+      ...(rrule === undefined ? {} : { rrule }),
+      ...(place === undefined ? {} : { location: place }),
+      attendees: attendee === undefined ? [] : [{ attendeeId: attendee }],
+    };
+    return { calls: [{ name: 'addPendingMeeting', variables: { input } }] };
+  },
+  examples: (world) => {
+    const child = world.role === 'parent' ? (world.children[0]?.username?.split(' ')[0] ?? null) : null;
+    const [en, he] = child === null ? ['', ''] : [` for ${child}`, ` ל${child}`];
+    return { en: [`book a lesson${en} Sunday at 5 online`], he: [`לקבוע${he} שיעור בראשון ב-5 בזום`] };
+  },
+  counterexamples: {
+    en: [
+      "don't book Sunday at 5",
+      'when is Rivka free?',
+      "I can't come tomorrow",
+      'should I book Sunday at 5?',
+    ],
+    he: ['אל תקבע בראשון ב-5', 'מתי רבקה פנויה?', 'אני לא יכולה להגיע מחר', 'האם לקבוע בראשון ב-5?'],
+  },
+});
+
+function countOf(items: Item[]): (Item & { kind: 'number' }) | null {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    if (
+      item.kind === 'number' &&
+      next?.kind === 'word' &&
+      (next.sense === 'count' || next.value === 'lessons')
+    )
+      return item;
+  }
+  return null;
+}
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const { items } = heard;
+  somePeople(draft, 'child', items, ['child'], world);
+  somePeople(draft, 'teacher', items, ['teacher'], world);
+  saidSubject(draft, items, world);
+  const place = words(heard, 'place').at(-1);
+  if (place) say(draft, 'place', place.value, [place], 'what');
+  const rule = aRule(items, countOf(items));
+  const when = whenOf(items);
+  if (rule) {
+    say(draft, 'rrule', rule.rrule, rule.items, 'when');
+    const from = rule.start !== undefined ? dayOf(rule.start) : dayOf(when.stretch?.start ?? world.now);
+    when.day = { date: firstDay(rule.weekdays, from) };
+    if ('missing' in newMoment(when, world) && when.clock !== undefined)
+      when.day = { date: firstDay(rule.weekdays, addDays(from, 1)) };
+  }
+  const moment =
+    typeof draft.given['start'] === 'string'
+      ? { start: draft.given['start'], others: [], why: null }
+      : newMoment(when, world);
+  const minutes = when.minutes ?? 45;
+  if ('missing' in moment) {
+    const range = aRange(when, world);
+    if (range && !rule) {
+      say(draft, 'from', range.from, when.items, 'when');
+      draft.slots['to'] = range.to;
+    } else say(draft, 'from', undefined, when.items, 'when');
+    if (draft.slots['from'] === undefined) delete draft.slots['from'];
+    ask(
+      draft,
+      'start',
+      inWords(world, 'When?', 'מתי?'),
+      freeStarts(world, moment.day, minutes).map((start) => ({
+        label: momentWords(world, start),
+        value: start,
+      })),
+    );
+    return;
+  }
+  say(
+    draft,
+    'start',
+    moment.start,
+    when.items.filter((item) => item.kind === 'time' && item.time.kind !== 'duration'),
+    'when',
+  );
+  draft.slots['end'] = endOf(moment.start, when, minutes);
+  const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
+  if (when.minutes !== undefined) say(draft, 'minutes', when.minutes, long, 'when');
+  for (const other of moment.others)
+    draft.others.push({ label: momentWords(world, other), slots: { start: other } });
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { teacherWorld } from '../corpus/world.ts';
+
+const say = (lines: unknown[], ...flags: string[]) =>
+  execFileSync(process.execPath, ['commands/say.ts', ...flags], {
+    input: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const line = {
+  locale: 'en',
+  as: 'teacher',
+  now: '2026-03-10T09:00',
+  timeZone: 'Asia/Jerusalem',
+  world: teacherWorld,
+};
+
+describe('the probe', () => {
+  it('answers each line in order, with operations in the form of the wire', () => {
+    const [moved, asked, broken] = say([
+      { ...line, text: "move Sunday's maths to 5pm, future ones too" },
+      { ...line, text: 'cancel dana' },
+      '{"text"',
+    ]);
+    expect(moved).toMatchObject({
+      status: 'ready',
+      command: 'meeting.move',
+      slots: {
+        meeting: 'm-dana',
+        occurrence: '2026-03-15T16:00',
+        start: '2026-03-15T17:00',
+        scope: 'future',
+      },
+      operations: [
+        {
+          name: 'updateMeeting',
+          variables: {
+            input: {
+              id: 'm-dana',
+              start: String(Date.UTC(2026, 2, 15, 15)),
+              end: String(Date.UTC(2026, 2, 15, 15, 45)),
+            },
+            occurrence: String(Date.UTC(2026, 2, 15, 14)),
+            scope: 'future',
+          },
+        },
+      ],
+    });
+    expect(moved?.['spans']).toContainEqual({ from: 5, to: 13, slot: 'occurrence', kind: 'said' });
+    expect(asked).toMatchObject({ status: 'ask', ask: { slot: 'scope' }, operations: [] });
+    expect(broken).toMatchObject({ status: 'unknown' });
+  });
+  it('answers without a world', () => {
+    const [answer] = say([
+      {
+        text: 'מה יש לי היום?',
+        locale: 'he',
+        as: 'teacher',
+        now: '2026-03-10T09:00',
+        timeZone: 'Asia/Jerusalem',
+      },
+    ]);
+    expect(answer).toMatchObject({
+      status: 'ready',
+      command: 'schedule.show',
+      slots: { from: '2026-03-10T00:00' },
+    });
+  });
+  it('asks the time grammar alone with --when', () => {
+    const [found] = say(
+      [{ text: 'tomorrow at 5', locale: 'en', now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' }],
+      '--when',
+    );
+    expect(found).toMatchObject({ found: [{ kind: 'instant', start: '2026-03-11T17:00' }] });
+  });
+});
