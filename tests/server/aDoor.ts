@@ -12,9 +12,9 @@ import type { Live } from '../../server/live/live.ts';
 import { aSchool, type School } from './aSchool.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
-export type Told = {
+export type Told<Data> = {
   status: number;
-  data: Record<string, any> | null;
+  data: Data | null;
   errors: { message: string; extensions?: { code?: string; id?: string } }[];
 };
 
@@ -24,8 +24,12 @@ export type Door = {
   database: FreshDatabase;
   live: Live;
   graphql: GraphqlDoor;
-  /** null: a visitor. */
-  ask(actor: Actor | null, query: string, variables?: Record<string, unknown>): Promise<Told>;
+  /** null: a visitor. Data: what the query asks for. */
+  ask<Data = Record<string, unknown>>(
+    actor: Actor | null,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<Told<Data>>;
   socket(actor: Actor | null): WebSocket;
   /** From now on this session is over. */
   end(actor: Actor): void;
@@ -70,7 +74,7 @@ export async function aDoor({ production = false, nowMs, database: given }: Door
     database,
     live,
     graphql,
-    async ask(actor, query, variables = {}) {
+    async ask<Data>(actor: Actor | null, query: string, variables: Record<string, unknown> = {}) {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
@@ -80,7 +84,7 @@ export async function aDoor({ production = false, nowMs, database: given }: Door
         },
         body: JSON.stringify({ query, variables }),
       });
-      const body = (await response.json()) as Partial<Told>;
+      const body = (await response.json()) as Partial<Told<Data>>;
       return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };
     },
     socket: (actor) =>

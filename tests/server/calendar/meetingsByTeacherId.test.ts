@@ -1,5 +1,6 @@
 /** Who asks for a teacher's meetings gets just what is theirs to see (access.md), all of it or what is new. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
@@ -52,10 +53,10 @@ async function ask(actor: Actor | null, since?: number, teacher: Pick<Actor, 'id
     `query ($teacherId: ID!, $since: Int) { meetingsByTeacherId(teacherId: $teacherId, since: $since) { ${fields} } }`,
     { teacherId: teacher.id, since },
   );
-  const rows = (data?.['meetingsByTeacherId'] ?? []) as Record<string, any>[];
+  const rows = (data?.['meetingsByTeacherId'] ?? []) as WireMeeting[];
   return {
     rows,
-    byId: new Map(rows.map((row) => [row['id'] as string, row])),
+    byId: new Map(rows.map((row) => [row.id, row])),
     code: errors[0]?.extensions?.code,
   };
 }
@@ -69,7 +70,7 @@ test('the teacher sees all of all', async () => {
     spacesLeft: 2,
     busyOnly: false,
   });
-  expect(byId.get(group)?.['attendees']).toHaveLength(3);
+  expect(byId.get(group)?.attendees).toHaveLength(3);
 });
 
 test('a student and their parent see their own lessons, and of others when the teacher is busy', async () => {
@@ -128,8 +129,7 @@ test('strangers, other teachers and admins get the answer that a teacher who doe
 test('whoever catches up from a revision holds the same in the end as whoever asks anew', async () => {
   const viewers = [door.school.rivka, door.school.dana, door.school.noam, door.school.blocked];
   const held = new Map<Actor, { rows: Map<string, unknown>; since: number }>();
-  const versionOf = (rows: Record<string, any>[]): number =>
-    Math.max(0, ...rows.map(({ version }) => version ?? 0));
+  const versionOf = (rows: WireMeeting[]): number => Math.max(0, ...rows.map(({ version }) => version ?? 0));
   for (const viewer of viewers) {
     const { byId, rows } = await ask(viewer);
     held.set(viewer, { rows: byId, since: versionOf(rows) });
@@ -169,8 +169,8 @@ test('whoever catches up from a revision holds the same in the end as whoever as
     for (const [viewer, { rows: mine, since }] of held) {
       const { rows } = await ask(viewer, since);
       for (const row of rows) {
-        if (row['removed']) mine.delete(row['id']);
-        else mine.set(row['id'], row);
+        if (row.removed) mine.delete(row.id);
+        else mine.set(row.id, row);
       }
       held.set(viewer, { rows: mine, since: Math.max(since, versionOf(rows)) });
       const anew = await ask(viewer);
@@ -194,7 +194,7 @@ test('what was taken back stands as before', async () => {
   const { byId } = await ask(door.school.rivka);
   expect([...byId.keys()].toSorted()).toEqual([own, others, group].toSorted());
   expect(byId.get(own)).toMatchObject({ rrule: 'FREQ=WEEKLY;INTERVAL=1', exdates: [] });
-  expect(byId.get(group)?.['attendees']).toHaveLength(3);
+  expect(byId.get(group)?.attendees).toHaveLength(3);
 });
 
 test('a series that was split goes on counting its lessons', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-type Message = { type: string; id?: string; payload?: any };
+type Message = { type: string; id?: string; payload?: unknown };
 
 /** An open socket that was greeted, and what it is told next. */
 async function greeted(
@@ -20,8 +20,8 @@ async function greeted(
   const socket = door.socket(actor);
   const came: Message[] = [];
   const waiting: ((message: Message) => void)[] = [];
-  socket.on('message', (text) => {
-    const message = JSON.parse(String(text)) as Message;
+  socket.on('message', (text: Buffer) => {
+    const message = JSON.parse(text.toString()) as Message;
     const wake = waiting.shift();
     if (wake) wake(message);
     else came.push(message);

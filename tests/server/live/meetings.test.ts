@@ -224,7 +224,7 @@ test('a person is told of a change to their lesson, their parent as well, and no
   for (const watcher of [own, parents]) {
     const [notice] = await watcher.until(1);
     expect(notice).toMatchObject({ title: 'MeetingAdded', read: false });
-    expect(JSON.parse(notice?.['message'] as string)).toMatchObject({ meetingId: outcome?.meeting?.id });
+    expect(JSON.parse(notice?.message ?? '')).toMatchObject({ meetingId: outcome?.meeting?.id });
   }
 });
 
@@ -241,7 +241,7 @@ test('when the line to the database breaks, what happened meanwhile is told once
   const [outcome] = await rivkaDoes([nextLesson([dana])]);
   expect((await atTeacher?.until(1))?.[0]).toMatchObject({ id: outcome?.meeting?.id });
   const notices = await own.until(1);
-  expect(
-    notices.some(({ message }) => JSON.parse(message as string).meetingId === outcome?.meeting?.id),
-  ).toBe(true);
+  expect(notices.some(({ message }) => JSON.parse(message ?? '').meetingId === outcome?.meeting?.id)).toBe(
+    true,
+  );
 });

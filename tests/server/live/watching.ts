@@ -1,15 +1,19 @@
 /** Somebody who watches over a websocket: what came, in order, and how it ended. */
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Door } from '../aDoor.ts';
 
+/** A meeting, or a notification. */
+export type Row = WireMeeting & { title?: string; message?: string; read?: boolean };
+
 export type Watching = {
-  rows: Record<string, any>[];
+  rows: Row[];
   /** The code of a refusal, or why the line was closed; undefined while it goes on. */
   ended: Promise<string>;
   /** Waits until so many rows are there. */
-  until(count: number): Promise<Record<string, any>[]>;
+  until(count: number): Promise<Row[]>;
   stop(): void;
 };
 
@@ -36,16 +40,16 @@ function watch(door: Door, actor: Actor, query: string, field: string): Watching
     webSocketImpl: Named,
     retryAttempts: 0,
   });
-  const rows: Record<string, any>[] = [];
+  const rows: Row[] = [];
   const waiting = new Set<() => void>();
   let stop = (): void => {};
   const ended = new Promise<string>((resolve) => {
-    stop = client.subscribe<Record<string, any>>(
+    stop = client.subscribe<Record<string, Row>>(
       { query },
       {
         next({ data, errors }) {
           if (errors) return resolve(String(errors[0]?.extensions?.['code']));
-          rows.push(data?.[field] as Record<string, any>);
+          rows.push(data?.[field] as Row);
           for (const wake of waiting) wake();
         },
         error: (fault) =>

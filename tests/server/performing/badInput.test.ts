@@ -10,6 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
+/** What the mutations below ask for. */
+type Payload = {
+  status: string;
+  refusal: { code: string; field: string | null } | null;
+  meeting: { id: string } | null;
+};
+type Data = Record<'addMeeting' | 'deleteMeeting', Payload>;
+
 const ms = (text: string): string => String(Date.parse(text));
 const fine = { start: ms('2026-11-08T14:00Z'), end: ms('2026-11-08T14:45Z') };
 const addMeeting = `mutation ($input: NewMeetingInput!, $requestId: ID) {
@@ -17,15 +25,15 @@ const addMeeting = `mutation ($input: NewMeetingInput!, $requestId: ID) {
 
 async function refusalOf(input: Record<string, unknown>, requestId?: string) {
   const before = await everythingIn(door.database);
-  const { data, errors } = await door.ask(door.school.rivka, addMeeting, {
+  const { data, errors } = await door.ask<Data>(door.school.rivka, addMeeting, {
     input: { ...fine, ...input },
     requestId,
   });
   expect(await everythingIn(door.database)).toEqual(before);
   expect(errors).toEqual([]);
-  expect(data?.['addMeeting'].meeting).toBeNull();
-  expect(data?.['addMeeting'].status).toBe(data?.['addMeeting'].refusal?.code);
-  const { code, field } = data?.['addMeeting'].refusal ?? {};
+  expect(data?.addMeeting.meeting).toBeNull();
+  expect(data?.addMeeting.status).toBe(data?.addMeeting.refusal?.code);
+  const { code, field } = data?.addMeeting.refusal ?? {};
   return `${code} ${field}`;
 }
 
@@ -88,16 +96,16 @@ test('a request key that is too long is refused', async () => {
 });
 
 test('ids that nothing has, foreign ones and ones that are no ids answer alike', async () => {
-  const avisLesson = await door.ask(door.school.otherTeacher, addMeeting, { input: fine });
-  const foreign = avisLesson.data?.['addMeeting'].meeting.id as string;
+  const avisLesson = await door.ask<Data>(door.school.otherTeacher, addMeeting, { input: fine });
+  const foreign = avisLesson.data?.addMeeting.meeting?.id ?? '';
   const before = await everythingIn(door.database);
   for (const id of [randomUUID(), foreign, 'nothing', '']) {
-    const { data } = await door.ask(
+    const { data } = await door.ask<Data>(
       door.school.rivka,
       'mutation ($id: ID!) { deleteMeeting(id: $id) { status meeting { id } } }',
       { id },
     );
-    expect(data?.['deleteMeeting'], id).toMatchObject({
+    expect(data?.deleteMeeting, id).toMatchObject({
       status: id === '' ? 'BAD_REQUEST' : 'NOT_FOUND',
       meeting: null,
     });
@@ -108,10 +116,10 @@ test('ids that nothing has, foreign ones and ones that are no ids answer alike',
 test('whoever is no teacher writes no calendar, and a visitor is not known', async () => {
   const before = await everythingIn(door.database);
   for (const actor of [door.school.dana, door.school.ruth, door.school.admin]) {
-    const { data } = await door.ask(actor, addMeeting, { input: fine });
-    expect(data?.['addMeeting'].status).toBe('FORBIDDEN');
+    const { data } = await door.ask<Data>(actor, addMeeting, { input: fine });
+    expect(data?.addMeeting.status).toBe('FORBIDDEN');
   }
-  expect((await door.ask(null, addMeeting, { input: fine })).errors[0]?.extensions?.code).toBe(
+  expect((await door.ask<Data>(null, addMeeting, { input: fine })).errors[0]?.extensions?.code).toBe(
     'UNAUTHENTICATED',
   );
   expect(await everythingIn(door.database)).toEqual(before);
