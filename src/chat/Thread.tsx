@@ -1,6 +1,6 @@
 /** The thread: what was said and what was answered, newest at the foot; thousands of turns cost no more than a screenful. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from './Sentence.tsx';
 import type { Turn } from './turns.ts';
@@ -35,8 +35,9 @@ export function Thread({ turns, card, empty }: Props) {
 
   // The newest turn is seen first, and stays seen while the composer grows or the window shrinks.
   const any = turns.length > 0;
+  const toEnd = useEffectEvent(() => list.scrollToEnd());
   useLayoutEffect(() => {
-    if (any) list.scrollToEnd();
+    if (any) toEnd();
   }, [any]);
   useEffect(() => {
     const element = box.current;

@@ -1,4 +1,5 @@
 /** The conversation: a sentence is read while it is typed, sent, planned, confirmed, done and undone. */
+import i18next from 'i18next';
 import { create } from 'zustand';
 import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
 import { onReconnect } from '../app/apollo.ts';
@@ -10,7 +11,7 @@ import { drawPlan } from './drawPlan.ts';
 import { sendPlan } from './sendPlan.ts';
 import { undoChange } from './undoChange.ts';
 import { keepThread, loadThread } from './threadStore.ts';
-import { openTurn, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
+import { openPlan, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
 
 export type Brain = typeof import('./brain.ts');
 
@@ -68,16 +69,16 @@ export const useConversation = create<Conversation>((set, get) => {
     const world = mind.worldNow();
     if (!world) return;
     if (plan.status === 'ready' && plan.effect) {
-      const open = openTurn(get().turns);
+      const waits = openPlan(get().turns);
       switch (plan.effect.kind) {
         case 'undo':
           return undoLast();
         case 'confirm':
-          if (open?.card.kind === 'plan') return get().confirm(open.id);
-          break;
         case 'dismiss':
-          if (open?.card.kind === 'plan') return get().drop(open.id);
-          break;
+          if (waits !== null)
+            return plan.effect.kind === 'confirm' ? get().confirm(waits) : get().drop(waits);
+          deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
+          return;
         default:
           doOnDevice(plan.effect);
       }

@@ -1,5 +1,5 @@
 /** On a phone the two papers lie side by side off the screen's edge: one swipe or one tap from each other. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Panel } from './useShell.ts';
 
@@ -22,7 +22,8 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
     box.scrollTo({ left, behavior });
   };
 
-  useLayoutEffect(() => goTo(panel, 'instant'), []);
+  const begin = useEffectEvent(() => goTo(panel, 'instant'));
+  useLayoutEffect(() => begin(), []);
   useEffect(() => {
     if (shown.current === panel) return;
     shown.current = panel;

@@ -1,6 +1,6 @@
 /** Where sentences are written: read while they are typed, sent by Enter. */
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../commands/pipeline/plan.ts';
 import { cn } from '../../design/cn.ts';
@@ -47,8 +47,7 @@ export function Composer(props: ComposerProps) {
   const dir = firstStrong(draft) ?? pageDir;
   const unread = reading?.status === 'unknown' || reading?.unread.length ? (reading?.unread ?? []) : [];
 
-  useEffect(() => {
-    if (focusAsked === 0) return;
+  const come = useEffectEvent(() => {
     if (asked) {
       onDraft(asked.text);
       taken();
@@ -57,7 +56,9 @@ export function Composer(props: ComposerProps) {
     if (!input) return;
     input.focus();
     requestAnimationFrame(() => input.setSelectionRange(input.value.length, input.value.length));
-    // Only a new request moves the focus.
+  });
+  useEffect(() => {
+    if (focusAsked > 0) come();
   }, [focusAsked]);
 
   const bring = (text: string | null): boolean => {

@@ -19,8 +19,12 @@ export function CardHead({ className, ...props }: ComponentProps<'header'>) {
   return <header className={cn('flex min-w-0 items-baseline gap-2', className)} {...props} />;
 }
 
-export function CardTitle({ className, ...props }: ComponentProps<'h2'>) {
-  return <h2 className={cn('min-w-0 flex-1 text-md font-strong text-balance', className)} {...props} />;
+export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2 className={cn('min-w-0 flex-1 text-md font-strong text-balance', className)} {...props}>
+      {children}
+    </h2>
+  );
 }
 
 export function CardFoot({ className, ...props }: ComponentProps<'footer'>) {

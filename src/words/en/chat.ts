@@ -101,6 +101,7 @@ export const chat: WordsOf<typeof he> = {
   sending: 'Saving…',
   waiting: 'Waiting for the line',
   dontSend: 'Don’t send',
+  nothingWaits: 'No plan is waiting for an answer.',
   dropped: 'Not done',
   answered: 'Chosen: {{label}}',
   repeats: 'repeats',

@@ -109,6 +109,7 @@ export const chat = {
   sending: 'שומר…',
   waiting: 'מחכה לרשת',
   dontSend: 'לא לשלוח',
+  nothingWaits: 'אין תוכנית שמחכה לאישור.',
   dropped: 'לא נעשה',
   answered: 'נבחר: {{label}}',
   repeats: 'חוזר',
