@@ -39,6 +39,8 @@ export const dayClear = command({
     const timed = when.day !== undefined || when.stretch !== undefined;
     return (
       peopleOf(heard.items).length > 0 ||
+      words(heard, 'noun', 'student').length > 0 ||
+      (heard.unread.length > 0 && !timed) ||
       (!timed && !has(heard, 'all', 'everything') && !/everything|all|הכ/.test(text)) ||
       (isSick.test(text) && !timed && !/cancel|clear|בטל/.test(text))
     );

@@ -164,6 +164,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       world,
       first ? { scope: 'future', items: since } : wholeSeries ? { scope: 'all', items: everyone } : undefined,
     );
+  // "delete Omer" may be the student himself.
+  const isPersonAlone = heard.items.every(({ kind }) => kind === 'person');
+  if (isPersonAlone && /\b(?:delete|remove|erase|get rid)\b|מחק|הסר|תסיר|להסיר/.test(heard.normal.text))
+    draft.doubts.push('person');
   if (held !== null && held.start < world.now && dayOf(held.start) === dayOf(world.now))
     draft.doubts.push('begun');
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);

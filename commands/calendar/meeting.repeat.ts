@@ -14,7 +14,7 @@ import { firstLessons } from './exampleWords.ts';
 const isRule = (item: Item): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'recurrence' &&
-  !/^FREQ=WEEKLY;INTERVAL=1;BYDAY=/.test(item.time.rrule);
+  !item.time.rrule.startsWith('FREQ=WEEKLY;INTERVAL=1;BYDAY=');
 
 /** "after June 30", "until the end of June": the last day. */
 const isEnd = (item: Item): boolean =>

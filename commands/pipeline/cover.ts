@@ -67,6 +67,9 @@ function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<numb
   for (const token of said.tokens) {
     if (token.kind === 'mark') add(token.from, { to: token.to, cost: 0, token });
     else add(token.from, { to: token.to, cost: token.text === "'s" ? 0.1 : unreadCost, token });
+    // "danas lesson": the s of one who owns, without its apostrophe.
+    if (token.kind === 'latin' && token.text.length > 3 && token.text.endsWith('s'))
+      add(token.to - 1, { to: token.to, cost: 0.1, token: { ...token, from: token.to - 1, text: "'s" } });
     if (token.kind !== 'hebrew') continue;
     const splits = token.text.length === 1 ? [1] : prefixSplits(token.text);
     for (const split of splits) {

@@ -79,7 +79,8 @@ function among(selector: Selector, world: IndexedWorld): Lesson[] | undefined {
 /** The occurrences that fit, one for each lesson, nearest first. */
 export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   const { when, which } = selector;
-  const hour = (held: Held) => {
+  // A series keeps its hour, so the hour of its first lesson is that of all.
+  const hour = (held: { start: Wall }) => {
     if (when.clock === undefined) return true;
     const said = when.clock.minute;
     const is = minuteOfDay(held.start);
@@ -88,7 +89,8 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   const good = (held: Held) => fits(held.lesson, selector) && hour(held);
   const today = dayOf(world.now);
   const isAhead = (held: Held) => held.end > world.now;
-  const limit = among(selector, world);
+  const pool = among(selector, world) ?? (when.clock === undefined ? undefined : world.lessons);
+  const limit = pool?.filter((lesson) => fits(lesson, selector) && hour(lesson));
   const only = limit === undefined ? {} : { among: limit };
   const later = `${addDays(today, ahead)}T00:00`;
   const several = (found: Held[]) => onePerLesson(found).length >= many;

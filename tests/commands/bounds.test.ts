@@ -73,7 +73,9 @@ describe('a teacher of a thousand students', () => {
   it('is answered as fast', () => {
     const big = indexWorld(bigSchool());
     for (const text of sentences.slice(0, 60)) readSentence(text, big);
-    const took = sentences.map((text) => Math.min(timed(text, big), timed(text, big), timed(text, big))).sort((a, b) => a - b);
+    const took = sentences
+      .map((text) => Math.min(timed(text, big), timed(text, big), timed(text, big)))
+      .sort((a, b) => a - b);
     expect(took[Math.floor(took.length / 2)]).toBeLessThan(2);
     expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(12);
   });

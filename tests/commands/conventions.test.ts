@@ -197,6 +197,11 @@ describe('names', () => {
     });
     expect(read('book dana cohen tomorrow at 5', { students }).slots['students']).toEqual(['dana2']);
   });
+  it('asks before "delete Omer" cancels his lesson, for it may be the student who is meant', () => {
+    expect(read('delete omer')).toMatchObject({ status: 'ask', ask: { slot: 'sure' }, steps: [] });
+    expect(read('delete student omer').command).toBeNull();
+    expect(read('תמחק את התלמיד עומר').command).toBeNull();
+  });
   it('12: leaves what is in quotes a title', () => {
     const plan = read('book yael thursday at 4 "Monday blues"');
     expect(plan.slots).toMatchObject({ summary: 'Monday blues', start: '2026-03-12T16:00' });
