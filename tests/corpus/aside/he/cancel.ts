@@ -1,0 +1,87 @@
+/** Cancelled lessons, as people who have never seen the grammar say it in Hebrew. */
+import type { AsideList } from '../aside.ts';
+
+export const cancel: AsideList = {
+  command: 'meeting.cancel',
+  phrases: [
+    {
+      say: 'תבטל את דנה ביום ראשון',
+      status: 'ask',
+      asks: 'scope',
+      slots: { meeting: 'm-dana', occurrence: '2026-03-15T16:00' },
+    },
+    {
+      say: 'תבטלי את דנה ביום ראשון רק הפעם',
+      slots: { meeting: 'm-dana', occurrence: '2026-03-15T16:00', scope: 'this' },
+    },
+    { say: 'לבטל את עומר מחר', slots: { meeting: 'm-omer' } },
+    { say: 'תבטל את עומר', slots: { meeting: 'm-omer' } },
+    { say: 'בטל את יעל היום', slots: { meeting: 'm-yael' } },
+    { say: 'תבטלי בבקשה את השיעור של היום עם יעל', slots: { meeting: 'm-yael' } },
+    {
+      say: 'תבטלי את הקבוצה רק מחר',
+      slots: { meeting: 'm-group', occurrence: '2026-03-11T18:00', scope: 'this' },
+    },
+    { say: 'למחוק את כל הסדרה של דנה', slots: { meeting: 'm-dana', scope: 'all' } },
+    {
+      say: 'להפסיק את השיעורים של דנה מאפריל',
+      slots: { meeting: 'm-dana', occurrence: '2026-04-05T16:00', scope: 'future' },
+    },
+    { say: 'תבטל את נועם בחמישי', slots: { meeting: 'm-noam-physics' } },
+    { say: 'תבטלי את נועם', status: 'ask', asks: 'meeting' },
+    {
+      say: 'תבטל את האנגלית של נועם מעכשיו והלאה',
+      slots: { meeting: 'm-noam', occurrence: '2026-03-16T17:00', scope: 'future' },
+    },
+    { say: 'תוריד את ה-4 של מחר', mayAsk: true, slots: { meeting: 'm-omer' } },
+    { say: 'אפשר לבטל את יעל?', slots: { meeting: 'm-yael' } },
+    { say: 'תבטל את הקבוצה ברביעי הבא רק הפעם', status: 'choose' },
+    { say: 'תבטללל את עומר מחר', status: 'ask' },
+    { say: 'תבטלי את עומרר מחר', status: 'ask' },
+    { say: 'תמחק את השיעור מחר ב16:00', slots: { meeting: 'm-omer' } },
+    { say: 'אני צריכה לבטל את עומר מחר', slots: { meeting: 'm-omer' } },
+    { say: 'תורידי את יעל מהיומן היום', mayAsk: true, slots: { meeting: 'm-yael' } },
+    {
+      say: 'תבטל את דנה ב22/3 בלבד',
+      slots: { meeting: 'm-dana', occurrence: '2026-03-22T16:00', scope: 'this' },
+    },
+    { say: 'מחר אין שיעור עם עומר תבטלי', slots: { meeting: 'm-omer' } },
+    { say: 'תבטלי את השיעור של מחר', status: 'ask', asks: 'meeting' },
+    { say: 'תמחקי את הפיזיקה של נועם', slots: { meeting: 'm-noam-physics' } },
+    {
+      say: 'לבטל את הקבוצה החל מה-1 באפריל',
+      slots: { meeting: 'm-group', occurrence: '2026-04-01T18:00', scope: 'future' },
+    },
+    {
+      say: 'לבטל קבוצה רביעי',
+      status: 'ask',
+      asks: 'scope',
+      slots: { meeting: 'm-group', occurrence: '2026-03-11T18:00' },
+    },
+    { say: 'את יעל של 11 תבטלי', slots: { meeting: 'm-yael' } },
+    { say: 'את השיעור עם עומר מחר לבטל', slots: { meeting: 'm-omer' } },
+    { say: 'עומר חולה תבטלי לו את מחר', slots: { meeting: 'm-omer' } },
+    { say: 'תבטל את Omer מחר', slots: { meeting: 'm-omer' } },
+    { say: 'בטלי לי את עומר', slots: { meeting: 'm-omer' } },
+    { say: 'אני לא יכולה להגיע בחמישי', as: 'student', slots: { meeting: 'm-own' } },
+    { say: 'אני חולה תבטלי לי את חמישי', as: 'student', slots: { meeting: 'm-own' } },
+    {
+      say: 'תבטל לי את השיעור ביום ראשון',
+      as: 'student',
+      status: 'ask',
+      asks: 'scope',
+      slots: { meeting: 'm-dana' },
+    },
+    { say: 'סליחה רבקה לא אגיע בחמישי', as: 'student', slots: { meeting: 'm-own' } },
+    { say: 'לא מסתדר לי חמישי אפשר לבטל', as: 'student', slots: { meeting: 'm-own' } },
+    { say: 'איתי חולה לבטל את חמישי', as: 'parent', slots: { child: 'itay', meeting: 'm-itay' } },
+    {
+      say: 'תבטלי בבקשה את השיעור של נועה ביום שני',
+      as: 'parent',
+      status: 'ask',
+      asks: 'scope',
+      slots: { child: 'noa', meeting: 'm-noa' },
+    },
+    { say: 'איתי לא יגיע בחמישי', as: 'parent', slots: { child: 'itay', meeting: 'm-itay' } },
+  ],
+};
