@@ -5,17 +5,24 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import type { Reading } from '../pipeline/read.ts';
-import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, newMoment, type NewMoment } from '../slots/newMoment.ts';
+import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { freeStarts } from './freeStarts.ts';
 import { isBatch } from './batchParts.ts';
+
+/** "15 minutes later" is of a lesson that is there already. */
+export const isRelative = (reading: Reading, text: string): boolean =>
+  reading.kind === 'time' &&
+  reading.time.kind !== 'duration' &&
+  /\b(?:later|earlier|sooner)\b|מאוחר|מוקדם|קודם/.test(text.slice(reading.from, reading.to));
 
 /** "8am for two weeks" is an hour, and how long it goes on. */
 const isLong = ({ kind, ...reading }: Reading): boolean =>
@@ -87,8 +94,8 @@ export const meetingAdd = command({
     'price',
     'length',
   ],
-  price: (reading) =>
-    isLong(reading)
+  price: (reading, { text }) =>
+    isLong(reading) || isRelative(reading, text)
       ? null
       : reading.kind === 'time' &&
           reading.time.kind === 'interval' &&
@@ -289,29 +296,4 @@ function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorl
       ),
       'when',
     );
-}
-
-/** "10 times", "8 lessons". */
-function numberBeside(items: Item[], sense: string): (Item & { kind: 'number' }) | null {
-  for (const [at, item] of items.entries()) {
-    const next = items[at + 1];
-    if (
-      item.kind === 'number' &&
-      next?.kind === 'word' &&
-      (next.sense === sense || (sense === 'count' && next.sense === 'noun' && next.value === 'lessons'))
-    )
-      return item;
-  }
-  return null;
-}
-
-/** "max 4", "for six kids", "עד 4 תלמידים". */
-function limitOf(items: Item[]): (Item & { kind: 'number' }) | null {
-  for (const [at, item] of items.entries()) {
-    const [before, after] = [items[at - 1], items[at + 1]];
-    if (item.kind !== 'number') continue;
-    if (before?.kind === 'word' && before.sense === 'limit') return item;
-    if (after?.kind === 'word' && after.sense === 'noun' && after.value === 'student') return item;
-  }
-  return null;
 }

@@ -9,7 +9,7 @@ import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { batchParts, isBatch } from './batchParts.ts';
 import { firstLessons } from './exampleWords.ts';
-import { meetingAdd } from './meeting.add.ts';
+import { isRelative, meetingAdd } from './meeting.add.ts';
 
 type BatchItem = {
   students: string[];
@@ -25,6 +25,7 @@ export const meetingAddBatch = command({
   deed: 'does',
   says: meetingAdd.says,
   takes: ['person', 'subject', 'time', 'noun', 'place', 'notify'],
+  price: (reading, { text }) => (isRelative(reading, text) ? null : 0),
   declines: (heard) => !isBatch(heard.items),
   bare: (heard) =>
     heard.unread.length === 0 &&

@@ -16,7 +16,11 @@ function onlyThatDay(items: Item[], text: string): Item[] {
   const only = items[at];
   if (only === undefined) return [];
   const beside = [items[at + 1], items[at - 1]].find(
-    (item) => item?.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant'),
+    (item) =>
+      item?.kind === 'time' &&
+      (item.time.kind === 'date' ||
+        item.time.kind === 'instant' ||
+        (item.time.kind === 'interval' && item.time.grain === 'week')),
   );
   return beside ? [only, beside] : [];
 }

@@ -117,7 +117,9 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
       enough: several,
       ...only,
     });
-    return onePerLesson(preferAhead(held, isAhead));
+    // Of a stretch that is running only what is still to come can be meant.
+    const isRunning = (when.stretch.start ?? '') <= world.now && (when.stretch.end ?? '9') > world.now;
+    return onePerLesson(isRunning ? held.filter(isAhead) : preferAhead(held, isAhead));
   }
   const named = when.day;
   if (

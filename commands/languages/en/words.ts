@@ -21,7 +21,7 @@ export const enWords = lexicon({
   'noun:series': 'series',
   'noun:student':
     'student, students, pupil, pupils, kid, kids, people, child, children, participants, everyone',
-  'noun:time': 'the time, start time, the hour, starting time',
+  'noun:time': 'time, the time, start time, the hour, starting time',
   'title:kind': 'trial, intro, introductory, makeup, make-up, exam prep, revision, review, catch-up, extra',
   'which:next': 'next, upcoming, following',
   'which:second': 'after next, the one after next',
@@ -65,7 +65,7 @@ export const enWords = lexicon({
     "don't, dont, do not, never, not, didn't, doesn't, won't, wont, shouldn't, isn't, aren't, cannot, can't, cant, no, without, neither, nor",
   'count:times': 'times, x, lessons, sessions, occurrences, meetings, classes',
   'limit:max':
-    'max, maximum, up to, at most, limit, capacity, no more than, room for, places for, with room for',
+    'group of, class of, max, maximum, up to, at most, limit, capacity, no more than, room for, places for, with room for',
   'price:each': 'each, per lesson, per student, a lesson, apiece',
   'length:long': 'long',
   'places:places': 'places, seats, spots, spaces',
