@@ -14,20 +14,20 @@ type CalendarState = {
   day: Day | null;
   plan: Drawn | null;
   /** A plan's step that the person wants to change in the form. */
-  step: Step | null;
+  byHand: { step: Step; onSaved(): void } | null;
   see(view: GridView): void;
   goTo(day: Day | null): void;
   draw(plan: Drawn | null): void;
-  editByHand(step: Step | null): void;
+  editByHand(byHand: CalendarState['byHand']): void;
 };
 
 export const useCalendar = create<CalendarState>((set) => ({
   view: globalThis.matchMedia?.('(width < 64rem)').matches ? 'day' : 'week',
   day: null,
   plan: null,
-  step: null,
+  byHand: null,
   see: (view) => set({ view }),
   goTo: (day) => set({ day }),
   draw: (plan) => set({ plan }),
-  editByHand: (step) => set({ step }),
+  editByHand: (byHand) => set({ byHand }),
 }));

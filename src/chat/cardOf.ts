@@ -1,16 +1,15 @@
 /** The card that answers a plan. */
-import type { Command } from '../../commands/command.ts';
+import { catalogue } from '../../commands/catalogue.ts';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import i18next from 'i18next';
-import type { Brain } from './conversation.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { isQuiet, settleClashes, withVersions } from './planSteps.ts';
 import type { AnswerRow, Card } from './turns.ts';
 
 const examplesShown = 3;
 
-export function cardOf(plan: Plan, world: IndexedWorld, mind: Pick<Brain, 'catalogue'>): Card {
+export function cardOf(plan: Plan, world: IndexedWorld): Card {
   switch (plan.status) {
     case 'ask':
       return { kind: 'question', plan };
@@ -28,13 +27,12 @@ export function cardOf(plan: Plan, world: IndexedWorld, mind: Pick<Brain, 'catal
         examples: (plan.suggestions ?? []).slice(0, examplesShown),
       };
     case 'ready':
-      return readyCard(plan, world, mind.catalogue);
+      return readyCard(plan, world);
   }
 }
 
-function readyCard(plan: Plan, world: IndexedWorld, catalogue: readonly Command[]): Card {
-  if (plan.effect?.kind === 'help')
-    return { kind: 'help', groups: helpGroups(plan.effect.value, world, catalogue) };
+function readyCard(plan: Plan, world: IndexedWorld): Card {
+  if (plan.effect?.kind === 'help') return { kind: 'help', groups: helpGroups(plan.effect.value, world) };
   if (plan.effect)
     return { kind: 'done', title: plan.reply?.text ?? i18next.t(`chat.effect.${plan.effect.kind}`) };
   if (plan.steps.length > 0) {
@@ -56,7 +54,7 @@ function readyCard(plan: Plan, world: IndexedWorld, catalogue: readonly Command[
   }
   if (plan.reply) return answerCard(plan, plan.reply, world);
   // Understood, and not to be done from here: the nearest things that can be.
-  return { kind: 'unknown', unread: [], examples: nearestExamples(world, catalogue) };
+  return { kind: 'unknown', unread: [], examples: nearestExamples(world) };
 }
 
 function answerCard(plan: Plan, reply: NonNullable<Plan['reply']>, world: IndexedWorld): Card {
@@ -82,11 +80,7 @@ function answerCard(plan: Plan, reply: NonNullable<Plan['reply']>, world: Indexe
   return { kind: 'answer', plan, title, rows, ...(reply.free ? { slots: reply.free } : {}) };
 }
 
-function helpGroups(
-  query: string,
-  world: IndexedWorld,
-  catalogue: readonly Command[],
-): { area: string; examples: string[] }[] {
+function helpGroups(query: string, world: IndexedWorld): { area: string; examples: string[] }[] {
   const mine = catalogue.filter((command) => command.who.includes(world.role) && command.id !== 'answer');
   const asked = mine.filter((command) =>
     command.examples(world)[world.locale].some((example) => query !== '' && example.includes(query)),
@@ -106,7 +100,7 @@ function areaOf(id: string): string {
   return i18next.t(`chat.area.${area}`);
 }
 
-function nearestExamples(world: IndexedWorld, catalogue: readonly Command[]): string[] {
+function nearestExamples(world: IndexedWorld): string[] {
   return catalogue
     .filter(
       (command) => command.who.includes(world.role) && command.deed === 'reads' && command.id !== 'answer',

@@ -5,13 +5,9 @@ import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
 import { onReconnect } from '../app/apollo.ts';
 import { useSession } from '../app/session.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
-import { cardOf } from './cardOf.ts';
 import { doOnDevice } from './doOnDevice.ts';
-import { drawPlan } from './drawPlan.ts';
-import { sendPlan } from './sendPlan.ts';
-import { undoChange } from './undoChange.ts';
 import { keepThread, loadThread } from './threadStore.ts';
-import { openPlan, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
+import { openPlan, openTurn, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
 
 export type Brain = typeof import('./brain.ts');
 
@@ -34,6 +30,10 @@ export async function wake(): Promise<Brain> {
 
 /** Plans that are on their way now: a second tap does not send them again. */
 const sending = new Set<string>();
+
+/** A draft is drawn when it would change something, also while it is still asked for which lessons. */
+const isDrawn = (reading: Plan): boolean =>
+  (reading.status === 'ready' && reading.steps.length > 0) || reading.ask?.slot === 'scope';
 
 const newTurnId = (): string => crypto.randomUUID();
 
@@ -83,16 +83,33 @@ export const useConversation = create<Conversation>((set, get) => {
           doOnDevice(plan.effect);
       }
     }
-    const card = cardOf(plan, world, mind);
+    const card = mind.cardOf(plan, world);
     deskSays(card);
-    drawPlan(card);
+    mind.drawPlan(card);
+  };
+  const takeBack = async (turnId: string): Promise<boolean> => {
+    const changeId = cardAt(turnId, 'plan')?.changeId;
+    if (!changeId) return false;
+    const mind = await wake();
+    const refusal = await mind.undoChange(changeId);
+    if (refusal) {
+      deskSays({
+        kind: 'refusal',
+        code: refusal.code,
+        ...(refusal.params ? { params: refusal.params } : {}),
+      });
+    } else changeCard(turnId, { undone: true } as Partial<Card>);
+    return refusal === null;
   };
   const undoLast = (): void => {
     const done = get().turns.findLast(
       (turn) =>
         turn.by === 'desk' && turn.card.kind === 'plan' && turn.card.state === 'done' && !turn.card.undone,
     );
-    if (done) void get().undo(done.id);
+    if (done)
+      void takeBack(done.id).then(
+        (taken) => taken && deskSays({ kind: 'done', title: i18next.t('chat.effect.undo') }),
+      );
     else deskSays({ kind: 'refusal', code: 'NOT_FOUND', params: { what: 'undo' } });
   };
   const reread = async (plan: Plan, slots: Slots): Promise<void> => {
@@ -109,7 +126,9 @@ export const useConversation = create<Conversation>((set, get) => {
       set({ draft });
       if (draft.trim() === '') {
         set({ reading: null });
-        useCalendar.getState().draw(null);
+        // What was being typed leaves the calendar; a plan that stands open comes back to it.
+        const open = openTurn(get().turns);
+        if (brain) brain.drawPlan(open?.card ?? null);
         return;
       }
       void wake().then((mind) => {
@@ -120,9 +139,7 @@ export const useConversation = create<Conversation>((set, get) => {
         const last = lastPlan();
         const reading = mind.readSentence(draft, world, last ? { lastCard: last } : {});
         set({ reading });
-        drawPlan(
-          reading.status === 'ready' && reading.steps.length > 0 ? cardOf(reading, world, mind) : null,
-        );
+        mind.drawPlan(isDrawn(reading) ? mind.cardOf(reading, world) : null);
       });
     },
     send() {
@@ -142,9 +159,9 @@ export const useConversation = create<Conversation>((set, get) => {
       const card = cardAt(turnId, 'plan');
       if (!card || card.state === 'done' || card.state === 'dropped' || sending.has(turnId)) return;
       sending.add(turnId);
-      void sendPlan(card, { changeCard: (part) => changeCard(turnId, part), wake }).finally(() =>
-        sending.delete(turnId),
-      );
+      void wake()
+        .then((mind) => mind.sendPlan(card, (part) => changeCard(turnId, part)))
+        .finally(() => sending.delete(turnId));
     },
     choose(turnId, index) {
       const card = cardAt(turnId, 'choose');
@@ -166,17 +183,7 @@ export const useConversation = create<Conversation>((set, get) => {
       useCalendar.getState().draw(null);
     },
     undo(turnId) {
-      const card = cardAt(turnId, 'plan');
-      if (!card?.changeId) return;
-      void undoChange(card.changeId).then((refusal) => {
-        if (refusal)
-          deskSays({
-            kind: 'refusal',
-            code: refusal.code,
-            ...(refusal.params ? { params: refusal.params } : {}),
-          });
-        else changeCard(turnId, { undone: true } as Partial<Card>);
-      });
+      void takeBack(turnId);
     },
     settle(turnId, slots) {
       const card = cardAt(turnId, 'plan');
@@ -190,7 +197,7 @@ export const useConversation = create<Conversation>((set, get) => {
     edit(turnId) {
       const plan = cardAt(turnId, 'plan')?.plan;
       const step = plan?.steps[0];
-      if (step) useCalendar.getState().editByHand(step);
+      if (step) useCalendar.getState().editByHand({ step, onSaved: () => get().drop(turnId) });
     },
   };
 });

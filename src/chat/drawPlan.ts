@@ -1,6 +1,9 @@
 /** What the newest card shows is drawn into the workspace beside it: a plan as ghosts, an answer as the day it speaks of. */
 import { codecNow } from '../app/codecNow.ts';
-import { drawnOf } from '../app/previewSteps.ts';
+import type { Plan } from '../../commands/pipeline/plan.ts';
+import { answerCard } from '../../commands/pipeline/readSentence.ts';
+import { drawnOf, previewSteps } from '../app/previewSteps.ts';
+import { worldNow } from '../app/worldNow.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { firstChangedDay } from './firstChangedDay.ts';
 import type { Card } from './turns.ts';
@@ -13,9 +16,24 @@ export function drawPlan(card: Card | null): void {
     if (day !== null) calendar.goTo(day);
     return;
   }
+  if (card?.kind === 'question') {
+    drawQuestion(card.plan);
+    return;
+  }
   calendar.draw(null);
   if (card?.kind === 'answer') {
     const start = card.rows[0]?.start ?? card.slots?.[0]?.start;
     if (start) calendar.goTo(start.slice(0, 10));
   }
+}
+
+/** While it is asked which lessons are meant, the one that was named is shown where it would go. */
+export function drawQuestion(plan: Plan): void {
+  const calendar = useCalendar.getState();
+  const named = plan.slots['start'] ?? plan.slots['occurrence'] ?? plan.slots['from'];
+  const world = worldNow();
+  const narrow = plan.ask?.slot === 'scope' && world ? answerCard(plan, { scope: 'this' }, world) : null;
+  const preview = narrow?.status === 'ready' && narrow.steps.length > 0 ? previewSteps(narrow.steps) : null;
+  calendar.draw(preview && drawnOf(preview, codecNow().zone));
+  if (typeof named === 'string') calendar.goTo(named.slice(0, 10));
 }

@@ -1,7 +1,7 @@
 /** Confirms a plan: sends it under its one name, keeps it waiting while there is no line, plans it anew where the world has moved. */
-import type { Brain } from './conversation.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
+import { sendSteps } from '../app/sendSteps.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { settleClashes, withInsist, withNotify, withVersions } from './planSteps.ts';
@@ -9,19 +9,18 @@ import type { CardOf } from './turns.ts';
 
 type PlanCard = CardOf<'plan'>;
 
-type Means = { changeCard(part: Partial<PlanCard>): void; wake(): Promise<Brain> };
+type ChangeCard = (part: Partial<PlanCard>) => void;
 
 const tries = 3;
 const pauseMs = 800;
 
-export async function sendPlan(card: PlanCard, { changeCard, wake }: Means): Promise<void> {
+export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<void> {
   changeCard({ state: 'sending' });
-  const mind = await wake();
   // Confirming a card that still shows a clash is the teacher's "anyway".
   const insisted = card.preview.clashes.length > 0 ? withInsist(card.steps) : card.steps;
   const steps = withNotify(insisted, card.quiet);
   for (let attempt = 1; ; attempt += 1) {
-    const sent = await mind.sendSteps(steps, card.requestId, codecNow());
+    const sent = await sendSteps(steps, card.requestId, codecNow());
     if (sent.outcome === 'unknown') {
       if (attempt < tries && navigator.onLine) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
@@ -45,11 +44,7 @@ export async function sendPlan(card: PlanCard, { changeCard, wake }: Means): Pro
 }
 
 /** The world has moved: what is there now is fetched, and the card shows the plan as it would be now. */
-async function planAnew(
-  card: PlanCard,
-  refusal: PlanCard['refusal'],
-  changeCard: Means['changeCard'],
-): Promise<void> {
+async function planAnew(card: PlanCard, refusal: PlanCard['refusal'], changeCard: ChangeCard): Promise<void> {
   await useSchool.getState().refresh();
   const settled = settleClashes(withVersions(card.plan.steps));
   changeCard({
