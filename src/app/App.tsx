@@ -1,10 +1,8 @@
-/** What surrounds every screen: direction, the line to the server, the routes. */
-import { ApolloProvider } from '@apollo/client/react';
+/** What surrounds every screen: direction, the routes, short messages. */
 import { Direction } from 'radix-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../words/useLanguage.ts';
-import { client } from './apollo.ts';
 import { onGo } from './go.ts';
 import { router } from './routes.tsx';
 import { usePreferences } from './usePreferences.ts';
@@ -18,12 +16,10 @@ export function App() {
   useEffect(() => onGo((path) => void router.navigate(path)), []);
   return (
     <Direction.Provider dir={dir}>
-      <ApolloProvider client={client}>
-        <RouterProvider router={router} />
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      </ApolloProvider>
+      <RouterProvider router={router} />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
     </Direction.Provider>
   );
 }

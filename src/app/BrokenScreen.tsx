@@ -7,7 +7,7 @@ export function BrokenScreen() {
   const { t } = useTranslation();
   const error = useRouteError();
   return (
-    <main className="grid min-h-dvh place-items-center bg-desk p-6">
+    <section aria-label={t('shell.brokenTitle')} className="grid h-full place-items-center p-6">
       <div className="grid max-w-md gap-3">
         <h1 className="text-xl">{t('shell.brokenTitle')}</h1>
         <p className="text-on-surface-muted">{t('shell.brokenBody')}</p>
@@ -25,6 +25,6 @@ export function BrokenScreen() {
           </Button>
         </div>
       </div>
-    </main>
+    </section>
   );
 }

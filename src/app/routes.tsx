@@ -1,4 +1,4 @@
-/** The routes of spec section 2 that stand, each loaded when it is first opened. */
+/** The routes of spec section 2 that stand, each loaded when first opened; a fault in a screen leaves the conversation standing. */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { OnlyFor, OnlyOut, ToHome } from './guards.tsx';
@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: '/home',
+                errorElement: <BrokenScreen />,
                 lazy: async () => ({ Component: (await import('../calendar/TeacherHome.tsx')).TeacherHome }),
               },
             ],
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: '/students/home',
+                errorElement: <BrokenScreen />,
                 lazy: async () => ({ Component: (await import('../students/StudentHome.tsx')).StudentHome }),
               },
             ],
@@ -60,6 +62,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: '/parent/home',
+                errorElement: <BrokenScreen />,
                 lazy: async () => ({ Component: (await import('./ParentHome.tsx')).ParentHome }),
               },
             ],
@@ -74,6 +77,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: '/admin',
+                errorElement: <BrokenScreen />,
                 lazy: async () => ({ Component: (await import('./AdminHome.tsx')).AdminHome }),
               },
             ],

@@ -1,8 +1,6 @@
 /** Who is signed in on this device, and the ways in and out. */
-import { gql } from '@apollo/client';
 import { create } from 'zustand';
 import { forgetDevice } from '../device/forgetDevice.ts';
-import { client, onUnauthenticated, socket } from './apollo.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
 
@@ -40,24 +38,29 @@ type Session = {
   signOut(): Promise<void>;
 };
 
-type MeQuery = { me: SessionUser | null };
+const ME = 'query Me { me { id role username email preferences { language theme currency timeZone } } }';
 
-const ME = gql`
-  query Me {
-    me {
-      id
-      role
-      username
-      email
-      preferences {
-        language
-        theme
-        currency
-        timeZone
-      }
-    }
-  }
-`;
+/** Asked without the client, which the sign-in page does not need and so does not load. */
+async function whoIsIn(): Promise<SessionUser | null> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query: ME, operationName: 'Me' }),
+  });
+  const answer = (await response.json()) as { data?: { me?: SessionUser | null } | null };
+  return answer.data?.me ?? null;
+}
+
+const forgetters = new Set<() => Promise<void>>();
+
+/** Called whenever another person, or nobody, is in: what was fetched for the one before is dropped. */
+export function onOtherPerson(forget: () => Promise<void>): () => void {
+  forgetters.add(forget);
+  return () => forgetters.delete(forget);
+}
+
+const forgetPerson = () => Promise.all([...forgetters].map((forget) => forget()));
 
 const failureOf: Record<string, AccessFailure> = {
   WRONG_CREDENTIALS: 'WRONG_CREDENTIALS',
@@ -107,8 +110,7 @@ export const useSession = create<Session>((set, get) => {
   const enter = async (way: Promise<AccessFailure | null>): Promise<AccessFailure | null> => {
     const failure = await way;
     if (failure) return failure;
-    await client.clearStore();
-    socket.terminate();
+    await forgetPerson();
     await get().restore();
     return null;
   };
@@ -116,10 +118,7 @@ export const useSession = create<Session>((set, get) => {
     status: 'loading',
     user: null,
     async restore() {
-      const answer = await client
-        .query<MeQuery>({ query: ME, fetchPolicy: 'network-only' })
-        .catch(() => null);
-      const user = answer?.data?.me ?? null;
+      const user = await whoIsIn().catch(() => null);
       storeIds(user);
       set({ user, status: user ? 'in' : 'out' });
     },
@@ -133,13 +132,11 @@ export const useSession = create<Session>((set, get) => {
   };
 });
 
-async function leave(): Promise<void> {
+/** Nobody is in any more: by their own wish, or because the server no longer knows the session. */
+export async function leave(): Promise<void> {
   if (useSession.getState().status === 'out') return;
   storeIds(null);
   useSession.setState({ user: null, status: 'out' });
-  await socket.terminate();
-  await client.clearStore();
+  await forgetPerson();
   await forgetDevice();
 }
-
-onUnauthenticated(() => void leave());

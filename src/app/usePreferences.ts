@@ -1,7 +1,7 @@
 /** At the moment of signing in, the person's language and theme become the screen's (spec section 4). */
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../design/theme.ts';
-import { isLanguage, storedLanguage, speak } from '../words/language.ts';
+import { chooseLanguage, isLanguage, languageNow, speak, storedLanguage } from '../words/language.ts';
 import { useSession } from './session.ts';
 
 /** The default theme of a user; only another one overrides what the device has saved. */
@@ -12,7 +12,13 @@ export function usePreferences(): void {
   const before = useRef(status);
   useEffect(() => {
     const entered = before.current === 'out' && status === 'in';
+    const left = before.current === 'in' && status === 'out';
     before.current = status;
+    if (left) {
+      // Signing out empties the device's store; how the screen looks and speaks is not the person's and stays.
+      useTheme.getState().show(useTheme.getState().theme);
+      if (languageNow() !== 'he') void chooseLanguage(languageNow());
+    }
     if (!entered || !user) return;
     const { language, theme } = user.preferences;
     if (theme !== defaultTheme && theme === 'dark') useTheme.getState().show('dark');
