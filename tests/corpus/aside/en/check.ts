@@ -14,7 +14,7 @@ export const check: AsideList = {
     { say: 'is 17:00 on the 15th open', slots: { start: '2026-03-15T17:00' } },
     { say: 'do i have a conflict sunday at 4', slots: { start: '2026-03-15T16:00' } },
     { say: 'check if wednesday at 3 is free', slots: { start: '2026-03-11T15:00' } },
-    { say: 'is friday morning free' },
+    { say: 'is friday morning free', or: 'schedule.free' },
     { say: 'am i available on 20/3 at half past 9', slots: { start: '2026-03-20T09:30' } },
     { say: 'thursday 5 free?', slots: { start: '2026-03-12T17:00' } },
     { say: 'will dana at 5 on sunday clash?', slots: { start: '2026-03-15T17:00' } },

@@ -6,7 +6,11 @@ export const show: AsideList = {
   phrases: [
     { say: 'whats on today', slots: { from: '2026-03-10T00:00', to: '2026-03-11T00:00' } },
     { say: 'what do i have tomorrow', slots: { from: '2026-03-11T00:00', to: '2026-03-12T00:00' } },
-    { say: 'show me thursday', slots: { from: '2026-03-12T00:00', to: '2026-03-13T00:00' } },
+    {
+      say: 'show me thursday',
+      or: 'calendar.goto',
+      slots: { from: '2026-03-12T00:00', to: '2026-03-13T00:00' },
+    },
     { say: 'my schedule for next week', slots: { from: '2026-03-15T00:00', to: '2026-03-22T00:00' } },
     { say: 'lessons this week', slots: { from: '2026-03-08T00:00', to: '2026-03-15T00:00' } },
     { say: "what's tomorrow afternoon like", slots: { from: '2026-03-11T12:00', to: '2026-03-11T17:00' } },
@@ -24,7 +28,7 @@ export const show: AsideList = {
     },
     { say: 'todays lessons', slots: { from: '2026-03-10T00:00', to: '2026-03-11T00:00' } },
     { say: 'what have i got on the 15th', slots: { from: '2026-03-15T00:00', to: '2026-03-16T00:00' } },
-    { say: 'show the rest of the week', slots: { to: '2026-03-15T00:00' } },
+    { say: 'show the rest of the week', or: 'calendar.goto', slots: { to: '2026-03-15T00:00' } },
     {
       say: 'lessons with noam this month',
       slots: { students: ['noam'], from: '2026-03-01T00:00', to: '2026-04-01T00:00' },
@@ -36,7 +40,11 @@ export const show: AsideList = {
     { say: "what's in the calendar next month", slots: { from: '2026-04-01T00:00', to: '2026-05-01T00:00' } },
     { say: 'wat do i hav 2morrow', slots: { from: '2026-03-11T00:00', to: '2026-03-12T00:00' } },
     { say: 'upcoming lessons with yael', slots: { students: ['yael'] } },
-    { say: 'show wed evening', slots: { from: '2026-03-11T17:00', to: '2026-03-11T21:00' } },
+    {
+      say: 'show wed evening',
+      or: 'calendar.goto',
+      slots: { from: '2026-03-11T17:00', to: '2026-03-11T21:00' },
+    },
     {
       say: 'can i see my schedule for thursday pls',
       slots: { from: '2026-03-12T00:00', to: '2026-03-13T00:00' },

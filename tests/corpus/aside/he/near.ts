@@ -1,0 +1,77 @@
+/** Written after the first reading, around what went wrong in it: held to no wrong action, outside the figure. */
+import type { AsideList } from '../aside.ts';
+
+export const near: AsideList[] = [
+  {
+    command: 'meeting.add',
+    phrases: [
+      {
+        say: 'תכניסי שיעור עם יעל בחמישי ב5 מתמטיקה',
+        slots: { students: ['yael'], start: '2026-03-12T17:00' },
+      },
+      { say: 'תעשי שיעור לעומר בשישי ב10 אנגלית', slots: { students: ['omer'], start: '2026-03-13T10:00' } },
+      { say: 'עומר מחר 5', slots: { students: ['omer'], start: '2026-03-11T17:00' } },
+    ],
+  },
+  {
+    command: 'meeting.move',
+    phrases: [
+      { say: 'תזיז את עומר ל10', slots: { meeting: 'm-omer', start: '2026-03-11T10:00' } },
+      { say: 'תזיז את יעל למחר ב4', slots: { meeting: 'm-yael', start: '2026-03-11T16:00' } },
+      {
+        say: 'דנה קבוע בשני ב5',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          start: '2026-03-16T17:00',
+          scope: 'future',
+        },
+      },
+      { say: 'תזיז את עומר לאתמול', status: 'ask' },
+      {
+        say: 'תזיז את דנה ל5 בשבוע הבא',
+        status: 'ask',
+        asks: 'scope',
+        slots: { meeting: 'm-dana', occurrence: '2026-03-15T16:00', start: '2026-03-15T17:00' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.cancel',
+    phrases: [
+      { say: 'תבטל את דנא ביום ראשון', status: 'ask' },
+      { say: 'תבטל את יעלל היום', status: 'ask' },
+      { say: 'תבטל את המתמטיקה היום', slots: { meeting: 'm-yael' } },
+      { say: 'תבטל את נועם בחמישי ואת עומר מחר', mayAsk: true },
+    ],
+  },
+  {
+    command: 'day.clear',
+    phrases: [
+      { say: 'תפנה לי את הבוקר מחר', slots: { from: '2026-03-11T06:00', to: '2026-03-11T12:00' } },
+      { say: 'תפנה לי את הערב מחר', slots: { from: '2026-03-11T17:00', to: '2026-03-11T21:00' } },
+      { say: 'תפנה לי את הבוקר בחמישי', slots: { from: '2026-03-12T06:00', to: '2026-03-12T12:00' } },
+      { say: 'תבטל את כל השיעורים ביום שלישי', status: 'choose' },
+    ],
+  },
+  {
+    command: null,
+    phrases: [
+      { say: 'תבטל את כל השיעורים של דנה באפריל', mayAsk: true },
+      { say: 'הזזתי את עומר לחמישי' },
+      { say: 'ביטלתי את עומר מחר' },
+      { say: 'השיעור עם עומר הוזז לחמישי', mayAsk: true },
+      { say: 'עומר מבקש לבטל מחר', mayAsk: true },
+      { say: 'יעל רוצה לעבור ל5', mayAsk: true },
+      { say: 'תגיד לעומר לעבור לחמישי', mayAsk: true },
+      { say: 'תוסיף תזכורת לשיעור של דנה: 17:00', or: 'meeting.remind', mayAsk: true },
+      { say: 'תעביר את התשלום של עומר לחמישי', mayAsk: true },
+      { say: 'תקבע לדנה מתמטיקה ראשון או שני ב6', mayAsk: true },
+      { say: 'תזיז את כל השיעורים של עומר לחמש חוץ ממחר', mayAsk: true },
+      { say: 'תבטל את עומר מחר ותקבע את יעל ב4 במקומו מתמטיקה', mayAsk: true },
+      { say: 'תקבע את יעל במקום עומר מחר ב4', mayAsk: true },
+      { say: 'דנה הייתה ביום ראשון ב5', or: 'attendance.mark' },
+      { say: 'דנה התקשרה ב5' },
+    ],
+  },
+];
