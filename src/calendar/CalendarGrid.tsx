@@ -37,7 +37,7 @@ type Props = {
   now: Wall;
   language: 'he' | 'en';
   editable: boolean;
-  /** HH:mm: what the day opens at. */
+  /** HH:mm:ss: what the day opens at. */
   firstHour: string;
   onChange(change: GridChange): void;
   onCreate(start: Wall, end: Wall): void;
@@ -162,15 +162,19 @@ export function CalendarGrid({
         allDaySlot={false}
         nowIndicator
         nowIndicatorSnap={false}
-        scrollTime={`${firstHour}:00`}
+        scrollTime={firstHour}
         slotDuration="00:30:00"
         snapDuration="00:15:00"
         slotHeaderInterval="01:00:00"
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
-        slotMinHeight={32}
-        eventMinHeight={22}
-        eventShortHeight={40}
+        slotMinHeight={28}
+        eventMinHeight={20}
+        eventShortHeight={36}
         dayMaxEvents
+        fixedWeekCount={false}
+        moreLinkContent={(info) => t('calendar.moreLessons', { count: info.num })}
+        moreLinkHint={(count) => t('calendar.moreLessons', { count })}
+        closeHint={t('shell.close')}
         borderless
         className="cal-root"
         viewClass="cal-view"
@@ -178,12 +182,18 @@ export function CalendarGrid({
         dayHeaderContent={(info) => (
           <span className="cal-head-in">
             <b className="cal-head-number">{info.dayNumberText}</b>
-            <span>{weekday(wallOf(info.date), language)}</span>
+            <span className="cal-head-name">{weekday(wallOf(info.date), language)}</span>
           </span>
         )}
         dayLaneClass={(info) => (info.isToday ? 'cal-lane cal-lane-today' : 'cal-lane')}
         dayCellClass={(info) => (info.isToday ? 'cal-cell cal-lane-today' : 'cal-cell')}
+        dayRowClass="cal-week"
         dayCellTopClass="cal-cell-top"
+        dayCellTopContent={(info) => (
+          <span className={info.isToday ? 'cal-day-number cal-day-today' : 'cal-day-number'}>
+            {info.dayNumberText}
+          </span>
+        )}
         slotLaneClass={(info) => (info.isMinor ? 'cal-slot cal-slot-minor' : 'cal-slot')}
         slotHeaderClass="cal-hour"
         slotHeaderInnerClass="cal-hour-in"

@@ -25,9 +25,11 @@ import { ScopeField } from './ScopeField.tsx';
 import type { Shown } from './shown.ts';
 
 export type ByHand =
-  | { kind: 'new'; start: Wall; end: Wall | null }
-  | { kind: 'edit'; shown: Shown }
-  | { kind: 'move'; shown: Shown; start: Wall; end: Wall };
+  | { kind: 'new'; start: Wall; end: Wall | null; fields?: Partial<MeetingFields> }
+  | { kind: 'edit'; shown: Addressed; fields?: Partial<MeetingFields>; cancelling?: boolean }
+  | { kind: 'move'; shown: Addressed; start: Wall; end: Wall };
+
+type Addressed = Pick<Shown, 'meetingId' | 'slot'>;
 
 function lessonHeld(byHand: ByHand, school: SchoolMeetings): Lesson | null {
   if (byHand.kind === 'new') return null;
@@ -37,7 +39,8 @@ function lessonHeld(byHand: ByHand, school: SchoolMeetings): Lesson | null {
 
 function firstFields(byHand: ByHand, lesson: Lesson | null, usualMinutes: number): MeetingFields {
   if (lesson && byHand.kind === 'move') return fieldsOfLesson(lesson, byHand.start, byHand.end);
-  if (lesson) return fieldsOfLesson(lesson, lesson.start, lesson.end);
+  const given = byHand.kind === 'move' ? {} : byHand.fields;
+  if (lesson) return { ...fieldsOfLesson(lesson, lesson.start, lesson.end), ...given };
   const start = byHand.kind === 'new' ? byHand.start : '';
   const end = (byHand.kind === 'new' ? byHand.end : null) ?? addMinutes(start, usualMinutes);
   return {
@@ -53,16 +56,19 @@ function firstFields(byHand: ByHand, lesson: Lesson | null, usualMinutes: number
     description: '',
     scope: 'this',
     quiet: false,
+    ...given,
   };
 }
 
 export function MeetingDialog({
   byHand,
   school,
+  onSaved,
   onClose,
 }: {
   byHand: ByHand;
   school: SchoolMeetings;
+  onSaved(): void;
   onClose(): void;
 }) {
   const { t } = useTranslation();
@@ -71,7 +77,7 @@ export function MeetingDialog({
   const [fields, setFields] = useState(() =>
     firstFields(byHand, lesson, teacher?.userData?.lessonDuration ?? 45),
   );
-  const [cancelling, setCancelling] = useState(false);
+  const [cancelling, setCancelling] = useState(byHand.kind === 'edit' && byHand.cancelling === true);
   const change = (part: Partial<MeetingFields>): void => setFields((all) => ({ ...all, ...part }));
 
   const complete =
@@ -88,6 +94,7 @@ export function MeetingDialog({
     toast(t('calendar.form.saved'), {
       action: { label: t('calendar.form.undo'), onClick: () => void undoByHand(changeId, t) },
     });
+    onSaved();
     onClose();
   };
   const title =
@@ -103,7 +110,7 @@ export function MeetingDialog({
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{title}</DialogTitle>
         <form
-          className="grid gap-4"
+          className="grid gap-3.5 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
           onSubmit={(event) => {
             event.preventDefault();
             void confirm(seen?.clashes === true);
@@ -120,6 +127,7 @@ export function MeetingDialog({
           <MeetingOutcome
             seen={seen}
             failure={state.refusal}
+            lost={state.lost}
             onFree={(start) => change({ day: start.slice(0, 10), hour: start.slice(11, 16) })}
           />
           <DialogFooter>

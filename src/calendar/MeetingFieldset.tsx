@@ -62,7 +62,7 @@ export function MeetingFieldset({ fields, short, onChange }: Props) {
       />
       <StudentsField chosen={fields.students} onChange={(students) => onChange({ students })} />
       {when}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
         <Choice
           label={t('calendar.form.place')}
           value={fields.location}

@@ -10,13 +10,26 @@ import { useLanguage } from '../words/useLanguage.ts';
 import { hourOf, hoursOf, shortDay, weekday } from '../words/when.ts';
 import type { Foreseen } from './byHand.ts';
 
-type Props = { seen: Foreseen | null; failure: Refusal | null; onFree(start: Wall): void };
+type Props = {
+  seen: Foreseen | null;
+  failure: Refusal | null;
+  /** It was sent, and no answer came. */
+  lost: boolean;
+  onFree(start: Wall): void;
+};
 
 const clashesShown = 3;
 
-export function MeetingOutcome({ seen, failure, onFree }: Props) {
+export function MeetingOutcome({ seen, failure, lost, onFree }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  if (lost) {
+    return (
+      <p role="alert" className="rounded-md bg-warning-tint px-3 py-2.5 text-sm text-on-warning-tint">
+        {t('calendar.form.lost')}
+      </p>
+    );
+  }
   if (failure && failure.code !== 'CLASH')
     return <RefusalSentence code={failure.code} params={failure.params} />;
   if (!seen) return null;

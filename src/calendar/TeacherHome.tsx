@@ -1,33 +1,34 @@
 /** /home: the teacher's calendar, with the open plan drawn into it, and everything by hand. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSchool, type TeacherAnswer } from '../app/school.ts';
+import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
+import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
 import { useNow } from '../app/useNow.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { useLanguage } from '../words/useLanguage.ts';
+import { byHandOf } from './byHandOf.ts';
+import { CalendarEmpty } from './CalendarEmpty.tsx';
 import { CalendarFailed } from './CalendarFailed.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { showWithPlan } from './ghosts.ts';
+import { firstHourOf } from './firstHour.ts';
 import { MeetingDialog, type ByHand } from './MeetingDialog.tsx';
 import { schoolMeetings } from './schoolMeetings.ts';
 import { showMeetings } from './showLessons.ts';
-import type { Shown } from './shown.ts';
 import { useCalendar } from './useCalendar.ts';
-import { turnPage, visibleRange } from './visibleRange.ts';
+import { turnPage, visibleRange, type DayRange } from './visibleRange.ts';
 
 // The calendar's library is the heaviest part of the page; the frame stands before it.
 const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
 
-/** An hour before the first lesson of these days, else before work begins. */
-function firstHourOf(shown: readonly Shown[], teacher: TeacherAnswer | undefined): string {
-  const lessons = shown.map(({ start }) => start.slice(11, 16));
-  const work = Object.values(teacher?.userData?.workingHours ?? {}).flatMap((ranges) =>
-    Array.isArray(ranges) ? ranges.map(({ from }) => from) : [],
-  );
-  const first = [...(lessons.length > 0 ? lessons : work)].sort()[0] ?? '09:00';
-  return `${String(Math.max(0, Number(first.slice(0, 2)) - 1)).padStart(2, '0')}:00`;
+/** The form opens at four of the first of these days that is not over yet. */
+function firstOffered({ from, until }: DayRange, now: Wall): Wall {
+  const today = now.slice(0, 10);
+  const day = from <= today && today < until ? today : from;
+  const next = addMinutes(`${now.slice(0, 13)}:00`, 60);
+  return day === today && now > `${day}T16:00` ? next : `${day}T16:00`;
 }
 
 export function TeacherHome() {
@@ -38,8 +39,8 @@ export function TeacherHome() {
   const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
   const { status, meetings, teachers, students, subjects, retry } = useSchool();
-  const { view, day, plan, see, goTo } = useCalendar();
-  const [byHand, setByHand] = useState<ByHand | null>(null);
+  const { view, day, plan, byHand: asked, see, goTo, editByHand } = useCalendar();
+  const [byHand, setByHand] = useState<(ByHand & { onSaved?(): void }) | null>(null);
 
   const at = day ?? now.wall.slice(0, 10);
   const range = visibleRange(view, at);
@@ -53,7 +54,18 @@ export function TeacherHome() {
   }, [school, plan, range.from, range.until, zone, now.ms]);
 
   // Where the day opens follows the days that are seen, not every change of a plan.
-  const firstHour = useMemo(() => firstHourOf(shown, teachers[0]), [range.from, range.until, status]);
+  const firstHour = useMemo(
+    () => firstHourOf(shown, teachers[0]?.userData?.workingHours),
+    [range.from, range.until, status],
+  );
+
+  // A plan of the conversation that is to be changed by hand.
+  useEffect(() => {
+    if (!asked || status !== 'ready') return;
+    const opened = byHandOf(asked.step, school);
+    if (opened) setByHand({ ...opened, onSaved: asked.onSaved });
+    editByHand(null);
+  }, [asked, status, school, editByHand]);
 
   if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
   return (
@@ -65,12 +77,13 @@ export function TeacherHome() {
         onView={see}
         onTurn={(pages) => goTo(turnPage(view, at, pages))}
         onToday={() => goTo(null)}
-        onNew={() => setByHand({ kind: 'new', start: `${at}T16:00`, end: null })}
+        onNew={() => setByHand({ kind: 'new', start: firstOffered(range, now.wall), end: null })}
       />
       <p id="calendar-keys" className="sr-only">
         {t('calendar.keyboardHint')}
       </p>
-      <div className="min-h-0 grow" aria-describedby="calendar-keys">
+      <div className="relative min-h-0 grow" aria-describedby="calendar-keys">
+        {status === 'ready' && shown.length === 0 ? <CalendarEmpty view={view} /> : null}
         {status === 'ready' ? (
           <Suspense fallback={<CalendarSkeleton view={view} />}>
             <CalendarGrid
@@ -90,7 +103,14 @@ export function TeacherHome() {
           <CalendarSkeleton view={view} />
         )}
       </div>
-      {byHand ? <MeetingDialog byHand={byHand} school={school} onClose={() => setByHand(null)} /> : null}
+      {byHand ? (
+        <MeetingDialog
+          byHand={byHand}
+          school={school}
+          onSaved={() => byHand.onSaved?.()}
+          onClose={() => setByHand(null)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What a form's step would do, and doing it: the same preview and the same path as a sentence's plan. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRefusal, type Refusal } from '../../domain/basics/refusal.ts';
 import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
@@ -18,7 +18,9 @@ export type Foreseen = {
   preview: Preview;
 };
 
-type Sending = { sending: boolean; refusal: Refusal | null };
+type Sending = { sending: boolean; refusal: Refusal | null; lost: boolean };
+
+const idle: Sending = { sending: false, refusal: null, lost: false };
 
 function foresee(step: Step | null): Foreseen | null {
   const preview = step && previewSteps([step]);
@@ -41,7 +43,9 @@ export function useByHand(step: Step | null): {
 } {
   const meetings = useSchool((school) => school.meetings);
   const draw = useCalendar((calendar) => calendar.draw);
-  const [state, setState] = useState<Sending>({ sending: false, refusal: null });
+  const [state, setState] = useState<Sending>(idle);
+  // The same step goes under the same name, so that one whose answer was lost is done once.
+  const sentAs = useRef({ step: '', requestId: '' });
   // Meetings are named because a change by somebody else makes the preview anew.
   const seen = useMemo(() => foresee(step), [step, meetings]);
 
@@ -55,10 +59,18 @@ export function useByHand(step: Step | null): {
     state,
     async save(insist) {
       if (!step) return null;
-      setState({ sending: true, refusal: null });
-      const sent = await sendSteps([withInsist(step, insist)], crypto.randomUUID(), codecNow());
+      setState({ ...idle, sending: true });
+      const asked = withInsist(step, insist);
+      const text = JSON.stringify(asked);
+      if (sentAs.current.step !== text) sentAs.current = { step: text, requestId: crypto.randomUUID() };
+      const sent = await sendSteps([asked], sentAs.current.requestId, codecNow());
       const refusal = sent.outcome === 'refused' ? sent.refusal : null;
-      setState({ sending: false, refusal: isRefusal(refusal) ? refusal : null });
+      if (sent.outcome === 'refused') sentAs.current = { step: '', requestId: '' };
+      setState({
+        sending: false,
+        refusal: isRefusal(refusal) ? refusal : null,
+        lost: sent.outcome === 'unknown',
+      });
       return sent.outcome === 'done' ? sent.changeId : null;
     },
   };

@@ -1,6 +1,8 @@
 /** The conversation: the thread above, the composer at its foot. */
 import { useEffect } from 'react';
+import { useShell } from '../app/shell/useShell.ts';
 import { Composer } from './composer/Composer.tsx';
+import { useComposer } from './composer/useComposer.ts';
 import { CardView } from './cards/CardView.tsx';
 import { useConversation } from './conversation.ts';
 import { EmptyThread } from './EmptyThread.tsx';
@@ -14,6 +16,14 @@ export function ConversationPane() {
   const empty = talk.draft.trim() === '';
   const { confirm } = talk;
   const planId = openPlan(talk.turns);
+
+  // A sentence that a screen puts into the composer is seen: folded away or on a phone, the conversation comes.
+  const focusAsked = useComposer((state) => state.focusAsked);
+  useEffect(() => {
+    if (focusAsked === 0) return;
+    useShell.getState().fold(false);
+    useShell.getState().show('talk');
+  }, [focusAsked]);
 
   // Ctrl or Cmd+Enter confirms at any time, wherever the focus is.
   useEffect(() => {

@@ -1,20 +1,29 @@
-/** Sentences to begin with, of the person's own students and lessons: some that ask, some that do. */
+/** Sentences to begin with, of the person's own students and lessons: the most usual first. */
 import { catalogue } from '../../commands/catalogue.ts';
 import { worldNow } from '../app/worldNow.ts';
+
+/** What most people come for; the catalogue's own order follows. */
+const usual = [
+  'meeting.move',
+  'meeting.add',
+  'meeting.request',
+  'schedule.next',
+  'schedule.show',
+  'schedule.free',
+  'help',
+];
+
+const rank = (id: string): number => {
+  const place = usual.indexOf(id);
+  return place < 0 ? usual.length : place;
+};
 
 export function firstSentences(count: number): string[] {
   const world = worldNow();
   if (!world) return [];
-  const mine = catalogue.filter((command) => command.who.includes(world.role));
-  const asks = mine.filter((command) => command.deed === 'reads');
-  const does = mine.filter((command) => command.deed !== 'reads');
-  const found: string[] = [];
-  for (const list of [does, asks]) {
-    for (const command of list) {
-      const sentence = command.examples(world)[world.locale][0];
-      if (sentence !== undefined && found.length < (list === does ? Math.ceil(count / 2) : count))
-        found.push(sentence);
-    }
-  }
-  return found;
+  return catalogue
+    .filter((command) => command.who.includes(world.role) && command.id !== 'answer')
+    .sort((a, b) => rank(a.id) - rank(b.id))
+    .flatMap((command) => command.examples(world)[world.locale].slice(0, 1))
+    .slice(0, count);
 }

@@ -29,7 +29,6 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
     <Card aria-label={t('chat.answer')}>
       <CardHead>
         <CardTitle>{isolated(only?.start ? atWords(only.start) : card.title)}</CardTitle>
-        {card.rows.length > 1 ? <span className="text-on-surface-muted">{card.rows.length}</span> : null}
       </CardHead>
       {card.slots && card.slots.length > 0 ? <FreeSlots slots={card.slots} /> : null}
       {days.map((day) => (
@@ -53,13 +52,13 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
 function AnswerDay({ day, titled, rows }: { day: string; titled: boolean; rows: readonly AnswerRow[] }) {
   const { language } = useLanguage();
   return (
-    <div className="grid gap-0.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       {!titled && day ? (
         <p className="text-xs text-on-surface-faint">
           {weekday(day, language)} <Ltr>{shortDay(day, language)}</Ltr>
         </p>
       ) : null}
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         {rows.map((row) => (
           <li key={row.id} className="flex min-h-7 items-center gap-2.5">
             {row.start && !titled ? (

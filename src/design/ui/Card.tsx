@@ -7,7 +7,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
     <section
       data-slot="card"
       className={cn(
-        'grid min-w-0 gap-3 rounded-lg bg-sheet p-4 text-sm leading-snug shadow-sheet',
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-sheet p-4 text-sm leading-snug shadow-sheet',
         className,
       )}
       {...props}

@@ -59,5 +59,14 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-wrap items-center gap-2 pt-2', className)} {...props} />;
+  return (
+    <div
+      // However long the form, its deeds are in sight.
+      className={cn(
+        'sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-2 bg-raised px-6 pt-3 pb-6',
+        className,
+      )}
+      {...props}
+    />
+  );
 }

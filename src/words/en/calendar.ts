@@ -7,6 +7,8 @@ export const calendar: WordsOf<typeof he> = {
   busy: 'Taken',
   andMore_one: 'and one more',
   andMore_other: 'and {{count}} more',
+  moreLessons_one: '1 more',
+  moreLessons_other: '{{count}} more',
   places: '{{taken}} of {{capacity}} places',
   repeats: 'repeats',
   state: {
@@ -26,7 +28,8 @@ export const calendar: WordsOf<typeof he> = {
   keyboardHint: 'Alt and arrows move a lesson, with Shift they change its length, Enter opens it',
   loadFailed: 'The calendar could not be loaded',
   retry: 'Try again',
-  emptyWeek: 'No lessons here. You can type: “book Dana for maths tomorrow at 5”',
+  empty: { week: 'No lessons this week', day: 'No lessons this day', month: 'No lessons this month' },
+  emptyHow: 'Book by a sentence, by dragging over the calendar, or by the + button. For example:',
   form: {
     addTitle: 'New lesson',
     editTitle: 'Edit lesson',
@@ -63,6 +66,7 @@ export const calendar: WordsOf<typeof he> = {
     needsStudent: 'Choose at least one student',
     needsSubject: 'Choose a subject',
     freeInstead: 'Free nearby',
+    lost: 'The server did not answer, so it may or may not be saved. Press again: it is saved once only.',
     saved: 'Saved',
     undo: 'Undo',
     clash: 'Clashes with {{what}}, {{when}}',

@@ -5,6 +5,9 @@ export const calendar = {
   andMore_one: 'ועוד אחד',
   andMore_two: 'ועוד שניים',
   andMore_other: 'ועוד {{count}}',
+  moreLessons_one: 'ועוד אחד',
+  moreLessons_two: 'ועוד שניים',
+  moreLessons_other: 'ועוד {{count}}',
   places: '{{taken}} מתוך {{capacity}} מקומות',
   repeats: 'שיעור קבוע',
   state: {
@@ -24,7 +27,8 @@ export const calendar = {
   keyboardHint: 'חצים עם Alt מזיזים שיעור, עם Shift משנים את אורכו, Enter פותח אותו',
   loadFailed: 'לא הצלחנו לטעון את היומן',
   retry: 'לנסות שוב',
-  emptyWeek: 'אין שיעורים כאן. אפשר לכתוב: „תקבע לדנה מתמטיקה מחר ב־5”',
+  empty: { week: 'אין שיעורים בשבוע הזה', day: 'אין שיעורים ביום הזה', month: 'אין שיעורים בחודש הזה' },
+  emptyHow: 'קובעים במשפט, בגרירה על היומן, או בכפתור +. למשל:',
   form: {
     addTitle: 'שיעור חדש',
     editTitle: 'עריכת שיעור',
@@ -61,6 +65,7 @@ export const calendar = {
     needsStudent: 'צריך לבחור תלמיד אחד לפחות',
     needsSubject: 'צריך לבחור מקצוע',
     freeInstead: 'פנוי בזמן קרוב',
+    lost: 'אין תשובה מהשרת, ולא ידוע אם נשמר. אפשר ללחוץ שוב: זה יישמר פעם אחת בלבד.',
     saved: 'נשמר',
     undo: 'ביטול',
     clash: 'מתנגש עם {{what}}, {{when}}',

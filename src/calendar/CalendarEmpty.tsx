@@ -1,0 +1,44 @@
+/** Over days without lessons: what to do next, with a sentence to try. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComposer } from '../chat/composer/useComposer.ts';
+import { isolated } from '../chat/Sentence.tsx';
+import { useLanguage } from '../words/useLanguage.ts';
+import type { GridView } from './CalendarGrid.tsx';
+
+export function CalendarEmpty({ view }: { view: GridView }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const write = useComposer((state) => state.write);
+  const [sentence, setSentence] = useState<string | null>(null);
+
+  useEffect(() => {
+    let here = true;
+    void import('../chat/firstSentences.ts').then(({ firstSentences }) => {
+      if (here) setSentence(firstSentences(1)[0] ?? null);
+    });
+    return () => {
+      here = false;
+    };
+  }, [language]);
+
+  return (
+    // The days under it can still be dragged over.
+    <div className="pointer-events-none absolute inset-y-auto start-14 end-0 top-1/4 z-10 grid justify-items-center px-3">
+      <div className="grid max-w-sm justify-items-center gap-1.5 rounded-lg bg-sheet p-5 shadow-hairline text-center">
+        <p className="text-md font-strong">{t(`calendar.empty.${view}`)}</p>
+        <p className="text-sm text-on-surface-muted">{t('calendar.emptyHow')}</p>
+        {sentence === null ? null : (
+          <button
+            type="button"
+            dir="auto"
+            className="calm pointer-events-auto mt-1 min-h-9 rounded-md bg-desk px-3 text-md hover:bg-sunk coarse:min-h-11"
+            onClick={() => write(sentence)}
+          >
+            {isolated(sentence)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
