@@ -40,9 +40,10 @@ for (let at = 0; at < meetingCount; at += batch) {
     'mutation ($inputs: [NewMeetingInput!]!) { addBatchMeetings(inputs: $inputs) { status } }',
     { inputs },
   );
-  const status = told.data?.['addBatchMeetings']?.status;
+  const status: unknown = (told.data as { addBatchMeetings?: { status: string } } | null)?.addBatchMeetings
+    ?.status;
   if (status !== 'ok')
-    throw new Error(`the meetings were not added: ${status} ${JSON.stringify(told.errors)}`);
+    throw new Error(`the meetings were not added: ${String(status)} ${JSON.stringify(told.errors)}`);
 }
 const body = JSON.stringify({ data: (await door.ask(rivka, query, { id: rivka.id })).data });
 const bare = createServer((request, response) => {

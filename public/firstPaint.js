@@ -5,7 +5,7 @@
   var stored = function (key) {
     try {
       return localStorage.getItem(key);
-    } catch (refused) {
+    } catch {
       return null;
     }
   };

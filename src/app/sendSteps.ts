@@ -49,7 +49,7 @@ export function documentOf(steps: readonly Step[], requestId: string, codec: Cod
   return { mutation, variables };
 }
 
-const isCode = (code: string): code is RefusalCode => (refusalCodes as readonly string[]).includes(code);
+const isCode = (code: unknown): code is RefusalCode => refusalCodes.some((one) => one === code);
 
 function refusalOf(payload: Payload): Refusal {
   const told = payload.refusal;
@@ -74,7 +74,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
     payloads = steps.map((_, i) => answer.data?.[`step_${i}`]).filter((one) => one !== undefined);
   } catch (fault) {
     if (CombinedGraphQLErrors.is(fault)) {
-      const code = String(fault.errors[0]?.extensions?.['code'] ?? '');
+      const code = fault.errors[0]?.extensions?.['code'];
       return { outcome: 'refused', refusal: refuse(isCode(code) ? code : 'INTERNAL'), step: 0 };
     }
     if (ServerError.is(fault) && fault.statusCode < 500) {

@@ -25,7 +25,10 @@ describe('a document that is too much', () => {
   });
 
   test('nested too deep through fragments is refused as well', async () => {
-    const parts = Array.from({ length: limits.depth }, (_, i) => `fragment F${i} on __Type { ofType { ...F${i + 1} } }`);
+    const parts = Array.from(
+      { length: limits.depth },
+      (_, i) => `fragment F${i} on __Type { ofType { ...F${i + 1} } }`,
+    );
     const { status } = await door.ask(
       null,
       `{ __type(name: "Query") { ...F0 } } ${parts.join(' ')} fragment F${limits.depth} on __Type { name }`,
@@ -55,7 +58,10 @@ describe('a document that is too much', () => {
   });
 
   test('fragments that contain each other are refused and hang nothing', async () => {
-    const { status } = await door.ask(null, '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }');
+    const { status } = await door.ask(
+      null,
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    );
     expect(status).toBe(400);
   });
 
@@ -81,7 +87,12 @@ describe('a call in the wrong form', () => {
   });
 
   test('a form, as another page could send it without asking, is not read', async () => {
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/graphql', 'multipart/form-data; boundary=x']) {
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'application/graphql',
+      'multipart/form-data; boundary=x',
+    ]) {
       const response = await post('query=mutation{deleteMeeting(id:"1"){status}}', { 'content-type': type });
       expect(response.status, type).toBe(415);
     }
@@ -111,7 +122,9 @@ test('a fault is told by an id alone, and the log has the rest', async () => {
     expect(data).toBeNull();
     expect(errors[0]).toMatchObject({ message: 'INTERNAL', extensions: { code: 'INTERNAL' } });
     const id = errors[0]?.extensions?.id;
-    expect(log.mock.calls.some(([text, fault]) => text === `Fault ${id}` && String(fault).includes('subjects'))).toBe(true);
+    expect(
+      log.mock.calls.some(([text, fault]) => text === `Fault ${id}` && String(fault).includes('subjects')),
+    ).toBe(true);
   } finally {
     await door.database.pool.query('alter table app.hidden rename to subjects');
     log.mockRestore();
