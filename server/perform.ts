@@ -18,10 +18,11 @@ import { outcomesOf, refusedAt, type Done, type Outcomes } from './performing/ou
 import { hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
 import { overlap, retrying, sqlState, unwritableText } from './performing/retrying.ts';
 import { lockTeacher } from './performing/teacherLock.ts';
+import { inTurn } from './performing/turns.ts';
 import { answerUnchanged, writeChange } from './performing/writeChange.ts';
 import type { Store } from './store/database.ts';
 import { newId } from './store/newId.ts';
-import { storeAnswers } from './store/rows/storeAnswers.ts';
+import { storeAnswers, type AnsweredEarlier } from './store/rows/storeAnswers.ts';
 import type { StoreTransaction } from './store/tables.ts';
 
 export type { Outcome, Outcomes } from './performing/outcome.ts';
@@ -50,9 +51,13 @@ export async function performAll(performing: Performing, asked: readonly RootSte
   if (actor.role !== 'teacher') return refusedStep({ at: 0, refusal: refuse('FORBIDDEN') });
   try {
     return await retrying(() =>
-      store.db
-        .transaction()
-        .execute(async (transaction) => outcomesOf(await carryOut(transaction, performing, actor, document))),
+      inTurn(store, actor.id, (earlier) =>
+        store.db
+          .transaction()
+          .execute(async (transaction) =>
+            outcomesOf(await carryOut(transaction, performing, actor, document, earlier)),
+          ),
+      ),
     );
   } catch (fault) {
     if (fault instanceof TakenBack) return refusedStep(fault.refused);
@@ -74,6 +79,7 @@ async function carryOut(
   { nowMs: clock }: Performing,
   actor: Actor,
   { steps, requestId }: Document,
+  earlier: AnsweredEarlier,
 ): Promise<Done> {
   const nowMs = clock();
   const key: RequestKey | null =
@@ -91,7 +97,7 @@ async function carryOut(
   if (isRefusedStep(decoded)) throw new TakenBack(decoded);
   const decision = await fromStore(
     decide(decoded, actor, { nowMs, newId }),
-    storeAnswers(transaction, locked.teacher),
+    storeAnswers(transaction, locked, earlier),
   );
   if (isRefused(decision)) {
     const { step, refusal } = decision.refused;

@@ -2,8 +2,6 @@
 import {
   dayAt,
   daysOf,
-  minuteOfDay,
-  minutesBetween,
   minutesOf,
   minutesPerDay,
   wallAt,
@@ -68,34 +66,36 @@ const mostTries = 60;
 export function nearestFree(asked: Asked, { minutes, around, notBefore, count = 3, fits }: Wish): Wall[] {
   const middle = daysOf(around);
   const wanted = minutesOf(around);
-  const found: { start: Wall; away: number }[] = [];
+  const wantedOfDay = wanted - middle * minutesPerDay;
+  const found: { at: number; away: number }[] = [];
   const from = dayAt(middle - searchDays) + 'T00:00';
   const until = dayAt(middle + searchDays + 1) + 'T00:00';
   for (const { start, end } of freeIntervals(asked, from < notBefore ? notBefore : from, until, minutes)) {
+    const first = minutesOf(start);
     const last = minutesOf(end) - minutes;
-    const candidates = new Set([minutesOf(start), last]);
-    for (let at = Math.ceil(minutesOf(start) / stepMinutes) * stepMinutes; at <= last; at += stepMinutes)
+    const candidates = new Set([first, last]);
+    for (let at = Math.ceil(first / stepMinutes) * stepMinutes; at <= last; at += stepMinutes)
       candidates.add(at);
-    for (const at of candidates)
-      if (exists(at, minutes, asked.teacher.zone)) found.push({ start: wallAt(at), away: awayFrom(at) });
+    for (const at of candidates) found.push({ at, away: awayFrom(at) });
   }
-  const chosen: Wall[] = [];
+  const chosen: number[] = [];
   let tries = 0;
-  for (const { start } of found.sort((a, b) => a.away - b.away || (a.start < b.start ? -1 : 1))) {
+  for (const { at } of found.sort((a, b) => a.away - b.away || a.at - b.at)) {
     if (chosen.length === count || tries === mostTries) break;
     // Three choices, not one choice three times: they stand at least half an hour apart.
-    if (chosen.some((other) => Math.abs(minutesBetween(other, start)) < Math.min(30, minutes))) continue;
+    if (chosen.some((other) => Math.abs(other - at) < Math.min(30, minutes))) continue;
+    if (!exists(at, minutes, asked.teacher.zone)) continue;
     tries++;
-    if (fits?.(start) ?? true) chosen.push(start);
+    if (fits?.(wallAt(at)) ?? true) chosen.push(at);
   }
-  return chosen;
+  return chosen.map(wallAt);
 
   /** Another hour of the same day is nearer than the same hour of another day. */
   function awayFrom(at: number): number {
-    const days = Math.abs(Math.floor(at / minutesPerDay) - middle);
-    return days === 0
+    const day = Math.floor(at / minutesPerDay);
+    return day === middle
       ? Math.abs(at - wanted)
-      : days * minutesPerDay + Math.abs(minuteOfDay(wallAt(at)) - minuteOfDay(around));
+      : Math.abs(day - middle) * minutesPerDay + Math.abs(at - day * minutesPerDay - wantedOfDay);
   }
 }
 

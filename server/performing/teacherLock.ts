@@ -1,20 +1,37 @@
-/** The teacher's lock and the number of the change, in one statement: whoever comes second waits here. */
+/** The teacher's lock: whoever comes second waits here. Only a change that is written takes the next number. */
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Teacher } from '../../domain/people/people.ts';
 import { teacherColumns, toTeacher } from '../store/rows/teacherRow.ts';
 import type { StoreTransaction } from '../store/tables.ts';
 
+/** revision: of the last change that was written. */
 export type Locked = { teacher: Teacher; revision: number; occupiedUntilMs: number };
 
+/**
+ * A statement of its own: what it reads beside the locked row (the name) is from before the wait, so whatever decides
+ * is asked after it.
+ */
 export async function lockTeacher(transaction: StoreTransaction, teacherId: Id): Promise<Locked | null> {
   const row = await transaction
-    .updateTable('app.teachers as t')
-    .from('app.users as u')
-    .set((teacher) => ({ revision: teacher('t.revision', '+', 1) }))
+    .selectFrom('app.teachers as t')
+    .innerJoin('app.users as u', 'u.user_id', 't.teacher_id')
+    .select([...teacherColumns, 't.revision', 't.occupied_until'])
     .where('t.teacher_id', '=', teacherId)
-    .where('u.user_id', '=', teacherId)
-    .returning([...teacherColumns, 't.revision', 't.occupied_until'])
+    .forNoKeyUpdate('t')
     .executeTakeFirst();
   if (!row) return null;
   return { teacher: toTeacher(row), revision: row.revision, occupiedUntilMs: row.occupied_until.getTime() };
+}
+
+export async function takeRevision(
+  transaction: StoreTransaction,
+  { teacher, revision }: Locked,
+): Promise<number> {
+  const next = revision + 1;
+  await transaction
+    .updateTable('app.teachers')
+    .set({ revision: next })
+    .where('teacher_id', '=', teacher.id)
+    .execute();
+  return next;
 }

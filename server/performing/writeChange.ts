@@ -15,7 +15,7 @@ import { writeSeats } from '../store/rows/seats.ts';
 import { stampMeetings, writeMeetings } from '../store/rows/writeMeetings.ts';
 import { writeOccurrences } from '../store/rows/writeOccurrences.ts';
 import type { StoreTransaction } from '../store/tables.ts';
-import type { Locked } from './teacherLock.ts';
+import { takeRevision, type Locked } from './teacherLock.ts';
 
 export type ChangeToWrite = {
   id: Id;
@@ -28,10 +28,12 @@ export type ChangeToWrite = {
 /** Answers every row that was written, as its teacher sees it. */
 export async function writeChange(
   transaction: StoreTransaction,
-  { teacher, revision, occupiedUntilMs }: Locked,
+  locked: Locked,
   change: ChangeToWrite,
 ): Promise<WireMeeting[]> {
+  const { teacher, occupiedUntilMs } = locked;
   const teacherId = teacher.id;
+  const revision = await takeRevision(transaction, locked);
   const rows = wholeChange(change.rows, revision);
   const meetings = rows.flatMap(({ before, after }) =>
     after?.kind === 'meeting' ? [{ before: before as Meeting | null, after }] : [],

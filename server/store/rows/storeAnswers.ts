@@ -9,15 +9,38 @@ import { readChange } from './changeLog.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
 
-/** Each question is put to the database once: nothing is written while answers are gathered. */
-export function storeAnswers(queries: Queries, teacher: Teacher): StoreAnswers {
+type Given = Map<string, Promise<unknown>>;
+
+/** What was answered about rows that change only with their teacher's revision; true as long as this one stands. */
+export type AnsweredEarlier = { revision: number; given: Given };
+
+export const nothingAnswered = (): AnsweredEarlier => ({ revision: -1, given: new Map() });
+
+/** Subjects and people change without the revision. */
+const underRevision: ReadonlySet<AskName> = new Set(['meeting', 'series', 'schedule', 'change']);
+
+/**
+ * Each question is put to the database once: nothing is written while answers are gathered. Under the lock `revision`
+ * is the teacher's last, so what an earlier change was told under the same one is still so.
+ */
+export function storeAnswers(
+  queries: Queries,
+  { teacher, revision }: { teacher: Teacher; revision: number },
+  earlier: AnsweredEarlier = nothingAnswered(),
+): StoreAnswers {
+  if (earlier.revision !== revision) Object.assign(earlier, { ...nothingAnswered(), revision });
   const answers = asking(queries, teacher);
-  const given = new Map<string, Promise<unknown>>();
+  const now: Given = new Map();
   const once = <Name extends AskName>(ask: Name): StoreAnswers[Name] =>
     ((of: Asks[Name][0]) => {
       const question = `${ask} ${JSON.stringify(of)}`;
-      const answer = given.get(question) ?? answers[ask](of as never);
+      const given = underRevision.has(ask) ? earlier.given : now;
+      const known = given.get(question);
+      if (known) return known;
+      const answer = answers[ask](of as never);
       given.set(question, answer);
+      // A question that failed is put again.
+      answer.catch(() => given.delete(question));
       return answer;
     }) as StoreAnswers[Name];
   return {
