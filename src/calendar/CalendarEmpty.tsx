@@ -1,6 +1,7 @@
 /** Over days without lessons: what to do next, with a sentence to try. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSchool } from '../app/school.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
 import { isolated } from '../chat/Sentence.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
@@ -9,6 +10,7 @@ import type { GridView } from './CalendarGrid.tsx';
 export function CalendarEmpty({ view }: { view: GridView }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const alone = useSchool((school) => school.students.length === 0);
   const write = useComposer((state) => state.write);
   const [sentence, setSentence] = useState<string | null>(null);
 
@@ -20,14 +22,17 @@ export function CalendarEmpty({ view }: { view: GridView }) {
     return () => {
       here = false;
     };
-  }, [language]);
+    // The examples speak of the person's own students.
+  }, [language, alone]);
 
   return (
     // The days under it can still be dragged over.
     <div className="pointer-events-none absolute inset-y-auto start-14 end-0 top-1/4 z-10 grid justify-items-center px-3">
       <div className="grid max-w-sm justify-items-center gap-1.5 rounded-lg bg-sheet p-5 shadow-hairline text-center">
         <p className="text-md font-strong">{t(`calendar.empty.${view}`)}</p>
-        <p className="text-sm text-on-surface-muted">{t('calendar.emptyHow')}</p>
+        <p className="text-sm text-on-surface-muted">
+          {t(alone ? 'calendar.emptyAlone' : 'calendar.emptyHow')}
+        </p>
         {sentence === null ? null : (
           <button
             type="button"

@@ -120,6 +120,8 @@ export function CalendarGrid({
   return (
     <div
       ref={box}
+      // The lessons inside are the buttons; this only hears their keys.
+      role="presentation"
       className="cal"
       style={settled ? undefined : { visibility: 'hidden' }}
       onKeyDown={(key) => {

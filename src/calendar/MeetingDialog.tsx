@@ -130,6 +130,11 @@ export function MeetingDialog({
             lost={state.lost}
             onFree={(start) => change({ day: start.slice(0, 10), hour: start.slice(11, 16) })}
           />
+          {complete || lesson ? null : (
+            <p className="text-sm text-on-surface-muted">
+              {t(fields.subject === '' ? 'calendar.form.needsSubject' : 'calendar.form.needsStudent')}
+            </p>
+          )}
           <DialogFooter>
             <Button
               type="submit"

@@ -1,5 +1,5 @@
 /** /home: the teacher's calendar, with the open plan drawn into it, and everything by hand. */
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import { useSchool } from '../app/school.ts';
@@ -40,7 +40,7 @@ export function TeacherHome() {
   const now = useNow(zone);
   const { status, meetings, teachers, students, subjects, retry } = useSchool();
   const { view, day, plan, byHand: asked, see, goTo, editByHand } = useCalendar();
-  const [byHand, setByHand] = useState<(ByHand & { onSaved?(): void }) | null>(null);
+  const [byHand, setByHand] = useState<ByHand | null>(null);
 
   const at = day ?? now.wall.slice(0, 10);
   const range = visibleRange(view, at);
@@ -54,18 +54,17 @@ export function TeacherHome() {
   }, [school, plan, range.from, range.until, zone, now.ms]);
 
   // Where the day opens follows the days that are seen, not every change of a plan.
-  const firstHour = useMemo(
-    () => firstHourOf(shown, teachers[0]?.userData?.workingHours),
-    [range.from, range.until, status],
-  );
+  const seenDays = `${range.from} ${range.until} ${status}`;
+  const openingNow = () => ({
+    seenDays,
+    firstHour: firstHourOf(shown, teachers[0]?.userData?.workingHours),
+  });
+  const [opening, setOpening] = useState(openingNow);
+  if (opening.seenDays !== seenDays) setOpening(openingNow());
 
   // A plan of the conversation that is to be changed by hand.
-  useEffect(() => {
-    if (!asked || status !== 'ready') return;
-    const opened = byHandOf(asked.step, school);
-    if (opened) setByHand({ ...opened, onSaved: asked.onSaved });
-    editByHand(null);
-  }, [asked, status, school, editByHand]);
+  const fromPlan = asked && status === 'ready' ? byHandOf(asked.step, school) : null;
+  const form = byHand ?? fromPlan;
 
   if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
   return (
@@ -93,7 +92,7 @@ export function TeacherHome() {
               now={now.wall}
               language={language}
               editable
-              firstHour={firstHour}
+              firstHour={opening.firstHour}
               onChange={({ shown: one, start, end }) => setByHand({ kind: 'move', shown: one, start, end })}
               onCreate={(start, end) => setByHand({ kind: 'new', start, end })}
               onOpen={(one) => one.state === 'lesson' && setByHand({ kind: 'edit', shown: one })}
@@ -103,12 +102,17 @@ export function TeacherHome() {
           <CalendarSkeleton view={view} />
         )}
       </div>
-      {byHand ? (
+      {form ? (
         <MeetingDialog
-          byHand={byHand}
+          byHand={form}
           school={school}
-          onSaved={() => byHand.onSaved?.()}
-          onClose={() => setByHand(null)}
+          onSaved={() => {
+            if (!byHand) asked?.onSaved();
+          }}
+          onClose={() => {
+            setByHand(null);
+            editByHand(null);
+          }}
         />
       ) : null}
     </section>

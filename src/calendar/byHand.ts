@@ -47,7 +47,8 @@ export function useByHand(step: Step | null): {
   // The same step goes under the same name, so that one whose answer was lost is done once.
   const sentAs = useRef({ step: '', requestId: '' });
   // Meetings are named because a change by somebody else makes the preview anew.
-  const seen = useMemo(() => foresee(step), [step, meetings]);
+  const asked = useMemo(() => ({ step, meetings }), [step, meetings]);
+  const seen = useMemo(() => foresee(asked.step), [asked]);
 
   useEffect(() => {
     draw(seen?.possible ? drawnOf(seen.preview, codecNow().zone) : null);
@@ -60,10 +61,10 @@ export function useByHand(step: Step | null): {
     async save(insist) {
       if (!step) return null;
       setState({ ...idle, sending: true });
-      const asked = withInsist(step, insist);
-      const text = JSON.stringify(asked);
+      const sure = withInsist(step, insist);
+      const text = JSON.stringify(sure);
       if (sentAs.current.step !== text) sentAs.current = { step: text, requestId: crypto.randomUUID() };
-      const sent = await sendSteps([asked], sentAs.current.requestId, codecNow());
+      const sent = await sendSteps([sure], sentAs.current.requestId, codecNow());
       const refusal = sent.outcome === 'refused' ? sent.refusal : null;
       if (sent.outcome === 'refused') sentAs.current = { step: '', requestId: '' };
       setState({

@@ -13,6 +13,9 @@ const usual = [
   'help',
 ];
 
+/** A school without students: what speaks of nobody. */
+const ofNobody = new Set(['help', 'schedule.show', 'schedule.free', 'language.change', 'theme.change']);
+
 const rank = (id: string): number => {
   const place = usual.indexOf(id);
   return place < 0 ? usual.length : place;
@@ -23,6 +26,7 @@ export function firstSentences(count: number): string[] {
   if (!world) return [];
   return catalogue
     .filter((command) => command.who.includes(world.role) && command.id !== 'answer')
+    .filter(({ id }) => world.role !== 'teacher' || world.students.length > 0 || ofNobody.has(id))
     .sort((a, b) => rank(a.id) - rank(b.id))
     .flatMap((command) => command.examples(world)[world.locale].slice(0, 1))
     .slice(0, count);

@@ -69,6 +69,9 @@ export function QuestionCard({
         chosen={card.answered === undefined ? null : chosen}
         onChoose={(index) => onAnswer(ask.choices[index]?.value)}
       />
+      {ask.choices.length === 0 && card.answered === undefined ? (
+        <p className="text-on-surface-muted">{t('chat.noChoices')}</p>
+      ) : null}
       {card.answered !== undefined && chosen < 0 ? (
         <p className="text-xs text-on-surface-muted">
           {isolated(t('chat.answered', { label: card.answered }))}

@@ -29,6 +29,7 @@ export const calendar: WordsOf<typeof he> = {
   loadFailed: 'The calendar could not be loaded',
   retry: 'Try again',
   empty: { week: 'No lessons this week', day: 'No lessons this day', month: 'No lessons this month' },
+  emptyAlone: 'No students yet. Once they join, book by a sentence or by dragging over the calendar.',
   emptyHow: 'Book by a sentence, by dragging over the calendar, or by the + button. For example:',
   form: {
     addTitle: 'New lesson',
