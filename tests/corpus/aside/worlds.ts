@@ -2,7 +2,7 @@
 import { aWorld, type SpeakerRole, type World } from '../../../commands/world.ts';
 import { teacherWorld } from '../world.ts';
 
-const lesson = { capacity: 1, location: 'teacher' } as const;
+const lesson = { capacity: 1, location: 'teacher', organizer: 't1' } as const;
 const moment = { now: teacherWorld.now, timeZone: teacherWorld.timeZone } as const;
 const teachers = [{ id: 't1', username: 'Rivka Cohen' }];
 
@@ -13,7 +13,9 @@ const studentWorld = aWorld({
   subjects: teacherWorld.subjects,
   teachers,
   meetings: [
-    ...teacherWorld.meetings.filter(({ id }) => id === 'm-dana'),
+    ...teacherWorld.meetings
+      .filter(({ id }) => id === 'm-dana')
+      .map((meeting) => ({ ...meeting, organizer: 't1' })),
     {
       ...lesson,
       id: 'm-own',
