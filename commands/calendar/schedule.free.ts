@@ -10,6 +10,7 @@ import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords, momentWords } from '../words.ts';
 import { freeStarts } from './freeStarts.ts';
+import type { Held } from './lesson.ts';
 import { teacherExample } from './teacherExample.ts';
 
 export const scheduleFree = command({
@@ -66,13 +67,7 @@ export const scheduleFree = command({
       teacher,
     } = slots as { from?: string; to?: string; minutes?: number; teacher?: string };
     if (from === undefined || to === undefined) return {};
-    if (teacher !== undefined || world.role !== 'teacher')
-      return {
-        reply: {
-          text: inWords(world, 'The free hours are shown beside.', 'השעות הפנויות מוצגות לצד השיחה.'),
-        },
-      };
-    const found = freeIn(world, from, to, minutes);
+    const found = freeIn(world, { from, to, minutes, teacher });
     return {
       reply: {
         text:
@@ -103,17 +98,21 @@ export const scheduleFree = command({
   },
 });
 
-function freeIn(world: IndexedWorld, from: Wall, to: Wall, minutes: number): Wall[] {
+type Wanted = { from: Wall; to: Wall; minutes: number; teacher: string | undefined };
+
+const mostADay = 12;
+const mostInAll = 60;
+
+/** A student asks for hours that are free for both: another teacher's hours do not matter where one is named. */
+function freeIn(world: IndexedWorld, { from, to, minutes, teacher }: Wanted): Wall[] {
   const found: Wall[] = [];
   const begin = from > world.now ? from : world.now;
-  for (
-    let day = dayOf(begin), n = 0;
-    `${day}T00:00` < to && n < 62 && found.length < 12;
-    day = addDays(day, 1), n++
-  )
-    for (const start of freeStarts(world, day, minutes, 12))
+  const takes = ({ lesson }: Held): boolean =>
+    !lesson.busyOnly || teacher === undefined || lesson.teacherId === teacher;
+  for (let day = dayOf(begin), n = 0; `${day}T00:00` < to && n < 62; day = addDays(day, 1), n++)
+    for (const start of freeStarts(world, day, minutes, mostADay, takes))
       if (start >= begin && addMinutes(start, minutes) <= to) found.push(start);
-  return found.slice(0, 12);
+  return found.slice(0, mostInAll);
 }
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {

@@ -73,7 +73,11 @@ export const useSchool = create<School>((set, get) => {
         .watchQuery<MeetingsAnswer>({ query: MEETINGS, variables: { teacherId }, fetchPolicy: 'cache-only' })
         .subscribe(({ data, dataState }) => {
           if (dataState !== 'complete') return;
-          meetingsOf.set(teacherId, data.meetingsByTeacherId);
+          // Of an hour that is only taken the server tells nothing else; whose it is follows from the question.
+          meetingsOf.set(
+            teacherId,
+            data.meetingsByTeacherId.map((row) => (row.organizer ? row : { ...row, organizer: teacherId })),
+          );
           set({ meetings: [...meetingsOf.values()].flat() });
         }),
     );

@@ -13,7 +13,7 @@ let made: Made | null = null;
 
 /** A meeting without its times is somebody else's and cannot be spoken of. */
 function spokenOf({ start, end, ...meeting }: WireMeeting): WorldMeeting | null {
-  if (!start || !end || meeting.removed || meeting.busyOnly) return null;
+  if (!start || !end || meeting.removed) return null;
   return {
     ...meeting,
     start,

@@ -35,15 +35,11 @@ export function schoolMeetings({ meetings, teachers, students, subjects }: Loade
   for (const { id, username } of students) if (username) names.set(id, username);
   const byTeacher = Map.groupBy(meetings, (wire) => wire.organizer ?? '');
   const held = teachers.flatMap((teacher) =>
-    readMeetings(
-      // A busy row does not name its teacher; with one teacher it can only be theirs.
-      [...(byTeacher.get(teacher.id) ?? []), ...(teachers.length === 1 ? (byTeacher.get('') ?? []) : [])],
-      {
-        teacherId: teacher.id,
-        currency: teacher.preferences?.currency ?? 'ILS',
-        zone: teacher.preferences?.timeZone ?? 'Asia/Jerusalem',
-      },
-    ),
+    readMeetings(byTeacher.get(teacher.id) ?? [], {
+      teacherId: teacher.id,
+      currency: teacher.preferences?.currency ?? 'ILS',
+      zone: teacher.preferences?.timeZone ?? 'Asia/Jerusalem',
+    }),
   );
   const colors = new Map(subjects.map(({ name, color }) => [name, color]));
   return {

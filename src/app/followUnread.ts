@@ -1,0 +1,70 @@
+/** How many notifications wait for the person: counted once, then by what arrives. */
+import { gql } from '@apollo/client';
+import type { Subscription } from 'rxjs';
+import { client, onReconnect } from './apollo.ts';
+import { useSession } from './session.ts';
+import { useUnread } from './shell/useUnread.ts';
+
+type Row = { id: string; read: boolean };
+
+const LIST = gql`
+  query Unread($userId: ID!) {
+    getNotifications(userId: $userId, limit: 100) {
+      id
+      read
+    }
+  }
+`;
+
+const LIVE = gql`
+  subscription UnreadLive($userId: ID!) {
+    notifications(userId: $userId) {
+      id
+      read
+    }
+  }
+`;
+
+/** Ends when it is told to: at signing out, or when somebody else comes. */
+function follow(userId: string): () => void {
+  const rows = new Map<string, boolean>();
+  const show = (): void => useUnread.getState().set([...rows.values()].filter((read) => !read).length);
+  const put = (row: Row): void => {
+    rows.set(row.id, row.read);
+    show();
+  };
+  const load = async (): Promise<void> => {
+    const answer = await client
+      .query<{ getNotifications: Row[] }>({ query: LIST, variables: { userId }, fetchPolicy: 'network-only' })
+      .catch(() => null);
+    for (const { id, read } of answer?.data?.getNotifications ?? []) rows.set(id, read);
+    show();
+  };
+  const line: Subscription = client
+    .subscribe<{ notifications: Row }>({ query: LIVE, variables: { userId } })
+    .subscribe({ next: ({ data }) => data && put(data.notifications), error: () => undefined });
+  const stop = onReconnect(() => void load());
+  void load();
+  return () => {
+    line.unsubscribe();
+    stop();
+    useUnread.getState().set(0);
+  };
+}
+
+/** Follows whoever is signed in, until the frame goes. */
+export function followUnread(): () => void {
+  let stop: (() => void) | null = null;
+  const begin = (userId: string | null): void => {
+    stop?.();
+    stop = userId === null ? null : follow(userId);
+  };
+  const leave = useSession.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) begin(user?.id ?? null);
+  });
+  begin(useSession.getState().user?.id ?? null);
+  return () => {
+    leave();
+    begin(null);
+  };
+}
