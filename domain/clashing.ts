@@ -4,9 +4,9 @@ import { minutesBetween, type Wall } from './basics/wallTime.ts';
 import { toWall } from './basics/zones.ts';
 import { overlapsOf } from './calendar/collisions.ts';
 import { openDraft } from './calendar/draft.ts';
-import { firstMoment } from './calendar/firstMoment.ts';
 import { nearestFree } from './calendar/freeSlots.ts';
 import { judgeClashes, type Judged, type Judgement } from './calendar/judgeClashes.ts';
+import { judgedSpan } from './calendar/judgedSpan.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import { shiftSeries } from './calendar/moveSlots.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from './facts.ts';
@@ -20,7 +20,7 @@ const mostShown = 20;
 
 type Judging = Judgement & { schedule: MeetingWithOccurrences[]; teacher: Teacher | null };
 
-/** All rows of a change against the whole schedule, once. */
+/** All rows of a change against the schedule around them, once. */
 export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): Gathering<Judging> {
   const nothing: Judging = { clashes: [], stood: [], schedule: [], teacher: null };
   const all = rows.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
@@ -30,12 +30,16 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
     const held = yield* meetingOver(actor.id, id, rows);
     if (held) touched.push(held);
   }
-  if (touched.every(({ meeting }) => meeting.removedMs !== null)) return nothing;
+  const span = judgedSpan(touched, rows, means.nowMs);
+  if (!span) return nothing;
   const teacher = yield* need('teacher', { teacherId: actor.id });
   if (!teacher) return nothing;
-  // A day early: a long lesson may reach into the first of these.
-  const from = toWall(Math.min(means.nowMs, ...touched.map(firstMoment)) - 86_400_000, teacher.zone);
-  const schedule = yield* over(need('schedule', { teacherId: actor.id, from, until: null }), rows);
+  const from = toWall(span.fromMs, teacher.zone);
+  const until = span.untilMs === null ? null : toWall(span.untilMs, teacher.zone);
+  const found = yield* over(need('schedule', { teacherId: actor.id, from, until }), rows);
+  // Each of the change's own with all that hangs on it, even where its series is long over.
+  const others = found.filter(({ meeting }) => !ids.has(meeting.id));
+  const schedule = [...others, ...touched.filter(({ meeting }) => meeting.removedMs === null)];
   return { ...judgeClashes(touched, schedule, rows, teacher.zone), schedule, teacher };
 }
 

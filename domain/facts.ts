@@ -19,7 +19,10 @@ export type Asks = {
   meeting: [of: { teacherId: Id; id: Id }, answer: MeetingWithOccurrences | null];
   /** All rows of one seriesId, in order of start; for numbering. */
   series: [of: { teacherId: Id; seriesId: Id }, answer: MeetingWithOccurrences[]];
-  /** Every meeting, not removed, that may have an occurrence overlapping [from, until); until null = for ever. */
+  /**
+   * Every meeting, not removed, that may have an occurrence overlapping [from, until); until null = for ever. Rows of
+   * occurrences that stand outside may be missing.
+   */
   schedule: [of: { teacherId: Id; from: Wall; until: Wall | null }, answer: MeetingWithOccurrences[]];
   /** The logged rows of one change and the rows as they stand now; server only. */
   change: [

@@ -59,7 +59,8 @@ export type Wish = {
 };
 
 const stepMinutes = 15;
-const searchDays = 14;
+/** How far before and after the wish a free start is looked for. */
+export const searchDays = 14;
 const mostTries = 60;
 
 /** The free starts nearest to the wish, on quarter hours or directly after a lesson; nearest first. */

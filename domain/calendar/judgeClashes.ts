@@ -72,7 +72,7 @@ const byTime = (a: Judged, b: Judged): number =>
   a.overlap.mine.startMs - b.overlap.mine.startMs || a.overlap.other.startMs - b.overlap.other.startMs;
 
 /** Which of a meeting's lessons may stand at a time that they did not stand at before. */
-function newTimes(
+export function newTimes(
   { meeting, occurrences }: MeetingWithOccurrences,
   rows: readonly RowChange[],
 ): Lesson[] | 'all' | 'none' {

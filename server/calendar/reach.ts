@@ -9,7 +9,7 @@ export type Reach = { from: Wall; until: Wall };
 export const forEver: Wall = '9999-12-31T23:59';
 
 /** Whoever asks may stand in another zone than the meeting, and the clock may change in between. */
-const marginMinutes = 2 * minutesPerDay;
+export const marginMinutes = 2 * minutesPerDay;
 
 export function reachOf({ meeting, occurrences }: MeetingWithOccurrences): Reach {
   const { start, minutes, rrule } = meeting;

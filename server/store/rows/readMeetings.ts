@@ -1,18 +1,17 @@
 /** Meetings of one teacher with what happened to their occurrences. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
 import type { Queries } from '../tables.ts';
 import { toMeeting } from './meetingRow.ts';
-import { occurrencesOfMeeting } from './readOccurrences.ts';
+import { occurrencesOfMeeting, type Span } from './readOccurrences.ts';
 
 export type Which = {
   ids?: readonly Id[];
   seriesIds?: readonly Id[];
   /** Written after this revision. */
   since?: number;
-  /** May take place in [from, until); null = for ever. */
-  span?: { from: Wall; until: Wall | null };
+  /** May take place in [from, until), with the occurrences that stand there; null = for ever. */
+  span?: Span;
   removedToo?: boolean;
 };
 
@@ -26,7 +25,7 @@ export async function readMeetings(
   let query = queries
     .selectFrom('app.meetings as m')
     .selectAll('m')
-    .select(occurrencesOfMeeting.as('occurrences'))
+    .select(occurrencesOfMeeting(which.span).as('occurrences'))
     .where('m.teacher_id', '=', teacherId);
   if (!which.removedToo) query = query.where('m.removed_at', 'is', null);
   if (which.ids) query = query.where('m.id', 'in', which.ids);

@@ -1,7 +1,9 @@
 /** Occurrences that differ from their series, each with its absences and payments. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
+import { addMinutes, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
+import { forEver, marginMinutes } from '../../calendar/reach.ts';
 import type { Queries } from '../tables.ts';
 
 const milliseconds = (column: string): RawBuilder<number> =>
@@ -20,10 +22,22 @@ const whole = sql<Occurrence>`jsonb_build_object(
                                         'atMs', ${milliseconds('p.at')}) order by p.id)
     from app.payments p where p.teacher_id = o.teacher_id and p.occurrence_id = o.id), '[]'))`;
 
-/** Of a row of app.meetings named m: its occurrences, in the order of their slots. */
-export const occurrencesOfMeeting = sql<Occurrence[]>`coalesce((
-  select jsonb_agg(${whole} order by o.slot)
-  from app.occurrences o where o.teacher_id = m.teacher_id and o.meeting_id = m.id), '[]')`;
+export type Span = { from: Wall; until: Wall | null };
+
+/** Of a row of app.meetings named m: its occurrences, in the order of their slots; of a span those that stand in it. */
+export function occurrencesOfMeeting(span: Span | undefined): RawBuilder<Occurrence[]> {
+  return sql<Occurrence[]>`coalesce((
+    select jsonb_agg(${whole} order by o.slot)
+    from app.occurrences o
+    where o.teacher_id = m.teacher_id and o.meeting_id = m.id${span ? standsIn(span) : sql``}), '[]')`;
+}
+
+/** By the slot that the rule gives, which may be vacant, or by its own start. */
+function standsIn({ from, until }: Span): RawBuilder<unknown> {
+  const first = addMinutes(from, -marginMinutes);
+  const last = until === null ? forEver : addMinutes(until, marginMinutes);
+  return sql` and (o.slot between ${first} and ${last} or o.own->>'start' between ${first} and ${last})`;
+}
 
 export async function readOccurrences(
   queries: Queries,
