@@ -1,5 +1,5 @@
 /** The shape of a command: who says it, how it sounds in both languages, what it understands, and what it then does. */
-import type { Reading } from './pipeline/read.ts';
+import type { Reading, Said } from './pipeline/read.ts';
 import type { Heard } from './pipeline/heard.ts';
 import type { Draft } from './pipeline/draft.ts';
 import type { CommandId, Plan, Slots } from './pipeline/plan.ts';
@@ -23,6 +23,8 @@ export type Command = {
   takes: string[];
   /** A sentence may also lack all of `says` when these kinds of readings stand in it (names, subject and time alone). */
   bare?: (heard: Heard, world: IndexedWorld) => boolean;
+  /** Readings that only this command sees in a sentence: a title as it was said, an ordinal. */
+  extra?: (said: Said) => Reading[];
   /** Refuses a reading, or makes it dearer, where the skeleton of this command needs its parts apart. */
   price?: (reading: Reading, heard: { text: string }) => number | null;
   /** A sentence that has the phrase and still is none of this command's. */

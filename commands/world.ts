@@ -81,6 +81,7 @@ export type WorldMeeting = {
   capacity?: number | null;
   oldLessonNumber?: number | null;
   cost?: number | null;
+  costByHand?: boolean | null;
   alarms?: unknown[] | null;
   createdAt?: Moment | null;
   status?: string | null;

@@ -64,6 +64,8 @@ function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<numb
     const price = command.price ? command.price(reading, said.normal) : 0;
     if (price !== null) add(reading.from, { to: reading.to, cost: reading.cost + price, reading });
   }
+  for (const reading of command.extra?.(said) ?? [])
+    add(reading.from, { to: reading.to, cost: reading.cost, reading });
   for (const token of said.tokens) {
     if (token.kind === 'mark') add(token.from, { to: token.to, cost: 0, token });
     else add(token.from, { to: token.to, cost: token.text === "'s" ? 0.1 : unreadCost, token });

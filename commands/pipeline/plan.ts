@@ -48,8 +48,23 @@ export type Plan = {
     /** Free hours that the answer offers. */
     free?: { start: Wall; end: Wall }[];
   };
-  /** What only the device does: open a page, change the theme, the language. */
-  effect?: { kind: 'page' | 'theme' | 'language' | 'undo' | 'help' | 'confirm' | 'dismiss'; value: string };
+  /** What only the device does: open a page, change the theme, write a file, copy an address. */
+  effect?: {
+    kind:
+      | 'page'
+      | 'copy'
+      | 'theme'
+      | 'language'
+      | 'undo'
+      | 'help'
+      | 'confirm'
+      | 'dismiss'
+      | 'export'
+      | 'import'
+      | 'save'
+      | 'feed';
+    value: string;
+  };
   /** What could be said instead of a sentence that was not understood, in the person's own names. */
   suggestions?: string[];
   spans: Span[];
