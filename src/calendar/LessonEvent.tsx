@@ -34,12 +34,14 @@ export function LessonEvent({ shown, size, t }: { shown: Shown; size: EventSize;
       data-subject={shown.color?.replace('subject-', '')}
       data-short={size === 'full' ? undefined : true}
     >
-      <b className="cal-event-title">{title}</b>
+      <b dir="auto" className="cal-event-title">
+        {title}
+      </b>
       <bdi dir="ltr" className="cal-event-hour">
         {hour(shown.start)}
       </bdi>
       {who === '' ? null : (
-        <span className="cal-event-who">
+        <span dir="auto" className="cal-event-who">
           {who} {more}
         </span>
       )}

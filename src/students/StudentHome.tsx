@@ -49,8 +49,8 @@ export function StudentHome() {
     teachers[0]?.username ??
     '';
   return (
-    <div className="h-full overflow-y-auto px-5 py-6 md:px-10">
-      <div className="mx-auto grid max-w-2xl gap-8">
+    <div className="h-full overflow-y-auto px-5 py-6 tablet:px-10">
+      <div className="mx-auto grid max-w-[42rem] gap-8">
         <h1 className="sr-only">{t('shell.lessons')}</h1>
         {next ? (
           <NextLesson lesson={next} teacher={teacherOf(next)} now={now.wall} />
