@@ -1,13 +1,16 @@
 /** Cancels everything in a stretch of time: a sick day, a Wednesday afternoon. */
+import { addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
-import { ask, mark, say } from '../pipeline/draft.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words } from '../pipeline/heard.ts';
 import { aNotify } from '../slots/aScope.ts';
-import { aRange } from '../slots/aRange.ts';
+import { aRange, type Range } from '../slots/aRange.ts';
+import { dayStart } from '../slots/days.ts';
 import { peopleOf } from '../slots/somePeople.ts';
-import { whenOf } from '../slots/when.ts';
-import { inWords } from '../words.ts';
+import { whenOf, type When } from '../slots/when.ts';
+import { inWords, momentWords } from '../words.ts';
 import { addressOf } from './address.ts';
 
 const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חופש|מחל/;
@@ -19,23 +22,27 @@ export const dayClear = command({
   says: {
     en: [
       '(clear|empty|clean|wipe)',
-      '(clear|empty|clean|wipe) (my|the) (day|schedule|calendar|afternoon|morning|evening)',
+      'free up',
+      '(clear|empty|clean|wipe) (my|the) (day|schedule|calendar)',
       "(i'm|im|i am|am|feeling|i feel) (sick|ill|unwell)",
       '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
       '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',
       '(day off|taking the day off)',
     ],
     he: [
-      '(לפנות|תפנה|תפני|פנה|פני|נקה|תנקה|תנקי|לנקות|רוקן|לרוקן)',
+      '(לפנות|תפנה|תפני|פנה|פני|נקה|תנקה|תנקי|לנקות|רוקן|לרוקן|תרוקן|תרוקני)',
       '(אני חולה|חולה|יום חופש|ביום חופש|בחופש)',
       '(לבטל|תבטל|תבטלי|בטל|בטלי|למחוק|תמחק|תמחקי|מבטל|מבטלת|להוריד) (הכל|הכול|את הכל|את הכול|את כל|כל השיעורים|את כל השיעורים|את כל היום|כל היום|את היום|את כל הפגישות)',
       '(לבטל|תבטל|תבטלי|בטל|בטלי|למחוק|תמחק) … (הכל|הכול|כל השיעורים|כל היום)',
     ],
   },
   takes: ['time', 'all', 'noun', 'notify', 'it'],
-  declines(heard) {
+  declines(heard, world) {
     const { text } = heard.normal;
     const when = whenOf(heard.items);
+    // "Free up" opens blocked hours; where lessons stand it may mean them.
+    const range = /\bfree up\b/.test(text) ? aRange(when, world) : undefined;
+    if (range === null || (range && world.heldBetween(range.from, range.to).length === 0)) return true;
     const timed = when.day !== undefined || when.stretch !== undefined;
     return (
       peopleOf(heard.items).length > 0 ||
@@ -53,6 +60,7 @@ export const dayClear = command({
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
       draft.slots['to'] = range.to;
+      otherDay(draft, when, range, world);
       return;
     }
     ask(draft, 'from', inWords(world, 'Which day?', 'איזה יום?'), [
@@ -86,3 +94,15 @@ export const dayClear = command({
     he: ['אל תבטל הכול מחר', 'תבטל את השיעור של דנה מחר', 'דנה חולה מחר', 'האם לבטל הכול מחר?'],
   },
 });
+
+/** "Clear Tuesday", said on a Tuesday: today or a week ahead is chosen, never guessed (convention 3). */
+function otherDay(draft: Draft, when: When, range: Range, world: IndexedWorld): void {
+  const other = when.day?.other;
+  if (other === undefined || when.day === undefined || draft.given['from'] !== undefined) return;
+  const shifted = (wall: Wall) =>
+    addMinutes(wall, minutesBetween(dayStart(when.day?.date ?? wall), dayStart(other)));
+  draft.choices = [range, { from: shifted(range.from), to: shifted(range.to) }].map(({ from, to }) => ({
+    label: momentWords(world, dayOf(from)),
+    slots: { from, to },
+  }));
+}

@@ -68,7 +68,7 @@ export const meetingAdd = command({
       '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
       '(put|pencil) … in',
-      '(add|book|schedule|create|set up|open|new) a [new] (lesson|class|session|meeting|appointment|group|series|recurring lesson)',
+      '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|group|series|recurring lesson)',
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
     ],
     he: [
@@ -171,6 +171,8 @@ export const meetingAdd = command({
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
+  // "Yael instead of Omer" is one who comes and one who goes: not two who come.
+  if (peopleOf(items).some(({ role }) => role === 'instead')) draft.doubts.push('instead');
   const count = numberBeside(items, 'count');
   const limit = limitOf(items);
   const students = somePeople(draft, 'students', items, ['student', 'child'], world);

@@ -165,6 +165,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       first ? { scope: 'future', items: since } : wholeSeries ? { scope: 'all', items: everyone } : undefined,
     );
   // "delete Omer" may be the student himself.
+  // "Omer cancels" tells what he does; whether it is done is for the teacher to say.
+  if (
+    world.role === 'teacher' &&
+    heard.items[0]?.kind === 'person' &&
+    /\bcancels\b|(?:^|\s)(?:מבטל|מבטלת)(?:\s|$)/.test(heard.normal.text)
+  )
+    draft.doubts.push('told');
   const isPersonAlone = heard.items.every(({ kind }) => kind === 'person');
   if (isPersonAlone && /\b(?:delete|remove|erase|get rid)\b|מחק|הסר|תסיר|להסיר/.test(heard.normal.text))
     draft.doubts.push('person');

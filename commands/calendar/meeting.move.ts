@@ -26,7 +26,7 @@ export const meetingMove = command({
       '(move|moves|moving|mv|reschedule|rescheduling|shift|push|postpone|delay|transfer|bring|pull|advance|switch|change|swap|set|start)',
       '(push|move|put|bring|pull|shift) … (back|off|forward|up|ahead|earlier|later)',
       '(push|put|bring|pull|shift|move) (back|off|forward|up|ahead|over)',
-      '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it|moved)',
+      '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it)',
       'make … (earlier|later|start)',
       'make',
       'instead $',
@@ -34,7 +34,7 @@ export const meetingMove = command({
       'do … instead',
     ],
     he: [
-      '(זז|זזה|יזוז|תזוז|להזיז|תזיז|תזיזי|תזיזו|הזז|הזיזי|הזיזו|מזיז|מזיזה|נזיז|אזיז|להעביר|תעביר|תעבירי|תעבירו|העבר|העבירי|מעביר|מעבירה|נעביר|אעביר|עובר|עוברת|עוברים|יעבור|תעבור|שיעבור|לדחות|תדחה|תדחי|תדחו|דחה|דחי|נדחה|נדחית|דוחה|דוחים|להקדים|תקדים|תקדימי|תקדימו|הקדם|הקדימי|מקדים|מקדימה|נקדים|לאחר|תאחר|תאחרי|לשנות|תשנה|תשני|תשנו|שנה|משנה|משנים|נשנה|להחליף|תחליף|תחליפי|נחליף)',
+      '(זז|זזה|יזוז|תזוז|להזיז|תזיז|תזיזי|תזיזו|הזז|הזיזי|הזיזו|מזיז|מזיזה|נזיז|אזיז|להעביר|תעביר|תעבירי|תעבירו|העבר|העבירי|מעביר|מעבירה|נעביר|אעביר|עובר|עוברת|עוברים|לעבור|יעבור|תעבור|שיעבור|לדחות|תדחה|תדחי|תדחו|דחה|דחי|נדחה|נדחית|דוחה|דוחים|להקדים|תקדים|תקדימי|תקדימו|הקדם|הקדימי|מקדים|מקדימה|נקדים|לאחר|תאחר|תאחרי|לשנות|תשנה|תשני|תשנו|שנה|משנה|משנים|נשנה|להחליף|תחליף|תחליפי|נחליף)',
       '(מתחיל|מתחילה|יתחיל|תתחיל|יהיה|תהיה|שיהיה)',
     ],
   },
@@ -131,7 +131,12 @@ export const meetingMove = command({
 const loose =
   /^(?:make|set|start|starts|change|put|switch|bring back|will be|is now|should be|goes|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי|לעבור|תעבור|תעברי|עובר|עוברת|יעבור)$/;
 
+/** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
+const isNew =
+  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment)\b/;
+
 function isOther(heard: Heard): boolean {
+  if (isNew.test(heard.normal.text)) return true;
   const said = (heard.verb?.ranges ?? [])
     .map((range) => heard.normal.text.slice(range.from, range.to))
     .join(' ');
@@ -157,6 +162,7 @@ function isOther(heard: Heard): boolean {
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const parts = splitMove(heard.items);
+  if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
   const since = parts.since[0];
   const selector = selectorOf(parts.selector);
   const from = since?.kind === 'time' && 'start' in since.time ? since.time.start : undefined;
@@ -175,11 +181,18 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
 function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held, world: IndexedWorld): void {
   const target = whenOf(parts.target);
   const by = whenOf(parts.by);
+  const isPast = (start: Wall) => start <= world.now && held.start > world.now;
   if (typeof draft.given['start'] === 'string') return lengthOf(draft, draft.given['start'], held, target);
   if (by.minutes !== undefined) return byHowMuch(draft, heard, parts, by.minutes, held, world);
-  const goal = goalOf(target, held);
-  if (goal === null) {
-    ask(draft, 'start', inWords(world, 'To when?', 'לאיזה מועד?'), freeChoices(held, world));
+  const goal = aheadOf(goalOf(target, held), isPast);
+  // Where it stands already is no goal, and nothing that is ahead moves into the past.
+  if (goal === null || goal.start === held.start || isPast(goal.start)) {
+    mark(draft, 'start', parts.target, 'when');
+    const question =
+      goal !== null && isPast(goal.start)
+        ? inWords(world, 'That has passed. To when?', 'המועד הזה עבר. לאיזה מועד?')
+        : inWords(world, 'To when?', 'לאיזה מועד?');
+    ask(draft, 'start', question, freeChoices(held, world));
     return;
   }
   const { start, others } = goal;
@@ -199,8 +212,17 @@ function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held, world
   lengthOf(draft, start, held, target);
 }
 
+/** Of two hours of which one has passed, the other is meant. */
+function aheadOf(goal: Goal | null, isPast: (start: Wall) => boolean): Goal | null {
+  if (goal === null || !isPast(goal.start)) return goal;
+  const start = goal.others.find((other) => !isPast(other) && dayOf(other) === dayOf(goal.start));
+  return start === undefined ? goal : { start, others: [] };
+}
+
+type Goal = { start: Wall; others: Wall[] };
+
 /** Where it goes: what is not said stays as it was (convention 9). */
-function goalOf(target: When, held: Held): { start: Wall; others: Wall[] } | null {
+function goalOf(target: When, held: Held): Goal | null {
   const { day, clock, stretch } = target;
   const weekday = target.recurrence?.weekdays?.[0];
   if (day === undefined && clock === undefined && stretch === undefined && weekday === undefined) return null;

@@ -2,7 +2,8 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import { skeletons, soundsLike } from './transliterate.ts';
 
-export type NamedKind = 'student' | 'teacher' | 'child' | 'subject';
+/** An applicant asked to join and is nobody's student yet. */
+export type NamedKind = 'student' | 'teacher' | 'child' | 'applicant' | 'subject';
 
 export type Named = { kind: NamedKind; id: Id; name: string };
 
@@ -91,7 +92,9 @@ export function findWord(
         if (/[א-ת]/.test(word) === hebrew) continue;
         if (hebrew ? soundsLike(typed, word) : soundsLike(word, typed)) sound.add(word);
       }
-  if (sound.size > 0) return { fit: 'sound', words: [...sound] };
+  // "omr", "omerr": the consonants are those of עומר, and yet a letter is wrong.
+  const isSlip = !hebrew && /[bcdfgjkmpqstvxz][rln]$|([bcdghjkmpqrvwxz])\1$/.test(typed);
+  if (sound.size > 0 && (!isSlip || mayBeNear)) return { fit: isSlip ? 'near' : 'sound', words: [...sound] };
   if (!mayBeNear || typed.length < 4) return null;
   const near = new Set<string>();
   for (const shorter of withoutOne(typed))

@@ -85,7 +85,7 @@ function spellings(hebrew: string): RegExp {
     const last = index === letters.length - 1;
     const first = index === 0;
     const previous = letters[index - 1] ?? '';
-    if (letter === 'ו') source += first ? '[vw][aeiou]?' : '(?:oo|ou|o|u|v|w|av|ov|ow|vi)[aeiou]?';
+    if (letter === 'ו') source += first ? '[vw][aeiou]?' : '(?:oo|ou|o|u|v|w|av|ev|iv|ov|ow|vi)[aeiou]?';
     else if (letter === 'י')
       source += first ? '(?:y|i|j|e|yi|ye)[aeiou]{0,2}' : '(?:ee|ei|ey|ai|ay|ie|ia|i|y|e|a)[aeiou]?';
     else if (letter === 'א' || letter === 'ע')

@@ -28,6 +28,8 @@ const always = new Set([
   'mine',
   'only',
   'insist',
+  'past',
+  'wish',
 ]);
 
 function taken(command: Command, reading: Reading): boolean {
@@ -38,6 +40,15 @@ function taken(command: Command, reading: Reading): boolean {
     command.takes.includes(`${reading.sense}:${reading.value}`)
   );
 }
+
+const isOnes = (reading: Reading, said: Said): boolean =>
+  reading.kind === 'word' &&
+  (reading.sense === 'wish' ||
+    (reading.sense === 'past' && /^(?:called|came)$/.test(said.normal.text.slice(reading.from, reading.to))));
+
+/** "Omer wants", "Dana called": what somebody else wishes or did, where the name stands right before it. */
+const isOthers = (wish: Reading, said: Said): boolean =>
+  said.readings.some((one) => one.kind === 'person' && one.to <= wish.from && wish.from - one.to <= 2);
 
 const prefixRole: Record<string, Role | 'joined' | null> = {
   ל: 'to',
@@ -60,7 +71,7 @@ function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<numb
     else edges.set(from, [edge]);
   };
   for (const reading of said.readings) {
-    if (!taken(command, reading)) continue;
+    if (!taken(command, reading) || (isOnes(reading, said) && !isOthers(reading, said))) continue;
     const price = command.price ? command.price(reading, said.normal) : 0;
     if (price !== null) add(reading.from, { to: reading.to, cost: reading.cost + price, reading });
   }
@@ -131,6 +142,8 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
     negated: false,
     asks: false,
     questionMark: false,
+    past: false,
+    wish: false,
   };
   let role: Role | null = null;
   let joined = false;
@@ -145,6 +158,10 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       else role = reading.value as Role;
     } else if (reading?.kind === 'word' && reading.sense === 'joined') joined = true;
     else if (reading?.kind === 'word' && reading.sense === 'polite') heard.polite = true;
+    else if (reading?.kind === 'word' && reading.sense === 'past') {
+      heard.past = true;
+      heard.asks ||= asksHere(reading, said, heard);
+    } else if (reading?.kind === 'word' && reading.sense === 'wish') heard.wish = true;
     else if (reading?.kind === 'word' && reading.sense === 'negation') negating = true;
     else if (reading?.kind === 'word' && reading.sense === 'question')
       heard.asks ||= asksHere(reading, said, heard);
@@ -190,7 +207,7 @@ const isHour = (item: Item): boolean => item.kind === 'time' || item.kind === 'n
 function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   const word = said.normal.text.slice(reading.from, reading.to);
   if (
-    /^(?:should|why|what if|how come|whether|if|suppose|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
+    /^(?:should|why|what if|is it possible that|possible that|could it be that|is it true that|האם ייתכן ש|ייתכן|ייתכן ש|יתכן|יכול להיות|יכול להיות ש|how come|whether|if|suppose|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
       word,
     )
   )

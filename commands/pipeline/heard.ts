@@ -26,6 +26,10 @@ export type Heard = {
   /** "should I…", "is Dana…", or a question mark without a polite form. */
   asks: boolean;
   questionMark: boolean;
+  /** "was", "היה": it tells what has been. */
+  past: boolean;
+  /** "Omer wants to …": somebody else's wish, told by the one who decides. */
+  wish: boolean;
 };
 
 export const isTime = (item: Item): item is Item & { kind: 'time' } => item.kind === 'time';

@@ -47,6 +47,8 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   for (const command of catalogue) {
     if (command.bare === undefined || !command.who.includes(world.role)) continue;
     const without = hearing(command, said, null);
+    // A line without a verb of doing that tells what was, or what somebody wishes, asks for nothing.
+    if (command.deed !== 'reads' && (without.heard.past || without.heard.wish)) continue;
     if (!command.bare(without.heard, world) || command.declines?.(without.heard, world)) continue;
     const at = hearings.findIndex((one) => one.command === command);
     if (at < 0) hearings.push({ ...without, cost: without.cost + 1 });

@@ -55,10 +55,14 @@ export function patternBook(commands: Command[]): PatternBook {
 
 /** Words that are one letter from a verb of ours and are verbs of their own. */
 const noSlips = new Set(
-  'לאשר תאשר תאשרי לשבת תשבת raise turn stay tell play pay paid cook look took hook called shift like love leave give have save'.split(
+  'ביטל בוטל לאשר תאשר תאשרי לשבת תשבת raise turn stay tell play pay paid cook look took hook called shift like love leave give have save'.split(
     ' ',
   ),
 );
+
+/** "moved", "הוזז": what has been done is no order with a letter wrong. */
+const isPast = (typed: string, word: string): boolean =>
+  (/ed$/.test(typed) && !/ed$/.test(word)) || (typed.startsWith('הו') && !word.startsWith('הו'));
 
 const maxGap = 12;
 
@@ -113,7 +117,7 @@ export function findVerbs(book: PatternBook, tokens: Token[], known: (at: number
   tokens.forEach((token, at) => {
     const splits = token.kind === 'hebrew' ? prefixSplits(token.text) : [0];
     for (const split of splits) {
-      if (split > 0 && !/^[ושהכ]+$/.test(token.text.slice(0, split))) continue;
+      if (split > 0 && !/^ו?(?:כש|ש)?ה?$/.test(token.text.slice(0, split))) continue;
       tryWord(at, token.text.slice(split), token.from + split, null);
     }
   });
@@ -130,7 +134,7 @@ export function findVerbs(book: PatternBook, tokens: Token[], known: (at: number
     const tried = new Set<string>();
     for (const shorter of withoutOne(token.text))
       for (const word of book.near.get(shorter) ?? [])
-        if (!tried.has(word) && oneEdit(token.text, word)) {
+        if (!tried.has(word) && oneEdit(token.text, word) && !isPast(token.text, word)) {
           tried.add(word);
           tryWord(at, word, token.from, word);
         }

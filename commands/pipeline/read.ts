@@ -45,6 +45,8 @@ const costOf: Record<string, number> = {
   it: 0.45,
   question: 0.4,
   negation: 0.5,
+  past: 0.25,
+  wish: 0.55,
 };
 
 export function read(normal: NormalText, world: IndexedWorld): Said {

@@ -1,5 +1,6 @@
 /** One sentence against one world gives one plan: the same text, person, data and moment always the same. */
 import { catalogue } from '../catalogue.ts';
+import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { answer } from '../everywhere/answer.ts';
 import { inWords } from '../words.ts';
@@ -111,10 +112,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const { world } = state;
   const slots = { ...draft.slots, ...draft.given };
   const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
-  const uncertain =
-    command.deed === 'destroys' &&
-    (draft.doubts.length > 0 || heard.verb?.misspelt || unread.length > 0) &&
-    draft.given['sure'] !== true;
+  const uncertain = isUncertain(command, heard, draft, unread) && draft.given['sure'] !== true;
   const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
     (odd !== undefined && draft.given['start'] === undefined && draft.ask?.slot !== 'meeting'
@@ -169,6 +167,13 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   };
 }
 
+/** A word that nothing reads may turn the deed round ("or", "except", "instead"): what changes anything asks then. */
+const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: string[]): boolean =>
+  command.deed !== 'reads' &&
+  (unread.length > 0 ||
+    draft.doubts.some((doubt) => doubt !== 'name' || command.deed === 'destroys') ||
+    (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));
+
 /** Two commands that account for the words equally well: the person chooses. */
 function between(plan: Plan, rival: Hearing, state: State): Plan {
   const { world } = state;
@@ -192,6 +197,8 @@ const labelOf = (id: string, world: IndexedWorld): string =>
 
 /** Words that were not read, and values that were read and found no slot: neither is dropped in silence. */
 function leftOver(heard: Heard, draft: Draft): { from: number; to: number }[] {
+  // A value that a button has settled since needs its words no longer.
+  if (Object.keys(draft.given).length > 0) return heard.unread;
   const spans = draft.spans.filter(({ to }) => to > 0);
   const unused = heard.items.filter((item) => {
     if (item.kind === 'word') return false;

@@ -59,7 +59,7 @@ export function hourOn(
   const inside = (minute: number) => hours.some(({ from, to }) => minute >= from && minute < to);
   const minute = inside(opposite) && !inside(clock.minute) ? opposite : clock.minute;
   const other = minute === clock.minute ? opposite : clock.minute;
-  return { minute, other: other >= 420 && other <= 1320 ? other : null };
+  return { minute, other: other >= 420 && other < 1320 ? other : null };
 }
 
 export function newMoment(when: When, world: IndexedWorld): NewMoment {

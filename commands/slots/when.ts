@@ -102,7 +102,7 @@ function addTime(when: When, time: TimeReading): void {
 export function nearestHour(clock: ClockRef, beside: number): { minute: number; other: number | null } {
   if (!clock.open) return { minute: clock.minute, other: null };
   const readings = [clock.minute % 720, (clock.minute % 720) + 720].filter(
-    (minute) => minute >= 420 && minute <= 1320,
+    (minute) => minute >= 420 && minute < 1320,
   );
   readings.sort((a, b) => Math.abs(a - beside) - Math.abs(b - beside) || a - b);
   const minute = readings[0] ?? clock.minute;

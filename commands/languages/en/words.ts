@@ -20,7 +20,7 @@ export const enWords = lexicon({
   'noun:group': 'group, groups, group lesson, group class',
   'noun:series': 'series',
   'noun:student':
-    'student, students, pupil, pupils, kid, kids, people, child, children, participants, everyone',
+    'student, students, pupil, pupils, kid, kids, people, child, children, participants, everyone, everybody',
   'noun:time': 'time, the time, start time, the hour, starting time',
   'title:kind': 'trial, intro, introductory, makeup, make-up, exam prep, revision, review, catch-up, extra',
   'which:next': 'next, upcoming, following',
@@ -60,7 +60,7 @@ export const enWords = lexicon({
   polite:
     "please, pls, plz, plss, can you, could you, can we, could we, can i, could i, would you, will you, may i, i'd like, i would like, i want, i wanna, i need, i need you, we need, i have, i've got, need, want, let's, lets, let us, you can, would it be possible, is it possible, if possible, possible, kindly, help me, do me a favor, do me a favour, i'd like you, i want you, can u, could u, we should",
   question:
-    'should, what if, why, did, is, are, was, were, has, have, had, how come, am, does, do, when did, who, what, which, whose, if, whether, suppose',
+    'should, what if, is it possible that, possible that, could it be that, is it true that, why, did, is, are, was, were, has, have, had, how come, am, does, do, when did, who, what, which, whose, if, whether, suppose',
   negation:
     "don't, dont, do not, never, not, didn't, doesn't, won't, wont, shouldn't, isn't, aren't, cannot, can't, cant, no, without, neither, nor",
   'count:times': 'times, x, lessons, sessions, occurrences, meetings, classes',
@@ -69,6 +69,22 @@ export const enWords = lexicon({
   'price:each': 'each, per lesson, per student, a lesson, apiece',
   'length:long': 'long',
   'places:places': 'places, seats, spots, spaces',
+  'req:request': 'request, requests, ask for a lesson',
+  'req:join':
+    'join request, join requests, joining request, request to join, requests to join, to join, join, joins, joining',
+  'req:pending':
+    'pending, waiting, waits, wait, awaiting, approval, for approval, for my approval, waiting for approval, waiting for my approval, waiting for an answer, unapproved, not approved, not approved yet, asked for, requested, to approve',
+  'req:offer': 'offer, offers, offered, proposal, proposed, new time',
+  'req:waitlist': 'waitlist, waiting list, wait list, wait - list',
+  'req:contract': 'contract, agreement, terms, contracts',
+  'req:clean':
+    "without clashes, without conflicts, without clash, with no clashes, with no conflicts, no clashes, no conflicts, that don't clash, that dont clash, that do not clash, that doesn't clash, that don't overlap, that doesn't overlap, that fit, not clashing",
+  'req:full': 'full',
+  'req:teacher': 'teacher, tutor',
+  'req:link':
+    'link, url, share link, sharing link, sign up link, sign - up link, signup link, registration link, invite link, teacher link',
+  past: 'was, were, had, had to, been, called, came',
+  wish: 'wants, wants to, would like, would like to, asks, asks to, asked, asked to, needs, needs to, prefers, prefers to, wishes to',
   filler:
-    "the, a, an, so, well, ok, okay, hey, hi, hello, thanks, thank you, thx, ty, um, uh, uhm, er, like, then, now, actually, um, it's, its, that's, be, will, will be, gonna, going to, to be, do, just, too, as well, also, again, some, any, there's, there is, there are, here, yes, yeah, oh, right, alright, maybe, for me, really, quickly, asap, today's schedule, o'clock, oclock, at all, would, some of, as, should be, kind of, sort of, new, another, one more, more, btw, by the way, bro, man, dear, lol, ugh, sorry, because, cause, since, already, still, been, is, are, was, has, have, having, has to, have to, had, had to, so that",
+    "the, a, an, so, well, ok, okay, hey, hi, hello, thanks, thank you, thx, ty, um, uh, uhm, er, like, then, now, actually, um, it's, its, that's, be, will, will be, gonna, going to, to be, do, just, too, as well, also, again, some, any, there's, there is, there are, here, yes, yeah, oh, right, alright, maybe, for me, really, quickly, asap, today's schedule, o'clock, oclock, at all, would, some of, as, should be, kind of, sort of, new, another, one more, more, btw, by the way, bro, man, dear, lol, ugh, sorry, because, cause, since, already, still, been, is, are, has, have, having, has to, have to, so that",
 });
