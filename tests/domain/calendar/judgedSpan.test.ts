@@ -7,9 +7,10 @@ import { toMs } from '../../../domain/basics/zones.ts';
 import { decide, isRefused, type Decision } from '../../../domain/decide.ts';
 import { fromWorld, type Answers, type MeetingWithOccurrences } from '../../../domain/facts.ts';
 import type { Step } from '../../../domain/operations.ts';
+import type { Teacher } from '../../../domain/people/people.ts';
 import { openSchool, rivka, type School } from '../school.ts';
 
-const runs = process.env.PROVE ? 3000 : 150;
+const runs = process.env.PROVE ? 3000 : 300;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const rules = [
@@ -23,21 +24,24 @@ const rules = [
 ];
 
 const series = fc.record({
-  day: fc.integer({ min: -60, max: 150 }),
-  hour: fc.integer({ min: 8, max: 12 }),
+  day: fc.integer({ min: -20, max: 45 }),
+  hour: fc.integer({ min: 8, max: 10 }),
   rrule: fc.constantFrom(...rules),
   minutes: fc.constantFrom(45, 60, 90, 600),
 });
 const edit = fc.record({
-  kind: fc.constantFrom('move', 'move', 'cancel', 'add', 'rename'),
+  kind: fc.constantFrom('move', 'move', 'move', 'cancel', 'add', 'rename'),
   which: fc.nat(40),
-  nth: fc.nat(12),
+  nth: fc.nat(8),
   scope: fc.constantFrom('this', 'future', 'all'),
-  days: fc.integer({ min: -20, max: 120 }),
-  hours: fc.integer({ min: -2, max: 2 }),
+  days: fc.integer({ min: -20, max: 40 }),
+  hours: fc.integer({ min: -1, max: 1 }),
 });
 type Series = typeof series extends fc.Arbitrary<infer T> ? T : never;
 type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+
+/** Free hours are rare, so that those which are offered lie far away. */
+const teacher: Teacher = { ...rivka, workingHours: { SU: [{ from: 8 * 60, to: 11 * 60 }] } };
 
 const today = dayNumber(2026, 11, 21);
 const inputOf = ({ day, hour, rrule, minutes }: Series) => {
@@ -107,11 +111,11 @@ test('what is decided follows from the stretch alone', { timeout: 120_000 }, () 
   let refusals = 0;
   fc.assert(
     fc.property(
-      fc.array(series, { minLength: 3, maxLength: 7 }),
+      fc.array(series, { minLength: 4, maxLength: 9 }),
       fc.array(edit, { maxLength: 4 }),
       fc.array(edit, { minLength: 1, maxLength: 2 }),
       (lessons, before, asked) => {
-        const school = openSchool();
+        const school = openSchool('2026-11-21T09:00', teacher);
         for (const each of lessons) {
           const input = { ...inputOf(each), subject: 'Maths' };
           school.perform({ name: 'addMeeting', args: { input, insist: true } });
@@ -130,5 +134,5 @@ test('what is decided follows from the stretch alone', { timeout: 120_000 }, () 
     { seed, numRuns: runs },
   );
   // A check that never meets a clash would prove nothing.
-  expect(refusals).toBeGreaterThan(runs / 20);
+  expect(refusals).toBeGreaterThan(runs / 8);
 });
