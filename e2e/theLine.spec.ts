@@ -1,0 +1,88 @@
+/** When the line breaks, when two tabs are open, and when somebody else is watching: nothing is lost and nothing is done twice. */
+import { expect, test } from './school.ts';
+import { composer, dotted, enter, rows, say, sunday, thread, timetable, wallOf } from './telling.ts';
+import type { Page } from '@playwright/test';
+
+const last = (page: Page) => thread(page).getByRole('region').last();
+
+test('without a line questions are answered, and a confirmed plan waits and is sent once', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school);
+  const before = await timetable(context, school);
+  const at = `${sunday(3)}T20:00`;
+  await say(page, 'מי הבא בתור?');
+  await expect(last(page)).toHaveAccessibleName('תשובה');
+
+  await context.setOffline(true);
+  await say(page, 'מה יש לי השבוע?');
+  await expect(last(page)).toContainText('שיעורים');
+  await say(page, `תקבע לאיתי פיזיקה ב־${dotted(sunday(3))} בשעה 20:00`);
+  await expect(last(page)).toHaveAccessibleName('תוכנית');
+  await composer(page).press('Enter');
+  await expect(last(page)).toContainText('מחכה לרשת');
+
+  await context.setOffline(false);
+  await expect(thread(page).getByRole('region', { name: 'בוצע' })).toBeVisible();
+  const booked = (await rows(context, school)).filter(({ start }) => wallOf(start) === at);
+  expect(booked).toHaveLength(1);
+
+  await last(page).getByRole('button', { name: 'ביטול' }).click();
+  await expect.poll(() => timetable(context, school)).toEqual(before);
+  await context.close();
+});
+
+test('a plan that the other tab has made stale is shown anew, and then done once', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const first = await enter(context, school);
+  const second = await context.newPage();
+  await second.goto(school.url);
+  const before = await timetable(context, school);
+
+  await say(first, 'תזיז את המתמטיקה של ראשון לחמש, רק הפעם');
+  await expect(first.getByRole('button', { name: /להזיז את השיעור/ })).toBeVisible();
+  await say(second, 'תזיז את המתמטיקה של ראשון ל־20:00, רק הפעם');
+  await second.getByRole('button', { name: /להזיז את השיעור/ }).click();
+  await expect(last(second)).toHaveAccessibleName('בוצע');
+
+  await composer(first).press('Enter');
+  await expect(last(first)).toContainText('השתנה בינתיים');
+  await expect(last(first).getByRole('button', { name: /להזיז את השיעור/ })).toBeEnabled();
+  await composer(first).press('Enter');
+  await expect(last(first)).toHaveAccessibleName('בוצע');
+
+  // The second tab's undo would wipe what the first has done since: it is refused, with the reason.
+  await last(second).getByRole('button', { name: 'ביטול' }).click();
+  await expect(last(second)).toHaveAccessibleName('סירוב');
+  await say(first, 'בטל את זה');
+  await expect(last(first)).toContainText('הוחזר');
+  await thread(second).getByRole('button', { name: 'ביטול' }).click();
+  await expect.poll(() => timetable(context, school)).toEqual(before);
+  await context.close();
+});
+
+test('a student sees the change as it is made, and asks about it', async ({ browser, school }) => {
+  const teacher = await browser.newContext();
+  const student = await browser.newContext();
+  const desk = await enter(teacher, school, { tongue: 'en' });
+  const dana = await enter(student, school, { role: 'student', tongue: 'en' });
+  const lessons = dana.getByRole('main');
+  await expect(lessons.getByText('16:00–16:45').first()).toBeVisible();
+
+  await say(desk, 'move the maths of Sunday to 5pm, only this time');
+  await desk.getByRole('button', { name: /Move the lesson/ }).click();
+  await expect(last(desk)).toHaveAccessibleName('Done');
+  await expect(lessons.getByText('17:00–17:45').first()).toBeVisible();
+  await say(dana, 'when is my next lesson?');
+  await expect(last(dana)).toContainText(/\d\d:\d\d/);
+
+  await last(desk).getByRole('button', { name: 'Undo' }).click();
+  await expect(lessons.getByText('17:00–17:45')).toHaveCount(0);
+  await teacher.close();
+  await student.close();
+});
