@@ -6,9 +6,10 @@ import { writeMeeting, type WireMeeting } from '../../domain/calendar/wireMeetin
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
 import { touchedSince } from '../store/rows/changeLog.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
-import type { Queries } from '../store/tables.ts';
+import type { Queries, Stored } from '../store/tables.ts';
 
-export type Calendar = { rows: WireMeeting[]; revision: number };
+/** stamp: the same for as long as all that the rows are made of is the same. */
+export type Calendar = { rows: WireMeeting[]; revision: number; stamp: string };
 
 /** To be asked within one snapshot, or a lesson could be missing from both its series and its own row. */
 export async function readCalendar(
@@ -16,18 +17,14 @@ export async function readCalendar(
   teacherId: Id,
   since: number | null,
 ): Promise<Calendar | null> {
-  const teacher = await queries
-    .selectFrom('app.teachers')
-    .select(['currency', 'revision'])
-    .where('teacher_id', '=', teacherId)
-    .executeTakeFirst();
+  const teacher = await stampQuery(queries, teacherId).executeTakeFirst();
   if (!teacher) return null;
-  const { currency, revision } = teacher;
+  const { currency, revision, stamp } = toStamped(teacher);
   if (since === null) {
     const meetings = await readMeetings(queries, teacherId, {});
-    return { rows: await toWire(queries, meetings, currency), revision };
+    return { rows: await toWire(queries, meetings, currency), revision, stamp };
   }
-  if (since >= revision) return { rows: [], revision };
+  if (since >= revision) return { rows: [], revision, stamp };
   const changed = await readMeetings(queries, teacherId, { since, removedToo: true });
   // A change of one row of a series can change the numbers of its others.
   const seriesIds = [...new Set(changed.map(({ meeting }) => meeting.seriesId))];
@@ -39,8 +36,25 @@ export async function readCalendar(
   }
   // In the order in which they were written, should several changes be read at once.
   rows.sort((one, other) => (one.version ?? 0) - (other.version ?? 0));
-  return { rows, revision };
+  return { rows, revision, stamp };
 }
+
+type Stamped = { revision: number; currency: string; stamp: string };
+
+/** All that a teacher's calendar is made of has its part in it: the rows, the currency of their prices, the names of who attends. */
+export const stampQuery = (queries: Queries, teacherId: Id) =>
+  queries
+    .selectFrom('app.teachers')
+    .select(['revision', 'people_revision', 'currency'])
+    .where('teacher_id', '=', teacherId);
+
+export type StampRow = Pick<Stored<'app.teachers'>, 'revision' | 'people_revision' | 'currency'>;
+
+export const toStamped = ({ revision, people_revision: people, currency }: StampRow): Stamped => ({
+  revision,
+  currency,
+  stamp: `${revision} ${people} ${currency}`,
+});
 
 export async function toWire(
   queries: Queries,

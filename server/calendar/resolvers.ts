@@ -8,7 +8,8 @@ import type { AreaResolvers } from '../schema/resolvers.ts';
 import { inSnapshot } from '../store/inSnapshot.ts';
 import { isStoredId } from '../store/rows/storedId.ts';
 import { readCalendar } from './readCalendar.ts';
-import { seenBy, seenOrGone } from './seenBy.ts';
+import { seenOrGone } from './seenBy.ts';
+import { rowsOf, sightOf } from './sight.ts';
 import { calendarViewers } from './viewer.ts';
 
 export const calendarResolvers = {
@@ -20,18 +21,19 @@ export const calendarResolvers = {
     ): Promise<WireMeeting[]> => {
       const actor = signedIn(context);
       if (!isStoredId(teacherId)) throw denied('NOT_FOUND');
+      if (since == null) {
+        const sight = await sightOf(context, teacherId);
+        if (!sight) throw denied('NOT_FOUND');
+        return rowsOf(sight);
+      }
       const [viewer] = await calendarViewers(context.store.db, teacherId, [actor]);
       if (!viewer) throw denied('NOT_FOUND');
-      const calendar =
-        since == null
-          ? await context.calendars.of(teacherId)
-          : await inSnapshot(context.store, (transaction) => readCalendar(transaction, teacherId, since));
-      if (!calendar) throw denied('NOT_FOUND');
+      const news = await inSnapshot(context.store, (transaction) =>
+        readCalendar(transaction, teacherId, since),
+      );
+      if (!news) throw denied('NOT_FOUND');
       // Whoever catches up may hold rows that are no longer theirs.
-      if (since != null) return calendar.rows.map((row) => seenOrGone(row, viewer));
-      return viewer.as === 'teacher'
-        ? calendar.rows
-        : calendar.rows.map((row) => seenBy(row, viewer)).filter((row) => row !== null);
+      return news.rows.map((row) => seenOrGone(row, viewer));
     },
   },
   Subscription: {

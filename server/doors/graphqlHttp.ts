@@ -4,6 +4,7 @@ import { useGraphQlJit } from '@envelop/graphql-jit';
 import {
   execute,
   getOperationAST,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
   validate,
@@ -13,8 +14,9 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { bodyLimitBytes } from './limits.ts';
 import type { Context } from './context.ts';
+import { keepAnswers, type AnswerOnce } from './keptAnswers.ts';
+import { bodyLimitBytes, readText } from './limits.ts';
 import { maskFault } from './maskFault.ts';
 import { limits, withinLimits } from './queryLimits.ts';
 import { inTime } from './timeLimit.ts';
@@ -35,14 +37,15 @@ export function makeGraphqlHttp({ schema, production, contextOf }: HttpParts) {
     multipart: false,
     cors: false,
     logging: false,
-    maxRequestBodySize: bodyLimitBytes,
+    // Read and limited below.
+    maxRequestBodySize: false,
     maskedErrors: { maskError: maskFault },
     context: ({ req }) => contextOf(req),
     plugins: [
       within(production),
       // Compiling pays for queries, which are asked again and again; a mutation's steps are read from graphql-js's own info.
-      useGraphQlJit({}, { enableIf: (args) => operationOf(args) === 'query' }),
-      executing(),
+      useGraphQlJit({}, { enableIf: isCompiled }),
+      executing(keepAnswers()),
     ],
   });
 
@@ -57,11 +60,22 @@ export function makeGraphqlHttp({ schema, production, contextOf }: HttpParts) {
       );
       return;
     }
+    if (request.method === 'POST') {
+      const body = await readText(request);
+      if (body === null) {
+        answer(response, 413, `The body may hold at most ${bodyLimitBytes / 1024} KB.`);
+        return;
+      }
+      // Where a body stands already, yoga takes it as it is; the web streams through which it reads would cost more than the answer.
+      Object.assign(request, { body });
+    }
     await yoga(request, response);
   };
 }
 
 function answer(response: ServerResponse, status: number, message: string): void {
+  // The rest of a refused body is not read: the connection ends with the answer.
+  if (!response.req.complete) response.setHeader('connection', 'close');
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }));
 }
@@ -86,11 +100,16 @@ function within(production: boolean): Plugin {
   };
 }
 
-function executing(): Plugin {
+/** What is compiled is kept by document, so it must not hold a second operation. */
+const isCompiled = (args: ExecutionArgs): boolean =>
+  operationOf(args) === 'query' &&
+  args.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
+
+function executing(answer: AnswerOnce): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
-      const run = operationOf(args as ExecutionArgs) === 'query' ? executeFn : execute;
-      setExecuteFn((given: ExecutionArgs) => inTime(() => run(given)));
+      const run = isCompiled(args as ExecutionArgs) ? executeFn : execute;
+      setExecuteFn((given: ExecutionArgs) => inTime(() => answer(given, run)));
     },
   };
 }

@@ -18,6 +18,26 @@ export function refuseLargeBody(req: IncomingMessage): void {
   }
 }
 
+/** null for a body that is longer than allowed or breaks off. */
+export function readText(req: IncomingMessage): Promise<string | null> {
+  if (Number(req.headers['content-length'] ?? 0) > bodyLimitBytes) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    // Not `for await`: to leave it early would end the connection before the answer.
+    req.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= bodyLimitBytes) parts.push(part);
+      else {
+        req.pause();
+        resolve(null);
+      }
+    });
+    req.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    req.on('error', () => resolve(null));
+  });
+}
+
 /** Reads a JSON object. Only application/json is taken: a form on a foreign page cannot send it without asking first. */
 export async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
   refuseLargeBody(req);

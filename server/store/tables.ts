@@ -44,6 +44,7 @@ type Users = {
 type Teachers = {
   teacher_id: string;
   revision: Generated<number>;
+  people_revision: Generated<number>;
   plan: Generated<Plan>;
   status: Generated<SubscriptionStatus>;
   subscription_id: string | null;

@@ -86,6 +86,22 @@ describe('a call in the wrong form', () => {
     expect(errors[0]?.message).toMatch(/Syntax Error: Expected Name, found <EOF>/);
   });
 
+  test('an empty body, and one that is no JSON, are no question', async () => {
+    for (const body of ['', '{', '[]', 'null']) expect((await post(body)).status, body).toBe(400);
+  });
+
+  test('of several operations in one document the one that is named is carried out', async () => {
+    const query = 'query A { status } query B { again: status }';
+    for (const [operationName, data] of [
+      ['A', { status: 'ok' }],
+      ['B', { again: 'ok' }],
+      ['A', { status: 'ok' }],
+    ] as const) {
+      const response = await post(JSON.stringify({ query, operationName }));
+      expect(await response.json()).toEqual({ data });
+    }
+  });
+
   test('a form, as another page could send it without asking, is not read', async () => {
     for (const type of [
       'application/x-www-form-urlencoded',
