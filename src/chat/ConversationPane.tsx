@@ -63,6 +63,7 @@ export function ConversationPane() {
         onDraft={talk.setDraft}
         reading={talk.reading}
         onSend={talk.send}
+        onSlot={talk.refuse}
         said={talk.turns.flatMap((turn) => (turn.by === 'person' ? [turn.text] : []))}
         waits={waits}
         confirmable={planId !== null}

@@ -4,6 +4,8 @@ import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import i18next from 'i18next';
 import { planFactsNow } from './cards/planFactsNow.ts';
+import { isDoable } from './doOnDevice.ts';
+import { firstSentences } from './firstSentences.ts';
 import { isQuiet, settleClashes, withVersions } from './planSteps.ts';
 import type { AnswerRow, Card } from './turns.ts';
 
@@ -24,7 +26,11 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
       return {
         kind: 'unknown',
         unread: plan.unread,
-        examples: (plan.suggestions ?? []).slice(0, examplesShown),
+        // What speaks of a student helps nobody in a school that has none.
+        examples:
+          world.role === 'teacher' && world.students.length === 0
+            ? firstSentences(examplesShown)
+            : (plan.suggestions ?? []).slice(0, examplesShown),
       };
     case 'ready':
       return readyCard(plan, world);
@@ -33,8 +39,10 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
 
 function readyCard(plan: Plan, world: IndexedWorld): Card {
   if (plan.effect?.kind === 'help') return { kind: 'help', groups: helpGroups(plan.effect.value, world) };
-  if (plan.effect)
+  if (plan.effect) {
+    if (!isDoable(plan.effect)) return { kind: 'unknown', unread: [], examples: nearestExamples(world) };
     return { kind: 'done', title: plan.reply?.text ?? i18next.t(`chat.effect.${plan.effect.kind}`) };
+  }
   if (plan.steps.length > 0) {
     const settled = settleClashes(withVersions(plan.steps));
     if (settled) {

@@ -1,6 +1,7 @@
 /** The conversation: a sentence is read while it is typed, sent, planned, confirmed, done and undone. */
 import i18next from 'i18next';
 import { create } from 'zustand';
+import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
 import { onReconnect } from '../app/apollo.ts';
 import { useSession } from '../app/session.ts';
@@ -18,6 +19,8 @@ type Conversation = Deeds & {
   turns: Turn[];
   setDraft(text: string): void;
   send(): void;
+  /** Sends the draft, and has this slot asked instead of assumed. */
+  refuse(slot: string): void;
 };
 
 let brain: Brain | null = null;
@@ -118,6 +121,20 @@ export const useConversation = create<Conversation>((set, get) => {
     if (world) show(mind, mind.answerCard(plan, slots, world));
   };
 
+  const sendDraft = (settle: (plan: Plan, mind: Brain, world: IndexedWorld) => Plan): void => {
+    const text = get().draft.trim();
+    if (text === '') return;
+    void wake().then((mind) => {
+      const world = mind.worldNow();
+      if (!world) return;
+      const last = lastPlan();
+      const plan = settle(mind.readSentence(text, world, last ? { lastCard: last } : {}), mind, world);
+      set({ draft: '', reading: null });
+      add({ id: newTurnId(), atMs: Date.now(), by: 'person', text, spans: plan.spans });
+      show(mind, plan);
+    });
+  };
+
   return {
     draft: '',
     reading: null,
@@ -142,19 +159,14 @@ export const useConversation = create<Conversation>((set, get) => {
         mind.drawPlan(isDrawn(reading) ? mind.cardOf(reading, world) : null);
       });
     },
-    send() {
-      const text = get().draft.trim();
-      if (text === '') return;
-      void wake().then((mind) => {
-        const world = mind.worldNow();
-        if (!world) return;
-        const last = lastPlan();
-        const plan = mind.readSentence(text, world, last ? { lastCard: last } : {});
-        set({ draft: '', reading: null });
-        add({ id: newTurnId(), atMs: Date.now(), by: 'person', text, spans: plan.spans });
-        show(mind, plan);
-      });
-    },
+    send: () => sendDraft((plan) => plan),
+    refuse: (slot) =>
+      sendDraft((plan, mind, world) => {
+        if (plan.ask) return plan;
+        const asked = mind.answerCard(plan, { [slot]: null }, world);
+        // What cannot be asked for is shown as it was assumed, and changed on the card.
+        return asked.status === 'ask' ? asked : plan;
+      }),
     confirm(turnId) {
       const card = cardAt(turnId, 'plan');
       if (!card || card.state === 'done' || card.state === 'dropped' || sending.has(turnId)) return;

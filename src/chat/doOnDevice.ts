@@ -1,11 +1,35 @@
-/** What a sentence asks of the device alone: a screen, the theme, the language. */
+/** What a sentence asks of the device alone: a screen, the theme, the language, the clipboard. */
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { go } from '../app/go.ts';
+import { isScreen } from '../app/screens.ts';
 import { useTheme } from '../design/theme.ts';
 import { isLanguage, speak } from '../words/language.ts';
 
-export function doOnDevice({ kind, value }: NonNullable<Plan['effect']>): void {
+type Effect = NonNullable<Plan['effect']>;
+
+/** What this page can do by itself; the other deeds are offered when their screens stand. */
+type Doable = Effect & {
+  kind: 'page' | 'copy' | 'theme' | 'language' | 'undo' | 'confirm' | 'dismiss';
+};
+
+const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
+  'page',
+  'copy',
+  'theme',
+  'language',
+  'undo',
+  'confirm',
+  'dismiss',
+]);
+
+export const isDoable = (effect: Effect): effect is Doable =>
+  doable.has(effect.kind) && (effect.kind !== 'page' || isScreen(effect.value));
+
+export function doOnDevice(effect: Effect): void {
+  if (!isDoable(effect)) return;
+  const { kind, value } = effect;
   if (kind === 'page') go(value);
+  else if (kind === 'copy') void navigator.clipboard.writeText(new URL(value, location.origin).href);
   else if (kind === 'theme') {
     if (value === 'light' || value === 'dark') useTheme.getState().show(value);
     else useTheme.getState().toggle();

@@ -31,6 +31,8 @@ export type PlanCardProps = {
   onUndo(): void;
   onQuiet(quiet: boolean): void;
   onEdit(): void;
+  /** How the sentence was read, line by line. */
+  trace: readonly string[];
   /** Another hour instead of the one that is taken. */
   onStart(start: string): void;
   others: readonly string[];
@@ -179,7 +181,7 @@ function Told({ view, quiet, onQuiet }: { view: PlanView; quiet: boolean; onQuie
   );
 }
 
-type FootProps = Pick<PlanCardProps, 'view' | 'bareEnter' | 'onConfirm' | 'onDrop' | 'onEdit'> & {
+type FootProps = Pick<PlanCardProps, 'view' | 'trace' | 'bareEnter' | 'onConfirm' | 'onDrop' | 'onEdit'> & {
   sending: boolean;
 };
 
@@ -192,7 +194,7 @@ function confirmLabel(view: PlanView, t: TFunction): string {
 
 const leftClashes = (view: PlanView): boolean => view.clashes.some(({ kept }) => !kept);
 
-function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootProps) {
+function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }: FootProps) {
   const { t } = useTranslation();
   const [operationsShown, showOperations] = useState(false);
   return (
@@ -238,6 +240,21 @@ function OpenFoot({ view, sending, bareEnter, onConfirm, onDrop, onEdit }: FootP
               {operation}
             </code>
           ))}
+          {trace.length > 0 ? (
+            <details>
+              <summary className="cursor-pointer rounded-xs text-on-surface-faint">
+                {t('chat.whyRead')}
+              </summary>
+              <ul className="grid gap-0.5 pt-1 text-on-surface-muted">
+                {trace.map((line, index) => (
+                  // The lines keep their order; two may be alike.
+                  <li key={index} dir="auto">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
         </div>
       ) : null}
     </>

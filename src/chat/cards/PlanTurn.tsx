@@ -23,6 +23,7 @@ export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
       onUndo={() => deeds.undo(id)}
       onQuiet={(quiet) => deeds.setQuiet(id, quiet)}
       onEdit={() => deeds.edit(id)}
+      trace={card.plan.trace ?? []}
       onStart={(start) => deeds.settle(id, { start })}
       onOther={(index) => {
         const other = card.plan.others?.[index];

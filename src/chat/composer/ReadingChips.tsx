@@ -66,7 +66,15 @@ export function AssumedChip({ span, onSlot }: { span: Span; onSlot?: ((slot: str
   return (
     <Chip kind="assumed" asChild={onSlot !== undefined} title={t('chat.assumed', { why: why || value })}>
       {onSlot ? (
-        <button type="button" onClick={() => onSlot(span.slot)}>
+        <button
+          type="button"
+          onClick={() => onSlot(span.slot)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+            event.preventDefault();
+            onSlot(span.slot);
+          }}
+        >
           {inside}
         </button>
       ) : (

@@ -127,4 +127,5 @@ export const chat: WordsOf<typeof he> = {
   },
   area: { schedule: 'Questions about the calendar', meeting: 'Lessons', everywhere: 'Everything else' },
   freeHours: 'Free hours',
+  whyRead: 'Why it was read so',
 };

@@ -135,4 +135,5 @@ export const chat = {
   },
   area: { schedule: 'שאלות על היומן', meeting: 'שיעורים', everywhere: 'כל השאר' },
   freeHours: 'שעות פנויות',
+  whyRead: 'למה זה הובן כך',
 };

@@ -1,0 +1,4 @@
+/** The screens that stand, by their route of spec section 2; a sentence opens no other. */
+const screens = new Set(['/', '/login', '/register', '/home', '/students/home', '/parent/home', '/admin']);
+
+export const isScreen = (route: string): boolean => screens.has(route.split(/[?#]/)[0] ?? '');
