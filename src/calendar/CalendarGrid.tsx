@@ -101,7 +101,8 @@ export function CalendarGrid({
       const ghost = [...(box.current?.querySelectorAll<HTMLElement>('[data-lesson]') ?? [])].find(
         (element) => element.dataset['lesson'] === firstGhost,
       );
-      ghost?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // On a phone the calendar may be the panel that is not shown: it does not push itself forward.
+      if (!ghost?.closest('[inert]')) ghost?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
   }, [firstGhost]);

@@ -47,7 +47,7 @@ export function CalendarHead({ view, day, hasPlan, onView, onTurn, onToday, onNe
         >
           <i aria-hidden className="h-2.5 w-3 rounded-[3px] border-[1.5px] border-dashed border-current" />
           <span className="max-wide:hidden">{t('calendar.preview')}</span>
-          <span className="wide:hidden">{t('calendar.previewShort')}</span>
+          <span className="max-tablet:sr-only wide:hidden">{t('calendar.previewShort')}</span>
         </span>
       ) : null}
       <Segmented

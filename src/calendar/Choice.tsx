@@ -15,7 +15,7 @@ export function Choice<Value extends string>({
 }) {
   const id = useId();
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       <select
         id={id}
@@ -24,7 +24,7 @@ export function Choice<Value extends string>({
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="h-10 rounded-sm border border-line-strong bg-sheet px-2 text-md"
+        className="h-10 min-w-0 rounded-sm border border-line-strong bg-sheet px-2 text-md"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -110,7 +110,7 @@ export function MeetingDialog({
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{title}</DialogTitle>
         <form
-          className="grid gap-3.5 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3.5 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
           onSubmit={(event) => {
             event.preventDefault();
             void confirm(seen?.clashes === true);

@@ -19,11 +19,12 @@ export function MeetingFieldset({ fields, short, onChange }: Props) {
   const { t } = useTranslation();
   const subjects = useSchool((state) => state.subjects);
   const when = (
-    <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-3">
+    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1.4fr_1fr_1fr]">
       <Field
         label={t('calendar.form.date')}
         type="date"
         required
+        className="col-span-2 tablet:col-span-1"
         value={fields.day}
         onChange={(event) => event.target.value && onChange({ day: event.target.value })}
       />

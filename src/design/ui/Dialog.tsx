@@ -27,7 +27,7 @@ export function DialogContent({
       <Radix.Content
         data-slot="dialog"
         className={cn(
-          'rise fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-raised p-6 shadow-raised outline-none',
+          'rise fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] grid-cols-[minmax(0,1fr)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-raised p-6 shadow-raised outline-none',
           className,
         )}
         {...props}
