@@ -12,6 +12,8 @@ type Table = {
   wallFrom: number[];
   /** offsets[0] before the first change, offsets[i + 1] after change i; ms, east positive. */
   offsets: number[];
+  /** largestTurn, once asked. */
+  turn?: number;
 };
 
 // Lessons lie within ten years of today; outside the table every answer is Temporal's own.
@@ -65,13 +67,13 @@ export function onWallOf(wall: Wall, from: string, to: string): Wall {
 
 /** By how many minutes the clock was ever turned at once in this zone since 2020. */
 export function largestTurn(zone: string): number {
-  const { at, offsets } = tableOf(zone);
-  let turn = 0;
-  at.forEach((ms, i) => {
-    if (ms >= Date.UTC(2020, 0, 1))
-      turn = Math.max(turn, Math.abs((offsets[i + 1] ?? 0) - (offsets[i] ?? 0)));
-  });
-  return turn / 60_000;
+  const table = tableOf(zone);
+  if (table.turn !== undefined) return table.turn;
+  const { at, offsets } = table;
+  const turns = at.map((ms, i) =>
+    ms >= Date.UTC(2020, 0, 1) ? Math.abs((offsets[i + 1] ?? 0) - (offsets[i] ?? 0)) : 0,
+  );
+  return (table.turn = Math.max(0, ...turns) / 60_000);
 }
 
 function offsetAt(ms: number, zone: string): number {

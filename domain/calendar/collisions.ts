@@ -125,8 +125,19 @@ function canMeet(a: Meeting, b: Meeting): boolean {
   );
 }
 
+type Phases = { starts: number[]; period: number };
+
+/** A row never changes; one that is written anew is a new one. */
+const phasesKnown = new WeakMap<Meeting, Phases>();
+
+function phasesOf(meeting: Meeting): Phases {
+  const phases = phasesKnown.get(meeting) ?? reckonPhases(meeting);
+  phasesKnown.set(meeting, phases);
+  return phases;
+}
+
 /** Minutes at which the lessons of one period start. Of months and years only the minute of the day is sure. */
-function phasesOf(meeting: Meeting): { starts: number[]; period: number } {
+function reckonPhases(meeting: Meeting): Phases {
   const days = periodDays(meeting);
   const start = minutesOf(meeting.start);
   if (days === null) return { starts: [start], period: minutesPerDay };
