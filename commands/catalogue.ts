@@ -29,6 +29,23 @@ import { pageOpen } from './everywhere/page.open.ts';
 import { themeChange } from './everywhere/theme.change.ts';
 import { undo } from './everywhere/undo.ts';
 import { studentOpen } from './people/student.open.ts';
+import { pendingShow } from './requests/pending.show.ts';
+import { pendingOpen } from './requests/pending.open.ts';
+import { pendingApprove } from './requests/pending.approve.ts';
+import { pendingDecline } from './requests/pending.decline.ts';
+import { pendingWithdraw } from './requests/pending.withdraw.ts';
+import { meetingPropose } from './requests/meeting.propose.ts';
+import { requestShow } from './requests/request.show.ts';
+import { requestAdd } from './requests/request.add.ts';
+import { requestApprove } from './requests/request.approve.ts';
+import { requestReject } from './requests/request.reject.ts';
+import { requestWithdraw } from './requests/request.withdraw.ts';
+import { waitlistJoin } from './requests/waitlist.join.ts';
+import { waitlistLeave } from './requests/waitlist.leave.ts';
+import { contractOpen } from './requests/contract.open.ts';
+import { contractAccept } from './requests/contract.accept.ts';
+import { teacherJoin } from './requests/teacher.join.ts';
+import { linkCopy } from './requests/link.copy.ts';
 
 export const catalogue: Command[] = [
   meetingAdd,
@@ -60,4 +77,21 @@ export const catalogue: Command[] = [
   pageOpen,
   themeChange,
   languageChange,
+  pendingShow,
+  pendingOpen,
+  pendingApprove,
+  pendingDecline,
+  pendingWithdraw,
+  meetingPropose,
+  requestShow,
+  requestAdd,
+  requestApprove,
+  requestReject,
+  requestWithdraw,
+  waitlistJoin,
+  waitlistLeave,
+  contractOpen,
+  contractAccept,
+  teacherJoin,
+  linkCopy,
 ];

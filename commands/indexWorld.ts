@@ -40,7 +40,14 @@ function everyone(world: World): Named[] {
     list
       .map((person): Named => ({ kind, id: person.id, name: nameOf(person) }))
       .filter(({ name }) => name !== '');
+  const known = new Set([world.user, ...world.students, ...world.children].map((one) => one?.id));
+  const applicants = world.joinRequests.flatMap(({ studentId, studentName }) =>
+    typeof studentId === 'string' && typeof studentName === 'string' && !known.has(studentId)
+      ? [{ id: studentId, username: studentName }]
+      : [],
+  );
   return [
+    ...people(applicants, 'applicant'),
     ...people(world.students, 'student'),
     ...people(world.teachers, 'teacher'),
     ...people(world.children, 'child'),

@@ -36,6 +36,7 @@ export type Said = { normal: NormalText; tokens: Token[]; readings: Reading[] };
 
 /** A word that says nothing by itself costs more than one that does, so it never swallows a part of a phrase. */
 const costOf: Record<string, number> = {
+  req: 0.5,
   filler: 0.7,
   prep: 0.3,
   joined: 0.3,

@@ -189,7 +189,7 @@ function between(plan: Plan, rival: Hearing, state: State): Plan {
     slots: one.slots,
     label: labelOf(one.command ?? '', world),
   });
-  return { ...plan, status: 'choose', steps: [], choices: [choice(plan), choice(other)] };
+  return { ...plan, status: 'choose', steps: [], calls: [], choices: [choice(plan), choice(other)] };
 }
 
 const labelOf = (id: string, world: IndexedWorld): string =>

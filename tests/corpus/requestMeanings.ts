@@ -109,7 +109,7 @@ export const requestMeanings = {
     slots: { urls: ['https://lessons.test/lessonSignup?teacherId=t9'] },
   },
   'join a teacher, link unsaid': { as: 'visitor', command: 'teacher.join', status: 'ask', asks: 'urls' },
-  'copy my link': { command: 'link.copy', slots: { urls: ['https://lessons.test/rivka'] } },
+  'copy my link': { command: 'link.copy' },
 } satisfies Record<string, Omit<MeaningShape, 'means' | 'as'> & { as?: Role }>;
 
 export type RequestMeaning = keyof typeof requestMeanings;

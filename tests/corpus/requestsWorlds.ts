@@ -20,7 +20,13 @@ const asked = (
   capacity: 1,
 });
 
-const toJoin = (id: string, studentId: string, studentName: string, meetingId: string, status = 'Pending') => ({
+const toJoin = (
+  id: string,
+  studentId: string,
+  studentName: string,
+  meetingId: string,
+  status = 'Pending',
+) => ({
   id,
   studentId,
   studentName,

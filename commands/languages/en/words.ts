@@ -71,7 +71,7 @@ export const enWords = lexicon({
   'places:places': 'places, seats, spots, spaces',
   'req:request': 'request, requests, ask for a lesson',
   'req:join':
-    'join request, join requests, joining request, request to join, requests to join, to join, join, joins, joining',
+    'join request, join requests, joining request, request to join, requests to join, wants to join, want to join, asked to join, asking to join, to join, join, joins, joining',
   'req:pending':
     'pending, waiting, waits, wait, awaiting, approval, for approval, for my approval, waiting for approval, waiting for my approval, waiting for an answer, unapproved, not approved, not approved yet, asked for, requested, to approve',
   'req:offer': 'offer, offers, offered, proposal, proposed, new time',

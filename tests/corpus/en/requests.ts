@@ -107,7 +107,7 @@ export const requestsEn = {
     'tell noam no, monday at 6 instead',
     'noam no but monday 6pm works',
     "decline Noam's request and propose monday at six instead",
-    "counter noam with monday at 6",
+    'counter noam with monday at 6',
     'not tuesday for noam, offer him monday at 6',
   ],
   'decline noa, two fit': ['decline noa', "reject noa's lesson"],
@@ -115,7 +115,7 @@ export const requestsEn = {
     "don't decline dana",
     'do not reject danas lesson',
     'never turn down dana',
-    "dont say no to dana",
+    'dont say no to dana',
   ],
   'withdraw what was asked for sunday': [
     'take back my request for Sunday',
@@ -160,7 +160,7 @@ export const requestsEn = {
   'propose monday 18 to noam': [
     'offer Noam Monday at six',
     'propose monday 6pm to noam',
-    'suggest noam comes monday at 18:00',
+    'suggest to noam monday at 18:00',
   ],
   'propose to yael, hour unsaid': ['offer yael thursday', 'propose a lesson to Yael on thursday'],
   'do not propose': [
@@ -193,7 +193,7 @@ export const requestsEn = {
     'what happened to my requests',
     'my join requests',
     'show my requests',
-    "where do my requests stand",
+    'where do my requests stand',
   ],
   'did rivka approve': ['did Rivka approve me?', 'was i approved', 'did rivka accept my request', 'am i in'],
   'join the wednesday group': [
@@ -208,13 +208,13 @@ export const requestsEn = {
     'join physics group weds',
     'put me in the wednesday group please',
     'let me join the wednesday group',
-    "apply to the physics group",
+    'apply to the physics group',
     'enroll me in the wednesday physics group',
   ],
   'gil joins the wednesday group': [
     "Gil wants to join Wednesday's group",
     'sign gil up for the physics group',
-    'can gil join the wednesday group?',
+    'can gil join the wednesday group',
     'add Gil to the physics group',
   ],
   'do not join': [
@@ -251,14 +251,14 @@ export const requestsEn = {
     "reject Omer's request",
     'decline omer',
     "turn down omer's join request",
-    "don't let omer in the group",
     'no to omer joining the physics group',
     'refuse omer',
     "say no to omer's request to join",
     'deny omers join request',
     'reject omer for the wednesday group',
     'decline the join request of omer',
-    'omer cannot join the group',
+    "reject omer's request for the physics group",
+    'deny omer the wednesday group',
     'turn omer down',
   ],
   'reject all of the full group': [
@@ -376,7 +376,7 @@ export const requestsEn = {
     'join a teacher',
     "i want to sign up for rivka's lessons",
     'register with my teacher',
-    'how do i join my teacher',
+    'i have a link to join my teacher',
   ],
   'copy my link': [
     'copy my share link',

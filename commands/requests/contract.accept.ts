@@ -1,0 +1,40 @@
+/** One who learns, or a parent for a child, agrees to a teacher's contract. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { aTeacher } from '../slots/aTeacher.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { learnerGate } from './gates.ts';
+
+export const contractAccept = command({
+  id: 'contract.accept',
+  who: ['student', 'parent'],
+  deed: 'does',
+  says: {
+    en: ['(accept|agree|sign|approve|confirm|signing|accepting)', 'agree (to|with)'],
+    he: [
+      '(לאשר|תאשר|תאשרי|מאשר|מאשרת|אשר|מסכים|מסכימה|להסכים|לחתום|חותם|חותמת|תחתום|תחתמי|מקבל|מקבלת|לקבל|תקבל|תקבלי) [על]',
+    ],
+  },
+  takes: ['person', 'it', 'req:contract'],
+  declines: (heard) => !has(heard, 'req', 'contract') || heard.unread.length > 0,
+  resolve(draft, heard, world) {
+    aTeacher(draft, heard.items, world);
+    somePeople(draft, 'child', heard.items, ['child'], world);
+  },
+  plan(slots, world) {
+    const { teacher, child } = slots as { teacher?: string; child?: string };
+    if (teacher === undefined) return {};
+    const variables = { teacherId: teacher, studentId: child ?? world.user?.id ?? null };
+    return learnerGate(world, teacher, child) ?? { calls: [{ name: 'acceptContract', variables }] };
+  },
+  examples: () => ({ en: ['I accept the contract'], he: ['אני מאשר את החוזה'] }),
+  counterexamples: {
+    en: [
+      "I don't accept the contract",
+      'should I sign the contract?',
+      'show the contract',
+      'did I accept the contract?',
+    ],
+    he: ['אני לא מאשר את החוזה', 'האם לאשר את החוזה?', 'תראה את החוזה', 'אל תחתום על החוזה'],
+  },
+});

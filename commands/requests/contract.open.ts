@@ -1,0 +1,60 @@
+/** Shows a contract: the teacher's own, or that of one's teacher. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { aTeacher } from '../slots/aTeacher.ts';
+import { somePeople } from '../slots/somePeople.ts';
+
+const pages: Record<string, string> = {
+  teacher: '/settings',
+  student: '/students/home',
+  parent: '/parent/home',
+};
+
+const signs =
+  /\b(?:accept|agree|sign|signing|approve|confirm)\b|לאשר|מאשר|תאשר|מסכימ?|להסכים|חתו|חותמ|תחת|מקבל|לקבל|תקבל/;
+
+export const contractOpen = command({
+  id: 'contract.open',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(open|show|view|see|read|what|whats|display|get)',
+      'let me (read|see)',
+      'what does … say [about]',
+      "what's in",
+    ],
+    he: ['(תפתח|תפתחי|לפתוח|תראה|תראי|להראות|להציג|תציג|תציגי|הצג|לקרוא|לראות|מה)', 'מה (כתוב|יש) [ב]'],
+  },
+  takes: ['person', 'it', 'req:contract'],
+  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'contract'),
+  declines: (heard) => !has(heard, 'req', 'contract') || signs.test(heard.normal.text) || heard.negated,
+  resolve(draft, heard, world) {
+    if (world.role === 'teacher') return;
+    aTeacher(draft, heard.items, world);
+    somePeople(draft, 'child', heard.items, ['child'], world);
+  },
+  plan(slots, world) {
+    const data =
+      world.role === 'teacher'
+        ? world.user?.userData
+        : world.teachers.find(({ id }) => id === slots['teacher'])?.userData;
+    const contract = data?.['contract'];
+    return typeof contract === 'string' && contract !== ''
+      ? { reply: { text: contract } }
+      : { effect: { kind: 'page', value: pages[world.role] ?? '/' } };
+  },
+  examples: (world) =>
+    world.role === 'teacher'
+      ? { en: ['open my contract'], he: ['תפתח את החוזה'] }
+      : { en: ['show the contract'], he: ['תראה את החוזה'] },
+  counterexamples: {
+    en: [
+      'accept the contract',
+      "don't open the contract",
+      'contact support',
+      'set contract to a day of notice',
+    ],
+    he: ['לאשר את החוזה', 'אל תפתח את החוזה', 'צור קשר', 'לחתום על החוזה'],
+  },
+});

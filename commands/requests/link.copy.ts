@@ -1,0 +1,41 @@
+/** The link by which new students come to this teacher, onto the clipboard. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+
+export const linkCopy = command({
+  id: 'link.copy',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: ['(copy|share|get|send|give|what|whats|where|show|need|to send)', '(send|give) me', 'where is'],
+    he: ['(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|תן|תני|לתת|מה|איפה|תשלח|תשלחי|לשלוח|לשתף|תשתף|תשתפי|תראה|תראי)'],
+  },
+  takes: ['noun:student', 'it', 'req:link'],
+  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'link'),
+  declines: (heard) =>
+    !has(heard, 'req', 'link') || heard.unread.length > 0 || heard.negated || /יומן/.test(heard.normal.text),
+  resolve: () => {},
+  plan(_slots, world) {
+    const shared = world.user?.userData?.['shareLink'];
+    const link =
+      typeof shared === 'string' && shared !== ''
+        ? shared
+        : `/lessonSignup?teacherId=${encodeURIComponent(world.user?.id ?? '')}`;
+    return { effect: { kind: 'copy', value: link }, reply: { text: link } };
+  },
+  examples: () => ({ en: ['copy my share link'], he: ['תעתיק את הקישור שלי'] }),
+  counterexamples: {
+    en: [
+      "don't copy my link",
+      'add a link to the lesson materials',
+      'copy my calendar link',
+      'copy last week to next week',
+    ],
+    he: [
+      'אל תעתיק את הקישור שלי',
+      'להוסיף קישור לחומרי השיעור',
+      'תעתיק את קישור היומן',
+      'להעתיק את השבוע לשבוע הבא',
+    ],
+  },
+});

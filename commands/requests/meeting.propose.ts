@@ -1,0 +1,150 @@
+/** A teacher offers a student a time; the student says yes or no to it. */
+import { minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import { toMs } from '../../domain/basics/zones.ts';
+import { command } from '../command.ts';
+import { firstLessons } from '../calendar/exampleWords.ts';
+import { freeStarts } from '../calendar/freeStarts.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
+import { saidSubject, usualSubject } from '../slots/aSubject.ts';
+import { endOf, newMoment } from '../slots/newMoment.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords, minutesWords, momentWords } from '../words.ts';
+import { teacherGate } from './gates.ts';
+import { verbTexts } from './verdict.ts';
+
+/** Words that offer only together with a time ("ask Dana if Thursday works"). */
+const loose =
+  /^(?:ask|if|works|suits|invite|is good|good|works for|תשאל|תשאלי|לשאול|אם|מתאים|מתאימה|נוח|טוב|להזמין|תזמין|תזמיני|הזמן|הזמיני|לבוא)/;
+
+export const meetingPropose = command({
+  id: 'meeting.propose',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(propose|offer|suggest|invite|proposing|offering|suggesting)',
+      'send … offer',
+      'ask … if',
+      '(works|suits|is good)',
+    ],
+    he: [
+      '(להציע|תציע|תציעי|תציעו|הצע|הציעי|מציע|מציעה|נציע|אציע|להזמין|תזמין|תזמיני|הזמן|הזמיני)',
+      '(לשלוח|תשלח|תשלחי|שלח|שלחי) … הצעה',
+      '^ הצעה',
+      '(תשאל|תשאלי|לשאול) … אם',
+      '(מתאים|מתאימה|נוח|טוב)',
+      'לבוא',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'it', 'money'],
+  declines(heard) {
+    const said = verbTexts(heard);
+    const offers = said.some((text) => !loose.test(text));
+    const timed = whenOf(heard.items).items.length > 0;
+    const named = heard.items.some(({ kind }) => kind === 'person');
+    return (
+      heard.unread.length > 1 ||
+      (!offers && (!/ask|invite|תשאל|לשאול|זמין|הזמ/.test(said.join(' ')) || !timed || !named)) ||
+      (!timed && !named)
+    );
+  },
+  resolve,
+  plan(slots, world) {
+    const { students, start, end, subject, place, cost } = slots as {
+      students?: string[];
+      start?: Wall;
+      end?: Wall;
+      subject?: string;
+      place?: string;
+      cost?: number;
+    };
+    if (students === undefined || start === undefined || end === undefined) return {};
+    const written = (wall: Wall) => String(toMs(wall, world.timeZone));
+    const input = {
+      organizer: world.user?.id ?? null,
+      start: written(start),
+      end: written(end),
+      attendees: students.map((attendeeId) => ({ attendeeId })),
+      status: 'Offered',
+      ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
+      ...(place === undefined ? {} : { location: place }),
+      ...(cost === undefined ? {} : { cost }),
+    };
+    return teacherGate(world, students) ?? { calls: [{ name: 'addPendingMeeting', variables: { input } }] };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return { en: [`propose Thursday 5pm to ${person.en}`], he: [`תציע ל${person.he} חמישי ב-5`] };
+  },
+  counterexamples: {
+    en: [
+      "don't offer Dana Thursday at 5",
+      'should I propose Monday to Dana?',
+      'book Dana Thursday at 5',
+      'did I offer Noam Monday?',
+    ],
+    he: [
+      'אל תציע לדנה חמישי ב-5',
+      'האם להציע לדנה את שני?',
+      'תקבע לדנה חמישי ב-5',
+      'למה הצעתי לנועם את שני?',
+    ],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const { items } = heard;
+  const students = somePeople(draft, 'students', items, ['student'], world);
+  saidSubject(draft, items, world);
+  usualSubject(draft, students, world);
+  const place = words(heard, 'place').at(-1);
+  if (place) say(draft, 'place', place.value, [place], 'what');
+  const money = items.find((item) => item.kind === 'money');
+  if (money?.kind === 'money') say(draft, 'cost', money.value, [money], 'money');
+  if (students.length === 0 && draft.given['students'] === undefined)
+    ask(
+      draft,
+      'students',
+      inWords(world, 'To whom?', 'למי?'),
+      world.students.slice(0, 6).map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] })),
+    );
+  const when = whenOf(items);
+  mark(draft, 'start', when.items, 'when');
+  const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
+  const minutes = when.minutes ?? usual;
+  const { given } = draft;
+  const moment =
+    typeof given['start'] === 'string' ? { start: given['start'], others: [] } : newMoment(when, world);
+  if ('missing' in moment || when.moreDays.length + when.moreClocks.length > 0) {
+    const day = 'missing' in moment ? moment.day : undefined;
+    ask(
+      draft,
+      'start',
+      inWords(world, 'Which time do you offer?', 'איזה מועד להציע?'),
+      freeStarts(world, day, minutes).map((value) => ({ label: momentWords(world, value), value })),
+    );
+    return;
+  }
+  say(draft, 'start', moment.start, [], 'when');
+  for (const other of moment.others)
+    draft.others.push({ label: momentWords(world, other), slots: { start: other } });
+  const end = endOf(moment.start, when, minutes);
+  draft.slots['end'] = end;
+  if (when.minutes !== undefined || when.endClock !== undefined)
+    draft.slots['minutes'] = minutesBetween(moment.start, end);
+  else
+    assume(
+      draft,
+      'end',
+      end,
+      inWords(
+        world,
+        `${minutesWords(world, minutes)}, your usual length`,
+        `${minutesWords(world, minutes)}, האורך הרגיל שלך`,
+      ),
+      'when',
+    );
+}

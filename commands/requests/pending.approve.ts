@@ -1,0 +1,44 @@
+/** Says yes to a lesson that was asked for; one who learns says yes to a time that was offered. */
+import { command } from '../command.ts';
+import { firstLessons } from '../calendar/exampleWords.ts';
+import { teacherExample } from '../calendar/teacherExample.ts';
+import { teacherGate } from './gates.ts';
+import { giveVerdict, idsOf, isElsewhere, verdictTakes } from './verdict.ts';
+import { approving } from './verdictWords.ts';
+
+export const pendingApprove = command({
+  id: 'pending.approve',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'does',
+  says: approving,
+  takes: [...verdictTakes, 'req:offer', 'req:clean'],
+  declines: (heard, world) => isElsewhere(heard, heard.items, world, 'pending'),
+  resolve: (draft, heard, world) => void giveVerdict(draft, heard, heard.items, world, 'pending'),
+  plan(slots, world) {
+    const ids = idsOf(slots, 'pending');
+    const students = world.pendings.flatMap(({ id, attendeeIds }) => (ids.includes(id) ? attendeeIds : []));
+    return (
+      teacherGate(world, students) ?? {
+        calls: ids.map((id) => ({
+          name: 'updatePendingMeeting',
+          variables: { input: { id, status: 'Approved' } },
+        })),
+      }
+    );
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return teacherExample(
+      world,
+      {
+        en: [`approve ${person.en}'s lesson`, 'ok all pending ones without clashes'],
+        he: [`תאשר את השיעור של ${person.he}`, 'לאשר את כל הממתינים בלי התנגשויות'],
+      },
+      { en: [], he: [] },
+    );
+  },
+  counterexamples: {
+    en: ["don't approve Noam", 'is Noam approved?', 'should I approve Dana?', 'ok Dana tomorrow at 5'],
+    he: ['אל תאשר את נועם', 'האם לאשר את נועם?', 'לא לאשר את דנה', 'כן דנה מחר ב-5'],
+  },
+});

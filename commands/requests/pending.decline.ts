@@ -1,0 +1,73 @@
+/** Says no to a lesson that was asked for, or offers another time for it; one who learns says no to an offer. */
+import type { Wall } from '../../domain/basics/wallTime.ts';
+import { toMs } from '../../domain/basics/zones.ts';
+import { command } from '../command.ts';
+import { firstLessons } from '../calendar/exampleWords.ts';
+import { teacherExample } from '../calendar/teacherExample.ts';
+import { counterOffer, offerSplit } from './counterOffer.ts';
+import { isPostponing, mayPostpone, saysNo } from './saysNo.ts';
+import { giveVerdict, idsOf, isElsewhere, verdictTakes } from './verdict.ts';
+import { refusing } from './verdictWords.ts';
+
+export const pendingDecline = command({
+  id: 'pending.decline',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'destroys',
+  says: {
+    en: [
+      ...refusing.en,
+      '(offer|propose|suggest|but|instead|how about|what about|works)',
+      '^ not … (offer|propose|suggest)',
+      'no but',
+      'counter',
+      '^ no … (offer|propose|suggest|decline)',
+    ],
+    he: [...refusing.he, '(להציע|תציע|תציעי|הצע|הציעי|אבל|במקום|אפשר)', 'לא אבל'],
+  },
+  takes: [...verdictTakes, 'req:offer'],
+  declines: (heard, world) =>
+    !saysNo(heard, true) ||
+    isPostponing(heard) ||
+    isElsewhere(heard, offerSplit(heard).chosen, world, 'pending'),
+  resolve(draft, heard, world) {
+    const { chosen, offer } = offerSplit(heard);
+    const lesson = giveVerdict(draft, heard, chosen, world, 'pending');
+    if (offer !== null) counterOffer(draft, offer, lesson, world);
+    else if (mayPostpone(heard, chosen, world)) draft.doubts.push('postpone');
+  },
+  plan(slots, world) {
+    const { start, end } = slots as { start?: Wall; end?: Wall };
+    const written = (wall: Wall) => String(toMs(wall, world.timeZone));
+    const time =
+      start === undefined || end === undefined ? null : { start: written(start), end: written(end) };
+    return {
+      calls: idsOf(slots, 'pending').map((id) => ({
+        name: 'updatePendingMeeting',
+        variables: { input: { id, status: time === null ? 'Declined' : 'Offered', ...time } },
+      })),
+    };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return teacherExample(
+      world,
+      {
+        en: [
+          `decline ${person.en}'s pending lesson`,
+          `decline ${person.en}'s pending lesson, offer Monday at 6 instead`,
+        ],
+        he: [`לדחות את השיעור הממתין של ${person.he}`, `לסרב לשיעור הממתין של ${person.he} ולהציע שני ב-6`],
+      },
+      { en: [], he: [] },
+    );
+  },
+  counterexamples: {
+    en: [
+      "don't decline Dana",
+      'should I decline Noam?',
+      'offer Noam Monday at six',
+      'why was Dana declined?',
+    ],
+    he: ['אל תדחה את דנה', 'לא לדחות את נועם', 'תציע לנועם שני ב-6', 'תדחה את דנה בחצי שעה'],
+  },
+});

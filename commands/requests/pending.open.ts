@@ -1,0 +1,71 @@
+/** One lesson that waits for an answer: when, what, for whom. */
+import { command } from '../command.ts';
+import { firstLessons } from '../calendar/exampleWords.ts';
+import { minutesWords, inWords } from '../words.ts';
+import { aPending, fittingPendings, pendingWords, waitingLessons } from '../slots/aPending.ts';
+import { fittingRequests, openRequests } from '../slots/aRequest.ts';
+import { has } from '../pipeline/heard.ts';
+import { isOfOne } from './isOfOne.ts';
+
+export const pendingOpen = command({
+  id: 'pending.open',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(open|show|view|see|details|what|whats)',
+      'details (of|about|on)',
+      'let me see',
+      '(what|when|which|why) … (want|wants|ask for|asked for|asking for|request|requested|asks for)',
+      'what time … (ask for|want)',
+      'asked for',
+    ],
+    he: [
+      '(תפתח|תפתחי|לפתוח|פתח|תראה|תראי|להראות|תציג|תציגי|להציג|הצג|פרטים|הפרטים|מה)',
+      'פרטים על',
+      '(מה|מתי|איזו שעה|איזה שיעור|לאיזה יום) … (ביקש|ביקשה|רוצה|רצה|רצתה|מבקש|מבקשת)',
+      '(מה|מתי) (ביקש|ביקשה|רצה|רצתה|רוצה)',
+      '(ביקש|ביקשה) מה',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:pending', 'req:request'],
+  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'pending') && isOfOne(heard),
+  declines(heard, world) {
+    const found = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);
+    const isWaiting = has(heard, 'req') || (heard.verb?.words ?? 0) > 1;
+    return (
+      heard.unread.length > 0 ||
+      !isWaiting ||
+      !isOfOne(heard) ||
+      (found.length === 0 && fittingRequests(heard.items, heard, openRequests(world), world).length > 0)
+    );
+  },
+  resolve(draft, heard, world) {
+    const among = waitingLessons(world, ['pending', 'offered']);
+    aPending(draft, heard.items, among, world);
+    // Nothing of theirs waits: that is the answer, not a question.
+    if (fittingPendings(heard.items, among, world).length === 0 && draft.given['pending'] === undefined)
+      delete draft.ask;
+  },
+  plan(slots, world) {
+    const lesson = world.pendings.find(({ id }) => id === slots['pending']);
+    if (lesson === undefined)
+      return {
+        reply: { text: inWords(world, 'Nothing of theirs is waiting.', 'אין בקשה ממתינה.'), rows: [] },
+      };
+    const parts = [
+      pendingWords(world, lesson),
+      minutesWords(world, lesson.minutes),
+      lesson.meeting.description,
+    ];
+    return { reply: { text: parts.filter((part) => part).join('\n'), rows: [lesson.id] } };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return { en: [`what did ${person.en} ask for?`], he: [`מה ${person.he} ביקש?`] };
+  },
+  counterexamples: {
+    en: ["open Dana's Thursday lesson", 'open Dana', 'show pending lessons', "approve Noam's pending lesson"],
+    he: ['תפתח את השיעור של דנה בחמישי', 'תפתח את דנה', 'מה ממתין לאישור?', 'לאשר את השיעור הממתין של נועם'],
+  },
+});

@@ -1,0 +1,97 @@
+/** The lessons that wait for an answer. */
+import { command } from '../command.ts';
+import { has, type Heard } from '../pipeline/heard.ts';
+import { say } from '../pipeline/draft.ts';
+import { pendingWords, standingOf, waitingLessons } from '../slots/aPending.ts';
+import { aRange } from '../slots/aRange.ts';
+import { saidSubject } from '../slots/aSubject.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+import { isOfOne } from './isOfOne.ts';
+
+const isWaiting = (heard: Heard): boolean =>
+  has(heard, 'req', 'pending') || (has(heard, 'req', 'request') && isLesson(heard));
+const isLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
+
+export const pendingShow = command({
+  id: 'pending.show',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(show|list|view|see|display|open|any|what|whats|which|who|do i|does|is|have|get|check|needs)',
+      'who asked for',
+      'still waiting for',
+    ],
+    he: [
+      '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מה|מי|אילו|איזה|למה|צריך)',
+      'מה עוד',
+      'למה אני',
+      'מי (ביקש|ביקשה)',
+      '(משהו|מה|צריך|צריכה) לאשר',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'it', 'all', 'any', 'req:pending', 'req:request'],
+  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'pending'),
+  declines: (heard, world) =>
+    heard.unread.length > 0 ||
+    (!isWaiting(heard) && !asksForLesson(heard)) ||
+    has(heard, 'noun', 'group') ||
+    (world.role === 'teacher' && isOfOne(heard)),
+  resolve(draft, heard, world) {
+    if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
+    else somePeople(draft, 'students', heard.items, ['student'], world);
+    saidSubject(draft, heard.items, world);
+    const when = whenOf(heard.items);
+    const range = aRange(when, world);
+    if (range) {
+      say(draft, 'from', range.from, when.items, 'when');
+      draft.slots['to'] = range.to;
+    }
+  },
+  plan(slots, world) {
+    const { from, to, students, child, subject } = slots as {
+      from?: string;
+      to?: string;
+      students?: string[];
+      child?: string;
+      subject?: string;
+    };
+    const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
+    const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
+    const found = waitingLessons(world, ['pending', 'offered']).filter(
+      (lesson) =>
+        people.every((id) => lesson.attendeeIds.includes(id)) &&
+        (name === undefined || lesson.subject === name) &&
+        (from === undefined || to === undefined || (lesson.start >= from && lesson.start < to)),
+    );
+    const offered = inWords(world, 'offered', 'הוצע');
+    return {
+      reply: {
+        text:
+          found.length === 0
+            ? inWords(world, 'No lesson is waiting.', 'אין שיעור שממתין.')
+            : found
+                .map(
+                  (one) => pendingWords(world, one) + (standingOf(one) === 'offered' ? ` · ${offered}` : ''),
+                )
+                .join('\n'),
+        rows: found.map(({ id }) => id),
+      },
+    };
+  },
+  examples: (world) =>
+    world.role === 'teacher'
+      ? { en: ['show pending lessons', "what's waiting for my approval?"], he: ['מה ממתין לאישור?'] }
+      : { en: ['my pending lessons'], he: ['השיעורים הממתינים שלי'] },
+  counterexamples: {
+    en: ['approve all pending lessons', 'show my lessons', 'any join requests?', 'cancel the pending lesson'],
+    he: ['תאשר את כל הממתינים', 'תראה את השיעורים שלי', 'יש בקשות הצטרפות?', 'לבטל את השיעור הממתין'],
+  },
+});
+
+/** "who asked for a lesson?", "anything to approve". */
+const asksForLesson = (heard: Heard): boolean =>
+  /\bto approve\b|\bwho asked for\b|לאשר|מי ביקשה?(?=\s+שיעור)/.test(heard.normal.text) ||
+  /\bstill waiting\b|למה אני/.test(heard.normal.text);

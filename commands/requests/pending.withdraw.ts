@@ -1,0 +1,45 @@
+/** One who learns takes back a lesson that was asked for. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { aPending, fittingPendings, waitingLessons } from '../slots/aPending.ts';
+import { fittingRequests, openRequests } from '../slots/aRequest.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { isBare, withdrawing } from './withdrawing.ts';
+
+export const pendingWithdraw = command({
+  id: 'pending.withdraw',
+  who: ['student', 'parent'],
+  deed: 'destroys',
+  says: withdrawing,
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'it', 'req:request', 'req:pending'],
+  declines(heard, world) {
+    const { items } = heard;
+    const waits = has(heard, 'req', 'pending') || has(heard, 'req', 'request');
+    if (!waits || isBare(heard.normal.text) || has(heard, 'noun', 'group')) return true;
+    // A request may also be one to join: that is request.withdraw's where only such a one fits.
+    return (
+      fittingPendings(items, waitingLessons(world, ['pending', 'offered']), world).length === 0 &&
+      fittingRequests(items, heard, openRequests(world), world).length > 0
+    );
+  },
+  resolve(draft, heard, world) {
+    const among = waitingLessons(world, ['pending', 'offered']);
+    aPending(draft, heard.items, among, world);
+    if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
+  },
+  plan: ({ pending }) =>
+    pending === undefined ? {} : { calls: [{ name: 'removePendingMeeting', variables: { id: pending } }] },
+  examples: () => ({
+    en: ['take back my request for Sunday', 'cancel my pending lesson'],
+    he: ['לבטל את הבקשה שלי לראשון'],
+  }),
+  counterexamples: {
+    en: [
+      "don't cancel my pending lesson",
+      "cancel Sunday's lesson",
+      'show my pending lessons',
+      'should I withdraw my request?',
+    ],
+    he: ['אל תבטל את הבקשה שלי', 'לבטל את השיעור של ראשון', 'השיעורים הממתינים שלי', 'האם לבטל את הבקשה?'],
+  },
+});

@@ -1,0 +1,89 @@
+/** One who learns asks to join a group. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { aGroup } from '../slots/aGroup.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import { isFull } from '../slots/aRequest.ts';
+import { learnerGate } from './gates.ts';
+
+export const requestAdd = command({
+  id: 'request.add',
+  who: ['student', 'parent'],
+  deed: 'does',
+  says: {
+    en: [
+      '(join|enroll|enrol|apply to|apply for)',
+      '(ask|request|asking|apply|like|want|wants|can i|let me) to join',
+      '(wants|want|id like) to join',
+      'ask … to let',
+      'can … join',
+      'let … (join|into|in)',
+      '(sign|add|put|enroll|enrol|register) (me|us)',
+      '(sign|add|put|enroll|enrol|register)',
+      'sign … up [for|to]',
+      '(sign|put) … in',
+    ],
+    he: [
+      '(להצטרף|לצרף|תצרף|תצרפי|להירשם|הרשמה|לרשום|תרשום|תרשמי|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|להיכנס|מצטרף|מצטרפת)',
+      '(תרשום|תרשמי|תצרף|תצרפי|תוסיף|תוסיפי|תכניס|תכניסי|לצרף|לרשום) אותי',
+      '(לבקש|תבקש|תבקשי|מבקש|מבקשת|רוצה) להצטרף',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'it'],
+  declines: (heard) =>
+    heard.unread.length > 1 ||
+    has(heard, 'req', 'waitlist') ||
+    !(
+      has(heard, 'noun', 'group') ||
+      (/join|להצטרף/.test(heard.normal.text) &&
+        heard.items.some(({ kind }) => kind === 'subject' || kind === 'time'))
+    ),
+  resolve(draft, heard, world) {
+    const child = somePeople(draft, 'child', heard.items, ['child'], world)[0] ?? world.user?.id;
+    aGroup(
+      draft,
+      heard.items,
+      world,
+      ({ attendeeIds }) => child === undefined || !attendeeIds.includes(child),
+    );
+  },
+  plan(slots, world) {
+    const { meeting, child } = slots as { meeting?: string; child?: string };
+    const lesson = meeting === undefined ? undefined : world.lessonById.get(meeting);
+    if (lesson === undefined) return {};
+    const teacherId = lesson.teacherId ?? world.teachers[0]?.id ?? null;
+    const joinRequest = { meetingId: lesson.id, teacherId, studentId: child ?? world.user?.id ?? null };
+    return (
+      learnerGate(world, teacherId, child) ?? {
+        calls: [{ name: 'addJoinRequest', variables: { joinRequest } }],
+        ...(isFull(lesson)
+          ? {
+              reply: {
+                text: inWords(
+                  world,
+                  'This group is full; there is a waiting list.',
+                  'הקבוצה מלאה; יש רשימת המתנה.',
+                ),
+              },
+            }
+          : {}),
+      }
+    );
+  },
+  examples: () => ({ en: ["join Wednesday's group"], he: ['להצטרף לקבוצה של רביעי'] }),
+  counterexamples: {
+    en: [
+      "don't join the physics group",
+      'leave the physics group',
+      'should I join the group?',
+      'put me on the waiting list for the group',
+    ],
+    he: [
+      'אל תצרף אותי לקבוצה',
+      'לצאת מהקבוצה בפיזיקה',
+      'האם להצטרף לקבוצה?',
+      'תכניס אותי לרשימת ההמתנה לקבוצה',
+    ],
+  },
+});

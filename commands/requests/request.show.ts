@@ -1,0 +1,138 @@
+/** Who asked to join, and what became of it. */
+import { command } from '../command.ts';
+import { mark } from '../pipeline/draft.ts';
+import { has, type Heard } from '../pipeline/heard.ts';
+import { fittingGroups } from '../slots/aGroup.ts';
+import { fittingPendings, markChosen, waitingLessons } from '../slots/aPending.ts';
+import { allRequests, openRequests, requestWords } from '../slots/aRequest.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import { isOfOne } from './isOfOne.ts';
+
+const ownQuestion = /approved? me|accepted? me|am i in\b|was i |אישר|קיבל|אושרתי|התקבלתי|אושרה/;
+
+const statusWords: Record<string, [string, string]> = {
+  pending: ['waiting', 'ממתינה'],
+  approved: ['approved', 'אושרה'],
+  rejected: ['rejected', 'נדחתה'],
+};
+
+const isOfLesson = (heard: Heard): boolean =>
+  has(heard, 'noun', 'group') || heard.items.some(({ kind }) => kind === 'subject' || kind === 'time');
+
+export const requestShow = command({
+  id: 'request.show',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(show|list|view|see|display|open|any|who|what|whats|do i|are there|is|new|status of|check)',
+      '(who|anyone|anybody|somebody) (wants|asked|asks|applied|is asking)',
+      'is anyone asking',
+      'what happened to',
+      'what is (up|with)',
+      'where do … stand',
+      '(did|has|have) … (approve|approved|accept|accepted)',
+      '(was|were) (i|my request) (approved|accepted|rejected)',
+      'was … (approved|accepted|rejected)',
+      'am i in',
+      "what's with",
+    ],
+    he: [
+      '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מי|מה|כמה|אילו|סטטוס|מישהו)',
+      '(מי|מישהו) (רוצה|ביקש|ביקשה|מבקש|מבקשת)',
+      'מה (עם|קורה עם|המצב עם)',
+      '(אישרה|אישר|קיבלה|קיבל) (אותי|אותנו)',
+      '(אישרה|אישר|קיבלה|קיבל) את',
+      '(אושרתי|התקבלתי|אושרה|אושרו)',
+    ],
+  },
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'noun:group',
+    'noun:student',
+    'it',
+    'all',
+    'any',
+    'req:request',
+    'req:join',
+    'req:full',
+  ],
+  bare: (heard, world) =>
+    heard.unread.length === 0 &&
+    (has(heard, 'req', 'join') ||
+      (has(heard, 'req', 'request') && (world.role !== 'teacher' || isOfLesson(heard)))),
+  declines(heard, world) {
+    if (heard.unread.length > 0) return true;
+    const { text } = heard.normal;
+    if (world.role !== 'teacher' && ownQuestion.test(text)) return false;
+    if (has(heard, 'req', 'join')) {
+      // "join the group" is an order; "who wants to join", "join requests" are none.
+      return heard.verb === null && !/request|בקש|הצטרפו?ת/.test(text);
+    }
+    if (!has(heard, 'req', 'request')) return true;
+    const waits = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);
+    return world.role === 'teacher' && isOfOne(heard) && waits.length > 0;
+  },
+  resolve(draft, heard, world) {
+    const { items } = heard;
+    if (world.role === 'teacher') {
+      somePeople(draft, 'students', items, ['student', 'applicant'], world);
+    } else {
+      somePeople(draft, 'child', items, ['child'], world);
+      somePeople(draft, 'teacher', items, ['teacher'], world);
+    }
+    if (!isOfLesson(heard)) return;
+    const groups = fittingGroups(items, world);
+    markChosen(
+      draft,
+      'meeting',
+      items.filter(({ kind }) => kind !== 'person'),
+    );
+    mark(
+      draft,
+      'meeting',
+      items.filter(({ kind }) => kind === 'time'),
+      'when',
+    );
+    const [only] = groups;
+    if (only !== undefined && groups.length === 1) draft.slots['meeting'] = only.id;
+  },
+  plan(slots, world) {
+    const { meeting, students, child } = slots as { meeting?: string; students?: string[]; child?: string };
+    const found = (world.role === 'teacher' ? openRequests(world) : allRequests(world)).filter(
+      ({ studentId, lesson }) =>
+        (meeting === undefined || lesson?.id === meeting) &&
+        (students === undefined || (studentId !== null && students.includes(studentId))) &&
+        (child === undefined || studentId === child),
+    );
+    const told = found.map((one) => {
+      const [en, he] = statusWords[one.status.toLowerCase()] ?? [one.status, one.status];
+      return `${requestWords(one)} · ${inWords(world, en, he)}`;
+    });
+    return {
+      reply: {
+        text:
+          told.length === 0
+            ? inWords(world, 'There are no join requests.', 'אין בקשות הצטרפות.')
+            : told.join('\n'),
+        rows: found.map(({ id }) => id),
+      },
+    };
+  },
+  examples: (world) =>
+    world.role === 'teacher'
+      ? { en: ['any join requests?'], he: ['יש בקשות הצטרפות?'] }
+      : { en: ['status of my requests'], he: ['מה עם הבקשות שלי?'] },
+  counterexamples: {
+    en: [
+      'approve all join requests',
+      'join the physics group',
+      'show pending lessons',
+      'cancel my join request',
+    ],
+    he: ['לאשר את כל בקשות ההצטרפות', 'להצטרף לקבוצת הפיזיקה', 'מה ממתין לאישור?', 'לבטל את בקשת ההצטרפות'],
+  },
+});

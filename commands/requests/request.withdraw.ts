@@ -1,0 +1,41 @@
+/** One who learns takes back having asked to join. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { fittingPendings, waitingLessons } from '../slots/aPending.ts';
+import { aRequest, fittingRequests, openRequests } from '../slots/aRequest.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { isBare, withdrawing } from './withdrawing.ts';
+
+export const requestWithdraw = command({
+  id: 'request.withdraw',
+  who: ['student', 'parent'],
+  deed: 'destroys',
+  says: withdrawing,
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:request', 'req:join'],
+  declines(heard, world) {
+    const { items } = heard;
+    if (isBare(heard.normal.text) || !has(heard, 'req')) return true;
+    if (has(heard, 'req', 'join') || has(heard, 'noun', 'group')) return false;
+    return (
+      has(heard, 'noun', 'lesson') ||
+      fittingRequests(items, heard, openRequests(world), world).length === 0 ||
+      fittingPendings(items, waitingLessons(world, ['pending', 'offered']), world).length > 0
+    );
+  },
+  resolve(draft, heard, world) {
+    aRequest(draft, heard.items, openRequests(world), world);
+    if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
+  },
+  plan: ({ request }) =>
+    request === undefined ? {} : { calls: [{ name: 'removeJoinRequest', variables: { id: request } }] },
+  examples: () => ({ en: ['withdraw my join request'], he: ['לבטל את בקשת ההצטרפות שלי'] }),
+  counterexamples: {
+    en: [
+      "don't withdraw my join request",
+      'leave the physics group',
+      'my join requests',
+      'join the physics group',
+    ],
+    he: ['אל תבטל את בקשת ההצטרפות', 'לצאת מהקבוצה בפיזיקה', 'בקשות ההצטרפות שלי', 'להצטרף לקבוצת הפיזיקה'],
+  },
+});

@@ -1,0 +1,81 @@
+/** Comes to a teacher by the link that the teacher has shared. */
+import { command } from '../command.ts';
+import { ask, mark, say } from '../pipeline/draft.ts';
+import { has } from '../pipeline/heard.ts';
+import { typedSpan } from '../pipeline/normalize.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+
+const isUrl = (item: { kind: string; form?: string }): boolean => item.kind === 'link' && item.form === 'url';
+
+export const teacherJoin = command({
+  id: 'teacher.join',
+  who: ['student', 'parent', 'visitor'],
+  deed: 'does',
+  says: {
+    en: [
+      '(join|add|use|register|connect|enroll|follow)',
+      'sign up [with|to|for]',
+      '(connect|add) me to',
+      '(i have|i got|i received|gave me|sent me)',
+    ],
+    he: [
+      '(להצטרף|תוסיף|תוסיפי|להוסיף|להירשם|הרשמה|תחבר|תחברי|לחבר|להתחבר|תשתמש|תשתמשי|להשתמש|מצטרפים|נרשמים) [אותי]',
+      '(יש לי|קיבלתי|שלחה לי|שלח לי|נתנה לי|נתן לי)',
+      'להירשם אצל',
+    ],
+  },
+  takes: ['person', 'link', 'it', 'which', 'noun', 'req:teacher', 'req:link'],
+  bare: (heard) => heard.unread.length === 0 && heard.items.some(isUrl),
+  declines: (heard, world) =>
+    !heard.items.some(isUrl) &&
+    (heard.unread.length > 1 ||
+      has(heard, 'noun', 'group') ||
+      !(
+        has(heard, 'req', 'teacher') ||
+        has(heard, 'req', 'link') ||
+        heard.items.some(
+          (item) => item.kind === 'person' && item.named.some(({ kind }) => kind === 'teacher'),
+        ) ||
+        (world.role === 'visitor' && (has(heard, 'noun', 'lessons') || /אצל/.test(heard.normal.text)))
+      )),
+  resolve(draft, heard, world) {
+    somePeople(draft, 'teacher', heard.items, ['teacher'], world);
+    const links = heard.items.filter(isUrl);
+    if (links.length > 0) {
+      const urls = links.map(({ from, to }) => {
+        const span = typedSpan(heard.normal, from, to);
+        return heard.normal.raw.slice(span.from, span.to).replace(/[.,!?)]+$/, '');
+      });
+      say(draft, 'urls', urls, links, 'what');
+    } else {
+      mark(
+        draft,
+        'urls',
+        heard.items.filter((item) => item.kind === 'word' && item.sense === 'req'),
+        'what',
+      );
+      ask(
+        draft,
+        'urls',
+        inWords(world, "Paste the teacher's link here.", 'נא להדביק כאן את הקישור של המורה.'),
+        [],
+      );
+    }
+  },
+  plan(slots, world) {
+    const [url] = (slots['urls'] as string[] | undefined) ?? [];
+    if (url === undefined) return {};
+    const said =
+      /[?&]teacherId=([^&#\s]+)/i.exec(url)?.[1] ?? /\/([^/?#\s]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? '';
+    const shared = world.teachers.find(({ userData }) => userData?.['shareLink'] === url)?.id;
+    return {
+      effect: { kind: 'page', value: `/lessonSignup?teacherId=${encodeURIComponent(shared ?? said)}` },
+    };
+  },
+  examples: () => ({ en: ["I have a teacher's link"], he: ['יש לי קישור של מורה'] }),
+  counterexamples: {
+    en: ["don't join the teacher", 'join the physics group', 'when is my teacher free?', 'log in'],
+    he: ['אל תצרף אותי למורה', 'להצטרף לקבוצת הפיזיקה', 'מתי המורה פנויה?', 'להתחבר'],
+  },
+});

@@ -1,0 +1,70 @@
+/** A place on the waiting list of a full group. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { aGroup } from '../slots/aGroup.ts';
+import { isFull } from '../slots/aRequest.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { learnerGate } from './gates.ts';
+import { isLeavingList } from './isLeavingList.ts';
+
+export const waitlistJoin = command({
+  id: 'waitlist.join',
+  who: ['student', 'parent'],
+  deed: 'does',
+  says: {
+    en: [
+      '(join|put|add|get|sign|enter|place|waitlist|go)',
+      '(get|put|add|sign|go|be|place) … on',
+      '(be on|go on)',
+      '(let|tell) me know if a (spot|place|seat) opens [up]',
+      '(notify|tell) me (if|when) a (spot|place|seat) opens [up]',
+    ],
+    he: [
+      '(להצטרף|להיכנס|להירשם|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|לרשום|תרשום|תרשמי|שים|תשים|תשימי|שימי) [אותי]',
+      '(תודיע|תודיעי) לי (אם|כש|כאשר) (מתפנה|יתפנה|יהיה) מקום',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:waitlist'],
+  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'waitlist'),
+  declines: (heard) =>
+    heard.unread.length > 1 ||
+    isLeavingList(heard.normal.text) ||
+    (!has(heard, 'req', 'waitlist') && !/waitlist|opens|מתפנה|יתפנה/.test(heard.normal.text)),
+  resolve(draft, heard, world) {
+    somePeople(draft, 'child', heard.items, ['child'], world);
+    aGroup(draft, heard.items, world, isFull);
+  },
+  plan(slots, world) {
+    const { meeting, child } = slots as { meeting?: string; child?: string };
+    if (meeting === undefined) return {};
+    const teacherId = world.lessonById.get(meeting)?.teacherId ?? world.teachers[0]?.id;
+    return (
+      learnerGate(world, teacherId, child) ?? {
+        calls: [
+          {
+            name: 'joinWaitlist',
+            variables: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
+          },
+        ],
+      }
+    );
+  },
+  examples: () => ({
+    en: ["put me on the waiting list for Monday's group"],
+    he: ['תכניס אותי לרשימת המתנה לקבוצה של שני'],
+  }),
+  counterexamples: {
+    en: [
+      "don't put me on the waiting list",
+      'take me off the waiting list',
+      'join the physics group',
+      'should I join the waiting list?',
+    ],
+    he: [
+      'אל תכניס אותי לרשימת המתנה',
+      'תוציא אותי מרשימת ההמתנה',
+      'להצטרף לקבוצת הפיזיקה',
+      'האם להיכנס לרשימת המתנה?',
+    ],
+  },
+});

@@ -1,0 +1,67 @@
+/** Gives up a place on a waiting list. */
+import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
+import { aGroup } from '../slots/aGroup.ts';
+import { isFull } from '../slots/aRequest.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { isLeavingList } from './isLeavingList.ts';
+
+export const waitlistLeave = command({
+  id: 'waitlist.leave',
+  who: ['student', 'parent'],
+  deed: 'destroys',
+  says: {
+    en: [
+      '(leave|quit|exit|drop|remove|cancel|unjoin)',
+      '(take|get|drop|remove) … (off|from)',
+      'get off',
+      '^ off',
+      '(no longer) (waiting|want)',
+      "(don't|dont|do not) want to be on … anymore",
+      '(cancel|give up) my (place|spot) on',
+    ],
+    he: [
+      '(לצאת|לעזוב|יוצא|יוצאת|עוזב|עוזבת|לבטל|תבטל|תבטלי|בטל)',
+      '(להוציא|תוציא|תוציאי|להסיר|תסיר|תסירי|למחוק|תמחק|תמחקי|להוריד|תוריד|תורידי) [אותי]',
+      '(לבטל|תבטל|תבטלי) את המקום [שלי]',
+      'לא רוצה להיות [יותר]',
+      'לא רוצה יותר להיות',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:waitlist'],
+  declines: (heard) =>
+    !isLeavingList(heard.normal.text) ||
+    (!has(heard, 'req', 'waitlist') && !/no longer waiting/.test(heard.normal.text)),
+  resolve(draft, heard, world) {
+    somePeople(draft, 'child', heard.items, ['child'], world);
+    aGroup(draft, heard.items, world, isFull);
+  },
+  plan(slots, world) {
+    const { meeting, child } = slots as { meeting?: string; child?: string };
+    return meeting === undefined
+      ? {}
+      : {
+          calls: [
+            {
+              name: 'leaveWaitlist',
+              variables: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
+            },
+          ],
+        };
+  },
+  examples: () => ({ en: ["take me off Monday's waiting list"], he: ['תוציא אותי מרשימת ההמתנה של שני'] }),
+  counterexamples: {
+    en: [
+      "don't take me off the waiting list",
+      'put me on the waiting list',
+      'leave the physics group',
+      'should I leave the waiting list?',
+    ],
+    he: [
+      'אל תוציא אותי מרשימת ההמתנה',
+      'תכניס אותי לרשימת המתנה',
+      'לצאת מהקבוצה בפיזיקה',
+      'האם לצאת מרשימת ההמתנה?',
+    ],
+  },
+});

@@ -1,0 +1,70 @@
+/** The lesson that waits for a yes, or the question which of them. */
+import { addMinutes } from '../../domain/basics/wallTime.ts';
+import type { Lesson } from '../calendar/lesson.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, mark, type Draft } from '../pipeline/draft.ts';
+import type { Item } from '../pipeline/heard.ts';
+import { inWords, lessonWords } from '../words.ts';
+import { lessonFits } from './lessonFits.ts';
+import { selectorOf } from './selector.ts';
+
+/** 'offered' waits for the student, 'pending' for the teacher. */
+export type Standing = 'pending' | 'offered';
+
+export const standingOf = ({ meeting }: Lesson): string => (meeting.status ?? 'pending').toLowerCase();
+
+/** Those that may still take place, soonest first. */
+export function waitingLessons(world: IndexedWorld, standings: Standing[]): Lesson[] {
+  return world.pendings
+    .filter(
+      (lesson) =>
+        standings.some((one) => one === standingOf(lesson)) &&
+        (lesson.start > world.now || lesson.rrule !== null),
+    )
+    .sort((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+export function fittingPendings(items: Item[], among: Lesson[], world: IndexedWorld): Lesson[] {
+  const selector = selectorOf(items);
+  const found = among.filter((lesson) => lessonFits(lesson, selector, world));
+  if (selector.which === 'last') return found.slice(-1);
+  return selector.which === 'next' ? found.slice(0, 1) : found;
+}
+
+export const pendingWords = (world: IndexedWorld, lesson: Lesson): string =>
+  lessonWords(world, { lesson, start: lesson.start, end: addMinutes(lesson.start, lesson.minutes) });
+
+/** Words that choose belong to the slot they choose. */
+export function markChosen(draft: Draft, slot: string, items: Item[]): void {
+  for (const item of items)
+    if (item.kind === 'person') mark(draft, slot, [item], 'who');
+    else if (item.kind === 'time' || item.kind === 'number') mark(draft, slot, [item], 'when');
+    else if (item.kind === 'subject' || (item.kind === 'word' && item.sense === 'noun'))
+      mark(draft, slot, [item], 'what');
+}
+
+export function aPending(draft: Draft, items: Item[], among: Lesson[], world: IndexedWorld): Lesson | null {
+  markChosen(draft, 'pending', items);
+  const { pending } = draft.given;
+  const found =
+    typeof pending === 'string'
+      ? among.filter(({ id }) => id === pending)
+      : fittingPendings(items, among, world);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) {
+    draft.slots['pending'] = only.id;
+    return only;
+  }
+  const near = found.length > 0 ? found : among;
+  ask(
+    draft,
+    'pending',
+    found.length > 0
+      ? inWords(world, 'Which one do you mean?', 'לאיזה מהם התכוונת?')
+      : among.length > 0
+        ? inWords(world, 'No such lesson is waiting. Which one?', 'אין שיעור כזה שממתין. איזה מהם?')
+        : inWords(world, 'No lesson is waiting.', 'אין שיעור שממתין.'),
+    near.slice(0, 6).map((lesson) => ({ label: pendingWords(world, lesson), value: lesson.id })),
+  );
+  return null;
+}

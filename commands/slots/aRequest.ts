@@ -1,0 +1,89 @@
+/** The join request that is meant, or the question which of them. */
+import type { Id } from '../../domain/basics/ids.ts';
+import type { Lesson } from '../calendar/lesson.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, type Draft } from '../pipeline/draft.ts';
+import { has, type Heard, type Item } from '../pipeline/heard.ts';
+import { inWords } from '../words.ts';
+import { markChosen } from './aPending.ts';
+import { lessonFits } from './lessonFits.ts';
+import { selectorOf } from './selector.ts';
+
+export type JoinRequest = {
+  id: Id;
+  studentId: Id | null;
+  name: string;
+  status: string;
+  /** The lesson to be joined, where it is loaded. */
+  lesson: Lesson | null;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const allRequests = (world: IndexedWorld): JoinRequest[] =>
+  world.joinRequests.map((row) => ({
+    id: row.id,
+    studentId: text(row['studentId']) || null,
+    name: text(row['studentName']) || (world.named.get(text(row['studentId']))?.name ?? ''),
+    status: text(row['status']) || 'Pending',
+    lesson: world.lessonById.get(text(row['meetingId'])) ?? null,
+  }));
+
+export const openRequests = (world: IndexedWorld): JoinRequest[] =>
+  allRequests(world).filter(({ status }) => status.toLowerCase() === 'pending');
+
+export const isFull = (lesson: Lesson | null): boolean =>
+  lesson !== null && lesson.attendeeIds.length >= lesson.capacity;
+
+export function fittingRequests(
+  items: Item[],
+  heard: Heard,
+  among: JoinRequest[],
+  world: IndexedWorld,
+): JoinRequest[] {
+  const selector = selectorOf(items);
+  const learners = selector.people.filter(({ named }) => named.some(({ kind }) => kind !== 'teacher'));
+  const ofLesson = { ...selector, people: selector.people.filter((one) => !learners.includes(one)) };
+  const choosesLesson =
+    selector.subjects.length + ofLesson.people.length + selector.when.items.length > 0 || selector.group;
+  return among.filter(
+    ({ studentId, lesson }) =>
+      (learners.length === 0 || learners.some(({ named }) => named.some(({ id }) => id === studentId))) &&
+      (!has(heard, 'req', 'full') || isFull(lesson)) &&
+      (!choosesLesson || (lesson !== null && lessonFits(lesson, ofLesson, world))),
+  );
+}
+
+export const requestWords = ({ name, lesson }: JoinRequest): string =>
+  [name, lesson?.summary || lesson?.subject || ''].filter((part) => part !== '').join(' · ');
+
+export function aRequest(
+  draft: Draft,
+  items: Item[],
+  among: JoinRequest[],
+  world: IndexedWorld,
+): JoinRequest | null {
+  markChosen(draft, 'request', items);
+  const { request } = draft.given;
+  const found =
+    typeof request === 'string'
+      ? among.filter(({ id }) => id === request)
+      : fittingRequests(items, draft.heard, among, world);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) {
+    draft.slots['request'] = only.id;
+    return only;
+  }
+  const near = found.length > 0 ? found : among;
+  ask(
+    draft,
+    'request',
+    found.length > 0
+      ? inWords(world, 'Which request do you mean?', 'לאיזו בקשה התכוונת?')
+      : among.length > 0
+        ? inWords(world, 'There is no such request. Which one?', 'אין בקשה כזאת. איזו מהן?')
+        : inWords(world, 'There are no join requests.', 'אין בקשות הצטרפות.'),
+    near.slice(0, 6).map((one) => ({ label: requestWords(one), value: one.id })),
+  );
+  return null;
+}

@@ -1,0 +1,24 @@
+/** The teacher of one who learns: said, the only one there is, or asked. */
+import type { Id } from '../../domain/basics/ids.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, assume, type Draft } from '../pipeline/draft.ts';
+import type { Item } from '../pipeline/heard.ts';
+import { inWords } from '../words.ts';
+import { somePeople } from './somePeople.ts';
+
+export function aTeacher(draft: Draft, items: Item[], world: IndexedWorld): Id | null {
+  const [said] = somePeople(draft, 'teacher', items, ['teacher'], world);
+  if (said !== undefined || draft.ask?.slot === 'teacher') return said ?? null;
+  const [only, ...rest] = world.teachers;
+  if (only !== undefined && rest.length === 0) {
+    assume(draft, 'teacher', only.id, inWords(world, 'your only teacher', 'המורה היחיד שלך'), 'who');
+    return only.id;
+  }
+  ask(
+    draft,
+    'teacher',
+    inWords(world, 'Which teacher?', 'איזה מורה?'),
+    world.teachers.map(({ id, username, name }) => ({ label: username ?? name ?? '', value: id })),
+  );
+  return null;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
+import { sayLine } from '../../commands/sayLine.ts';
+import { requestsEn } from '../corpus/en/requests.ts';
+import { requestsAsideEn } from '../corpus/en/requestsAside.ts';
+import { requestsHe } from '../corpus/he/requests.ts';
+import { requestsAsideHe } from '../corpus/he/requestsAside.ts';
+import { requestMeanings, type RequestCorpus, type RequestMeaning } from '../corpus/requestMeanings.ts';
+import { requestsWorlds } from '../corpus/requestsWorlds.ts';
+import { readRequest, requestsWorld } from './readRequests.ts';
+
+const names = Object.keys(requestMeanings) as RequestMeaning[];
+const at = (wall: string) => String(Date.parse(`${wall}:00+02:00`));
+
+describe.each([
+  ['en', requestsEn],
+  ['he', requestsHe],
+] as const)('what is written about requests in %s', (locale, corpus: RequestCorpus) => {
+  it.each(names)('is read as: %s', (name) => {
+    const phrases = corpus[name] ?? [];
+    expect(phrases.length).toBeGreaterThan(0);
+    const wrong = phrases.flatMap((text) => {
+      const found = readRequest(text, locale, name).wrong;
+      return found.length > 0 ? [`${text} → ${found.join('; ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each([
+  ['en', requestsAsideEn],
+  ['he', requestsAsideHe],
+] as const)('what was kept aside about requests in %s', (locale, corpus: RequestCorpus) => {
+  const all = names.flatMap((name) =>
+    (corpus[name] ?? []).map((text) => ({ text, ...readRequest(text, locale, name) })),
+  );
+  it('never does anything else than was meant', () => {
+    expect(all.filter(({ acts }) => acts).map(({ text }) => text)).toEqual([]);
+  });
+  it('is understood nineteen times of twenty', () => {
+    const read = all.filter(({ wrong }) => wrong.length === 0);
+    expect(read.length / all.length).toBeGreaterThanOrEqual(0.94);
+  });
+});
+
+describe('what is sent for an answer to a request', () => {
+  const teacher = requestsWorld('teacher', 'en');
+  const sent = (text: string) => sayLine(text, teacher).operations;
+
+  it('is the waiting lesson by its id and its new status', () => {
+    expect(sent("approve Noam's Tuesday lesson")).toEqual([
+      { name: 'updatePendingMeeting', variables: { input: { id: 'p-noam', status: 'Approved' } } },
+    ]);
+    expect(sent("decline Dana's lesson on Friday")).toEqual([
+      { name: 'updatePendingMeeting', variables: { input: { id: 'p-dana', status: 'Declined' } } },
+    ]);
+  });
+  it('keeps the row of a counter-offer and changes its time', () => {
+    expect(sent('no to Noam, offer Monday at 6 instead')).toEqual([
+      {
+        name: 'updatePendingMeeting',
+        variables: {
+          input: {
+            id: 'p-noam',
+            status: 'Offered',
+            start: at('2026-03-16T18:00'),
+            end: at('2026-03-16T18:45'),
+          },
+        },
+      },
+    ]);
+  });
+  it('is one join request by its id and its new status', () => {
+    expect(sent('approve omer')).toEqual([
+      { name: 'updateJoinRequest', variables: { status: 'Approved', id: 'r-omer' } },
+    ]);
+    expect(sent('decline all requests for the full group')).toEqual([
+      { name: 'updateJoinRequest', variables: { status: 'Rejected', id: 'r-lior' } },
+      { name: 'updateJoinRequest', variables: { status: 'Rejected', id: 'r-gal' } },
+    ]);
+  });
+  it('is nothing while it is not certain which was meant', () => {
+    for (const text of ['approve yael', 'approve noa', 'decline noa', 'decline dnaa', 'approve nobody'])
+      expect(sent(text)).toEqual([]);
+  });
+  it('offers both and does the one that is chosen, where a lesson and a joining fit', () => {
+    const card = readSentence('approve yael', teacher);
+    expect(card.choices?.map(({ command }) => command).sort()).toEqual([
+      'pending.approve',
+      'request.approve',
+    ]);
+    const chosen = answerCard(card, { command: 'request.approve' }, teacher);
+    expect(chosen).toMatchObject({ status: 'ready', slots: { request: 'r-yael' } });
+  });
+  it('asks which of two lessons by buttons, and does the one that is pressed', () => {
+    const card = readSentence('decline noa', teacher);
+    expect(card.ask?.choices.map(({ value }) => value)).toEqual(['p-noa-monday', 'p-noa-thursday']);
+    const pressed = answerCard(card, { pending: 'p-noa-thursday' }, teacher);
+    expect(pressed).toMatchObject({ status: 'ready', slots: { pending: 'p-noa-thursday' } });
+  });
+  it('is asked about where לדחות may put off the lesson that stands', () => {
+    const hebrew = requestsWorld('teacher', 'he');
+    for (const text of ['תדחה את דנה', 'לדחות את עומר']) {
+      const plan = readSentence(text, hebrew);
+      expect(plan.status).toBe('choose');
+      expect(plan.choices?.map(({ command }) => command)).toContain('meeting.move');
+    }
+  });
+});
+
+describe('what a plan or a blocked link does not allow', () => {
+  const refusal = (role: 'teacher' | 'student', data: Record<string, unknown>, text: string) => {
+    const world = requestsWorlds[role];
+    const user = world.user && { ...world.user, userData: { ...world.user.userData, ...data } };
+    const teachers = world.teachers.map((one) => ({ ...one, userData: { ...one.userData, ...data } }));
+    const plan = readSentence(
+      text,
+      indexWorld({ ...world, user, teachers: role === 'student' ? teachers : [], locale: 'en' }),
+    );
+    expect(plan.calls ?? []).toEqual([]);
+    return [plan.status, plan.reply?.code];
+  };
+  it('is a fourth in a group, and a sixth student, on the free plan', () => {
+    expect(
+      refusal('teacher', { subscriptionPlan: 'basic' }, 'accept everyone waiting for Wednesday'),
+    ).toEqual(['refused', 'PLAN_LIMIT']);
+    expect(refusal('teacher', { subscriptionPlan: 'basic' }, 'approve Tamar')).toEqual([
+      'refused',
+      'PLAN_LIMIT',
+    ]);
+  });
+  it('is a new lesson once the plan has lapsed', () => {
+    expect(refusal('teacher', { subscriptionStatus: 'EXPIRED' }, 'approve Noam')).toEqual([
+      'refused',
+      'PLAN_LIMIT',
+    ]);
+  });
+  it('is a blocked student, from either side', () => {
+    expect(refusal('teacher', { blockedStudentsIds: ['noam'] }, 'approve Noam')).toEqual([
+      'refused',
+      'BLOCKED',
+    ]);
+    expect(refusal('teacher', { blockedStudentsIds: ['dana'] }, 'propose Thursday 5pm to Dana')).toEqual([
+      'refused',
+      'BLOCKED',
+    ]);
+    expect(refusal('student', { blockedStudentsIds: ['omer'] }, "join Wednesday's group")).toEqual([
+      'refused',
+      'BLOCKED',
+    ]);
+  });
+});
+
+describe('questions about what waits', () => {
+  it('answer from the world, with the rows they name', () => {
+    const teacher = requestsWorld('teacher', 'en');
+    const shown = readSentence('show pending lessons', teacher);
+    expect(shown.reply?.rows).toEqual([
+      'p-yael',
+      'p-dana',
+      'p-itay',
+      'p-noa-monday',
+      'p-noam',
+      'p-noa-thursday',
+    ]);
+    expect(readSentence('what did Noam ask for?', teacher).reply?.rows).toEqual(['p-noam']);
+    expect(readSentence('who wants to join the physics group?', teacher).reply?.rows).toEqual([
+      'r-omer',
+      'r-yael',
+      'r-tamar',
+    ]);
+  });
+  it('copy the link that students come by', () => {
+    expect(readSentence('copy my share link', requestsWorld('teacher', 'en')).effect).toEqual({
+      kind: 'copy',
+      value: 'https://lessons.test/rivka',
+    });
+  });
+  it('lead from a pasted link to its teacher', () => {
+    const plan = readSentence(
+      'add teacher from https://lessons.test/lessonSignup?teacherId=t9',
+      requestsWorld('student', 'en'),
+    );
+    expect(plan.effect).toEqual({ kind: 'page', value: '/lessonSignup?teacherId=t9' });
+  });
+});
