@@ -83,14 +83,18 @@ const listed = (world: World, list: string, id: string): boolean => {
   return Array.isArray(ids) && ids.includes(id);
 };
 
+/** The world's meetings as the rules of the calendar know them: rows with what happened to their occurrences. */
+export function heldMeetings(world: World): MeetingWithOccurrences[] {
+  return readMeetings(
+    world.meetings.flatMap((meeting) => wireOf(meeting, world) ?? []),
+    { currency: currencyOf(world), zone: world.timeZone, teacherId: world.user?.id ?? '' },
+  );
+}
+
 export function answersOf(world: IndexedWorld): Answers {
   const teacher = teacherOf(world);
   const currency = currencyOf(world);
-  const reading = { currency, zone: world.timeZone, teacherId: world.user?.id ?? '' };
-  const held: MeetingWithOccurrences[] = readMeetings(
-    world.meetings.flatMap((meeting) => wireOf(meeting, world) ?? []),
-    reading,
-  );
+  const held = heldMeetings(world);
   const byId = new Map(held.map((each) => [each.meeting.id, each]));
   for (const each of held) for (const row of each.occurrences) if (row.id !== '') byId.set(row.id, each);
   return {

@@ -1,0 +1,132 @@
+/** Writes down who was at a lesson and who was not. */
+import { toMs } from '../../domain/basics/zones.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
+import { pastHeld } from '../slots/aPastMeeting.ts';
+import { selectorOf, type Selector } from '../slots/selector.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords, lessonWords } from '../words.ts';
+import { firstLessons } from './exampleWords.ts';
+
+const isAbsent =
+  /\b(?:not|never|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי[רמ]|פספס|היעדר/;
+
+export const attendanceMark = command({
+  id: 'attendance.mark',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      "(didn't|didnt|did not|never) (show up|show|come|attend|arrive|make it|turn up|came|showed up)",
+      '(was|were|is) [a] (absent|no - show|no show|noshow|not here|not there|missing|present|here|there)',
+      "(wasn't|wasnt|weren't) (here|there|present)",
+      '(no show|no - show|noshow)',
+      '(missed|came|attended|arrived|showed up|turned up)',
+      'mark … (absent|missing|present|attended|here|there)',
+      'mark … as (absent|missing|present|attended|here|there)',
+    ],
+    he: [
+      'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|הופיע|הופיעה)',
+      '(הגיע|הגיעה|הגיעו|בא|באה|באו|נכח|נכחה|נוכח|נוכחת|נוכחים|היה|הייתה|היתה|היו)',
+      '(נעדר|נעדרת|נעדרה|נעדרו|הבריז|הבריזה|החסיר|החסירה|פספס|פספסה|חיסור)',
+      '(לסמן|תסמן|תסמני|סמן|לרשום|תרשום|תרשמי)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'all:all', 'all:everything', 'scope:all'],
+  declines: (heard, world) =>
+    heard.unread.length > 0 ||
+    (heard.verb?.words === 1 &&
+      /^(?:mark|לסמן|תסמן|תסמני|סמן|לרשום|תרשום|תרשמי)$/.test(heard.verb.pattern)) ||
+    !speaksOfSomebody(heard) ||
+    saidAhead(heard, world),
+  resolve,
+  plan(slots, world) {
+    const { students, meeting, occurrence, present } = slots as {
+      students?: string[];
+      meeting?: string;
+      occurrence?: string;
+      present?: boolean;
+    };
+    if (students === undefined || meeting === undefined || occurrence === undefined || present === undefined)
+      return {};
+    const marks = students.map((studentId) => ({
+      meetingId: meeting,
+      occurrence: String(toMs(occurrence, world.timeZone)),
+      studentId,
+      present,
+    }));
+    return { calls: [{ name: 'markAttendance', variables: { marks } }] };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: [`${person.en} didn't show up`, `mark ${person.en} present yesterday`],
+      he: [`${person.he} לא היה בשיעור אתמול`, `תסמן את ${person.he} נוכח אתמול`],
+    };
+  },
+  counterexamples: {
+    en: [
+      'did Dana come today?',
+      "don't mark Dana absent",
+      "Dana isn't coming tomorrow",
+      'Dana paid for today',
+    ],
+    he: ['דנה הגיעה היום?', 'אל תסמן שדנה לא הגיעה', 'דנה לא מגיעה מחר', 'דנה שילמה על היום'],
+  },
+});
+
+const everyone = (heard: Heard): boolean =>
+  words(heard, 'noun', 'student').length > 0 ||
+  heard.items.some((item) => item.kind === 'word' && /^(?:all|scope)$/.test(item.sense));
+
+const speaksOfSomebody = (heard: Heard): boolean =>
+  heard.items.some(({ kind }) => kind === 'person') ||
+  (everyone(heard) &&
+    heard.items.some(
+      (item) =>
+        item.kind === 'time' || item.kind === 'subject' || (item.kind === 'word' && item.value === 'group'),
+    ));
+
+/** Of a day that is still to come nobody knows who was there. */
+function saidAhead(heard: Heard, world: IndexedWorld): boolean {
+  const { day, stretch } = selectorOf(heard.items).when;
+  const today = world.now.slice(0, 10);
+  if (day !== undefined)
+    return day.date > today && !(day.weekday !== undefined && day.which === 'bare') && day.open === undefined;
+  return stretch?.start !== undefined && stretch.start > world.now && stretch.grain !== 'part';
+}
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const { items } = heard;
+  say(draft, 'present', !isAbsent.test(heard.normal.text), [], 'what');
+  const selector: Selector = selectorOf(items);
+  for (const item of items)
+    if (item.kind === 'time') mark(draft, 'occurrence', [item], 'when');
+    else if (item.kind !== 'person') mark(draft, 'meeting', [item], 'what');
+  const named = somePeople(draft, 'students', items, ['student'], world);
+  if (draft.ask) return;
+  const found = pastHeld(selector, world).filter(
+    ({ lesson }) => draft.given['meeting'] === undefined || lesson.id === draft.given['meeting'],
+  );
+  const [held] = found;
+  if (held === undefined || found.length > 1) {
+    const offered =
+      held === undefined
+        ? pastHeld({ ...selector, when: { items: [], moreDays: [], moreClocks: [] } }, world)
+        : found;
+    ask(
+      draft,
+      'meeting',
+      held === undefined
+        ? inWords(world, 'I found no such lesson that was. Which one?', 'לא מצאתי שיעור כזה שהיה. איזה?')
+        : inWords(world, 'Which one do you mean?', 'לאיזה מהם התכוונת?'),
+      offered.slice(0, 6).map((one) => ({ label: lessonWords(world, one), value: one.lesson.id })),
+    );
+    return;
+  }
+  draft.slots['meeting'] = held.lesson.id;
+  draft.slots['occurrence'] = held.start;
+  if (named.length === 0) draft.slots['students'] = [...held.lesson.attendeeIds];
+}

@@ -1,0 +1,51 @@
+/** Brings lessons in from another calendar or from a file. */
+import { command } from '../command.ts';
+import { say } from '../pipeline/draft.ts';
+import { idle } from '../slots/freeText.ts';
+
+const providers: [RegExp, string][] = [
+  [/google|gcal|גוגל/, 'google'],
+  [/outlook|office|microsoft|אאוטלוק|מיקרוסופט/, 'outlook'],
+  [/apple|icloud|iphone|אפל|אייפון|אייקלאוד/, 'apple'],
+  [/ics|ical|file|קובץ/, 'ics'],
+];
+
+const source =
+  /google|gcal|outlook|apple|icloud|\bics\b|\bical\b|calendar file|גוגל|אאוטלוק|אפל|אייפון|קובץ (?:יומן|ics)/;
+
+export const calendarImport = command({
+  id: 'calendar.import',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: ['(import|connect|sync|bring|load|upload|pull|add) [in|with] [my|a|an|the|from]'],
+    he: [
+      '(לייבא|תייבא|תייבאי|ייבוא|לחבר|תחבר|תחברי|לסנכרן|תסנכרן|תסנכרני|תביא|תביאי|להביא|לטעון|תטען|תטעני|להעלות|תעלה|תעלי)',
+    ],
+  },
+  takes: ['it', 'noun:lessons'],
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:google|outlook|apple|icloud|ics|ical|file|calendar|events|here|with|מ?גוגל|אאוטלוק|[במ]?יומן|מ?קובץ|קלנדר|אירועים|היומן)$/,
+    ),
+  declines: ({ unread, normal: { text } }) => unread.length > 0 || !source.test(text),
+  resolve(draft, heard) {
+    const { text } = heard.normal;
+    say(draft, 'provider', providers.find(([pattern]) => pattern.test(text))?.[1], [], 'what');
+  },
+  plan: (slots) => ({ effect: { kind: 'import', value: String(slots['provider'] ?? 'ics') } }),
+  examples: () => ({
+    en: ['import my Google calendar', 'bring events from an .ics file'],
+    he: ['לייבא את היומן מגוגל', 'לייבא קובץ ics'],
+  }),
+  counterexamples: {
+    en: [
+      "don't import my Google calendar",
+      'subscribe in google calendar',
+      'go to my calendar',
+      'add Dana tomorrow at 5',
+    ],
+    he: ['אל תייבא את היומן מגוגל', 'להירשם ביומן גוגל', 'תראה לי את היומן', 'להוסיף את דנה מחר ב-5'],
+  },
+});

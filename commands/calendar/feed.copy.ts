@@ -1,0 +1,34 @@
+/** Copies the address under which another calendar follows this one. */
+import { command } from '../command.ts';
+import { idle } from '../slots/freeText.ts';
+
+export const feedCopy = command({
+  id: 'feed.copy',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: ['(copy|get|give me|send me|i want) [the|my|a]', '(subscribe|feed|ics|ical|link)'],
+    he: [
+      '(להעתיק|תעתיק|תעתיקי|העתק|תן|תני|תביא|תביאי) [לי]',
+      '(להירשם|נרשמים|קישור|הקישור|לינק|פיד|הפיד|מינוי)',
+    ],
+  },
+  takes: ['it'],
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך)$/,
+    ),
+  declines: ({ unread, normal: { text } }) =>
+    unread.length > 0 ||
+    !/\bfeed|\bics\b|\bical\b|subscri|(?:copy|link).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|קישור (?:ה?יומן|ics|ical)/.test(
+      text,
+    ),
+  resolve: () => {},
+  plan: () => ({ effect: { kind: 'feed', value: '' } }),
+  examples: () => ({ en: ['copy my calendar feed'], he: ['תעתיק את קישור היומן'] }),
+  counterexamples: {
+    en: ['copy my share link', 'import an ics file', 'copy this week to next week', 'show my calendar'],
+    he: ['תעתיק את הקישור שלי', 'לייבא קובץ ics', 'תעתיק את השבוע לשבוע הבא', 'תראה את היומן'],
+  },
+});

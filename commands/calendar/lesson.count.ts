@@ -1,0 +1,143 @@
+/** How many lessons there were, how many were attended or paid for, and which number the next one has. */
+import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
+import { onWallOf, toMs } from '../../domain/basics/zones.ts';
+import { attendanceOf, type Attendance } from '../../domain/calendar/attendance.ts';
+import { afterSlot, nobodyComes, numberSeries } from '../../domain/calendar/number.ts';
+import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import { heldMeetings } from '../answers.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { say } from '../pipeline/draft.ts';
+import { saidSubject } from '../slots/aSubject.ts';
+import { idle } from '../slots/freeText.ts';
+import { peopleOf, somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import { firstLessons } from './exampleWords.ts';
+
+const isPaid = /\bpa(?:id|y|ys)\b|שיל[מם]|משולמ|שולמ/;
+const isPresent = /\b(?:attend|attended|come|came|here|there)\b|הגיע|היי?ת[הי]|נכח|הופיע|עש[הת]|נוכח/;
+
+export const lessonCount = command({
+  id: 'lesson.count',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(what|which) … (on|up to)',
+      "(what|what's|whats) … (lesson number|number of lessons)",
+      'how many (lessons|classes|sessions|meetings|times)',
+      'how many (lessons|classes|sessions|meetings|times) … (attended|attend|come to|come|paid for|pay for|pay|paid|had so far|had|here|taught|take so far|take|so far)',
+      'how often … (attend|come|attended)',
+      'count … lessons',
+      'lesson number',
+    ],
+    he: [
+      '(באיזה|איזה|מה) (שיעור|מספר שיעור|מספר השיעור)',
+      'באיזה שיעור … (נמצא|נמצאת|עכשיו|אני)',
+      '(כמה|בכמה|לכמה) (שיעורים|פעמים|מפגשים|פגישות)',
+      '(כמה|בכמה|לכמה) (שיעורים|פעמים|מפגשים) … (הייתה|היה|היתה|הגיע|הגיעה|נכח|נכחה|עשה|עשתה|היו|לימדתי|עשיתי|שילם|שילמה|שילמו|משולמים|עד עכשיו|עד היום)',
+      'מספר השיעור',
+    ],
+  },
+  takes: ['person', 'subject', 'noun', 'it', 'count', 'scope', 'which'],
+  extra: (said) =>
+    idle(said, /^(?:far|number|attended|paid|take|taken|today|taught|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/),
+  declines: (heard, world) =>
+    heard.unread.length > 0 ||
+    (/\b(?:do i|do we|am i) (?:have|teach)/.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||
+    /כמה שיעורים יש ל(?:י|נו)(?! )/.test(heard.normal.text) ||
+    (world.role === 'teacher' &&
+      peopleOf(heard.items).length === 0 &&
+      !heard.items.some(({ kind }) => kind === 'subject')),
+  resolve(draft, heard, world) {
+    somePeople(draft, 'students', heard.items, ['student'], world);
+    somePeople(draft, 'child', heard.items, ['child'], world);
+    if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
+    saidSubject(draft, heard.items, world);
+    const { text } = heard.normal;
+    if (isPaid.test(text)) say(draft, 'paid', true, [], 'what');
+    else if (isPresent.test(text)) say(draft, 'present', true, [], 'what');
+  },
+  plan(slots, world) {
+    const { students, child, subject, paid, present } = slots as {
+      students?: string[];
+      child?: string;
+      subject?: string;
+      paid?: boolean;
+      present?: boolean;
+    };
+    const who =
+      students ??
+      (child === undefined ? (world.role === 'student' && world.user ? [world.user.id] : []) : [child]);
+    const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
+    const held = heldMeetings(world).filter(({ meeting }) => name === undefined || meeting.subject === name);
+    const nowMs = toMs(world.now, world.timeZone);
+    const lines = (who.length > 0 ? who : world.children.map(({ id }) => id)).map((id) =>
+      lineOf(id, attendanceOf(held, id, nowMs), { paid, present }, held, world),
+    );
+    return { reply: { text: lines.join('\n') } };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return world.role === 'teacher'
+      ? {
+          en: [`what lesson number is ${person.en} on?`, `how many lessons has ${person.en} attended?`],
+          he: [`באיזה שיעור ${person.he}?`, `על כמה שיעורים ${person.he} שילמה?`],
+        }
+      : { en: ['how many lessons have I had?'], he: ['כמה שיעורים היו לי?'] };
+  },
+  counterexamples: {
+    en: [
+      "Dana's numbering starts at 12",
+      'how many late cancels does Noa have?',
+      'what lessons do I have this week?',
+      'how much does Dana owe?',
+    ],
+    he: [
+      'המספור של דנה מתחיל מ-12',
+      'כמה ביטולים מאוחרים נשארו לי?',
+      'אילו שיעורים יש לי השבוע?',
+      'כמה דנה חייבת?',
+    ],
+  },
+});
+
+function lineOf(
+  id: string,
+  { attended, paid, unpaid }: Attendance,
+  asked: { paid?: boolean | undefined; present?: boolean | undefined },
+  held: MeetingWithOccurrences[],
+  world: IndexedWorld,
+): string {
+  const name = world.named.get(id)?.name ?? '';
+  const told = name === '' ? '' : `${name}: `;
+  if (asked.paid)
+    return told + inWords(world, `${paid} paid, ${unpaid} not yet`, `${paid} שולמו, ${unpaid} עוד לא`);
+  const number = nextNumber(id, held, world);
+  const came = inWords(world, `${attended} lessons attended`, `${attended} שיעורים עד עכשיו`);
+  return asked.present || number === null
+    ? told + came
+    : `${told}${came}, ${inWords(world, `the next is number ${number}`, `הבא הוא מספר ${number}`)}`;
+}
+
+/** The number of the next lesson in its series, as the calendar counts it. */
+function nextNumber(id: string, held: MeetingWithOccurrences[], world: IndexedWorld): number | null {
+  const [next] = world.search({
+    from: world.now,
+    to: `${addDays(dayOf(world.now), 366)}T00:00`,
+    wanted: () => true,
+    enough: () => true,
+    among: world.lessonsOf.get(id) ?? [],
+  });
+  const row =
+    next &&
+    held.find(
+      ({ meeting, occurrences }) =>
+        meeting.id === next.lesson.id || occurrences.some((one) => one.id === next.lesson.id),
+    );
+  if (next === undefined || row === undefined) return null;
+  const slot = onWallOf(next.start, world.timeZone, row.meeting.zone);
+  const series = held.filter(({ meeting }) => meeting.seriesId === row.meeting.seriesId);
+  const number = numberSeries(series, afterSlot(slot)).of(row.meeting.id, slot);
+  return number === nobodyComes ? null : number;
+}

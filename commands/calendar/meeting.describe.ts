@@ -1,0 +1,103 @@
+/** Gives a lesson a title or a note, in the words that were said. */
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, say, type Draft } from '../pipeline/draft.ts';
+import type { Heard } from '../pipeline/heard.ts';
+import { aChange } from '../slots/aChange.ts';
+import { afterColon, lastWords, quotedItem } from '../slots/freeText.ts';
+import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+
+const isNote =
+  /\b(?:note|notes|description|describe|write|comment|remark)\b|הער|תיאור|תאור|רשו[םמ]|רשמי|כתו?ב/;
+
+export const meetingDescribe = command({
+  id: 'meeting.describe',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(rename|title|name|call|retitle)',
+      '(is|are) (called|named|titled)',
+      '[change|set|edit] [the] (title|name|description) (of|for)',
+      '[add|put|write|leave|attach] [a] (note|notes|comment|remark) (to|for|on)',
+      'write (on|in|to)',
+    ],
+    he: [
+      '[לשנות|תשנה|תשני|שנה] [את] (שם|השם|הכותרת|כותרת|התיאור) [של]',
+      '(תן|תני|לתת) … (שם|השם|כותרת)',
+      '(תקרא|תקראי|לקרוא|קרא)',
+      '[להוסיף|תוסיף|תוסיפי|תרשום|תרשמי|לרשום|תכתוב|תכתבי] (הערה|תיאור)',
+      '(תרשום|תרשמי|לרשום|תכתוב|תכתבי|לכתוב) [לי]',
+      '(כותרת|הערה)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'quoted'],
+  extra: (said) => [...afterColon(said), ...lastWords(said, !isNote.test(said.normal.text))],
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    heard.items.every(({ kind }) => kind === 'quoted' || kind === 'word') ||
+    (quotedItem(heard.items) === undefined &&
+      !isNote.test(heard.normal.text) &&
+      /\bcall\b|תקרא|לקרוא/.test(heard.normal.text)),
+  resolve,
+  plan(slots, world) {
+    const addressed = addressOf(slots, world);
+    const { summary, description } = slots as { summary?: string; description?: string };
+    if (addressed === null || (summary === undefined && description === undefined)) return {};
+    const input = {
+      id: addressed.id,
+      ...(summary === undefined ? {} : { summary }),
+      ...(description === undefined ? {} : { description }),
+    };
+    return { steps: [{ name: 'updateMeeting', args: { input, ...addressed.address } }] };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: [
+        `add a note to ${person.en}'s next lesson: bring a calculator`,
+        `rename ${person.en}'s next lesson to 'Exam prep'`,
+      ],
+      he: [
+        `תוסיף הערה לשיעור הבא של ${person.he}: להביא מחשבון`,
+        `תשנה את שם השיעור הבא של ${person.he} ל״הכנה למבחן״`,
+      ],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't rename Dana's lesson",
+      "should I rename Dana's lesson to Algebra?",
+      'call off Omer tomorrow',
+      'rename Maths to Algebra everywhere',
+    ],
+    he: [
+      'אל תשנה את שם השיעור של דנה',
+      'האם לשנות את שם השיעור של דנה לאלגברה?',
+      'תרשום לדנה שיעור מחר ב-5',
+      'תשנה את השעה של עומר ל-17:00',
+    ],
+  },
+});
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const text = quotedItem(heard.items);
+  const slot = isNote.test(heard.normal.text) ? 'description' : 'summary';
+  aChange(
+    draft,
+    heard.items.filter((item) => item !== text),
+    world,
+  );
+  if (text)
+    say(
+      draft,
+      slot,
+      text.text,
+      heard.items.filter((item) => item === text),
+      'what',
+    );
+  else if (draft.given[slot] === undefined)
+    ask(draft, slot, inWords(world, 'In which words?', 'באילו מילים?'), []);
+}

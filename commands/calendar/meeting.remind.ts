@@ -1,0 +1,134 @@
+/** Reminds the teacher some time before a lesson, before each of somebody's, or before all. */
+import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { aChange } from '../slots/aChange.ts';
+import { fits, isSelecting, selectorOf } from '../slots/selector.ts';
+import { inWords, minutesWords } from '../words.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+
+const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
+
+/** "every lesson", "any class", "all lessons". */
+const isEach = (heard: Heard): boolean =>
+  has(heard, 'all') ||
+  (has(heard, 'noun', 'lessons') && has(heard, 'any')) ||
+  /\bany (?:lesson|class)/.test(heard.normal.text);
+
+export const meetingRemind = command({
+  id: 'meeting.remind',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(remind|alert|notify|ping|warn|buzz) me',
+      '[set|add|create|put|make|give me] [a|an|me a] (reminder|alarm|alert|reminders|heads up)',
+    ],
+    he: [
+      '(להזכיר|תזכיר|תזכירי|תודיע|תודיעי|להודיע|להתריע|תתריע|תתריעי) לי',
+      '[שים|שימי|תשים|תשימי|לשים|תעשה|תעשי|תוסיף|תוסיפי|תקבע|תקבעי] [לי] (תזכורת|התראה|התרעה)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it', 'all'],
+  // "an hour before Omer tomorrow" is how long before, not a moment.
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    reading.time.kind !== 'duration' &&
+    /\bbefore\b|לפני|\b(?:minutes?|mins?|hours?)\b|דקות/.test(text.slice(reading.from, reading.to))
+      ? null
+      : 0,
+  declines: (heard) => heard.unread.length > 0,
+  resolve,
+  plan(slots, world) {
+    const { before, meeting, scope } = slots as { before?: number; meeting?: string; scope?: string };
+    if (before === undefined) return {};
+    if (meeting !== undefined) return { steps: alarm(slots, before, world) };
+    if (scope !== 'all') return {};
+    const seen = new Set<string>();
+    const steps = world
+      .search({
+        from: world.now,
+        to: `${addDays(dayOf(world.now), 366)}T00:00`,
+        wanted: ({ lesson }) => !lesson.busyOnly && isOf(slots, lesson.attendeeIds),
+      })
+      .filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined)
+      .flatMap(({ lesson, start }) =>
+        alarm({ meeting: lesson.id, occurrence: start, scope: 'all' }, before, world),
+      );
+    return steps.length > 0
+      ? { steps }
+      : { reply: { text: inWords(world, 'There are no lessons ahead.', 'אין שיעורים בהמשך.') } };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: [
+        'remind me 30 minutes before every lesson',
+        `remind me an hour before all of ${person.en}'s lessons`,
+      ],
+      he: ['תזכיר לי חצי שעה לפני כל שיעור', `תזכיר לי שעה לפני כל השיעורים של ${person.he}`],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't remind me before every lesson",
+      'should I be reminded before Dana?',
+      'find 45 minutes before Friday',
+      'push Dana back half an hour',
+    ],
+    he: [
+      'אל תזכיר לי לפני כל שיעור',
+      'האם להזכיר לי לפני דנה?',
+      'תמצא לי 45 דקות לפני שישי',
+      'תודיע לה שהשיעור בוטל',
+    ],
+  },
+});
+
+const isOf = ({ students }: Record<string, unknown>, ids: string[]): boolean =>
+  !Array.isArray(students) || students.every((id) => ids.includes(id));
+
+/** A trigger counts minutes from the lesson's start, as RFC 5545 does: before it negative. */
+function alarm(slots: Record<string, unknown>, before: number, world: IndexedWorld): Step[] {
+  const addressed = addressOf(slots, world);
+  if (addressed === null) return [];
+  const { notify: _told, ...address } = addressed.address;
+  return [
+    {
+      name: 'updateMeeting',
+      args: { input: { id: addressed.id, alarms: [{ trigger: -before, action: 'DISPLAY' }] }, ...address },
+    },
+  ];
+}
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const length = heard.items.find(isLength);
+  const rest = heard.items.filter((item) => item !== length);
+  const selector = selectorOf(rest.filter((item) => !(item.kind === 'word' && item.sense === 'all')));
+  if (isEach(heard) && !selector.when.items.length) {
+    say(draft, 'scope', 'all', words(heard, 'all'), 'scope');
+    mark(draft, 'scope', [...words(heard, 'noun'), ...words(heard, 'scope')], 'scope');
+    if (isSelecting(selector)) {
+      const lessons = world.lessons.filter((lesson) => fits(lesson, selector));
+      const ids = [...new Set(selector.people.flatMap(({ named }) => named.map(({ id }) => id)))];
+      mark(draft, 'students', [...selector.people, ...selector.subjects], 'who');
+      if (ids.length > 0) draft.slots['students'] = ids;
+      const [only] = lessons.filter(({ rrule, start }) => rrule !== null || start > world.now);
+      if (lessons.length === 1 && only) draft.slots['meeting'] = only.id;
+    }
+  } else aChange(draft, rest, world);
+  if (length?.kind === 'time' && length.time.kind === 'duration')
+    say(draft, 'before', length.time.minutes, [length], 'when');
+  else
+    ask(
+      draft,
+      'before',
+      inWords(world, 'How long before?', 'כמה זמן לפני?'),
+      [10, 30, 60].map((value) => ({ label: minutesWords(world, value), value })),
+    );
+  if (typeof draft.given['before'] === 'number') draft.slots['before'] = draft.given['before'];
+}

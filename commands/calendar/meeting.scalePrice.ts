@@ -1,0 +1,179 @@
+/** Raises or lowers what lessons cost, by a percentage or by a sum. */
+import { toMinor } from '../../domain/basics/money.ts';
+import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { assume, mark, say, type Draft } from '../pipeline/draft.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { isSince } from '../slots/aChange.ts';
+import { aRange } from '../slots/aRange.ts';
+import { saidSubject } from '../slots/aSubject.ts';
+import { peopleOf, somePeople } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+import type { Held } from './lesson.ts';
+
+const lowers = /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|הוזיל|וזיל|זול|פחית|פחות/;
+const rises = /\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|עלה|עלי|העלות|ייקר|יקר|יותר|גדיל/;
+
+type Rise = Item & { kind: 'percent' | 'money' };
+
+/** "by 10%", "20 shekels more": how much it rises or falls, not what it is then. */
+export function riseOf({ items, normal: { text } }: Heard): Rise | null {
+  const rise = items.findLast((item): item is Rise => item.kind === 'percent' || item.kind === 'money');
+  if (rise === undefined || rise.role === 'to' || (!lowers.test(text) && !rises.test(text))) return null;
+  if (rise.kind === 'percent') return rise;
+  const isBy =
+    rise.role === 'by' || rise.role === 'at' || /more|less|off|יותר|פחות/.test(text.slice(rise.to));
+  return isBy ? rise : null;
+}
+
+export const meetingScalePrice = command({
+  id: 'meeting.scalePrice',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(raise|increase|lower|reduce|decrease|cut|bump|put up|make) [the|my] [price|prices|rate|rates] [of|for]',
+      '(take|knock) … off',
+      '[more] (cheaper|expensive|more)',
+      '(raise|increase|lower|reduce|put up) … (price|prices|rate)',
+      'make … (cheaper|expensive)',
+      '(cost|costs) … (more|less)',
+    ],
+    he: [
+      '(להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לייקר|תייקר|תייקרי|להוזיל|תוזיל|תוזילי|להפחית|תפחית|תפחיתי) [את] [המחיר|המחירים]',
+      '(יקר|יקרים|יקרה|זול|זולים|זולה)',
+      '(להעלות|תעלה|תעלי|להוריד|תוריד|תורידי|להפחית|תפחית) … (המחיר|מהמחיר|המחירים)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'percent', 'money', 'noun', 'scope', 'all', 'it', 'notify'],
+  // "5% מהשבוע הבא" is of that week, not from it on.
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    reading.time.kind === 'interval' &&
+    reading.time.open !== undefined &&
+    /(?:%|אחוז|אחוזים) $/.test(text.slice(0, reading.from))
+      ? null
+      : 0,
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    riseOf(heard) === null ||
+    (/\boff\b/.test(heard.normal.text) && peopleOf(heard.items).length > 0),
+  resolve,
+  plan(slots, world) {
+    const { from, to, factor, amount } = slots as {
+      from?: Wall;
+      to?: Wall;
+      factor?: number;
+      amount?: number;
+    };
+    if (factor === undefined && amount === undefined) return {};
+    const held = lessonsOf(slots, world);
+    if (held.length === 0)
+      return {
+        reply: { text: inWords(world, 'There are no such lessons ahead.', 'אין שיעורים כאלה בהמשך.') },
+      };
+    if (factor !== undefined && (from === undefined || to === undefined))
+      return {
+        calls: [
+          {
+            name: 'updateMeetingsCostMultiplier',
+            variables: { ids: [...new Set(held.map(({ lesson }) => lesson.id))], costMultiplier: factor },
+          },
+        ],
+      };
+    const scope = to === undefined ? 'future' : 'this';
+    return { steps: held.flatMap((one) => dearer(one, scope, { factor, amount }, world)) };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: ['raise all future lessons by 10%', `raise ${person.en}'s lessons by 10%`, 'take 5% off next week'],
+      he: ['תעלה את כל השיעורים העתידיים ב-10 אחוז', `להעלות את השיעורים של ${person.he} ב-10%`],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't raise all lessons by 10%",
+      'should I raise all lessons by 10%?',
+      'give Dana 10% off',
+      "set tomorrow's 4pm to 150",
+    ],
+    he: [
+      'אל תעלה את כל השיעורים ב-10%',
+      'האם להעלות את כל השיעורים ב-10%?',
+      'לדנה 10% הנחה',
+      'תעלה את המחיר של דנה ל-180',
+    ],
+  },
+});
+
+/** Each lesson of a stretch of days, or of all that is ahead each series and each lesson once. */
+function lessonsOf(slots: Record<string, unknown>, world: IndexedWorld): Held[] {
+  const { from, to, students, subject } = slots as {
+    from?: Wall;
+    to?: Wall;
+    students?: string[];
+    subject?: string;
+  };
+  const name = subject === undefined ? undefined : world.named.get(subject)?.name;
+  const since = from === undefined || from < world.now ? world.now : from;
+  const held = world.search({
+    from: since,
+    to: to ?? `${addDays(dayOf(since), 366)}T00:00`,
+    wanted: ({ lesson }) =>
+      !lesson.busyOnly &&
+      (students ?? []).every((id) => lesson.attendeeIds.includes(id)) &&
+      (name === undefined || lesson.subject === name),
+  });
+  if (to !== undefined) return held;
+  const seen = new Set<string>();
+  return held.filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined);
+}
+
+function dearer(
+  { lesson, start }: Held,
+  scope: 'this' | 'future',
+  { factor, amount }: { factor?: number | undefined; amount?: number | undefined },
+  world: IndexedWorld,
+): Step[] {
+  const subject = world.subjects.find(({ name }) => name === lesson.subject);
+  const now = lesson.meeting.cost ?? ((subject?.cost ?? 0) * lesson.minutes) / 60;
+  const cost = toMinor(
+    Math.round((factor === undefined ? now + (amount ?? 0) : now * factor) * 100) / 100,
+    world.user?.preferences?.currency ?? 'ILS',
+  );
+  const addressed = addressOf({ meeting: lesson.id, occurrence: start, scope }, world);
+  return cost === null || cost < 0 || addressed === null
+    ? []
+    : [{ name: 'updateMeeting', args: { input: { id: addressed.id, cost }, ...addressed.address } }];
+}
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const rise = riseOf(heard);
+  if (rise === null) return;
+  const sign = lowers.test(heard.normal.text) ? -1 : 1;
+  if (rise.kind === 'percent')
+    say(draft, 'factor', Math.round((100 + sign * rise.value) * 100) / 10_000, [rise], 'money');
+  else say(draft, 'amount', sign * rise.value, [rise], 'money');
+  somePeople(draft, 'students', heard.items, ['student'], world);
+  saidSubject(draft, heard.items, world);
+  const since = heard.items.filter((item, at) => isSince(item) && heard.items[at - 1] !== rise);
+  const range = aRange(whenOf(heard.items.filter((item) => !since.includes(item))), world);
+  const first = since[0];
+  if (range) {
+    say(draft, 'from', range.from, whenOf(heard.items).items, 'when');
+    draft.slots['to'] = range.to;
+    return;
+  }
+  if (first?.kind === 'time' && 'start' in first.time && first.time.start !== undefined)
+    say(draft, 'from', `${dayOf(first.time.start)}T00:00`, since, 'when');
+  const told = words(heard, 'scope');
+  if (told.length > 0) say(draft, 'scope', 'future', told, 'scope');
+  else assume(draft, 'scope', 'future', inWords(world, 'all that is ahead', 'כל מה שבהמשך'), 'scope');
+  if (has(heard, 'all')) mark(draft, 'scope', words(heard, 'all'), 'scope');
+}

@@ -1,0 +1,80 @@
+/** The lesson that was last: of all, of a person, of a subject. */
+import { command } from '../command.ts';
+import { saidSubject } from '../slots/aSubject.ts';
+import { pastHeld } from '../slots/aPastMeeting.ts';
+import { selectorOf } from '../slots/selector.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import { firstLessons } from './exampleWords.ts';
+import { heldReply } from './showWords.ts';
+
+export const scheduleLast = command({
+  id: 'schedule.last',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      "(when|who|what|what's|whats|which) … (last|previous) [lesson|class|session|student|meeting] [i gave|i taught|i had]",
+      '(who|when) did i [last] (teach|see|meet|have) [last]',
+      '(when) did … last have [a lesson]',
+      '(last|previous) (lesson|class|session|meeting|student) [when was it]',
+    ],
+    he: [
+      '(מתי|מה|מי|את מי|עם מי) … (אחרון|האחרון|האחרונה|לאחרונה|הקודם|הקודמת|בפעם האחרונה) [שהעברתי|שנתתי|שלימדתי]',
+      '(השיעור|שיעור|התלמיד|התלמידה|הפגישה) (האחרון|האחרונה|הקודם|הקודמת) [שהעברתי|שנתתי|שלימדתי]',
+      '(ראיתי|לימדתי|פגשתי)',
+    ],
+  },
+  takes: ['person', 'subject', 'noun', 'which', 'it'],
+  declines: (heard) =>
+    heard.unread.length > 0 || !/\b(?:last|previous)\b|אחרון|אחרונ|קוד[םמ]/.test(heard.normal.text),
+  resolve(draft, heard, world) {
+    somePeople(draft, 'students', heard.items, ['student'], world);
+    somePeople(draft, 'child', heard.items, ['child'], world);
+    if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
+    saidSubject(draft, heard.items, world);
+  },
+  plan(slots, world) {
+    const { students, subject, child, teacher } = slots as {
+      students?: string[];
+      subject?: string;
+      child?: string;
+      teacher?: string;
+    };
+    const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
+    const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
+    const last = pastHeld(
+      selectorOf([]),
+      world,
+      ({ lesson }) =>
+        people.every((id) => lesson.attendeeIds.includes(id)) &&
+        (name === undefined || lesson.subject === name) &&
+        (teacher === undefined || lesson.teacherId === teacher),
+    )[0];
+    return {
+      reply: last
+        ? heldReply([last], world)
+        : { text: inWords(world, 'There was no lesson yet.', 'עוד לא היה שיעור.') },
+    };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return world.role === 'teacher'
+      ? { en: [`when was ${person.en}'s last lesson?`], he: [`מתי היה השיעור האחרון של ${person.he}?`] }
+      : { en: ['when was my last lesson?'], he: ['מתי היה השיעור האחרון שלי?'] };
+  },
+  counterexamples: {
+    en: [
+      "when is Dana's next lesson?",
+      "mark Dana's last lesson unpaid",
+      'receipt for my last lesson',
+      'what did I have last week?',
+    ],
+    he: [
+      'מתי השיעור הבא של דנה?',
+      'תבטל את השיעור האחרון של דנה',
+      'קבלה על השיעור האחרון',
+      'מה היה לי בשבוע שעבר?',
+    ],
+  },
+});

@@ -1,0 +1,91 @@
+/** Shows the hours and days that are blocked. */
+import { addDays, dayOf, minutesOf, wallAt, type Wall } from '../../domain/basics/wallTime.ts';
+import { slotsBetween } from '../../domain/calendar/expand.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { say } from '../pipeline/draft.ts';
+import { aRange } from '../slots/aRange.ts';
+import { idle } from '../slots/freeText.ts';
+import { peopleOf } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+import type { WorldMeeting } from '../world.ts';
+import { lessonOf } from './lesson.ts';
+import { rangeWords } from './showWords.ts';
+
+export const timeShow = command({
+  id: 'time.show',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(blocked|unavailable) [hours|times|time|days|slots]',
+      '(what|which|when|show|list|any) … (blocked|blocks|block|block off|time off)',
+      '(show|list|my) (blocks|time off)',
+    ],
+    he: [
+      '(חסום|חסומה|חסומות|חסומים|חסימות|חסמתי)',
+      '(אילו|איזה|מה|מתי|תראה|תראי|רשימת|הצג) … (חסום|חסומה|חסומות|חסומים|חסמתי|חסימות|החסומות|החסימות|החופשות)',
+      '(תראה|תראי) … (החופשות|חסימות|החסימות)',
+    ],
+  },
+  takes: ['time', 'noun', 'it', 'all'],
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:hours|times|time|days|what|which|when|show|list|ה?שעות|ה?ימים|ה?זמנים|רשימת|תראה|תראי|מה|אילו|איזה|מתי)$/,
+    ),
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    peopleOf(heard.items).length > 0 ||
+    !/\bblock|time off|unavailable|חסו?[מם]|חסימ|חופש/.test(heard.normal.text),
+  resolve(draft, heard, world) {
+    const when = whenOf(heard.items);
+    const range = aRange(when, world);
+    if (range === null) return;
+    say(draft, 'from', range.from, when.items, 'when');
+    draft.slots['to'] = range.to;
+  },
+  plan(slots, world) {
+    const { from, to } = slots as { from?: Wall; to?: Wall };
+    const since = from ?? world.now;
+    const until = to ?? `${addDays(dayOf(since), 366)}T00:00`;
+    const blocked = blockedBetween(since, until, world);
+    return {
+      reply: {
+        text:
+          blocked.length === 0
+            ? inWords(world, 'Nothing is blocked then.', 'אין שעות חסומות בזמן הזה.')
+            : blocked.map(({ start, end, reason }) => rangeWords(world, start, end) + reason).join('\n'),
+      },
+    };
+  },
+  examples: () => ({
+    en: ['show my blocked hours', 'what is blocked next week?'],
+    he: ['אילו שעות חסומות לי?', 'מה חסום בשבוע הבא?'],
+  }),
+  counterexamples: {
+    en: ['block tomorrow 12 to 2', 'unblock tomorrow noon', 'show blocked students', 'who is blocked?'],
+    he: ['לחסום מחר 12–14', 'לשחרר את מחר בצהריים', 'מי חסום?', 'תראה תלמידים חסומים'],
+  },
+});
+
+const mostShown = 30;
+
+/** What recurs is told as often as it comes within a stretch of days, else once. */
+function blockedBetween(from: Wall, to: Wall, world: IndexedWorld) {
+  return world.restrictedTimes
+    .flatMap((entity) => {
+      const block = lessonOf(entity as WorldMeeting, world);
+      if (block === null) return [];
+      const reason =
+        typeof entity['reason'] === 'string' && entity['reason'] !== '' ? ` · ${entity['reason']}` : '';
+      return slotsBetween(block, minutesOf(from) - block.minutes + 1, minutesOf(to)).map((start) => ({
+        start: wallAt(start),
+        end: wallAt(start + block.minutes),
+        reason,
+      }));
+    })
+    .sort((a, b) => (a.start < b.start ? -1 : 1))
+    .slice(0, mostShown);
+}

@@ -1,0 +1,139 @@
+/** Copies the lessons of a week to the weeks after it, or to another one; what stands there already is not doubled. */
+import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
+import { isTime, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { aRange, type Range } from '../slots/aRange.ts';
+import { dayStart, weekStart } from '../slots/days.ts';
+import { numberBeside } from '../slots/aNumber.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+import type { Held } from './lesson.ts';
+import { newInputOf } from './newInputOf.ts';
+
+const week = 7 * 1440;
+const largestBatch = 100;
+
+/** "next week the same as this week": what is copied is said last. */
+const isLike = (heard: Heard): boolean => /same as|just like|identical|כמו/.test(heard.normal.text);
+
+const isStretch = (item: Item): boolean =>
+  isTime(item) &&
+  (item.time.kind === 'date' || (item.time.kind === 'interval' && item.time.open === undefined));
+
+export const weekCopy = command({
+  id: 'week.copy',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(copy|duplicate|clone|paste|replicate|repeat)',
+      '(copy|duplicate|clone) … over',
+      '[be] [make] (same as|just like|identical to)',
+      '(make|should be) … (same as|just like)',
+    ],
+    he: [
+      '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|לשכפל|תשכפל|תשכפלי|שכפל|שכפלי|נעתיק|אעתיק)',
+      '[תעשה|תעשי|לעשות|שיהיה] כמו',
+      '(תעשה|תעשי|לעשות) … כמו',
+    ],
+  },
+  takes: ['time', 'number', 'noun', 'all', 'count', 'it', 'same', 'direction'],
+  // "last week to this week" is from where and to where, not one stretch.
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    reading.time.kind === 'interval' &&
+    (/\s(?:to|into)\s|\sל/.test(text.slice(reading.from, reading.to)) ||
+      /^ (?:times|x)\b/.test(text.slice(reading.to)))
+      ? null
+      : 0,
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    !heard.items.some((item) => isStretch(item) && isTime(item) && item.time.grain !== 'minute'),
+  resolve,
+  plan(slots, world) {
+    const { from, to, start, count } = slots as { from?: Wall; to?: Wall; start?: Wall; count?: number };
+    if (from === undefined || to === undefined || start === undefined || count === undefined) return {};
+    const inputs = world
+      .heldBetween(from, to)
+      .filter(({ lesson }) => !lesson.busyOnly)
+      .flatMap((held) => copiesOf(held, { shift: minutesBetween(from, start), count }, world));
+    if (inputs.length === 0)
+      return {
+        reply: { text: inWords(world, 'Those lessons stand there already.', 'השיעורים האלה כבר קבועים שם.') },
+      };
+    const steps: Step[] = [];
+    for (let at = 0; at < inputs.length; at += largestBatch)
+      steps.push({ name: 'addBatchMeetings', args: { inputs: inputs.slice(at, at + largestBatch) } });
+    return { steps };
+  },
+  examples: () => ({
+    en: ['copy this week to the next four weeks', 'copy last week to this week'],
+    he: ['להעתיק את השבוע לארבעת השבועות הבאים', 'תעתיק את השבוע שעבר לשבוע הזה'],
+  }),
+  counterexamples: {
+    en: [
+      "don't copy this week",
+      'should I copy this week to next week?',
+      'copy my share link',
+      'move this week to next week',
+    ],
+    he: [
+      'אל תעתיק את השבוע',
+      'האם להעתיק את השבוע לשבוע הבא?',
+      'תעתיק את הקישור שלי',
+      'תזיז את השבוע לשבוע הבא',
+    ],
+  },
+});
+
+/** The same lesson in each of the weeks, where nobody of it is taught at that time already. */
+function copiesOf(held: Held, { shift, count }: { shift: number; count: number }, world: IndexedWorld) {
+  return Array.from({ length: count }, (_, n) => addMinutes(held.start, shift + n * week)).flatMap(
+    (start) => {
+      const stands = world
+        .heldBetween(dayStart(start), addMinutes(dayStart(start), 1440))
+        .some(
+          (one) => one.start === start && one.lesson.attendeeIds.join() === held.lesson.attendeeIds.join(),
+        );
+      return stands || start <= world.now ? [] : [newInputOf(held, start, world)];
+    },
+  );
+}
+
+const rangeOf = (item: Item | undefined, world: IndexedWorld): Range | null =>
+  item === undefined ? null : aRange(whenOf([item]), world);
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const said = heard.items.filter(isStretch);
+  const [source, goal] = isLike(heard) ? said.toReversed() : said;
+  const from = rangeOf(source, world);
+  if (from === null || source === undefined) return;
+  say(draft, 'from', from.from, [source], 'when');
+  draft.slots['to'] = from.to;
+  const target = rangeOf(goal, world);
+  const times = numberBeside(heard.items, 'count');
+  const long = heard.items.find((item) => isTime(item) && item.time.kind === 'duration');
+  const weeks =
+    long && isTime(long) && long.time.kind === 'duration' ? Math.round(long.time.minutes / week) : null;
+  if (target && goal) {
+    const isWeeks = minutesBetween(from.from, from.to) >= week;
+    const start = isWeeks ? dayStart(weekStart(target.from)) : target.from;
+    const span = Math.max(1, Math.round(minutesBetween(start, target.to) / week));
+    say(draft, 'start', start, [goal], 'when');
+    draft.slots['count'] = isWeeks ? span : 1;
+  } else if (times || (weeks !== null && weeks > 0 && long)) {
+    say(draft, 'count', times?.value ?? weeks, [times ?? (long as Item), ...words(heard, 'count')], 'when');
+    assume(draft, 'start', from.to, inWords(world, 'the weeks after it', 'השבועות שאחריו'), 'when');
+  } else {
+    const next = `${addDays(weekStart(dayOf(world.now)), 7)}T00:00`;
+    ask(draft, 'start', inWords(world, 'To which week?', 'לאיזה שבוע?'), [
+      { label: inWords(world, 'next week', 'שבוע הבא'), value: next },
+    ]);
+    draft.slots['start'] = draft.given['start'];
+    draft.slots['count'] = 1;
+    if (draft.given['start'] !== undefined) draft.ask = undefined;
+  }
+}

@@ -1,0 +1,57 @@
+/** Words that are taken as they were said: a title, a note, what is looked for. Each word costs more than one that is understood. */
+import type { Reading, Said } from '../pipeline/read.ts';
+import { typedSpan } from '../pipeline/normalize.ts';
+
+type Quoted = Extract<Reading, { kind: 'quoted' }>;
+
+export const quotedItem = (items: Reading[]): Quoted | undefined =>
+  items.find((item): item is Quoted => item.kind === 'quoted');
+
+const perWord = 1.5;
+
+function asSaid({ normal }: Said, from: number, to: number, cost: number): Reading {
+  const span = typedSpan(normal, from, to);
+  // A Hebrew ל is written onto the quote before a title.
+  const text = normal.raw.slice(span.from, span.to).replace(/^ל?["״“”](.+?)["״“”]?$/u, '$1');
+  return { kind: 'quoted', text, from, to, cost };
+}
+
+/** Everything after a colon or a dash, whatever it is. */
+export function afterColon(said: Said): Reading[] {
+  const mark = said.tokens.find(
+    ({ text, from }) => text === ':' || (text === '-' && said.normal.text[from - 1] === ' '),
+  );
+  const last = said.tokens.at(-1);
+  const first = mark && said.tokens.find(({ from }) => from >= mark.to);
+  return first && last ? [asSaid(said, first.from, last.to, 0.5)] : [];
+}
+
+/** The words at the end of the sentence; where it gives a name, a Hebrew ל before the first of them is no part of it. */
+export function lastWords(said: Said, isName: boolean, most = 8): Reading[] {
+  const words = said.tokens.filter(({ kind }) => kind !== 'mark');
+  const end = words.at(-1)?.to;
+  if (end === undefined) return [];
+  return words.slice(-most).flatMap(({ from, text, kind }, at, tail) => {
+    const cost = 0.5 + perWord * (tail.length - at);
+    const hasLamed = isName && kind === 'hebrew' && /^ל[א-ת]{2}/.test(text);
+    return hasLamed
+      ? [asSaid(said, from + 1, end, at === tail.length - 1 ? 0.6 : cost - 0.3)]
+      : [asSaid(said, from, end, cost)];
+  });
+}
+
+/** Words of one command that say nothing more: where it is looked for, in which kind of file. */
+export const idle = ({ tokens }: Said, words: RegExp): Reading[] =>
+  tokens.flatMap(({ text, from, to }) =>
+    words.test(text) ? [{ kind: 'word' as const, sense: 'filler', value: '', from, to, cost: 0.3 }] : [],
+  );
+
+/** Any run of words in the sentence. */
+export function anyWords(said: Said, most = 4): Reading[] {
+  const words = said.tokens.filter(({ kind }) => kind !== 'mark');
+  return words.flatMap(({ from }, first) =>
+    words
+      .slice(first, first + most)
+      .map(({ to }, more) => asSaid(said, from, to, 0.5 + perWord * (more + 1))),
+  );
+}
