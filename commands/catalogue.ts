@@ -21,6 +21,20 @@ import { scheduleNext } from './calendar/schedule.next.ts';
 import { scheduleShow } from './calendar/schedule.show.ts';
 import { timeBlock } from './calendar/time.block.ts';
 import { timeUnblock } from './calendar/time.unblock.ts';
+import { attendanceMark } from './calendar/attendance.mark.ts';
+import { calendarExport } from './calendar/calendar.export.ts';
+import { calendarImport } from './calendar/calendar.import.ts';
+import { calendarSave } from './calendar/calendar.save.ts';
+import { calendarSearch } from './calendar/calendar.search.ts';
+import { feedCopy } from './calendar/feed.copy.ts';
+import { lessonCount } from './calendar/lesson.count.ts';
+import { meetingDescribe } from './calendar/meeting.describe.ts';
+import { meetingNumber } from './calendar/meeting.number.ts';
+import { meetingRemind } from './calendar/meeting.remind.ts';
+import { meetingScalePrice } from './calendar/meeting.scalePrice.ts';
+import { scheduleLast } from './calendar/schedule.last.ts';
+import { timeShow } from './calendar/time.show.ts';
+import { weekCopy } from './calendar/week.copy.ts';
 import type { Command } from './command.ts';
 import { answer } from './everywhere/answer.ts';
 import { help } from './everywhere/help.ts';
@@ -71,6 +85,20 @@ export const catalogue: Command[] = [
   timeUnblock,
   calendarView,
   calendarGoto,
+  attendanceMark,
+  calendarExport,
+  calendarImport,
+  calendarSave,
+  calendarSearch,
+  feedCopy,
+  lessonCount,
+  meetingDescribe,
+  meetingNumber,
+  meetingRemind,
+  meetingScalePrice,
+  scheduleLast,
+  timeShow,
+  weekCopy,
   help,
   undo,
   answer,
