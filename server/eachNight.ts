@@ -1,9 +1,11 @@
 /** Work that is done once a day while people sleep; a failed night is told to the log and the next one tries again. */
+import { tellFault } from './doors/tellFault.ts';
+
 export function eachNight(work: () => Promise<void>): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const plan = (): void => {
     timer = setTimeout(() => {
-      work().catch((fault: unknown) => console.error('The nightly work failed', fault));
+      work().catch((fault: unknown) => tellFault('The nightly work failed', fault));
       plan();
     }, untilNextNightMs(Date.now()));
     timer.unref();

@@ -24,6 +24,7 @@ import type { Store } from './store/database.ts';
 import { newId } from './store/newId.ts';
 import { storeAnswers, type AnsweredEarlier } from './store/rows/storeAnswers.ts';
 import type { StoreTransaction } from './store/tables.ts';
+import { tellFault } from './doors/tellFault.ts';
 
 export type { Outcome, Outcomes } from './performing/outcome.ts';
 
@@ -64,7 +65,7 @@ export async function performAll(performing: Performing, asked: readonly RootSte
     const state = sqlState(fault);
     if (state === overlap) {
       // The judgement by rules has missed something, which must not stay unseen; what counts is that nothing was written.
-      console.error('Only the database kept two lessons apart', fault);
+      tellFault('Only the database kept two lessons apart', fault);
       return refusedStep({ at: 0, refusal: refuse('CLASH') });
     }
     if (state !== null && unwritableText.includes(state)) {

@@ -12,6 +12,7 @@ import { inSnapshot } from '../store/inSnapshot.ts';
 import { readCalendar } from './readCalendar.ts';
 import { seenOrGone } from './seenBy.ts';
 import { calendarViewers } from './viewer.ts';
+import { tellFault } from '../doors/tellFault.ts';
 
 type Watcher = { actor: Actor; send(row: WireMeeting): void; end(fault?: unknown): void };
 
@@ -48,7 +49,7 @@ export function makeMeetingFeed(store: Store, live: Pick<Live, 'listen'>): Meeti
         await sendNew(teacherId, watched);
       } catch (fault) {
         // Whoever cannot be told what changed must not go on as if nothing had: they subscribe and fetch again.
-        console.error(`The changes of teacher ${teacherId} could not be sent`, fault);
+        tellFault(`The changes of teacher ${teacherId} could not be sent`, fault);
         for (const watcher of watched.watchers) watcher.end(fault);
       }
     });

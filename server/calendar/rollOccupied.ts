@@ -4,6 +4,7 @@ import { toWall } from '../../domain/basics/zones.ts';
 import type { Store } from '../store/database.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
 import { horizonMs, occupiedFromMs, putInOccupied } from './occupied.ts';
+import { tellFault } from '../doors/tellFault.ts';
 
 const teachersAtOnce = 200;
 
@@ -23,7 +24,7 @@ export async function rollOccupied({ db }: Store, nowMs: number): Promise<void> 
         await rollTeacher({ db }, teacherId, nowMs);
       } catch (fault) {
         // One teacher's fault must not leave the others without their last line.
-        console.error(`The occupied hours of teacher ${teacherId} could not be moved on`, fault);
+        tellFault(`The occupied hours of teacher ${teacherId} could not be moved on`, fault);
       }
     }
     last = teachers.at(-1)?.teacher_id ?? null;

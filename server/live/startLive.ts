@@ -4,6 +4,7 @@ import type { Store } from '../store/database.ts';
 import { channel } from './announce.ts';
 import type { Announcement, Live } from './live.ts';
 import { watchNotifications } from './watchNotifications.ts';
+import { tellFault } from '../doors/tellFault.ts';
 
 const shortestPauseMs = 100;
 const longestPauseMs = 5_000;
@@ -18,7 +19,7 @@ export async function startLive({ store, url }: { store: Store; url: string }): 
       try {
         hear(announcement);
       } catch (fault) {
-        console.error('A listener of the live line failed', fault);
+        tellFault('A listener of the live line failed', fault);
       }
     }
   }
