@@ -1,4 +1,5 @@
 /** Who a request comes from: the session behind its cookie, remembered for a few seconds. */
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Role } from '../../domain/people/people.ts';
 import type { Session } from '../doors/context.ts';
@@ -55,13 +56,15 @@ export function makeSessions(
     of(request) {
       const { cookie } = request.headers;
       if (!cookie) return Promise.resolve(null);
-      const known = remembered.get(cookie);
+      // Of a fixed length, since anyone may send thousands of long cookies.
+      const key = hash('sha256', cookie, 'base64url');
+      const known = remembered.get(key);
       if (known && known.untilMs > nowMs()) return known.session;
       if (remembered.size >= mostRemembered) remembered.clear();
       const session = read(request, cookie);
-      remembered.set(cookie, { session, untilMs: nowMs() + rememberMs });
+      remembered.set(key, { session, untilMs: nowMs() + rememberMs });
       // A fault is not remembered: the next request asks again.
-      session.catch(() => remembered.delete(cookie));
+      session.catch(() => remembered.delete(key));
       return session;
     },
     renewedCookie: (request) => renewed.get(request),

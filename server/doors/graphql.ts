@@ -6,6 +6,7 @@ import { announce } from '../live/announce.ts';
 import { resolvers, rules } from '../schema/areas.ts';
 import { makeSchema } from '../schema/makeSchema.ts';
 import type { Context, Session } from './context.ts';
+import { makeDocuments } from './documents.ts';
 import type { GraphqlDoor, GraphqlParts } from './graphqlDoor.ts';
 import { makeGraphqlHttp } from './graphqlHttp.ts';
 import { makeGraphqlSockets } from './graphqlSockets.ts';
@@ -29,15 +30,18 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
     nowMs,
   });
 
+  const documents = makeDocuments(schema, { production });
   const handle = makeGraphqlHttp({
     schema,
     production,
+    documents,
     contextOf: async (request: IncomingMessage) => contextOf(await sessionOf(request)),
   });
-  const sockets = makeGraphqlSockets({ schema, production, sessionOf, contextOf });
+  const sockets = makeGraphqlSockets({ schema, production, documents, sessionOf, contextOf });
   const unlisten = live.listen((announcement) => {
     if (announcement.kind === 'session') sockets.closeSession(announcement.sessionId);
     if (announcement.kind === 'person') sockets.closePerson(announcement.userId);
+    if (announcement.kind === 'resumed') void sockets.recheck();
   });
 
   return {

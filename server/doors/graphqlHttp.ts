@@ -4,30 +4,27 @@ import { useGraphQlJit } from '@envelop/graphql-jit';
 import {
   execute,
   getOperationAST,
-  Kind,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  validate,
+  type validate,
   type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
-  type ValidationRule,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from './context.ts';
+import type { Documents } from './documents.ts';
 import { keepAnswers, type AnswerOnce } from './keptAnswers.ts';
 import { bodyLimitBytes, readText } from './limits.ts';
 import { maskFault } from './maskFault.ts';
-import { limits, withinLimits } from './queryLimits.ts';
 import { inTime } from './timeLimit.ts';
 
 export type HttpParts = {
   schema: GraphQLSchema;
   production: boolean;
+  documents: Documents;
   contextOf(request: IncomingMessage): Promise<Context>;
 };
 
-export function makeGraphqlHttp({ schema, production, contextOf }: HttpParts) {
+export function makeGraphqlHttp({ schema, production, documents, contextOf }: HttpParts) {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -39,13 +36,15 @@ export function makeGraphqlHttp({ schema, production, contextOf }: HttpParts) {
     logging: false,
     // Read and limited below.
     maxRequestBodySize: false,
+    // Ours is bounded by size (documents.ts); this one would keep a thousand documents however large they are.
+    parserAndValidationCache: false,
     maskedErrors: { maskError: maskFault },
     context: ({ req }) => contextOf(req),
     plugins: [
-      within(production),
+      reading(documents),
       // Compiling pays for queries, which are asked again and again; a mutation's steps are read from graphql-js's own info.
-      useGraphQlJit({}, { enableIf: isCompiled }),
-      executing(keepAnswers()),
+      useGraphQlJit({}, { enableIf: (args) => isCompiled(args, documents) }),
+      executing(keepAnswers(), documents, production),
     ],
   });
 
@@ -80,36 +79,31 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }));
 }
 
-const operationOf = (args: ExecutionArgs) =>
-  getOperationAST(args.document, args.operationName)?.operation ?? null;
+/** What is compiled, and answered, is kept by document, which must not hold a second operation then. */
+const isCompiled = ({ document }: ExecutionArgs, documents: Documents): boolean =>
+  documents.isKnown(document) && getOperationAST(document)?.operation === 'query';
 
-/** Parsing and validating within the limits; in production nothing is told that helps to explore. */
-function within(production: boolean): Plugin {
-  const rules: ValidationRule[] = [withinLimits, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
+function reading(documents: Documents): Plugin {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source: string) => parse(source, { maxTokens: limits.tokens }));
+      setParseFn((text: string) => documents.read(text));
     },
-    onValidate({ setValidationFn, params }) {
-      setValidationFn(((against: GraphQLSchema, document: DocumentNode) =>
-        validate(against, document, [...(params.rules ?? []), ...rules], {
-          maxErrors: 20,
-          hideSuggestions: production,
-        })) as typeof validate);
+    onValidate({ setValidationFn }) {
+      setValidationFn(((_: GraphQLSchema, document: DocumentNode) =>
+        documents.faultsOf(document)) as typeof validate);
     },
   };
 }
 
-/** What is compiled is kept by document, so it must not hold a second operation. */
-const isCompiled = (args: ExecutionArgs): boolean =>
-  operationOf(args) === 'query' &&
-  args.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
-
-function executing(answer: AnswerOnce): Plugin {
+function executing(answer: AnswerOnce, documents: Documents, production: boolean): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
-      const run = isCompiled(args as ExecutionArgs) ? executeFn : execute;
-      setExecuteFn((given: ExecutionArgs) => inTime(() => answer(given, run)));
+      const isKnown = isCompiled(args as ExecutionArgs, documents);
+      setExecuteFn((given: ExecutionArgs) =>
+        isKnown
+          ? inTime(() => answer(given, executeFn))
+          : inTime(() => execute({ ...given, hideSuggestions: production })),
+      );
     },
   };
 }

@@ -1,24 +1,16 @@
 /** Subscriptions over graphql-ws at the same address, for signed-in people; ended with the session that opened them. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  getOperationAST,
-  GraphQLError,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  subscribe,
-  validate,
-  type ExecutionArgs,
-  type GraphQLSchema,
-} from 'graphql';
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Context, Session } from './context.ts';
+import type { Documents } from './documents.ts';
 import { maskFault } from './maskFault.ts';
 import { OpenSockets } from './openSockets.ts';
-import { limits, withinLimits } from './queryLimits.ts';
+import { refuseUpgrade } from './refuseUpgrade.ts';
+import { tellFault } from './tellFault.ts';
 
 const initLimitMs = 3_000;
 const frameLimitBytes = 64 * 1024;
@@ -28,14 +20,16 @@ const subscriptionsPerSocket = 50;
 export type SocketParts = {
   schema: GraphQLSchema;
   production: boolean;
+  documents: Documents;
   sessionOf(request: IncomingMessage): Promise<Session | null>;
   contextOf(session: Session): Context;
 };
 
 type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null };
 
-export function makeGraphqlSockets({ schema, production, sessionOf, contextOf }: SocketParts) {
+export function makeGraphqlSockets({ schema, production, documents, sessionOf, contextOf }: SocketParts) {
   const sessions = new WeakMap<IncomingMessage, Session>();
+  const requests = new WeakMap<WebSocket, IncomingMessage>();
   const open = new OpenSockets();
   const server = new WebSocketServer({
     noServer: true,
@@ -43,7 +37,6 @@ export function makeGraphqlSockets({ schema, production, sessionOf, contextOf }:
     handleProtocols: (offered) =>
       offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
   });
-  const rules = [...specifiedRules, withinLimits, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
 
   const graphql = useServer(
     {
@@ -65,12 +58,12 @@ export function makeGraphqlSockets({ schema, production, sessionOf, contextOf }:
   function prepare(asked: Asked, session: Session): ExecutionArgs | GraphQLError[] {
     let document;
     try {
-      document = parse(asked.query, { maxTokens: limits.tokens });
+      document = documents.read(asked.query);
     } catch (fault) {
       return [maskFault(fault)];
     }
-    const errors = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: production });
-    if (errors.length > 0) return [...errors];
+    const faults = documents.faultsOf(document);
+    if (faults.length > 0) return [...faults];
     // Queries and mutations go over HTTP, where their limits and their origin are checked for each.
     if (getOperationAST(document, asked.operationName)?.operation !== 'subscription')
       return [refused('BAD_REQUEST')];
@@ -80,6 +73,7 @@ export function makeGraphqlSockets({ schema, production, sessionOf, contextOf }:
       operationName: asked.operationName ?? null,
       variableValues: asked.variables ?? {},
       contextValue: contextOf(session),
+      hideSuggestions: production,
     };
   }
 
@@ -91,25 +85,31 @@ export function makeGraphqlSockets({ schema, production, sessionOf, contextOf }:
     sessions.set(request, session);
     server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
       open.add(opened, session);
+      requests.set(opened, request);
       server.emit('connection', opened, request);
+      // Its end may have been announced between being read and being on the list.
+      void open.recheck(sessionNow, [opened]);
     });
   }
+
+  const sessionNow = async (socket: WebSocket): Promise<Session | null> => {
+    const request = requests.get(socket);
+    return request ? sessionOf(request) : null;
+  };
 
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       admit(request, socket, head).catch((fault: unknown) => {
-        console.error('A websocket could not be opened', fault);
+        tellFault('A websocket could not be opened', fault);
         refuseUpgrade(socket, '503 Service Unavailable');
       });
     },
     closeSession: (sessionId: string) => open.closeSession(sessionId),
     closePerson: (userId: string) => open.closePerson(userId),
+    /** After a time in which the end of a session could not be heard. */
+    recheck: () => open.recheck(sessionNow),
     close: async () => graphql.dispose(),
   };
 }
 
 const refused = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } });
-
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}

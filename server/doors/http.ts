@@ -6,7 +6,9 @@ import type { Sessions } from '../access/sessions.ts';
 import { answerDenied, Denied } from './answer.ts';
 import { refuseLargeBody } from './limits.ts';
 import { allowedOrigins, comesFromOurPage } from './origins.ts';
+import { refuseUpgrade } from './refuseUpgrade.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { tellFault } from './tellFault.ts';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => unknown;
 
@@ -35,6 +37,8 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
     }
     if (doors.maintenance) throw new Denied(503, 'MAINTENANCE', 'The server is closed for maintenance.');
     refuseLargeBody(req);
+    // Nobody is to make addresses of what a caller writes here, nor to stumble over it.
+    req.headers.host = publicUrl.host;
     if (path === '/graphql') await renewCookie(req, res);
     return api(req, res, path);
   }
@@ -68,18 +72,15 @@ function pathOf(req: IncomingMessage): string {
   }
 }
 
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}
-
 /** A fault is told to the log with an id and to the caller by that id alone. */
 function answerFault(res: ServerResponse, fault: unknown): void {
-  if (res.headersSent) {
+  // One who hung up in the middle of a request is no fault of ours, and there is nobody to tell.
+  if (res.headersSent || (res.req.destroyed && !res.req.complete)) {
     res.destroy();
     return;
   }
   if (fault instanceof Denied) return answerDenied(res, fault);
   const id = randomUUID();
-  console.error(`Fault ${id}`, fault);
+  tellFault(`Fault ${id}`, fault);
   answerDenied(res, new Denied(500, 'INTERNAL', `Something went wrong here (${id}).`));
 }

@@ -33,6 +33,24 @@ export class OpenSockets {
     for (const [socket, session] of this.sockets) if (session.actor.id === userId) end(socket);
   }
 
+  /** Asks anew whether the sessions stand: each of them, or that of one socket. */
+  async recheck(
+    sessionNow: (socket: WebSocket) => Promise<Session | null>,
+    only: Iterable<WebSocket> = [...this.sockets.keys()],
+  ): Promise<void> {
+    for (const socket of only) {
+      const session = this.sockets.get(socket);
+      if (!session) continue;
+      try {
+        const now = await sessionNow(socket);
+        if (now?.id !== session.id || now.actor.role !== session.actor.role) end(socket);
+      } catch {
+        // Nobody knows whether it stands; whoever comes again is asked again.
+        socket.terminate();
+      }
+    }
+  }
+
   private endAtExpiry(socket: WebSocket, session: Session): NodeJS.Timeout | undefined {
     if (session.expiresMs === undefined) return undefined;
     const leftMs = Math.max(0, session.expiresMs - Date.now());

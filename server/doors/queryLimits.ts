@@ -1,12 +1,11 @@
-/** How large a GraphQL document may be: deep nesting and hundreds of aliases cost far more than they are long (access.md T7). */
+/** How large a GraphQL document may be: nesting, aliases and repetitions cost far more than they are long (access.md T7). */
 import {
   GraphQLError,
   Kind,
-  type ASTVisitor,
+  type DocumentNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValidationContext,
 } from 'graphql';
 
 export const limits = {
@@ -16,26 +15,36 @@ export const limits = {
   /** A plan of a hundred steps is one document. */
   mutationFields: 100,
   queryFields: 30,
-  /** A subscription has one root field by the specification of GraphQL. */
-  aliases: 200,
+  /** One field asked for under many names at the root is answered as many times, whole calendars among them. */
+  sameQueryField: 10,
+  /** Below the root an alias repeats a value in each row of a list. */
+  aliases: 10,
+  /** Every pair of fields with one name is compared, with all that is below them. */
+  repetitions: 20,
+  fragments: 30,
+  operations: 10,
 } as const;
 
-/** One validation rule for depth, root fields and aliases, each counted through the fragments. */
-export function withinLimits(context: ValidationContext): ASTVisitor {
-  const document = context.getDocument();
+/** Counted through the fragments; to be asked before GraphQL's own rules, whose work these limits bound. */
+export function tooLarge(document: DocumentNode): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
-  return {
-    OperationDefinition(operation) {
-      const size = sizeOf(operation, fragments);
-      const most = operation.operation === 'mutation' ? limits.mutationFields : limits.queryFields;
-      if (size.depth > limits.depth) context.reportError(tooMuch('depth', limits.depth));
-      if (size.rootFields > most) context.reportError(tooMuch('root fields', most));
-      if (size.aliases > limits.aliases) context.reportError(tooMuch('aliases', limits.aliases));
-    },
-  };
+  const excess: [what: string, count: number, most: number][] = [
+    ['fragments', fragments.size, limits.fragments],
+    ['operations', operations.length, limits.operations],
+  ];
+  if (excess.every(([, count, most]) => count <= most)) {
+    for (const operation of operations) excess.push(...countsOf(operation, fragments));
+    // One that is spread nowhere is compared with itself all the same.
+    const measure = measuring(fragments);
+    const repeated = Math.max(0, ...[...fragments.values()].map((each) => measure(each).repetitions));
+    excess.push(['repetitions of a field', repeated, limits.repetitions]);
+  }
+  return excess.filter(([, count, most]) => count > most).map(([what, , most]) => tooMuch(what, most));
 }
 
 const tooMuch = (what: string, most: number): GraphQLError =>
@@ -43,34 +52,75 @@ const tooMuch = (what: string, most: number): GraphQLError =>
     extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
   });
 
-type Size = { depth: number; rootFields: number; aliases: number };
-
-function sizeOf(
+function countsOf(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): Size {
+): [what: string, count: number, most: number][] {
+  const size = measuring(fragments)(operation);
+  const isQuery = operation.operation === 'query';
+  return [
+    ['depth', size.depth, limits.depth],
+    ['root fields', size.fields, isQuery ? limits.queryFields : limits.mutationFields],
+    ['times the same root field', isQuery ? size.mostOfOne : 0, limits.sameQueryField],
+    ['aliases below the root', size.aliasesBelow, limits.aliases],
+    ['repetitions of a field', size.repetitions, limits.repetitions],
+  ];
+}
+
+type Size = {
+  depth: number;
+  /** Of this set, with those that fragments bring into it. */
+  fields: number;
+  aliases: number;
+  aliasesBelow: number;
+  /** Fields that stand more than once under one name in the same set. */
+  repetitions: number;
+  /** How often the field that is asked for most stands in this set. */
+  mostOfOne: number;
+};
+
+type Counting = { keys: Map<string, number>; names: Map<string, number> };
+
+function measuring(
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): (definition: OperationDefinitionNode | FragmentDefinitionNode) => Size {
   // A fragment is measured once however often it is spread, or the measuring itself would be the attack.
   const measured = new Map<string, Size>();
 
   function measure(set: SelectionSetNode, inside: ReadonlySet<string>): Size {
-    const size: Size = { depth: 0, rootFields: 0, aliases: 0 };
+    const size: Size = { depth: 0, fields: 0, aliases: 0, aliasesBelow: 0, repetitions: 0, mostOfOne: 0 };
+    const counting: Counting = { keys: new Map(), names: new Map() };
+    addSet(set, inside, size, counting);
+    for (const count of counting.keys.values()) size.repetitions += count - 1;
+    size.mostOfOne = Math.max(size.mostOfOne, ...counting.names.values());
+    return size;
+  }
+
+  function addSet(set: SelectionSetNode, inside: ReadonlySet<string>, size: Size, counting: Counting): void {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
+        const { name, alias } = selection;
+        raise(counting.keys, alias?.value ?? name.value);
+        raise(counting.names, name.value);
+        size.fields += 1;
+        if (alias) size.aliases += 1;
         const below = selection.selectionSet ? measure(selection.selectionSet, inside) : null;
-        size.rootFields += 1;
-        size.aliases += (selection.alias ? 1 : 0) + (below?.aliases ?? 0);
+        size.aliasesBelow += (below?.aliases ?? 0) + (below?.aliasesBelow ?? 0);
+        size.repetitions += below?.repetitions ?? 0;
         size.depth = Math.max(size.depth, 1 + (below?.depth ?? 0));
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        addSet(selection.selectionSet, inside, size, counting);
       } else {
-        const spread =
-          selection.kind === Kind.INLINE_FRAGMENT
-            ? measure(selection.selectionSet, inside)
-            : measureFragment(selection.name.value, inside);
-        size.rootFields += spread.rootFields;
+        const spread = measureFragment(selection.name.value, inside);
+        raise(counting.keys, `...${selection.name.value}`);
+        size.fields += spread.fields;
         size.aliases += spread.aliases;
+        size.aliasesBelow += spread.aliasesBelow;
+        size.repetitions += spread.repetitions;
+        size.mostOfOne += spread.mostOfOne;
         size.depth = Math.max(size.depth, spread.depth);
       }
     }
-    return size;
   }
 
   function measureFragment(name: string, inside: ReadonlySet<string>): Size {
@@ -78,11 +128,16 @@ function sizeOf(
     if (known) return known;
     const fragment = fragments.get(name);
     // A cycle is refused by GraphQL's own rules; here it only must end.
-    if (!fragment || inside.has(name)) return { depth: 0, rootFields: 0, aliases: 0 };
+    if (!fragment || inside.has(name))
+      return { depth: 0, fields: 0, aliases: 0, aliasesBelow: 0, repetitions: 0, mostOfOne: 0 };
     const size = measure(fragment.selectionSet, new Set([...inside, name]));
     measured.set(name, size);
     return size;
   }
 
-  return measure(operation.selectionSet, new Set());
+  return ({ selectionSet }) => measure(selectionSet, new Set());
+}
+
+function raise(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
