@@ -54,7 +54,20 @@ const student: World = {
   user: { id: 'omer', username: 'עומר פרץ', role: 'student', userData: {} },
   students: [],
   teachers,
-  meetings: taught.filter(({ id }) => id === 'm-omer' || id === 'm-morning'),
+  meetings: [
+    ...taught.filter(({ id }) => id === 'm-omer' || id === 'm-morning'),
+    {
+      id: 'm-own-group',
+      teacherId: 't1',
+      subject: 'Physics',
+      summary: 'Physics group',
+      start: '2026-01-08T18:00',
+      end: '2026-01-08T19:00',
+      rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH',
+      attendees: [{ attendeeId: 'omer' }, { attendeeId: 'noa' }],
+      capacity: 4,
+    },
+  ],
   restrictedTimes: [],
 };
 
