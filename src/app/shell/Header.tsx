@@ -69,14 +69,16 @@ export function Header({ wide }: { wide: boolean }) {
         </>
       ) : (
         <>
-          <span className="flex flex-1 justify-center">
+          <span className="flex min-w-0 flex-1 justify-center">
             <Segmented
               label={t('shell.view')}
               value={panel}
               onChange={show}
+              // A long name of a screen is shortened before the person's picture leaves the screen.
+              className="max-w-full min-w-0"
               segments={[
                 { value: 'talk', label: t('shell.conversation') },
-                { value: 'work', label: screenTitle || t('shell.workspace') },
+                { value: 'work', label: screenTitle || t('shell.workspace'), className: 'min-w-0 shrink' },
               ]}
             />
           </span>

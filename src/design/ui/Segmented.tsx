@@ -39,7 +39,7 @@ export function Segmented<Value extends string>({
             segment.className,
           )}
         >
-          {segment.label}
+          <span className="truncate">{segment.label}</span>
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>
