@@ -22,6 +22,7 @@ const together: Stage[] = [
     check(`types of ${project === '.' ? 'tests and tools' : project}`, ['tsc', '-p', project]),
   ),
   check('generated files', ['node', 'scripts/printSchema.ts', '--check']),
+  check('the list of commands', ['node', 'scripts/printLanguage.ts', '--check']),
   vitestStage({ name: 'unit', project: 'unit', ...proof }),
   vitestStage({ name: 'component', project: 'component', ...proof }),
 ];
