@@ -148,7 +148,7 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
   let role: Role | null = null;
   let joined = false;
   let negating = false;
-  for (const { edge } of path) {
+  for (const { from, edge } of path) {
     const { reading, token } = edge;
     if (edge.role !== undefined && reading === undefined) {
       if (edge.role === 'joined') joined = true;
@@ -191,7 +191,11 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
           role = null;
         }
       } else heard.unread.push(token);
-    } else if (negating && edge.verb) {
+    } else if (edge.verb) {
+      // "אפשר" as the phrase of a command is as polite as elsewhere.
+      if (/^(?:אפשר|תוכל|תוכלי|can|could|please)(?: |$)/.test(said.normal.text.slice(from, edge.to)))
+        heard.polite = true;
+      if (!negating) continue;
       heard.negated = true;
       negating = false;
     }

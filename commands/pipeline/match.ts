@@ -58,6 +58,16 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   return hearings.sort((a, b) => a.cost - b.cost);
 }
 
+/** Where the verbs of doing begin, spelt as they should be. */
+export function deedStarts(said: Said, world: IndexedWorld): number[] {
+  book ??= patternBook(catalogue);
+  return findVerbs(book, said.tokens, () => true).flatMap(({ command, ranges, misspelt }) =>
+    command.deed !== 'reads' && command.who.includes(world.role) && misspelt === null
+      ? [ranges[0]?.from ?? -1]
+      : [],
+  );
+}
+
 /** A misspelt verb counts only where the rest of the sentence speaks of lessons at all. */
 const isSlip = ({ heard }: Hearing): boolean =>
   heard.verb?.misspelt !== null &&

@@ -72,6 +72,8 @@ export type Plan = {
   /** The sentence, and the values that answers have settled since: a button reads it again with them. */
   text?: string;
   given?: Slots;
+  /** The text as it would read on the other layout of the keyboard; a button takes it, nothing is corrected in silence. */
+  corrected?: string;
   /** For "why did you read it so". */
   trace?: string[];
 };

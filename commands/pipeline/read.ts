@@ -50,7 +50,8 @@ const costOf: Record<string, number> = {
   wish: 0.55,
 };
 
-export function read(normal: NormalText, world: IndexedWorld): Said {
+/** `now`: the moment from which days are counted. */
+export function read(normal: NormalText, world: IndexedWorld, now = world.now): Said {
   const { text } = normal;
   const tokens = tokenize(text);
   const readings: Reading[] = [];
@@ -86,7 +87,8 @@ export function read(normal: NormalText, world: IndexedWorld): Said {
         cost: 1,
       });
   });
-  for (const time of timesOf(normal, world)) if (!inQuote(time.from, time.to)) readings.push(time);
+  for (const time of timesOf(normal, now, world.timeZone))
+    if (!inQuote(time.from, time.to)) readings.push(time);
   // "בשעה" with no hour after it is by an hour.
   for (const token of tokens)
     if (
@@ -144,13 +146,13 @@ function quotedParts(normal: NormalText): { from: number; to: number; text: stri
 }
 
 /** Time readings speak in offsets as typed; the rest of the pipeline in offsets of the normal text. */
-function timesOf(normal: NormalText, world: IndexedWorld): (Reading & { kind: 'time' })[] {
+function timesOf(normal: NormalText, now: string, timeZone: string): (Reading & { kind: 'time' })[] {
   const back = new Int32Array(normal.raw.length + 1).fill(normal.text.length);
   for (let n = normal.text.length - 1; n >= 0; n--) {
     const at = normal.origin[n] ?? 0;
     for (let k = at; k >= 0 && (k === at || (back[k] ?? 0) > n); k--) back[k] = n;
   }
-  return readTimes(normal, { now: world.now, timeZone: world.timeZone }).map((time) => {
+  return readTimes(normal, { now, timeZone }).map((time) => {
     const from = back[time.from] ?? 0;
     let to = time.to >= normal.raw.length ? normal.text.length : (back[time.to] ?? normal.text.length);
     while (to > from && normal.text[to - 1] === ' ') to--;

@@ -1,21 +1,18 @@
-/** One sentence against one world gives one plan: the same text, person, data and moment always the same. */
-import { catalogue } from '../catalogue.ts';
-import type { Command } from '../command.ts';
+/** What was typed against one world gives one plan: the same text, person, data and moment always the same. */
 import type { IndexedWorld } from '../indexWorld.ts';
-import { answer } from '../everywhere/answer.ts';
 import { inWords } from '../words.ts';
-import { cover } from './cover.ts';
-import type { Heard } from './heard.ts';
-import { newDraft, type Draft } from './draft.ts';
-import { chosenBy, followUp } from './followUp.ts';
-import { match, type Hearing } from './match.ts';
-import { normalize, typedSpan, type NormalText } from './normalize.ts';
+import { batchPlan, givenOf, type Part } from './batch.ts';
+import { chatMessage } from './chatMessage.ts';
+import { deedStarts } from './match.ts';
+import { clauses, listedParts } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
-import { read, type Said } from './read.ts';
-import { settle } from './settle.ts';
-import { suggest } from './suggest.ts';
+import { readOne, type ReadOne } from './readOne.ts';
+import { replyTo } from './replyTo.ts';
+import { rescue } from './rescue.ts';
 
 export const longestSentence = 500;
+export const longestPaste = 10_000;
+export const mostLines = 50;
 
 export type SentenceContext = {
   /** The card that stands open, or was done last. */
@@ -24,211 +21,113 @@ export type SentenceContext = {
   given?: Slots;
 };
 
-type State = {
-  text: string;
-  world: IndexedWorld;
-  context: SentenceContext;
-  normal?: NormalText;
-  said?: Said;
-  hearings?: Hearing[];
-  hearing?: Hearing | null;
-  rival?: Hearing | null;
-  draft?: Draft;
-  plan?: Plan;
-};
-
-type StepOfPipeline = (state: State) => State;
-
-const steps: StepOfPipeline[] = [
-  function normalizeStep(state) {
-    return { ...state, normal: normalize(state.text) };
-  },
-  function readStep(state) {
-    return { ...state, said: read(state.normal as NormalText, state.world) };
-  },
-  function matchStep(state) {
-    const hearings = match(state.said as Said, state.world);
-    const chosen = state.context.given?.['command'];
-    return {
-      ...state,
-      hearings: chosen === undefined ? hearings : hearings.filter(({ command }) => command.id === chosen),
-    };
-  },
-  function settleStep(state) {
-    return { ...state, ...settle(state.hearings ?? []) };
-  },
-  function resolveStep(state) {
-    const hearing = state.hearing;
-    if (!hearing) return { ...state, plan: suggest(state.said as Said, state.hearings ?? [], state.world) };
-    const { command, heard } = hearing;
-    if (command.deed !== 'reads' && (heard.negated || heard.asks))
-      return { ...state, plan: notAnOrder(heard.negated, state) };
-    const draft = newDraft(heard, state.context.given ?? {});
-    command.resolve(draft, heard, state.world);
-    return { ...state, draft };
-  },
-  function planStep(state) {
-    if (state.plan) return state;
-    const plan = planOf(state.hearing as Hearing, state.draft as Draft, state);
-    return { ...state, plan: state.rival ? between(plan, state.rival, state) : plan };
-  },
-];
-
 export function readSentence(text: string, world: IndexedWorld, context: SentenceContext = {}): Plan {
+  const { given, lastCard } = context;
+  const lines = linesOf(text);
+  if (lines.length > 1) return settled(readLines(text, lines, world, given ?? {}), text, given);
   if (text.length > longestSentence) return tooLong(world);
-  const state = steps.reduce<State>((before, step) => step(before), { text, world, context });
-  const plan: Plan = { ...(state.plan as Plan), text, ...(context.given ? { given: context.given } : {}) };
-  return (context.lastCard && replyTo(context.lastCard, plan, state)) ?? plan;
+  const one = readLine(text, world, given);
+  const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
+  if (reply) return reply;
+  return settled(
+    several(text, one, world, given ?? {}) ?? rescue(text, one, world, given) ?? one.plan,
+    text,
+    given,
+  );
 }
+
+const settled = (plan: Plan, text: string, given: Slots | undefined): Plan => ({
+  ...plan,
+  text,
+  ...(given ? { given } : {}),
+});
 
 /** The same sentence with a value settled by a button: of a question, of another reading, of a chip. */
 export function answerCard(card: Plan, slots: Slots, world: IndexedWorld): Plan {
+  // A text that was corrected by a tap is read on as corrected.
+  if (card.corrected !== undefined && 'command' in slots) return readSentence(card.corrected, world);
   return readSentence(card.text ?? '', world, { given: { ...card.given, ...slots } });
 }
 
-/** What was said may be a reply to the card; the card's own sentence is then read again with what the reply settles. */
-function replyTo(card: Plan, plan: Plan, { said, hearings, world }: State): Plan | null {
-  if (card.text === undefined || card.command === null || !said) return null;
-  const reply =
-    hearings?.find(({ command, heard }) => command.id === 'answer' && heard.unread.length === 0)?.heard ??
-    bareReply(said);
-  const chosen = reply === null ? chosenBy(said, card) : undefined;
-  if (chosen !== undefined && card.ask) return answerCard(card, { [card.ask.slot]: chosen }, world);
-  const told = reply === null ? null : followUp(reply, said, card);
-  if (told === null) return null;
-  if ('given' in told) return answerCard(card, told.given, world);
-  if ('more' in told)
-    return readSentence(`${card.text} ${told.more}`, world, card.given ? { given: card.given } : {});
-  return { ...plan, status: 'ready', command: 'answer', effect: { kind: told.effect, value: '' } };
+type Line = { text: string; from: number };
+
+const linesOf = (text: string): Line[] =>
+  [...text.matchAll(/[^\r\n]+/g)].flatMap((found) =>
+    /[\p{L}\p{N}]/u.test(found[0]) ? [{ text: found[0], from: found.index }] : [],
+  );
+
+/** One line, which may be a message pasted out of a chat. */
+function readLine(text: string, world: IndexedWorld, given?: Slots): ReadOne {
+  const message = chatMessage(text);
+  if (message === null) return readOne(text, world, given);
+  const own = readOne(message.text.slice(message.from), world, given, message.at);
+  const withWriter = readOne(message.text, world, given, message.at);
+  // The writer is the one it is about, unless the message names somebody.
+  const namesSomebody = own.said.readings.some(({ kind }) => kind === 'person');
+  return namesSomebody ? readOne(message.blank, world, given, message.at) : withWriter;
 }
 
-/** "at 5", "Tuesday": nothing but what a card may ask for. */
-function bareReply(said: Said): Heard | null {
-  const heard = cover(answer, said, null);
-  return heard.unread.length === 0 && heard.items.length > 0 && !heard.negated ? heard : null;
-}
-
-function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
-  const { world } = state;
-  const slots = { ...draft.slots, ...draft.given };
-  const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
-  const uncertain = isUncertain(command, heard, draft, unread) && draft.given['sure'] !== true;
-  const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
-  const question =
-    (odd !== undefined && draft.given['start'] === undefined && draft.ask?.slot !== 'meeting'
-      ? {
-          slot: 'start',
-          question: inWords(
-            world,
-            `I cannot read “${odd}” as a time. When?`,
-            `לא הצלחתי לקרוא את ״${odd}״ כמועד. מתי?`,
-          ),
-          choices: draft.ask?.slot === 'start' ? draft.ask.choices : [],
-        }
-      : undefined) ??
-    draft.ask ??
-    (uncertain
-      ? {
-          slot: 'sure',
-          question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
-          choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
-        }
-      : undefined);
-  const { sure: _sure, command: _command, ...spoken } = slots;
-  const outcome = command.plan(spoken, world);
-  const asked = question ?? outcome.ask;
-  if (draft.choices !== undefined && question?.slot !== 'meeting')
-    return {
-      status: 'choose',
-      command: command.id,
-      slots: spoken,
-      choices: draft.choices.map(({ label, slots: chosen }) => ({
-        command: command.id,
-        slots: { ...spoken, ...chosen },
-        label,
-      })),
-      steps: [],
-      spans: draft.spans,
-      unread,
-    };
-  return {
-    status: asked ? 'ask' : (outcome.status ?? 'ready'),
-    command: command.id,
-    slots: spoken,
-    ...(asked ? { ask: asked } : {}),
-    ...(draft.others.length > 0 ? { others: draft.others } : {}),
-    steps: asked ? [] : (outcome.steps ?? []),
-    ...(outcome.calls && !asked ? { calls: outcome.calls } : {}),
-    ...(outcome.reply && !asked ? { reply: outcome.reply } : {}),
-    ...(outcome.effect && !asked ? { effect: outcome.effect } : {}),
-    spans: draft.spans,
-    unread,
-    trace: [...draft.trace],
-  };
-}
-
-/** A word that nothing reads may turn the deed round ("or", "except", "instead"): what changes anything asks then. */
-const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: string[]): boolean =>
-  command.deed !== 'reads' &&
-  (unread.length > 0 ||
-    draft.doubts.some((doubt) => doubt !== 'name' || command.deed === 'destroys') ||
-    (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));
-
-/** Two commands that account for the words equally well: the person chooses. */
-function between(plan: Plan, rival: Hearing, state: State): Plan {
-  const { world } = state;
-  if (rival.command.deed !== 'reads' && (rival.heard.negated || rival.heard.asks)) return plan;
-  const draft = newDraft(rival.heard, state.context.given ?? {});
-  rival.command.resolve(draft, rival.heard, world);
-  const other = planOf(rival, draft, state);
-  // A reading that still needs an answer loses to one that is whole.
-  if (plan.status === 'ready' && other.status !== 'ready') return plan;
-  if (other.status === 'ready' && plan.status !== 'ready') return other;
-  const choice = (one: Plan) => ({
-    command: one.command ?? '',
-    slots: one.slots,
-    label: labelOf(one.command ?? '', world),
+function readLines(text: string, lines: Line[], world: IndexedWorld, given: Slots): Plan {
+  if (
+    text.length > longestPaste ||
+    lines.length > mostLines ||
+    lines.some((line) => line.text.length > longestSentence)
+  )
+    return tooLong(world);
+  const parts = lines.map((line, at): Part => {
+    const own = givenOf(given, at);
+    const one = readLine(line.text, world, own);
+    return { ...line, plan: several(line.text, one, world, own) ?? one.plan };
   });
-  return { ...plan, status: 'choose', steps: [], calls: [], choices: [choice(plan), choice(other)] };
+  // A greeting says nothing; what was not understood is shown as it was typed.
+  const unread = parts
+    .filter(
+      ({ plan }) => plan.status === 'unknown' && (plan.unread.length > 0 || plan.suggestions === undefined),
+    )
+    .map((part) => part.text.trim());
+  const batch = batchPlan(parts, unread, world, given['sure'] === true);
+  const answer = parts.find(({ plan }) => plan.status !== 'unknown')?.plan ?? parts[0]?.plan;
+  return batch ?? { ...(answer as Plan), spans: [], unread };
 }
 
-const labelOf = (id: string, world: IndexedWorld): string =>
-  catalogue.find((command) => command.id === id)?.examples(world)[world.locale][0] ?? id;
-
-/** Words that were not read, and values that were read and found no slot: neither is dropped in silence. */
-function leftOver(heard: Heard, draft: Draft): { from: number; to: number }[] {
-  // A value that a button has settled since needs its words no longer.
-  if (Object.keys(draft.given).length > 0) return heard.unread;
-  const spans = draft.spans.filter(({ to }) => to > 0);
-  const unused = heard.items.filter((item) => {
-    if (item.kind === 'word') return false;
-    const { from, to } = typedSpan(heard.normal, item.from, item.to);
-    return !spans.some((span) => span.from < to && span.to > from);
-  });
-  return [...heard.unread, ...unused].sort((a, b) => a.from - b.from);
-}
-
-const typedWord = (token: { from: number; to: number }, normal: NormalText): string => {
-  const { from, to } = typedSpan(normal, token.from, token.to);
-  return normal.raw.slice(from, to);
-};
-
-function notAnOrder(negated: boolean, { world }: State): Plan {
-  const text = negated
-    ? inWords(world, 'Then nothing is changed.', 'אז לא משנים כלום.')
-    : inWords(
-        world,
-        'That is a question, so nothing is changed. To do it, say it as an order.',
-        'זו שאלה, ולכן לא משנים כלום. כדי לבצע, כתבו זאת כהוראה.',
-      );
-  return { status: 'unknown', command: null, slots: {}, steps: [], reply: { text }, spans: [], unread: [] };
+/** One line that speaks of several things; null where it is one thing, or was understood as it stands. */
+function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots): Plan | null {
+  const whole = Object.keys(given).length === 0 ? one : readLine(text, world);
+  const { plan, hearing, said } = whole;
+  const isDeed =
+    hearing !== null && hearing.command.deed !== 'reads' && !hearing.heard.negated && !hearing.heard.asks;
+  if (!isDeed) return null;
+  const isWhole = plan.status === 'ready' && plan.unread.length === 0;
+  const read = (parts: Line[]): Part[] =>
+    parts.map((part, at) => ({ ...part, plan: readOne(part.text, world, givenOf(given, at)).plan }));
+  const isClear = ({ plan: { status, command, ask } }: Part) =>
+    command !== null &&
+    (status === 'ready' || status === 'choose' || (status === 'ask' && ask?.slot !== 'meeting'));
+  const combined = (parts: Part[], areClear: boolean): Plan | null =>
+    parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
+  if (!isWhole) {
+    const cut = read(clauses(said, deedStarts(said, world)));
+    const both = combined(cut, cut.every(isClear));
+    if (both) return both;
+  }
+  const isOfOneLesson = plan.ask?.slot === 'meeting' || 'meeting' in plan.slots;
+  if (!isOfOneLesson || (plan.ask?.slot !== 'meeting' && !hearing.heard.items.some(({ joined }) => joined)))
+    return null;
+  const listed = read(listedParts(hearing.heard).map((part) => ({ text: part, from: 0 })));
+  const meetings = new Set(
+    listed.map((part) => `${String(part.plan.slots['meeting'])} ${String(part.plan.slots['occurrence'])}`),
+  );
+  const isSame =
+    listed.every((part) => part.plan.command === plan.command) && meetings.size === listed.length;
+  // Where one of them has no such lesson, the question is about that one alone.
+  return isSame ? combined(listed, listed.some(isClear)) : null;
 }
 
 function tooLong(world: IndexedWorld): Plan {
   const text = inWords(
     world,
-    `That is longer than ${longestSentence} letters. Please say it in shorter lines.`,
-    `הטקסט ארוך מ-${longestSentence} תווים. נא לחלק לשורות קצרות יותר.`,
+    `That is longer than I read at once: ${longestSentence} letters a line, ${mostLines} lines. Please say it in parts.`,
+    `הטקסט ארוך מדי לקריאה אחת: עד ${longestSentence} תווים בשורה ועד ${mostLines} שורות. נא לחלק.`,
   );
   return { status: 'unknown', command: null, slots: {}, steps: [], reply: { text }, spans: [], unread: [] };
 }

@@ -50,7 +50,10 @@ export const isPostponing = (heard: Heard): boolean =>
   heard.items.some(
     (item) =>
       ((item.kind === 'time' || item.kind === 'number') && item.role === 'to') ||
-      (item.kind === 'time' && item.time.kind === 'duration'),
+      (item.kind === 'time' &&
+        (item.time.kind === 'duration' ||
+          // "מחר לשעה 6": the hour it goes to, taken together with the day.
+          (item.time.kind === 'instant' && /\sל(?:-|\d|שעה)/.test(item.time.text)))),
   );
 
 /** A lesson that stands could be put off just as well: that is asked. */

@@ -1,0 +1,73 @@
+/** Where one sentence speaks of several things: "cancel Dana and Omer", "Monday's English and Thursday's physics", "… and book Yael". */
+import { typedSpan } from './normalize.ts';
+import type { Heard, Item } from './heard.ts';
+import type { Said } from './read.ts';
+
+/** A part of the text, the rest of it blanked: offsets stay those of the whole. */
+const without = (text: string, ranges: { from: number; to: number }[]): string =>
+  ranges.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
+
+const isDay = (item: Item): boolean =>
+  item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant');
+const chooses = (item: Item): boolean => item.kind === 'person' || item.kind === 'subject' || isDay(item);
+
+/** The same sentence once for each that is listed in it; empty where nothing is listed. */
+export function listedParts({ items, normal }: Heard): string[] {
+  const span = (item: Item) => typedSpan(normal, item.from, item.to);
+  const joins = items.flatMap((item, at) => (item.joined && at > 0 && chooses(item) ? [at] : []));
+  const first = joins[0];
+  if (first === undefined) return [];
+  const before = items[first - 1] as Item;
+  const isList = joins.every(
+    (at) => items[at]?.kind === before.kind && isDay(items[at] as Item) === isDay(before),
+  );
+  if (isList && joins.every((at, k) => at === first + k) && (before.kind === 'person' || isDay(before))) {
+    const list = [before, ...joins.map((at) => items[at] as Item)].map(span);
+    const [from, to] = [list[0]?.from ?? 0, list.at(-1)?.to ?? 0];
+    return list.map((one) =>
+      without(normal.raw, [
+        { from, to: one.from },
+        { from: one.to, to },
+      ]),
+    );
+  }
+  // "the Monday English and the Thursday physics": each with words of its own.
+  const starts = [0, ...joins];
+  const opened = items.findIndex(chooses);
+  if (opened < 0 || opened >= first) return [];
+  const bounds = starts.map((at, k) => ({
+    from: span(items[k === 0 ? opened : at] as Item).from,
+    to: span(items[(starts[k + 1] ?? items.length) - 1] as Item).to,
+  }));
+  const [from, to] = [bounds[0]?.from ?? 0, bounds.at(-1)?.to ?? 0];
+  return bounds.map((one) =>
+    without(normal.raw, [
+      { from, to: one.from },
+      { from: one.to, to },
+    ]),
+  );
+}
+
+/** The sentence cut before each verb of doing that another begins with ("cancel Omer tomorrow and book Yael at 4"). */
+export function clauses({ normal, tokens }: Said, verbStarts: number[]): { text: string; from: number }[] {
+  const cuts = tokens.flatMap((token, at) => {
+    const starts = verbStarts.some(
+      (from) => from === token.from || (from === token.from + 1 && token.text.startsWith('ו')),
+    );
+    if (!starts || at === 0) return [];
+    const isJoined =
+      token.text.startsWith('ו') && token.kind === 'hebrew' && verbStarts.includes(token.from + 1);
+    const before = tokens[at - 1]?.text ?? '';
+    return isJoined || /^(?:and|then|also|,|;|\.|\+|&|ואז|וגם|ו)$/.test(before) ? [{ at, isJoined }] : [];
+  });
+  if (cuts.length === 0) return [];
+  const edges = [
+    0,
+    ...cuts.map(({ at }) => typedSpan(normal, tokens[at]?.from ?? 0, tokens[at]?.to ?? 0).from),
+    normal.raw.length,
+  ];
+  return edges.slice(0, -1).map((from, k) => {
+    const raw = normal.raw.slice(from, edges[k + 1]);
+    return { from, text: raw.replace(/(?:[\s,;.&+]|\s(?:and|then|also|ואז|וגם))+$/, '') };
+  });
+}

@@ -1,0 +1,198 @@
+/** One sentence by itself: its words, what the commands hear in them, which of them counts, and the plan. */
+import { catalogue } from '../catalogue.ts';
+import type { Command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import type { Wall } from '../languages/time/readings.ts';
+import { inWords } from '../words.ts';
+import type { Heard } from './heard.ts';
+import { newDraft, type Draft } from './draft.ts';
+import { match, type Hearing } from './match.ts';
+import { normalize, typedSpan, type NormalText } from './normalize.ts';
+import type { Plan, Slots } from './plan.ts';
+import { read, type Said } from './read.ts';
+import { settle } from './settle.ts';
+import { suggest } from './suggest.ts';
+
+type State = {
+  text: string;
+  world: IndexedWorld;
+  given: Slots;
+  spokenAt: Wall | null;
+  normal?: NormalText;
+  said?: Said;
+  hearings?: Hearing[];
+  hearing?: Hearing | null;
+  rival?: Hearing | null;
+  draft?: Draft;
+  plan?: Plan;
+};
+
+type StepOfPipeline = (state: State) => State;
+
+const steps: StepOfPipeline[] = [
+  function normalizeStep(state) {
+    return { ...state, normal: normalize(state.text) };
+  },
+  function readStep(state) {
+    return {
+      ...state,
+      said: read(state.normal as NormalText, state.world, state.spokenAt ?? state.world.now),
+    };
+  },
+  function matchStep(state) {
+    const hearings = match(state.said as Said, state.world);
+    const chosen = state.given['command'];
+    return {
+      ...state,
+      hearings: chosen === undefined ? hearings : hearings.filter(({ command }) => command.id === chosen),
+    };
+  },
+  function settleStep(state) {
+    return { ...state, ...settle(state.hearings ?? []) };
+  },
+  function resolveStep(state) {
+    const hearing = state.hearing;
+    if (!hearing) return { ...state, plan: suggest(state.said as Said, state.hearings ?? [], state.world) };
+    const { command, heard } = hearing;
+    if (command.deed !== 'reads' && (heard.negated || heard.asks))
+      return { ...state, plan: notAnOrder(heard.negated, state) };
+    const draft = newDraft(heard, state.given);
+    command.resolve(draft, heard, state.world);
+    return { ...state, draft };
+  },
+  function planStep(state) {
+    if (state.plan) return state;
+    const plan = planOf(state.hearing as Hearing, state.draft as Draft, state);
+    return { ...state, plan: state.rival ? between(plan, state.rival, state) : plan };
+  },
+];
+
+export type ReadOne = { plan: Plan; said: Said; hearings: Hearing[]; hearing: Hearing | null };
+
+/** `spokenAt`: when it was said, where that is not now; "tomorrow" is counted from there. */
+export function readOne(text: string, world: IndexedWorld, given?: Slots, spokenAt?: Wall | null): ReadOne {
+  const begun: State = { text, world, given: given ?? {}, spokenAt: spokenAt ?? null };
+  const state = steps.reduce<State>((before, step) => step(before), begun);
+  return {
+    plan: { ...(state.plan as Plan), text, ...(given ? { given } : {}) },
+    said: state.said as Said,
+    hearings: state.hearings ?? [],
+    hearing: state.hearing ?? null,
+  };
+}
+
+function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
+  const { world } = state;
+  const slots = { ...draft.slots, ...draft.given };
+  const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
+  const uncertain = isUncertain(command, heard, draft, unread) && draft.given['sure'] !== true;
+  const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
+  const question =
+    (odd !== undefined && draft.given['start'] === undefined && draft.ask?.slot !== 'meeting'
+      ? {
+          slot: 'start',
+          question: inWords(
+            world,
+            `I cannot read “${odd}” as a time. When?`,
+            `לא הצלחתי לקרוא את ״${odd}״ כמועד. מתי?`,
+          ),
+          choices: draft.ask?.slot === 'start' ? draft.ask.choices : [],
+        }
+      : undefined) ??
+    draft.ask ??
+    (uncertain
+      ? {
+          slot: 'sure',
+          question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
+          choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
+        }
+      : undefined);
+  const { sure: _sure, command: _command, ...spoken } = slots;
+  const outcome = command.plan(spoken, world);
+  const asked = question ?? outcome.ask;
+  if (draft.choices !== undefined && question?.slot !== 'meeting')
+    return {
+      status: 'choose',
+      command: command.id,
+      slots: spoken,
+      choices: draft.choices.map(({ label, slots: chosen }) => ({
+        command: command.id,
+        slots: { ...spoken, ...chosen },
+        label,
+      })),
+      steps: [],
+      spans: draft.spans,
+      unread,
+    };
+  return {
+    status: asked ? 'ask' : (outcome.status ?? 'ready'),
+    command: command.id,
+    slots: spoken,
+    ...(asked ? { ask: asked } : {}),
+    ...(draft.others.length > 0 ? { others: draft.others } : {}),
+    steps: asked ? [] : (outcome.steps ?? []),
+    ...(outcome.calls && !asked ? { calls: outcome.calls } : {}),
+    ...(outcome.reply && !asked ? { reply: outcome.reply } : {}),
+    ...(outcome.effect && !asked ? { effect: outcome.effect } : {}),
+    spans: draft.spans,
+    unread,
+    trace: [...draft.trace],
+  };
+}
+
+/** A word that nothing reads may turn the deed round ("or", "except", "instead"): what changes anything asks then. */
+const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: string[]): boolean =>
+  command.deed !== 'reads' &&
+  (unread.length > 0 ||
+    draft.doubts.some((doubt) => doubt !== 'name' || command.deed === 'destroys') ||
+    (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));
+
+/** Two commands that account for the words equally well: the person chooses. */
+function between(plan: Plan, rival: Hearing, state: State): Plan {
+  const { world } = state;
+  if (rival.command.deed !== 'reads' && (rival.heard.negated || rival.heard.asks)) return plan;
+  const draft = newDraft(rival.heard, state.given);
+  rival.command.resolve(draft, rival.heard, world);
+  const other = planOf(rival, draft, state);
+  // A reading that still needs an answer loses to one that is whole.
+  if (plan.status === 'ready' && other.status !== 'ready') return plan;
+  if (other.status === 'ready' && plan.status !== 'ready') return other;
+  const choice = (one: Plan) => ({
+    command: one.command ?? '',
+    slots: one.slots,
+    label: labelOf(one.command ?? '', world),
+  });
+  return { ...plan, status: 'choose', steps: [], calls: [], choices: [choice(plan), choice(other)] };
+}
+
+const labelOf = (id: string, world: IndexedWorld): string =>
+  catalogue.find((command) => command.id === id)?.examples(world)[world.locale][0] ?? id;
+
+/** Words that were not read, and values that were read and found no slot: neither is dropped in silence. */
+function leftOver(heard: Heard, draft: Draft): { from: number; to: number }[] {
+  // A value that a button has settled since needs its words no longer.
+  if (Object.keys(draft.given).length > 0) return heard.unread;
+  const spans = draft.spans.filter(({ to }) => to > 0);
+  const unused = heard.items.filter((item) => {
+    if (item.kind === 'word') return false;
+    const { from, to } = typedSpan(heard.normal, item.from, item.to);
+    return !spans.some((span) => span.from < to && span.to > from);
+  });
+  return [...heard.unread, ...unused].sort((a, b) => a.from - b.from);
+}
+
+const typedWord = (token: { from: number; to: number }, normal: NormalText): string => {
+  const { from, to } = typedSpan(normal, token.from, token.to);
+  return normal.raw.slice(from, to);
+};
+
+function notAnOrder(negated: boolean, { world }: State): Plan {
+  const text = negated
+    ? inWords(world, 'Then nothing is changed.', 'אז לא משנים כלום.')
+    : inWords(
+        world,
+        'That is a question, so nothing is changed. To do it, say it as an order.',
+        'זו שאלה, ולכן לא משנים כלום. כדי לבצע, כתבו זאת כהוראה.',
+      );
+  return { status: 'unknown', command: null, slots: {}, steps: [], reply: { text }, spans: [], unread: [] };
+}

@@ -1,0 +1,201 @@
+/** A conversation goes on: changes of the last card, more of the same, lists, pasted messages, the wrong keyboard. Now is Tuesday 10 March 2026, 09:00. */
+import { describe, expect, it } from 'vitest';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
+import type { Plan } from '../../commands/pipeline/plan.ts';
+import { teacherWorld } from '../corpus/world.ts';
+
+const en = indexWorld(teacherWorld);
+const he = indexWorld({ ...teacherWorld, locale: 'he' });
+
+/** Each line is said after the card that the one before it gave. */
+function talk(...lines: string[]): Plan {
+  let card: Plan | undefined;
+  for (const line of lines) {
+    const world = /[א-ת]/.test(line) ? he : en;
+    card = readSentence(line, world, card ? { lastCard: card } : {});
+  }
+  return card as Plan;
+}
+const starts = (plan: Plan) => (plan.slots['items'] as { start: string }[]).map(({ start }) => start);
+
+describe('a change of the last card', () => {
+  it.each([
+    ['book dana maths tomorrow at 5', 'make it 6 instead', '2026-03-11T18:00'],
+    ['book dana maths tomorrow at 5', '6 instead of 5', '2026-03-11T18:00'],
+    ['book dana maths tomorrow at 5', 'no, thursday', '2026-03-12T17:00'],
+    ['תקבע לדנה מתמטיקה מחר ב-5', 'לא, ביום חמישי', '2026-03-12T17:00'],
+    ['move dana to monday at 6, only this one', '5 instead', '2026-03-16T17:00'],
+  ])('%s; %s', (first, then, start) => {
+    expect(talk(first, then)).toMatchObject({ status: 'ready', slots: { start } });
+  });
+  it('adds one thing more of the same, as one batch', () => {
+    for (const [first, then] of [
+      ['book dana maths tomorrow at 5', 'and Thursday too'],
+      ['תקבע לדנה מתמטיקה מחר ב-5', 'ואת חמישי גם'],
+    ] as const) {
+      const plan = talk(first, then);
+      expect(plan).toMatchObject({ status: 'ready', command: 'meeting.addBatch' });
+      expect(starts(plan)).toEqual(['2026-03-11T17:00', '2026-03-12T17:00']);
+      expect(plan.steps).toHaveLength(1);
+    }
+  });
+  it('changes each of a batch', () => {
+    const plan = talk('book dana maths tomorrow at 5', 'and Thursday too', 'make it 6');
+    expect(starts(plan)).toEqual(['2026-03-11T18:00', '2026-03-12T18:00']);
+  });
+  it('says how far and whom to tell', () => {
+    expect(talk('cancel dana', 'only this one, and tell nobody')).toMatchObject({
+      status: 'ready',
+      slots: { meeting: 'm-dana', scope: 'this', notify: 'quiet' },
+    });
+  });
+  it('drops the plan that waits by “cancel it”, and cancels nothing', () => {
+    expect(talk('move omer to 6', 'cancel it')).toMatchObject({ effect: { kind: 'dismiss' }, steps: [] });
+  });
+  it('asks the same of another day, or of somebody else', () => {
+    expect(talk('what do I have tomorrow?', 'and thursday?').slots['from']).toBe('2026-03-12T00:00');
+    expect(talk('מה יש לי מחר', 'ומה עם חמישי').slots['from']).toBe('2026-03-12T00:00');
+    expect(talk('מה יש לי מחר', 'ואת נועם').slots['students']).toEqual(['noam']);
+  });
+});
+
+describe('the rows of the last answer', () => {
+  it('are what “it” and “them” mean', () => {
+    expect(talk("who's next?", 'move it to 6').slots).toMatchObject({
+      meeting: 'm-yael',
+      start: '2026-03-10T18:00',
+    });
+    const asked = talk('what do I have tomorrow', 'cancel them');
+    expect(asked).toMatchObject({ status: 'ask', command: 'meeting.cancel', steps: [] });
+    const plan = talk('what do I have tomorrow', 'cancel them', 'only this one');
+    expect(plan.steps.map(({ args }) => 'id' in args && args.id)).toEqual(['m-omer', 'm-group']);
+  });
+});
+
+describe('a card that was done', () => {
+  it('is not done again: its lesson is changed from where it stands now', () => {
+    const done = readSentence('move omer to 6', en);
+    const meetings = teacherWorld.meetings.map((one) =>
+      one.id === 'm-omer' ? { ...one, start: '2026-03-11T18:00', end: '2026-03-11T18:45' } : one,
+    );
+    const now = indexWorld({ ...teacherWorld, meetings });
+    expect(readSentence('make it 7 instead', now, { lastCard: done })).toMatchObject({
+      status: 'ready',
+      command: 'meeting.move',
+      slots: { meeting: 'm-omer', occurrence: '2026-03-11T18:00', start: '2026-03-11T19:00' },
+    });
+    expect(readSentence('cancel it', now, { lastCard: done })).toMatchObject({
+      command: 'meeting.cancel',
+      slots: { meeting: 'm-omer', occurrence: '2026-03-11T18:00' },
+    });
+  });
+});
+
+describe('several things in one sentence', () => {
+  it.each([
+    ['cancel Omer and Yael', ['m-omer', 'm-yael']],
+    ['תבטל את יעל ואת עומר', ['m-yael', 'm-omer']],
+  ])('%s', (text, ids) => {
+    const plan = talk(text);
+    expect(plan.status).toBe('ready');
+    expect(plan.steps.map(({ args }) => 'id' in args && args.id)).toEqual(ids);
+  });
+  it('keeps two verbs of doing apart', () => {
+    for (const text of [
+      'cancel omer tomorrow and book yael maths thursday at 4',
+      'תבטל את עומר מחר ותקבע ליעל מתמטיקה ביום חמישי ב4',
+    ])
+      expect(talk(text).steps.map(({ name }) => name)).toEqual(['deleteMeeting', 'addMeeting']);
+  });
+  it('asks about the one that is not there', () => {
+    expect(talk('cancel Dana and Omer tomorrow')).toMatchObject({
+      status: 'ask',
+      ask: { slot: '0.meeting' },
+      steps: [],
+    });
+  });
+  it('asks each in turn', () => {
+    const asked = talk('cancel the monday english and the thursday physics');
+    expect(asked.ask?.slot).toBe('0.scope');
+    expect(answerCard(asked, { '0.scope': 'this' }, en).steps).toHaveLength(2);
+  });
+});
+
+describe('what is pasted', () => {
+  const list = ['book dana maths tomorrow at 5', 'yael maths thursday at 4', 'noam english friday 10:00'];
+  it('is one batch, in one document', () => {
+    const plan = talk(list.join('\n'));
+    expect(plan).toMatchObject({ status: 'ready', command: 'meeting.addBatch', unread: [] });
+    expect(plan.steps).toHaveLength(1);
+    expect(starts(plan)).toEqual(['2026-03-11T17:00', '2026-03-12T16:00', '2026-03-13T10:00']);
+  });
+  it('shows a line that was not understood, and asks before the rest is done', () => {
+    const text = [...list, 'blah blah foo'].join('\n');
+    const plan = talk(text);
+    expect(plan).toMatchObject({
+      status: 'ask',
+      ask: { slot: 'sure' },
+      unread: ['blah blah foo'],
+      steps: [],
+    });
+    expect(answerCard(plan, { sure: true }, en)).toMatchObject({
+      status: 'ready',
+      unread: ['blah blah foo'],
+    });
+  });
+  it('marks the words where they stand in the whole', () => {
+    const text = list.join('\r\n');
+    for (const { from, to, slot } of talk(text).spans.filter((span) => span.to > 0 && span.pen === 'who'))
+      expect([slot, text.slice(from, to)]).toEqual([
+        'students',
+        expect.stringMatching(/^(?:dana|yael|noam)$/),
+      ]);
+  });
+  it('may have fifty lines, and no more', () => {
+    const lines = (count: number) => Array.from({ length: count }, () => list[0]).join('\n');
+    expect(talk(lines(50)).slots['items']).toHaveLength(50);
+    expect(talk(lines(51))).toMatchObject({ status: 'unknown', steps: [] });
+  });
+  it('may be a message out of a chat, about the one who wrote it', () => {
+    expect(talk('[08:14, 10.3.2026] אמא של עומר: היי אפשר לדחות מחר לשעה 6?')).toMatchObject({
+      status: 'ready',
+      command: 'meeting.move',
+      slots: { meeting: 'm-omer', start: '2026-03-11T18:00' },
+    });
+    expect(talk('10.3.2026, 08:14 - Dana Levi: can we move sunday to 6?')).toMatchObject({
+      status: 'ask',
+      ask: { slot: 'scope' },
+      slots: { meeting: 'm-dana', start: '2026-03-15T18:00' },
+    });
+    expect(talk('אפשר להזיז את עומר לחמישי ב-6?').slots).toMatchObject({
+      meeting: 'm-omer',
+      start: '2026-03-12T18:00',
+    });
+  });
+});
+
+describe('the wrong layout of the keyboard', () => {
+  it('is offered corrected, and never taken in silence', () => {
+    const plan = talk('n,h vahgur vct');
+    expect(plan).toMatchObject({
+      status: 'choose',
+      steps: [],
+      choices: [{ command: 'schedule.next', label: 'מתי השיעור הבא' }],
+    });
+    const [choice] = plan.choices ?? [];
+    expect(answerCard(plan, { ...choice?.slots, command: choice?.command }, en)).toMatchObject({
+      status: 'ready',
+      command: 'schedule.next',
+      text: 'מתי השיעור הבא',
+    });
+    expect(talk("בשמבקך םצקר אםצםררם'").choices?.[0]).toMatchObject({
+      command: 'meeting.cancel',
+      label: 'cancel omer tomorrow',
+    });
+  });
+  it('leaves alone what reads as it stands', () => {
+    for (const text of ['akuo', 'book dana', 'hello there', 'שלום'])
+      expect(talk(text).corrected).toBeUndefined();
+  });
+});
