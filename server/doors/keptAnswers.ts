@@ -14,8 +14,8 @@ type Result = { data?: unknown; errors?: readonly unknown[]; stringify?(result: 
 type Execute = (args: ExecutionArgs) => Result | Promise<Result>;
 export type AnswerOnce = (args: ExecutionArgs, execute: Execute) => Promise<Result>;
 
-export function keepAnswers(most = mostBytes): AnswerOnce {
-  const kept = new LastUsed<string, Buffer>(most);
+export function keepAnswers(): AnswerOnce {
+  const kept = new LastUsed<string, Buffer>(mostBytes);
   const numbers = new WeakMap<DocumentNode, number>();
   let lastNumber = 0;
 
