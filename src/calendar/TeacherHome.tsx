@@ -17,6 +17,7 @@ import { firstHourOf } from './firstHour.ts';
 import { MeetingDialog, type ByHand } from './MeetingDialog.tsx';
 import { schoolMeetings } from './schoolMeetings.ts';
 import { showMeetings } from './showLessons.ts';
+import { useAddress } from './useAddress.ts';
 import { useCalendar } from './useCalendar.ts';
 import { turnPage, visibleRange, type DayRange } from './visibleRange.ts';
 
@@ -35,6 +36,7 @@ export function TeacherHome() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   useScreenTitle(t('shell.calendar'));
+  useAddress();
   const user = useSession((session) => session.user);
   const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
