@@ -38,7 +38,8 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
   return (
     <main
       ref={strip}
-      className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+      // Relative, so that what only screen readers see is clipped with its panel and widens no page.
+      className="relative flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
       onScroll={() => {
         window.clearTimeout(settling.current);
         settling.current = window.setTimeout(() => {
