@@ -1,6 +1,7 @@
 /** /home: the teacher's calendar, with the open plan drawn into it, and everything by hand. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
@@ -16,7 +17,8 @@ import { showWithPlan } from './ghosts.ts';
 import { firstHourOf } from './firstHour.ts';
 import { MeetingDialog, type ByHand } from './MeetingDialog.tsx';
 import { schoolMeetings } from './schoolMeetings.ts';
-import { showMeetings } from './showLessons.ts';
+import { showLesson, showMeetings } from './showLessons.ts';
+import { nearestLesson } from './nearestLesson.ts';
 import { useAddress } from './useAddress.ts';
 import { useCalendar } from './useCalendar.ts';
 import { turnPage, visibleRange, type DayRange } from './visibleRange.ts';
@@ -36,7 +38,7 @@ export function TeacherHome() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   useScreenTitle(t('shell.calendar'));
-  useAddress();
+  const { meetingId, opened } = useAddress();
   const user = useSession((session) => session.user);
   const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
@@ -54,6 +56,18 @@ export function TeacherHome() {
     const seen = { from: `${range.from}T00:00`, until: `${range.until}T00:00`, zone, nowMs: now.ms };
     return plan ? showWithPlan(school, plan.rows, plan.hits, seen) : showMeetings(school.held, school, seen);
   }, [school, plan, range.from, range.until, zone, now.ms]);
+
+  useEffect(() => {
+    if (meetingId === null || status !== 'ready') return;
+    const lesson = nearestLesson(school.held, meetingId, at);
+    if (lesson) {
+      goTo(lesson.start.slice(0, 10));
+      const seen = { from: lesson.start, until: lesson.end, zone, nowMs: now.ms };
+      setByHand({ kind: 'edit', shown: showLesson(lesson, school, seen) });
+    } else toast(t('refusals.NOT_FOUND.title'));
+    opened();
+    // Once for each lesson that the address names.
+  }, [meetingId, status]);
 
   // Where the day opens follows the days that are seen, not every change of a plan.
   const seenDays = `${range.from} ${range.until} ${status}`;
