@@ -34,6 +34,14 @@ const isDeed = ({ plan }: Part): boolean =>
 const shifted = ({ plan, from }: Part): Span[] =>
   plan.spans.map((span) => (span.to === 0 ? span : { ...span, from: span.from + from, to: span.to + from }));
 
+/** What is assumed of each of them is told once. */
+const onceAssumed = (spans: Span[]): Span[] =>
+  spans.filter(
+    (one, at) =>
+      one.to > 0 ||
+      spans.findIndex(({ to, slot, why }) => to === 0 && slot === one.slot && why === one.why) === at,
+  );
+
 function questionOf(parts: Part[]): Plan['ask'] {
   for (const [at, { plan, text }] of parts.entries()) {
     const told = (question: string) => `${text.trim().replace(/\s+/g, ' ')}: ${question}`;
@@ -97,7 +105,7 @@ export function batchPlan(parts: Part[], unread: string[], world: IndexedWorld, 
     ...(question ? { ask: question } : {}),
     steps: question ? [] : stepsOf(deeds),
     ...(calls.length > 0 && !question ? { calls } : {}),
-    spans: parts.flatMap(shifted),
+    spans: onceAssumed(parts.flatMap(shifted)),
     unread: left,
     trace: parts.flatMap(({ plan }) => plan.trace ?? []),
   };

@@ -130,7 +130,13 @@ export const useConversation = create<Conversation>((set, get) => {
       const last = lastPlan();
       const plan = settle(mind.readSentence(text, world, last ? { lastCard: last } : {}), mind, world);
       set({ draft: '', reading: null });
-      add({ id: newTurnId(), atMs: Date.now(), by: 'person', text, spans: plan.spans });
+      add({
+        id: newTurnId(),
+        atMs: Date.now(),
+        by: 'person',
+        text,
+        spans: plan.text === text ? plan.spans : [],
+      });
       show(mind, plan);
     });
   };

@@ -122,7 +122,7 @@ export function Composer(props: ComposerProps) {
         {/* The mirror gives the height and the colours; the textarea over it gives the caret and the keys. */}
         <div dir={dir} className="grid max-h-44 min-w-0 flex-1 overflow-y-auto">
           <div aria-hidden className={cn(text, 'pointer-events-none')}>
-            <Marked text={draft} spans={reading?.spans ?? []} unread={unread} />
+            <Marked text={draft} spans={reading?.text === draft ? reading.spans : []} unread={unread} />
             {'\u200b'}
           </div>
           <textarea

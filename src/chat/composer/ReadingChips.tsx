@@ -22,7 +22,7 @@ export function ReadingChips({ plan, text, onSlot }: Props) {
     >
       {said.map((span) => (
         <Chip key={`${span.from}-${span.slot}`} pen={span.pen ?? 'none'} title={t('chat.said')}>
-          <span>{isolated(text.slice(span.from, span.to))}</span>
+          <span>{isolated((plan.text ?? text).slice(span.from, span.to))}</span>
         </Chip>
       ))}
       {plan.ask ? (
