@@ -93,16 +93,16 @@ export function CalendarGrid({
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  // The hours can be scrolled by the keyboard, also on days without a lesson that could take the focus.
+  // On days without a lesson that could take the focus, the hours are still scrolled by the keyboard.
+  const bare = events.length === 0;
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      let at: Element | null | undefined = box.current?.querySelector('.cal-slot');
-      while (at && at !== box.current && !/auto|scroll/.test(getComputedStyle(at).overflowY))
-        at = at.parentElement;
-      if (at instanceof HTMLElement && at !== box.current) at.tabIndex = 0;
+      const hour = box.current?.querySelector<HTMLElement>('.cal-hour-in');
+      if (bare) hour?.setAttribute('tabindex', '0');
+      else hour?.removeAttribute('tabindex');
     });
     return () => cancelAnimationFrame(frame);
-  }, [view, settled]);
+  }, [view, settled, bare]);
 
   // A plan may stand at an hour that is scrolled away: the first of its ghosts is brought into view.
   const firstGhost = shown.find((one) => one.state === 'ghost' || one.state === 'ghostClash')?.key ?? null;
