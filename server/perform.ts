@@ -117,7 +117,8 @@ async function carryOut(
           rows: decision.rows,
           nowMs,
         });
-  if (changeId !== null) await writeNotices(transaction, decision.tell, changeId, nowMs);
+  if (changeId !== null)
+    await writeNotices(transaction, decision.tell, { teacherId: actor.id, changeId, nowMs });
   const done: Done = {
     changeId,
     steps: steps.map((step, index) => ({ key: step.key, about: about[index] ?? null })),

@@ -4,10 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeAccounts, type Accounts } from './access/accounts.ts';
-import { forgetOldAttempts } from './access/attempts.ts';
-import { forgetEndedSessions, makeSessions } from './access/sessions.ts';
+import { makeSessions } from './access/sessions.ts';
 import { makeSigningIn } from './access/signingIn.ts';
-import { rollOccupied } from './calendar/rollOccupied.ts';
 import { makeDemoEntries } from './demo/demoEntries.ts';
 import { seedDemoSchool } from './demo/seedDemoSchool.ts';
 import { makeAuthDoor } from './doors/auth.ts';
@@ -15,9 +13,8 @@ import { makeGraphql } from './doors/graphql.ts';
 import { answerHealth } from './doors/health.ts';
 import { makeHttpServer } from './doors/http.ts';
 import { makePage } from './doors/static.ts';
-import { eachNight } from './eachNight.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { startLive } from './live/startLive.ts';
-import { forgetOldRequests } from './performing/forgetOldRequests.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/database.ts';
 
@@ -42,8 +39,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const publicUrl = new URL(settings.publicUrl);
   const accounts = makeAccounts(store, { publicUrl, secret: settings.sessionSecret });
   if (settings.demo) await seedDemoSchool(store, accounts, nowMs());
-  const tidy = () => tidyUp(store, nowMs());
-  await tidy();
 
   const live = await startLive({ store, url: databaseUrl });
   const sessions = makeSessions(accounts, live);
@@ -64,15 +59,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     health: (_req, res) => answerHealth(res, store),
     page: makePage(parts.pageFolder ?? join(import.meta.dirname, '..', 'dist')),
   });
-  const nights = eachNight(tidy);
+  const jobs = await startJobs(store, { nowMs });
 
   async function stop(): Promise<void> {
-    nights.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     // A browser that has gone without a word never answers the closing of its websocket.
-    await Promise.race([Promise.all([graphql.close(), closed]), pause(graceMs + 100)]);
+    const ended = Promise.all([graphql.close(), closed, jobs.stop()]);
+    await Promise.race([ended, pause(graceMs + 100)]);
     clearTimeout(cut);
     sessions.close();
     await live.close();
@@ -86,12 +81,4 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     throw fault;
   }
   return { port: (server.address() as AddressInfo).port, accounts, stop };
-}
-
-/** When the server starts, and each night. */
-async function tidyUp(store: Store, nowMs: number): Promise<void> {
-  await rollOccupied(store, nowMs);
-  await forgetOldAttempts(store, nowMs);
-  await forgetEndedSessions(store, nowMs);
-  await forgetOldRequests(store, nowMs);
 }

@@ -1,6 +1,7 @@
 /** Tells people of a change: the row that they see, and the one that makes it leave the house, with the change itself. */
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Notice } from '../../domain/notices/notice.ts';
+import { askToSend } from '../jobs/askToSend.ts';
 import { announce } from '../live/announce.ts';
 import { newId } from '../store/newId.ts';
 import type { StoreTransaction } from '../store/tables.ts';
@@ -8,8 +9,7 @@ import type { StoreTransaction } from '../store/tables.ts';
 export async function writeNotices(
   transaction: StoreTransaction,
   notices: readonly Notice[],
-  changeId: Id,
-  nowMs: number,
+  { teacherId, changeId, nowMs }: { teacherId: Id; changeId: Id; nowMs: number },
 ): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ to, title, params }) => ({
@@ -25,6 +25,7 @@ export async function writeNotices(
     .insertInto('app.outbox')
     .values(rows.map(({ user_id, id }) => ({ user_id, notification_id: id })))
     .execute();
+  await askToSend(transaction, teacherId);
   await announce(transaction, {
     kind: 'notices',
     userIds: [...new Set(notices.map(({ to }) => to))],

@@ -34,6 +34,8 @@ export function connect(url: string): Store {
   });
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
+  // The same for one that breaks between two statements of a transaction: its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return { pool, db, close: () => (closing ??= closeAll()) };

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { CannotStart } from '../cannotStart.ts';
+import { migrateJobs } from '../jobs/migrateJobs.ts';
 
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
@@ -27,6 +28,7 @@ export async function migrate(
     for (const migration of migrations) {
       if (await inTurn(client, () => applyOnce(client, migration))) applied.push(migration.name);
     }
+    await inTurn(client, () => migrateJobs(store));
     return applied;
   } finally {
     client.release();

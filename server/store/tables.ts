@@ -195,8 +195,6 @@ type Outbox = {
   user_id: string;
   notification_id: string;
   created_at: MomentWithDefault;
-  sent_at: MomentOrNull;
-  tries: Generated<number>;
 };
 
 export type Tables = {
