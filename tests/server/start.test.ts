@@ -185,6 +185,9 @@ describe('kill -9 leaves nothing broken and nothing running', () => {
 });
 
 describe('what the starter can mend is told in one sentence, and nothing else is printed', () => {
+  // Without `npm start` before it, which also tells that it builds the page whenever a source has changed.
+  const startServer = (port: number, args: string[] = [], extra: NodeJS.ProcessEnv = {}) =>
+    start(port, ['server/main.ts', ...args], extra, 'scripts/run.mjs');
   const sentence = async (running: ReturnType<typeof start>) => {
     expect(await running.exit).toBe(1);
     expect(running.said().trim().split('\n')).toHaveLength(1);
@@ -194,7 +197,7 @@ describe('what the starter can mend is told in one sentence, and nothing else is
   test('a second copy on the same folder; the first goes on', async () => {
     const port = await freePort();
     await startReady(port);
-    expect(await sentence(start(await freePort()))).toMatch(
+    expect(await sentence(startServer(await freePort()))).toMatch(
       /^Another copy is already running on the data folder/,
     );
     expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
@@ -205,19 +208,19 @@ describe('what the starter can mend is told in one sentence, and nothing else is
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
-    expect(await sentence(start(address.port))).toMatch(
+    expect(await sentence(startServer(address.port))).toMatch(
       /^Port \d+ on 127\.0\.0\.1 is taken by another program/,
     );
     other.close();
   });
 
   test('a wrong setting, and a program begun with an argument that does not exist', async () => {
-    expect(await sentence(start(4000, [], { PORT: 'four' }))).toMatch(/^PORT is "four"/);
-    expect(await sentence(start(4000, ['--empt']))).toMatch(/^--empt is not known/);
+    expect(await sentence(startServer(4000, [], { PORT: 'four' }))).toMatch(/^PORT is "four"/);
+    expect(await sentence(startServer(4000, ['--empt']))).toMatch(/^--empt is not known/);
   });
 
   test('a folder that cannot be written', async () => {
-    expect(await sentence(start(4000, [], { DATA_DIR: join(root, 'package.json') }))).toMatch(
+    expect(await sentence(startServer(4000, [], { DATA_DIR: join(root, 'package.json') }))).toMatch(
       /^The data folder .* cannot be written/,
     );
   });
@@ -227,7 +230,7 @@ describe('what the starter can mend is told in one sentence, and nothing else is
     const { child, exit } = await startReady(port);
     child.kill('SIGTERM');
     await exit;
-    expect(await sentence(start(port, [], { HOST: '0.0.0.0' }))).toMatch(
+    expect(await sentence(startServer(port, [], { HOST: '0.0.0.0' }))).toMatch(
       /^The data folder .* holds the demo school/,
     );
   });
