@@ -5,9 +5,11 @@ import { measureExpansion } from './expansion.ts';
 import type { Measure } from './measure.ts';
 import { measurePageSize } from './page.ts';
 import { measureParse } from './parse.ts';
+import { measureWeight } from './weight.ts';
 
 const all: [string, () => Measure[] | Promise<Measure[]>][] = [
   ['parse', measureParse],
+  ['weight', measureWeight],
   ['expansion', measureExpansion],
   ['api', measureApi],
   ['page', measurePageSize],

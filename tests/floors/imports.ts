@@ -45,7 +45,7 @@ export function importsOf(text: string): string[] {
 
 export function staticImportsOf(text: string): string[] {
   const named =
-    /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|(?<!['"])\bimport\s*['"]([^'"]+)['"]/g;
+    /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|(?<!['".])\bimport\s*['"]([^'"]+)['"]/g;
   return [...withoutComments(text).matchAll(named)].map((found) => found[1] ?? found[2] ?? '');
 }
 
