@@ -1,0 +1,163 @@
+/** Whoever cannot see the screen, or cannot use a mouse, gets everything: axe finds nothing, focus is seen, nothing jumps. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './school.ts';
+import { composer, say, signIn, speaks, thread, type Role, type Tongue } from './telling.ts';
+
+const themes = ['light', 'dark'] as const;
+const tongues = ['he', 'en'] as const;
+
+/** In one theme every rule is asked; the other changes colours alone, so only contrast is asked again. */
+async function findsNothing(page: Page, where: string): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    // What is still fading has the contrast of neither state.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
+    );
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+    const { violations } = await (theme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
+    const told = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
+    expect(told, `${where} ${theme}`).toEqual([]);
+  }
+}
+
+const words = {
+  he: {
+    add: 'שיעור חדש',
+    plan: 'תזיז את המתמטיקה של ראשון לחמש, גם את הבאים',
+    answer: 'מה יש לי השבוע?',
+    unknown: 'קרבורטור צהוב',
+  },
+  en: {
+    add: 'New lesson',
+    plan: "move Sunday's maths to 5pm, future ones too",
+    answer: 'what do I have this week?',
+    unknown: 'yellow carburettor',
+  },
+} as const;
+
+async function teachersScreens(page: Page, tongue: Tongue, where: string): Promise<void> {
+  await page.locator('.cal-lesson').first().waitFor({ state: 'attached' });
+  await findsNothing(page, `${where} /home`);
+  await say(page, words[tongue].answer);
+  await say(page, words[tongue].unknown);
+  await say(page, words[tongue].plan);
+  await expect(page.locator('.cal-event[data-state="ghost"]').first()).toBeVisible();
+  await findsNothing(page, `${where} /home with a plan`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  await findsNothing(page, `${where} the palette`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words[tongue].add }).click();
+  await page.getByRole('dialog').waitFor();
+  await findsNothing(page, `${where} the form`);
+  await page.keyboard.press('Escape');
+}
+
+for (const tongue of tongues) {
+  test(`axe finds nothing on any screen in either theme, in ${tongue}`, async ({ browser, school }) => {
+    const open = async (role: Role | null): Promise<{ context: BrowserContext; page: Page }> => {
+      const context = await browser.newContext();
+      if (role) await signIn(context, school, role);
+      await speaks(context, tongue);
+      const page = await context.newPage();
+      await page.goto(school.url);
+      return { context, page };
+    };
+    const out = await open(null);
+    await out.page.locator('form').waitFor();
+    await findsNothing(out.page, `${tongue} /login`);
+    await out.page.goto('/register');
+    await out.page.locator('form button[type="submit"]').click();
+    await findsNothing(out.page, `${tongue} /register with its mistakes`);
+    await out.context.close();
+    for (const role of ['student', 'parent', 'admin'] as const) {
+      const { context, page } = await open(role);
+      await page.locator('#workspace h1').waitFor({ state: 'attached' });
+      await findsNothing(page, `${tongue} ${role}`);
+      await context.close();
+    }
+    const { context, page } = await open('teacher');
+    await composer(page).waitFor();
+    await teachersScreens(page, tongue, tongue);
+    await context.close();
+  });
+}
+
+test('nothing jumps after the first paint', async ({ browser, school }) => {
+  for (const role of [null, 'teacher', 'student'] as const) {
+    const context = await browser.newContext();
+    if (role) await signIn(context, school, role);
+    await context.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+            seen.shift += Number(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const page = await context.newPage();
+    await page.goto(school.url);
+    await page.waitForLoadState('networkidle');
+    if (role === 'teacher') await page.locator('.cal-lesson').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift, role ?? 'signed out').toBeLessThan(0.02);
+    await context.close();
+  }
+});
+
+test('the keyboard alone reaches the conversation, the calendar and every lesson, and its focus is seen', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  await signIn(context, school, 'teacher');
+  await speaks(context, 'en');
+  const page = await context.newPage();
+  await page.goto(school.url);
+  await page.locator('.cal-root').waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the conversation' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const toWork = page.getByRole('link', { name: 'Skip to the screen' });
+  await expect(toWork).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#workspace')).toBeFocused();
+
+  const unseen: string[] = [];
+  const reached = new Set<string>();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLElement) || at === document.body) return null;
+      const look = getComputedStyle(at);
+      const around = at.closest('form') ? getComputedStyle(at.closest('form') ?? at) : look;
+      const seen =
+        (look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) > 0) ||
+        (at.matches('textarea') && around.boxShadow !== 'none');
+      return {
+        seen,
+        name: at.getAttribute('aria-label') ?? at.textContent?.slice(0, 40) ?? at.tagName,
+        lesson: at.dataset['lesson'],
+      };
+    });
+    if (!focused) continue;
+    if (focused.lesson) reached.add('lesson');
+    else reached.add(focused.name);
+    if (!focused.seen) unseen.push(focused.name);
+  }
+  expect(unseen).toEqual([]);
+  expect([...reached]).toEqual(expect.arrayContaining(['lesson', 'New lesson', 'Next week']));
+  await say(page, 'what do I have today?');
+  await expect(thread(page).getByRole('region').last()).toHaveAccessibleName('Answer');
+  await context.close();
+});
