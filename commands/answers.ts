@@ -2,6 +2,8 @@
 import { toMinor } from '../domain/basics/money.ts';
 import { toMs } from '../domain/basics/zones.ts';
 import { readMeetings, type WireMeeting } from '../domain/calendar/wireMeeting.ts';
+import type { RestrictedTime } from '../domain/calendar/restrictedTime.ts';
+import { readRestrictedTime, type WireRestrictedTime } from '../domain/calendar/wireRestrictedTime.ts';
 import type { Answers, MeetingWithOccurrences } from '../domain/facts.ts';
 import type { Plan, SubscriptionStatus, Teacher, Weekday, WorkingHours } from '../domain/people/people.ts';
 import { wallOfMoment } from './calendar/lesson.ts';
@@ -91,6 +93,14 @@ export function heldMeetings(world: World): MeetingWithOccurrences[] {
   );
 }
 
+/** The hours that the teacher has closed. */
+export function closedHours(world: World): RestrictedTime[] {
+  const unsaid = { zone: world.timeZone, teacherId: world.user?.id ?? '' };
+  return world.restrictedTimes.flatMap(
+    (time) => readRestrictedTime(time as WireRestrictedTime, unsaid) ?? [],
+  );
+}
+
 export function answersOf(world: IndexedWorld): Answers {
   const teacher = teacherOf(world);
   const currency = currencyOf(world);
@@ -121,6 +131,7 @@ export function answersOf(world: IndexedWorld): Answers {
         .filter(({ meeting }) => meeting.seriesId === seriesId)
         .sort((a, b) => (a.meeting.start < b.meeting.start ? -1 : 1)),
     schedule: () => held,
+    restrictedTimes: () => closedHours(world),
     // Only the server keeps the log; undo is not previewed.
     change: () => null,
   };

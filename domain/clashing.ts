@@ -9,12 +9,13 @@ import { judgeClashes, type Judged, type Judgement } from './calendar/judgeClash
 import { judgedSpan } from './calendar/judgedSpan.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import { shiftSeries } from './calendar/moveSlots.ts';
+import { asHeld } from './calendar/restrictedTime.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from './facts.ts';
 import type { Change, Means } from './operation.ts';
 import type { Step } from './operations.ts';
 import { meetingOver, over } from './overlay.ts';
 import type { Actor, Teacher } from './people/people.ts';
-import { rowKey, type RowChange } from './rows.ts';
+import { meetingIdOf, rowKey, type RowChange } from './rows.ts';
 
 const mostShown = 20;
 
@@ -24,7 +25,7 @@ type Judging = Judgement & { schedule: MeetingWithOccurrences[]; teacher: Teache
 export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): Gathering<Judging> {
   const nothing: Judging = { clashes: [], stood: [], schedule: [], teacher: null };
   const all = rows.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
-  const ids = new Set(all.map((row) => (row.kind === 'meeting' ? row.id : row.meetingId)));
+  const ids = new Set(all.map(meetingIdOf).filter((id) => id !== null));
   const touched: MeetingWithOccurrences[] = [];
   for (const id of ids) {
     const held = yield* meetingOver(actor.id, id, rows);
@@ -39,8 +40,11 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   const found = yield* over(need('schedule', { teacherId: actor.id, from, until }), rows);
   // Each of the change's own with all that hangs on it, even where its series is long over.
   const others = found.filter(({ meeting }) => !ids.has(meeting.id));
-  const schedule = [...others, ...touched.filter(({ meeting }) => meeting.removedMs === null)];
-  return { ...judgeClashes(touched, schedule, rows, teacher.zone), schedule, teacher };
+  const standing = [...others, ...touched.filter(({ meeting }) => meeting.removedMs === null)];
+  const closed = yield* over(need('restrictedTimes', { teacherId: actor.id }), rows);
+  const closedIds = new Set(closed.map(({ id }) => id));
+  const schedule = [...standing, ...closed.map(asHeld)];
+  return { ...judgeClashes(touched, schedule, rows, teacher.zone, closedIds), schedule, teacher };
 }
 
 /** The teacher alone may insist; and what was accepted once may stand again when a later change is undone. */
@@ -48,7 +52,8 @@ export function isAllowed(judged: Judged, steps: readonly Step[], changes: reado
   const step = steps[stepOf(judged, changes)];
   if (!step) return false;
   const { mine, other } = judged.overlap;
-  if (step.name === 'undoChange') return mine.insisted || other.insisted;
+  // Hours that were closed over a lesson do not keep it from coming back.
+  if (step.name === 'undoChange') return mine.insisted || other.insisted || judged.clash.restricted;
   return 'insist' in step.args && step.args.insist === true;
 }
 
@@ -57,9 +62,9 @@ export function stepOf({ overlap: { mine } }: Judged, changes: readonly Change[]
   const step = changes.findLastIndex(({ rows }) =>
     rows.some(({ before, after }) =>
       [before, after].some((row) =>
-        row?.kind === 'meeting'
-          ? row.id === mine.meeting.id
-          : row?.meetingId === mine.meeting.id && row.slot === mine.slot,
+        row?.kind === 'occurrence'
+          ? row.meetingId === mine.meeting.id && row.slot === mine.slot
+          : row?.id === mine.meeting.id,
       ),
     ),
   );
@@ -80,7 +85,9 @@ export function markInsisted(rows: readonly RowChange[], { clashes, stood }: Jud
     const { after } = change;
     if (!after || !marked.has(rowKey(after))) return change;
     if (after.kind === 'meeting') return { ...change, after: { ...after, insisted: true } };
-    return { ...change, after: { ...after, own: { ...after.own, insisted: true } } };
+    return after.kind === 'occurrence'
+      ? { ...change, after: { ...after, own: { ...after.own, insisted: true } } }
+      : change;
   });
 }
 
@@ -96,15 +103,18 @@ export function* clashRefusal(
   const students = ids.length > 0 ? yield* need('students', { teacherId: teacher.id, ids }) : [];
   const names = new Map(students.map(({ id, name }) => [id, name]));
   return refuse('CLASH', 'input.start', {
-    clashes: shown.map(({ clash: { studentIds, meetingId, start, end, summary, subject, mine } }) => ({
-      meetingId,
-      start,
-      end,
-      summary,
-      subject,
-      with: studentIds.flatMap((id) => names.get(id) ?? []),
-      mine: { start: mine.start, end: mine.end },
-    })),
+    clashes: shown.map(
+      ({ clash: { studentIds, meetingId, start, end, summary, subject, restricted, mine } }) => ({
+        meetingId,
+        restricted,
+        start,
+        end,
+        summary,
+        subject,
+        with: studentIds.flatMap((id) => names.get(id) ?? []),
+        mine: { start: mine.start, end: mine.end },
+      }),
+    ),
     count: refused.length,
     free: freeInstead(refused, schedule, teacher, means),
   });

@@ -6,6 +6,7 @@ import type { Id } from './basics/ids.ts';
 import { isRefusal, type Refusal } from './basics/refusal.ts';
 import { checkArgs } from './basics/wire.ts';
 import { mostClashes, type Clash } from './calendar/judgeClashes.ts';
+import { lessonsInside } from './calendar/lessonsInside.ts';
 import { onePerPerson } from './calendar/meetingNotices.ts';
 import { clashRefusal, isAllowed, judge, markInsisted, stepOf } from './clashing.ts';
 import type { Gathering } from './facts.ts';
@@ -27,6 +28,8 @@ export type Decided = {
   clashes: Clash[];
   /** Exceptions of a series that stay, for the card to name. */
   kept: KeptLesson[];
+  /** Lessons that stand in hours which this closes; they stay, and the card names them. */
+  inside: Clash[];
 };
 
 /** A clash is refused with the rows that clash, so that the preview can draw them; other refusals have none. */
@@ -69,7 +72,8 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
     return { refused: { step: stepOf(first, changes), refusal }, rows, clashes, kept };
   }
   const tell = onePerPerson(changes.flatMap((change) => change.tell));
-  return { outcomes, rows: markInsisted(rows, judged), tell, clashes, kept };
+  const inside = yield* lessonsInside(rows, actor, means);
+  return { outcomes, rows: markInsisted(rows, judged), tell, clashes, kept, inside };
 }
 
 // Each step's operation and arguments belong together by name, which a list of steps cannot show.

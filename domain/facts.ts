@@ -3,6 +3,7 @@ import type { Id } from './basics/ids.ts';
 import type { Wall } from './basics/wallTime.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
+import type { RestrictedTime } from './calendar/restrictedTime.ts';
 import type { LinkedStudent, Teacher } from './people/people.ts';
 import type { RowChange } from './rows.ts';
 import type { Subject } from './subjects/subject.ts';
@@ -24,6 +25,8 @@ export type Asks = {
    * occurrences that stand outside may be missing.
    */
   schedule: [of: { teacherId: Id; from: Wall; until: Wall | null }, answer: MeetingWithOccurrences[]];
+  /** All hours that the teacher has closed, not removed. */
+  restrictedTimes: [of: { teacherId: Id }, answer: RestrictedTime[]];
   /** The logged rows of one change and the rows as they stand now; server only. */
   change: [
     of: { teacherId: Id; changeId: Id },

@@ -2,11 +2,23 @@
 import type { InferOutput } from 'valibot';
 import { addBatchMeetings } from './calendar/addBatchMeetings.ts';
 import { addMeeting } from './calendar/addMeeting.ts';
+import { addRestrictedTime } from './calendar/addRestrictedTime.ts';
 import { deleteMeeting } from './calendar/deleteMeeting.ts';
+import { removeRestrictedTime } from './calendar/removeRestrictedTime.ts';
 import { updateMeeting } from './calendar/updateMeeting.ts';
 import { undoChange } from './calendar/undoChange.ts';
+import { updateRestrictedTime } from './calendar/updateRestrictedTime.ts';
 
-export const operations = { addMeeting, addBatchMeetings, updateMeeting, deleteMeeting, undoChange };
+export const operations = {
+  addMeeting,
+  addBatchMeetings,
+  updateMeeting,
+  deleteMeeting,
+  addRestrictedTime,
+  updateRestrictedTime,
+  removeRestrictedTime,
+  undoChange,
+};
 
 export type OperationName = keyof typeof operations;
 

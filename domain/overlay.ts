@@ -3,7 +3,7 @@ import type { Id } from './basics/ids.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import { need, type Ask, type Asks, type Gathering, type MeetingWithOccurrences } from './facts.ts';
-import { rowKey, type RowChange } from './rows.ts';
+import { rowKey, type Row, type RowChange } from './rows.ts';
 
 /** Drives `inner`, and lets it see `rows` in every answer. */
 export function* over<Result>(inner: Gathering<Result>, rows: readonly RowChange[]): Gathering<Result> {
@@ -33,7 +33,24 @@ function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
     // One that does not reach the range is harmless: who asks looks at lessons, not at rows.
     return patched(found, rows, () => true).filter(({ meeting }) => meeting.removedMs === null);
   }
+  if (ask.ask === 'restrictedTimes') {
+    const found = (yield ask) as Asks['restrictedTimes'][1];
+    return laid(found, rows, 'restrictedTime').filter(({ removedMs }) => removedMs === null);
+  }
   return yield ask;
+}
+
+type OfKind<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>;
+
+/** Rows of one kind that stand for themselves. */
+function laid<Kind extends Row['kind']>(
+  found: readonly OfKind<Kind>[],
+  rows: readonly RowChange[],
+  kind: Kind,
+): OfKind<Kind>[] {
+  const byId = new Map(found.map((row) => [row.id, row]));
+  for (const { after } of rows) if (after?.kind === kind) byId.set(after.id, after as OfKind<Kind>);
+  return [...byId.values()];
 }
 
 const byStart = (a: MeetingWithOccurrences, b: MeetingWithOccurrences): number =>

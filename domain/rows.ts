@@ -1,16 +1,24 @@
 /** The rows that operations change: the client draws them as a preview, the server writes them, the log keeps them. */
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
+import type { Id } from './basics/ids.ts';
+import type { RestrictedTime } from './calendar/restrictedTime.ts';
 
-export type Row = Meeting | Occurrence;
+export type Row = Meeting | Occurrence | RestrictedTime;
 
 /**
- * before null = a new row, after null = a row that goes (occurrences only; meetings are marked).
+ * before null = a new row, after null = a row that goes (occurrences only; the others are marked).
  * `revision` in `after` is still the one before: the store sets it as it writes.
  */
 export type RowChange = { before: Row | null; after: Row | null };
 
 export const rowKey = (row: Row): string => `${row.kind}:${row.id}`;
+
+/** The meeting that a row is or hangs on; null for what is none of the lessons' own. */
+export function meetingIdOf(row: Row): Id | null {
+  if (row.kind === 'meeting') return row.id;
+  return row.kind === 'occurrence' ? row.meetingId : null;
+}
 
 /** The same content, whatever the revision and the order in which a database gives lists and keys. */
 export function sameRow(a: Row | null, b: Row | null): boolean {
@@ -22,7 +30,9 @@ const byText = (list: readonly unknown[]): string[] => list.map(written).sort();
 function contentOf(row: Row): Record<string, unknown> {
   if (row.kind === 'meeting')
     return { ...row, revision: 0, attendees: byText(row.attendees), alarms: byText(row.alarms) };
-  return { ...row, revision: 0, absences: byText(row.absences), payments: byText(row.payments) };
+  if (row.kind === 'occurrence')
+    return { ...row, revision: 0, absences: byText(row.absences), payments: byText(row.payments) };
+  return { ...row, revision: 0 };
 }
 
 /** JSON with its keys in order and without undefined. */

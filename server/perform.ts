@@ -107,7 +107,7 @@ async function carryOut(
 
   const about = decision.outcomes.map((outcome) => outcome.about[0] ?? null);
   const changeId: Id | null = decision.rows.length > 0 ? newId() : null;
-  const meetings =
+  const written =
     changeId === null
       ? await answerUnchanged(transaction, locked, new Set(about.filter((id) => id !== null)))
       : await writeChange(transaction, locked, {
@@ -122,7 +122,7 @@ async function carryOut(
   const done: Done = {
     changeId,
     steps: steps.map((step, index) => ({ key: step.key, about: about[index] ?? null })),
-    meetings,
+    ...written,
   };
   if (key) await keepOutcome(transaction, key, done);
   return done;

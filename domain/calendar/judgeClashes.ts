@@ -22,6 +22,8 @@ export type Clash = {
   studentIds: Id[];
   /** Who would have to be in both. */
   sharedIds: Id[];
+  /** No lesson: hours that the teacher has closed; `meetingId` is theirs, and `summary` the reason. */
+  restricted: boolean;
   /** The lesson of this change. */
   mine: { meetingId: Id; slot: Wall; start: Wall; end: Wall };
 };
@@ -38,12 +40,16 @@ export type Judgement = {
 /** Endless series that clash do so for ever: so many are counted of each two. */
 export const mostClashes = 100;
 
-/** `touched`: the meetings whose rows change, as they will be, removed ones too; `schedule`: all meetings, these among them. */
+/**
+ * `touched`: the meetings whose rows change, as they will be, removed ones too; `schedule`: all meetings, these among
+ * them, and the hours that are closed, which `closedIds` names.
+ */
 export function judgeClashes(
   touched: readonly MeetingWithOccurrences[],
   schedule: readonly MeetingWithOccurrences[],
   rows: readonly RowChange[],
   zone: string,
+  closedIds: ReadonlySet<Id> = new Set(),
 ): Judgement {
   const isOld = standingBefore(touched, schedule, rows);
   const found = new Map<string, Judged>();
@@ -55,12 +61,13 @@ export function judgeClashes(
       let taken = 0;
       for (const overlap of news === 'all' ? overlapsOf(mine, other) : overlapsOfLessons(news, other)) {
         if (isOld(overlap)) {
-          if (!overlap.mine.insisted && !overlap.other.insisted) stood.push(overlap);
+          const isClosed = closedIds.has(overlap.other.meeting.id);
+          if (!isClosed && !overlap.mine.insisted && !overlap.other.insisted) stood.push(overlap);
           continue;
         }
         const names = [overlap.mine, overlap.other].map(({ meeting, slot }) => `${meeting.id} ${slot}`);
         const key = names.sort().join(' ');
-        if (!found.has(key)) found.set(key, { overlap, clash: clashOf(overlap, zone) });
+        if (!found.has(key)) found.set(key, { overlap, clash: clashOf(overlap, zone, closedIds) });
         if (++taken >= mostClashes) break;
       }
     }
@@ -154,7 +161,7 @@ function beforeOf(
   }));
 }
 
-function clashOf(overlap: Overlap, zone: string): Clash {
+export function clashOf(overlap: Overlap, zone: string, closedIds: ReadonlySet<Id>): Clash {
   const { mine, other } = overlap;
   return {
     meetingId: other.meeting.id,
@@ -166,6 +173,7 @@ function clashOf(overlap: Overlap, zone: string): Clash {
     subject: other.subject,
     studentIds: other.meeting.attendees.map(({ studentId }) => studentId),
     sharedIds: sharedStudents(overlap),
+    restricted: closedIds.has(other.meeting.id),
     mine: {
       meetingId: mine.meeting.id,
       slot: onWallOf(mine.slot, mine.meeting.zone, zone),

@@ -1,5 +1,6 @@
 /** The exceptions a change of a series leaves, so that the card can name each of them. */
 import type { KeptLesson } from '../operation.ts';
+import { meetingIdOf } from '../rows.ts';
 import type { Draft } from './draft.ts';
 import { isSlot } from './expand.ts';
 import { hasBegun, isPaid, lessonAt, type Lesson } from './lesson.ts';
@@ -10,9 +11,7 @@ type Done = { lesson: Lesson; patch: Patch; keep: readonly Lesson[]; nowMs: numb
 
 export function keptLessons(draft: Draft, { lesson: addressed, patch, keep, nowMs }: Done): KeptLesson[] {
   const asked = new Set(keep.map(({ meeting, slot }) => whereNow({ meetingId: meeting.id, slot })));
-  const changed = new Set(
-    draft.changes().map(({ after }) => (after?.kind === 'meeting' ? after.id : after?.meetingId)),
-  );
+  const changed = new Set(draft.changes().map(({ after }) => (after === null ? null : meetingIdOf(after))));
   const itself = whereNow({ meetingId: addressed.meeting.id, slot: addressed.slot });
   return draft
     .meetings()

@@ -7,7 +7,7 @@ import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../operation.ts';
 import type { Teacher } from '../people/people.ts';
-import { rowKey, sameRow, type Row, type RowChange } from '../rows.ts';
+import { meetingIdOf, rowKey, sameRow, type Row, type RowChange } from '../rows.ts';
 import { isSlot } from './expand.ts';
 import type { Meeting } from './meeting.ts';
 import { tellAttendees } from './meetingNotices.ts';
@@ -50,20 +50,19 @@ export const undoChange = operation({
   },
 });
 
-/** A meeting is marked, not erased; and it keeps the revision that the store will raise. */
+/** Only an occurrence is erased, the others are marked; and a row keeps the revision that the store will raise. */
 function restored(before: Row | null, now: Row | null, nowMs: number): Row | null {
-  if (before === null) return now?.kind === 'meeting' ? { ...now, removedMs: now.removedMs ?? nowMs } : null;
+  if (before === null)
+    return now === null || now.kind === 'occurrence' ? null : { ...now, removedMs: now.removedMs ?? nowMs };
   return { ...before, revision: now?.revision ?? before.revision };
 }
 
 function meetingsOf(rows: readonly RowChange[]): Id[] {
   const ids = rows
     .flatMap(({ before, after }) => [before, after])
-    .flatMap((row) => (row ? [meetingOf(row)] : []));
-  return [...new Set(ids)];
+    .map((row) => (row ? meetingIdOf(row) : null));
+  return [...new Set(ids.filter((id) => id !== null))];
 }
-
-const meetingOf = (row: Row): Id => (row.kind === 'meeting' ? row.id : row.meetingId);
 
 /** Somebody has since cancelled, paid or moved an occurrence that is only there because of the change. */
 function hangsInTheAir(

@@ -3,6 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import type { Context } from '../doors/context.ts';
 import { denied } from '../doors/denied.ts';
+import { asPayload } from '../live/teacherFeed.ts';
 import { signedIn } from '../people/relations.ts';
 import type { AreaResolvers } from '../schema/resolvers.ts';
 import { inSnapshot } from '../store/inSnapshot.ts';
@@ -42,23 +43,8 @@ export const calendarResolvers = {
         const actor = signedIn(context);
         const rows = isStoredId(teacherId) ? await context.meetings.watch(teacherId, actor) : null;
         if (!rows) throw denied('NOT_FOUND');
-        return asPayload(rows);
+        return asPayload('meetings', rows);
       },
     },
   },
 } satisfies AreaResolvers;
-
-/** Not a generator: one that waits cannot be ended from outside. */
-function asPayload(
-  rows: AsyncIterableIterator<WireMeeting>,
-): AsyncIterableIterator<{ meetings: WireMeeting }> {
-  const wrap = ({ done, value }: IteratorResult<WireMeeting>): IteratorResult<{ meetings: WireMeeting }> =>
-    done === true ? { done, value: undefined } : { done: false, value: { meetings: value } };
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next: async () => wrap(await rows.next()),
-    return: async () => ({ done: true, value: await rows.return?.() }),
-  };
-}

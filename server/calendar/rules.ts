@@ -66,6 +66,6 @@ export const calendarRules = {
     PersonalDiscount: whole(['type', 'value']),
     Absence: whole(['occurrence', 'kind']),
     AttendeePayment: whole(['occurrence', 'amount']),
-    MeetingPayload: whole(['status', 'refusal', 'meeting', 'meetings', 'changeId']),
+    MeetingPayload: whole(['status', 'refusal', 'meeting', 'meetings', 'restrictedTimes', 'changeId']),
   },
 } as const satisfies AreaRules;

@@ -2,6 +2,7 @@
 import type { Actor } from '../../domain/people/people.ts';
 import type { KeptCalendars } from '../calendar/keptCalendars.ts';
 import type { MeetingFeed } from '../calendar/meetingFeed.ts';
+import type { RestrictedTimeFeed } from '../calendar/restrictedTimeFeed.ts';
 import type { Live } from '../live/live.ts';
 import type { Store } from '../store/database.ts';
 
@@ -24,6 +25,7 @@ export type Context = {
   store: Store;
   live: Live;
   meetings: MeetingFeed;
+  restrictedTimes: RestrictedTimeFeed;
   calendars: KeptCalendars;
   settings: DoorSettings;
   nowMs(): number;

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { keepCalendars } from '../calendar/keptCalendars.ts';
 import { makeMeetingFeed } from '../calendar/meetingFeed.ts';
+import { makeRestrictedTimeFeed } from '../calendar/restrictedTimeFeed.ts';
 import { announce } from '../live/announce.ts';
 import { resolvers, rules } from '../schema/areas.ts';
 import { makeSchema } from '../schema/makeSchema.ts';
@@ -17,6 +18,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
   const { production } = settings;
   const schema = makeSchema({ resolvers, rules, mutate });
   const meetings = makeMeetingFeed(store, live);
+  const restrictedTimes = makeRestrictedTimeFeed(store, live);
   const calendars = keepCalendars(store);
 
   const contextOf = (session: Session | null): Context => ({
@@ -25,6 +27,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
     store,
     live,
     meetings,
+    restrictedTimes,
     calendars,
     settings,
     nowMs,

@@ -2,6 +2,7 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../domain/basics/refusal.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
+import type { WireRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
 
 export type Outcome = {
   /** 'ok', or the refusal's code. */
@@ -10,23 +11,28 @@ export type Outcome = {
   meeting: WireMeeting | null;
   /** Every row that the document wrote. */
   meetings: WireMeeting[] | null;
+  restrictedTime: WireRestrictedTime | null;
+  restrictedTimes: WireRestrictedTime[] | null;
   changeId: Id | null;
 };
 
 /** By response key. */
 export type Outcomes = Map<string, Outcome>;
 
+/** All rows that a document wrote, in the form of the wire. */
+export type Written = { meetings: WireMeeting[]; restrictedTimes: WireRestrictedTime[] };
+
 /** Written down with the request, so that the same request gets the same answer. */
-export type Done = {
+export type Done = Written & {
   /** null where all was so already. */
   changeId: Id | null;
   /** In the order of the steps; about: the row that the step speaks of first. */
   steps: { key: string; about: Id | null }[];
-  meetings: WireMeeting[];
 };
 
-export function outcomesOf({ changeId, steps, meetings }: Done): Outcomes {
+export function outcomesOf({ changeId, steps, meetings, restrictedTimes }: Done): Outcomes {
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+  const timeById = new Map(restrictedTimes.map((time) => [time.id, time]));
   return new Map(
     steps.map(({ key, about }) => [
       key,
@@ -35,6 +41,8 @@ export function outcomesOf({ changeId, steps, meetings }: Done): Outcomes {
         refusal: null,
         meeting: about === null ? null : (byId.get(about) ?? { id: about, removed: true }),
         meetings,
+        restrictedTime: (about === null ? null : timeById.get(about)) ?? null,
+        restrictedTimes,
         changeId,
       },
     ]),
@@ -55,6 +63,8 @@ function refused({ code, field, params }: Refusal): Outcome {
     refusal: { code, field: field ?? null, params: params === undefined ? null : JSON.stringify(params) },
     meeting: null,
     meetings: null,
+    restrictedTime: null,
+    restrictedTimes: null,
     changeId: null,
   };
 }

@@ -1,20 +1,21 @@
 /** Writes what was decided: the rows, the hours they occupy, who attends, the log, and the word that it happened. */
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
-import type { Occurrence } from '../../domain/calendar/occurrence.ts';
-import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
+import { writeRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
-import { rowKey, type Row, type RowChange } from '../../domain/rows.ts';
+import { meetingIdOf, rowKey, type RowChange } from '../../domain/rows.ts';
 import { occupiedFromMs, rewriteOccupied } from '../calendar/occupied.ts';
 import { reachOf } from '../calendar/reach.ts';
 import { toWire } from '../calendar/readCalendar.ts';
 import { announce } from '../live/announce.ts';
 import { logChange } from '../store/rows/changeLog.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
+import { readRestrictedTimes, writeRestrictedTimes } from '../store/rows/restrictedTimes.ts';
 import { writeSeats } from '../store/rows/seats.ts';
 import { stampMeetings, writeMeetings } from '../store/rows/writeMeetings.ts';
 import { writeOccurrences } from '../store/rows/writeOccurrences.ts';
 import type { StoreTransaction } from '../store/tables.ts';
+import type { Written } from './outcome.ts';
 import { takeRevision, type Locked } from './teacherLock.ts';
 
 export type ChangeToWrite = {
@@ -30,7 +31,7 @@ export async function writeChange(
   transaction: StoreTransaction,
   locked: Locked,
   change: ChangeToWrite,
-): Promise<WireMeeting[]> {
+): Promise<Written> {
   const { teacher, occupiedUntilMs } = locked;
   const teacherId = teacher.id;
   const revision = await takeRevision(transaction, locked);
@@ -39,6 +40,7 @@ export async function writeChange(
     after?.kind === 'meeting' ? [{ before: before as Meeting | null, after }] : [],
   );
   const written = rows.flatMap(({ after }) => (after?.kind === 'occurrence' ? [after] : []));
+  const times = rows.flatMap(({ after }) => (after?.kind === 'restrictedTime' ? [after] : []));
   const removed = rows.flatMap(({ before, after }) => (after === null && before ? [before.id] : []));
   await writeMeetings(
     transaction,
@@ -46,6 +48,7 @@ export async function writeChange(
   );
   await writeOccurrences(transaction, teacherId, { written, removed });
   await writeSeats(transaction, teacherId, meetings);
+  await writeRestrictedTimes(transaction, times);
 
   const touched = touchedMeetings(rows);
   const around = await readAround(transaction, teacherId, touched);
@@ -66,9 +69,10 @@ export async function writeChange(
   const wires = await toWire(transaction, around, teacher.currency);
   const there = new Set(wires.map((wire) => wire.id));
   const gone = rows
-    .map(({ before, after }) => (after ?? before)?.id)
-    .filter((each) => each && !there.has(each));
-  return [...wires, ...gone.map((each) => ({ id: each as Id, version: revision, removed: true }))];
+    .map(({ before, after }) => after ?? before)
+    .filter((row) => row !== null && meetingIdOf(row) !== null && !there.has(row.id))
+    .map((row) => ({ id: row?.id ?? '', version: revision, removed: true }));
+  return { meetings: [...wires, ...gone], restrictedTimes: times.map(writeRestrictedTime) };
 }
 
 /** Where all was so already: nothing is written, and the rows that were spoken of are answered as they are. */
@@ -76,8 +80,13 @@ export async function answerUnchanged(
   transaction: StoreTransaction,
   { teacher }: Locked,
   ids: ReadonlySet<Id>,
-): Promise<WireMeeting[]> {
-  return toWire(transaction, await readAround(transaction, teacher.id, ids), teacher.currency);
+): Promise<Written> {
+  const meetings = await readAround(transaction, teacher.id, ids);
+  const times = await readRestrictedTimes(transaction, teacher.id, { ids: [...ids], removedToo: true });
+  return {
+    meetings: await toWire(transaction, meetings, teacher.currency),
+    restrictedTimes: times.map(writeRestrictedTime),
+  };
 }
 
 /** What several steps did to one row is one change of it, under the new revision. */
@@ -94,10 +103,8 @@ function wholeChange(changes: readonly RowChange[], revision: number): RowChange
 }
 
 function touchedMeetings(rows: readonly RowChange[]): Set<Id> {
-  const idOf = (row: Meeting | Occurrence): Id => (row.kind === 'meeting' ? row.id : row.meetingId);
-  return new Set(
-    rows.flatMap(({ before, after }) => [before, after].filter((row): row is Row => row !== null).map(idOf)),
-  );
+  const ids = rows.flatMap(({ before, after }) => [before, after].map((row) => row && meetingIdOf(row)));
+  return new Set(ids.filter((id) => id !== null));
 }
 
 /** The meetings with all rows of their series, whose numbers may have changed with them. */

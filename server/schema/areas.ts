@@ -1,5 +1,7 @@
 /** The areas whose queries, subscriptions and rules make up the schema. */
 import { calendarResolvers } from '../calendar/resolvers.ts';
+import { restrictedTimeResolvers } from '../calendar/restrictedTimeResolvers.ts';
+import { restrictedTimeRules } from '../calendar/restrictedTimeRules.ts';
 import { calendarRules } from '../calendar/rules.ts';
 import { baseResolvers, baseRules } from '../doors/base.ts';
 import { noticesResolvers } from '../notices/resolvers.ts';
@@ -14,6 +16,7 @@ import type { AreaRules } from './rule.ts';
 const areas: { resolvers: AreaResolvers; rules: AreaRules }[] = [
   { resolvers: baseResolvers, rules: baseRules },
   { resolvers: calendarResolvers, rules: calendarRules },
+  { resolvers: restrictedTimeResolvers, rules: restrictedTimeRules },
   { resolvers: noticesResolvers, rules: noticesRules },
   { resolvers: peopleResolvers, rules: peopleRules },
   { resolvers: subjectsResolvers, rules: subjectsRules },

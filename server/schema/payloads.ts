@@ -6,5 +6,8 @@ export const payloads = {
   addBatchMeetings: 'MeetingPayload',
   updateMeeting: 'MeetingPayload',
   deleteMeeting: 'MeetingPayload',
+  addRestrictedTime: 'RestrictedTimePayload',
+  updateRestrictedTime: 'RestrictedTimePayload',
+  removeRestrictedTime: 'RestrictedTimePayload',
   undoChange: 'MeetingPayload',
 } as const satisfies Record<OperationName, string>;

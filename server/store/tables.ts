@@ -160,6 +160,20 @@ type Seats = { user_id: string; teacher_id: string; meeting_id: string };
 
 type Occupied = { teacher_id: string; meeting_id: string; slot: string; during: string; insisted: boolean };
 
+type RestrictedTimes = {
+  teacher_id: string;
+  id: string;
+  revision: number;
+  start: string;
+  zone: string;
+  minutes: number;
+  rrule: string | null;
+  exdates: Json<string[]>;
+  reason: string;
+  created_at: Moment;
+  removed_at: MomentOrNull;
+};
+
 type Changes = {
   teacher_id: string;
   revision: number;
@@ -211,6 +225,7 @@ export type Tables = {
   'app.payments': Payments;
   'app.seats': Seats;
   'app.occupied': Occupied;
+  'app.restricted_times': RestrictedTimes;
   'app.changes': Changes;
   'app.requests': Requests;
   'app.notifications': Notifications;

@@ -137,6 +137,8 @@ export type MeetingPayload = {
   meetings: Meeting[] | null;
   /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  /** Every row of closed hours that the document changed: an undo may bring some back. */
+  restrictedTimes: RestrictedTime[] | null;
 };
 
 export type Mutation = {
@@ -178,6 +180,19 @@ export type Mutation = {
     notify?: string | null;
     requestId?: string | null;
   };
+  addRestrictedTime: RestrictedTimePayload;
+  /** Arguments of addRestrictedTime. */
+  'addRestrictedTime.args': { input: NewRestrictedTimeInput; requestId?: string | null };
+  updateRestrictedTime: RestrictedTimePayload;
+  /** Arguments of updateRestrictedTime. */
+  'updateRestrictedTime.args': {
+    input: RestrictedTimeInput;
+    version?: number | null;
+    requestId?: string | null;
+  };
+  removeRestrictedTime: RestrictedTimePayload;
+  /** Arguments of removeRestrictedTime. */
+  'removeRestrictedTime.args': { id: string; version?: number | null; requestId?: string | null };
   undoChange: MeetingPayload;
   /** Arguments of undoChange. */
   'undoChange.args': { changeId: string; requestId?: string | null };
@@ -198,6 +213,14 @@ export type NewMeetingInput = {
   oldLessonNumber?: number | null;
   cost?: number | null;
   alarms?: AlarmInput[] | null;
+};
+
+export type NewRestrictedTimeInput = {
+  start: string;
+  end: string;
+  rrule?: string | null;
+  exdates?: string[] | null;
+  reason?: string | null;
 };
 
 export type Notification = {
@@ -242,6 +265,9 @@ export type Query = {
   meetingsByTeacherId: Meeting[];
   /** Arguments of meetingsByTeacherId. */
   'meetingsByTeacherId.args': { teacherId: string; since?: number | null };
+  restrictedTimesByTeacherId: RestrictedTime[];
+  /** Arguments of restrictedTimesByTeacherId. */
+  'restrictedTimesByTeacherId.args': { teacherId: string };
   getNotifications: Notification[];
   /** Arguments of getNotifications. */
   'getNotifications.args': { userId: string; limit?: number | null; offset?: number | null };
@@ -266,6 +292,42 @@ export type Refusal = {
   code: string;
   field: string | null;
   params: string | null;
+};
+
+/** Hours that a teacher keeps free of lessons; or {id, removed: true}. Others than the teacher see when, not why. */
+export type RestrictedTime = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  teacherId: string | null;
+  /** Milliseconds, a numeric string. */
+  start: string | null;
+  end: string | null;
+  timeZone: string | null;
+  rrule: string | null;
+  /** Starts that the rule gives and that stay open, in milliseconds. */
+  exdates: string[] | null;
+  reason: string | null;
+};
+
+export type RestrictedTimeInput = {
+  id: string;
+  start?: string | null;
+  end?: string | null;
+  rrule?: string | null;
+  exdates?: string[] | null;
+  reason?: string | null;
+};
+
+export type RestrictedTimePayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  restrictedTime: RestrictedTime | null;
+  /** Every row of closed hours that the document changed. */
+  restrictedTimes: RestrictedTime[] | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
 };
 
 export type Student = {
@@ -301,6 +363,9 @@ export type Subscription = {
   meetings: Meeting;
   /** Arguments of meetings. */
   'meetings.args': { teacherId: string };
+  restrictedTimes: RestrictedTime;
+  /** Arguments of restrictedTimes. */
+  'restrictedTimes.args': { teacherId: string };
   notifications: Notification;
   /** Arguments of notifications. */
   'notifications.args': { userId: string };

@@ -3,7 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
-import type { RowChange } from '../../domain/rows.ts';
+import { meetingIdOf, type RowChange } from '../../domain/rows.ts';
 import type { SchoolMeetings } from './schoolMeetings.ts';
 import { showLesson, showMeetings, type Seen } from './showLessons.ts';
 import type { Shown } from './shown.ts';
@@ -32,7 +32,7 @@ export function withRows(
 function touchedIds(rows: readonly RowChange[]): Set<Id> {
   const ids = new Set<Id>();
   for (const { before, after } of rows) {
-    for (const row of [before, after]) if (row) ids.add(row.kind === 'meeting' ? row.id : row.meetingId);
+    for (const row of [before, after]) if (row) ids.add(meetingIdOf(row) ?? row.id);
   }
   return ids;
 }

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/basics/wallTime.ts';
 import type { Row, RowChange } from '../../domain/rows.ts';
 
 function dayOfRow(row: Row): Day {
-  return (row.kind === 'meeting' ? row.start : (row.own.start ?? row.slot)).slice(0, 10);
+  return (row.kind === 'occurrence' ? (row.own.start ?? row.slot) : row.start).slice(0, 10);
 }
 
 /** A row that is new says where the change begins: the second half of a split, a lesson of its own. */

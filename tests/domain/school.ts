@@ -3,6 +3,7 @@ import { decide, type Decided, type Decision, type Refused } from '../../domain/
 import { fromWorld, type Answers, type MeetingWithOccurrences } from '../../domain/facts.ts';
 import { occurrencesBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
+import type { RestrictedTime } from '../../domain/calendar/restrictedTime.ts';
 import type { Occurrence } from '../../domain/calendar/occurrence.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
@@ -66,6 +67,10 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     },
     series: ({ seriesId }) => held().filter(({ meeting }) => meeting.seriesId === seriesId),
     schedule: () => standing(),
+    restrictedTimes: () =>
+      [...rows.values()].filter(
+        (row): row is RestrictedTime => row.kind === 'restrictedTime' && row.removedMs === null,
+      ),
     change({ changeId }) {
       const change = changes.get(changeId);
       return change

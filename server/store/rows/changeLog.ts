@@ -1,11 +1,12 @@
 /** The log of changes: what each one wrote, so that it can be undone and caught up with. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Asks } from '../../../domain/facts.ts';
-import { rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
+import { meetingIdOf, rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
 import type { Queries, StoreTransaction } from '../tables.ts';
 import { isStoredId } from './storedId.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
+import { readRestrictedTimes } from './restrictedTimes.ts';
 
 export type LoggedChange = {
   teacherId: Id;
@@ -45,13 +46,15 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
     keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
   const meetings = await readMeetings(queries, teacherId, { ids: idsOf('meeting'), removedToo: true });
   const occurrences = await readOccurrences(queries, teacherId, idsOf('occurrence'));
+  const restricted = idsOf('restrictedTime');
+  const times = await readRestrictedTimes(queries, teacherId, { ids: restricted, removedToo: true });
   const now = new Map<string, Row>();
   for (const { meeting } of meetings) now.set(rowKey(meeting), meeting);
-  for (const occurrence of occurrences) now.set(rowKey(occurrence), occurrence);
+  for (const row of [...occurrences, ...times]) now.set(rowKey(row), row);
   return { rows: logged.rows, current: keys.map((key) => now.get(key) ?? null), revision: logged.revision };
 }
 
-/** Ids of all rows that changes after `since` wrote or removed. */
+/** Ids of all meetings and occurrences that changes after `since` wrote or removed. */
 export async function touchedSince(queries: Queries, teacherId: Id, since: number): Promise<Set<Id>> {
   const changes = await queries
     .selectFrom('app.changes')
@@ -60,7 +63,11 @@ export async function touchedSince(queries: Queries, teacherId: Id, since: numbe
     .where('revision', '>', since)
     .execute();
   const ids = new Set<Id>();
-  for (const { rows } of changes)
-    for (const { before, after } of rows) ids.add(((after ?? before) as Row).id);
+  for (const { rows } of changes) {
+    for (const { before, after } of rows) {
+      const row = (after ?? before) as Row;
+      if (meetingIdOf(row) !== null) ids.add(row.id);
+    }
+  }
   return ids;
 }

@@ -8,6 +8,7 @@ import { isStoredId } from './storedId.ts';
 import { readChange } from './changeLog.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
+import { readRestrictedTimes } from './restrictedTimes.ts';
 
 type Given = Map<string, Promise<unknown>>;
 
@@ -17,7 +18,13 @@ export type AnsweredEarlier = { revision: number; given: Given };
 export const nothingAnswered = (): AnsweredEarlier => ({ revision: -1, given: new Map() });
 
 /** Subjects and people change without the revision. */
-const underRevision: ReadonlySet<AskName> = new Set(['meeting', 'series', 'schedule', 'change']);
+const underRevision: ReadonlySet<AskName> = new Set([
+  'meeting',
+  'series',
+  'schedule',
+  'restrictedTimes',
+  'change',
+]);
 
 /**
  * Each question is put to the database once: nothing is written while answers are gathered. Under the lock `revision`
@@ -50,6 +57,7 @@ export function storeAnswers(
     meeting: once('meeting'),
     series: once('series'),
     schedule: once('schedule'),
+    restrictedTimes: once('restrictedTimes'),
     change: once('change'),
   };
 }
@@ -63,6 +71,7 @@ function asking(queries: Queries, teacher: Teacher): StoreAnswers {
     meeting: ({ teacherId, id }) => readMeeting(queries, teacherId, id),
     series: ({ teacherId, seriesId }) => readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
     schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
+    restrictedTimes: ({ teacherId }) => readRestrictedTimes(queries, teacherId),
     change: ({ teacherId, changeId }) => readChange(queries, teacherId, changeId),
   };
 }

@@ -6,7 +6,7 @@ import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts'
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import { meetingIdOf, type RowChange } from '../../../domain/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { withRows } from '../../calendar/ghosts.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
@@ -125,7 +125,7 @@ const isEndless = (rrule: string | null): boolean => rrule !== null && !/(?:UNTI
 function touchedIds(rows: readonly RowChange[]): Set<Id> {
   const ids = new Set<Id>();
   for (const { before, after } of rows) {
-    for (const row of [before, after]) if (row) ids.add(row.kind === 'meeting' ? row.id : row.meetingId);
+    for (const row of [before, after]) if (row) ids.add(meetingIdOf(row) ?? row.id);
   }
   return ids;
 }

@@ -6,7 +6,9 @@ import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
 import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
 import { makeMeetingFeed } from '../../../server/calendar/meetingFeed.ts';
 import type { Context } from '../../../server/doors/context.ts';
+import { makeRestrictedTimeFeed } from '../../../server/calendar/restrictedTimeFeed.ts';
 import { forgetOldRequests } from '../../../server/performing/forgetOldRequests.ts';
+import { restrictedTimeResolvers } from '../../../server/calendar/restrictedTimeResolvers.ts';
 import { calendarResolvers } from '../../../server/calendar/resolvers.ts';
 import { noticesResolvers } from '../../../server/notices/resolvers.ts';
 import { peopleResolvers } from '../../../server/people/resolvers.ts';
@@ -74,6 +76,7 @@ async function doEverything(): Promise<void> {
 
   const live = await startLive({ store: watched, url: database.url });
   const meetings = makeMeetingFeed(watched, live);
+  const restrictedTimes = makeRestrictedTimeFeed(watched, live);
   const calendars = keepCalendars(watched);
   const contextOf = (actor: Actor): Context => ({
     actor,
@@ -81,6 +84,7 @@ async function doEverything(): Promise<void> {
     store: watched,
     live,
     meetings,
+    restrictedTimes,
     calendars,
     settings: { production: true },
     nowMs: () => now,
@@ -91,6 +95,7 @@ async function doEverything(): Promise<void> {
     const calls: Promise<unknown>[] = [
       calendarResolvers.Query.meetingsByTeacherId(null, { teacherId }, context),
       calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, since: 1 }, context),
+      restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
       peopleResolvers.Query.me(null, null, context),
       peopleResolvers.Query.getTeacherById(null, { id: teacherId }, context),
       peopleResolvers.Query.getStudentById(null, { id: dana.id }, context),
@@ -112,6 +117,14 @@ async function doEverything(): Promise<void> {
         attendees,
       }),
     ]);
+    const closings = await restrictedTimes.watch(teacherId, actor);
+    const closing = closings?.next();
+    const [closed] = await rivkaDoes([
+      { name: 'addRestrictedTime', args: { input: { start: '2026-12-20T10:00', end: '2026-12-20T11:00' } } },
+    ]);
+    await rivkaDoes([{ name: 'undoChange', args: { changeId: closed?.changeId ?? '' } }]);
+    await closing;
+    await closings?.return?.();
     await first;
     await notice;
     await feed?.return?.();
@@ -145,6 +158,7 @@ test('no query reads a table from one end to the other', async () => {
         'occupied',
         'occurrences',
         'requests',
+        'restricted_times',
         'seats',
         'teachers',
         'users',

@@ -1,0 +1,38 @@
+/** Lessons that stand in hours which a change closes: they stay, and are named. */
+import { toWall } from '../basics/zones.ts';
+import { need, type Gathering } from '../facts.ts';
+import type { Means } from '../operation.ts';
+import { over } from '../overlay.ts';
+import type { Actor } from '../people/people.ts';
+import type { RowChange } from '../rows.ts';
+import { overlapsOf } from './collisions.ts';
+import { clashOf, type Clash } from './judgeClashes.ts';
+import { asHeld } from './restrictedTime.ts';
+
+const mostNamed = 20;
+
+export function* lessonsInside(
+  rows: readonly RowChange[],
+  actor: Actor,
+  { nowMs }: Means,
+): Gathering<Clash[]> {
+  const closed = rows.flatMap(({ after }) =>
+    after?.kind === 'restrictedTime' && after.removedMs === null ? [asHeld(after)] : [],
+  );
+  const [first] = closed;
+  if (!first) return [];
+  const { zone } = first.meeting;
+  const ahead = { teacherId: actor.id, from: toWall(nowMs, zone), until: null };
+  const schedule = yield* over(need('schedule', ahead), rows);
+  const found: Clash[] = [];
+  for (const time of closed)
+    for (const held of schedule) {
+      let taken = 0;
+      for (const overlap of overlapsOf(time, held)) {
+        if (overlap.other.endMs > nowMs) found.push(clashOf(overlap, zone, new Set()));
+        // Of two series without an end the first lessons are enough.
+        if (++taken >= mostNamed) break;
+      }
+    }
+  return found.sort((a, b) => (a.start < b.start ? -1 : 1)).slice(0, mostNamed);
+}

@@ -1,0 +1,17 @@
+/** A teacher opens closed hours again. */
+import * as v from 'valibot';
+import { id } from '../basics/wire.ts';
+import { operation, type Change } from '../operation.ts';
+import { version } from './meetingInput.ts';
+import { restrictedTimeFacts } from './restrictedTimeFacts.ts';
+
+export const removeRestrictedTime = operation({
+  name: 'removeRestrictedTime',
+  args: v.strictObject({ id, version }),
+  facts: (said, actor) => restrictedTimeFacts({ id: said.id, version: said.version, field: 'id' }, actor),
+  // A lapsed teacher too: what one has closed one may open.
+  may: () => null,
+  change(_args, { time }, { nowMs }): Change {
+    return { rows: [{ before: time, after: { ...time, removedMs: nowMs } }], tell: [], about: [time.id] };
+  },
+});

@@ -1,0 +1,157 @@
+/**
+ * One kind of a teacher's rows as they change, for all who watch them in this process: what was written is loaded once
+ * and passed to each as they may see it at that moment.
+ */
+import { Repeater } from 'graphql-yoga';
+import type { Id } from '../../domain/basics/ids.ts';
+import type { Actor } from '../../domain/people/people.ts';
+import { calendarViewers, type CalendarViewer } from '../calendar/viewer.ts';
+import type { Store } from '../store/database.ts';
+import { inSnapshot } from '../store/inSnapshot.ts';
+import type { Queries } from '../store/tables.ts';
+import type { Live } from './live.ts';
+
+export type TeacherFeed<Row> = {
+  /** null for whoever may not watch this teacher, and for a teacher who does not exist. */
+  watch(teacherId: Id, actor: Actor): Promise<AsyncIterableIterator<Row> | null>;
+};
+
+export type FeedOf<Row> = {
+  /** What was written after a revision, and the revision that this is of; null for a teacher who does not exist. */
+  read(queries: Queries, teacherId: Id, since: number): Promise<{ rows: Row[]; revision: number } | null>;
+  /** null where this viewer is to hear nothing of the row. */
+  see(row: Row, viewer: CalendarViewer): Row | null;
+};
+
+type Watcher<Row> = { actor: Actor; send(row: Row): void; end(fault?: unknown): void };
+
+type Watched<Row> = {
+  watchers: Set<Watcher<Row>>;
+  /** Everything up to this revision was sent. */
+  revision: number;
+  /** The announced revisions are read one after the other; several that come meanwhile are read at once. */
+  reading: Promise<void>;
+  isStale: boolean;
+};
+
+export function makeTeacherFeed<Row>(
+  store: Store,
+  live: Pick<Live, 'listen'>,
+  { read, see }: FeedOf<Row>,
+): TeacherFeed<Row> {
+  const teachers = new Map<Id, Watched<Row>>();
+
+  live.listen((announcement) => {
+    if (announcement.kind === 'resumed') for (const [id, watched] of teachers) readOn(id, watched);
+    if (announcement.kind !== 'rows') return;
+    const watched = teachers.get(announcement.teacherId);
+    if (watched) readOn(announcement.teacherId, watched);
+  });
+
+  function readOn(teacherId: Id, watched: Watched<Row>): void {
+    if (watched.isStale) return;
+    watched.isStale = true;
+    watched.reading = watched.reading.then(async () => {
+      watched.isStale = false;
+      try {
+        await sendNew(teacherId, watched);
+      } catch (fault) {
+        // Whoever cannot be told what changed must not go on as if nothing had: they subscribe and fetch again.
+        console.error(`The changes of teacher ${teacherId} could not be sent`, fault);
+        for (const watcher of watched.watchers) watcher.end(fault);
+      }
+    });
+  }
+
+  async function sendNew(teacherId: Id, watched: Watched<Row>): Promise<void> {
+    const watchers = [...watched.watchers];
+    if (watchers.length === 0) return;
+    const { news, viewers } = await inSnapshot(store, async (transaction) => ({
+      news: await read(transaction, teacherId, watched.revision),
+      viewers: await calendarViewers(
+        transaction,
+        teacherId,
+        watchers.map(({ actor }) => actor),
+      ),
+    }));
+    if (!news) return;
+    watched.revision = news.revision;
+    for (const [index, watcher] of watchers.entries()) {
+      const viewer = viewers[index];
+      if (!viewer) watcher.end();
+      else
+        for (const row of news.rows) {
+          const seen = see(row, viewer);
+          if (seen !== null) watcher.send(seen);
+        }
+    }
+  }
+
+  async function admit(teacherId: Id, actor: Actor): Promise<number | null> {
+    return inSnapshot(store, async (transaction) => {
+      const [viewer] = await calendarViewers(transaction, teacherId, [actor]);
+      return viewer ? revisionOf(transaction, teacherId) : null;
+    });
+  }
+
+  function join(teacherId: Id, revision: number, watcher: Watcher<Row>): () => void {
+    let watched = teachers.get(teacherId);
+    if (!watched) {
+      watched = { watchers: new Set(), revision, reading: Promise.resolve(), isStale: false };
+      teachers.set(teacherId, watched);
+    }
+    const joined = watched;
+    // The others get some rows again then; whoever shows them merges by id.
+    joined.revision = Math.min(joined.revision, revision);
+    joined.watchers.add(watcher);
+    // What was committed between being admitted and being on the list was announced to nobody here.
+    readOn(teacherId, joined);
+    return () => {
+      joined.watchers.delete(watcher);
+      if (joined.watchers.size === 0) teachers.delete(teacherId);
+    };
+  }
+
+  return {
+    async watch(teacherId, actor) {
+      const revision = await admit(teacherId, actor);
+      if (revision === null) return null;
+      return new Repeater<Row>(async (push, stop) => {
+        const leave = join(teacherId, revision, {
+          actor,
+          // A reader who is more than a thousand rows behind is let go, and comes back to fetch everything anew.
+          send: (row) => void Promise.resolve(push(row)).catch(stop),
+          end: (fault) => stop(fault),
+        });
+        await stop;
+        leave();
+      });
+    },
+  };
+}
+
+export async function revisionOf(queries: Queries, teacherId: Id): Promise<number | null> {
+  const teacher = await queries
+    .selectFrom('app.teachers')
+    .select('revision')
+    .where('teacher_id', '=', teacherId)
+    .executeTakeFirst();
+  return teacher?.revision ?? null;
+}
+
+/** As a subscription's payload: {meetings: row}. Not a generator: one that waits cannot be ended from outside. */
+export function asPayload<Name extends string, Row>(
+  name: Name,
+  rows: AsyncIterableIterator<Row>,
+): AsyncIterableIterator<Record<Name, Row>> {
+  type Payload = Record<Name, Row>;
+  const wrap = ({ done, value }: IteratorResult<Row>): IteratorResult<Payload> =>
+    done === true ? { done, value: undefined } : { done: false, value: { [name]: value } as Payload };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => wrap(await rows.next()),
+    return: async () => ({ done: true, value: await rows.return?.() }),
+  };
+}
