@@ -1,6 +1,10 @@
 /** Hours that are still free, to be offered as buttons. */
 import { addDays, addMinutes, dayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { toMs } from '../../domain/basics/zones.ts';
+import { lessonsBetween } from '../../domain/calendar/lesson.ts';
+import { asHeld } from '../../domain/calendar/restrictedTime.ts';
+import { closedHours } from '../answers.ts';
 import { atClock } from '../slots/days.ts';
 import { workingHours } from '../slots/newMoment.ts';
 import type { Held } from './lesson.ts';
@@ -14,8 +18,16 @@ export function freeStarts(
   minutes: number,
   most = 4,
   takes: (held: Held) => boolean = () => true,
+  ofTeacher: (teacherId: string) => boolean = () => true,
 ): Wall[] {
   const found: Wall[] = [];
+  const closed = closedHours(world)
+    .filter(({ teacherId }) => ofTeacher(teacherId))
+    .map(asHeld);
+  const isClosed = (start: Wall, end: Wall): boolean =>
+    closed.some(
+      (time) => lessonsBetween(time, toMs(start, world.timeZone), toMs(end, world.timeZone)).length > 0,
+    );
   const first = day ?? dayOf(world.now);
   for (let n = 0; n < (day === undefined ? 7 : 1) && found.length < most; n++) {
     const date = addDays(first, n);
@@ -24,7 +36,8 @@ export function freeStarts(
       for (let minute = from; minute + minutes <= to && found.length < most; minute += 60) {
         const start = atClock(date, minute);
         const end = addMinutes(start, minutes);
-        if (start > world.now && !held.some((one) => one.start < end && one.end > start)) found.push(start);
+        const isTaken = held.some((one) => one.start < end && one.end > start);
+        if (start > world.now && !isTaken && !isClosed(start, end)) found.push(start);
       }
   }
   return found;

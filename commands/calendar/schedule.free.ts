@@ -38,7 +38,7 @@ export const scheduleFree = command({
       '(תמצא|תמצאי|למצוא|מצא|מצאי|חפש|לחפש|תחפש|תחפשי) … (זמן|חלון|מקום|שעה|משבצת)',
       '(תמצא|תמצאי|למצוא|מצא|מצאי)',
       'זמינות',
-      '(איזה|אילו) (שעות|ימים|חלונות)',
+      '(איזה|אילו|באיזה|באילו) (שעות|ימים|חלונות)',
       '(חלונות|חלון)',
       'איפה יש (לי) (מקום|זמן|חלון)',
       'מתי יש (לי|לך|לה|לו|לנו) (זמן|מקום|חלון)',
@@ -109,8 +109,9 @@ function freeIn(world: IndexedWorld, { from, to, minutes, teacher }: Wanted): Wa
   const begin = from > world.now ? from : world.now;
   const takes = ({ lesson }: Held): boolean =>
     !lesson.busyOnly || teacher === undefined || lesson.teacherId === teacher;
+  const ofTeacher = (id: string): boolean => teacher === undefined || id === teacher;
   for (let day = dayOf(begin), n = 0; `${day}T00:00` < to && n < 62; day = addDays(day, 1), n++)
-    for (const start of freeStarts(world, day, minutes, mostADay, takes))
+    for (const start of freeStarts(world, day, minutes, mostADay, takes, ofTeacher))
       if (start >= begin && addMinutes(start, minutes) <= to) found.push(start);
   return found.slice(0, mostInAll);
 }

@@ -1,6 +1,5 @@
 /** Keeps hours or days free of lessons: a lunch, a holiday, every Friday. */
 import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
-import { toMs } from '../../domain/basics/zones.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
@@ -33,20 +32,11 @@ export const timeBlock = command({
   takes: ['time', 'all', 'it', 'noun', 'any', 'number'],
   declines: (heard) => whenOf(heard.items).items.length === 0,
   resolve,
-  plan(slots, world) {
+  plan(slots) {
     const { start, end, rrule } = slots as { start?: Wall; end?: Wall; rrule?: string };
     if (start === undefined || end === undefined) return {};
-    const written = (wall: Wall) => String(toMs(wall, world.timeZone));
-    return {
-      calls: [
-        {
-          name: 'addRestrictedTime',
-          variables: {
-            input: { start: written(start), end: written(end), ...(rrule === undefined ? {} : { rrule }) },
-          },
-        },
-      ],
-    };
+    const input = { start, end, ...(rrule === undefined ? {} : { rrule }) };
+    return { steps: [{ name: 'addRestrictedTime', args: { input } }] };
   },
   examples: () => ({
     en: ['block tomorrow 12 to 2', "I'm away December 24 to 27"],

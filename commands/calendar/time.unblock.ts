@@ -1,11 +1,32 @@
 /** Opens blocked hours again. */
-import { toMs } from '../../domain/basics/zones.ts';
+import { onWallOf, toMs } from '../../domain/basics/zones.ts';
+import { lessonsBetween } from '../../domain/calendar/lesson.ts';
+import { asHeld, type RestrictedTime } from '../../domain/calendar/restrictedTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { closedHours } from '../answers.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { ask, say } from '../pipeline/draft.ts';
 import { aRange } from '../slots/aRange.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
+
+/** What is closed once is opened; of what recurs only the days that were named. */
+function opening(
+  time: RestrictedTime,
+  { from, to }: { from: Wall; to: Wall },
+  { timeZone }: IndexedWorld,
+): Step[] {
+  const inside = lessonsBetween(asHeld(time), toMs(from, timeZone), toMs(to, timeZone));
+  if (inside.length === 0) return [];
+  const { id, rrule, revision: version } = time;
+  if (rrule === null) return [{ name: 'removeRestrictedTime', args: { id, version } }];
+  const exdates = [...time.exdates, ...inside.map(({ slot }) => slot)].map((slot) =>
+    onWallOf(slot, time.zone, timeZone),
+  );
+  return [{ name: 'updateRestrictedTime', args: { input: { id, exdates }, version } }];
+}
 
 export const timeUnblock = command({
   id: 'time.unblock',
@@ -16,15 +37,24 @@ export const timeUnblock = command({
       '(unblock|reopen|release)',
       'free up',
       '(open|free) … (again|up)',
+      'make … (available|free) [again]',
+      '(cancel|remove|delete|lift) … block',
       "(i'm|im|i am) (back|available|working)",
     ],
     he: [
       '(לשחרר|תשחרר|תשחררי|שחרר|שחררי)',
-      '(לבטל|תבטל|תבטלי|להסיר|תסיר|תסירי) [את] (החסימה|חסימה)',
+      '(לבטל|תבטל|תבטלי|בטל|בטלי|להסיר|תסיר|תסירי|הסר) [את] (החסימה|חסימה)',
       '(לפתוח|תפתח|תפתחי) … (מחדש|בחזרה)',
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'number'],
+  // "ממחר" here is of tomorrow, not from it on.
+  price: (reading) =>
+    reading.kind === 'time' &&
+    reading.time.kind === 'interval' &&
+    (reading.time.open === 'from' || reading.time.open === 'since')
+      ? null
+      : 0,
   declines: (heard) => whenOf(heard.items).items.length === 0,
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
@@ -39,11 +69,7 @@ export const timeUnblock = command({
   plan(slots, world) {
     const { from, to } = slots as { from?: Wall; to?: Wall };
     if (from === undefined || to === undefined) return {};
-    const inside = world.restrictedTimes.filter(
-      ({ start, end }) =>
-        Number(start) < toMs(to, world.timeZone) && Number(end) > toMs(from, world.timeZone),
-    );
-    return { calls: inside.map(({ id }) => ({ name: 'removeRestrictedTime', variables: { id } })) };
+    return { steps: closedHours(world).flatMap((time) => opening(time, { from, to }, world)) };
   },
   examples: () => ({ en: ['free up tomorrow noon'], he: ['לשחרר את מחר בצהריים'] }),
   counterexamples: {
