@@ -9,8 +9,10 @@ import { reachOf } from '../calendar/reach.ts';
 import type { Store } from '../store/database.ts';
 import { stampMeetings, writeMeetings } from '../store/rows/writeMeetings.ts';
 import { writeOccurrences } from '../store/rows/writeOccurrences.ts';
+import { writeRestrictedTimes } from '../store/rows/restrictedTimes.ts';
 import { writeSeats } from '../store/rows/seats.ts';
 import type { StoreTransaction } from '../store/tables.ts';
+import { closedHours } from './closedHours.ts';
 import { demoId } from './demoId.ts';
 import { notices } from './notices.ts';
 import { childrenOfRuth, demoPassword, everyone, rivka, ruth, students } from './people.ts';
@@ -32,6 +34,7 @@ export async function seedDemoSchool(store: Store, accounts: Accounts, nowMs: nu
     await addSubjects(transaction, demo);
     const term = layOutTerm(nowMs, demo.idOf(rivka.key), demo.idOf);
     await addTerm(transaction, demo, term);
+    await writeRestrictedTimes(transaction, closedHours(nowMs, demo.idOf(rivka.key)));
     await addNotices(transaction, demo, term);
   });
   return true;
