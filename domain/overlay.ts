@@ -68,8 +68,11 @@ function* oneMeeting(
   );
   const found = isNew ? null : yield* need('meeting', { teacherId, id: meetingId });
   const wanted = found?.meeting.id ?? meetingId;
+  const belongs = (row: Row | null): boolean =>
+    row !== null && (row.kind === 'meeting' ? row.id : row.meetingId) === wanted;
+  const own = rows.filter(({ before, after }) => belongs(before) || belongs(after));
   return (
-    patched(found ? [found] : [], rows, (meeting) => meeting.id === wanted).find(
+    patched(found ? [found] : [], own, (meeting) => meeting.id === wanted).find(
       ({ meeting }) => meeting.id === wanted,
     ) ?? null
   );

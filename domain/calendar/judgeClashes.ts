@@ -1,10 +1,11 @@
 /** What a change would book twice: each of its new times against the whole schedule as it will be. */
 import type { Id } from '../basics/ids.ts';
-import type { Wall } from '../basics/wallTime.ts';
+import { minutesOf, minutesPerDay, type Wall } from '../basics/wallTime.ts';
 import { onWallOf, toWall } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from '../facts.ts';
 import { rowKey, type Row, type RowChange } from '../rows.ts';
 import { overlapsOf, overlapsOfLessons, sharedStudents, type Overlap } from './collisions.ts';
+import { lastSlot } from './expand.ts';
 import { lessonAt, lessonsBetween, type Lesson } from './lesson.ts';
 import type { Meeting } from './meeting.ts';
 
@@ -39,6 +40,8 @@ export type Judgement = {
 
 /** Endless series that clash do so for ever: so many are counted of each two. */
 export const mostClashes = 100;
+/** Past so many in all, one of each two is enough to know that they clash: a hundred series at one hour do so a million times. */
+const mostInAll = 1000;
 
 /**
  * `touched`: the meetings whose rows change, as they will be, removed ones too; `schedule`: all meetings, these among
@@ -54,10 +57,13 @@ export function judgeClashes(
   const isOld = standingBefore(touched, schedule, rows);
   const found = new Map<string, Judged>();
   const stood: Overlap[] = [];
+  const around = schedule.map((other) => ({ other, reach: reachOf(other) }));
   for (const mine of touched) {
     const news = newTimes(mine, rows);
     if (news === 'none') continue;
-    for (const other of schedule) {
+    const own = reachOf(mine);
+    for (const { other, reach } of around) {
+      if (reach.from > own.until || own.from > reach.until) continue;
       let taken = 0;
       for (const overlap of news === 'all' ? overlapsOf(mine, other) : overlapsOfLessons(news, other)) {
         if (isOld(overlap)) {
@@ -68,11 +74,23 @@ export function judgeClashes(
         const names = [overlap.mine, overlap.other].map(({ meeting, slot }) => `${meeting.id} ${slot}`);
         const key = names.sort().join(' ');
         if (!found.has(key)) found.set(key, { overlap, clash: clashOf(overlap, zone, closedIds) });
-        if (++taken >= mostClashes) break;
+        if (++taken >= mostClashes || found.size >= mostInAll) break;
       }
     }
   }
   return { clashes: [...found.values()].sort(byTime), stood };
+}
+
+type Reach = { from: number; until: number };
+
+/** Minutes between which a meeting lies, with room for other zones; of those that anything happened to, no bounds are told. */
+function reachOf({ meeting, occurrences }: MeetingWithOccurrences): Reach {
+  if (occurrences.length > 0) return { from: -Infinity, until: Infinity };
+  const last = meeting.rrule === null ? meeting.start : lastSlot(meeting);
+  return {
+    from: minutesOf(meeting.start) - 2 * minutesPerDay,
+    until: last === null ? Infinity : minutesOf(last) + meeting.minutes + 2 * minutesPerDay,
+  };
 }
 
 const byTime = (a: Judged, b: Judged): number =>
@@ -122,7 +140,10 @@ function standingBefore(
   rows: readonly RowChange[],
 ): (pair: Overlap) => boolean {
   const ids = new Set(touched.map(({ meeting }) => meeting.id));
-  const before = [...beforeOf(touched, rows), ...schedule.filter(({ meeting }) => !ids.has(meeting.id))];
+  const before = Map.groupBy(
+    [...beforeOf(touched, rows), ...schedule.filter(({ meeting }) => !ids.has(meeting.id))],
+    ({ meeting }) => meeting.seriesId,
+  );
   return ({ mine, other }) => {
     const isOnePlace =
       mine.meeting.seriesId === other.meeting.seriesId &&
@@ -132,8 +153,7 @@ function standingBefore(
   };
 
   function countBefore({ meeting, startMs, endMs }: Lesson): number {
-    return before
-      .filter((each) => each.meeting.seriesId === meeting.seriesId)
+    return (before.get(meeting.seriesId) ?? [])
       .flatMap((each) => lessonsBetween(each, startMs, endMs))
       .filter((each) => each.startMs === startMs && each.endMs === endMs).length;
   }

@@ -12,6 +12,10 @@ export type RefusedStep = { at: number; refusal: Refusal };
 export const isRefusedStep = (value: object): value is RefusedStep => 'refusal' in value;
 
 const longestRequestId = 200;
+/** One document is decided at a stretch, and everybody else waits for it. */
+const mostAdded = 1_000;
+/** Each step may ask for all rows that the document wrote. */
+const mostAnswered = 20_000;
 
 /** requestId names the whole document, so it stands alike in each of its fields. */
 export function documentOf(asked: readonly RootStep[]): Document | RefusedStep {
@@ -21,6 +25,9 @@ export function documentOf(asked: readonly RootStep[]): Document | RefusedStep {
     args,
   }));
   const requestIds = asked.map(({ args }) => args['requestId'] ?? null);
+  const added = addedBy(steps);
+  const most = Math.min(mostAdded, Math.floor(mostAnswered / Math.max(1, steps.length)));
+  if (added > most) return { at: 0, refusal: refuse('TOO_MANY', undefined, { limit: most }) };
   const [first = null] = requestIds;
   const odd = requestIds.findIndex((requestId) => requestId !== first);
   if (odd >= 0) return { at: odd, refusal: refuse('BAD_REQUEST', 'requestId') };
@@ -29,6 +36,15 @@ export function documentOf(asked: readonly RootStep[]): Document | RefusedStep {
     return { at: 0, refusal: refuse('BAD_REQUEST', 'requestId') };
   }
   return { steps, requestId: first };
+}
+
+function addedBy(steps: readonly AskedStep[]): number {
+  let added = 0;
+  for (const { name, args } of steps) {
+    if (name === 'addMeeting') added += 1;
+    if (name === 'addBatchMeetings' && Array.isArray(args['inputs'])) added += args['inputs'].length;
+  }
+  return added;
 }
 
 /** The steps in wall time and minor units; the first that does not fit its schema is refused. */
