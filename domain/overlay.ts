@@ -69,7 +69,8 @@ function* oneMeeting(
   const found = isNew ? null : yield* need('meeting', { teacherId, id: meetingId });
   const wanted = found?.meeting.id ?? meetingId;
   const belongs = (row: Row | null): boolean =>
-    row !== null && (row.kind === 'meeting' ? row.id : row.meetingId) === wanted;
+    (row?.kind === 'meeting' && row.id === wanted) ||
+    (row?.kind === 'occurrence' && row.meetingId === wanted);
   const own = rows.filter(({ before, after }) => belongs(before) || belongs(after));
   return (
     patched(found ? [found] : [], own, (meeting) => meeting.id === wanted).find(
