@@ -1,7 +1,7 @@
 /** Empties the outbox: each notice goes out by every channel, at least once, and is then forgotten. */
 import { sql } from 'kysely';
 import type { Store } from '../store/database.ts';
-import type { StoreTransaction } from '../store/tables.ts';
+import type { Stored, StoreTransaction } from '../store/tables.ts';
 import type { Channel } from './channels.ts';
 
 /** A row is held while it is sent, so that two workers never send one. */
@@ -9,16 +9,27 @@ const atOnce = 50;
 /** A notice of the day before yesterday is no news any more, whatever the channel was doing. */
 const keptMs = 2 * 86_400_000;
 
+type Notice = Stored<'app.notifications'>;
 type Place = { user_id: string; notification_id: string };
 
 export class NotAllSent extends Error {}
 
-export async function sendOutbox({ db }: Pick<Store, 'db'>, channels: readonly Channel[]): Promise<void> {
+/** ended: the server stops; what has not gone out by then is sent after the next start. */
+export async function sendOutbox(
+  { db }: Pick<Store, 'db'>,
+  channels: readonly Channel[],
+  ended: AbortSignal,
+): Promise<void> {
+  const cutOff = new Promise<false>((resolve) =>
+    ended.addEventListener('abort', () => resolve(false), { once: true }),
+  );
+  const isSent = (notice: Notice): Promise<boolean> => Promise.race([sent(notice, channels), cutOff]);
   let failures = 0;
   for (let after: Place | null = null; ;) {
     const { last, failed } = await db
       .transaction()
-      .execute((transaction) => sendSome(transaction, channels, after));
+      .execute((transaction) => sendSome(transaction, isSent, after));
+    if (ended.aborted) return;
     failures += failed;
     if (!last) break;
     after = last;
@@ -29,7 +40,7 @@ export async function sendOutbox({ db }: Pick<Store, 'db'>, channels: readonly C
 
 async function sendSome(
   transaction: StoreTransaction,
-  channels: readonly Channel[],
+  isSent: (notice: Notice) => Promise<boolean>,
   after: Place | null,
 ): Promise<{ last: Place | null; failed: number }> {
   let waiting = transaction
@@ -49,8 +60,8 @@ async function sendSome(
     );
   }
   const notices = await waiting.execute();
-  const sent = await Promise.all(notices.map((notice) => isSent(notice, channels)));
-  const gone = notices.filter((_, index) => sent[index]);
+  const went = await Promise.all(notices.map(isSent));
+  const gone = notices.filter((_, index) => went[index]);
   if (gone.length > 0) {
     await transaction
       .deleteFrom('app.outbox')
@@ -70,10 +81,7 @@ async function sendSome(
   };
 }
 
-async function isSent(
-  notice: Parameters<Channel['send']>[0],
-  channels: readonly Channel[],
-): Promise<boolean> {
+async function sent(notice: Notice, channels: readonly Channel[]): Promise<boolean> {
   const all = await Promise.allSettled(channels.map((channel) => channel.send(notice)));
   return all.every(({ status }) => status === 'fulfilled');
 }

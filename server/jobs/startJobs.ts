@@ -12,7 +12,7 @@ import { forgetUnsent, sendOutbox } from './sendOutbox.ts';
 export type Jobs = { stop(): Promise<void> };
 
 const dayMs = 86_400_000;
-/** A job that is under way when the server stops is given up after this, and done by the next start. */
+/** A job that is under way when the server stops is given up after this, and done after the next start. */
 const graceMs = 500;
 
 const crontab = [
@@ -38,13 +38,14 @@ export async function startJobs(
     gracefulShutdownAbortTimeout: graceMs,
     taskList: {
       everyNight: () => everyNight(store, nowMs()),
-      sendOutbox: () => sendOutbox(store, channels),
+      sendOutbox: (_, { abortSignal }) => sendOutbox(store, channels, abortSignal),
     },
     parsedCronItems: parseCronItems(crontab),
   });
   // What a server that was killed had taken on would otherwise wait for hours.
   await runner.addJob('sendOutbox', {}, { jobKey: 'sendOutbox at the start' });
-  return { stop: () => runner.stop() };
+  let stopping: Promise<void> | undefined;
+  return { stop: () => (stopping ??= runner.stop()) };
 }
 
 export async function everyNight(store: Store, nowMs: number): Promise<void> {
