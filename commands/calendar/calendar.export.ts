@@ -27,8 +27,8 @@ export const calendarExport = command({
   },
   takes: ['time', 'it', 'noun', 'all'],
   extra: (said) => idle(said, /^(?:month|ל?קובץ|as|[כלב])$/),
-  declines: ({ unread, normal: { text } }) =>
-    unread.length > 0 || !(isPicture.test(text) || isPaper.test(text)),
+  declines: ({ unread, negated, normal: { text } }) =>
+    negated || unread.length > 0 || !(isPicture.test(text) || isPaper.test(text)),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
     const range = aRange(when, world) ?? monthOf(heard.normal.text, world.now);

@@ -16,7 +16,7 @@ const source =
 export const calendarImport = command({
   id: 'calendar.import',
   who: ['teacher'],
-  deed: 'reads',
+  deed: 'does',
   says: {
     en: ['(import|connect|sync|bring|load|upload|pull|add) [in|with] [my|a|an|the|from]'],
     he: [

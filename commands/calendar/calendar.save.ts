@@ -18,6 +18,7 @@ export const calendarSave = command({
   takes: ['person', 'subject', 'time', 'noun', 'which', 'it', 'all'],
   extra: (said) => idle(said, /^(?:calendar|phone|google|[בל]יומן|[בל]טלפון|הטלפון|גוגל)$/),
   declines: (heard) =>
+    heard.negated ||
     heard.unread.length > 0 ||
     heard.items.length === 0 ||
     !/(?:to|in|into|on) (?:my |the )?(?:\p{L}+ )?(?:calendar|phone)|[בל](?:יומן|טלפון)/u.test(

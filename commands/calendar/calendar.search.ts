@@ -32,7 +32,10 @@ export const calendarSearch = command({
       /^(?:calendar|schedule|title|word|lessons|all|which|ביומן|בכותרת|בשיעורים|שיעורים|השיעורים|באילו|המילה|כל)$/,
     ),
   ],
-  declines: (heard) => heard.unread.length > 0 || quotedItem(heard.items) === undefined,
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    /@|\bstudents?\b|תלמיד/.test(heard.normal.text) ||
+    quotedItem(heard.items) === undefined,
   resolve(draft, heard) {
     const text = quotedItem(heard.items);
     if (text)

@@ -12,6 +12,7 @@ import { peopleOf } from '../slots/somePeople.ts';
 import { whenOf, type When } from '../slots/when.ts';
 import { inWords, momentWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import { blockedBetween } from './blockedTimes.ts';
 
 const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חופש|מחל/;
 
@@ -25,7 +26,7 @@ export const dayClear = command({
       'free up',
       '(clear|empty|clean|wipe) (my|the) (day|schedule|calendar)',
       "(i'm|im|i am|am|feeling|i feel) (sick|ill|unwell)",
-      '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
+      '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|it all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
       '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',
       '(day off|taking the day off)',
     ],
@@ -40,9 +41,15 @@ export const dayClear = command({
   declines(heard, world) {
     const { text } = heard.normal;
     const when = whenOf(heard.items);
-    // "Free up" opens blocked hours; where lessons stand it may mean them.
+    // "Free up" opens blocked hours; where nothing is blocked and lessons stand it may mean them.
     const range = /\bfree up\b/.test(text) ? aRange(when, world) : undefined;
-    if (range === null || (range && world.heldBetween(range.from, range.to).length === 0)) return true;
+    if (range === null) return true;
+    if (
+      range &&
+      (blockedBetween(range.from, range.to, world).length > 0 ||
+        world.heldBetween(range.from, range.to).length === 0)
+    )
+      return true;
     const timed = when.day !== undefined || when.stretch !== undefined;
     return (
       peopleOf(heard.items).length > 0 ||

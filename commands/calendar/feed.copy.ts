@@ -19,7 +19,8 @@ export const feedCopy = command({
       said,
       /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך)$/,
     ),
-  declines: ({ unread, normal: { text } }) =>
+  declines: ({ unread, negated, normal: { text } }) =>
+    negated ||
     unread.length > 0 ||
     !/\bfeed|\bics\b|\bical\b|subscri|(?:copy|link).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|קישור (?:ה?יומן|ics|ical)/.test(
       text,

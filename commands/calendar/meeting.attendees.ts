@@ -10,7 +10,9 @@ import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const takesOut = (heard: Heard): boolean =>
-  /\b(?:take|remove|drop|out|kick|delete)\b|הוצ|תוצי|להורי|תורי|להסי|תסי|להוצי/.test(heard.normal.text);
+  /\b(?:take|remove|drop|out|kick|delete|leaves)\b|הוצ|תוצי|עוזב|להורי|תורי|להסי|תסי|להוצי/.test(
+    heard.normal.text,
+  );
 
 export const meetingAttendees = command({
   id: 'meeting.attendees',
@@ -19,12 +21,14 @@ export const meetingAttendees = command({
   says: {
     en: [
       '(add|put|include|enrol|enroll|take|remove|drop|join)',
+      '(joins|leaves)',
+      '(put|include|enrol|enroll|add) … in',
       '(take|kick|leave) … out of',
       '(add|put|join) … (to|into)',
       '(remove|drop|take) … (from|off)',
     ],
     he: [
-      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לצרף|תצרף|תצרפי|צרף|צרפי|להכניס|תכניס|תכניסי|להוציא|תוציא|תוציאי|הוצא|הוציאי|להוריד|תוריד|תורידי|להסיר|תסיר|תסירי)',
+      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לצרף|תצרף|תצרפי|צרף|צרפי|להכניס|תכניס|תכניסי|להוציא|תוציא|תוציאי|הוצא|הוציאי|להוריד|תוריד|תורידי|להסיר|תסיר|תסירי|מצטרף|מצטרפת|עוזב|עוזבת)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],

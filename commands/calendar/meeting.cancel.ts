@@ -175,6 +175,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const isPersonAlone = heard.items.every(({ kind }) => kind === 'person');
   if (isPersonAlone && /\b(?:delete|remove|erase|get rid)\b|מחק|הסר|תסיר|להסיר/.test(heard.normal.text))
     draft.doubts.push('person');
+  // One of a group alone was named: the others would lose the lesson too.
+  if (
+    held !== null &&
+    selector.people.length > 0 &&
+    held.lesson.attendeeIds.length > selector.people.length &&
+    !selector.group
+  )
+    draft.doubts.push('group');
   if (held !== null && held.start < world.now && dayOf(held.start) === dayOf(world.now))
     draft.doubts.push('begun');
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);

@@ -35,12 +35,17 @@ export const meetingDescribe = command({
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'quoted'],
   extra: (said) => [...afterColon(said), ...lastWords(said, !isNote.test(said.normal.text))],
-  declines: (heard) =>
-    heard.unread.length > 0 ||
-    heard.items.every(({ kind }) => kind === 'quoted' || kind === 'word') ||
-    (quotedItem(heard.items) === undefined &&
-      !isNote.test(heard.normal.text) &&
-      /\bcall\b|תקרא|לקרוא/.test(heard.normal.text)),
+  /** A subject alone is renamed elsewhere; "write" without a colon or quotes writes into the calendar. */
+  declines: (heard) => {
+    const { text } = heard.normal;
+    const isTold = /[:"']| - /.test(text);
+    return (
+      heard.unread.length > 0 ||
+      heard.items.every(({ kind }) => kind === 'quoted' || kind === 'word' || kind === 'subject') ||
+      (quotedItem(heard.items) === undefined && !isNote.test(text)) ||
+      (/רשו[םמ]|רשמי|כתו?ב/.test(text) && !/הער|תיאור|תאור/.test(text) && !isTold)
+    );
+  },
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);

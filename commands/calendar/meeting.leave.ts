@@ -14,10 +14,13 @@ export const meetingLeave = command({
   deed: 'destroys',
   says: {
     en: [
-      '(leave|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
+      '(leave|leaving|quitting|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
+      '[am] (leaving|quitting)',
       'take me out of',
     ],
-    he: ['(לצאת|לעזוב|תוציא אותי|תוציאי אותי|להפסיק|תפסיק|תפסיקי|עוזב|עוזבת|לפרוש|להפסיק לבוא|מפסיק|מפסיקה)'],
+    he: [
+      '(לצאת|לעזוב|תוציא אותי|תוציאי אותי|להפסיק|תפסיק|תפסיקי|עוזב|עוזבת|יוצא|יוצאת|לפרוש|להפסיק לבוא|מפסיק|מפסיקה)',
+    ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>

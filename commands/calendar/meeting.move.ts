@@ -1,9 +1,11 @@
 /** Moves a lesson to another day or hour: one occurrence, or the series from there on. */
 import { addMinutes, dayOf, minuteOfDay, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
+import type { Slots } from '../pipeline/plan.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { atClock, weekStart } from '../slots/days.ts';
@@ -15,6 +17,7 @@ import type { Held } from './lesson.ts';
 import { addressOf } from './address.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
+import { movesAll, moveAll, type MovedItem } from './moveAll.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
 
 export const meetingMove = command({
@@ -50,7 +53,7 @@ export const meetingMove = command({
     'direction',
     'same',
     'it',
-    'all:all',
+    'all',
   ],
   price(reading, { text }) {
     if (reading.kind !== 'time') return 0;
@@ -94,8 +97,12 @@ export const meetingMove = command({
   },
   resolve,
   plan(slots, world) {
+    const { start, end, items } = slots as { start?: Wall; end?: Wall; items?: MovedItem[] };
+    if (items !== undefined)
+      return items.length === 0
+        ? { reply: { text: inWords(world, 'Nothing is planned then.', 'אין שיעורים בזמן הזה.') } }
+        : { steps: items.flatMap((item) => moved(item, slots, world)) };
     const addressed = addressOf(slots, world);
-    const { start, end } = slots as { start?: Wall; end?: Wall };
     if (addressed === null || start === undefined || end === undefined) return {};
     const { id, address } = addressed;
     if (world.role !== 'teacher') return { calls: [askForTime(id, { start, end }, world)] };
@@ -152,6 +159,17 @@ function isOther(heard: Heard): boolean {
     (subjects.length > 1 && subjects.some(({ role }) => role === 'instead'))
   )
     return true;
+  // "for 5 students" is how many, not when.
+  if (
+    heard.items.some(
+      (item, at) =>
+        item.kind === 'number' &&
+        [heard.items[at - 1], heard.items[at + 1]].some(
+          (one) => one?.kind === 'word' && one.value === 'student',
+        ),
+    )
+  )
+    return true;
   if (target.length > 0 && goal.items.length === 0) return true;
   if (nowhere && (loose.test(said) || heard.unread.some(({ text }) => !/\d/.test(text)))) return true;
   return (
@@ -160,8 +178,21 @@ function isOther(heard: Heard): boolean {
   );
 }
 
+function moved(item: MovedItem, { notify }: Slots, world: IndexedWorld): Step[] {
+  const addressed = addressOf({ ...item, notify }, world);
+  return addressed === null
+    ? []
+    : [
+        {
+          name: 'updateMeeting',
+          args: { input: { id: addressed.id, start: item.start, end: item.end }, ...addressed.address },
+        },
+      ];
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const parts = splitMove(heard.items);
+  if (world.role === 'teacher' && movesAll(heard)) return moveAll(draft, parts, directionOf(heard), world);
   if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
   const since = parts.since[0];
   const selector = selectorOf(parts.selector);

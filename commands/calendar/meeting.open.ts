@@ -21,7 +21,7 @@ export const meetingOpen = command({
   /** A lesson is named as one ("Dana's Thursday lesson"); lessons are schedule.show, a person alone is student.open. */
   declines: (heard) =>
     heard.unread.length > 0 ||
-    !has(heard, 'noun', 'lesson') ||
+    !(has(heard, 'noun', 'lesson') || (has(heard, 'it') && /\bthe lesson\b/.test(heard.normal.text))) ||
     !heard.items.some(
       (item) =>
         item.kind === 'person' || item.kind === 'time' || (item.kind === 'word' && item.sense === 'which'),

@@ -20,12 +20,12 @@ export const meetingPrice = command({
     en: [
       '(charge|charges|price|pays|pay|costs|cost)',
       '(set|change|make|raise|lower|put) … (price|cost|rate)',
-      '(set|change|raise|lower|put)',
+      '(set|change|raise|lower|put|make)',
       'price of',
       '(will|should|to) (pay|cost)',
     ],
     he: [
-      '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|תחייב|תחייבי|לגבות|תגבה|תגבי|עולה|יעלה|תעלה|מחיר|המחיר)',
+      '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|תחייב|תחייבי|לגבות|תגבה|תגבי|עולה|עולים|יעלה|תעלה|מחיר|המחיר)',
       '(לשנות|תשנה|תשני|לקבוע|תקבע|תקבעי) … (מחיר|המחיר)',
     ],
   },

@@ -25,6 +25,13 @@ const isEnd = (item: Item): boolean =>
     item.time.open !== 'since') ||
     (item.time.kind === 'date' && (item.role === 'after' || item.role === 'until')));
 
+/** "end repeating Noam on June 30" */
+const isLastDay = (item: Item, { normal }: Heard): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'date' &&
+  item.time.day.weekday === undefined &&
+  /\b(?:stop|end|finish|quit) repeating/.test(normal.text);
+
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 export const meetingRepeat = command({
@@ -41,14 +48,18 @@ export const meetingRepeat = command({
     ],
     he: [
       '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|תעביר|תעבירי|לשנות|תשנה|תשני|תעשה|תעשי)',
-      '(לחזור|תחזור|יחזור|חוזר|חוזרת) (על|כל)',
+      '(לחזור|תחזור|יחזור|חוזר|חוזרת) [על|כל]',
       '(להפסיק|תפסיק|תפסיקי) לחזור',
       '(יהיה|תהיה)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'number'],
   declines: (heard) =>
-    !heard.items.some(isRule) && !(/repeat|לחזור/.test(heard.normal.text) && heard.items.some(isEnd)),
+    !heard.items.some(isRule) &&
+    !(
+      /repeat|חזור|חוזר/.test(heard.normal.text) &&
+      heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
+    ),
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);
@@ -85,7 +96,7 @@ export const meetingRepeat = command({
 });
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const rules = heard.items.filter((item) => isRule(item) || isEnd(item));
+  const rules = heard.items.filter((item) => isRule(item) || isEnd(item) || isLastDay(item, heard));
   const held = aChange(
     draft,
     heard.items.filter((item) => !rules.includes(item)),
@@ -110,7 +121,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
     return;
   }
-  const end = rules.find(isEnd);
+  const end = rules.find((item) => !isRule(item));
   if (standing === null || end?.kind !== 'time') return;
   const day = lastDay(end);
   if (day === null) return;

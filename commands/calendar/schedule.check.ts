@@ -23,16 +23,18 @@ export const scheduleCheck = command({
       'is there (anything|something|a lesson|room)',
       'do i have (anything|something|a lesson|time|someone|somebody)',
       'is the slot',
+      '^ (free|available)',
       'can i (fit|squeeze)',
     ],
     he: [
       '(פנוי|פנויה|תפוס|תפוסה|עסוק|עסוקה|זמין|זמינה|מתנגש|מתנגשת|התנגשות|חופשי|חופשייה)',
       'יש [לי] (משהו|התנגשות|מישהו|שיעור|חלון|מקום|זמן)',
       '(אפשר|מתאים|אפשרי) … $',
+      '(מתאים|מתאימה) $',
     ],
   },
   takes: ['time', 'noun', 'it', 'number', 'person', 'which', 'length'],
-  declines: (heard) => whenOf(heard.items).clock === undefined,
+  declines: (heard) => whenOf(heard.items).clock === undefined || /\bfree up\b/.test(heard.normal.text),
   resolve,
   plan(slots, world) {
     const { start, end } = slots as { start?: string; end?: string };

@@ -33,8 +33,9 @@ export const scheduleShow = command({
       'how does … look',
       "how's my (day|week|schedule)",
       'how is my (day|week|schedule)',
-      '(show|list|see|view|display|give|tell|read|check) [me] [my] (schedule|calendar|lessons|classes|agenda|meetings|day|week|timetable|diary)',
-      '(show|list|see|display|give|view) … (lessons|classes|schedule|lesson|meetings|agenda|timetable)',
+      '(show|list|see|view|display|give|tell|read|check) [me] [my] (schedule|calendar|lessons|classes|agenda|meetings|timetable|diary)',
+      '(show|list|see|view|give|tell|read|check) [me] my (day|week)',
+      '(show|list|see|display|give|view) … (lessons|classes|schedule|meetings|agenda|timetable)',
       '^ (lessons|classes|agenda|timetable|calendar|meetings)',
       '^ schedule (for|of)',
       '^ schedule $',
@@ -77,7 +78,10 @@ export const scheduleShow = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'all', 'it'],
+  /** Whether anything stands at one hour is schedule.check. */
   declines: (heard) =>
+    (whenOf(heard.items).clock !== undefined &&
+      /do i have (?:any|some)thing|יש לי (?:משהו|מישהו)/.test(heard.normal.text)) ||
     (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 2 || heard.items.length === 0)) ||
     heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
   resolve,

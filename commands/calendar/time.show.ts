@@ -1,17 +1,17 @@
 /** Shows the hours and days that are blocked. */
-import { addDays, dayOf, minutesOf, wallAt, type Wall } from '../../domain/basics/wallTime.ts';
-import { slotsBetween } from '../../domain/calendar/expand.ts';
+import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
 import { say } from '../pipeline/draft.ts';
+import { has } from '../pipeline/heard.ts';
 import { aRange } from '../slots/aRange.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
-import type { WorldMeeting } from '../world.ts';
-import { lessonOf } from './lesson.ts';
+import { blockedBetween } from './blockedTimes.ts';
 import { rangeWords } from './showWords.ts';
+
+const mostShown = 30;
 
 export const timeShow = command({
   id: 'time.show',
@@ -38,6 +38,8 @@ export const timeShow = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     peopleOf(heard.items).length > 0 ||
+    has(heard, 'noun', 'student') ||
+    /\bwho\b|(?<!\p{L})מי(?!\p{L})/u.test(heard.normal.text) ||
     !/\bblock|time off|unavailable|חסו?[מם]|חסימ|חופש/.test(heard.normal.text),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
@@ -50,13 +52,17 @@ export const timeShow = command({
     const { from, to } = slots as { from?: Wall; to?: Wall };
     const since = from ?? world.now;
     const until = to ?? `${addDays(dayOf(since), 366)}T00:00`;
-    const blocked = blockedBetween(since, until, world);
+    const blocked = blockedBetween(since, until, world).slice(0, mostShown);
     return {
       reply: {
         text:
           blocked.length === 0
             ? inWords(world, 'Nothing is blocked then.', 'אין שעות חסומות בזמן הזה.')
-            : blocked.map(({ start, end, reason }) => rangeWords(world, start, end) + reason).join('\n'),
+            : blocked
+                .map(({ start, end, reason }) =>
+                  [rangeWords(world, start, end), reason].filter((part) => part !== '').join(' · '),
+                )
+                .join('\n'),
       },
     };
   },
@@ -69,23 +75,3 @@ export const timeShow = command({
     he: ['לחסום מחר 12–14', 'לשחרר את מחר בצהריים', 'מי חסום?', 'תראה תלמידים חסומים'],
   },
 });
-
-const mostShown = 30;
-
-/** What recurs is told as often as it comes within a stretch of days, else once. */
-function blockedBetween(from: Wall, to: Wall, world: IndexedWorld) {
-  return world.restrictedTimes
-    .flatMap((entity) => {
-      const block = lessonOf(entity as WorldMeeting, world);
-      if (block === null) return [];
-      const reason =
-        typeof entity['reason'] === 'string' && entity['reason'] !== '' ? ` · ${entity['reason']}` : '';
-      return slotsBetween(block, minutesOf(from) - block.minutes + 1, minutesOf(to)).map((start) => ({
-        start: wallAt(start),
-        end: wallAt(start + block.minutes),
-        reason,
-      }));
-    })
-    .sort((a, b) => (a.start < b.start ? -1 : 1))
-    .slice(0, mostShown);
-}

@@ -91,7 +91,12 @@ export const changeMeanings = {
   'cancel dana and omer, scope unsaid': { command: 'meeting.cancel', status: 'ask', asks: 'scope' },
   'cancel dana and omer, only this time': {
     command: 'meeting.cancel',
-    slots: { items: [{ ...dana, scope: 'this' }, omer], scope: 'this' },
+    slots: {
+      items: [
+        { command: 'meeting.cancel', ...dana, scope: 'this' },
+        { command: 'meeting.cancel', ...omer, scope: 'this' },
+      ],
+    },
   },
   'cancel one of a group': { command: 'meeting.cancel', status: 'ask' },
   'all of tomorrow to thursday': {

@@ -11,7 +11,7 @@ export const changesEn: ChangeCorpus = {
     'can you book dana sunday and tuesday at four and noam wednesday at five',
     'sunday and tuesday at 4 dana, wednesday at 5 noam',
     'dana sunday 4pm, dana tuesday 4pm, noam wednesday 5pm',
-    'set up dana sun+tue at 4 and noam wed at 5',
+    'set up dana sun and tue at 4 and noam for wed at 5',
     'dana: sunday and tuesday 16:00; noam: wednesday 17:00',
   ],
   'omer an hour long': [
@@ -58,7 +58,7 @@ export const changesEn: ChangeCorpus = {
   ],
   'noam on mondays ends with june': [
     "stop repeating Noam's monday after June 30",
-    'end repeating noam monday on june 30',
+    "end repeating noam's english on june 30",
     "noam's monday lesson repeats until june 30",
     "repeat noam's Monday lesson until the end of June",
     'stop repeating noams monday english after 30 june',
@@ -234,7 +234,7 @@ export const changesEn: ChangeCorpus = {
     'take me to dec 12',
     'show december 12',
     'go to 12/12',
-    'open 12.12',
+    'open 12/12',
     'navigate to the 12th of December',
   ],
   'to next week': [

@@ -1,0 +1,72 @@
+/** Moves all lessons of a day or a week at once: each keeps its hour, or all go by the same length. */
+import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
+import { isTime, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { aNotify } from '../slots/aScope.ts';
+import { aRange } from '../slots/aRange.ts';
+import { dayStart } from '../slots/days.ts';
+import { whenOf } from '../slots/when.ts';
+import { inWords } from '../words.ts';
+import type { MoveParts } from './splitMove.ts';
+
+export type MovedItem = { meeting: string; occurrence: Wall; start: Wall; end: Wall; scope?: 'this' };
+
+/** "everything tomorrow", "all my lessons": nobody in particular, and a day of them. */
+export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
+  /\b(?:everything|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day))\b|הכו?ל(?!\p{L})|(?<!\p{L})כל .*(?:שיעורים|היום|שיש)/u.test(
+    text,
+  ) &&
+  !items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
+  splitTimes(items) > 1;
+
+const splitTimes = (items: Item[]): number => items.filter(isTime).length;
+
+/** The day that was meant, where "from tomorrow" was said of it. */
+function dayAlone(since: Item | undefined): { from: Wall; to: Wall } | null {
+  if (since === undefined || !isTime(since) || !('start' in since.time) || since.time.start === undefined)
+    return null;
+  const from = dayStart(since.time.start);
+  return { from, to: addMinutes(from, 1440) };
+}
+
+export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null, world: IndexedWorld): void {
+  const sources = [...parts.selector, ...parts.since].filter(isTime);
+  const range = dayAlone(parts.since[0]) ?? aRange(whenOf(sources), world);
+  mark(draft, 'items', [...sources, ...words(draft.heard, 'all'), ...words(draft.heard, 'noun')], 'when');
+  const goal = aRange(whenOf(parts.target), world);
+  const by = whenOf(parts.by).minutes;
+  aNotify(draft);
+  if (range === null) {
+    ask(draft, 'from', inWords(world, 'The lessons of which day?', 'השיעורים של איזה יום?'), []);
+    return;
+  }
+  if (goal === null && by === undefined) {
+    ask(draft, 'start', inWords(world, 'To which day?', 'לאיזה יום?'), [
+      { label: inWords(world, 'a week later', 'שבוע אחרי'), value: dayStart(addDays(dayOf(range.from), 7)) },
+    ]);
+  }
+  const given = draft.given['start'];
+  const to = typeof given === 'string' ? given : goal?.from;
+  if (to !== undefined) mark(draft, 'start', parts.target, 'when');
+  const shift =
+    to !== undefined ? minutesBetween(dayStart(range.from), dayStart(to)) : (direction ?? 1) * (by ?? 0);
+  if (by !== undefined) say(draft, 'delta', shift, parts.by, 'when');
+  draft.slots['items'] = world
+    .heldBetween(range.from, range.to)
+    .filter(({ lesson, start }) => !lesson.busyOnly && start > world.now)
+    .map(({ lesson, start, end }): MovedItem => ({
+      meeting: lesson.id,
+      occurrence: start,
+      start: addMinutes(start, shift),
+      end: addMinutes(end, shift),
+      ...(lesson.rrule === null ? {} : { scope: 'this' as const }),
+    }));
+  assume(
+    draft,
+    'scope',
+    'this',
+    inWords(world, 'only the lessons of that time', 'רק השיעורים של הזמן הזה'),
+    'scope',
+  );
+}
