@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
 import { aTeacher } from '../slots/aTeacher.ts';
-import { somePeople } from '../slots/somePeople.ts';
+import { aChild } from '../slots/aChild.ts';
 import { learnerGate } from './gates.ts';
 
 export const contractAccept = command({
@@ -10,16 +10,22 @@ export const contractAccept = command({
   who: ['student', 'parent'],
   deed: 'does',
   says: {
-    en: ['(accept|agree|sign|approve|confirm|signing|accepting)', 'agree (to|with)'],
+    en: [
+      '(accept|agree|sign|approve|confirm|signing|accepting)',
+      'agree (to|with)',
+      'read and (accept|agree|sign)',
+    ],
     he: [
+      '^ קראתי',
       '(לאשר|תאשר|תאשרי|מאשר|מאשרת|אשר|מסכים|מסכימה|להסכים|לחתום|חותם|חותמת|תחתום|תחתמי|מקבל|מקבלת|לקבל|תקבל|תקבלי) [על]',
     ],
   },
   takes: ['person', 'it', 'req:contract'],
-  declines: (heard) => !has(heard, 'req', 'contract') || heard.unread.length > 0,
+  declines: (heard, world) =>
+    !has(heard, 'req', 'contract') || heard.unread.length > (world.role === 'parent' ? 1 : 0),
   resolve(draft, heard, world) {
     aTeacher(draft, heard.items, world);
-    somePeople(draft, 'child', heard.items, ['child'], world);
+    aChild(draft, heard.items, world);
   },
   plan(slots, world) {
     const { teacher, child } = slots as { teacher?: string; child?: string };

@@ -17,8 +17,9 @@ const isTimely = (item: Item): boolean =>
   item.kind === 'time' || (item.kind === 'number' && item.role !== null);
 
 /** The words before the offer choose what was asked; the times after it are what is offered. */
-export function offerSplit(heard: Heard): { chosen: Item[]; offer: Item[] | null } {
+export function offerSplit(heard: Heard, world: IndexedWorld): { chosen: Item[]; offer: Item[] | null } {
   const { items, normal } = heard;
+  if (world.role !== 'teacher') return { chosen: items, offer: null };
   const ranges = heard.verb?.ranges ?? [];
   const spoken = (range: { from: number; to: number }) => normal.text.slice(range.from, range.to);
   const offering = ranges.find((range) => offers.test(spoken(range)));
@@ -27,8 +28,21 @@ export function offerSplit(heard: Heard): { chosen: Item[]; offer: Item[] | null
   const at =
     offering?.from ?? (isInstead ? (times.findLast(({ joined }) => joined) ?? times[0])?.from : undefined);
   if (at === undefined) return { chosen: items, offer: null };
-  const offer = items.filter((item) => item.from >= at && isTimely(item));
-  return { chosen: items.filter((item) => !offer.includes(item)), offer };
+  // "… instead of Tuesday": what stands after it is what was asked.
+  const instead = ranges.findLast((range) => /^(?:instead|במקום)$/.test(spoken(range)))?.from;
+  const end =
+    offering !== undefined && instead !== undefined && times.some(({ from }) => from > at && from < instead)
+      ? instead
+      : Infinity;
+  const isOffered = (item: Item) =>
+    item.from >= at &&
+    item.from < end &&
+    item.role !== 'instead' &&
+    (item.kind === 'number' || isTimely(item));
+  return {
+    chosen: items.filter((item) => !isOffered(item)),
+    offer: items.filter(isOffered).map((item) => ({ ...item, role: item.role ?? 'at' })),
+  };
 }
 
 export function counterOffer(draft: Draft, items: Item[], lesson: Lesson | null, world: IndexedWorld): void {

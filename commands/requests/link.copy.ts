@@ -8,7 +8,9 @@ export const linkCopy = command({
   deed: 'reads',
   says: {
     en: ['(copy|share|get|send|give|what|whats|where|show|need|to send)', '(send|give) me', 'where is'],
-    he: ['(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|תן|תני|לתת|מה|איפה|תשלח|תשלחי|לשלוח|לשתף|תשתף|תשתפי|תראה|תראי)'],
+    he: [
+      '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|תן|תני|לתת|מה|איפה|תשלח|תשלחי|שלח|שלחי|לשלוח|לשתף|תשתף|תשתפי|תראה|תראי)',
+    ],
   },
   takes: ['noun:student', 'it', 'req:link'],
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'link'),

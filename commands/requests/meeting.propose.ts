@@ -1,5 +1,5 @@
 /** A teacher offers a student a time; the student says yes or no to it. */
-import { minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import { minuteOfDay, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
@@ -8,6 +8,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
+import { atClock } from '../slots/days.ts';
 import { endOf, newMoment } from '../slots/newMoment.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
@@ -17,7 +18,7 @@ import { verbTexts } from './verdict.ts';
 
 /** Words that offer only together with a time ("ask Dana if Thursday works"). */
 const loose =
-  /^(?:ask|if|works|suits|invite|is good|good|works for|תשאל|תשאלי|לשאול|אם|מתאים|מתאימה|נוח|טוב|להזמין|תזמין|תזמיני|הזמן|הזמיני|לבוא)/;
+  /^(?:ask|see|check|can|if|works|suits|invite|is good|good|works for|תשאל|תשאלי|לשאול|אם|מתאים|מתאימה|נוח|טוב|להזמין|תזמין|תזמיני|הזמן|הזמיני|לבוא)/;
 
 export const meetingPropose = command({
   id: 'meeting.propose',
@@ -27,16 +28,17 @@ export const meetingPropose = command({
     en: [
       '(propose|offer|suggest|invite|proposing|offering|suggesting)',
       'send … offer',
-      'ask … if',
-      '(works|suits|is good)',
+      '(ask|see|check) … if',
+      '(see|check) if … can [do|make|come]',
+      'ask … if … (works|suits|good|ok|okay|free)',
     ],
     he: [
       '(להציע|תציע|תציעי|תציעו|הצע|הציעי|מציע|מציעה|נציע|אציע|להזמין|תזמין|תזמיני|הזמן|הזמיני)',
       '(לשלוח|תשלח|תשלחי|שלח|שלחי) … הצעה',
       '^ הצעה',
       '(תשאל|תשאלי|לשאול) … אם',
-      '(מתאים|מתאימה|נוח|טוב)',
-      'לבוא',
+      '(תשאל|תשאלי|לשאול) … אם … (מתאים|מתאימה|נוח|טוב|אפשר)',
+      '(להציע|תציע|תציעי|הצע|הציעי) … לבוא',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'it', 'money'],
@@ -47,7 +49,7 @@ export const meetingPropose = command({
     const named = heard.items.some(({ kind }) => kind === 'person');
     return (
       heard.unread.length > 1 ||
-      (!offers && (!/ask|invite|תשאל|לשאול|זמין|הזמ/.test(said.join(' ')) || !timed || !named)) ||
+      (!offers && (!/ask|see|check|invite|תשאל|לשאול|זמין|הזמ/.test(said.join(' ')) || !timed || !named)) ||
       (!timed && !named)
     );
   },
@@ -117,17 +119,41 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const minutes = when.minutes ?? usual;
   const { given } = draft;
   const moment =
-    typeof given['start'] === 'string' ? { start: given['start'], others: [] } : newMoment(when, world);
-  if ('missing' in moment || when.moreDays.length + when.moreClocks.length > 0) {
+    typeof given['start'] === 'string'
+      ? { start: given['start'], others: [], why: null }
+      : newMoment(when, world);
+  const days = items.flatMap((item) =>
+    item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant')
+      ? item.time.day.date
+      : [],
+  );
+  if (
+    'missing' in moment ||
+    (days.length > 1 && given['start'] === undefined) ||
+    when.moreClocks.length > 0
+  ) {
     const day = 'missing' in moment ? moment.day : undefined;
+    // "Monday or Tuesday at 5": each of the days at that hour.
+    const each = 'missing' in moment ? [] : days.map((date) => atClock(date, minuteOfDay(moment.start)));
     ask(
       draft,
       'start',
       inWords(world, 'Which time do you offer?', 'איזה מועד להציע?'),
-      freeStarts(world, day, minutes).map((value) => ({ label: momentWords(world, value), value })),
+      (each.length > 1 ? each : freeStarts(world, day, minutes)).map((value) => ({
+        label: momentWords(world, value),
+        value,
+      })),
     );
     return;
   }
+  if (moment.why !== null)
+    assume(
+      draft,
+      'start',
+      moment.start,
+      moment.why === 'today' ? inWords(world, 'today', 'היום') : inWords(world, 'tomorrow', 'מחר'),
+      'when',
+    );
   say(draft, 'start', moment.start, [], 'when');
   for (const other of moment.others)
     draft.others.push({ label: momentWords(world, other), slots: { start: other } });

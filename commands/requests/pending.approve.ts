@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { teacherExample } from '../calendar/teacherExample.ts';
 import { teacherGate } from './gates.ts';
-import { giveVerdict, idsOf, isElsewhere, verdictTakes } from './verdict.ts';
+import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
 import { approving } from './verdictWords.ts';
 
 export const pendingApprove = command({
@@ -21,7 +21,7 @@ export const pendingApprove = command({
       teacherGate(world, students) ?? {
         calls: ids.map((id) => ({
           name: 'updatePendingMeeting',
-          variables: { input: { id, status: 'Approved' } },
+          variables: { input: { id, status: 'Approved' }, ...told(slots) },
         })),
       }
     );

@@ -6,7 +6,7 @@ import { firstLessons } from '../calendar/exampleWords.ts';
 import { teacherExample } from '../calendar/teacherExample.ts';
 import { counterOffer, offerSplit } from './counterOffer.ts';
 import { isPostponing, mayPostpone, saysNo } from './saysNo.ts';
-import { giveVerdict, idsOf, isElsewhere, verdictTakes } from './verdict.ts';
+import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
 import { refusing } from './verdictWords.ts';
 
 export const pendingDecline = command({
@@ -16,21 +16,30 @@ export const pendingDecline = command({
   says: {
     en: [
       ...refusing.en,
-      '(offer|propose|suggest|but|instead|how about|what about|works)',
+      '(offer|propose|suggest|but|instead|how about|what about)',
       '^ not … (offer|propose|suggest)',
       'no but',
+      'no but … works',
+      'tell … no but',
+      'tell … no but … works',
       'counter',
       '^ no … (offer|propose|suggest|decline)',
     ],
     he: [...refusing.he, '(להציע|תציע|תציעי|הצע|הציעי|אבל|במקום|אפשר)', 'לא אבל'],
   },
-  takes: [...verdictTakes, 'req:offer'],
+  takes: [...verdictTakes, 'req:offer', 'req:clean'],
   declines: (heard, world) =>
-    !saysNo(heard, true) ||
+    !saysNo(heard, world, true) ||
     isPostponing(heard) ||
-    isElsewhere(heard, offerSplit(heard).chosen, world, 'pending'),
+    isElsewhere(
+      heard,
+      offerSplit(heard, world).chosen,
+      world,
+      'pending',
+      offerSplit(heard, world).offer !== null,
+    ),
   resolve(draft, heard, world) {
-    const { chosen, offer } = offerSplit(heard);
+    const { chosen, offer } = offerSplit(heard, world);
     const lesson = giveVerdict(draft, heard, chosen, world, 'pending');
     if (offer !== null) counterOffer(draft, offer, lesson, world);
     else if (mayPostpone(heard, chosen, world)) draft.doubts.push('postpone');
@@ -43,7 +52,7 @@ export const pendingDecline = command({
     return {
       calls: idsOf(slots, 'pending').map((id) => ({
         name: 'updatePendingMeeting',
-        variables: { input: { id, status: time === null ? 'Declined' : 'Offered', ...time } },
+        variables: { input: { id, status: time === null ? 'Declined' : 'Offered', ...time }, ...told(slots) },
       })),
     };
   },

@@ -23,6 +23,7 @@ export const pendingShow = command({
       '(show|list|view|see|display|open|any|what|whats|which|who|do i|does|is|have|get|check|needs)',
       'who asked for',
       'still waiting for',
+      'what (did|have) (i|we) (ask for|asked for|request|requested)',
     ],
     he: [
       '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מה|מי|אילו|איזה|למה|צריך)',
@@ -38,6 +39,7 @@ export const pendingShow = command({
     heard.unread.length > 0 ||
     (!isWaiting(heard) && !asksForLesson(heard)) ||
     has(heard, 'noun', 'group') ||
+    /waiting list|wait list|waitlist|המתנה/.test(heard.normal.text) ||
     (world.role === 'teacher' && isOfOne(heard)),
   resolve(draft, heard, world) {
     if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
@@ -94,4 +96,4 @@ export const pendingShow = command({
 /** "who asked for a lesson?", "anything to approve". */
 const asksForLesson = (heard: Heard): boolean =>
   /\bto approve\b|\bwho asked for\b|לאשר|מי ביקשה?(?=\s+שיעור)/.test(heard.normal.text) ||
-  /\bstill waiting\b|למה אני/.test(heard.normal.text);
+  /\bstill waiting\b|\b(?:did|have) (?:i|we) (?:ask|request)|למה אני/.test(heard.normal.text);

@@ -1,10 +1,9 @@
 /** One who learns takes back a lesson that was asked for. */
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
-import { aPending, fittingPendings, waitingLessons } from '../slots/aPending.ts';
-import { fittingRequests, openRequests } from '../slots/aRequest.ts';
+import { aPending, waitingLessons } from '../slots/aPending.ts';
 import { somePeople } from '../slots/somePeople.ts';
-import { isBare, withdrawing } from './withdrawing.ts';
+import { askIfOther, isBare, takenBack, withdrawing } from './withdrawing.ts';
 
 export const pendingWithdraw = command({
   id: 'pending.withdraw',
@@ -13,18 +12,15 @@ export const pendingWithdraw = command({
   says: withdrawing,
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'it', 'req:request', 'req:pending'],
   declines(heard, world) {
-    const { items } = heard;
     const waits = has(heard, 'req', 'pending') || has(heard, 'req', 'request');
     if (!waits || isBare(heard.normal.text) || has(heard, 'noun', 'group')) return true;
     // A request may also be one to join: that is request.withdraw's where only such a one fits.
-    return (
-      fittingPendings(items, waitingLessons(world, ['pending', 'offered']), world).length === 0 &&
-      fittingRequests(items, heard, openRequests(world), world).length > 0
-    );
+    const { pendings, requests } = takenBack(heard, world);
+    return pendings === 0 && requests > 0;
   },
   resolve(draft, heard, world) {
-    const among = waitingLessons(world, ['pending', 'offered']);
-    aPending(draft, heard.items, among, world);
+    aPending(draft, heard.items, waitingLessons(world, ['pending', 'offered']), world);
+    askIfOther(draft, 'pending', takenBack(heard, world).requests, world);
     if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   },
   plan: ({ pending }) =>

@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
-import { somePeople } from '../slots/somePeople.ts';
+import { aChild } from '../slots/aChild.ts';
 import { inWords } from '../words.ts';
 import { isFull } from '../slots/aRequest.ts';
 import { learnerGate } from './gates.ts';
@@ -17,6 +17,9 @@ export const requestAdd = command({
       '(ask|request|asking|apply|like|want|wants|can i|let me) to join',
       '(wants|want|id like) to join',
       'ask … to let',
+      'ask […] if i can join',
+      'get me',
+      '(want|wants) into',
       'can … join',
       'let … (join|into|in)',
       '(sign|add|put|enroll|enrol|register) (me|us)',
@@ -25,8 +28,9 @@ export const requestAdd = command({
       '(sign|put) … in',
     ],
     he: [
-      '(להצטרף|לצרף|תצרף|תצרפי|להירשם|הרשמה|לרשום|תרשום|תרשמי|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|להיכנס|מצטרף|מצטרפת)',
+      '(להצטרף|לצרף|תצרף|תצרפי|צרף|צרפי|רשום|רשמי|להירשם|הרשמה|לרשום|תרשום|תרשמי|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|להיכנס|מצטרף|מצטרפת)',
       '(תרשום|תרשמי|תצרף|תצרפי|תוסיף|תוסיפי|תכניס|תכניסי|לצרף|לרשום) אותי',
+      '(לבקש|תבקש|תבקשי) … להצטרף',
       '(לבקש|תבקש|תבקשי|מבקש|מבקשת|רוצה) להצטרף',
     ],
   },
@@ -37,16 +41,16 @@ export const requestAdd = command({
     !(
       has(heard, 'noun', 'group') ||
       (/join|להצטרף/.test(heard.normal.text) &&
-        heard.items.some(({ kind }) => kind === 'subject' || kind === 'time'))
+        heard.items.some(
+          (item) =>
+            item.kind === 'subject' ||
+            item.kind === 'time' ||
+            (item.kind === 'person' && item.named.some(({ kind }) => kind === 'child')),
+        ))
     ),
   resolve(draft, heard, world) {
-    const child = somePeople(draft, 'child', heard.items, ['child'], world)[0] ?? world.user?.id;
-    aGroup(
-      draft,
-      heard.items,
-      world,
-      ({ attendeeIds }) => child === undefined || !attendeeIds.includes(child),
-    );
+    const child = aChild(draft, heard.items, world);
+    aGroup(draft, heard.items, world, ({ attendeeIds }) => child === null || !attendeeIds.includes(child));
   },
   plan(slots, world) {
     const { meeting, child } = slots as { meeting?: string; child?: string };

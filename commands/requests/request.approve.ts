@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { openRequests } from '../slots/aRequest.ts';
 import { overPlan, teacherGate } from './gates.ts';
 import { requestExample } from './requestExample.ts';
-import { giveVerdict, idsOf, isElsewhere, verdictTakes } from './verdict.ts';
+import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
 import { approving } from './verdictWords.ts';
 
 /** The free plan's limits (spec section 9). */
@@ -33,7 +33,10 @@ export const requestApprove = command({
     }
     return (
       teacherGate(world, students) ?? {
-        calls: ids.map((id) => ({ name: 'updateJoinRequest', variables: { status: 'Approved', id } })),
+        calls: ids.map((id) => ({
+          name: 'updateJoinRequest',
+          variables: { status: 'Approved', id, ...told(slots) },
+        })),
       }
     );
   },

@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import { requestExample } from './requestExample.ts';
 import { isPostponing, mayPostpone, saysNo } from './saysNo.ts';
-import { giveVerdict, idsOf, isElsewhere, verdictTakes } from './verdict.ts';
+import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
 import { refusing } from './verdictWords.ts';
 
 export const requestReject = command({
@@ -12,7 +12,7 @@ export const requestReject = command({
   says: refusing,
   takes: [...verdictTakes, 'req:join'],
   declines: (heard, world) =>
-    !saysNo(heard, false) || isPostponing(heard) || isElsewhere(heard, heard.items, world, 'request'),
+    !saysNo(heard, world, false) || isPostponing(heard) || isElsewhere(heard, heard.items, world, 'request'),
   resolve(draft, heard, world) {
     giveVerdict(draft, heard, heard.items, world, 'request');
     if (mayPostpone(heard, heard.items, world)) draft.doubts.push('postpone');
@@ -20,7 +20,7 @@ export const requestReject = command({
   plan: (slots) => ({
     calls: idsOf(slots, 'request').map((id) => ({
       name: 'updateJoinRequest',
-      variables: { status: 'Rejected', id },
+      variables: { status: 'Rejected', id, ...told(slots) },
     })),
   }),
   examples(world) {

@@ -9,7 +9,8 @@ import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
 import { isOfOne } from './isOfOne.ts';
 
-const ownQuestion = /approved? me|accepted? me|am i in\b|was i |אישר|קיבל|אושרתי|התקבלתי|אושרה/;
+const ownQuestion =
+  /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|am i in\b|was i |אישר|קיבל|אושרתי|התקבלתי|אושרה/;
 
 const statusWords: Record<string, [string, string]> = {
   pending: ['waiting', 'ממתינה'],
@@ -36,13 +37,19 @@ export const requestShow = command({
       '(was|were) (i|my request) (approved|accepted|rejected)',
       'was … (approved|accepted|rejected)',
       'am i in',
+      'are … (approved|accepted)',
+      'did … let me in',
+      'any news on',
+      'where are',
       "what's with",
     ],
     he: [
       '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מי|מה|כמה|אילו|סטטוס|מישהו)',
       '(מי|מישהו) (רוצה|ביקש|ביקשה|מבקש|מבקשת)',
-      'מה (עם|קורה עם|המצב עם)',
-      '(אישרה|אישר|קיבלה|קיבל) (אותי|אותנו)',
+      'מה (עם|קורה עם|המצב עם|קרה עם|סטטוס)',
+      'איפה … (עומד|עומדת|עומדות)',
+      '(אישרה|אישר|אישרו|קיבלה|קיבל|קיבלו) (אותי|אותנו)',
+      '(אישרה|אישר|אישרו) לי',
       '(אישרה|אישר|קיבלה|קיבל) את',
       '(אושרתי|התקבלתי|אושרה|אושרו)',
     ],
@@ -57,13 +64,15 @@ export const requestShow = command({
     'all',
     'any',
     'req:request',
+    'req:pending',
     'req:join',
     'req:full',
   ],
   bare: (heard, world) =>
     heard.unread.length === 0 &&
     (has(heard, 'req', 'join') ||
-      (has(heard, 'req', 'request') && (world.role !== 'teacher' || isOfLesson(heard)))),
+      (has(heard, 'req', 'request') &&
+        (world.role !== 'teacher' || isOfLesson(heard) || heard.items.length === 1))),
   declines(heard, world) {
     if (heard.unread.length > 0) return true;
     const { text } = heard.normal;

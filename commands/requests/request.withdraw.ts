@@ -1,10 +1,9 @@
 /** One who learns takes back having asked to join. */
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
-import { fittingPendings, waitingLessons } from '../slots/aPending.ts';
-import { aRequest, fittingRequests, openRequests } from '../slots/aRequest.ts';
+import { aRequest, openRequests } from '../slots/aRequest.ts';
 import { somePeople } from '../slots/somePeople.ts';
-import { isBare, withdrawing } from './withdrawing.ts';
+import { askIfOther, isBare, takenBack, withdrawing } from './withdrawing.ts';
 
 export const requestWithdraw = command({
   id: 'request.withdraw',
@@ -13,17 +12,13 @@ export const requestWithdraw = command({
   says: withdrawing,
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:request', 'req:join'],
   declines(heard, world) {
-    const { items } = heard;
     if (isBare(heard.normal.text) || !has(heard, 'req')) return true;
     if (has(heard, 'req', 'join') || has(heard, 'noun', 'group')) return false;
-    return (
-      has(heard, 'noun', 'lesson') ||
-      fittingRequests(items, heard, openRequests(world), world).length === 0 ||
-      fittingPendings(items, waitingLessons(world, ['pending', 'offered']), world).length > 0
-    );
+    return takenBack(heard, world).requests === 0;
   },
   resolve(draft, heard, world) {
     aRequest(draft, heard.items, openRequests(world), world);
+    askIfOther(draft, 'request', takenBack(heard, world).pendings, world);
     if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   },
   plan: ({ request }) =>

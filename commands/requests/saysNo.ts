@@ -5,33 +5,44 @@ import { findHeld, selectorOf } from '../slots/selector.ts';
 import { verbTexts } from './verdict.ts';
 
 const no =
-  /^(?:decl|rej|refus|deny|turn|down|say no|no$|no to|no but|not|pass on|tell|counter|לא$|לא אבל|תגיד|להגיד|ל?סרב|תסרב|מסרב|נסרב|ל?דח|תדח|דוח|נדח)/;
+  /^(?:decl|rej|refus|deny|turn|down|say no|no$|no to|no but|not|pass on|tell|is |are |counter|לא$|לא אבל|תגיד|להגיד|ל?סרב|תסרב|מסרב|נסרב|ל?דח|תדח|דוח|נדח)/;
+/** To cancel is to say no where what is cancelled only waits. */
+const cancels = /^(?:cancel|delete|remove|לבטל|תבטלי?|למחוק|תמחקי?|להסיר|תסירי?)$/;
 const offers = /^(?:offer|propose|suggest|להציע|תציע|תציעי|הצע|הציעי)$/;
 
-/** `offering`: "offer Noam Monday instead" says no as well. A no that stands alone needs somebody or some time after it: "לא לדחות" is none. */
-export function saysNo(heard: Heard, offering: boolean): boolean {
+const lone = /^(?:no|not|לא)$/;
+/** Words of a no that may stand beside a lone one ("tell … no"). */
+const beside = /^(?:תגידי?|להגיד|tell|down|turn)$/;
+
+/** A no that stands alone is said to somebody: "לא לדחות" and "לא דנה" are none. */
+function isToSomebody(heard: Heard, at: number): boolean {
   const ranges = heard.verb?.ranges ?? [];
+  const next = ranges[at + 1]?.from ?? heard.normal.text.length;
+  const isHebrew = verbTexts(heard)[at] === 'לא';
+  return heard.items.some(
+    (item) =>
+      (item.kind === 'person'
+        ? !isHebrew || item.role === 'to'
+        : item.kind === 'word' && item.sense === 'req') &&
+      item.from >= (ranges[at]?.to ?? 0) &&
+      item.to <= next,
+  );
+}
+
+/** `offering`: "offer Noam Monday instead" says no as well. */
+export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): boolean {
   const said = verbTexts(heard);
-  const found = said.some((text, at) => {
-    if (!no.test(text)) return false;
-    if (!/^(?:no|not|לא)$/.test(text) || at > 0) return true;
-    const next = ranges[at + 1]?.from ?? heard.normal.text.length;
-    return heard.items.some(
-      (item) =>
-        (item.kind === 'person' || item.kind === 'time') &&
-        item.from >= (ranges[at]?.to ?? 0) &&
-        item.to <= next,
-    );
-  });
-  const lone = said.filter((text) => /^(?:no|not|לא)$/.test(text)).length;
-  if (
-    found &&
-    lone > 0 &&
-    said.some((text) => no.test(text) && !/^(?:no|not|לא|תגיד.*|להגיד|tell|down|turn)$/.test(text))
-  )
-    return false;
+  if (/\bno (?:lesson|class)|שאין/.test(heard.normal.text)) return false;
+  const verbs = said.filter(
+    (text) => cancels.test(text) || (no.test(text) && !lone.test(text) && !beside.test(text)),
+  );
+  if (said.some((text) => lone.test(text)) && verbs.length > 0) return false;
   return (
-    found ||
+    said.some((text, at) =>
+      cancels.test(text)
+        ? world.role === 'teacher' && has(heard, 'req')
+        : no.test(text) && (!lone.test(text) || at > 0 || isToSomebody(heard, at)),
+    ) ||
     (offering &&
       said.some((text) => offers.test(text)) &&
       said.some((text) => /^(?:instead|במקום)$/.test(text)))
@@ -50,10 +61,7 @@ export const isPostponing = (heard: Heard): boolean =>
   heard.items.some(
     (item) =>
       ((item.kind === 'time' || item.kind === 'number') && item.role === 'to') ||
-      (item.kind === 'time' &&
-        (item.time.kind === 'duration' ||
-          // "מחר לשעה 6": the hour it goes to, taken together with the day.
-          (item.time.kind === 'instant' && /\sל(?:-|\d|שעה)/.test(item.time.text)))),
+      (item.kind === 'time' && item.time.kind === 'duration'),
   );
 
 /** A lesson that stands could be put off just as well: that is asked. */

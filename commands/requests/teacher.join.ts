@@ -26,19 +26,24 @@ export const teacherJoin = command({
     ],
   },
   takes: ['person', 'link', 'it', 'which', 'noun', 'req:teacher', 'req:link'],
-  bare: (heard) => heard.unread.length === 0 && heard.items.some(isUrl),
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    heard.items.some(
+      (item) => isUrl(item) && item.kind === 'link' && /lessonsignup|teacherid/i.test(item.text),
+    ),
   declines: (heard, world) =>
-    !heard.items.some(isUrl) &&
-    (heard.unread.length > 1 ||
-      has(heard, 'noun', 'group') ||
-      !(
-        has(heard, 'req', 'teacher') ||
-        has(heard, 'req', 'link') ||
-        heard.items.some(
-          (item) => item.kind === 'person' && item.named.some(({ kind }) => kind === 'teacher'),
-        ) ||
-        (world.role === 'visitor' && (has(heard, 'noun', 'lessons') || /אצל/.test(heard.normal.text)))
-      )),
+    /\bas an? |כמורה|כתלמיד/.test(heard.normal.text) ||
+    (!heard.items.some(isUrl) &&
+      (heard.unread.length > 1 ||
+        has(heard, 'noun', 'group') ||
+        !(
+          has(heard, 'req', 'teacher') ||
+          has(heard, 'req', 'link') ||
+          heard.items.some(
+            (item) => item.kind === 'person' && item.named.some(({ kind }) => kind === 'teacher'),
+          ) ||
+          (world.role === 'visitor' && (has(heard, 'noun', 'lessons') || /אצל/.test(heard.normal.text)))
+        ))),
   resolve(draft, heard, world) {
     somePeople(draft, 'teacher', heard.items, ['teacher'], world);
     const links = heard.items.filter(isUrl);

@@ -7,6 +7,8 @@ import { ask, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aPending, fittingPendings, markChosen, waitingLessons, type Standing } from '../slots/aPending.ts';
 import { aRequest, fittingRequests, openRequests, type JoinRequest } from '../slots/aRequest.ts';
+import { peopleOf } from '../slots/somePeople.ts';
+import { aNotify } from '../slots/aScope.ts';
 import { inWords } from '../words.ts';
 
 export const verdictTakes = [
@@ -19,6 +21,7 @@ export const verdictTakes = [
   'it',
   'all',
   'scope:all',
+  'notify',
   'req:request',
   'req:pending',
   'req:full',
@@ -33,9 +36,22 @@ export const standingsOf = (world: IndexedWorld): Standing[] =>
 
 const isOneNoun = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
 
+/** "Dana and Noam": what waits for both together, else for each of them. */
+function eachOf<T>(items: Item[], fitting: (some: Item[]) => T[]): T[] {
+  const together = fitting(items);
+  const people = items.filter(({ kind }) => kind === 'person');
+  if (together.length > 0 || people.length < 2) return together;
+  const rest = items.filter((item) => !people.includes(item));
+  return people.flatMap((one) => fitting([...rest, one]));
+}
+
 export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant {
-  const pendings = fittingPendings(items, waitingLessons(world, standingsOf(world)), world);
-  const requests = world.role === 'teacher' ? fittingRequests(items, heard, openRequests(world), world) : [];
+  const among = waitingLessons(world, standingsOf(world));
+  const pendings = eachOf(items, (some) => fittingPendings(some, among, world));
+  const requests =
+    world.role === 'teacher'
+      ? eachOf(items, (some) => fittingRequests(some, heard, openRequests(world), world))
+      : [];
   const joins = has(heard, 'req', 'join') || has(heard, 'noun', 'group') || has(heard, 'req', 'full');
   const plain = !isOneNoun(heard) && !has(heard, 'req', 'pending') && !has(heard, 'req', 'clean');
   const of = (): Meant['of'] => {
@@ -51,12 +67,20 @@ export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant
   return { pendings, requests, of: of() };
 }
 
-const weak = /^(?:yes|yes to|ok|okay|okay to|ok to|no|no to|not|let|כן|לא|אוקיי|אוקי)$/;
+const weak =
+  /^(?:yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|lesson|place|slot|כן|לא|אוקיי|אוקי)$/;
 
 /** A sentence that says yes or no and speaks of nothing that waits is none of these. */
-export function isElsewhere(heard: Heard, items: Item[], world: IndexedWorld, kind: Kind): boolean {
+/** `certain`: it is known already that a lesson that waits is meant. */
+export function isElsewhere(
+  heard: Heard,
+  items: Item[],
+  world: IndexedWorld,
+  kind: Kind,
+  certain = false,
+): boolean {
   const { pendings, requests, of } = meantBy(heard, items, world);
-  if (of !== kind && of !== 'both') return true;
+  if (!certain && of !== kind && of !== 'both') return true;
   const speaks =
     items.some((item) => item.kind === 'person' || item.kind === 'time' || item.kind === 'subject') ||
     has(heard, 'req') ||
@@ -76,6 +100,21 @@ export function isElsewhere(heard: Heard, items: Item[], world: IndexedWorld, ki
 export const verbTexts = ({ verb, normal }: Heard): string[] =>
   (verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to));
 
+/** One for each of the people that are named. */
+const isOneEach = (items: Item[], mine: { attendeeIds?: string[]; studentId?: string | null }[]): boolean => {
+  const people = peopleOf(items);
+  return (
+    people.length > 1 &&
+    mine.length === people.length &&
+    people.every(
+      ({ named }) =>
+        mine.filter(({ attendeeIds, studentId }) =>
+          named.some(({ id }) => studentId === id || attendeeIds?.includes(id)),
+        ).length === 1,
+    )
+  );
+};
+
 const isMany = (heard: Heard): boolean =>
   has(heard, 'all') ||
   has(heard, 'scope', 'all') ||
@@ -83,23 +122,35 @@ const isMany = (heard: Heard): boolean =>
     /^(?:every|כולם)/.test(heard.normal.text.slice(from, to)),
   );
 
-const momentsOf = (lesson: Lesson): number[] =>
-  slotsBetween(lesson, minutesOf(lesson.start), minutesOf(lesson.start) + 26 * 7 * 1440);
+/** How far ahead a series is compared. */
+const compared = 13 * 7 * 1440;
 
-/** Beside the calendar and beside the other lessons that wait: which of two is to give way is not guessed. */
-function clashes(lesson: Lesson, among: Lesson[], world: IndexedWorld): boolean {
-  return momentsOf(lesson).some((minutes) => {
-    const [start, end] = [wallAt(minutes), wallAt(minutes + lesson.minutes)];
-    const held = world.heldBetween(addMinutes(start, -720), end).some((one) => one.end > start);
-    return (
-      held ||
-      among.some(
-        (other) =>
-          other !== lesson &&
-          momentsOf(other).some((at) => at < minutes + lesson.minutes && at + other.minutes > minutes),
-      )
-    );
-  });
+/** Those that fall on nothing in the calendar and on none of each other: which of two is to give way is not guessed. */
+function withoutClash(among: Lesson[], world: IndexedWorld): Set<Lesson> {
+  const moments = among
+    .flatMap((lesson) => {
+      const start = minutesOf(lesson.start);
+      return slotsBetween(lesson, start, start + compared).map((from) => ({
+        lesson,
+        from,
+        to: from + lesson.minutes,
+      }));
+    })
+    .sort((a, b) => a.from - b.from);
+  const clear = new Set(among);
+  let last = moments[0];
+  for (const moment of moments) {
+    if (last !== undefined && last !== moment && moment.from < last.to) {
+      clear.delete(moment.lesson);
+      clear.delete(last.lesson);
+    }
+    if (last === undefined || moment.to > last.to) last = moment;
+    if (!clear.has(moment.lesson)) continue;
+    const start = wallAt(moment.from);
+    if (world.heldBetween(addMinutes(start, -720), wallAt(moment.to)).some(({ end }) => end > start))
+      clear.delete(moment.lesson);
+  }
+  return clear;
 }
 
 export function giveVerdict(
@@ -110,19 +161,19 @@ export function giveVerdict(
   kind: Kind,
 ): Lesson | null {
   const meant = meantBy(heard, items, world);
-  const mine: { id: string }[] = kind === 'pending' ? meant.pendings : meant.requests;
+  const mine: (Lesson | JoinRequest)[] = kind === 'pending' ? meant.pendings : meant.requests;
   const others = kind === 'pending' ? meant.requests : meant.pendings;
   const among = waitingLessons(world, standingsOf(world));
   let chosen: Lesson | null = null;
-  if (isMany(heard) && draft.given[kind] === undefined) {
+  if ((isMany(heard) || isOneEach(items, mine)) && draft.given[kind] === undefined) {
     markChosen(draft, 'items', items);
-    const clean = has(heard, 'req', 'clean')
-      ? meant.pendings.filter((lesson) => !clashes(lesson, among, world))
-      : mine;
+    const clear = has(heard, 'req', 'clean') ? withoutClash(among, world) : null;
+    const clean = clear === null ? mine : meant.pendings.filter((lesson) => clear.has(lesson));
     if (clean.length > 0) draft.slots['items'] = clean.map(({ id }) => ({ [kind]: id }));
     else ask(draft, kind, inWords(world, 'None of them fits that.', 'אין כאלה.'), []);
   } else if (kind === 'pending') chosen = aPending(draft, items, among, world);
   else aRequest(draft, items, openRequests(world), world);
+  aNotify(draft);
   // Several on the other side: the one on this side is no surer for being alone.
   if (
     meant.of === 'both' &&
@@ -143,3 +194,7 @@ export function idsOf(slots: Record<string, unknown>, kind: Kind): string[] {
   const one = slots[kind];
   return items?.flatMap((item) => item[kind] ?? []) ?? (typeof one === 'string' ? [one] : []);
 }
+
+/** "quietly", "and tell her" go with whatever is sent. */
+export const told = ({ notify }: Record<string, unknown>): Record<string, unknown> =>
+  notify === undefined ? {} : { notify };

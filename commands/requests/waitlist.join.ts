@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
-import { somePeople } from '../slots/somePeople.ts';
+import { aChild } from '../slots/aChild.ts';
 import { learnerGate } from './gates.ts';
 import { isLeavingList } from './isLeavingList.ts';
 
@@ -16,11 +16,13 @@ export const waitlistJoin = command({
       '(join|put|add|get|sign|enter|place|waitlist|go)',
       '(get|put|add|sign|go|be|place) … on',
       '(be on|go on)',
+      '(put|sign) … (down|up) for',
       '(let|tell) me know if a (spot|place|seat) opens [up]',
       '(notify|tell) me (if|when) a (spot|place|seat) opens [up]',
     ],
     he: [
       '(להצטרף|להיכנס|להירשם|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|לרשום|תרשום|תרשמי|שים|תשים|תשימי|שימי) [אותי]',
+      '(תודיע|תודיעי) לי (כשמתפנה|כשיתפנה) מקום',
       '(תודיע|תודיעי) לי (אם|כש|כאשר) (מתפנה|יתפנה|יהיה) מקום',
     ],
   },
@@ -31,7 +33,7 @@ export const waitlistJoin = command({
     isLeavingList(heard.normal.text) ||
     (!has(heard, 'req', 'waitlist') && !/waitlist|opens|מתפנה|יתפנה/.test(heard.normal.text)),
   resolve(draft, heard, world) {
-    somePeople(draft, 'child', heard.items, ['child'], world);
+    aChild(draft, heard.items, world);
     aGroup(draft, heard.items, world, isFull);
   },
   plan(slots, world) {

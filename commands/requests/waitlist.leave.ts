@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
-import { somePeople } from '../slots/somePeople.ts';
+import { aChild } from '../slots/aChild.ts';
 import { isLeavingList } from './isLeavingList.ts';
 
 export const waitlistLeave = command({
@@ -33,7 +33,7 @@ export const waitlistLeave = command({
     !isLeavingList(heard.normal.text) ||
     (!has(heard, 'req', 'waitlist') && !/no longer waiting/.test(heard.normal.text)),
   resolve(draft, heard, world) {
-    somePeople(draft, 'child', heard.items, ['child'], world);
+    aChild(draft, heard.items, world);
     aGroup(draft, heard.items, world, isFull);
   },
   plan(slots, world) {

@@ -13,15 +13,17 @@ export type Standing = 'pending' | 'offered';
 
 export const standingOf = ({ meeting }: Lesson): string => (meeting.status ?? 'pending').toLowerCase();
 
+const sorted = new WeakMap<IndexedWorld, Lesson[]>();
+
 /** Those that may still take place, soonest first. */
 export function waitingLessons(world: IndexedWorld, standings: Standing[]): Lesson[] {
-  return world.pendings
-    .filter(
-      (lesson) =>
-        standings.some((one) => one === standingOf(lesson)) &&
-        (lesson.start > world.now || lesson.rrule !== null),
-    )
-    .sort((a, b) => (a.start < b.start ? -1 : 1));
+  const all =
+    sorted.get(world) ??
+    world.pendings
+      .filter(({ start, rrule }) => start > world.now || rrule !== null)
+      .sort((a, b) => (a.start < b.start ? -1 : 1));
+  sorted.set(world, all);
+  return all.filter((lesson) => standings.some((one) => one === standingOf(lesson)));
 }
 
 export function fittingPendings(items: Item[], among: Lesson[], world: IndexedWorld): Lesson[] {

