@@ -4,7 +4,6 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
-import type { Reading } from '../pipeline/read.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
 import { aNotify } from '../slots/aScope.ts';
@@ -17,22 +16,7 @@ import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { freeStarts } from './freeStarts.ts';
 import { isBatch } from './batchParts.ts';
-
-/** "15 minutes later" is of a lesson that is there already. */
-export const isRelative = (reading: Reading, text: string): boolean =>
-  reading.kind === 'time' &&
-  reading.time.kind !== 'duration' &&
-  /\b(?:later|earlier|sooner)\b|מאוחר|מוקדם|קודם/.test(text.slice(reading.from, reading.to));
-
-/** "8am for two weeks" is an hour, and how long it goes on. */
-const isLong = ({ kind, ...reading }: Reading): boolean =>
-  kind === 'time' &&
-  'time' in reading &&
-  reading.time.kind === 'interval' &&
-  (reading.time.grain === 'hour' || reading.time.grain === 'minute') &&
-  reading.time.start !== undefined &&
-  reading.time.end !== undefined &&
-  minutesBetween(reading.time.start, reading.time.end) > 1440;
+import { isLong, isRelative } from './otherTimes.ts';
 
 /** "open Dana's Thursday lesson" shows it. */
 const opensOne = (heard: Heard): boolean =>

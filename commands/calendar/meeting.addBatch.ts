@@ -9,7 +9,8 @@ import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { batchParts, isBatch } from './batchParts.ts';
 import { firstLessons } from './exampleWords.ts';
-import { isRelative, meetingAdd } from './meeting.add.ts';
+import { meetingAdd } from './meeting.add.ts';
+import { isRelative } from './otherTimes.ts';
 
 type BatchItem = {
   students: string[];

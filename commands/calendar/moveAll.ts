@@ -1,13 +1,16 @@
 /** Moves all lessons of a day or a week at once: each keeps its hour, or all go by the same length. */
 import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { isTime, words, type Heard, type Item } from '../pipeline/heard.ts';
+import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRange } from '../slots/aRange.ts';
 import { dayStart } from '../slots/days.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
+import { addressOf } from './address.ts';
 import type { MoveParts } from './splitMove.ts';
 
 export type MovedItem = { meeting: string; occurrence: Wall; start: Wall; end: Wall; scope?: 'this' };
@@ -49,10 +52,16 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
   const given = draft.given['start'];
   const to = typeof given === 'string' ? given : goal?.from;
   if (to !== undefined) mark(draft, 'start', parts.target, 'when');
-  const shift =
-    to !== undefined ? minutesBetween(dayStart(range.from), dayStart(to)) : (direction ?? 1) * (by ?? 0);
+  const delta =
+    typeof draft.given['delta'] === 'number' ? draft.given['delta'] : (direction ?? 1) * (by ?? 0);
+  const shift = to === undefined ? delta : minutesBetween(dayStart(range.from), dayStart(to));
   if (by !== undefined) say(draft, 'delta', shift, parts.by, 'when');
-  draft.slots['items'] = world
+  if (by !== undefined && direction === null && draft.given['delta'] === undefined)
+    ask(draft, 'delta', inWords(world, 'Later or earlier?', 'מאוחר יותר או מוקדם יותר?'), [
+      { label: inWords(world, 'later', 'מאוחר יותר'), value: by },
+      { label: inWords(world, 'earlier', 'מוקדם יותר'), value: -by },
+    ]);
+  const items = world
     .heldBetween(range.from, range.to)
     .filter(({ lesson, start }) => !lesson.busyOnly && start > world.now)
     .map(({ lesson, start, end }): MovedItem => ({
@@ -62,6 +71,9 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
       end: addMinutes(end, shift),
       ...(lesson.rrule === null ? {} : { scope: 'this' as const }),
     }));
+  draft.slots['items'] = items;
+  if (items.some(({ start }) => start <= world.now))
+    ask(draft, 'start', inWords(world, 'That has passed. To which day?', 'המועד הזה עבר. לאיזה יום?'), []);
   assume(
     draft,
     'scope',
@@ -70,3 +82,11 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
     'scope',
   );
 }
+
+export const stepsOf = (items: MovedItem[], { notify }: Slots, world: IndexedWorld): Step[] =>
+  items.flatMap(({ start, end, ...item }): Step[] => {
+    const addressed = addressOf({ ...item, notify }, world);
+    if (addressed === null) return [];
+    const { id, address } = addressed;
+    return [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }];
+  });

@@ -1,0 +1,19 @@
+/** Times that do not say when something new takes place. */
+import { minutesBetween } from '../../domain/basics/wallTime.ts';
+import type { Reading } from '../pipeline/read.ts';
+
+/** "15 minutes later" is of a lesson that is there already. */
+export const isRelative = (reading: Reading, text: string): boolean =>
+  reading.kind === 'time' &&
+  reading.time.kind !== 'duration' &&
+  /\b(?:later|earlier|sooner)\b|מאוחר|מוקדם|קודם/.test(text.slice(reading.from, reading.to));
+
+/** "8am for two weeks" is an hour, and how long it goes on. */
+export const isLong = ({ kind, ...reading }: Reading): boolean =>
+  kind === 'time' &&
+  'time' in reading &&
+  reading.time.kind === 'interval' &&
+  (reading.time.grain === 'hour' || reading.time.grain === 'minute') &&
+  reading.time.start !== undefined &&
+  reading.time.end !== undefined &&
+  minutesBetween(reading.time.start, reading.time.end) > 1440;
