@@ -30,6 +30,8 @@ const always = new Set([
   'insist',
   'past',
   'wish',
+  'reason',
+  'missing',
 ]);
 
 function taken(command: Command, reading: Reading): boolean {
@@ -49,6 +51,10 @@ const isOnes = (reading: Reading, said: Said): boolean =>
 /** "Omer wants", "Dana called": what somebody else wishes or did, where the name stands right before it. */
 const isOthers = (wish: Reading, said: Said): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.to <= wish.from && wish.from - one.to <= 2);
+
+/** "צריך לבטל?" asks; "אפשר לבטל?" is an order said nicely. */
+const needs =
+  /^(?:i need|we need|need|i have|i've got|we should|צריך|צריכה|צריכים|חייב|חייבת|חייבים|אני צריך|אני צריכה|אני חייב|אני חייבת|יש לי)$/;
 
 const prefixRole: Record<string, Role | 'joined' | null> = {
   ל: 'to',
@@ -157,7 +163,8 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       if (reading.value === 'of' && said.normal.text.slice(reading.from, reading.to) === "'s") own(heard);
       else role = reading.value as Role;
     } else if (reading?.kind === 'word' && reading.sense === 'joined') joined = true;
-    else if (reading?.kind === 'word' && reading.sense === 'polite') heard.polite = true;
+    else if (reading?.kind === 'word' && reading.sense === 'polite')
+      heard.polite ||= !needs.test(said.normal.text.slice(reading.from, reading.to));
     else if (reading?.kind === 'word' && reading.sense === 'past') {
       heard.past = true;
       heard.asks ||= asksHere(reading, said, heard);
@@ -165,7 +172,8 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
     else if (reading?.kind === 'word' && reading.sense === 'negation') negating = true;
     else if (reading?.kind === 'word' && reading.sense === 'question')
       heard.asks ||= asksHere(reading, said, heard);
-    else if (reading?.kind === 'word' && (reading.sense === 'filler' || reading.sense === 'mine')) continue;
+    else if (reading?.kind === 'word' && ['filler', 'mine', 'reason', 'missing'].includes(reading.sense))
+      continue;
     else if (reading !== undefined) {
       heard.items.push({
         ...reading,
@@ -180,6 +188,10 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       if (negating && isHour(item) && heard.items.slice(0, -1).some(isHour)) item.role = 'instead';
       else if (negating) heard.negated = true;
       negating = false;
+      // "5 instead of 4": the hour before it is where it goes.
+      const before = heard.items.at(-2);
+      if (item.role === 'instead' && isHour(item) && before?.kind === 'number' && before.role === null)
+        before.role = 'to';
       role = null;
       joined = false;
     } else if (token !== undefined) {
@@ -211,7 +223,7 @@ const isHour = (item: Item): boolean => item.kind === 'time' || item.kind === 'n
 function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   const word = said.normal.text.slice(reading.from, reading.to);
   if (
-    /^(?:should|why|what if|is it possible that|possible that|could it be that|is it true that|האם ייתכן ש|ייתכן|ייתכן ש|יתכן|יכול להיות|יכול להיות ש|how come|whether|if|suppose|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
+    /^(?:should|would it be|do you think|should i|כדאי|כדאי לי|שווה|את חושבת|אתה חושב|את חושבת ש|אתה חושב ש|why|what if|is it possible that|possible that|could it be that|is it true that|האם ייתכן ש|ייתכן|ייתכן ש|יתכן|יכול להיות|יכול להיות ש|how come|whether|if|suppose|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
       word,
     )
   )
@@ -224,6 +236,8 @@ function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
 function leadingRole(reading: Reading, text: string): Role | null {
   if (reading.kind !== 'time') return null;
   const spoken = text.slice(reading.from, reading.to);
+  // "מחר לשעה 6": the hour it goes to, taken together with the day.
+  if (reading.time.kind === 'instant' && /\sל(?:-|\d|שעה\s)/.test(spoken)) return 'to';
   if (/^(?:at|on|in)\s/.test(spoken) || /^ב(?:-|\d|[א-ת]{3})/.test(spoken)) return 'at';
   if (/^(?:to|until|till)\s/.test(spoken) || /^עד\s/.test(spoken)) return 'until';
   if (/^from\s/.test(spoken)) return 'from';

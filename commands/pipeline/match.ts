@@ -6,6 +6,7 @@ import { cover } from './cover.ts';
 import type { Heard } from './heard.ts';
 import { findVerbs, patternBook, type PatternBook, type VerbFound } from './patterns.ts';
 import type { Said } from './read.ts';
+import type { Token } from './tokens.ts';
 
 export type Hearing = { command: Command; heard: Heard; cost: number };
 
@@ -28,9 +29,27 @@ function knownTokens(said: Said): (at: number) => boolean {
   };
 }
 
+const courteous =
+  /^(?:please|pls|plz|plss|hi|hey|hello|thanks|thx|ty|thank|you|ok|okay|oops|ups|so|well|now|sorry|בבקשה|היי|הי|שלום|תודה|רבה|אופס|אוקיי|טוב|רגע|סליחה|נא|טעיתי|טעות)$/;
+const needing = /^(?:can|could|i|need|want|me|my|the|a|made|mistake|אני|צריך|צריכה|רוצה)$/;
+
+/** "undo pls", "oops undo", "hi Rivka": what is said beside the sentence, at its edges. */
+function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
+  const greeted = said.tokens[0] !== undefined && /^(?:hi|hey|hello|היי|הי|שלום)$/.test(said.tokens[0].text);
+  return (token) =>
+    courteous.test(token.text) || (greeted && token === said.tokens[1] && isPerson(said, token))
+      ? 'aside'
+      : needing.test(token.text)
+        ? 'need'
+        : null;
+}
+
+const isPerson = (said: Said, token: Token): boolean =>
+  said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
+
 export function match(said: Said, world: IndexedWorld): Hearing[] {
   book ??= patternBook(catalogue);
-  const verbs = findVerbs(book, said.tokens, knownTokens(said)).filter(({ command }) =>
+  const verbs = findVerbs(book, said.tokens, knownTokens(said), courtesies(said)).filter(({ command }) =>
     command.who.includes(world.role),
   );
   const byCommand = new Map<Command, VerbFound[]>();

@@ -71,6 +71,7 @@ function follow(
   tokens: Token[],
   at: number,
   firstFrom: number,
+  isAside: (token: Token) => boolean,
 ): VerbFound['ranges'] | null {
   const ranges: VerbFound['ranges'] = [];
   let from = firstFrom;
@@ -96,18 +97,36 @@ function follow(
     to = token.to;
     next++;
   }
-  if (pattern.atEnd && tokens.slice(next).some((token) => token.kind !== 'mark')) return null;
+  if (pattern.atEnd && tokens.slice(next).some((token) => !isAside(token))) return null;
   ranges.push({ from, to });
   return ranges;
 }
 
-export function findVerbs(book: PatternBook, tokens: Token[], known: (at: number) => boolean): VerbFound[] {
+/** `courtesy`: words such as "please" and "hi", which stand aside of a phrase that begins or ends the sentence. */
+export function findVerbs(
+  book: PatternBook,
+  tokens: Token[],
+  known: (at: number) => boolean,
+  courtesy: (token: Token) => 'aside' | 'need' | null = () => null,
+): VerbFound[] {
   const found: VerbFound[] = [];
   const first = tokens.findIndex((token) => token.kind !== 'mark');
+  const isAside = (token: Token) => token.kind === 'mark' || courtesy(token) !== null;
+  // "I need help" asks for help; "I need help with maths" asks for a lesson.
+  const firstProper = tokens.findIndex((token) => !isAside(token));
+  const firstAfterGreeting = tokens.findIndex(
+    (token) => token.kind !== 'mark' && courtesy(token) !== 'aside',
+  );
   const tryWord = (at: number, word: string, from: number, misspelt: string | null) => {
     for (const pattern of book.byFirst.get(word) ?? []) {
-      if (pattern.atStart && at !== first) continue;
-      const ranges = follow(pattern, tokens, at, from);
+      if (
+        pattern.atStart &&
+        at !== first &&
+        at !== firstAfterGreeting &&
+        !(pattern.atEnd && at === firstProper)
+      )
+        continue;
+      const ranges = follow(pattern, tokens, at, from, isAside);
       if (ranges) {
         const words = pattern.words.filter((one) => one !== '…').length;
         found.push({ command: pattern.command, pattern: pattern.source, ranges, words, misspelt });

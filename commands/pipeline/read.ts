@@ -4,6 +4,7 @@ import { enWords } from '../languages/en/words.ts';
 import { heWords } from '../languages/he/words.ts';
 import { findAt } from '../languages/lexicon.ts';
 import { readMoney } from '../languages/money.ts';
+import { missingDates, type MissingDate } from '../languages/time/missingDate.ts';
 import { readTimes } from '../languages/time/read.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
 import { readNames } from '../people/readNames.ts';
@@ -32,7 +33,13 @@ export type Reading = At &
     | { kind: 'word'; sense: string; value: string }
   );
 
-export type Said = { normal: NormalText; tokens: Token[]; readings: Reading[] };
+export type Said = {
+  normal: NormalText;
+  tokens: Token[];
+  readings: Reading[];
+  /** Days that were said and do not exist. */
+  missing: MissingDate[];
+};
 
 /** A word that says nothing by itself costs more than one that does, so it never swallows a part of a phrase. */
 const costOf: Record<string, number> = {
@@ -48,6 +55,8 @@ const costOf: Record<string, number> = {
   negation: 0.5,
   past: 0.25,
   wish: 0.55,
+  reason: 0.65,
+  missing: 0.1,
 };
 
 /** `now`: the moment from which days are counted. */
@@ -87,8 +96,13 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
         cost: 1,
       });
   });
+  const missing = missingDates(normal).filter(({ from, to }) => !inQuote(from, to));
+  const isMissing = (one: { from: number; to: number }) =>
+    missing.some(({ from, to }) => one.from < to && one.to > from);
+  for (const one of missing)
+    readings.push({ kind: 'word', sense: 'missing', value: '', from: one.from, to: one.to, cost: 0.1 });
   for (const time of timesOf(normal, now, world.timeZone))
-    if (!inQuote(time.from, time.to)) readings.push(time);
+    if (!inQuote(time.from, time.to) && !isMissing(time)) readings.push(time);
   // "בשעה" with no hour after it is by an hour.
   for (const token of tokens)
     if (
@@ -103,7 +117,7 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   );
   readings.push(...readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at)));
   readings.push(...readMoney(text, tokens));
-  return { normal, tokens, readings };
+  return { normal, tokens, readings, missing };
 }
 
 function typedText(normal: NormalText, from: number, to: number): string {

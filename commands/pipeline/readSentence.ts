@@ -46,7 +46,13 @@ const settled = (plan: Plan, text: string, given: Slots | undefined): Plan => ({
 export function answerCard(card: Plan, slots: Slots, world: IndexedWorld): Plan {
   // A text that was corrected by a tap is read on as corrected.
   if (card.corrected !== undefined && 'command' in slots) return readSentence(card.corrected, world);
-  return readSentence(card.text ?? '', world, { given: { ...card.given, ...slots } });
+  // Some buttons say the sentence again in other words.
+  const { text, ...given } = { ...card.given, ...slots };
+  return readSentence(
+    typeof text === 'string' ? text : (card.text ?? ''),
+    world,
+    Object.keys(given).length > 0 ? { given } : {},
+  );
 }
 
 type Line = { text: string; from: number };
@@ -75,9 +81,10 @@ function readLines(text: string, lines: Line[], world: IndexedWorld, given: Slot
   )
     return tooLong(world);
   const parts = lines.map((line, at): Part => {
-    const own = givenOf(given, at);
-    const one = readLine(line.text, world, own);
-    return { ...line, plan: several(line.text, one, world, own) ?? one.plan };
+    const { text: other, ...own } = givenOf(given, at);
+    const said = typeof other === 'string' ? other : line.text;
+    const one = readLine(said, world, own);
+    return { ...line, plan: several(said, one, world, own) ?? one.plan };
   });
   // A greeting says nothing; what was not understood is shown as it was typed.
   const unread = parts
@@ -99,7 +106,10 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   if (!isDeed) return null;
   const isWhole = plan.status === 'ready' && plan.unread.length === 0;
   const read = (parts: Line[]): Part[] =>
-    parts.map((part, at) => ({ ...part, plan: readOne(part.text, world, givenOf(given, at)).plan }));
+    parts.map((part, at) => {
+      const { text: other, ...own } = givenOf(given, at);
+      return { ...part, plan: readOne(typeof other === 'string' ? other : part.text, world, own).plan };
+    });
   const isClear = ({ plan: { status, command, ask } }: Part) =>
     command !== null &&
     (status === 'ready' || status === 'choose' || (status === 'ask' && ask?.slot !== 'meeting'));

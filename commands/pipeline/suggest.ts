@@ -1,18 +1,67 @@
 /** A sentence that was not understood: its unread words, and the nearest three commands in the person's own words. */
 import { catalogue } from '../catalogue.ts';
+import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { oneEdit } from '../people/nameIndex.ts';
 import { inWords } from '../words.ts';
 import type { Hearing } from './match.ts';
 import { typedSpan } from './normalize.ts';
+import { expandPattern } from './patterns.ts';
 import type { Plan } from './plan.ts';
 import type { Said } from './read.ts';
+import { prefixSplits } from './tokens.ts';
+
+/** What is offered where nothing of the sentence is near to anything. */
+const first = ['schedule.show', 'meeting.add', 'meeting.move', 'meeting.request', 'schedule.next', 'help'];
+
+let vocabulary: Map<string, Set<Command>> | undefined;
+
+/** The words of every command's phrases, and which commands have them. */
+function wordsOfCommands(): Map<string, Set<Command>> {
+  const made = new Map<string, Set<Command>>();
+  for (const command of catalogue)
+    for (const phrase of [...command.says.en, ...command.says.he])
+      for (const word of expandPattern(phrase).flatMap((plain) => plain.split(' ')))
+        if (word.length > 2) made.set(word, (made.get(word) ?? new Set()).add(command));
+  return made;
+}
+
+/** How near each command is: a word that few commands have says more than one that many have. */
+function nearness(said: Said): Map<Command, number> {
+  vocabulary ??= wordsOfCommands();
+  const near = new Map<Command, number>();
+  const add = (word: string, worth: number) => {
+    const having = vocabulary?.get(word);
+    for (const command of having ?? [])
+      near.set(command, (near.get(command) ?? 0) + worth / (having?.size ?? 1));
+  };
+  for (const token of said.tokens) {
+    const forms =
+      token.kind === 'hebrew'
+        ? prefixSplits(token.text).map((split) => token.text.slice(split))
+        : [token.text];
+    for (const form of forms) add(form, 1);
+    const isRead = said.readings.some((one) => one.from <= token.from && one.to >= token.to);
+    if (isRead || token.text.length < 4 || forms.some((form) => vocabulary?.has(form))) continue;
+    for (const word of vocabulary.keys())
+      if (Math.abs(word.length - token.text.length) <= 1 && oneEdit(token.text, word)) add(word, 0.8);
+  }
+  const kinds = new Set(said.readings.map(({ kind }) => kind));
+  for (const [command, worth] of near)
+    near.set(command, worth + 0.05 * command.takes.filter((taken) => kinds.has(taken as 'person')).length);
+  return near;
+}
 
 export function suggest(said: Said, hearings: Hearing[], world: IndexedWorld): Plan {
-  const near = hearings.map(({ command }) => command);
-  const others = catalogue.filter((command) => command.who.includes(world.role) && !near.includes(command));
-  const examples = [...near, ...others]
+  const heard = hearings.map(({ command }) => command);
+  const near = nearness(said);
+  const place = ({ id }: Command) => (first.includes(id) ? first.indexOf(id) : first.length);
+  const examples = [...new Set([...heard, ...catalogue])]
+    .filter((command) => command.who.includes(world.role) && command.id !== 'answer')
+    .map((command) => ({ command, worth: (near.get(command) ?? 0) + (heard.includes(command) ? 1 : 0) }))
+    .sort((a, b) => b.worth - a.worth || place(a.command) - place(b.command))
     .slice(0, 3)
-    .flatMap((command) => command.examples(world)[world.locale][0] ?? []);
+    .flatMap(({ command }) => command.examples(world)[world.locale][0] ?? []);
   const covered = (from: number, to: number) => said.readings.some((one) => one.from <= from && one.to >= to);
   const unread = said.tokens
     .filter((token) => token.kind !== 'mark' && !covered(token.from, token.to))

@@ -25,6 +25,17 @@ describe('days', () => {
     expect(read('book yael 3/4 at 16:00').slots['start']).toBe('2026-04-03T16:00');
     expect(read('תקבע ליעל שיעור ב-3.4 ב-16:00').slots['start']).toBe('2026-04-03T16:00');
   });
+  it.each([
+    ['book dana on 31/2 at 5', 'book dana on 28/2 at 5'],
+    ['move omer to 31/4', 'move omer to 30/4'],
+    ['what do I have on 30 february', 'what do I have on 28/2'],
+    ['תקבע לדנה ב-30 בפברואר ב-5', 'תקבע לדנה ב-28/2 ב-5'],
+  ])('6: asks about a day that does not exist, and never rolls it: %s', (text, other) => {
+    const plan = read(text);
+    expect(plan).toMatchObject({ status: 'ask', ask: { slot: 'text' }, steps: [] });
+    expect(plan.ask?.choices[0]?.value).toBe(other);
+    expect(answerCard(plan, { text: other }, world()).text).toBe(other);
+  });
   it('2: counts weeks from Sunday', () => {
     expect(read('what do I have next week?').slots).toMatchObject({
       from: '2026-03-15T00:00',

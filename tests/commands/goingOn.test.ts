@@ -199,3 +199,71 @@ describe('the wrong layout of the keyboard', () => {
       expect(talk(text).corrected).toBeUndefined();
   });
 });
+
+describe('two moments with or', () => {
+  it.each([
+    ['move omer to thursday or friday', ['move omer to thursday', 'move omer to friday']],
+    ['תקבע לדנה מתמטיקה מחר ב5 או ב6', ['תקבע לדנה מתמטיקה מחר ב5', 'תקבע לדנה מתמטיקה מחר ב6']],
+  ])('are two buttons: %s', (text, values) => {
+    const plan = talk(text);
+    expect(plan).toMatchObject({ status: 'ask', ask: { slot: 'text' }, steps: [] });
+    expect(plan.ask?.choices.map(({ value }) => value)).toEqual(values);
+  });
+});
+
+describe('courtesy', () => {
+  it.each([
+    ['undo pls', 'undo'],
+    ['oops undo', 'undo'],
+    ['i need help', 'help'],
+    ['עזרה בבקשה', 'help'],
+    ['settings please', 'page.open'],
+  ])('stands aside: %s', (text, command) => {
+    expect(talk(text)).toMatchObject({ status: 'ready', command });
+  });
+  it.each(["sick, cancel thursday's lesson", 'vacation 1/4-9/4 cancel all lessons'])(
+    'so does a reason: %s',
+    (text) => {
+      expect(talk(text)).toMatchObject({ status: 'ready', unread: [] });
+    },
+  );
+});
+
+describe('what is no order', () => {
+  it.each([
+    'i moved omer to thursday',
+    'the lesson with omer was moved to thursday',
+    'is it possible that omer moved to thursday?',
+    'dana called at 5',
+    'השיעור עם עומר הוזז לחמישי',
+    'כדאי לבטל את מחר?',
+    'צריך לבטל את דנה?',
+    'תסדר לי את העניינים',
+  ])('%s', (text) => {
+    expect(talk(text)).toMatchObject({ status: 'unknown', steps: [] });
+  });
+  it.each([
+    'עומר רוצה לבטל מחר',
+    'omer would like to cancel tomorrow',
+    'omer cancels',
+    'dana was here sunday at 5',
+    'דנה הייתה ביום ראשון ב5',
+    'book yael instead of omer tomorrow at 4',
+    'move omer except tomorrow to 5',
+    "move omer's payment to thursday",
+    'cancel omerr tomorrow',
+    'cancle omer tomorrow',
+    'move omer tomorrow',
+    'move omer to yesterday',
+  ])('or is asked about first: %s', (text) => {
+    expect(talk(text)).toMatchObject({ status: 'ask', steps: [] });
+  });
+});
+
+describe('a sentence near to nothing', () => {
+  it('suggests the nearest three, in the person’s own words', () => {
+    expect(talk('is friday morning freee').suggestions?.join()).toMatch(/free/);
+    expect(talk('theme').suggestions?.[0]).toBe('dark mode');
+    expect(talk('blah').suggestions).toHaveLength(3);
+  });
+});

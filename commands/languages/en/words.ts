@@ -60,7 +60,7 @@ export const enWords = lexicon({
   polite:
     "please, pls, plz, plss, can you, could you, can we, could we, can i, could i, would you, will you, may i, i'd like, i would like, i want, i wanna, i need, i need you, we need, i have, i've got, need, want, let's, lets, let us, you can, would it be possible, is it possible, if possible, possible, kindly, help me, do me a favor, do me a favour, i'd like you, i want you, can u, could u, we should",
   question:
-    'should, what if, is it possible that, possible that, could it be that, is it true that, why, did, is, are, was, were, has, have, had, how come, am, does, do, when did, who, what, which, whose, if, whether, suppose',
+    'should, would it be, do you think, should i, what if, is it possible that, possible that, could it be that, is it true that, why, did, is, are, was, were, has, have, had, how come, am, does, do, when did, who, what, which, whose, if, whether, suppose',
   negation:
     "don't, dont, do not, never, not, didn't, doesn't, won't, wont, shouldn't, isn't, aren't, cannot, can't, cant, no, without, neither, nor",
   'count:times': 'times, x, lessons, sessions, occurrences, meetings, classes',
@@ -83,6 +83,8 @@ export const enWords = lexicon({
   'req:teacher': 'teacher, tutor',
   'req:link':
     'link, url, share link, sharing link, sign up link, sign - up link, signup link, registration link, invite link, teacher link',
+  reason:
+    "sick, ill, flu, not feeling well, not feeling good, don't feel well, unwell, under the weather, vacation, holiday, on holiday, on vacation, funeral, wedding, doctor, doctor's appointment, something came up, sth came up, miluim, reserve duty, stuck, in traffic, emergency, an emergency, i made a mistake, my mistake, oops, ups, too much, busy",
   past: 'was, were, had, had to, been, called, came',
   wish: 'wants, wants to, would like, would like to, asks, asks to, asked, asked to, needs, needs to, prefers, prefers to, wishes to',
   filler:

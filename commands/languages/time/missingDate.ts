@@ -19,6 +19,7 @@ const months: Record<string, number> = {
   נובמבר: 11,
 };
 
+/** `from` and `to` are offsets in the normal text, `text` is as typed. */
 export type MissingDate = { from: number; to: number; text: string; day: number; month: number };
 
 export function missingDates(normal: NormalText): MissingDate[] {
@@ -28,7 +29,13 @@ export function missingDates(normal: NormalText): MissingDate[] {
     if (day < 29 || day > 31 || month < 1 || month > 12 || exists(year ?? 2028, month, day)) return;
     const at = match.index ?? 0;
     const span = typedSpan(normal, at, at + match[0].length);
-    missing.push({ ...span, text: normal.raw.slice(span.from, span.to), day, month });
+    missing.push({
+      from: at,
+      to: at + match[0].length,
+      text: normal.raw.slice(span.from, span.to),
+      day,
+      month,
+    });
   };
   for (const match of normal.text.matchAll(inFigures)) {
     const year =
@@ -37,7 +44,7 @@ export function missingDates(normal: NormalText): MissingDate[] {
   }
   for (const match of normal.text.matchAll(inWords)) {
     const name = (match[2] ?? match[3] ?? '').replace(/^[בל](?=\p{L}{3})/u, '');
-    look(match, Number(match[1] ?? match[4]), months[name] ?? 0);
+    look(match, Number(match[1] ?? match[4]), months[/^[a-z]/.test(name) ? name.slice(0, 3) : name] ?? 0);
   }
   return missing;
 }
