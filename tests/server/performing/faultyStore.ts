@@ -1,0 +1,68 @@
+/** A store whose next transaction ends at a chosen statement: by an error, or because the line to the database is cut. */
+import { once } from 'node:events';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Store } from '../../../server/store/database.ts';
+import type { Tables } from '../../../server/store/tables.ts';
+
+export type Fault = {
+  /** The statement it happens at, counted from 0, `begin` and `commit` among them. */
+  at: number;
+  /** after: the statement has been carried out, and only its answer is lost. */
+  when: 'before' | 'after';
+  how: 'error' | 'cut';
+};
+
+/** What the types of pg do not tell. */
+type Connected = { connection: { stream: { destroy(): void } } };
+
+export class InjectedFault extends Error {}
+
+export type FaultyStore = Store & {
+  /** For the next transaction; null: none. */
+  plan(fault: Fault | null): void;
+  /** The statements since the plan was made. */
+  issued(): readonly string[];
+};
+
+export function faultyStore(store: Store): FaultyStore {
+  let planned: Fault | null = null;
+  let issued: string[] = [];
+
+  function faulty(client: pg.PoolClient): pg.PoolClient {
+    const query = async (text: string, values: unknown[]): Promise<unknown> => {
+      const at = issued.length;
+      issued.push(text);
+      const fault = planned?.at === at ? planned : null;
+      if (fault?.when === 'before') await fail(fault);
+      const answer = await client.query(text, values);
+      if (fault) await fail(fault);
+      return answer;
+    };
+    async function fail({ how }: Fault): Promise<never> {
+      if (how === 'cut') {
+        const ended = once(client, 'end');
+        (client as unknown as Connected).connection.stream.destroy();
+        await ended;
+      }
+      throw new InjectedFault(`at statement ${issued.length - 1}`);
+    }
+    return new Proxy(client, {
+      get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+    });
+  }
+
+  const pool = {
+    connect: async () => faulty(await store.pool.connect()),
+    end: () => Promise.resolve(),
+  } as unknown as pg.Pool;
+  return {
+    ...store,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    plan(fault) {
+      planned = fault;
+      issued = [];
+    },
+    issued: () => issued,
+  };
+}
