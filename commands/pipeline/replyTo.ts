@@ -24,10 +24,22 @@ const more =
 const instead =
   /^(?:no|nope|not|what about|how about|rather|make it|make that|i meant|i mean|sorry)\b|\binstead\b|^(?:לא|מה עם|ומה עם|בעצם|התכוונתי|סליחה|עדיף)(?:[\s,]|$)|במקום/;
 
+/** "What do I have today?" is a question of its own; "what about Tuesday?" goes on with the last one. */
+const asksAnew =
+  /^(?:what(?!\s+(?:about|if)\b)|when|who|which|how (?:many|much|long)|do i|am i|is there|are there)\b|^(?:מה(?!\s+(?:עם|אם|לגבי)\s)|מי|מתי|כמה|איפה|האם|איזה|אילו)\s/;
+
+const isWhole = ({ plan, hearing }: ReadOne): boolean =>
+  hearing !== null &&
+  hearing.command.id !== 'answer' &&
+  hearing.command.deed === 'reads' &&
+  plan.status === 'ready' &&
+  plan.unread.length === 0;
+
 export function replyTo(card: Plan, one: ReadOne, world: IndexedWorld, { read }: Means): Plan | null {
   if (card.text === undefined || card.command === null) return null;
   const again = (slots: Slots) => read(card.text ?? '', world, { given: { ...card.given, ...slots } });
   const { said, hearings, plan } = one;
+  if (asksAnew.test(said.normal.text) && isWhole(one)) return null;
   const reply =
     hearings.find(({ command, heard }) => command.id === 'answer' && heard.unread.length === 0)?.heard ??
     bare(one, answer);
@@ -37,7 +49,7 @@ export function replyTo(card: Plan, one: ReadOne, world: IndexedWorld, { read }:
   if (ofRows) return ofRows;
   const named = bare(one, replacing);
   const text = said.normal.text;
-  const adds = named !== null && more.test(text) && yesOrNo(text) === null;
+  const adds = named !== null && named.items.some(isNamed) && more.test(text) && yesOrNo(text) === null;
   const each = reply === null || adds ? null : onEach(card, reply, one);
   if (each) return again(each);
   const told = reply === null || adds ? null : followUp(reply, said, card);
