@@ -10,6 +10,9 @@ import { heldReply } from './showWords.ts';
 
 const most = 10;
 
+/** "Find" and "look" also find free hours: in the calendar, in lessons, or in quotes it is a search. */
+const isSearch = /\bsearch\b|חפש|חיפוש|["']|\b(?:calendar|schedule|lessons|classes)\b|יומן|שיעורים/;
+
 export const calendarSearch = command({
   id: 'calendar.search',
   who: ['teacher', 'student', 'parent'],
@@ -35,7 +38,8 @@ export const calendarSearch = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     /@|\bstudents?\b|תלמיד/.test(heard.normal.text) ||
-    quotedItem(heard.items) === undefined,
+    quotedItem(heard.items) === undefined ||
+    !isSearch.test(heard.normal.text),
   resolve(draft, heard) {
     const text = quotedItem(heard.items);
     if (text)

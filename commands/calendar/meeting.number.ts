@@ -61,6 +61,7 @@ export const meetingNumber = command({
   },
   declines: (heard) =>
     heard.unread.length > 0 ||
+    !/lesson|class|session|numbering|שיעור|פגיש|מספור|מספר את/.test(heard.normal.text) ||
     !heard.items.some(({ kind }) => kind === 'number') ||
     !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject' || kind === 'time'),
   resolve(draft, heard, world) {

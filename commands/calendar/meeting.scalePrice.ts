@@ -4,7 +4,7 @@ import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { assume, mark, say, type Draft } from '../pipeline/draft.ts';
+import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { isSince } from '../slots/aChange.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -62,6 +62,7 @@ export const meetingScalePrice = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     riseOf(heard) === null ||
+    has(heard, 'noun', 'student') ||
     (/\boff\b/.test(heard.normal.text) && peopleOf(heard.items).length > 0),
   resolve,
   plan(slots, world) {
@@ -160,6 +161,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (rise.kind === 'percent')
     say(draft, 'factor', Math.round((100 + sign * rise.value) * 100) / 10_000, [rise], 'money');
   else say(draft, 'amount', sign * rise.value, [rise], 'money');
+  const factor = draft.slots['factor'];
+  // Twice as much and half as much are rarer than a slip of the finger.
+  if (typeof factor === 'number' && (factor <= 0.5 || factor >= 2) && draft.given['sure'] !== true)
+    ask(draft, 'sure', inWords(world, `The price times ${factor}?`, `המחיר כפול ${factor}?`), [
+      { label: inWords(world, 'Yes', 'כן'), value: true },
+    ]);
   somePeople(draft, 'students', heard.items, ['student'], world);
   saidSubject(draft, heard.items, world);
   const since = heard.items.filter((item, at) => isSince(item) && heard.items[at - 1] !== rise);
