@@ -1,8 +1,8 @@
 /** Whoever cannot see the screen, or cannot use a mouse, gets everything: axe finds nothing, focus is seen, nothing jumps. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './school.ts';
-import { composer, say, signIn, speaks, thread, type Role, type Tongue } from './telling.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, type School } from './school.ts';
+import { say, signIn, speaks, thread, type Role, type Tongue } from './telling.ts';
 
 const themes = ['light', 'dark'] as const;
 const tongues = ['he', 'en'] as const;
@@ -40,51 +40,62 @@ const words = {
   },
 } as const;
 
-async function teachersScreens(page: Page, tongue: Tongue, where: string): Promise<void> {
+async function teachersScreens(page: Page, tongue: Tongue): Promise<void> {
   await page.locator('.cal-lesson').first().waitFor({ state: 'attached' });
-  await findsNothing(page, `${where} /home`);
+  await findsNothing(page, '/home');
   await say(page, words[tongue].answer);
   await say(page, words[tongue].unknown);
   await say(page, words[tongue].plan);
   await expect(page.locator('.cal-event[data-state="ghost"]').first()).toBeVisible();
-  await findsNothing(page, `${where} /home with a plan`);
+  await findsNothing(page, '/home with a plan');
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
-  await findsNothing(page, `${where} the palette`);
+  await findsNothing(page, 'the palette');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words[tongue].add }).click();
   await page.getByRole('dialog').waitFor();
-  await findsNothing(page, `${where} the form`);
+  await findsNothing(page, 'the form');
   await page.keyboard.press('Escape');
 }
 
 for (const tongue of tongues) {
-  test(`axe finds nothing on any screen in either theme, in ${tongue}`, async ({ browser, school }) => {
-    const open = async (role: Role | null): Promise<{ context: BrowserContext; page: Page }> => {
+  test.describe(`axe finds nothing in either theme, in ${tongue}`, () => {
+    const open = async (browser: Browser, school: School, role: Role | null): Promise<Page> => {
       const context = await browser.newContext();
       if (role) await signIn(context, school, role);
       await speaks(context, tongue);
       const page = await context.newPage();
       await page.goto(school.url);
-      return { context, page };
+      return page;
     };
-    const out = await open(null);
-    await out.page.locator('form').waitFor();
-    await findsNothing(out.page, `${tongue} /login`);
-    await out.page.goto('/register');
-    await out.page.locator('form button[type="submit"]').click();
-    await findsNothing(out.page, `${tongue} /register with its mistakes`);
-    await out.context.close();
-    for (const role of ['student', 'parent', 'admin'] as const) {
-      const { context, page } = await open(role);
-      await page.locator('#workspace h1').waitFor({ state: 'attached' });
-      await findsNothing(page, `${tongue} ${role}`);
-      await context.close();
-    }
-    const { context, page } = await open('teacher');
-    await composer(page).waitFor();
-    await teachersScreens(page, tongue, tongue);
-    await context.close();
+
+    test('before signing in', async ({ browser, school }) => {
+      const page = await open(browser, school, null);
+      await page.locator('form').waitFor();
+      await findsNothing(page, '/login');
+      await page.goto('/register');
+      await page.locator('form button[type="submit"]').click();
+      await findsNothing(page, '/register with its mistakes');
+      await page.context().close();
+    });
+
+    test('where student, parent and admin come in', async ({ browser, school }) => {
+      for (const role of ['student', 'parent', 'admin'] as const) {
+        const page = await open(browser, school, role);
+        await page.locator('#workspace h1').waitFor({ state: 'attached' });
+        await findsNothing(page, role);
+        await page.context().close();
+      }
+    });
+
+    test('on the teacher’s calendar with a plan, the palette or the form open', async ({
+      browser,
+      school,
+    }) => {
+      const page = await open(browser, school, 'teacher');
+      await teachersScreens(page, tongue);
+      await page.context().close();
+    });
   });
 }
 

@@ -116,6 +116,7 @@ test.describe('a teacher at the keyboard', () => {
   test('finds a command in the palette and gets its sentence to change and send', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('להזיז');
+    await page.getByRole('option', { name: /להזיז שיעור/ }).waitFor();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(composer(page)).toBeFocused();

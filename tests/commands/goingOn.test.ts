@@ -53,6 +53,16 @@ describe('a change of the last card', () => {
   it('drops the plan that waits by “cancel it”, and cancels nothing', () => {
     expect(talk('move omer to 6', 'cancel it')).toMatchObject({ effect: { kind: 'dismiss' }, steps: [] });
   });
+  it('leaves a question of its own alone, whatever stands before it', () => {
+    for (const first of ['book dana maths tomorrow at 5', 'when is my next lesson?', 'מי הבא בתור?']) {
+      expect(talk(first, 'what do I have today?')).toMatchObject({ command: 'schedule.show', steps: [] });
+      expect(talk(first, 'מה יש לי השבוע?')).toMatchObject({ command: 'schedule.show', steps: [] });
+    }
+  });
+  it('answers the question of how far in the words of its buttons', () => {
+    expect(talk('תזיז את דנה לשש', 'גם את הבאים').slots['scope']).toBe('future');
+    expect(talk('move dana to 6', 'future ones too').slots['scope']).toBe('future');
+  });
   it('asks the same of another day, or of somebody else', () => {
     expect(talk('what do I have tomorrow?', 'and thursday?').slots['from']).toBe('2026-03-12T00:00');
     expect(talk('מה יש לי מחר', 'ומה עם חמישי').slots['from']).toBe('2026-03-12T00:00');
@@ -265,5 +275,20 @@ describe('a sentence near to nothing', () => {
     expect(talk('is friday morning freee').suggestions?.join()).toMatch(/free/);
     expect(talk('theme').suggestions?.[0]).toBe('dark mode');
     expect(talk('blah').suggestions).toHaveLength(3);
+  });
+});
+
+describe('all of somebody’s lessons in a range', () => {
+  it.each([
+    ["cancel all of dana's lessons in april", ['2026-04-05', '2026-04-12', '2026-04-19', '2026-04-26']],
+    ['תבטל את כל השיעורים של דנה באפריל', ['2026-04-05', '2026-04-12', '2026-04-19', '2026-04-26']],
+    ['cancel dana for the next two weeks', ['2026-03-15', '2026-03-22']],
+    ['תבטל את דנה עד סוף החודש', ['2026-03-15', '2026-03-22', '2026-03-29']],
+  ])('are those of the range alone: %s', (text, days) => {
+    const plan = talk(text);
+    expect(plan).toMatchObject({ status: 'ready', command: 'meeting.cancel' });
+    expect(
+      plan.steps.map(({ args }) => ('scope' in args ? `${args.occurrence?.slice(0, 10)} ${args.scope}` : '')),
+    ).toEqual(days.map((day) => `${day} this`));
   });
 });
