@@ -11,8 +11,8 @@ const cancels = /^(?:cancel|delete|remove|לבטל|תבטלי?|למחוק|תמח
 const offers = /^(?:offer|propose|suggest|להציע|תציע|תציעי|הצע|הציעי)$/;
 
 const lone = /^(?:no|not|לא)$/;
-/** Words of a no that may stand beside a lone one ("tell … no"). */
-const beside = /^(?:תגידי?|להגיד|tell|down|turn)$/;
+/** "tell … no", "turn … down": these say nothing of themselves. */
+const beside = /^(?:תגידי?|להגיד|tell|turn|is |are )$/;
 
 /** A no that stands alone is said to somebody: "לא לדחות" and "לא דנה" are none. */
 function isToSomebody(heard: Heard, at: number): boolean {
@@ -29,19 +29,32 @@ function isToSomebody(heard: Heard, at: number): boolean {
   );
 }
 
+/** "tell Noam no", and not "no need to come": what follows is nothing, or another time. */
+function isWhole({ verb, tokens, items }: Heard, at: number): boolean {
+  const end = verb?.ranges[at]?.to ?? 0;
+  const next = tokens.find(({ from }) => from >= end);
+  return (
+    next === undefined ||
+    next.kind === 'mark' ||
+    (verb?.ranges ?? []).some(({ from }) => from === next.from) ||
+    items.some(({ kind, from, to }) => kind === 'time' && from < next.to && to > next.from)
+  );
+}
+
 /** `offering`: "offer Noam Monday instead" says no as well. */
 export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): boolean {
   const said = verbTexts(heard);
   if (/\bno (?:lesson|class)|שאין/.test(heard.normal.text)) return false;
-  const verbs = said.filter(
-    (text) => cancels.test(text) || (no.test(text) && !lone.test(text) && !beside.test(text)),
-  );
-  if (said.some((text) => lone.test(text)) && verbs.length > 0) return false;
+  // "לא לדחות", "לא להגיד לא": a no before another no takes it back.
+  if (lone.test(said[0] ?? '') && said.slice(1).some((text) => cancels.test(text) || no.test(text)))
+    return false;
   return (
     said.some((text, at) =>
       cancels.test(text)
         ? world.role === 'teacher' && has(heard, 'req')
-        : no.test(text) && (!lone.test(text) || at > 0 || isToSomebody(heard, at)),
+        : no.test(text) &&
+          !beside.test(text) &&
+          (!lone.test(text) || (at > 0 ? isWhole(heard, at) : isToSomebody(heard, at))),
     ) ||
     (offering &&
       said.some((text) => offers.test(text)) &&

@@ -7,6 +7,7 @@ import { ask, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aPending, fittingPendings, markChosen, waitingLessons, type Standing } from '../slots/aPending.ts';
 import { aRequest, fittingRequests, openRequests, type JoinRequest } from '../slots/aRequest.ts';
+import { clockOfNumber, whenOf } from '../slots/when.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { inWords } from '../words.ts';
@@ -52,7 +53,11 @@ export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant
     world.role === 'teacher'
       ? eachOf(items, (some) => fittingRequests(some, heard, openRequests(world), world))
       : [];
-  const joins = has(heard, 'req', 'join') || has(heard, 'noun', 'group') || has(heard, 'req', 'full');
+  const joins =
+    verbTexts(heard).some((text) => /\b(?:in|into|join)\b|להצטרף|להיכנס/.test(text)) ||
+    has(heard, 'req', 'join') ||
+    has(heard, 'noun', 'group') ||
+    has(heard, 'req', 'full');
   const plain = !isOneNoun(heard) && !has(heard, 'req', 'pending') && !has(heard, 'req', 'clean');
   const of = (): Meant['of'] => {
     if (world.role !== 'teacher') return 'pending';
@@ -71,6 +76,24 @@ const weak =
   /^(?:yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|lesson|place|slot|כן|לא|אוקיי|אוקי)$/;
 
 /** A sentence that says yes or no and speaks of nothing that waits is none of these. */
+/** "accept 150 from Dana", "by a week": a sum or a length chooses nothing that waits. */
+const hasLooseNumber = (items: Item[]): boolean => {
+  const when = whenOf(items);
+  return items.some(
+    (item) =>
+      (item.kind === 'number' && item.role === null && !when.items.includes(item)) ||
+      (item.kind === 'number' && clockOfNumber(item.value) === null) ||
+      (item.kind === 'time' && item.time.kind === 'duration'),
+  );
+};
+
+/** "yes Dana" answers somebody; "yes to Dana", "ok Dana's pending lesson" say to what. */
+const isBareYes = (heard: Heard): boolean =>
+  verbTexts(heard).every((text) => /^(?:yes|ok|okay|כן|אוקיי|אוקי)$/.test(text)) &&
+  !has(heard, 'req') &&
+  !has(heard, 'noun') &&
+  !heard.items.some((item) => item.kind === 'time' || (item.kind === 'person' && item.role === 'to'));
+
 /** `certain`: it is known already that a lesson that waits is meant. */
 export function isElsewhere(
   heard: Heard,
@@ -86,7 +109,7 @@ export function isElsewhere(
     has(heard, 'req') ||
     has(heard, 'all') ||
     has(heard, 'noun');
-  if (!speaks) return true;
+  if (!speaks || hasLooseNumber(items) || isBareYes(heard)) return true;
   const fits = kind === 'pending' ? pendings.length > 0 : requests.length > 0;
   if (fits) return false;
   const said = verbTexts(heard);

@@ -27,7 +27,7 @@ export const waitlistJoin = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:waitlist'],
-  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'waitlist'),
+  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'waitlist') && heard.items.length > 1,
   declines: (heard) =>
     heard.unread.length > 1 ||
     isLeavingList(heard.normal.text) ||

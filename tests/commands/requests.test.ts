@@ -185,3 +185,50 @@ describe('questions about what waits', () => {
     expect(plan.effect).toEqual({ kind: 'page', value: '/lessonSignup?teacherId=t9' });
   });
 });
+
+describe('what only sounds like an answer to a request', () => {
+  const sentences = [
+    ['teacher', 'en', "approve Noam's discount"],
+    ['teacher', 'en', 'accept 150 from Dana'],
+    ['teacher', 'en', "decline noam's payment"],
+    ['teacher', 'en', 'approve noam for the physics group'],
+    ['teacher', 'en', 'yes dana'],
+    ['teacher', 'en', 'not dana'],
+    ['teacher', 'en', "don't let omer in"],
+    ['teacher', 'en', "don't cancel noam's pending lesson"],
+    ['teacher', 'en', 'tell noam no need to come'],
+    ['teacher', 'en', 'let noam know'],
+    ['teacher', 'en', 'offer dana monday or tuesday at 5'],
+    ['teacher', 'en', 'did dana decline?'],
+    ['teacher', 'en', 'approve noam?'],
+    ['teacher', 'en', 'confirm payment noam 150'],
+    ['teacher', 'he', 'לא להגיד לא לדנה'],
+    ['teacher', 'he', 'לא לסרב לדנה'],
+    ['teacher', 'he', 'לא לבטל את הבקשה של דנה'],
+    ['teacher', 'he', 'לא דנה'],
+    ['teacher', 'he', 'תגיד לעומר לא לבוא'],
+    ['teacher', 'he', 'תקבל 150 מדנה'],
+    ['teacher', 'he', 'תדחה את הבקשה של דנה בשבוע'],
+    ['teacher', 'he', 'תדחה את דנה בשבוע'],
+    ['teacher', 'he', 'נועם יכול להצטרף לשיעור של דנה'],
+    ['teacher', 'he', 'לא להציע לדנה את חמישי'],
+    ['teacher', 'he', 'אישור תשלום נועם'],
+    ['student', 'en', 'cancel my request'],
+    ['student', 'en', 'i changed my mind'],
+    ['student', 'en', "i don't want to withdraw"],
+    ['student', 'en', "i can't accept the contract"],
+    ['student', 'en', 'waiting list'],
+    ['student', 'en', 'https://elsewhere.test/x'],
+    ['student', 'he', 'אני לא רוצה לבטל את הבקשה'],
+    ['student', 'he', 'לא לבטל את הבקשה לראשון'],
+    ['student', 'he', 'אני לא מסכים לחוזה'],
+    ['parent', 'en', "cancel maya's request"],
+    ['parent', 'en', 'join the physics group'],
+    ['parent', 'en', 'accept the contract'],
+  ] as const;
+  it.each(sentences)('a %s’s “%s: %s” is not done unasked', (role, locale, text) => {
+    const plan = readSentence(text, requestsWorld(role, locale));
+    const does = plan.steps.length > 0 || (plan.calls ?? []).length > 0 || plan.effect !== undefined;
+    expect(plan.status === 'ready' && does ? plan.command : null).toBeNull();
+  });
+});
