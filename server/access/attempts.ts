@@ -10,6 +10,8 @@ export type Attempts = {
   begin(): Promise<number>;
   /** The try was right: the count starts anew. */
   succeed(): Promise<void>;
+  /** The try was right, and says nothing of the earlier ones: it alone is not counted. */
+  uncount(): Promise<void>;
 };
 
 const free = 10;
@@ -40,6 +42,9 @@ export function attemptsOf(
     },
     async succeed() {
       await store.pool.query('DELETE FROM auth.attempts WHERE key = $1', [key]);
+    },
+    async uncount() {
+      await store.pool.query('UPDATE auth.attempts SET fails = greatest(fails - 1, 0) WHERE key = $1', [key]);
     },
   };
 }

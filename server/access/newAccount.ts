@@ -7,8 +7,11 @@ export type AccessCode = 'BAD_NAME' | 'BAD_EMAIL' | 'WEAK_PASSWORD' | 'BAD_REQUE
 
 export type NewAccount = v.InferOutput<typeof newAccount>;
 
-/** A name that turns the reading direction could pose as another one on the screen. */
-const directionMarks = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+/** What turns the reading direction, or shows nothing at all, could pose as another name on the screen, or as none. */
+const unseen = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Points and accents stand on a letter in twos and threes; a pile of them covers the lines around it. */
+const pile = /\p{M}{5}/u;
 
 /** A first and a last name, of letters of any script; marks, hyphens, geresh and apostrophes belong to names. */
 const fullName = /^[\p{L}][\p{L}\p{M}'’׳״".-]*(?: [\p{L}\p{M}'’׳״".-]+)+$/u;
@@ -20,6 +23,8 @@ export const emailAddress = v.pipe(
   v.trim(),
   v.toLowerCase(),
   v.maxLength(254, 'BAD_EMAIL'),
+  // better-auth takes no others, and a letter of another script could pose as one of these.
+  v.regex(/^[!-~]*$/, 'BAD_EMAIL'),
   v.regex(emailShape, 'BAD_EMAIL'),
 );
 
@@ -33,8 +38,9 @@ const newAccount = v.object(
   {
     name: v.pipe(
       v.optional(v.string('BAD_NAME'), ''),
-      v.transform((text) => text.replace(directionMarks, '').trim().replace(/\s+/g, ' ')),
+      v.transform((text) => text.replace(unseen, '').normalize('NFC').trim().replace(/\s+/g, ' ')),
       v.maxLength(100, 'BAD_NAME'),
+      v.check((text) => !pile.test(text), 'BAD_NAME'),
       v.regex(fullName, 'BAD_NAME'),
     ),
     email: emailAddress,

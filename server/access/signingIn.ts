@@ -43,7 +43,8 @@ export function makeSigningIn(accounts: Accounts, store: Store, nowMs: () => num
       });
     }
     const response = await run();
-    if (response.ok) await attempts.succeed();
+    // One account more is no proof of having asked for the others in good faith.
+    if (response.ok) await (door === 'sign-up' ? attempts.uncount() : attempts.succeed());
     return response;
   }
 

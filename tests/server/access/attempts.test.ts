@@ -94,3 +94,18 @@ test('after ten wrong tries even the right password waits, and only for this acc
   nowMs += 1000;
   expect((await guess(goodPassword)).status).toBe(200);
 });
+
+test('whoever makes accounts in between learns no more addresses for it', async () => {
+  nowMs += 60 * minuteMs;
+  await server.signUp('student', { email: 'known@example.test' });
+  const signUp = (email: string) =>
+    server
+      .visitor()
+      .post('/auth/sign-up/email', { name: 'Avi Levi', email, password: goodPassword, role: 'student' });
+  const answers: number[] = [];
+  for (let i = 0; i < 12; i += 1) {
+    if (i === 5 || i === 9) expect((await signUp(`between${i}@example.test`)).status).toBe(200);
+    answers.push((await signUp('known@example.test')).status);
+  }
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+});
