@@ -37,6 +37,8 @@ export function teacherOf(world: World): Teacher | null {
     plan: (data['subscriptionPlan'] ?? 'ultra') as Plan,
     status: (data['subscriptionStatus'] ?? 'ACTIVE') as SubscriptionStatus,
     lessonMinutes: Number(data['lessonDuration']) || 45,
+    noticeHours: Number(data['noticeHours'] ?? 24),
+    badCancelsAllowed: Number(data['numberOfBadCancelsAllowed'] ?? 3),
     workingHours: hours,
     locations: {
       teacher: place('teachAtTeacher', 'teachAtTeacherCost'),
@@ -44,6 +46,16 @@ export function teacherOf(world: World): Teacher | null {
       online: place('teachOnline', 'teachOnlineCost'),
     },
   };
+}
+
+const organizerOf = ({ organizer }: WorldMeeting): string | null =>
+  typeof organizer === 'string' ? organizer : null;
+
+/** As far as a student knows their teacher: what is not told to them decides nothing of their own deeds but the server's. */
+function teacherOfStudent(world: World, teacherId: string): Teacher | null {
+  const known = world.teachers.find(({ id }) => id === teacherId);
+  const base = known && world.role !== 'teacher' ? teacherOf({ ...world, user: known }) : null;
+  return base && { ...base, currency: currencyOf(world) };
 }
 
 type WireAttendee = NonNullable<WireMeeting['attendees']>[number];
@@ -58,12 +70,25 @@ function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
   if (start === null || end === null) return null;
   const list = (moments: Moment[] | null | undefined): string[] =>
     (moments ?? []).flatMap((one) => written(one) ?? []);
+  const marks = (absences: NonNullable<WorldAttendee['absences']>) =>
+    absences.flatMap(({ occurrence, kind }) => {
+      const at = written(occurrence);
+      return at === null ? [] : [{ occurrence: at, kind }];
+    });
   const attendee = (one: WorldAttendee | string): WireAttendee[] => {
     if (typeof one === 'string') return [{ attendeeId: one }];
     const attendeeId = one.attendeeId ?? one.studentId ?? one.id;
     return attendeeId === undefined
       ? []
-      : [{ ...(one as WireAttendee), attendeeId, cant: list(one.cant), paid: list(one.paid) }];
+      : [
+          {
+            ...(one as WireAttendee),
+            attendeeId,
+            cant: list(one.cant),
+            paid: list(one.paid),
+            ...(one.absences ? { absences: marks(one.absences) } : {}),
+          },
+        ];
   };
   return {
     ...(meeting as WireMeeting),
@@ -71,7 +96,7 @@ function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
     end,
     slot: meeting.slot === undefined || meeting.slot === null ? null : written(meeting.slot),
     exdates: list(meeting.exdates),
-    organizer: meeting.teacherId ?? world.user?.id ?? null,
+    organizer: meeting.teacherId ?? organizerOf(meeting) ?? world.user?.id ?? null,
     timeZone: meeting.timeZone ?? world.timeZone,
     attendees: (meeting.attendees ?? []).flatMap(attendee),
     createdAt:
@@ -108,7 +133,7 @@ export function answersOf(world: IndexedWorld): Answers {
   const byId = new Map(held.map((each) => [each.meeting.id, each]));
   for (const each of held) for (const row of each.occurrences) if (row.id !== '') byId.set(row.id, each);
   return {
-    teacher: ({ teacherId }) => (teacher?.id === teacherId ? teacher : null),
+    teacher: ({ teacherId }) => (teacher?.id === teacherId ? teacher : teacherOfStudent(world, teacherId)),
     subjects: () =>
       world.subjects.map(({ id, name, cost, color }) => ({
         id,
@@ -117,13 +142,14 @@ export function answersOf(world: IndexedWorld): Answers {
         color: color ?? '',
       })),
     students: ({ ids }) =>
-      world.students
+      [...world.students, ...world.children, ...(world.user && world.role === 'student' ? [world.user] : [])]
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, username, name }) => ({
+        .map(({ id, username, name, userData }) => ({
           id,
           name: username ?? name ?? '',
           blocked: listed(world, 'blockedStudentsIds', id),
           archived: listed(world, 'excludedStudentsIds', id),
+          badCancels: Number(userData?.['numberOfBadCancels'] ?? 0),
         })),
     meeting: ({ id }) => byId.get(id) ?? null,
     series: ({ seriesId }) =>

@@ -3,6 +3,7 @@ import { toMs } from '../domain/basics/zones.ts';
 import { decide, type Decision } from '../domain/decide.ts';
 import { fromWorld, type Answers } from '../domain/facts.ts';
 import { answersOf } from './answers.ts';
+import type { Actor } from '../domain/people/people.ts';
 import type { IndexedWorld } from './indexWorld.ts';
 import type { Plan } from './pipeline/plan.ts';
 
@@ -10,6 +11,16 @@ export type Preview = Decision;
 
 /** The rows of a world are made once. */
 const made = new WeakMap<IndexedWorld, Answers>();
+
+/** A student or a parent acts in the calendar of the lesson that is spoken of first. */
+function actingIn(steps: Plan['steps'], world: IndexedWorld): Pick<Actor, 'acting'> {
+  if (world.role === 'teacher') return {};
+  const ids = steps.flatMap(({ args }) => ('id' in args ? [args.id] : []));
+  const teacherId = ids.map((id) => world.lessonById.get(id)?.teacherId).find((id) => typeof id === 'string');
+  if (!teacherId) return {};
+  const studentIds = world.role === 'parent' ? world.children.map(({ id }) => id) : [world.user?.id ?? ''];
+  return { acting: { teacherId, studentIds } };
+}
 
 export function preview(plan: Pick<Plan, 'steps'>, world: IndexedWorld): Preview {
   const answers = made.get(world) ?? answersOf(world);
@@ -21,5 +32,5 @@ export function preview(plan: Pick<Plan, 'steps'>, world: IndexedWorld): Preview
     role: world.role === 'visitor' ? ('student' as const) : world.role,
     name: world.user?.username ?? '',
   };
-  return fromWorld(decide(plan.steps, actor, means), answers);
+  return fromWorld(decide(plan.steps, { ...actor, ...actingIn(plan.steps, world) }, means), answers);
 }

@@ -14,7 +14,7 @@ import { need, type Gathering, type MeetingWithOccurrences } from './facts.ts';
 import type { Change, Means } from './operation.ts';
 import type { Step } from './operations.ts';
 import { meetingOver, over } from './overlay.ts';
-import type { Actor, Teacher } from './people/people.ts';
+import { teacherIdOf, type Actor, type Teacher } from './people/people.ts';
 import { meetingIdOf, rowKey, type RowChange } from './rows.ts';
 
 const mostShown = 20;
@@ -26,22 +26,23 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   const nothing: Judging = { clashes: [], stood: [], schedule: [], teacher: null };
   const all = rows.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
   const ids = new Set(all.map(meetingIdOf).filter((id) => id !== null));
+  const teacherId = teacherIdOf(actor);
   const touched: MeetingWithOccurrences[] = [];
   for (const id of ids) {
-    const held = yield* meetingOver(actor.id, id, rows);
+    const held = yield* meetingOver(teacherId, id, rows);
     if (held) touched.push(held);
   }
   const span = judgedSpan(touched, rows, means.nowMs);
   if (!span) return nothing;
-  const teacher = yield* need('teacher', { teacherId: actor.id });
+  const teacher = yield* need('teacher', { teacherId });
   if (!teacher) return nothing;
   const from = toWall(span.fromMs, teacher.zone);
   const until = span.untilMs === null ? null : toWall(span.untilMs, teacher.zone);
-  const found = yield* over(need('schedule', { teacherId: actor.id, from, until }), rows);
+  const found = yield* over(need('schedule', { teacherId, from, until }), rows);
   // Each of the change's own with all that hangs on it, even where its series is long over.
   const others = found.filter(({ meeting }) => !ids.has(meeting.id));
   const standing = [...others, ...touched.filter(({ meeting }) => meeting.removedMs === null)];
-  const closed = yield* over(need('restrictedTimes', { teacherId: actor.id }), rows);
+  const closed = yield* over(need('restrictedTimes', { teacherId }), rows);
   const closedIds = new Set(closed.map(({ id }) => id));
   const schedule = [...standing, ...closed.map(asHeld)];
   return { ...judgeClashes(touched, schedule, rows, teacher.zone, closedIds), schedule, teacher };

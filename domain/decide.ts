@@ -11,13 +11,13 @@ import { onePerPerson } from './calendar/meetingNotices.ts';
 import { clashRefusal, isAllowed, judge, markInsisted, stepOf } from './clashing.ts';
 import type { Gathering } from './facts.ts';
 import type { Notice } from './notices/notice.ts';
-import type { Address, Change, KeptLesson, Means, Operation } from './operation.ts';
+import type { Address, Attendance, Change, KeptLesson, Means, Operation } from './operation.ts';
 import { operations, type Step } from './operations.ts';
 import { over } from './overlay.ts';
 import type { Actor } from './people/people.ts';
 import { mergeChanges, type RowChange } from './rows.ts';
 
-export type Outcome = { about: Id[] };
+export type Outcome = { about: Id[]; attendance?: Attendance };
 
 export type Decided = {
   outcomes: Outcome[];
@@ -61,7 +61,7 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
     changes.push(change);
     rows = mergeChanges([...rows, ...change.rows]);
   }
-  const outcomes = changes.map(({ about }) => ({ about }));
+  const outcomes = changes.map(({ about, attendance }) => ({ about, ...(attendance && { attendance }) }));
   const kept = changes.flatMap((each) => each.kept ?? []);
   const judged = yield* judge(rows, actor, means);
   const clashes = judged.clashes.slice(0, mostClashes).map(({ clash }) => clash);

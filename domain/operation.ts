@@ -26,8 +26,12 @@ export type KeptLesson = {
 /** An occurrence as a card names it: the row of its meeting, and its slot. */
 export type Address = { meetingId: Id; slot: Wall };
 
+/** What a cancellation came to, for whoever cancelled. */
+export type Attendance = { late: boolean; badCancels: number; allowed: number; blocked: boolean };
+
 export type Change = {
   rows: RowChange[];
+  attendance?: Attendance;
   kept?: KeptLesson[];
   /** Where an occurrence is after this change that a later step of the same plan names as the card showed it. */
   follow?(address: Address): Address;

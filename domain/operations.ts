@@ -3,7 +3,10 @@ import type { InferOutput } from 'valibot';
 import { addBatchMeetings } from './calendar/addBatchMeetings.ts';
 import { addMeeting } from './calendar/addMeeting.ts';
 import { addRestrictedTime } from './calendar/addRestrictedTime.ts';
+import { cancelMyAttendance } from './calendar/cancelMyAttendance.ts';
 import { deleteMeeting } from './calendar/deleteMeeting.ts';
+import { leaveMeeting } from './calendar/leaveMeeting.ts';
+import { markAttendance } from './calendar/markAttendance.ts';
 import { removeRestrictedTime } from './calendar/removeRestrictedTime.ts';
 import { updateMeeting } from './calendar/updateMeeting.ts';
 import { undoChange } from './calendar/undoChange.ts';
@@ -14,6 +17,9 @@ export const operations = {
   addBatchMeetings,
   updateMeeting,
   deleteMeeting,
+  markAttendance,
+  cancelMyAttendance,
+  leaveMeeting,
   addRestrictedTime,
   updateRestrictedTime,
   removeRestrictedTime,

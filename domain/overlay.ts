@@ -2,6 +2,7 @@
 import type { Id } from './basics/ids.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
+import type { Link } from './people/link.ts';
 import { need, type Ask, type Asks, type Gathering, type MeetingWithOccurrences } from './facts.ts';
 import { rowKey, type Row, type RowChange } from './rows.ts';
 
@@ -32,6 +33,14 @@ function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
     const found = (yield ask) as Asks['schedule'][1];
     // One that does not reach the range is harmless: who asks looks at lessons, not at rows.
     return patched(found, rows, () => true).filter(({ meeting }) => meeting.removedMs === null);
+  }
+  if (ask.ask === 'students') {
+    const found = (yield ask) as Asks['students'][1];
+    return found.map((student) => {
+      const link = rows.find(({ after }) => after?.kind === 'link' && after.id === student.id)?.after as
+        Link | undefined;
+      return link ? { ...student, badCancels: link.badCancels, blocked: link.blocked } : student;
+    });
   }
   if (ask.ask === 'restrictedTimes') {
     const found = (yield ask) as Asks['restrictedTimes'][1];

@@ -3,7 +3,7 @@ import { decide, isRefused } from '../domain/decide.ts';
 import type { Id } from '../domain/basics/ids.ts';
 import { refuse } from '../domain/basics/refusal.ts';
 import { fromStore } from '../domain/facts.ts';
-import type { Actor } from '../domain/people/people.ts';
+import { teacherIdOf, type Actor } from '../domain/people/people.ts';
 import { denied } from './doors/denied.ts';
 import type { RootStep } from './doors/rootSteps.ts';
 import {
@@ -13,6 +13,8 @@ import {
   type Document,
   type RefusedStep,
 } from './performing/documentOf.ts';
+import { actingFor } from './performing/actingFor.ts';
+import { seenWritten } from './performing/seenOutcome.ts';
 import { writeNotices } from './performing/notices.ts';
 import { outcomesOf, refusedAt, type Done, type Outcomes } from './performing/outcome.ts';
 import { hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
@@ -48,15 +50,15 @@ export async function performAll(performing: Performing, asked: readonly RootSte
 
   const document = documentOf(asked);
   if (isRefusedStep(document)) return refusedStep(document);
-  // Only a teacher writes a calendar (access.md); whoever else asks is told so before any row is looked at.
-  if (actor.role !== 'teacher') return refusedStep({ at: 0, refusal: refuse('FORBIDDEN') });
+  const found = await actingFor(store.db, actor, document.steps);
+  if (isRefusedStep(found)) return refusedStep(found);
   try {
     return await retrying(() =>
-      inTurn(store, actor.id, (earlier) =>
+      inTurn(store, teacherIdOf(found), (earlier) =>
         store.db
           .transaction()
           .execute(async (transaction) =>
-            outcomesOf(await carryOut(transaction, performing, actor, document, earlier)),
+            outcomesOf(await carryOut(transaction, performing, found, document, earlier)),
           ),
       ),
     );
@@ -90,7 +92,7 @@ async function carryOut(
     if (taken === 'reused') throw new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
     if (taken !== 'mine') return taken;
   }
-  const locked = await lockTeacher(transaction, actor.id);
+  const locked = await lockTeacher(transaction, teacherIdOf(actor));
   if (!locked) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
 
   const { zone, currency } = locked.teacher;
@@ -105,7 +107,8 @@ async function carryOut(
     throw new TakenBack({ at: step, refusal });
   }
 
-  const about = decision.outcomes.map((outcome) => outcome.about[0] ?? null);
+  const { outcomes } = decision;
+  const about = outcomes.map((outcome) => outcome.about[0] ?? null);
   const changeId: Id | null = decision.rows.length > 0 ? newId() : null;
   const written =
     changeId === null
@@ -121,8 +124,12 @@ async function carryOut(
     await writeNotices(transaction, decision.tell, { teacherId: actor.id, changeId, nowMs });
   const done: Done = {
     changeId,
-    steps: steps.map((step, index) => ({ key: step.key, about: about[index] ?? null })),
-    ...written,
+    steps: steps.map(({ key: step }, index) => ({
+      key: step,
+      about: about[index] ?? null,
+      ...(outcomes[index]?.attendance && { attendance: outcomes[index].attendance }),
+    })),
+    ...(await seenWritten(transaction, locked.teacher.id, actor, written)),
   };
   if (key) await keepOutcome(transaction, key, done);
   return done;

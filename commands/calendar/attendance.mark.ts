@@ -1,5 +1,4 @@
 /** Writes down who was at a lesson and who was not. */
-import { toMs } from '../../domain/basics/zones.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
@@ -12,6 +11,9 @@ import { firstLessons } from './exampleWords.ts';
 
 const isAbsent =
   /\b(?:not|never|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי[רמ]|פספס|היעדר/;
+
+const saysWhether =
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -37,12 +39,13 @@ export const attendanceMark = command({
   takes: ['person', 'subject', 'time', 'noun', 'which', 'all:all', 'all:everything', 'scope:all'],
   declines: (heard, world) =>
     heard.unread.length > 0 ||
-    (heard.verb?.words === 1 &&
-      /^(?:mark|לסמן|תסמן|תסמני|סמן|לרשום|תרשום|תרשמי)$/.test(heard.verb.pattern)) ||
+    Boolean(heard.verb?.misspelt) ||
+    !saysWhether.test(heard.normal.text) ||
     !speaksOfSomebody(heard) ||
-    saidAhead(heard, world),
+    saidAhead(heard, world) ||
+    isVague(heard, world),
   resolve,
-  plan(slots, world) {
+  plan(slots) {
     const { students, meeting, occurrence, present } = slots as {
       students?: string[];
       meeting?: string;
@@ -53,11 +56,11 @@ export const attendanceMark = command({
       return {};
     const marks = students.map((studentId) => ({
       meetingId: meeting,
-      occurrence: String(toMs(occurrence, world.timeZone)),
-      studentId,
-      present,
+      occurrence,
+      attendeeId: studentId,
+      kind: present ? ('present' as const) : ('noShow' as const),
     }));
-    return { calls: [{ name: 'markAttendance', variables: { marks } }] };
+    return { steps: [{ name: 'markAttendance', args: { marks } }] };
   },
   examples(world) {
     const { person } = firstLessons(world);
@@ -76,6 +79,22 @@ export const attendanceMark = command({
     he: ['דנה הגיעה היום?', 'אל תסמן שדנה לא הגיעה', 'דנה לא מגיעה מחר', 'דנה שילמה על היום'],
   },
 });
+
+/** "לא באה" is also of what is to come: only a day that was makes it attendance; "היה" alone says nothing. */
+function isVague(heard: Heard, world: IndexedWorld): boolean {
+  const selector = selectorOf(heard.items);
+  const { day, items } = selector.when;
+  const { text } = heard.normal;
+  if (/(?<!\p{L})ש?(?:בא|באה|באו)(?!\p{L})/u.test(text))
+    return (
+      day === undefined ||
+      (day.weekday !== undefined && day.which !== 'last') ||
+      pastHeld(selector, world).length === 0
+    );
+  const isTold =
+    items.length > 0 || heard.items.some((item) => item.kind === 'word' && item.sense === 'noun');
+  return !isTold && /(?<!\p{L})(?:היה|הי[יי]?תה|היו)(?!\p{L})|\b(?:was|were) (?:here|there)\b/u.test(text);
+}
 
 const everyone = (heard: Heard): boolean =>
   words(heard, 'noun', 'student').length > 0 ||

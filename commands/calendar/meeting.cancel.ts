@@ -1,5 +1,6 @@
 /** Cancels one lesson, a series from a day on, or the whole of it. */
 import { dayOf } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, type Draft } from '../pipeline/draft.ts';
@@ -11,6 +12,8 @@ import { selectorOf } from '../slots/selector.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
 import { addressOf } from './address.ts';
+import { cancelRange, rangeOf, type RangeItem } from './cancelRange.ts';
+import { ofChild } from './ofChild.ts';
 import { firstLessons } from './exampleWords.ts';
 
 export const meetingCancel = command({
@@ -55,19 +58,21 @@ export const meetingCancel = command({
   },
   resolve,
   plan(slots, world) {
+    const { items, notify } = slots as { items?: RangeItem[]; notify?: 'tell' | 'quiet' };
+    if (items !== undefined)
+      return {
+        steps: items.flatMap((item): Step[] => {
+          const one = addressOf({ ...item, notify }, world);
+          return one === null ? [] : [{ name: 'deleteMeeting', args: { id: one.id, ...one.address } }];
+        }),
+      };
     const addressed = addressOf(slots, world);
     if (addressed === null) return {};
     const { id, address } = addressed;
     if (world.role === 'teacher') return { steps: [{ name: 'deleteMeeting', args: { id, ...address } }] };
-    const { occurrence } = slots as { occurrence?: string };
-    return {
-      calls: [
-        {
-          name: 'cancelMyAttendance',
-          variables: { id, ...(occurrence === undefined ? {} : { occurrence }) },
-        },
-      ],
-    };
+    const { occurrence, version } = address;
+    const args = { id, ...(occurrence && { occurrence }), ...(version !== undefined && { version }) };
+    return { steps: [{ name: 'cancelMyAttendance', args: { ...args, ...ofChild(slots) } }] };
   },
   examples(world) {
     const { person, subject, weekday } = firstLessons(world);
@@ -133,6 +138,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const since = sinceOf(heard.items);
   const first = since[0];
   const selector = selectorOf(heard.items.filter((item) => !since.includes(item as Item & { kind: 'time' })));
+  const range = first === undefined && world.role === 'teacher' ? rangeOf(draft, selector, world) : null;
+  if (range !== null && cancelRange(draft, selector, range, world).length > 0) return;
   const from = first && startOf(first);
   const held = aMeeting(
     draft,

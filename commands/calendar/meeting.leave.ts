@@ -6,6 +6,7 @@ import { aMeeting } from '../slots/aMeeting.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
+import { ofChild } from './ofChild.ts';
 import { words } from '../pipeline/heard.ts';
 
 export const meetingLeave = command({
@@ -33,9 +34,12 @@ export const meetingLeave = command({
     else if (held?.lesson.rrule)
       assume(draft, 'scope', 'future', inWords(world, 'from this lesson on', 'מהשיעור הזה והלאה'), 'scope');
   },
-  plan(slots) {
+  plan(slots, world) {
     const { meeting } = slots as { meeting?: string };
-    return meeting === undefined ? {} : { calls: [{ name: 'leaveMeeting', variables: { id: meeting } }] };
+    if (meeting === undefined) return {};
+    const version = world.lessonById.get(meeting)?.version ?? undefined;
+    const args = { id: meeting, ...(version !== undefined && { version }), ...ofChild(slots) };
+    return { steps: [{ name: 'leaveMeeting', args }] };
   },
   examples: () => ({ en: ['leave the physics group'], he: ['לצאת מהקבוצה בפיזיקה'] }),
   counterexamples: {

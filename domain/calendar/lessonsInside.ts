@@ -3,7 +3,7 @@ import { toWall } from '../basics/zones.ts';
 import { need, type Gathering } from '../facts.ts';
 import type { Means } from '../operation.ts';
 import { over } from '../overlay.ts';
-import type { Actor } from '../people/people.ts';
+import { teacherIdOf, type Actor } from '../people/people.ts';
 import type { RowChange } from '../rows.ts';
 import { overlapsOf } from './collisions.ts';
 import { clashOf, type Clash } from './judgeClashes.ts';
@@ -22,7 +22,7 @@ export function* lessonsInside(
   const [first] = closed;
   if (!first) return [];
   const { zone } = first.meeting;
-  const ahead = { teacherId: actor.id, from: toWall(nowMs, zone), until: null };
+  const ahead = { teacherId: teacherIdOf(actor), from: toWall(nowMs, zone), until: null };
   const schedule = yield* over(need('schedule', ahead), rows);
   const found: Clash[] = [];
   for (const time of closed)

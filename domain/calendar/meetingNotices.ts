@@ -1,6 +1,6 @@
 /** Who is told of a change to a meeting, and what (spec section 3, event kinds). */
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
-import type { Teacher } from '../people/people.ts';
+import type { LinkedStudent, Teacher } from '../people/people.ts';
 import { toMs } from '../basics/zones.ts';
 import type { RowChange } from '../rows.ts';
 import type { Lesson } from './lesson.ts';
@@ -27,6 +27,29 @@ export function tellAttendees(
       ...params,
     },
   }));
+}
+
+type Left = { teacher: Teacher; student: LinkedStudent; lesson: Lesson; title: NoticeTitle };
+
+/** The teacher hears that a student does not come: to this lesson, or from now on. */
+export function tellTeacher(
+  { teacher, student, lesson, title }: Left,
+  { reach, late }: { reach: 'this' | 'future'; late: boolean },
+): Notice {
+  return {
+    to: teacher.id,
+    title,
+    params: {
+      meetingId: lesson.meeting.id,
+      subjectName: lesson.subject,
+      teacherName: teacher.name,
+      studentId: student.id,
+      studentName: student.name,
+      date: lesson.startMs,
+      reach,
+      late: late ? 1 : 0,
+    },
+  };
 }
 
 type Update = {

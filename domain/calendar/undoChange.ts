@@ -53,7 +53,9 @@ export const undoChange = operation({
 /** Only an occurrence is erased, the others are marked; and a row keeps the revision that the store will raise. */
 function restored(before: Row | null, now: Row | null, nowMs: number): Row | null {
   if (before === null)
-    return now === null || now.kind === 'occurrence' ? null : { ...now, removedMs: now.removedMs ?? nowMs };
+    return now === null || now.kind === 'occurrence' || now.kind === 'link'
+      ? null
+      : { ...now, removedMs: now.removedMs ?? nowMs };
   return { ...before, revision: now?.revision ?? before.revision };
 }
 

@@ -2,6 +2,6 @@
 import type { Id } from '../basics/ids.ts';
 
 export type NoticeTitle =
-  'MeetingAdded' | 'MeetingUpdated' | 'MeetingCostUpdated' | 'MeetingLocationUpdated' | 'MeetingCancelled';
+  'MeetingAdded' | 'MeetingUpdated' | 'MeetingCostUpdated' | 'MeetingLocationUpdated' | 'MeetingCancelled' | 'StudentLeftMeeting';
 
 export type Notice = { to: Id; title: NoticeTitle; params: Record<string, string | number | null> };

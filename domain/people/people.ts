@@ -3,7 +3,20 @@ import type { Id } from '../basics/ids.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
 
-export type Actor = { id: Id; role: Role; name: string };
+export type Actor = {
+  id: Id;
+  role: Role;
+  name: string;
+  /**
+   * Of a student or a parent: in whose calendar they act, and for whom they speak (themselves, or their children).
+   * Found from rows by who carries the deed out, never from its arguments.
+   */
+  acting?: { teacherId: Id; studentIds: Id[] };
+};
+
+/** Whose calendar a deed of this person is done in; '' is nobody's. */
+export const teacherIdOf = ({ id, role, acting }: Actor): Id =>
+  role === 'teacher' ? id : (acting?.teacherId ?? '');
 
 export type Plan = 'basic' | 'premium' | 'ultra';
 
@@ -22,9 +35,12 @@ export type Teacher = {
   plan: Plan;
   status: SubscriptionStatus;
   lessonMinutes: number;
+  /** Whoever cancels later than this before a lesson cancels late; so many late cancels are forgiven. */
+  noticeHours: number;
+  badCancelsAllowed: number;
   workingHours: WorkingHours;
   locations: Record<'teacher' | 'student' | 'online', { offered: boolean; costMinor: number }>;
 };
 
 /** A student as linked to one teacher. */
-export type LinkedStudent = { id: Id; name: string; blocked: boolean; archived: boolean };
+export type LinkedStudent = { id: Id; name: string; blocked: boolean; archived: boolean; badCancels: number };

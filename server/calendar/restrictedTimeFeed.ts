@@ -21,7 +21,7 @@ export function seenTime(row: WireRestrictedTime, viewer: CalendarViewer): WireR
   return viewer.isBlocked ? null : maskedFor(restrictedTimeRules.types.RestrictedTime, ['linked'], row);
 }
 
-const seenTimeOrGone = (row: WireRestrictedTime, viewer: CalendarViewer): WireRestrictedTime =>
+export const seenTimeOrGone = (row: WireRestrictedTime, viewer: CalendarViewer): WireRestrictedTime =>
   seenTime(row, viewer) ?? { id: row.id, version: row.version ?? null, removed: true };
 
 async function readNews(

@@ -28,6 +28,7 @@ export const restrictedTimeRules = {
       status: 'asParent',
       refusal: 'asParent',
       restrictedTime: 'asParent',
+      meetings: 'asParent',
       restrictedTimes: 'asParent',
       changeId: 'asParent',
     },

@@ -14,6 +14,9 @@ export const calendarRules = {
     updateMeeting: 'signedIn',
     deleteMeeting: 'signedIn',
     undoChange: 'signedIn',
+    markAttendance: 'signedIn',
+    cancelMyAttendance: 'signedIn',
+    leaveMeeting: 'signedIn',
   },
   Subscription: { meetings: 'signedIn' },
   types: {
@@ -66,6 +69,17 @@ export const calendarRules = {
     PersonalDiscount: whole(['type', 'value']),
     Absence: whole(['occurrence', 'kind']),
     AttendeePayment: whole(['occurrence', 'amount']),
+    AttendancePayload: whole([
+      'status',
+      'refusal',
+      'meeting',
+      'meetings',
+      'changeId',
+      'late',
+      'badCancels',
+      'badCancelsAllowed',
+      'blocked',
+    ]),
     MeetingPayload: whole(['status', 'refusal', 'meeting', 'meetings', 'restrictedTimes', 'changeId']),
   },
 } as const satisfies AreaRules;

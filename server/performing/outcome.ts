@@ -1,6 +1,7 @@
 /** What a step of a document came to; the payload of its GraphQL field. */
 import type { Id } from '../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../domain/basics/refusal.ts';
+import type { Attendance } from '../../domain/operation.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import type { WireRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
 
@@ -14,6 +15,11 @@ export type Outcome = {
   restrictedTime: WireRestrictedTime | null;
   restrictedTimes: WireRestrictedTime[] | null;
   changeId: Id | null;
+  /** What a cancellation came to. */
+  late: boolean | null;
+  badCancels: number | null;
+  badCancelsAllowed: number | null;
+  blocked: boolean | null;
 };
 
 /** By response key. */
@@ -27,14 +33,14 @@ export type Done = Written & {
   /** null where all was so already. */
   changeId: Id | null;
   /** In the order of the steps; about: the row that the step speaks of first. */
-  steps: { key: string; about: Id | null }[];
+  steps: { key: string; about: Id | null; attendance?: Attendance }[];
 };
 
 export function outcomesOf({ changeId, steps, meetings, restrictedTimes }: Done): Outcomes {
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
   const timeById = new Map(restrictedTimes.map((time) => [time.id, time]));
   return new Map(
-    steps.map(({ key, about }) => [
+    steps.map(({ key, about, attendance }) => [
       key,
       {
         status: 'ok',
@@ -44,6 +50,10 @@ export function outcomesOf({ changeId, steps, meetings, restrictedTimes }: Done)
         restrictedTime: (about === null ? null : timeById.get(about)) ?? null,
         restrictedTimes,
         changeId,
+        late: attendance?.late ?? null,
+        badCancels: attendance?.badCancels ?? null,
+        badCancelsAllowed: attendance?.allowed ?? null,
+        blocked: attendance?.blocked ?? null,
       },
     ]),
   );
@@ -66,5 +76,9 @@ function refused({ code, field, params }: Refusal): Outcome {
     restrictedTime: null,
     restrictedTimes: null,
     changeId: null,
+    late: null,
+    badCancels: null,
+    badCancelsAllowed: null,
+    blocked: null,
   };
 }

@@ -9,6 +9,7 @@ import { reachOf } from '../calendar/reach.ts';
 import { toWire } from '../calendar/readCalendar.ts';
 import { announce } from '../live/announce.ts';
 import { logChange } from '../store/rows/changeLog.ts';
+import { writeLinks } from '../store/rows/links.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
 import { readRestrictedTimes, writeRestrictedTimes } from '../store/rows/restrictedTimes.ts';
 import { writeSeats } from '../store/rows/seats.ts';
@@ -49,6 +50,10 @@ export async function writeChange(
   await writeOccurrences(transaction, teacherId, { written, removed });
   await writeSeats(transaction, teacherId, meetings);
   await writeRestrictedTimes(transaction, times);
+  await writeLinks(
+    transaction,
+    rows.flatMap(({ after }) => (after?.kind === 'link' ? [after] : [])),
+  );
 
   const touched = touchedMeetings(rows);
   const around = await readAround(transaction, teacherId, touched);

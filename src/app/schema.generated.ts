@@ -20,6 +20,29 @@ export type AlarmInput = {
   description?: string | null;
 };
 
+export type AttendanceMarkInput = {
+  meetingId: string;
+  occurrence?: string | null;
+  attendeeId: string;
+  kind: string;
+};
+
+export type AttendancePayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  meeting: Meeting | null;
+  meetings: Meeting[] | null;
+  changeId: string | null;
+  /** Too late by the teacher's notice, and so counted. */
+  late: boolean | null;
+  /** Late cancels with this teacher, this one included, and how many are forgiven. */
+  badCancels: number | null;
+  badCancelsAllowed: number | null;
+  /** Too many: no new lessons with this teacher until the teacher says otherwise. */
+  blocked: boolean | null;
+};
+
 export type Attendee = {
   attendeeId: string;
   name: string | null;
@@ -180,6 +203,26 @@ export type Mutation = {
     notify?: string | null;
     requestId?: string | null;
   };
+  markAttendance: MeetingPayload;
+  /** Arguments of markAttendance. */
+  'markAttendance.args': { marks: AttendanceMarkInput[]; requestId?: string | null };
+  cancelMyAttendance: AttendancePayload;
+  /** Arguments of cancelMyAttendance. */
+  'cancelMyAttendance.args': {
+    id: string;
+    occurrence?: string | null;
+    attendeeId?: string | null;
+    version?: number | null;
+    requestId?: string | null;
+  };
+  leaveMeeting: AttendancePayload;
+  /** Arguments of leaveMeeting. */
+  'leaveMeeting.args': {
+    id: string;
+    attendeeId?: string | null;
+    version?: number | null;
+    requestId?: string | null;
+  };
   addRestrictedTime: RestrictedTimePayload;
   /** Arguments of addRestrictedTime. */
   'addRestrictedTime.args': { input: NewRestrictedTimeInput; requestId?: string | null };
@@ -324,6 +367,7 @@ export type RestrictedTimePayload = {
   status: string;
   refusal: Refusal | null;
   restrictedTime: RestrictedTime | null;
+  meetings: Meeting[] | null;
   /** Every row of closed hours that the document changed. */
   restrictedTimes: RestrictedTime[] | null;
   /** Names the change for undoChange; the same in every field of one document. */

@@ -2,8 +2,10 @@
 import type { Day } from '../../domain/basics/wallTime.ts';
 import type { Row, RowChange } from '../../domain/rows.ts';
 
-function dayOfRow(row: Row): Day {
-  return (row.kind === 'occurrence' ? (row.own.start ?? row.slot) : row.start).slice(0, 10);
+function daysOfRow(row: Row): Day[] {
+  if (row.kind === 'link') return [];
+  const start = row.kind === 'occurrence' ? (row.own.start ?? row.slot) : row.start;
+  return [start.slice(0, 10)];
 }
 
 /** A row that is new says where the change begins: the second half of a split, a lesson of its own. */
@@ -12,7 +14,7 @@ export function firstChangedDay(rows: readonly RowChange[]): Day | null {
   const chosen = news.length > 0 ? news : rows;
   const days = chosen.flatMap(({ before, after }) => {
     const row = after ?? before;
-    return row ? [dayOfRow(row)] : [];
+    return row ? daysOfRow(row) : [];
   });
   return days.sort()[0] ?? null;
 }

@@ -19,6 +19,8 @@ export const rivka: Teacher = {
   plan: 'ultra',
   status: 'ACTIVE',
   lessonMinutes: 45,
+  noticeHours: 24,
+  badCancelsAllowed: 3,
   workingHours: {},
   locations: {
     teacher: { offered: true, costMinor: 0 },
@@ -32,6 +34,7 @@ const students: LinkedStudent[] = ['dana', 'noam', 'noa', 'lia', 'yael', 'tom'].
   name: id[0]?.toUpperCase() + id.slice(1),
   blocked: id === 'tom',
   archived: id === 'yael',
+  badCancels: 0,
 }));
 
 const subjects: Subject[] = [
@@ -59,7 +62,15 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
   const answers: Answers = {
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
     subjects: () => subjects,
-    students: ({ ids: wanted }) => students.filter(({ id }) => wanted.includes(id)),
+    students: ({ ids: wanted }) =>
+      students
+        .filter(({ id }) => wanted.includes(id))
+        .map((student) => {
+          const link = rows.get(`link:${student.id}`);
+          return link?.kind === 'link'
+            ? { ...student, badCancels: link.badCancels, blocked: link.blocked }
+            : student;
+        }),
     meeting({ id }) {
       const row = rows.get(`occurrence:${id}`);
       const meetingId = row?.kind === 'occurrence' ? row.meetingId : id;
@@ -88,12 +99,14 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
   const planAs = (actor: Actor, ...steps: Step[]): Decision =>
     fromWorld(decide(steps, actor, { nowMs, newId: () => `n${++ids}` }), answers);
 
-  const plan = (...steps: Step[]): Decision =>
-    planAs({ id: teacher.id, role: 'teacher', name: teacher.name }, ...steps);
+  const herself: Actor = { id: teacher.id, role: 'teacher', name: teacher.name };
+  const plan = (...steps: Step[]): Decision => planAs(herself, ...steps);
 
   /** Plans and writes as the server does; the id of the change. */
-  function perform(...steps: Step[]): { decision: Decided; changeId: string } {
-    const decision = plan(...steps);
+  const perform = (...steps: Step[]) => performAs(herself, ...steps);
+
+  function performAs(actor: Actor, ...steps: Step[]): { decision: Decided; changeId: string } {
+    const decision = planAs(actor, ...steps);
     if ('refused' in decision) throw new Error(`refused: ${JSON.stringify(decision.refused)}`);
     revision++;
     const written = decision.rows.map(({ before, after }) => ({
@@ -113,6 +126,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     plan,
     planAs,
     perform,
+    performAs,
     refusal(...steps: Step[]): Refused['refused']['refusal'] {
       const decision = plan(...steps);
       if (!('refused' in decision)) throw new Error('it was not refused');

@@ -4,6 +4,7 @@ import type { Asks } from '../../../domain/facts.ts';
 import { meetingIdOf, rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
 import type { Queries, StoreTransaction } from '../tables.ts';
 import { isStoredId } from './storedId.ts';
+import { readLinks } from './links.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
 import { readRestrictedTimes } from './restrictedTimes.ts';
@@ -48,9 +49,10 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
   const occurrences = await readOccurrences(queries, teacherId, idsOf('occurrence'));
   const restricted = idsOf('restrictedTime');
   const times = await readRestrictedTimes(queries, teacherId, { ids: restricted, removedToo: true });
+  const links = await readLinks(queries, teacherId, idsOf('link'));
   const now = new Map<string, Row>();
   for (const { meeting } of meetings) now.set(rowKey(meeting), meeting);
-  for (const row of [...occurrences, ...times]) now.set(rowKey(row), row);
+  for (const row of [...occurrences, ...times, ...links]) now.set(rowKey(row), row);
   return { rows: logged.rows, current: keys.map((key) => now.get(key) ?? null), revision: logged.revision };
 }
 

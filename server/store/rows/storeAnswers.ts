@@ -94,7 +94,13 @@ async function readStudents(queries: Queries, teacherId: Id, ids: readonly Id[])
   return queries
     .selectFrom('app.links as l')
     .innerJoin('app.users as u', 'u.user_id', 'l.student_id')
-    .select(['l.student_id as id', 'u.username as name', 'l.blocked', 'l.archived'])
+    .select([
+      'l.student_id as id',
+      'u.username as name',
+      'l.blocked',
+      'l.archived',
+      'l.bad_cancels as badCancels',
+    ])
     .where('l.teacher_id', '=', teacherId)
     .where('l.student_id', 'in', known)
     .execute();

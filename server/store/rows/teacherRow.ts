@@ -11,13 +11,24 @@ export const teacherColumns = [
   't.plan',
   't.status',
   't.lesson_minutes',
+  't.notice_hours',
+  't.bad_cancels_allowed',
   't.working_hours',
   't.locations',
 ] as const;
 
 type TeacherColumns = Pick<
   Stored<'app.teachers'>,
-  'teacher_id' | 'zone' | 'currency' | 'plan' | 'status' | 'lesson_minutes' | 'working_hours' | 'locations'
+  | 'teacher_id'
+  | 'zone'
+  | 'currency'
+  | 'plan'
+  | 'status'
+  | 'lesson_minutes'
+  | 'notice_hours'
+  | 'bad_cancels_allowed'
+  | 'working_hours'
+  | 'locations'
 > &
   Pick<Stored<'app.users'>, 'username'>;
 
@@ -29,6 +40,8 @@ export const toTeacher = (row: TeacherColumns): Teacher => ({
   plan: row.plan,
   status: row.status,
   lessonMinutes: row.lesson_minutes,
+  noticeHours: row.notice_hours,
+  badCancelsAllowed: row.bad_cancels_allowed,
   workingHours: row.working_hours,
   locations: row.locations,
 });

@@ -74,6 +74,22 @@ async function doEverything(): Promise<void> {
     (await rivkaDoes([{ name: 'undoChange', args: { changeId: split?.changeId ?? '' } }]))[0]?.status,
   ).toBe('ok');
 
+  const danaDoes = carryingOut(watched, dana);
+  const [second] = await rivkaDoes([
+    at('10', { start: '2026-11-10T14:00', end: '2026-11-10T15:00', rrule: 'FREQ=WEEKLY' }),
+  ]);
+  const own = second?.meeting?.id ?? '';
+  const deed = { id: own, occurrence: '2026-11-10T14:00' };
+  expect((await danaDoes([{ name: 'cancelMyAttendance', args: deed }]))[0]?.status).toBe('ok');
+  const late = carryingOut(watched, dana, Date.UTC(2026, 10, 24, 7));
+  const soon = { id: own, occurrence: '2026-11-24T14:00' };
+  const [counted] = await late([{ name: 'cancelMyAttendance', args: soon }]);
+  expect(counted?.late).toBe(true);
+  const takenBack = await rivkaDoes([{ name: 'undoChange', args: { changeId: counted?.changeId ?? '' } }]);
+  expect(takenBack[0]?.status).toBe('ok');
+  expect((await danaDoes([{ name: 'leaveMeeting', args: { id: differing } }]))[0]?.status).toBe('ok');
+  expect((await danaDoes([{ name: 'leaveMeeting', args: { id: own } }]))[0]?.status).toBe('ok');
+
   const live = await startLive({ store: watched, url: database.url });
   const meetings = makeMeetingFeed(watched, live);
   const restrictedTimes = makeRestrictedTimeFeed(watched, live);

@@ -1,0 +1,45 @@
+/** A student, or a parent for their child, will not come to one lesson. It writes their own absence and nothing else. */
+import * as v from 'valibot';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
+import { id } from '../basics/wire.ts';
+import { operation, type Change } from '../operation.ts';
+import { countLate } from '../people/link.ts';
+import { openDraft } from './draft.ts';
+import { hasBegun } from './lesson.ts';
+import { markAbsence } from './markAbsence.ts';
+import { addressOf } from './meetingFacts.ts';
+import { occurrence, version } from './meetingInput.ts';
+import { tellTeacher } from './meetingNotices.ts';
+import { isAbsent, isLate, ownLessonFacts } from './ownLesson.ts';
+
+export const cancelMyAttendance = operation({
+  name: 'cancelMyAttendance',
+  // attendeeId: which child, where a parent has several in one lesson.
+  args: v.strictObject({ id, occurrence, attendeeId: v.nullish(id), version }),
+  facts: (said, actor) => ownLessonFacts(said, actor),
+  // Whoever attends may stay away, blocked or not, and whatever the teacher's plan.
+  may: () => null,
+  change(said, facts, { nowMs, newId }): Change | Refusal {
+    const { teacher, student } = facts;
+    const at = addressOf({ ...said, scope: 'this' }, facts);
+    if (isRefusal(at)) return at;
+    const { lesson } = at;
+    const { badCancels, blocked } = student;
+    const allowed = teacher.badCancelsAllowed;
+    const told = { about: [lesson.meeting.id], tell: [] };
+    if (hasBegun(lesson, nowMs)) return refuse('ALREADY_BEGUN', 'occurrence');
+    if (isAbsent(lesson, student.id))
+      return { ...told, rows: [], attendance: { late: false, badCancels, allowed, blocked } };
+    const late = isLate(lesson, nowMs, teacher.noticeHours);
+    const draft = openDraft(facts.series);
+    markAbsence(draft, lesson, { studentId: student.id, kind: late ? 'late' : 'student', nowMs, newId });
+    const counted = late ? countLate(student, 1, teacher) : null;
+    const { badCancels: count, blocked: isBlocked } = counted?.student ?? student;
+    return {
+      ...told,
+      rows: [...draft.changes(), ...(counted ? [counted.row] : [])],
+      tell: [tellTeacher({ teacher, student, lesson, title: 'StudentLeftMeeting' }, { reach: 'this', late })],
+      attendance: { late, badCancels: count, allowed, blocked: isBlocked },
+    };
+  },
+});

@@ -1,0 +1,83 @@
+/** A teacher notes who came, who told in time, who told too late, and who did not show up. */
+import * as v from 'valibot';
+import type { Id } from '../basics/ids.ts';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
+import { id, type Marks } from '../basics/wire.ts';
+import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import { operation, type Change } from '../operation.ts';
+import { countLate } from '../people/link.ts';
+import type { Actor, LinkedStudent, Teacher } from '../people/people.ts';
+import type { RowChange } from '../rows.ts';
+import { openDraft } from './draft.ts';
+import { markAbsence } from './markAbsence.ts';
+import { addressOf } from './meetingFacts.ts';
+import { occurrence } from './meetingInput.ts';
+import type { AbsenceKind } from './occurrence.ts';
+import { attends } from './ownLesson.ts';
+
+const mark = v.pipe(
+  v.strictObject({
+    meetingId: id,
+    occurrence,
+    attendeeId: id,
+    // absent: told in time; late: told too late, which counts against the allowance
+    kind: v.picklist(['present', 'absent', 'late', 'noShow']),
+  }),
+  v.metadata({ input: 'AttendanceMarkInput' } satisfies Marks),
+);
+
+const kinds = { present: null, absent: 'student', late: 'late', noShow: 'noShow' } as const satisfies Record<
+  string,
+  AbsenceKind | null
+>;
+
+const args = v.strictObject({ marks: v.pipe(v.array(mark), v.minLength(1), v.maxLength(500)) });
+
+type MarkFacts = { teacher: Teacher; held: Map<Id, MeetingWithOccurrences>; students: LinkedStudent[] };
+
+export const markAttendance = operation({
+  name: 'markAttendance',
+  args,
+  *facts({ marks }, actor: Actor): Gathering<MarkFacts | Refusal> {
+    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+    const teacher = yield* need('teacher', { teacherId: actor.id });
+    if (!teacher) return refuse('NOT_FOUND');
+    const held = new Map<Id, MeetingWithOccurrences>();
+    for (const [i, { meetingId }] of marks.entries()) {
+      if (held.has(meetingId)) continue;
+      const found = yield* need('meeting', { teacherId: actor.id, id: meetingId });
+      if (!found || found.meeting.removedMs !== null) return refuse('NOT_FOUND', `marks.${i}.meetingId`);
+      held.set(meetingId, found);
+    }
+    const ids = [...new Set(marks.map(({ attendeeId }) => attendeeId))];
+    return { teacher, held, students: yield* need('students', { teacherId: actor.id, ids }) };
+  },
+  // What happened may be noted by a lapsed teacher too.
+  may: () => null,
+  change({ marks }, { teacher, held, students }, { nowMs, newId }): Change | Refusal {
+    const draft = openDraft([...new Map([...held.values()].map((each) => [each.meeting.id, each])).values()]);
+    const standing = new Map(students.map((student) => [student.id, student]));
+    const links: RowChange[] = [];
+    const about: Id[] = [];
+    for (const [i, { meetingId, occurrence: said, attendeeId, kind }] of marks.entries()) {
+      const addressed = held.get(meetingId);
+      if (!addressed) return refuse('NOT_FOUND', `marks.${i}.meetingId`);
+      const at = addressOf(
+        { id: meetingId, occurrence: said, scope: 'this' },
+        { teacher, addressed, series: [addressed] },
+      );
+      if (isRefusal(at)) return { ...at, field: `marks.${i}.occurrence` };
+      if (!attends(at.lesson, attendeeId)) return refuse('NOT_FOUND', `marks.${i}.attendeeId`);
+      about.push(at.lesson.meeting.id);
+      const now = kinds[kind];
+      const before = markAbsence(draft, at.lesson, { studentId: attendeeId, kind: now, nowMs, newId });
+      const more = Number(now === 'late') - Number(before === 'late');
+      const student = standing.get(attendeeId);
+      if (more === 0 || !student) continue;
+      const counted = countLate(student, more, teacher);
+      standing.set(attendeeId, counted.student);
+      links.push(counted.row);
+    }
+    return { rows: [...draft.changes(), ...links], about: [...new Set(about)], tell: [] };
+  },
+});

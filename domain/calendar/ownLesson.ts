@@ -1,0 +1,51 @@
+/** What a student's own deed needs to know: the lesson, whose calendar it stands in, and for which student it is done. */
+import type { Id } from '../basics/ids.ts';
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import { need, type Gathering } from '../facts.ts';
+import { teacherIdOf, type Actor, type LinkedStudent } from '../people/people.ts';
+import type { Subject } from '../subjects/subject.ts';
+import type { Lesson } from './lesson.ts';
+import type { MeetingFacts } from './meetingFacts.ts';
+
+export type OwnLessonFacts = MeetingFacts & { student: LinkedStudent; subjects: Subject[] };
+
+/** A lesson that none of the actor's students attends is not there for them. */
+export function* ownLessonFacts(
+  { id, attendeeId }: { id: Id; attendeeId?: Id | null | undefined },
+  actor: Actor,
+): Gathering<OwnLessonFacts | Refusal> {
+  if (actor.role !== 'student' && actor.role !== 'parent') return refuse('FORBIDDEN');
+  const teacherId = teacherIdOf(actor);
+  const teacher = yield* need('teacher', { teacherId });
+  const addressed = teacher && (yield* need('meeting', { teacherId, id }));
+  if (!teacher || !addressed || addressed.meeting.removedMs !== null) return refuse('NOT_FOUND', 'id');
+  const { meeting } = addressed;
+  const own = meeting.attendees
+    .map(({ studentId }) => studentId)
+    .filter((each) => actor.acting?.studentIds.includes(each));
+  if (own.length === 0) return refuse('NOT_FOUND', 'id');
+  const [only, another] = own;
+  if (!attendeeId && another !== undefined) return refuse('BAD_REQUEST', 'attendeeId');
+  const studentId = attendeeId ?? only;
+  if (studentId === undefined || !own.includes(studentId)) return refuse('NOT_FOUND', 'attendeeId');
+  const [student] = yield* need('students', { teacherId, ids: [studentId] });
+  if (!student) return refuse('NOT_FOUND', 'id');
+  const rows = yield* need('series', { teacherId, seriesId: meeting.seriesId });
+  const others = rows.filter((each) => each.meeting.id !== meeting.id && each.meeting.removedMs === null);
+  const subjects = yield* need('subjects', { teacherId });
+  return { teacher, addressed, series: [addressed, ...others], student, subjects };
+}
+
+const hourMs = 3_600_000;
+
+/** Later than this it is too late to cancel without its being counted. */
+export const noticeEndsMs = (nowMs: number, noticeHours: number): number => nowMs + noticeHours * hourMs;
+
+export const isLate = (lesson: Lesson, nowMs: number, noticeHours: number): boolean =>
+  lesson.startMs < noticeEndsMs(nowMs, noticeHours);
+
+export const isAbsent = ({ occurrence }: Lesson, studentId: Id): boolean =>
+  occurrence?.absences.some((each) => each.studentId === studentId) ?? false;
+
+export const attends = ({ meeting }: Pick<Lesson, 'meeting'>, studentId: Id): boolean =>
+  meeting.attendees.some((each) => each.studentId === studentId);
