@@ -13,10 +13,13 @@ export const contractAccept = command({
     en: [
       '(accept|agree|sign|approve|confirm|signing|accepting)',
       'agree (to|with)',
+      '(ok|fine|okay) with',
+      'hereby (accept|agree)',
       'read and (accept|agree|sign)',
     ],
     he: [
       '^ קראתי',
+      'בסדר עם',
       '(לאשר|תאשר|תאשרי|מאשר|מאשרת|אשר|מסכים|מסכימה|להסכים|לחתום|חותם|חותמת|תחתום|תחתמי|מקבל|מקבלת|לקבל|תקבל|תקבלי) [על]',
     ],
   },

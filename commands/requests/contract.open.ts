@@ -11,7 +11,7 @@ const pages: Record<string, string> = {
 };
 
 const signs =
-  /\b(?:accept|agree|sign|signing|approve|confirm)\b|לאשר|מאשר|תאשר|מסכימ?|להסכים|חתו|חותמ|תחת|מקבל|לקבל|תקבל/;
+  /\b(?:accept|agree|sign|signing|ok with|fine with|approve|confirm)\b|לאשר|מאשר|תאשר|מסכימ?|להסכים|חתו|חותמ|תחת|מקבל|לקבל|תקבל|בסדר/;
 
 export const contractOpen = command({
   id: 'contract.open',
@@ -24,11 +24,14 @@ export const contractOpen = command({
       'what does … say [about]',
       "what's in",
       'where is',
+      'pull up',
     ],
     he: ['(תפתח|תפתחי|לפתוח|תראה|תראי|להראות|להציג|תציג|תציגי|הצג|לקרוא|לראות|מה|איפה)', 'מה (כתוב|יש) [ב]'],
   },
   takes: ['person', 'it', 'req:contract'],
-  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'contract'),
+  bare: (heard) =>
+    has(heard, 'req', 'contract') &&
+    heard.unread.length <= (heard.items.some(({ kind }) => kind === 'person') ? 1 : 0),
   declines: (heard) => !has(heard, 'req', 'contract') || signs.test(heard.normal.text) || heard.negated,
   resolve(draft, heard, world) {
     if (world.role === 'teacher') return;

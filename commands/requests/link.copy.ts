@@ -7,9 +7,9 @@ export const linkCopy = command({
   who: ['teacher'],
   deed: 'reads',
   says: {
-    en: ['(copy|share|get|send|give|what|whats|where|show|need|to send)', '(send|give) me', 'where is'],
+    en: ['(copy|grab|share|get|send|give|what|whats|where|show|need|to send)', '(send|give) me', 'where is'],
     he: [
-      '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|תן|תני|לתת|מה|איפה|תשלח|תשלחי|שלח|שלחי|לשלוח|לשתף|תשתף|תשתפי|תראה|תראי)',
+      '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|תן|תני|לתת|מה|איפה|תשלח|תשלחי|שלח|שלחי|תוציא|תוציאי|לשלוח|לשתף|תשתף|תשתפי|תראה|תראי)',
     ],
   },
   takes: ['noun:student', 'it', 'req:link'],

@@ -18,7 +18,7 @@ import { verbTexts } from './verdict.ts';
 
 /** Words that offer only together with a time ("ask Dana if Thursday works"). */
 const loose =
-  /^(?:ask|see|check|can|if|works|suits|invite|is good|good|works for|תשאל|תשאלי|לשאול|אם|מתאים|מתאימה|נוח|טוב|להזמין|תזמין|תזמיני|הזמן|הזמיני|לבוא)/;
+  /^(?:ask|see|check|can|if|whether|works|suits|invite|is good|good|works for|תשאל|תשאלי|לשאול|אם|מתאים|מתאימה|נוח|טוב|להזמין|תזמין|תזמיני|הזמן|הזמיני|לבוא)/;
 
 export const meetingPropose = command({
   id: 'meeting.propose',
@@ -30,6 +30,7 @@ export const meetingPropose = command({
       'send … offer',
       '(ask|see|check) … if',
       '(see|check) if … can [do|make|come]',
+      'ask … whether … (works|suits|good|ok|okay|free)',
       'ask … if … (works|suits|good|ok|okay|free)',
     ],
     he: [

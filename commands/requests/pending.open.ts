@@ -16,6 +16,9 @@ export const pendingOpen = command({
       '(open|show|view|see|details|what|whats)',
       'details (of|about|on)',
       'let me see',
+      'tell me about',
+      'when is',
+      '(whats|what) … asking [for]',
       '(what|when|which|why) … (want|wants|ask for|asked for|asking for|request|requested|asks for)',
       '(what|when) … want to (come|learn|do)',
       '(what time|which day|what day) … (ask for|asked for|want)',
@@ -26,13 +29,17 @@ export const pendingOpen = command({
     he: [
       '(תפתח|תפתחי|לפתוח|פתח|תראה|תראי|להראות|תציג|תציגי|להציג|הצג|פרטים|הפרטים|מה)',
       'פרטים על',
-      '(מה|מתי|איזו שעה|איזה שיעור|איזה יום|לאיזה יום) … (ביקש|ביקשה|רוצה|רצה|רצתה|מבקש|מבקשת)',
+      '(ספר|ספרי) לי על',
+      '(מה|מתי|איזו שעה|באיזו שעה|באיזה שעה|איזה שיעור|איזה יום|לאיזה יום) … (ביקש|ביקשה|רוצה|רצה|רצתה|מבקש|מבקשת)',
       '(מה|מתי) (ביקש|ביקשה|רצה|רצתה|רוצה)',
       '(ביקש|ביקשה) מה',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:pending', 'req:request'],
-  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'pending') && isOfOne(heard),
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    (has(heard, 'req', 'pending') || has(heard, 'req', 'request')) &&
+    isOfOne(heard),
   declines(heard, world) {
     const found = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);
     const isWaiting = has(heard, 'req') || (heard.verb?.words ?? 0) > 1;

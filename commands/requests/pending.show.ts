@@ -22,11 +22,14 @@ export const pendingShow = command({
     en: [
       '(show|list|view|see|display|open|any|what|whats|which|who|do i|does|is|have|get|check|needs)',
       'who asked for',
+      'how many',
+      'lessons i need to approve',
+      'need to answer',
       'still waiting for',
       'what (did|have) (i|we) (ask for|asked for|request|requested)',
     ],
     he: [
-      '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מה|מי|אילו|איזה|למה|צריך)',
+      '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מה|מי|אילו|איזה|למה|צריך|כמה)',
       'מה עוד',
       'למה אני',
       'מי (ביקש|ביקשה)',
@@ -95,5 +98,5 @@ export const pendingShow = command({
 
 /** "who asked for a lesson?", "anything to approve". */
 const asksForLesson = (heard: Heard): boolean =>
-  /\bto approve\b|\bwho asked for\b|לאשר|מי ביקשה?(?=\s+שיעור)/.test(heard.normal.text) ||
+  /\bto (?:approve|answer)\b|\bwho asked for\b|לאשר|מי ביקשה?(?=\s+שיעור)/.test(heard.normal.text) ||
   /\bstill waiting\b|\b(?:did|have) (?:i|we) (?:ask|request)|למה אני/.test(heard.normal.text);

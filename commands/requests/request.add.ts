@@ -19,6 +19,8 @@ export const requestAdd = command({
       'ask … to let',
       'ask […] if i can join',
       'get me',
+      '(put|sign) (me|us) down',
+      'want in on',
       '(want|wants) into',
       'can … join',
       'let … (join|into|in)',
@@ -38,6 +40,7 @@ export const requestAdd = command({
   declines: (heard) =>
     heard.unread.length > 1 ||
     has(heard, 'req', 'waitlist') ||
+    /cancel|לבטל|תבטל/.test(heard.normal.text) ||
     !(
       has(heard, 'noun', 'group') ||
       (/join|להצטרף/.test(heard.normal.text) &&

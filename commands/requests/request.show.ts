@@ -28,7 +28,13 @@ export const requestShow = command({
   says: {
     en: [
       '(show|list|view|see|display|open|any|who|what|whats|do i|are there|is|new|status of|check)',
-      '(who|anyone|anybody|somebody) (wants|asked|asks|applied|is asking)',
+      '(who|anyone|anybody|somebody) (wants|asked|asks|applied|is asking|wanting)',
+      'people wanting',
+      'how many',
+      'did my requests go through',
+      '(whats|what is) happening with',
+      'happening with',
+      'has … let me in',
       'is anyone asking',
       'what happened to',
       'what is (up|with)',
@@ -44,8 +50,8 @@ export const requestShow = command({
       "what's with",
     ],
     he: [
-      '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מי|מה|כמה|אילו|סטטוס|מישהו)',
-      '(מי|מישהו) (רוצה|ביקש|ביקשה|מבקש|מבקשת)',
+      '(תראה|תראי|להראות|הראה|תציג|תציגי|הצג|להציג|תפתח|תפתחי|לפתוח|יש|מי|מה|כמה|אילו|סטטוס|מישהו|רשימת|תבדוק|תבדקי)',
+      '(מי|מישהו) (רוצה|ביקש|ביקשה|מבקש|מבקשת|הגיש|הגישה)',
       'מה (עם|קורה עם|המצב עם|קרה עם|סטטוס)',
       'איפה … (עומד|עומדת|עומדות)',
       '(אישרה|אישר|אישרו|קיבלה|קיבל|קיבלו) (אותי|אותנו)',

@@ -54,7 +54,7 @@ export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant
       ? eachOf(items, (some) => fittingRequests(some, heard, openRequests(world), world))
       : [];
   const joins =
-    verbTexts(heard).some((text) => /\b(?:in|into|join)\b|להצטרף|להיכנס/.test(text)) ||
+    verbTexts(heard).some((text) => /\b(?:in|into|join)\b|צטרף|להיכנס/.test(text)) ||
     has(heard, 'req', 'join') ||
     has(heard, 'noun', 'group') ||
     has(heard, 'req', 'full');

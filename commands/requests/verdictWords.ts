@@ -5,7 +5,7 @@ export const approving: Record<Locale, string[]> = {
   en: [
     '(approve|accept|confirm|admit|approving|accepting)',
     '^ (ok|okay|yes) [to]',
-    '(yes to|say yes to|is approved|are approved|can join|go ahead with|can have)',
+    '(yes to|say yes to|say ok to|is approved|are approved|can join|go ahead with|can have)',
     'let … (in|join|into|have)',
     'give … (lesson|place|slot|ok)',
     'give … the ok',
@@ -17,12 +17,13 @@ export const approving: Record<Locale, string[]> = {
     '(תגיד|תגידי|להגיד) כן',
     '(תן|תני|לתת) … (להצטרף|להיכנס)',
     '(יכול|יכולה) להצטרף',
+    '(שיצטרף|יצטרף|תצטרף)',
   ],
 };
 
 export const refusing: Record<Locale, string[]> = {
   en: [
-    '(decline|reject|refuse|deny|turn down|say no to|no to|pass on|declining|rejecting)',
+    '(decline|reject|refuse|dismiss|deny|turn down|say no to|no to|pass on|declining|rejecting)',
     'turn … down',
     'tell … no',
     'refuse to let',

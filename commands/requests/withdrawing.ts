@@ -9,21 +9,22 @@ import type { Locale } from '../world.ts';
 
 export const withdrawing: Record<Locale, string[]> = {
   en: [
-    '(withdraw|cancel|delete|remove|drop|pull|scrap|forget|retract|unsend|undo|nevermind)',
+    '(withdraw|cancel|delete|remove|drop|pull|scrap|forget|retract|unsend|undo|nevermind|stop)',
     'take … back',
     'take back',
     "(don't|dont|do not|no longer) want",
     "i (don't|dont|do not|no longer) want",
-    'no longer want',
+    '[i] no longer (want|need)',
     'anymore $',
     'never mind [about]',
     'i changed my mind [about]',
     'withdraw from',
   ],
   he: [
-    '(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|מבטל|מבטלת|למשוך|מושך|מושכת|תמשוך|תמשכי|משוך|משכי|להסיר|תסיר|תסירי|למחוק|תמחק|תמחקי|להוריד|תוריד|תורידי|תשכח|תשכחי|לשכוח)',
+    '(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|מבטל|מבטלת|למשוך|מושך|מושכת|תמשוך|תמשכי|משוך|משכי|להסיר|תסיר|תסירי|למחוק|תמחק|תמחקי|להוריד|תוריד|תורידי|תורידו|לסגת|תשכח|תשכחי|לשכוח)',
     'לא רוצה יותר',
     'כבר לא רוצה',
+    'חזרתי בי',
     'לא (צריך|צריכה) [יותר]',
   ],
 };

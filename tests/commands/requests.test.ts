@@ -232,3 +232,65 @@ describe('what only sounds like an answer to a request', () => {
     expect(plan.status === 'ready' && does ? plan.command : null).toBeNull();
   });
 });
+
+describe('the sample phrases about requests', () => {
+  const samples = [
+    ['teacher', 'en', 'pending.show', 'show pending lessons'],
+    ['teacher', 'en', 'pending.show', "what's waiting for my approval?"],
+    ['teacher', 'he', 'pending.show', 'מה ממתין לאישור?'],
+    ['teacher', 'en', 'pending.open', "details of Noam's pending lesson"],
+    ['teacher', 'en', 'pending.open', 'what did Dana ask for?'],
+    ['teacher', 'he', 'pending.open', 'מה נועם ביקש?'],
+    ['teacher', 'en', 'pending.approve', "approve Noam's Tuesday lesson"],
+    ['teacher', 'en', 'pending.approve', 'ok all pending ones without clashes'],
+    ['teacher', 'he', 'pending.approve', 'תאשר את השיעור של נועם בשלישי'],
+    ['teacher', 'en', 'pending.decline', "decline Dana's lesson on Friday"],
+    ['teacher', 'en', 'pending.decline', 'no to Noam, offer Monday at 6 instead'],
+    ['teacher', 'he', 'pending.decline', 'לדחות את השיעור של דנה בשישי'],
+    ['teacher', 'en', 'meeting.propose', 'propose Thursday 5pm to Dana'],
+    ['teacher', 'en', 'meeting.propose', 'offer Noam Monday at six'],
+    ['teacher', 'he', 'meeting.propose', 'תציע לדנה חמישי ב-5'],
+    ['teacher', 'en', 'request.show', 'any join requests?'],
+    ['teacher', 'en', 'request.show', 'who wants to join the physics group?'],
+    ['teacher', 'he', 'request.show', 'יש בקשות הצטרפות?'],
+    ['teacher', 'en', 'request.approve', 'approve Yael'],
+    ['teacher', 'en', 'request.approve', 'accept everyone waiting for Wednesday'],
+    ['teacher', 'he', 'request.approve', 'לאשר את יעל'],
+    ['teacher', 'en', 'request.reject', "reject Omer's request"],
+    ['teacher', 'en', 'request.reject', 'decline all requests for the full group'],
+    ['teacher', 'he', 'request.reject', 'תדחה את הבקשה של עומר'],
+    ['teacher', 'en', 'link.copy', 'copy my share link'],
+    ['teacher', 'en', 'link.copy', 'send me the sign-up link'],
+    ['teacher', 'he', 'link.copy', 'תעתיק את הקישור שלי'],
+    ['teacher', 'en', 'contract.open', 'open my contract'],
+    ['teacher', 'he', 'contract.open', 'תפתח את החוזה'],
+    ['student', 'en', 'contract.open', "show Rivka's contract"],
+    ['student', 'en', 'contract.accept', 'I accept the contract'],
+    ['student', 'he', 'contract.open', 'תראה את החוזה של רבקה'],
+    ['student', 'en', 'request.add', "join Wednesday's physics group"],
+    ['student', 'en', 'request.add', "ask to join Rivka's English class"],
+    ['student', 'he', 'request.add', 'אפשר להצטרף לקבוצה של רביעי?'],
+    ['student', 'en', 'request.show', 'status of my requests'],
+    ['student', 'en', 'request.show', 'did Rivka approve me?'],
+    ['student', 'he', 'request.show', 'מה עם הבקשות שלי?'],
+    ['student', 'en', 'pending.withdraw', 'take back my request for Sunday'],
+    ['student', 'en', 'pending.withdraw', 'cancel my pending lesson'],
+    ['student', 'he', 'pending.withdraw', 'לבטל את הבקשה שלי לראשון'],
+    ['student', 'en', 'teacher.join', 'join a teacher with this link'],
+    ['student', 'en', 'teacher.join', 'add teacher from https://…'],
+    ['student', 'he', 'teacher.join', 'להצטרף למורה עם הקישור הזה'],
+    ['parent', 'en', 'request.add', "Itay wants to join Wednesday's group"],
+    ['parent', 'en', 'contract.open', "show Rivka's contract for Noa"],
+    ['parent', 'en', 'contract.accept', 'accept the contract for Itay'],
+    ['parent', 'he', 'contract.open', 'החוזה של רבקה בשביל נועה'],
+    ['visitor', 'en', 'teacher.join', "sign up to Rivka's lessons"],
+    ['visitor', 'en', 'teacher.join', "I have a teacher's link"],
+    ['visitor', 'he', 'teacher.join', 'להירשם לשיעורים של רבקה'],
+  ] as const;
+  it.each(samples)('a %s in %s means %s by “%s”', (role, locale, command, text) => {
+    const plan = readSentence(text, requestsWorld(role, locale));
+    expect(plan.status === 'choose' ? plan.choices?.map((one) => one.command) : [plan.command]).toContain(
+      command,
+    );
+  });
+});
