@@ -1,158 +1,145 @@
-/** kill -9 at any moment loses nothing that was answered and leaves nothing half done (proof R3, R5, R6). */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** kill -9 at any moment, of the server or of its database, loses nothing that was answered and leaves nothing half done (proof R3). */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMinutes } from '../../../domain/basics/wallTime.ts';
-import { toMs } from '../../../domain/basics/zones.ts';
+import { expect, test } from 'vitest';
+import { connect, type Store } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/embedded.ts';
+import { migrate } from '../../../server/store/migrate.ts';
+import { recordProof } from '../../recordProof.ts';
 import { aSchool, type School } from '../aSchool.ts';
-import { freshDatabase, type FreshDatabase } from '../database.ts';
+import { freshDatabase } from '../database.ts';
+import { pairsIn } from './pairs.ts';
 
-const cycles = process.env['PROVE'] === undefined ? 5 : 50;
-const clients = 6;
+const isProof = process.env['PROVE'] !== undefined;
+const cycles = isProof ? 50 : 5;
+const databaseCycles = isProof ? 50 : 3;
 
-let database: FreshDatabase;
-let school: School;
-beforeAll(async () => {
-  database = await freshDatabase();
-  school = await aSchool(database);
-});
-afterAll(() => database.close());
-
-type Killable = { url: string; process: ChildProcess };
-
-async function start(): Promise<Killable> {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'killable.ts'), database.url, school.rivka.id],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+async function startServer(url: string, { rivka }: School): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'killable.ts'), url, rivka.id], {
+    // While its database is gone it complains of every request.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [port] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { url: `http://127.0.0.1:${port}/graphql`, process: child };
 }
 
-/** Two lessons in one document, an hour of their own for each request; named by the request. */
-function pairOf(requestId: string, turn: number): { query: string; variables: object } {
-  const input = (offset: number) => {
-    const start = addMinutes('2026-12-01T00:00', turn * 60 + offset);
-    return {
-      start: String(toMs(start, school.zone)),
-      end: String(toMs(addMinutes(start, 20), school.zone)),
-      summary: requestId,
-    };
-  };
-  return {
-    query: `mutation ($a: NewMeetingInput!, $b: NewMeetingInput!, $requestId: ID) {
-      a: addMeeting(input: $a, requestId: $requestId) { status meeting { id } }
-      b: addMeeting(input: $b, requestId: $requestId) { status meeting { id } } }`,
-    variables: { a: input(0), b: input(30), requestId },
-  };
-}
-
-/** The ids of both lessons, or null where no answer came. */
-async function send(url: string, requestId: string, turn: number): Promise<string[] | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(pairOf(requestId, turn)),
-    });
-    const { data } = (await response.json()) as {
-      data: Record<'a' | 'b', { status: string; meeting: { id: string } }>;
-    };
-    expect([data.a.status, data.b.status]).toEqual(['ok', 'ok']);
-    return [data.a.meeting.id, data.b.meeting.id];
-  } catch (fault) {
-    // What fetch says of a line that breaks; anything else is a finding.
-    if (fault instanceof TypeError || fault instanceof SyntaxError) return null;
-    throw fault;
-  }
-}
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
 
 test(
-  `after ${cycles} kills all that was answered is there, once, and whole`,
-  { timeout: 300_000 },
-  async () => {
-    const answered = new Map<string, string[]>();
-    const sent = new Map<string, number>();
-    let turn = 0;
+  `after ${cycles} kills of the server all that was answered is there, once, and whole`,
+  { timeout: 900_000 },
+  async ({ task }) => {
+    const database = await freshDatabase();
+    const school = await aSchool(database);
+    const pairs = pairsIn(database, school);
     for (let cycle = 0; cycle < cycles; cycle += 1) {
-      const server = await start();
-      let isKilled = false;
-      // What the last server left open is asked for again first, as a page does that had no answer.
-      const open = [...sent].filter(([requestId]) => !answered.has(requestId));
-      const working = Array.from({ length: clients }, async (_, client) => {
-        for (const [index, [requestId, at]] of open.entries()) {
-          if (index % clients !== client || isKilled) continue;
-          const ids = await send(server.url, requestId, at);
-          if (ids) answered.set(requestId, ids);
-        }
-        while (!isKilled) {
-          turn += 1;
-          const [requestId, at] = [`request ${turn}`, turn];
-          sent.set(requestId, at);
-          const ids = await send(server.url, requestId, at);
-          if (ids) answered.set(requestId, ids);
-        }
-      });
-      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
+      const server = await startServer(database.url, school);
+      let isOver = false;
+      const sending = pairs.sendUntil(server.url, () => isOver);
+      await aMoment();
       server.process.kill('SIGKILL');
-      isKilled = true;
-      await Promise.all(working);
+      isOver = true;
+      await sending;
       // What PostgreSQL was just doing for the dead process ends by itself.
-      await untilAlone();
-      await expectWhole(answered);
+      await untilAlone(database);
+      await pairs.expectWhole();
     }
-    const last = await start();
-    for (const [requestId, at] of sent) {
-      const ids = await send(last.url, requestId, at);
-      expect(ids).not.toBeNull();
-      // Answered before or not, this is its only effect.
-      if (answered.has(requestId)) expect(ids).toEqual(answered.get(requestId));
-      else answered.set(requestId, ids ?? []);
-    }
+    const last = await startServer(database.url, school);
+    await pairs.askAgain(last.url);
     last.process.kill('SIGKILL');
-    await expectWhole(answered);
-    expect(answered.size).toBe(sent.size);
-    expect(answered.size).toBeGreaterThan(cycles);
+    await pairs.expectWhole();
+    expect(pairs.answered.size).toBe(pairs.sent.size);
+    expect(pairs.answered.size).toBeGreaterThan(cycles);
+    recordProof(
+      task,
+      'R3',
+      `${cycles} kills of the server among ${pairs.sent.size} documents: none lost, none torn`,
+    );
+    await database.close();
   },
 );
 
-async function untilAlone(): Promise<void> {
-  for (;;) {
-    const { rows } = await database.pool.query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+test(
+  `after ${databaseCycles} kills of the database the server goes on, and all that was answered is there`,
+  { timeout: 900_000 },
+  async ({ task }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-kills-'));
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder, demo: false });
+    const store = connect(database.url);
+    await migrate(store);
+    const school = await aSchool(store);
+    const pairs = pairsIn(store, school);
+    const server = await startServer(database.url, school);
+    for (let cycle = 0; cycle < databaseCycles; cycle += 1) {
+      const before = pairs.answered.size;
+      let isOver = false;
+      const sending = pairs.sendUntil(server.url, () => isOver);
+      await aMoment();
+      killPostgres(folder, cycle);
+      // Until somebody is answered again.
+      await expect.poll(() => isAnswering(store), { timeout: 30_000 }).toBe(true);
+      const since = pairs.answered.size;
+      await expect.poll(() => pairs.answered.size, { timeout: 30_000 }).toBeGreaterThan(since);
+      isOver = true;
+      await sending;
+      await untilAlone(store);
+      await pairs.expectWhole();
+      expect(pairs.answered.size).toBeGreaterThan(before);
+    }
+    await pairs.askAgain(server.url);
+    await pairs.expectWhole();
+    expect(pairs.answered.size).toBe(pairs.sent.size);
+    recordProof(
+      task,
+      'R3',
+      `${databaseCycles} kills of the database among ${pairs.sent.size} documents: none lost, none torn`,
     );
-    if (rows[0]?.others === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    server.process.kill('SIGKILL');
+    await store.close();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+);
+
+/** In turn: all of it at once, its first process, or one that was just working for the server. */
+function killPostgres(folder: string, cycle: number): void {
+  const first = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  const lines = spawnSync('ps', ['-axo', 'pid=,ppid=,command='], { encoding: 'utf8' }).stdout.split('\n');
+  const children = lines.flatMap((line) => {
+    const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === first ? [{ pid: Number(pid), command }] : [];
+  });
+  const working = children.filter(({ command }) => / app postgres /.test(command)).map(({ pid }) => pid);
+  expect(working.length).toBeGreaterThan(0);
+  const all = [first, ...children.map(({ pid }) => pid)];
+  const chosen = [all, [first], working.slice(0, 1)][cycle % 3] ?? [];
+  for (const pid of chosen) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (fault) {
+      // It went with the others.
+      if (!(fault instanceof Error && 'code' in fault && fault.code === 'ESRCH')) throw fault;
+    }
   }
 }
 
-async function expectWhole(answered: ReadonlyMap<string, string[]>): Promise<void> {
-  const { rows } = await database.pool.query<{
-    name: string;
-    ids: string[];
-    hours: number;
-    revisions: string[];
-    kept: boolean;
-    logged: boolean;
-  }>(
-    `select m.summary as name, array_agg(m.id::text order by m.start) as ids, array_agg(distinct m.revision::text) as revisions,
-            count(o.meeting_id)::int as hours, bool_and(r.outcomes is not null) as kept, bool_and(c.id is not null) as logged
-     from app.meetings m
-     left join app.occupied o on o.teacher_id = m.teacher_id and o.meeting_id = m.id
-     left join app.requests r on r.actor_id = m.teacher_id and r.request_id = m.summary
-     left join app.changes c on c.teacher_id = m.teacher_id and c.revision = m.revision
-     group by m.summary`,
+const isAnswering = ({ pool }: Store): Promise<boolean> =>
+  pool.query('select 1').then(
+    () => true,
+    () => false,
   );
-  for (const row of rows) {
-    expect(row, row.name).toMatchObject({ hours: 2, kept: true, logged: true });
-    expect([row.ids.length, row.revisions.length], row.name).toEqual([2, 1]);
-  }
-  const there = new Map(rows.map(({ name, ids }) => [name, ids]));
-  for (const [requestId, ids] of answered) expect(there.get(requestId), requestId).toEqual(ids);
+
+async function untilAlone({ pool }: Store): Promise<void> {
+  const working = async (): Promise<number | undefined> => {
+    const { rows } = await pool.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+    );
+    return rows[0]?.others;
+  };
+  await expect.poll(working, { timeout: 30_000, interval: 20 }).toBe(0);
 }
