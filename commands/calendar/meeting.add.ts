@@ -51,7 +51,9 @@ export const meetingAdd = command({
     en: [
       '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
-      '(put|pencil) … in',
+      '(put|pencil|fit) … in',
+      'give … (lesson|class|session)',
+      '(sched)',
       '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|group|series|recurring lesson)',
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
     ],

@@ -30,6 +30,11 @@ export const scheduleFree = command({
       'where is there room',
       'do i have (time|room|space|a gap|a free|free)',
       '^ free',
+      "(what's|whats|what is|who's) (free|open|available)",
+      '(is|are) … (free|available|open)',
+      '^ available',
+      'when can i',
+      'where can i fit',
     ],
     he: [
       'מתי … (פנוי|פנויה|פנויים|זמין|זמינה|זמינים)',

@@ -40,6 +40,9 @@ export const scheduleNext = command({
     ],
   },
   takes: ['person', 'subject', 'noun', 'which', 'it'],
+  /** "what's next week" asks what is in it. */
+  declines: (heard) =>
+    heard.unread.some(({ text }) => /^(?:week|month|year|day|ב?שבוע|ב?חודש|ב?שנה)$/.test(text)),
   resolve(draft, heard, world) {
     somePeople(draft, 'students', heard.items, ['student'], world);
     somePeople(draft, 'child', heard.items, ['child'], world);

@@ -15,6 +15,9 @@ import { heldReply } from './showWords.ts';
 
 const looksBack = /\b(?:past|did|had|were|was|previous|history|last)\b|היו|היה|הייתה|קודמים|שעבר|עבר/;
 
+const asksWhat =
+  /^(?:(?:what's|whats|what is|what|anything|something|any)(?: |$)|(?:יש )?משהו|מה |כל ה?שיעורים)/;
+
 export const scheduleShow = command({
   id: 'schedule.show',
   who: ['teacher', 'student', 'parent'],
@@ -39,7 +42,8 @@ export const scheduleShow = command({
       '^ (lessons|classes|agenda|timetable|calendar|meetings)',
       '^ schedule (for|of)',
       '^ schedule $',
-      "(today|tomorrow) 's (schedule|lessons|agenda|classes)",
+      '(schedule|lessons|agenda|classes|timetable) $',
+      "(what's|whats|what is) (in|on) (the|my) (calendar|schedule|diary)",
       '(todays|tomorrows) (schedule|lessons|agenda|classes)',
       'my (schedule|agenda|day|week|lessons|timetable|calendar|classes)',
       '[show|list|see] [my] (past|previous|upcoming|coming|future) (lessons|classes|meetings)',
@@ -53,6 +57,8 @@ export const scheduleShow = command({
       'any lessons',
       'am i teaching',
       'lessons with',
+      '(anything|something) (on|planned|scheduled)',
+      "(what's|whats|what is) … like",
     ],
     he: [
       '(מה|אילו|איזה|אלו|איזו) … (יש|היה|היו|מתוכנן|קבוע|מחכה)',
@@ -74,6 +80,8 @@ export const scheduleShow = command({
       'כמה שיעורים יש לי',
       'מה בתוכנית',
       'מה עם היום',
+      'מה קורה',
+      '(מערכת השעות|מערכת שעות)',
       'יש שיעורים',
     ],
   },
@@ -84,6 +92,13 @@ export const scheduleShow = command({
       /do i have (?:any|some)thing|יש לי (?:משהו|מישהו)/.test(heard.normal.text)) ||
     (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 2 || heard.items.length === 0)) ||
     heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
+  /** "anything tomorrow?", "what's next week", "כל השיעורים מחר": a time, and a word that asks what is there. */
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    !heard.negated &&
+    asksWhat.test(heard.normal.text) &&
+    heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'duration') &&
+    heard.items.every((item) => item.kind !== 'number' && item.kind !== 'money'),
   resolve,
   plan(slots, world) {
     const { from, to, students, subject, child, teacher } = slots as {
@@ -127,7 +142,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   saidSubject(draft, heard.items, world);
   const when = whenOf(heard.items);
   const { text } = heard.normal;
-  const range = aRange(when, world, looksBack.test(text));
+  const spoken = /\btodays\b/.test(text) ? 0 : /\btomorrows\b/.test(text) ? 1 : null;
+  const range =
+    spoken === null
+      ? aRange(when, world, looksBack.test(text))
+      : {
+          from: `${addDays(dayOf(world.now), spoken)}T00:00`,
+          to: `${addDays(dayOf(world.now), spoken + 1)}T00:00`,
+        };
   if (range) {
     say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;

@@ -1,8 +1,8 @@
 /** Light or dark. */
 import { command } from '../command.ts';
 
-const dark = /dark|night|black|כהה|חשוך|לילה|שחור/;
-const light = /light|bright|day|white|בהיר|אור|יום|לבן/;
+const dark = /dark|night|black|דארק|כהה|חשוך|לילה|שחור/;
+const light = /light|bright|day|white|לייט|בהיר|אור|יום|לבן/;
 
 export const themeChange = command({
   id: 'theme.change',
@@ -16,10 +16,16 @@ export const themeChange = command({
       '(turn on|turn off|enable|disable) (dark|light|night) [mode]',
       '(toggle|switch|change) [the] (theme|mode|colors|colours)',
       'lights (on|off)',
+      '(change|set|switch|make) [the|my] (theme|mode|colors|colours) [to] (dark|light|bright)',
+      'go (dark|light)',
     ],
     he: [
       '(מצב|ערכת|תצוגה|עיצוב|מסך|נושא) [נושא|צבעים] (כהה|בהיר|בהירה|כההה|לילה|יום|חשוך)',
       '^ (כהה|בהיר) $',
+      '(שנה|שני|לשנות|תשנה|תשני|החלף|להחליף|תחליף|תחליפי|העבר|להעביר|תעביר|תעבירי) [את] (ערכת נושא|ערכת הנושא|הרקע|העיצוב|המצב) (לבהיר|לכהה|לבהירה)',
+      '(רקע) (כהה|בהיר)',
+      '(להדליק|תדליק|תדליקי|תעביר|תעבירי) … (למצב|מצב) (כהה|בהיר|לילה|יום)',
+      '(דארק|לייט) מוד',
       '(תעבור|לעבור|תעברי|עבור) (לכהה|לבהיר|למצב כהה|למצב בהיר|למצב לילה|למצב יום)',
       '(להחליף|תחליף|תחליפי|לשנות|תשנה|החלף) [את] [ה] (ערכת נושא|ערכת הנושא|עיצוב|צבעים|הצבעים|מצב תצוגה)',
       '(תעשה|תעשי|שים|תשים) [את זה] (כהה|בהיר|חשוך)',

@@ -14,24 +14,36 @@ import { prefixSplits } from './tokens.ts';
 /** What is offered where nothing of the sentence is near to anything. */
 const first = ['schedule.show', 'meeting.add', 'meeting.move', 'meeting.request', 'schedule.next', 'help'];
 
-let vocabulary: Map<string, Set<Command>> | undefined;
+/** So many words of a long text are compared letter by letter, and no more. */
+const mostCompared = 6;
+
+type Vocabulary = { having: Map<string, Set<Command>>; alike: Map<string, string[]> };
+
+let vocabulary: Vocabulary | undefined;
+
+/** Words that may be one another's misspelling begin alike and are about as long. */
+const alikeKey = (word: string, length = word.length): string => `${word[0]}${length}`;
 
 /** The words of every command's phrases, and which commands have them. */
-function wordsOfCommands(): Map<string, Set<Command>> {
+function wordsOfCommands(): Vocabulary {
   const made = new Map<string, Set<Command>>();
   for (const command of catalogue)
     for (const phrase of [...command.says.en, ...command.says.he])
       for (const word of expandPattern(phrase).flatMap((plain) => plain.split(' ')))
         if (word.length > 2) made.set(word, (made.get(word) ?? new Set()).add(command));
-  return made;
+  const alike = new Map<string, string[]>();
+  for (const word of made.keys()) alike.set(alikeKey(word), [...(alike.get(alikeKey(word)) ?? []), word]);
+  return { having: made, alike };
 }
 
 /** How near each command is: a word that few commands have says more than one that many have. */
 function nearness(said: Said): Map<Command, number> {
   vocabulary ??= wordsOfCommands();
+  const { having: known, alike } = vocabulary;
+  let compared = 0;
   const near = new Map<Command, number>();
   const add = (word: string, worth: number) => {
-    const having = vocabulary?.get(word);
+    const having = known.get(word);
     for (const command of having ?? [])
       near.set(command, (near.get(command) ?? 0) + worth / (having?.size ?? 1));
   };
@@ -42,9 +54,11 @@ function nearness(said: Said): Map<Command, number> {
         : [token.text];
     for (const form of forms) add(form, 1);
     const isRead = said.readings.some((one) => one.from <= token.from && one.to >= token.to);
-    if (isRead || token.text.length < 4 || forms.some((form) => vocabulary?.has(form))) continue;
-    for (const word of vocabulary.keys())
-      if (Math.abs(word.length - token.text.length) <= 1 && oneEdit(token.text, word)) add(word, 0.8);
+    if (isRead || token.text.length < 4 || forms.some((form) => known.has(form))) continue;
+    if (++compared > mostCompared) continue;
+    for (const length of [-1, 0, 1])
+      for (const word of alike.get(alikeKey(token.text, token.text.length + length)) ?? [])
+        if (oneEdit(token.text, word)) add(word, 0.8);
   }
   const kinds = new Set(said.readings.map(({ kind }) => kind));
   for (const [command, worth] of near)
