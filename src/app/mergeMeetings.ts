@@ -10,20 +10,45 @@ export function merge(held: readonly WireMeeting[], came: readonly WireMeeting[]
   const byId = new Map(held.map((row) => [row.id, row]));
   for (const row of came) {
     const known = byId.get(row.id);
+    // A row that is no longer this person's goes without a version.
+    if (known && (row.version ?? Infinity) < (known.version ?? 0)) continue;
     if (row.removed) byId.delete(row.id);
-    else if (!known || (row.version ?? 0) >= (known.version ?? 0)) byId.set(row.id, row);
+    else byId.set(row.id, row);
   }
   return [...byId.values()];
 }
 
-/** Merges into the list of the rows' own teacher; rows of a stream without organizer name their teacher. */
+/** By teacher, for each list that is being fetched: what has come meanwhile. The answer may be older than it. */
+const meanwhile = new Map<string, Set<WireMeeting[]>>();
+
+/** Merges into the lists of the rows' own teachers. What is gone names nobody, and goes from whichever list has it. */
 export function mergeMeetings(came: readonly WireMeeting[], teacherId?: string): void {
-  const byTeacher = Map.groupBy(came, (row) => teacherId ?? row.organizer ?? '');
-  for (const [owner, rows] of byTeacher) {
-    if (owner === '') continue;
+  for (const [owner, fetching] of meanwhile) {
+    const rows = came.filter(
+      (row) => (teacherId ?? row.organizer) === owner || (teacherId === undefined && row.removed),
+    );
+    if (rows.length === 0) continue;
+    for (const kept of fetching) kept.push(...rows);
     client.cache.updateQuery<MeetingsAnswer>(
       { query: MEETINGS, variables: { teacherId: owner } },
       (answer) => answer && { meetingsByTeacherId: merge(answer.meetingsByTeacherId, rows) },
     );
   }
+}
+
+/** The whole list again, without losing what came between the asking and the answer. */
+export async function fetchMeetings(teacherId: string): Promise<void> {
+  const kept: WireMeeting[] = [];
+  const fetching = meanwhile.get(teacherId) ?? new Set();
+  meanwhile.set(teacherId, fetching.add(kept));
+  try {
+    await client.query<MeetingsAnswer>({
+      query: MEETINGS,
+      variables: { teacherId },
+      fetchPolicy: 'network-only',
+    });
+  } finally {
+    fetching.delete(kept);
+  }
+  mergeMeetings(kept, teacherId);
 }

@@ -4,7 +4,7 @@ import type { Subscription } from 'rxjs';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import { MEETINGS, MEETINGS_LIVE, SCHOOL, STUDENT, STUDENTS } from '../calendar/documents.ts';
 import { client, onReconnect } from './apollo.ts';
-import { mergeMeetings } from './mergeMeetings.ts';
+import { fetchMeetings, mergeMeetings } from './mergeMeetings.ts';
 import { useSession, type SessionUser } from './session.ts';
 
 type Range = { from: string; to: string };
@@ -63,7 +63,12 @@ export const useSchool = create<School>((set, get) => {
   const follow = (teacherId: string): void => {
     lines.push(
       client
-        .subscribe<{ meetings: WireMeeting }>({ query: MEETINGS_LIVE, variables: { teacherId } })
+        .subscribe<{ meetings: WireMeeting }>({
+          query: MEETINGS_LIVE,
+          variables: { teacherId },
+          // The cache would put the row over a newer one of the same id; the merge does not.
+          fetchPolicy: 'no-cache',
+        })
         .subscribe({
           next: ({ data }) => data && mergeMeetings([data.meetings], teacherId),
           // A refused or broken stream leaves what was fetched; the line itself comes back by its own retries.
@@ -82,13 +87,6 @@ export const useSchool = create<School>((set, get) => {
         }),
     );
   };
-
-  const fetchMeetings = (teacherId: string) =>
-    client.query<MeetingsAnswer>({
-      query: MEETINGS,
-      variables: { teacherId },
-      fetchPolicy: 'network-only',
-    });
 
   const load = async (user: SessionUser): Promise<void> => {
     const mine = ++opening;
