@@ -1,14 +1,16 @@
 /** Finds lessons by words in their title, note, subject or people. */
-import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, compare, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say } from '../pipeline/draft.ts';
 import { normalize } from '../pipeline/normalize.ts';
 import { anyWords, idle, quotedItem } from '../slots/freeText.ts';
-import type { Held } from './lesson.ts';
+import type { Held, Lesson } from './lesson.ts';
 import { heldReply } from './showWords.ts';
 
 const most = 10;
+/** So few are asked one by one; else the weeks that all share are gone through. */
+const few = 50;
 
 /** "Find" and "look" also find free hours: in the calendar, in lessons, or in quotes it is a search. */
 const isSearch = /\bsearch\b|חפש|חיפוש|["']|\b(?:calendar|schedule|lessons|classes)\b|יומן|שיעורים/;
@@ -70,24 +72,33 @@ export const calendarSearch = command({
   },
 });
 
-/** The nearest ones ahead of each lesson that says the words; of what is past the latest. */
+/** The nearest one ahead of each lesson that says the words; what is over stands at its end. */
 function found(query: string, world: IndexedWorld): Held[] {
-  const says = ({ lesson }: Held): boolean =>
-    !lesson.busyOnly &&
-    normalize(
+  const lessons = world.lessons.filter(
+    ({ busyOnly, summary, subject, attendeeIds, meeting }) =>
+      !busyOnly &&
       [
-        lesson.summary,
-        lesson.meeting.description ?? '',
-        lesson.subject,
-        ...lesson.attendeeIds.map((id) => world.named.get(id)?.name ?? ''),
-      ].join(' '),
-    ).text.includes(query);
-  const today = dayOf(world.now);
-  const among = world.lessons.filter((lesson) => says({ lesson, start: lesson.start, end: lesson.start }));
-  const seen = new Set<string>();
-  const once = ({ lesson }: Held) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined;
-  const all = () => true;
-  const ahead = world.search({ from: world.now, to: `${addDays(today, 366)}T00:00`, wanted: all, among });
-  const past = world.search({ from: `${addDays(today, -366)}T00:00`, to: world.now, wanted: all, among });
-  return [...ahead.filter(once), ...past.reverse().filter(once)].slice(0, most);
+        summary,
+        meeting.description ?? '',
+        subject,
+        ...attendeeIds.map((id) => world.named.get(id)?.name ?? ''),
+      ].some((words) => words.toLowerCase().includes(query)),
+  );
+  const wanted = new Set(lessons);
+  const seen = new Set<Lesson>();
+  const ahead = world
+    .search({
+      from: world.now,
+      to: `${addDays(dayOf(world.now), 366)}T00:00`,
+      wanted: ({ lesson }) => wanted.has(lesson),
+      enough: (held) => new Set(held.map(({ lesson }) => lesson)).size >= most,
+      ...(lessons.length <= few ? { among: lessons } : {}),
+    })
+    .filter(({ lesson }) => !seen.has(lesson) && seen.add(lesson) !== undefined);
+  if (ahead.length >= most) return ahead.slice(0, most);
+  const over = lessons
+    .filter((lesson) => !seen.has(lesson))
+    .map((lesson): Held => ({ lesson, start: lesson.start, end: addMinutes(lesson.start, lesson.minutes) }))
+    .sort((a, b) => compare(b.start, a.start));
+  return [...ahead, ...over].slice(0, most);
 }

@@ -70,9 +70,16 @@ export const lessonCount = command({
       students ??
       (child === undefined ? (world.role === 'student' && world.user ? [world.user.id] : []) : [child]);
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
-    const held = heldMeetings(world).filter(({ meeting }) => name === undefined || meeting.subject === name);
+    const asked = who.length > 0 ? who : world.children.map(({ id }) => id);
+    // Only their own series are put together: a calendar of thousands takes too long.
+    const own = asked.flatMap((id) => world.lessonsOf.get(id) ?? []).map(({ meeting }) => meeting);
+    const series = new Set(own.map(({ id, seriesId }) => seriesId ?? id));
+    const meetings = world.meetings.filter(({ id, seriesId }) => series.has(seriesId ?? id));
+    const held = heldMeetings({ ...world, meetings }).filter(
+      ({ meeting }) => name === undefined || meeting.subject === name,
+    );
     const nowMs = toMs(world.now, world.timeZone);
-    const lines = (who.length > 0 ? who : world.children.map(({ id }) => id)).map((id) =>
+    const lines = asked.map((id) =>
       lineOf(id, attendanceOf(held, id, nowMs), { paid, present }, held, world),
     );
     return { reply: { text: lines.join('\n') } };
@@ -112,32 +119,45 @@ function lineOf(
   const name = world.named.get(id)?.name ?? '';
   const told = name === '' ? '' : `${name}: `;
   if (asked.paid)
-    return told + inWords(world, `${paid} paid, ${unpaid} not yet`, `${paid} שולמו, ${unpaid} עוד לא`);
-  const number = nextNumber(id, held, world);
-  const came = inWords(world, `${attended} lessons attended`, `${attended} שיעורים עד עכשיו`);
-  return asked.present || number === null
-    ? told + came
-    : `${told}${came}, ${inWords(world, `the next is number ${number}`, `הבא הוא מספר ${number}`)}`;
+    return told + inWords(world, `paid: ${paid}, not yet: ${unpaid}`, `שולמו: ${paid}, עוד לא: ${unpaid}`);
+  const came = inWords(world, `lessons attended: ${attended}`, `שיעורים עד עכשיו: ${attended}`);
+  const numbers = asked.present ? [] : nextNumbers(id, held, world);
+  const next = numbers.map(({ number, subject }) => {
+    const of = numbers.length > 1 && subject !== '' ? subject : null;
+    return inWords(
+      world,
+      `the next ${of === null ? '' : `of ${of} `}is number ${number}`,
+      `${of === null ? 'הבא' : `הבא ב${of}`} הוא מספר ${number}`,
+    );
+  });
+  return told + [came, ...next].join(', ');
 }
 
-/** The number of the next lesson in its series, as the calendar counts it. */
-function nextNumber(id: string, held: MeetingWithOccurrences[], world: IndexedWorld): number | null {
-  const [next] = world.search({
-    from: world.now,
-    to: `${addDays(dayOf(world.now), 366)}T00:00`,
-    wanted: () => true,
-    enough: () => true,
-    among: world.lessonsOf.get(id) ?? [],
-  });
-  const row =
-    next &&
-    held.find(
+/** The numbers that the next lessons have in their series, as the calendar counts them; what comes once only where nothing recurs. */
+function nextNumbers(
+  id: string,
+  held: MeetingWithOccurrences[],
+  world: IndexedWorld,
+): { number: number; subject: string }[] {
+  const seen = new Set<string>();
+  const ahead = world
+    .search({
+      from: world.now,
+      to: `${addDays(dayOf(world.now), 92)}T00:00`,
+      wanted: () => true,
+      among: world.lessonsOf.get(id) ?? [],
+    })
+    .filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined);
+  const recurring = ahead.filter(({ lesson }) => lesson.rrule !== null);
+  return (recurring.length > 0 ? recurring : ahead.slice(0, 1)).flatMap(({ lesson, start }) => {
+    const row = held.find(
       ({ meeting, occurrences }) =>
-        meeting.id === next.lesson.id || occurrences.some((one) => one.id === next.lesson.id),
+        meeting.id === lesson.id || occurrences.some((one) => one.id === lesson.id),
     );
-  if (next === undefined || row === undefined) return null;
-  const slot = onWallOf(next.start, world.timeZone, row.meeting.zone);
-  const series = held.filter(({ meeting }) => meeting.seriesId === row.meeting.seriesId);
-  const number = numberSeries(series, afterSlot(slot)).of(row.meeting.id, slot);
-  return number === nobodyComes ? null : number;
+    if (row === undefined) return [];
+    const slot = onWallOf(start, world.timeZone, row.meeting.zone);
+    const series = held.filter(({ meeting }) => meeting.seriesId === row.meeting.seriesId);
+    const number = numberSeries(series, afterSlot(slot)).of(row.meeting.id, slot);
+    return number === null || number === nobodyComes ? [] : [{ number, subject: lesson.subject }];
+  });
 }

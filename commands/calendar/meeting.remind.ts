@@ -1,5 +1,4 @@
 /** Reminds the teacher some time before a lesson, before each of somebody's, or before all. */
-import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -10,6 +9,7 @@ import { fits, isSelecting, selectorOf } from '../slots/selector.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
+import { nextOfEach } from './nextOfEach.ts';
 
 const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
 
@@ -48,17 +48,10 @@ export const meetingRemind = command({
     if (before === undefined) return {};
     if (meeting !== undefined) return { steps: alarm(slots, before, world) };
     if (scope !== 'all') return {};
-    const seen = new Set<string>();
-    const steps = world
-      .search({
-        from: world.now,
-        to: `${addDays(dayOf(world.now), 366)}T00:00`,
-        wanted: ({ lesson }) => !lesson.busyOnly && isOf(slots, lesson.attendeeIds),
-      })
-      .filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined)
-      .flatMap(({ lesson, start }) =>
-        alarm({ meeting: lesson.id, occurrence: start, scope: 'all' }, before, world),
-      );
+    const lessons = world.lessons.filter(({ attendeeIds }) => isOf(slots, attendeeIds));
+    const steps = nextOfEach(lessons, world.now, world).flatMap(({ lesson, start }) =>
+      alarm({ meeting: lesson.id, occurrence: start, scope: 'all' }, before, world),
+    );
     return steps.length > 0
       ? { steps }
       : { reply: { text: inWords(world, 'There are no lessons ahead.', 'אין שיעורים בהמשך.') } };

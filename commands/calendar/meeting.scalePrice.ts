@@ -1,6 +1,6 @@
 /** Raises or lowers what lessons cost, by a percentage or by a sum. */
 import { toMinor } from '../../domain/basics/money.ts';
-import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -14,7 +14,8 @@ import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
-import type { Held } from './lesson.ts';
+import type { Held, Lesson } from './lesson.ts';
+import { nextOfEach } from './nextOfEach.ts';
 
 const lowers = /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|הוזיל|וזיל|זול|פחית|פחות/;
 const rises = /\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|עלה|עלי|העלות|ייקר|יקר|יותר|גדיל/;
@@ -123,17 +124,13 @@ function lessonsOf(slots: Record<string, unknown>, world: IndexedWorld): Held[] 
   };
   const name = subject === undefined ? undefined : world.named.get(subject)?.name;
   const since = from === undefined || from < world.now ? world.now : from;
-  const held = world.search({
-    from: since,
-    to: to ?? `${addDays(dayOf(since), 366)}T00:00`,
-    wanted: ({ lesson }) =>
-      !lesson.busyOnly &&
-      (students ?? []).every((id) => lesson.attendeeIds.includes(id)) &&
-      (name === undefined || lesson.subject === name),
-  });
-  if (to !== undefined) return held;
-  const seen = new Set<string>();
-  return held.filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined);
+  const isMeant = (lesson: Lesson): boolean =>
+    !lesson.busyOnly &&
+    (students ?? []).every((id) => lesson.attendeeIds.includes(id)) &&
+    (name === undefined || lesson.subject === name);
+  return to === undefined
+    ? nextOfEach(world.lessons.filter(isMeant), since, world)
+    : world.search({ from: since, to, wanted: ({ lesson }) => isMeant(lesson) });
 }
 
 function dearer(

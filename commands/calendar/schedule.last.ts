@@ -43,14 +43,14 @@ export const scheduleLast = command({
     };
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
-    const last = pastHeld(
-      selectorOf([]),
-      world,
-      ({ lesson }) =>
+    const [first] = people;
+    const [last] = pastHeld(selectorOf([]), world, {
+      isMeant: ({ lesson }) =>
         people.every((id) => lesson.attendeeIds.includes(id)) &&
         (name === undefined || lesson.subject === name) &&
         (teacher === undefined || lesson.teacherId === teacher),
-    )[0];
+      ...(first === undefined ? {} : { among: world.lessonsOf.get(first) ?? [] }),
+    });
     return {
       reply: last
         ? heldReply([last], world)

@@ -56,10 +56,18 @@ export const weekCopy = command({
   plan(slots, world) {
     const { from, to, start, count } = slots as { from?: Wall; to?: Wall; start?: Wall; count?: number };
     if (from === undefined || to === undefined || start === undefined || count === undefined) return {};
+    const shift = minutesBetween(from, start);
+    const standing = new Set(
+      world.heldBetween(start, addMinutes(addMinutes(to, shift), (count - 1) * week)).map(known),
+    );
     const inputs = world
       .heldBetween(from, to)
       .filter(({ lesson }) => !lesson.busyOnly)
-      .flatMap((held) => copiesOf(held, { shift: minutesBetween(from, start), count }, world));
+      .flatMap((held) =>
+        Array.from({ length: count }, (_, n) => addMinutes(held.start, shift + n * week))
+          .filter((at) => at > world.now && !standing.has(known({ ...held, start: at })))
+          .map((at) => newInputOf(held, at, world)),
+      );
     if (inputs.length === 0)
       return {
         reply: { text: inWords(world, 'Those lessons stand there already.', 'השיעורים האלה כבר קבועים שם.') },
@@ -89,19 +97,9 @@ export const weekCopy = command({
   },
 });
 
-/** The same lesson in each of the weeks, where nobody of it is taught at that time already. */
-function copiesOf(held: Held, { shift, count }: { shift: number; count: number }, world: IndexedWorld) {
-  return Array.from({ length: count }, (_, n) => addMinutes(held.start, shift + n * week)).flatMap(
-    (start) => {
-      const stands = world
-        .heldBetween(dayStart(start), addMinutes(dayStart(start), 1440))
-        .some(
-          (one) => one.start === start && one.lesson.attendeeIds.join() === held.lesson.attendeeIds.join(),
-        );
-      return stands || start <= world.now ? [] : [newInputOf(held, start, world)];
-    },
-  );
-}
+/** The same people at the same time are the same lesson: it is not doubled. */
+const known = ({ lesson, start }: Pick<Held, 'lesson' | 'start'>): string =>
+  `${start} ${lesson.attendeeIds.join()}`;
 
 const rangeOf = (item: Item | undefined, world: IndexedWorld): Range | null =>
   item === undefined ? null : aRange(whenOf([item]), world);

@@ -234,7 +234,7 @@ export const changesEn: ChangeCorpus = {
     'take me to dec 12',
     'show december 12',
     'go to 12/12',
-    'open 12/12',
+    'show me 12/12',
     'navigate to the 12th of December',
   ],
   'to next week': [
