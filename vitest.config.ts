@@ -30,6 +30,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'component',
+          // A shared machine is slow at times; a test that hangs still ends.
+          testTimeout: 30_000,
           include: ['tests/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/src/setup.ts'],

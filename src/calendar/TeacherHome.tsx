@@ -15,7 +15,7 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { showWithPlan } from './ghosts.ts';
 import { firstHourOf } from './firstHour.ts';
-import { MeetingDialog, type ByHand } from './MeetingDialog.tsx';
+import type { ByHand } from './MeetingDialog.tsx';
 import { schoolMeetings } from './schoolMeetings.ts';
 import { showLesson, showMeetings } from './showLessons.ts';
 import { nearestLesson } from './nearestLesson.ts';
@@ -25,6 +25,9 @@ import { turnPage, visibleRange, type DayRange } from './visibleRange.ts';
 
 // The calendar's library is the heaviest part of the page; the frame stands before it.
 const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
+
+// The form previews what it would do, with all that decides.
+const MeetingDialog = lazy(async () => ({ default: (await import('./MeetingDialog.tsx')).MeetingDialog }));
 
 /** The form opens at four of the first of these days that is not over yet. */
 function firstOffered({ from, until }: DayRange, now: Wall): Wall {
@@ -119,17 +122,19 @@ export function TeacherHome() {
         )}
       </div>
       {form ? (
-        <MeetingDialog
-          byHand={form}
-          school={school}
-          onSaved={() => {
-            if (!byHand) asked?.onSaved();
-          }}
-          onClose={() => {
-            setByHand(null);
-            editByHand(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <MeetingDialog
+            byHand={form}
+            school={school}
+            onSaved={() => {
+              if (!byHand) asked?.onSaved();
+            }}
+            onClose={() => {
+              setByHand(null);
+              editByHand(null);
+            }}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

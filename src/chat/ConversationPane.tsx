@@ -1,13 +1,15 @@
 /** The conversation: the thread above, the composer at its foot. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useShell } from '../app/shell/useShell.ts';
 import { Composer } from './composer/Composer.tsx';
 import { useComposer } from './composer/useComposer.ts';
 import { CardView } from './cards/CardView.tsx';
 import { useConversation } from './conversation.ts';
-import { EmptyThread } from './EmptyThread.tsx';
 import { Thread } from './Thread.tsx';
 import { openPlan, openTurn } from './turns.ts';
+
+// Its examples are of the person's own lessons, which come over the line.
+const EmptyThread = lazy(async () => ({ default: (await import('./EmptyThread.tsx')).EmptyThread }));
 
 export function ConversationPane() {
   const talk = useConversation();
@@ -55,7 +57,11 @@ export function ConversationPane() {
     <div className="flex h-full min-h-0 flex-col">
       <Thread
         turns={talk.turns}
-        empty={<EmptyThread />}
+        empty={
+          <Suspense fallback={null}>
+            <EmptyThread />
+          </Suspense>
+        }
         card={(turn) => <CardView turn={turn} deeds={talk} bareEnter={empty && open?.id === turn.id} />}
       />
       <Composer

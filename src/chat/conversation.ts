@@ -3,7 +3,6 @@ import i18next from 'i18next';
 import { create } from 'zustand';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
-import { onReconnect } from '../app/apollo.ts';
 import { useSession } from '../app/session.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { doOnDevice } from './doOnDevice.ts';
@@ -247,5 +246,5 @@ function sendWaiting(): void {
   }
 }
 
-onReconnect(sendWaiting);
+void import('../app/apollo.ts').then(({ onReconnect }) => onReconnect(sendWaiting));
 window.addEventListener('online', sendWaiting);

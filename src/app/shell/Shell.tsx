@@ -1,19 +1,17 @@
 /** The one surface: the conversation at the start, the screen of the route beside it. */
-import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConversationPane } from '../../chat/ConversationPane.tsx';
 import { useKeyboardInset } from '../../device/useKeyboardInset.ts';
 import { cn } from '../../design/cn.ts';
 import { TooltipProvider } from '../../design/ui/Tooltip.tsx';
-import { client } from '../apollo.ts';
-import { connectLine } from '../connectLine.ts';
 import { Header } from './Header.tsx';
 import { PhonePanels } from './PhonePanels.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useShell } from './useShell.ts';
+import { useLine } from '../useLine.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useWide } from './useWide.ts';
 
@@ -24,7 +22,7 @@ export function Shell() {
   const wide = useWide();
   const { width, folded, paletteOpen, panel, show } = useShell();
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => connectLine(), []);
+  useLine();
   useKeyboardInset();
   useShellKeys();
 
@@ -48,43 +46,41 @@ export function Shell() {
   );
 
   return (
-    <ApolloProvider client={client}>
-      <TooltipProvider delayDuration={500}>
-        <div
-          ref={frame}
-          className="flex h-dvh flex-col overflow-hidden bg-desk pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),var(--keyboard,0px))]"
-        >
-          <SkipLinks wide={wide} />
-          <Header wide={wide} />
-          {wide ? (
-            <div className="flex min-h-0 flex-1">
-              <aside
-                id="conversation"
-                tabIndex={-1}
-                aria-label={t('shell.conversation')}
-                // A folded conversation keeps its thread and its draft; it only takes no room.
-                hidden={folded}
-                style={{ width }}
-                className={cn('flex max-w-[46vw] min-w-0 shrink-0 outline-none', folded && 'hidden')}
-              >
-                <div className="flex min-w-0 flex-1 flex-col">{talk}</div>
-                <ResizeHandle frame={frame} />
-              </aside>
-              {folded ? <div className="w-3 shrink-0" /> : null}
-              <div className="min-w-0 flex-1 pe-3 pb-3">{work}</div>
-            </div>
-          ) : (
-            <PhonePanels panel={panel} onShow={show} talk={talk} work={work} />
-          )}
-          <SideMenu />
-          {paletteOpen ? (
-            <Suspense fallback={null}>
-              <Palette />
-            </Suspense>
-          ) : null}
-        </div>
-      </TooltipProvider>
-    </ApolloProvider>
+    <TooltipProvider delayDuration={500}>
+      <div
+        ref={frame}
+        className="flex h-dvh flex-col overflow-hidden bg-desk pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),var(--keyboard,0px))]"
+      >
+        <SkipLinks wide={wide} />
+        <Header wide={wide} />
+        {wide ? (
+          <div className="flex min-h-0 flex-1">
+            <aside
+              id="conversation"
+              tabIndex={-1}
+              aria-label={t('shell.conversation')}
+              // A folded conversation keeps its thread and its draft; it only takes no room.
+              hidden={folded}
+              style={{ width }}
+              className={cn('flex max-w-[46vw] min-w-0 shrink-0 outline-none', folded && 'hidden')}
+            >
+              <div className="flex min-w-0 flex-1 flex-col">{talk}</div>
+              <ResizeHandle frame={frame} />
+            </aside>
+            {folded ? <div className="w-3 shrink-0" /> : null}
+            <div className="min-w-0 flex-1 pe-3 pb-3">{work}</div>
+          </div>
+        ) : (
+          <PhonePanels panel={panel} onShow={show} talk={talk} work={work} />
+        )}
+        <SideMenu />
+        {paletteOpen ? (
+          <Suspense fallback={null}>
+            <Palette />
+          </Suspense>
+        ) : null}
+      </div>
+    </TooltipProvider>
   );
 }
 
