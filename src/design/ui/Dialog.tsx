@@ -7,8 +7,6 @@ import { cn } from '../cn.ts';
 import { Button } from './Button.tsx';
 
 export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
 
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay>) {
   return <Radix.Overlay className={cn('appear fixed inset-0 z-40 bg-scrim', className)} {...props} />;
@@ -52,10 +50,6 @@ export function DialogContent({
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title className={cn('pe-8 text-lg font-strong', className)} {...props} />;
-}
-
-export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return <Radix.Description className={cn('text-sm text-on-surface-muted', className)} {...props} />;
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {

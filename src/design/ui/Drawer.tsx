@@ -5,7 +5,6 @@ import { cn } from '../cn.ts';
 import { DialogOverlay } from './Dialog.tsx';
 
 export const Drawer = Radix.Root;
-export const DrawerTrigger = Radix.Trigger;
 export const DrawerClose = Radix.Close;
 export const DrawerTitle = Radix.Title;
 export const DrawerDescription = Radix.Description;

@@ -11,11 +11,9 @@ export const palette: WordsOf<typeof he> = {
   subjects: 'Subjects',
   screens: 'Go to',
   none: 'Nothing goes by this name',
-  noneMore: 'Ask it in the conversation:',
   choose: 'choose',
   write: 'write it for me',
   leave: 'close',
-  openScreen: 'open',
   nextOf: 'when is {{name}}’s next lesson?',
   lessonsIn: 'what {{name}} lessons do I have this week?',
 };

@@ -8,11 +8,9 @@ export const palette = {
   subjects: 'מקצועות',
   screens: 'מסכים',
   none: 'לא נמצא דבר בשם הזה',
-  noneMore: 'אפשר לשאול בשיחה:',
   choose: 'בחירה',
   write: 'לכתוב בשבילי',
   leave: 'סגירה',
-  openScreen: 'לפתוח',
   nextOf: 'מתי השיעור הבא של {{name}}?',
   lessonsIn: 'מה יש ב{{name}} השבוע?',
 };

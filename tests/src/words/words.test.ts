@@ -1,4 +1,6 @@
 /** Both languages say everything, and say it in their own script. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../commands/catalogue.ts';
@@ -24,6 +26,23 @@ const english = sentencesOf(en);
 const paramsOf = (sentence: string): string[] =>
   [...sentence.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).sort();
 
+/** All the names of words that the page's files write, `calendar.view.${view}` standing for one of each view. */
+function spokenNames(): RegExp {
+  const src = join(import.meta.dirname, '../../../src');
+  const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('words'))
+    .map((file) => readFileSync(join(src, file), 'utf8'));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/['`]([a-z]\w*\.(?:\w|\.|\$\{[^}]*\})+)['`]/g)].map(([, name = '']) =>
+      name
+        .split(/\$\{[^}]*\}/)
+        .map((part) => RegExp.escape(part))
+        .join('.+'),
+    ),
+  );
+  return new RegExp(`^(?:${[...new Set(names)].join('|')})$`);
+}
+
 describe('the words', () => {
   it('stand in both languages under the same names; only Hebrew has a dual', () => {
     const names = (words: Sentences) => [...words.keys()].filter((name) => !name.endsWith('_two')).sort();
@@ -40,6 +59,12 @@ describe('the words', () => {
     );
     // A sentence about exactly one may leave its number out.
     expect(different.filter(([name]) => !name.endsWith('_one'))).toEqual([]);
+  });
+
+  it('are each said somewhere', () => {
+    const said = spokenNames();
+    const unsaid = [...hebrew.keys()].filter((name) => !said.test(name.replace(/_(one|two|other)$/, '')));
+    expect(unsaid).toEqual([]);
   });
 
   it('are written in their own script', () => {
