@@ -9,7 +9,7 @@ export type Draft = {
   heard: Heard;
   slots: Slots;
   spans: Span[];
-  /** Values already settled by an answer or a button; they win over what is read. */
+  /** Values already settled by an answer or a button; they win over what is read. Null: an assumption was refused, so it is asked. */
   given: Slots;
   ask: Plan['ask'];
   others: NonNullable<Plan['others']>;

@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { Wall } from '../languages/time/readings.ts';
 import { inWords } from '../words.ts';
+import { askRefused } from './askRefused.ts';
 import type { Heard } from './heard.ts';
 import { newDraft, type Draft } from './draft.ts';
 import { match, type Hearing } from './match.ts';
@@ -13,6 +14,7 @@ import { read, type Said } from './read.ts';
 import { monthLength } from '../languages/time/days.ts';
 import { settle } from './settle.ts';
 import { suggest } from './suggest.ts';
+import { whySo } from './why.ts';
 
 type State = {
   text: string;
@@ -84,7 +86,8 @@ export function readOne(text: string, world: IndexedWorld, given?: Slots, spoken
 
 function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const { world } = state;
-  const slots = { ...draft.slots, ...draft.given };
+  const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
+  const slots = { ...draft.slots, ...Object.fromEntries(settled) };
   const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
   const uncertain = isUncertain(command, heard, draft, unread) && draft.given['sure'] !== true;
   const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
@@ -103,6 +106,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
         }
       : undefined) ??
     draft.ask ??
+    askRefused(draft, world) ??
     (uncertain
       ? {
           slot: 'sure',
@@ -139,7 +143,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     ...(outcome.effect && !asked ? { effect: outcome.effect } : {}),
     spans: draft.spans,
     unread,
-    trace: [...draft.trace],
+    trace: [...whySo(heard, draft, unread, world), ...draft.trace],
   };
 }
 

@@ -7,8 +7,9 @@ import { aWorld } from '../../commands/world.ts';
 import { calendarEn } from '../corpus/en/calendar.ts';
 import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
+import { ownTime } from './ownTime.ts';
 
-const runs = process.env['PROVE'] ? 200_000 : 1_500;
+const runs = process.env['PROVE'] ? 200_000 : 2_000;
 const sentences = [...Object.values(calendarEn).flat(), ...Object.values(calendarHe).flat()];
 const world = indexWorld(teacherWorld);
 
@@ -45,9 +46,9 @@ describe('any text', () => {
     let slowest = { ms: 0, text: '' };
     fc.assert(
       fc.property(line, (text) => {
-        const began = performance.now();
+        const began = ownTime();
         const plan = readSentence(text, world);
-        const ms = performance.now() - began;
+        const ms = ownTime() - began;
         if (ms > slowest.ms) slowest = { ms, text };
         return plan.spans.every(({ from, to }) => from >= 0 && from <= to && to <= text.length);
       }),
@@ -58,15 +59,15 @@ describe('any text', () => {
     expect(Math.min(slowest.ms, again)).toBeLessThan(50);
   }, 900_000);
   it('gives the same plan again', () => {
-    for (const text of sentences)
-      expect(readSentence(text, world)).toEqual(readSentence(text, indexWorld(teacherWorld)));
-  });
+    const again = indexWorld(teacherWorld);
+    for (const text of sentences) expect(readSentence(text, world)).toEqual(readSentence(text, again));
+  }, 60_000);
 });
 
 function timed(text: string, of = world): number {
-  const began = performance.now();
+  const began = ownTime();
   readSentence(text, of);
-  return performance.now() - began;
+  return ownTime() - began;
 }
 
 describe('a teacher of a thousand students', () => {
@@ -74,11 +75,12 @@ describe('a teacher of a thousand students', () => {
     const big = indexWorld(bigSchool());
     for (const text of sentences.slice(0, 60)) readSentence(text, big);
     const took = sentences
+      .filter((_, at) => at % 4 === 0)
       .map((text) => Math.min(timed(text, big), timed(text, big), timed(text, big)))
       .sort((a, b) => a - b);
     expect(took[Math.floor(took.length / 2)]).toBeLessThan(2);
-    expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(12);
-  });
+    expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(5);
+  }, 60_000);
 });
 
 function bigSchool() {

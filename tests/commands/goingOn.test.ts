@@ -292,3 +292,32 @@ describe('all of somebody’s lessons in a range', () => {
     ).toEqual(days.map((day) => `${day} this`));
   });
 });
+
+describe('why it was read so', () => {
+  it('is told in the person’s own language, word by word', () => {
+    expect(talk('book dana tomorrow at 5 foo').trace).toEqual([
+      '“book” says what to do',
+      '“dana” says who',
+      expect.stringMatching(/^assumed: /),
+      '“tomorrow at 5” says when',
+      expect.stringMatching(/^assumed: 45 minutes/),
+      '“foo” was not read',
+    ]);
+    expect(talk('תקבע לדנה מחר ב-5').trace).toContain('״תקבע״ אומר מה לעשות');
+  });
+  it('asks about what was assumed and is refused', () => {
+    const plan = talk('book dana tomorrow at 5');
+    const asked = answerCard(plan, { subject: null }, en);
+    expect(asked).toMatchObject({ status: 'ask', ask: { slot: 'subject' }, steps: [] });
+    expect(answerCard(asked, { subject: 'su-english' }, en)).toMatchObject({
+      status: 'ready',
+      slots: { subject: 'su-english' },
+    });
+    const length = answerCard(plan, { end: null }, en);
+    expect(length.ask?.slot).toBe('minutes');
+    expect(answerCard(length, { minutes: 90 }, en)).toMatchObject({
+      status: 'ready',
+      slots: { end: '2026-03-11T18:30' },
+    });
+  });
+});

@@ -12,6 +12,7 @@ import {
 import { bestTimes, readTimes } from '../../commands/languages/time/read.ts';
 import { when } from '../../commands/languages/time/when.ts';
 import { normalize } from '../../commands/pipeline/normalize.ts';
+import { ownTime } from './ownTime.ts';
 
 const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
 const found = (text: string) => when({ text, ...context }).found;
@@ -108,9 +109,9 @@ describe('any text', () => {
       const text = part.repeat(500).slice(0, 500);
       found(text);
       const times = [0, 0, 0].map(() => {
-        const start = performance.now();
+        const start = ownTime();
         found(text);
-        return performance.now() - start;
+        return ownTime() - start;
       });
       expect(Math.min(...times), part).toBeLessThan(50);
     }

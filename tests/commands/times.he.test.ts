@@ -8,6 +8,7 @@ import { heTimesCorpus } from '../corpus/he/times.ts';
 import type { TimeCorpus } from '../corpus/he/times.ts';
 import { heNoTimesAside, heTimesAside } from '../corpus/he/timesAside.ts';
 import { heNoTimes } from '../corpus/he/timesNothing.ts';
+import { ownTime } from './ownTime.ts';
 
 const tuesday = '2026-03-10T09:00';
 const all = (text: string, now = tuesday) =>
@@ -128,9 +129,9 @@ describe('Hebrew times', () => {
     ].map((part) => part.repeat(Math.ceil(500 / part.length)).slice(0, 500));
     for (const text of texts) {
       const took = [1, 2, 3].map(() => {
-        const from = performance.now();
+        const from = ownTime();
         all(text);
-        return performance.now() - from;
+        return ownTime() - from;
       });
       // The best of three: a machine that is busy elsewhere must not fail it.
       expect(Math.min(...took), text.slice(0, 20)).toBeLessThan(50);
