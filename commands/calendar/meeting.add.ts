@@ -92,7 +92,7 @@ export const meetingAdd = command({
   /** Several days that are no rule are meeting.addBatch. */
   declines: (heard) =>
     isBatch(heard.items) ||
-    (/^קבוצ/.test(heard.normal.text) && speaksOfWhatIs(heard)) ||
+    (heard.normal.text.startsWith('קבוצ') && speaksOfWhatIs(heard)) ||
     opensOne(heard) ||
     (heard.unread.length > 0 &&
       peopleOf(heard.items).length === 0 &&

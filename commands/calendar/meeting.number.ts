@@ -15,7 +15,7 @@ const ordinals = 'ראשון שני שלישי רביעי חמישי שישי ש
 function fifthOf({ tokens, normal }: Said): Reading[] {
   return tokens.flatMap(({ text, from, to }) => {
     const value = ordinals.indexOf(text.slice(1)) + 1;
-    return text.startsWith('ה') && value > 0 && /שיעור $/.test(normal.text.slice(0, from))
+    return text.startsWith('ה') && value > 0 && normal.text.slice(0, from).endsWith('שיעור ')
       ? [{ kind: 'number' as const, value, from, to, cost: 0.5 }]
       : [];
   });

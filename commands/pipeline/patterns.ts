@@ -62,7 +62,7 @@ const noSlips = new Set(
 
 /** "moved", "הוזז": what has been done is no order with a letter wrong. */
 const isPast = (typed: string, word: string): boolean =>
-  (/ed$/.test(typed) && !/ed$/.test(word)) || (typed.startsWith('הו') && !word.startsWith('הו'));
+  (typed.endsWith('ed') && !word.endsWith('ed')) || (typed.startsWith('הו') && !word.startsWith('הו'));
 
 const maxGap = 12;
 

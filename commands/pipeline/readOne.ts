@@ -156,7 +156,7 @@ function missingDay({ said, normal, world, text }: State): Plan['ask'] {
   const last = monthLength(year + (month > missing.month ? 1 : 0), missing.month);
   const instead = (day: number, month: number) => ({
     label: `${day}.${month}`,
-    value: `${text.slice(0, from)}${/^ב/.test(missing.text) ? 'ב-' : ''}${day}/${month}${text.slice(to)}`,
+    value: `${text.slice(0, from)}${missing.text.startsWith('ב') ? 'ב-' : ''}${day}/${month}${text.slice(to)}`,
   });
   return {
     slot: 'text',

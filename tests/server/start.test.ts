@@ -158,6 +158,7 @@ describe('kill -9 leaves nothing broken and nothing running', () => {
     const port = await freePort();
     const { child } = await startReady(port, [], { npm_lifecycle_event: 'start' }, 'tests/server/likeNpm.ts');
     const family = familyOf(child.pid ?? 0);
+    expect(family.length).toBeGreaterThan(1);
     child.kill('SIGKILL');
     await allGone(family);
   });

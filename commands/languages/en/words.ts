@@ -75,7 +75,8 @@ export const enWords = lexicon({
   'req:pending':
     'pending, waiting, waits, wait, awaiting, approval, for approval, for my approval, waiting for approval, waiting for my approval, waiting for an answer, unapproved, not approved, not approved yet, asked for, requested, to approve, need my ok, needs my ok, need my approval, needs my approval',
   'req:offer': 'offer, offers, offered, proposal, proposed, new time',
-  'req:waitlist': 'waitlist, waitlist spot, waitlist place, waiting list spot, waiting list, wait list, wait - list',
+  'req:waitlist':
+    'waitlist, waitlist spot, waitlist place, waiting list spot, waiting list, wait list, wait - list',
   'req:contract': 'contract, agreement, terms, contracts',
   'req:clean':
     "without clashes, without conflicts, without clash, with no clashes, with no conflicts, no clashes, no conflicts, that don't clash, that dont clash, that do not clash, that doesn't clash, that don't overlap, that doesn't overlap, that fit, not clashing",
