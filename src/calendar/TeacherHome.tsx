@@ -1,7 +1,8 @@
 /** /home: the teacher's calendar, with the open plan drawn into it, and everything by hand. */
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import type { Id } from '../../domain/basics/ids.ts';
 import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
@@ -60,16 +61,18 @@ export function TeacherHome() {
     return plan ? showWithPlan(school, plan.rows, plan.hits, seen) : showMeetings(school.held, school, seen);
   }, [school, plan, range.from, range.until, zone, now.ms]);
 
-  useEffect(() => {
-    if (meetingId === null || status !== 'ready') return;
-    const lesson = nearestLesson(school.held, meetingId, at);
+  const openNamed = useEffectEvent((id: Id) => {
+    const lesson = nearestLesson(school.held, id, at);
     if (lesson) {
       goTo(lesson.start.slice(0, 10));
       const seen = { from: lesson.start, until: lesson.end, zone, nowMs: now.ms };
       setByHand({ kind: 'edit', shown: showLesson(lesson, school, seen) });
     } else toast(t('refusals.NOT_FOUND.title'));
     opened();
+  });
+  useEffect(() => {
     // Once for each lesson that the address names.
+    if (meetingId !== null && status === 'ready') queueMicrotask(() => openNamed(meetingId));
   }, [meetingId, status]);
 
   // Where the day opens follows the days that are seen, not every change of a plan.
