@@ -10,6 +10,8 @@ import type { Held } from './lesson.ts';
 import type { MoveParts } from './splitMove.ts';
 
 /** Settles the beginning and the end, or asks. */
+const fromNow = /^(?:in|בעוד|עוד)\s.*(?:weeks?|months?|שבוע|חודש)/;
+
 export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held, world: IndexedWorld): void {
   const target = whenOf(parts.target);
   const by = whenOf(parts.by);
@@ -29,6 +31,9 @@ export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held
   }
   const { start, others } = goal;
   say(draft, 'start', start, parts.target, 'when');
+  // "to 5 in two weeks": whether the lesson of then is meant, or that it goes there, is not said.
+  const isThen = target.items.some((item) => item.kind === 'time' && fromNow.test(item.time.text));
+  if (target.clock !== undefined && isThen) draft.doubts.push('when');
   const hours = target.clock === undefined ? [] : [target.clock, ...target.moreClocks];
   if (hours.length > 1)
     ask(

@@ -116,7 +116,9 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   const combined = (parts: Part[], areClear: boolean): Plan | null =>
     parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
   if (!isWhole) {
-    const cut = read(clauses(said, deedStarts(said, world)));
+    const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
+      at === 0 ? part : onDayBefore(part, at, all[0] as Part, whole, world, given),
+    );
     const both = combined(cut, cut.every(isClear));
     if (both) return both;
   }
@@ -131,6 +133,30 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     listed.every((part) => part.plan.command === plan.command) && meetings.size === listed.length;
   // Where one of them has no such lesson, the question is about that one alone.
   return isSame ? combined(listed, listed.some(isClear)) : null;
+}
+
+/** "Cancel Omer tomorrow and book Yael at 4": the hour without a day is of the day named before. */
+function onDayBefore(
+  part: Part,
+  at: number,
+  before: Part,
+  { said }: ReadOne,
+  world: IndexedWorld,
+  given: Slots,
+): Part {
+  const isAssumed = part.plan.spans.some(
+    ({ slot, kind, to }) => slot === 'start' && kind === 'assumed' && to === 0,
+  );
+  const days = said.readings.flatMap((one) =>
+    one.kind === 'time' && one.time.kind === 'date' && one.time.to <= before.text.length
+      ? [one.time.text]
+      : [],
+  );
+  const [day] = days.sort((a, b) => b.length - a.length);
+  if (!isAssumed || day === undefined) return part;
+  const { plan } = readOne(`${part.text} ${day}`, world, givenOf(given, at));
+  const spans = plan.spans.map((span) => ({ ...span, to: Math.min(span.to, part.text.length) }));
+  return { ...part, plan: { ...plan, spans: spans.filter(({ from, to }) => from < to || to === 0) } };
 }
 
 function tooLong(world: IndexedWorld): Plan {

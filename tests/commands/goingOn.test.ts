@@ -118,6 +118,10 @@ describe('several things in one sentence', () => {
     ])
       expect(talk(text).steps.map(({ name }) => name)).toEqual(['deleteMeeting', 'addMeeting']);
   });
+  it('takes the day along to the hour that has none', () => {
+    const plan = talk('cancel omer tomorrow and book yael maths at 4');
+    expect(plan).toMatchObject({ status: 'ready', slots: { items: [{}, { start: '2026-03-11T16:00' }] } });
+  });
   it('asks about the one that is not there', () => {
     expect(talk('cancel Dana and Omer tomorrow')).toMatchObject({
       status: 'ask',
