@@ -1,4 +1,4 @@
-/** Tries at a password: after ten failures each further one waits longer, but nobody is ever locked out (access.md T8). */
+/** Tries at a password: after ten failures each further one waits longer, but nobody is ever locked out. */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Store } from '../store/database.ts';
