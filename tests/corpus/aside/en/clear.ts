@@ -19,7 +19,6 @@ export const clear: AsideList = {
       slots: { from: '2026-03-10T00:00', to: '2026-03-11T00:00' },
     },
     { say: 'clear the rest of today', slots: { to: '2026-03-11T00:00' } },
-    { say: 'free up sunday morning', slots: { from: '2026-03-15T06:00', to: '2026-03-15T12:00' } },
     {
       say: 'cancel everything from 15/3 to 18/3',
       slots: { from: '2026-03-15T00:00', to: '2026-03-19T00:00' },

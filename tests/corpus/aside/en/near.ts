@@ -73,7 +73,7 @@ export const near: AsideList[] = [
       { say: "move omer's payment to thursday", mayAsk: true },
       { say: 'book dana maths sunday or monday at 6', mayAsk: true },
       { say: 'move omer except tomorrow to 5', mayAsk: true },
-      { say: 'cancel omer tomorrow and book yael at 4 instead maths', mayAsk: true },
+      { say: 'cancel omer tomorrow and book yael at 4 instead maths', or: 'meeting.cancel', mayAsk: true },
       { say: 'book yael instead of omer tomorrow at 4', mayAsk: true },
       { say: 'dana was here sunday at 5', or: 'attendance.mark' },
       { say: 'dana called at 5' },

@@ -57,7 +57,7 @@ export const near: AsideList[] = [
   {
     command: null,
     phrases: [
-      { say: 'תבטל את כל השיעורים של דנה באפריל', mayAsk: true },
+      { say: 'תבטל את כל השיעורים של דנה באפריל', or: 'meeting.cancel', mayAsk: true },
       { say: 'הזזתי את עומר לחמישי' },
       { say: 'ביטלתי את עומר מחר' },
       { say: 'השיעור עם עומר הוזז לחמישי', mayAsk: true },
