@@ -19,6 +19,7 @@ export const help = command({
       'how does it work',
       'show [me] [some] examples',
       'what are the commands',
+      'list of commands',
       'what do i (type|say|write)',
     ],
     he: [
@@ -31,7 +32,9 @@ export const help = command({
       '^ (דוגמאות|פקודות|הוראות|עזרה) $',
       'איך (זה עובד|משתמשים|עובדים|עובד)',
       'מה (את|אתה) (יודע|יודעת|יכול|יכולה) לעשות',
-      'תן לי דוגמאות',
+      '(תן|תני) [לי] דוגמאות',
+      'רשימת פקודות',
+      'מה אני (יכול|יכולה) (לרשום|לכתוב)',
       'תראה לי דוגמאות',
       '^ דוגמאות',
       'מה כותבים',

@@ -94,4 +94,5 @@ const numeric = new Set([
   'count',
   'capacity',
 ]);
-const takesNumbers = (slot: string | undefined): boolean => slot !== undefined && numeric.has(slot);
+const takesNumbers = (slot: string | undefined): boolean =>
+  slot !== undefined && numeric.has(slot.replace(/^\d+\./, ''));

@@ -85,7 +85,7 @@ export function ChooseCard({ card, onChoose }: { card: CardOf<'choose'>; onChoos
   const { t } = useTranslation();
   return (
     <Card aria-label={t('chat.choose')}>
-      <CardTitle>{t('chat.which')}</CardTitle>
+      <CardTitle>{card.plan.reply?.text ?? t('chat.which')}</CardTitle>
       <Options
         options={(card.plan.choices ?? []).map((choice, index) => ({
           label: choice.label,
