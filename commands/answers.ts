@@ -158,6 +158,8 @@ export function answersOf(world: IndexedWorld): Answers {
         .sort((a, b) => (a.meeting.start < b.meeting.start ? -1 : 1)),
     schedule: () => held,
     restrictedTimes: () => closedHours(world),
+    // What waits for an answer is decided by the server.
+    pendingMeetings: () => [],
     // Only the server keeps the log; undo is not previewed.
     change: () => null,
   };

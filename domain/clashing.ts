@@ -98,6 +98,7 @@ export function* clashRefusal(
   schedule: readonly MeetingWithOccurrences[],
   teacher: Teacher,
   means: Means,
+  isTeacher: boolean,
 ): Gathering<Refusal> {
   const shown = refused.slice(0, mostShown);
   const ids = [...new Set(shown.flatMap(({ clash }) => clash.studentIds))];
@@ -106,13 +107,16 @@ export function* clashRefusal(
   return refuse('CLASH', 'input.start', {
     clashes: shown.map(
       ({ clash: { studentIds, meetingId, start, end, summary, subject, restricted, mine } }) => ({
-        meetingId,
-        restricted,
         start,
         end,
-        summary,
-        subject,
-        with: studentIds.flatMap((id) => names.get(id) ?? []),
+        // Whoever else stands there is nobody else's business than the teacher's.
+        ...(isTeacher && {
+          meetingId,
+          restricted,
+          summary,
+          subject,
+          with: studentIds.flatMap((id) => names.get(id) ?? []),
+        }),
         mine: { start: mine.start, end: mine.end },
       }),
     ),

@@ -68,7 +68,13 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
   const refused = judged.clashes.filter((each) => !isAllowed(each, steps, changes));
   const [first] = refused;
   if (first && judged.teacher) {
-    const refusal = yield* clashRefusal(refused, judged.schedule, judged.teacher, means);
+    const refusal = yield* clashRefusal(
+      refused,
+      judged.schedule,
+      judged.teacher,
+      means,
+      actor.role === 'teacher',
+    );
     return { refused: { step: stepOf(first, changes), refusal }, rows, clashes, kept };
   }
   const tell = onePerPerson(changes.flatMap((change) => change.tell));

@@ -5,6 +5,7 @@ import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import type { RestrictedTime } from './calendar/restrictedTime.ts';
 import type { LinkedStudent, Teacher } from './people/people.ts';
+import type { PendingMeeting } from './requests/pendingMeeting.ts';
 import type { RowChange } from './rows.ts';
 import type { Subject } from './subjects/subject.ts';
 
@@ -27,6 +28,8 @@ export type Asks = {
   schedule: [of: { teacherId: Id; from: Wall; until: Wall | null }, answer: MeetingWithOccurrences[]];
   /** All hours that the teacher has closed, not removed. */
   restrictedTimes: [of: { teacherId: Id }, answer: RestrictedTime[]];
+  /** The one of this id, settled or not; or, where id is null, all that wait for an answer. Not removed ones. */
+  pendingMeetings: [of: { teacherId: Id; id: Id | null }, answer: PendingMeeting[]];
   /** The logged rows of one change and the rows as they stand now; server only. */
   change: [
     of: { teacherId: Id; changeId: Id },

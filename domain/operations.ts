@@ -9,6 +9,9 @@ import { leaveMeeting } from './calendar/leaveMeeting.ts';
 import { markAttendance } from './calendar/markAttendance.ts';
 import { removeRestrictedTime } from './calendar/removeRestrictedTime.ts';
 import { updateMeeting } from './calendar/updateMeeting.ts';
+import { addPendingMeeting } from './requests/addPendingMeeting.ts';
+import { removePendingMeeting } from './requests/removePendingMeeting.ts';
+import { updatePendingMeeting } from './requests/updatePendingMeeting.ts';
 import { undoChange } from './calendar/undoChange.ts';
 import { updateRestrictedTime } from './calendar/updateRestrictedTime.ts';
 
@@ -23,6 +26,9 @@ export const operations = {
   addRestrictedTime,
   updateRestrictedTime,
   removeRestrictedTime,
+  addPendingMeeting,
+  updatePendingMeeting,
+  removePendingMeeting,
   undoChange,
 };
 

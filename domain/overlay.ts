@@ -4,6 +4,7 @@ import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import type { Link } from './people/link.ts';
 import { need, type Ask, type Asks, type Gathering, type MeetingWithOccurrences } from './facts.ts';
+import { isOpen } from './requests/pendingMeeting.ts';
 import { rowKey, type Row, type RowChange } from './rows.ts';
 
 /** Drives `inner`, and lets it see `rows` in every answer. */
@@ -41,6 +42,13 @@ function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
         Link | undefined;
       return link ? { ...student, badCancels: link.badCancels, blocked: link.blocked } : student;
     });
+  }
+  if (ask.ask === 'pendingMeetings') {
+    const found = (yield ask) as Asks['pendingMeetings'][1];
+    const { id } = ask.of;
+    return laid(found, rows, 'pendingMeeting').filter(
+      (row) => row.removedMs === null && (id === null ? isOpen(row) : row.id === id),
+    );
   }
   if (ask.ask === 'restrictedTimes') {
     const found = (yield ask) as Asks['restrictedTimes'][1];

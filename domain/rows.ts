@@ -3,9 +3,10 @@ import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import type { Id } from './basics/ids.ts';
 import type { RestrictedTime } from './calendar/restrictedTime.ts';
+import type { PendingMeeting } from './requests/pendingMeeting.ts';
 import type { Link } from './people/link.ts';
 
-export type Row = Meeting | Occurrence | RestrictedTime | Link;
+export type Row = Meeting | Occurrence | RestrictedTime | Link | PendingMeeting;
 
 /**
  * before null = a new row, after null = a row that goes (occurrences only; the others are marked).

@@ -2,6 +2,13 @@
 import type { Id } from '../basics/ids.ts';
 
 export type NoticeTitle =
-  'MeetingAdded' | 'MeetingUpdated' | 'MeetingCostUpdated' | 'MeetingLocationUpdated' | 'MeetingCancelled' | 'StudentLeftMeeting';
+  | 'MeetingAdded'
+  | 'MeetingUpdated'
+  | 'MeetingCostUpdated'
+  | 'MeetingLocationUpdated'
+  | 'MeetingCancelled'
+  | 'StudentLeftMeeting'
+  | 'PendingMeetingAdded'
+  | 'PendingMeetingUpdated';
 
 export type Notice = { to: Id; title: NoticeTitle; params: Record<string, string | number | null> };

@@ -80,6 +80,14 @@ export const calendarRules = {
       'badCancelsAllowed',
       'blocked',
     ]),
-    MeetingPayload: whole(['status', 'refusal', 'meeting', 'meetings', 'restrictedTimes', 'changeId']),
+    MeetingPayload: whole([
+      'status',
+      'refusal',
+      'meeting',
+      'meetings',
+      'restrictedTimes',
+      'pendingMeetings',
+      'changeId',
+    ]),
   },
 } as const satisfies AreaRules;

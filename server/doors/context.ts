@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/people/people.ts';
 import type { KeptCalendars } from '../calendar/keptCalendars.ts';
 import type { MeetingFeed } from '../calendar/meetingFeed.ts';
 import type { RestrictedTimeFeed } from '../calendar/restrictedTimeFeed.ts';
+import type { PendingFeed } from '../requests/pendingFeed.ts';
 import type { Live } from '../live/live.ts';
 import type { Store } from '../store/database.ts';
 
@@ -26,6 +27,7 @@ export type Context = {
   live: Live;
   meetings: MeetingFeed;
   restrictedTimes: RestrictedTimeFeed;
+  pendingMeetings: PendingFeed;
   calendars: KeptCalendars;
   settings: DoorSettings;
   nowMs(): number;

@@ -4,6 +4,7 @@ import { keepCalendars } from '../calendar/keptCalendars.ts';
 import { makeMeetingFeed } from '../calendar/meetingFeed.ts';
 import { makeRestrictedTimeFeed } from '../calendar/restrictedTimeFeed.ts';
 import { announce } from '../live/announce.ts';
+import { makePendingFeed } from '../requests/pendingFeed.ts';
 import { resolvers, rules } from '../schema/areas.ts';
 import { makeSchema } from '../schema/makeSchema.ts';
 import type { Context, Session } from './context.ts';
@@ -18,6 +19,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
   const { production } = settings;
   const schema = makeSchema({ resolvers, rules, mutate });
   const meetings = makeMeetingFeed(store, live);
+  const pendingMeetings = makePendingFeed(store, live);
   const restrictedTimes = makeRestrictedTimeFeed(store, live);
   const calendars = keepCalendars(store);
 
@@ -28,6 +30,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
     live,
     meetings,
     restrictedTimes,
+    pendingMeetings,
     calendars,
     settings,
     nowMs,

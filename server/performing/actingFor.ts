@@ -12,6 +12,9 @@ import type { AskedStep, RefusedStep } from './documentOf.ts';
 const openTo: Partial<Record<OperationName, readonly Actor['role'][]>> = {
   cancelMyAttendance: ['student', 'parent'],
   leaveMeeting: ['student', 'parent'],
+  addPendingMeeting: ['student', 'parent'],
+  updatePendingMeeting: ['student', 'parent'],
+  removePendingMeeting: ['student', 'parent'],
 };
 
 /** The actor with the calendar they act in; or the step that is not theirs to do. A teacher acts in their own. */
@@ -26,15 +29,60 @@ export async function actingFor(
   if (closed >= 0) return { at: closed, refusal: refuse('FORBIDDEN') };
   const studentIds = await studentsOf(queries, actor);
   let teacherId: Id | null = null;
-  for (const [at, { args }] of steps.entries()) {
-    const id = typeof args['id'] === 'string' ? args['id'] : '';
-    const found = await teacherOfSeat(queries, studentIds, id);
+  for (const [at, step] of steps.entries()) {
+    const { field, found: finding } = teacherOfStep(queries, studentIds, step);
+    const found = await finding;
     // One document is one transaction in one calendar.
     if (found === null || (teacherId !== null && found !== teacherId))
-      return { at, refusal: refuse('NOT_FOUND', 'id') };
+      return { at, refusal: refuse('NOT_FOUND', field) };
     teacherId = found;
   }
   return teacherId === null ? actor : { ...actor, acting: { teacherId, studentIds } };
+}
+
+type Finding = { field: string; found: Promise<Id | null> };
+
+function teacherOfStep(queries: Queries, studentIds: readonly Id[], { name, args }: AskedStep): Finding {
+  const input = args['input'] as Record<string, unknown> | undefined;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  if (name === 'addPendingMeeting')
+    return {
+      field: 'input.organizer',
+      found: linkedTeacher(queries, studentIds, text(input?.['organizer'])),
+    };
+  if (name === 'updatePendingMeeting')
+    return { field: 'input.id', found: teacherOfPending(queries, studentIds, text(input?.['id'])) };
+  if (name === 'removePendingMeeting')
+    return { field: 'id', found: teacherOfPending(queries, studentIds, text(args['id'])) };
+  return { field: 'id', found: teacherOfSeat(queries, studentIds, text(args['id'])) };
+}
+
+async function linkedTeacher(queries: Queries, studentIds: readonly Id[], id: Id): Promise<Id | null> {
+  if (studentIds.length === 0 || !isStoredId(id)) return null;
+  const link = await queries
+    .selectFrom('app.links')
+    .select('teacher_id')
+    .where('teacher_id', '=', id)
+    .where('student_id', 'in', studentIds)
+    .executeTakeFirst();
+  return link?.teacher_id ?? null;
+}
+
+/** Among the teachers of these students: whose row it is; whether it is any of theirs is judged by the deed. */
+export async function teacherOfPending(
+  queries: Queries,
+  studentIds: readonly Id[],
+  id: Id,
+): Promise<Id | null> {
+  if (studentIds.length === 0 || !isStoredId(id)) return null;
+  const row = await queries
+    .selectFrom('app.student_teachers as s')
+    .innerJoin('app.pending_meetings as p', 'p.teacher_id', 's.teacher_id')
+    .select('p.teacher_id')
+    .where('s.user_id', 'in', studentIds)
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  return row?.teacher_id ?? null;
 }
 
 /** The teacher of a meeting, or of one of its occurrences, that one of these students attends. */

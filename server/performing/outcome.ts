@@ -3,6 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../domain/basics/refusal.ts';
 import type { Attendance } from '../../domain/operation.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
+import type { WirePendingMeeting } from '../../domain/requests/wirePendingMeeting.ts';
 import type { WireRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
 
 export type Outcome = {
@@ -14,6 +15,8 @@ export type Outcome = {
   meetings: WireMeeting[] | null;
   restrictedTime: WireRestrictedTime | null;
   restrictedTimes: WireRestrictedTime[] | null;
+  pendingMeeting: WirePendingMeeting | null;
+  pendingMeetings: WirePendingMeeting[] | null;
   changeId: Id | null;
   /** What a cancellation came to. */
   late: boolean | null;
@@ -26,7 +29,11 @@ export type Outcome = {
 export type Outcomes = Map<string, Outcome>;
 
 /** All rows that a document wrote, in the form of the wire. */
-export type Written = { meetings: WireMeeting[]; restrictedTimes: WireRestrictedTime[] };
+export type Written = {
+  meetings: WireMeeting[];
+  restrictedTimes: WireRestrictedTime[];
+  pendingMeetings: WirePendingMeeting[];
+};
 
 /** Written down with the request, so that the same request gets the same answer. */
 export type Done = Written & {
@@ -36,7 +43,7 @@ export type Done = Written & {
   steps: { key: string; about: Id | null; attendance?: Attendance }[];
 };
 
-export function outcomesOf({ changeId, steps, meetings, restrictedTimes }: Done): Outcomes {
+export function outcomesOf({ changeId, steps, meetings, restrictedTimes, pendingMeetings }: Done): Outcomes {
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
   const timeById = new Map(restrictedTimes.map((time) => [time.id, time]));
   return new Map(
@@ -49,6 +56,8 @@ export function outcomesOf({ changeId, steps, meetings, restrictedTimes }: Done)
         meetings,
         restrictedTime: (about === null ? null : timeById.get(about)) ?? null,
         restrictedTimes,
+        pendingMeeting: pendingMeetings.find(({ id }) => id === about) ?? null,
+        pendingMeetings,
         changeId,
         late: attendance?.late ?? null,
         badCancels: attendance?.badCancels ?? null,
@@ -75,6 +84,8 @@ function refused({ code, field, params }: Refusal): Outcome {
     meetings: null,
     restrictedTime: null,
     restrictedTimes: null,
+    pendingMeeting: null,
+    pendingMeetings: null,
     changeId: null,
     late: null,
     badCancels: null,

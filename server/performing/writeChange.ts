@@ -7,10 +7,12 @@ import { meetingIdOf, rowKey, type RowChange } from '../../domain/rows.ts';
 import { occupiedFromMs, rewriteOccupied } from '../calendar/occupied.ts';
 import { reachOf } from '../calendar/reach.ts';
 import { toWire } from '../calendar/readCalendar.ts';
+import { pendingToWire } from '../requests/pendingFeed.ts';
 import { announce } from '../live/announce.ts';
 import { logChange } from '../store/rows/changeLog.ts';
 import { writeLinks } from '../store/rows/links.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
+import { readPendingMeetings, writePendingMeetings } from '../store/rows/pendingMeetings.ts';
 import { readRestrictedTimes, writeRestrictedTimes } from '../store/rows/restrictedTimes.ts';
 import { writeSeats } from '../store/rows/seats.ts';
 import { stampMeetings, writeMeetings } from '../store/rows/writeMeetings.ts';
@@ -50,6 +52,8 @@ export async function writeChange(
   await writeOccurrences(transaction, teacherId, { written, removed });
   await writeSeats(transaction, teacherId, meetings);
   await writeRestrictedTimes(transaction, times);
+  const pendings = rows.flatMap(({ after }) => (after?.kind === 'pendingMeeting' ? [after] : []));
+  await writePendingMeetings(transaction, pendings);
   await writeLinks(
     transaction,
     rows.flatMap(({ after }) => (after?.kind === 'link' ? [after] : [])),
@@ -77,7 +81,11 @@ export async function writeChange(
     .map(({ before, after }) => after ?? before)
     .filter((row) => row !== null && meetingIdOf(row) !== null && !there.has(row.id))
     .map((row) => ({ id: row?.id ?? '', version: revision, removed: true }));
-  return { meetings: [...wires, ...gone], restrictedTimes: times.map(writeRestrictedTime) };
+  return {
+    meetings: [...wires, ...gone],
+    restrictedTimes: times.map(writeRestrictedTime),
+    pendingMeetings: await pendingToWire(transaction, pendings, teacher.currency),
+  };
 }
 
 /** Where all was so already: nothing is written, and the rows that were spoken of are answered as they are. */
@@ -87,10 +95,13 @@ export async function answerUnchanged(
   ids: ReadonlySet<Id>,
 ): Promise<Written> {
   const meetings = await readAround(transaction, teacher.id, ids);
-  const times = await readRestrictedTimes(transaction, teacher.id, { ids: [...ids], removedToo: true });
+  const which = { ids: [...ids], removedToo: true };
+  const times = await readRestrictedTimes(transaction, teacher.id, which);
+  const pendings = await readPendingMeetings(transaction, teacher.id, which);
   return {
     meetings: await toWire(transaction, meetings, teacher.currency),
     restrictedTimes: times.map(writeRestrictedTime),
+    pendingMeetings: await pendingToWire(transaction, pendings, teacher.currency),
   };
 }
 

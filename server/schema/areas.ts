@@ -8,6 +8,8 @@ import { noticesResolvers } from '../notices/resolvers.ts';
 import { noticesRules } from '../notices/rules.ts';
 import { peopleResolvers } from '../people/resolvers.ts';
 import { peopleRules } from '../people/rules.ts';
+import { requestsResolvers } from '../requests/resolvers.ts';
+import { requestsRules } from '../requests/rules.ts';
 import { subjectsResolvers } from '../subjects/resolvers.ts';
 import { subjectsRules } from '../subjects/rules.ts';
 import type { AreaResolvers } from './resolvers.ts';
@@ -19,6 +21,7 @@ const areas: { resolvers: AreaResolvers; rules: AreaRules }[] = [
   { resolvers: restrictedTimeResolvers, rules: restrictedTimeRules },
   { resolvers: noticesResolvers, rules: noticesRules },
   { resolvers: peopleResolvers, rules: peopleRules },
+  { resolvers: requestsResolvers, rules: requestsRules },
   { resolvers: subjectsResolvers, rules: subjectsRules },
 ];
 

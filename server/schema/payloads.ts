@@ -12,5 +12,8 @@ export const payloads = {
   addRestrictedTime: 'RestrictedTimePayload',
   updateRestrictedTime: 'RestrictedTimePayload',
   removeRestrictedTime: 'RestrictedTimePayload',
+  addPendingMeeting: 'PendingMeetingPayload',
+  updatePendingMeeting: 'PendingMeetingPayload',
+  removePendingMeeting: 'PendingMeetingPayload',
   undoChange: 'MeetingPayload',
 } as const satisfies Record<OperationName, string>;

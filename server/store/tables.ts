@@ -11,6 +11,7 @@ import type {
 import type { AbsenceKind, OwnFields } from '../../domain/calendar/occurrence.ts';
 import type { Alarm, Attendee, Location } from '../../domain/calendar/meeting.ts';
 import type { Plan, Role, SubscriptionStatus, Teacher, WorkingHours } from '../../domain/people/people.ts';
+import type { PendingStatus } from '../../domain/requests/pendingMeeting.ts';
 import type { RowChange } from '../../domain/rows.ts';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -174,6 +175,29 @@ type RestrictedTimes = {
   removed_at: MomentOrNull;
 };
 
+type PendingMeetings = {
+  teacher_id: string;
+  id: string;
+  revision: number;
+  status: PendingStatus;
+  requested_by: string;
+  start: string;
+  zone: string;
+  minutes: number;
+  rrule: string | null;
+  summary: string;
+  description: string;
+  subject: string;
+  location: Location;
+  attendees: Json<Attendee[]>;
+  capacity: number;
+  cost_minor: number | null;
+  meeting_id: string | null;
+  created_at: Moment;
+  modified_at: Moment;
+  removed_at: MomentOrNull;
+};
+
 type Changes = {
   teacher_id: string;
   revision: number;
@@ -226,6 +250,7 @@ export type Tables = {
   'app.seats': Seats;
   'app.occupied': Occupied;
   'app.restricted_times': RestrictedTimes;
+  'app.pending_meetings': PendingMeetings;
   'app.changes': Changes;
   'app.requests': Requests;
   'app.notifications': Notifications;

@@ -162,6 +162,8 @@ export type MeetingPayload = {
   changeId: string | null;
   /** Every row of closed hours that the document changed: an undo may bring some back. */
   restrictedTimes: RestrictedTime[] | null;
+  /** Every request that the document changed: an undo may open one again. */
+  pendingMeetings: PendingMeeting[] | null;
 };
 
 export type Mutation = {
@@ -236,6 +238,21 @@ export type Mutation = {
   removeRestrictedTime: RestrictedTimePayload;
   /** Arguments of removeRestrictedTime. */
   'removeRestrictedTime.args': { id: string; version?: number | null; requestId?: string | null };
+  addPendingMeeting: PendingMeetingPayload;
+  /** Arguments of addPendingMeeting. */
+  'addPendingMeeting.args': { input: NewPendingMeetingInput; requestId?: string | null };
+  updatePendingMeeting: PendingMeetingPayload;
+  /** Arguments of updatePendingMeeting. */
+  'updatePendingMeeting.args': {
+    input: PendingMeetingInput;
+    status: string;
+    version?: number | null;
+    insist?: boolean | null;
+    requestId?: string | null;
+  };
+  removePendingMeeting: PendingMeetingPayload;
+  /** Arguments of removePendingMeeting. */
+  'removePendingMeeting.args': { id: string; version?: number | null; requestId?: string | null };
   undoChange: MeetingPayload;
   /** Arguments of undoChange. */
   'undoChange.args': { changeId: string; requestId?: string | null };
@@ -258,6 +275,20 @@ export type NewMeetingInput = {
   alarms?: AlarmInput[] | null;
 };
 
+export type NewPendingMeetingInput = {
+  organizer?: string | null;
+  start: string;
+  end: string;
+  attendees?: AttendeeInput[] | null;
+  summary?: string | null;
+  description?: string | null;
+  subject?: string | null;
+  location?: string | null;
+  rrule?: string | null;
+  capacity?: number | null;
+  cost?: number | null;
+};
+
 export type NewRestrictedTimeInput = {
   start: string;
   end: string;
@@ -276,6 +307,53 @@ export type Notification = {
   read: boolean;
   /** success, warning, error or info */
   type: string;
+};
+
+/** A lesson that one side has asked for; Pending waits for the teacher, Offered for the student, the others are settled. */
+export type PendingMeeting = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  /** The teacher. */
+  organizer: string | null;
+  requestedBy: string | null;
+  /** Pending, Offered, Approved, Declined or Withdrawn */
+  status: string | null;
+  /** The meeting that came of it. */
+  meetingId: string | null;
+  summary: string | null;
+  description: string | null;
+  /** teacher, student or online */
+  location: string | null;
+  /** Milliseconds, a numeric string. */
+  start: string | null;
+  end: string | null;
+  timeZone: string | null;
+  rrule: string | null;
+  subject: string | null;
+  attendees: Attendee[] | null;
+  capacity: number | null;
+  /** In major units; null: the usual price when it is said yes to. */
+  cost: number | null;
+  createdAt: string | null;
+  lastModified: string | null;
+};
+
+export type PendingMeetingInput = {
+  id: string;
+  start?: string | null;
+  end?: string | null;
+};
+
+export type PendingMeetingPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  pendingMeeting: PendingMeeting | null;
+  pendingMeetings: PendingMeeting[] | null;
+  /** Every meeting that the document changed: a yes makes one. */
+  meetings: Meeting[] | null;
+  changeId: string | null;
 };
 
 export type PersonalDiscount = {
@@ -325,6 +403,12 @@ export type Query = {
   getStudentsByTeacherId: Student[];
   /** Arguments of getStudentsByTeacherId. */
   'getStudentsByTeacherId.args': { teacherId: string };
+  pendingMeetingsByOrganizerId: PendingMeeting[];
+  /** Arguments of pendingMeetingsByOrganizerId. */
+  'pendingMeetingsByOrganizerId.args': { organizerId: string };
+  pendingMeetingById: PendingMeeting | null;
+  /** Arguments of pendingMeetingById. */
+  'pendingMeetingById.args': { id: string };
   subjectsById: Subject[];
   /** Arguments of subjectsById. */
   'subjectsById.args': { teacherId: string };
@@ -413,6 +497,9 @@ export type Subscription = {
   notifications: Notification;
   /** Arguments of notifications. */
   'notifications.args': { userId: string };
+  pendingMeetings: PendingMeeting;
+  /** Arguments of pendingMeetings. */
+  'pendingMeetings.args': { organizerId: string };
 };
 
 export type TeachLocations = {

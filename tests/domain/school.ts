@@ -8,6 +8,7 @@ import type { Occurrence } from '../../domain/calendar/occurrence.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { Actor, LinkedStudent, Teacher } from '../../domain/people/people.ts';
+import { isOpen, type PendingMeeting } from '../../domain/requests/pendingMeeting.ts';
 import { rowKey, type Row, type RowChange } from '../../domain/rows.ts';
 import type { Subject } from '../../domain/subjects/subject.ts';
 
@@ -78,6 +79,13 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     },
     series: ({ seriesId }) => held().filter(({ meeting }) => meeting.seriesId === seriesId),
     schedule: () => standing(),
+    pendingMeetings: ({ id }) =>
+      [...rows.values()].filter(
+        (row): row is PendingMeeting =>
+          row.kind === 'pendingMeeting' &&
+          row.removedMs === null &&
+          (id === null ? isOpen(row) : row.id === id),
+      ),
     restrictedTimes: () =>
       [...rows.values()].filter(
         (row): row is RestrictedTime => row.kind === 'restrictedTime' && row.removedMs === null,

@@ -7,6 +7,7 @@ import { isStoredId } from './storedId.ts';
 import { readLinks } from './links.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
+import { readPendingMeetings } from './pendingMeetings.ts';
 import { readRestrictedTimes } from './restrictedTimes.ts';
 
 export type LoggedChange = {
@@ -50,9 +51,11 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
   const restricted = idsOf('restrictedTime');
   const times = await readRestrictedTimes(queries, teacherId, { ids: restricted, removedToo: true });
   const links = await readLinks(queries, teacherId, idsOf('link'));
+  const asked = { ids: idsOf('pendingMeeting'), removedToo: true };
+  const pendings = await readPendingMeetings(queries, teacherId, asked);
   const now = new Map<string, Row>();
   for (const { meeting } of meetings) now.set(rowKey(meeting), meeting);
-  for (const row of [...occurrences, ...times, ...links]) now.set(rowKey(row), row);
+  for (const row of [...occurrences, ...times, ...links, ...pendings]) now.set(rowKey(row), row);
   return { rows: logged.rows, current: keys.map((key) => now.get(key) ?? null), revision: logged.revision };
 }
 

@@ -8,6 +8,7 @@ import { isStoredId } from './storedId.ts';
 import { readChange } from './changeLog.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
+import { readPendingMeetings } from './pendingMeetings.ts';
 import { readRestrictedTimes } from './restrictedTimes.ts';
 
 type Given = Map<string, Promise<unknown>>;
@@ -23,6 +24,7 @@ const underRevision: ReadonlySet<AskName> = new Set([
   'series',
   'schedule',
   'restrictedTimes',
+  'pendingMeetings',
   'change',
 ]);
 
@@ -58,6 +60,7 @@ export function storeAnswers(
     series: once('series'),
     schedule: once('schedule'),
     restrictedTimes: once('restrictedTimes'),
+    pendingMeetings: once('pendingMeetings'),
     change: once('change'),
   };
 }
@@ -71,6 +74,10 @@ function asking(queries: Queries, teacher: Teacher): StoreAnswers {
     meeting: ({ teacherId, id }) => readMeeting(queries, teacherId, id),
     series: ({ teacherId, seriesId }) => readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
     schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
+    pendingMeetings: ({ teacherId, id }) =>
+      id === null
+        ? readPendingMeetings(queries, teacherId, { open: true })
+        : readPendingMeetings(queries, teacherId, { ids: isStoredId(id) ? [id] : [] }),
     restrictedTimes: ({ teacherId }) => readRestrictedTimes(queries, teacherId),
     change: ({ teacherId, changeId }) => readChange(queries, teacherId, changeId),
   };

@@ -1,0 +1,32 @@
+/** What may be said of a lesson that is asked for. */
+import * as v from 'valibot';
+import { id, money, text, wall, type Marks } from '../basics/wire.ts';
+import { newMeetingInput } from '../calendar/meetingInput.ts';
+
+const { attendees, capacity, location, rrule, subject, summary } = newMeetingInput.entries;
+
+export const newPendingMeetingInput = v.pipe(
+  v.strictObject({
+    /** The teacher who is asked. */
+    organizer: v.nullish(id),
+    start: wall,
+    end: wall,
+    attendees,
+    summary,
+    description: v.nullish(text),
+    subject,
+    location,
+    rrule,
+    capacity,
+    cost: v.nullish(money),
+  }),
+  v.metadata({ input: 'NewPendingMeetingInput' } satisfies Marks),
+);
+
+export type NewPendingMeetingInput = v.InferOutput<typeof newPendingMeetingInput>;
+
+/** Another time; what is absent stays. */
+export const pendingMeetingInput = v.pipe(
+  v.strictObject({ id, start: v.optional(wall), end: v.optional(wall) }),
+  v.metadata({ input: 'PendingMeetingInput' } satisfies Marks),
+);

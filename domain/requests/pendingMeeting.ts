@@ -1,0 +1,39 @@
+/** A lesson that one side has asked for and the other has not said yes to. */
+import type { Id } from '../basics/ids.ts';
+import type { Meeting } from '../calendar/meeting.ts';
+
+export const pendingStatuses = ['Pending', 'Offered', 'Approved', 'Declined', 'Withdrawn'] as const;
+
+/** Pending waits for the teacher, Offered for the student; the others are settled. */
+export type PendingStatus = (typeof pendingStatuses)[number];
+
+export type PendingMeeting = Pick<
+  Meeting,
+  | 'teacherId'
+  | 'id'
+  | 'revision'
+  | 'start'
+  | 'zone'
+  | 'minutes'
+  | 'rrule'
+  | 'summary'
+  | 'description'
+  | 'subject'
+  | 'location'
+  | 'attendees'
+  | 'capacity'
+  | 'createdMs'
+  | 'removedMs'
+> & {
+  kind: 'pendingMeeting';
+  status: PendingStatus;
+  requestedBy: Id;
+  /** null: the usual price at the moment of the yes. */
+  costMinor: number | null;
+  /** The meeting that came of it. */
+  meetingId: Id | null;
+  modifiedMs: number;
+};
+
+export const isOpen = ({ status, removedMs }: PendingMeeting): boolean =>
+  removedMs === null && (status === 'Pending' || status === 'Offered');

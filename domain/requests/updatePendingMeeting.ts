@@ -1,0 +1,97 @@
+/**
+ * The answer to a lesson that was asked for: yes, no, another time, or taken back. A yes makes the meeting in the same
+ * change, after everything is checked again; of two answers the second finds the first.
+ */
+import * as v from 'valibot';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
+import { addMinutes } from '../basics/wallTime.ts';
+import { onWallOf, settle, toMs } from '../basics/zones.ts';
+import { newMeeting } from '../calendar/addMeeting.ts';
+import type { Meeting } from '../calendar/meeting.ts';
+import { checkPlan, checkRule, checkTimes } from '../calendar/meetingChecks.ts';
+import { insist, version } from '../calendar/meetingInput.ts';
+import { operation, type Change, type Means } from '../operation.ts';
+import { pendingFacts, tellOfPending, type PendingFacts } from './pendingFacts.ts';
+import { pendingMeetingInput } from './pendingInput.ts';
+import { isOpen, pendingStatuses, type PendingMeeting, type PendingStatus } from './pendingMeeting.ts';
+
+const status = v.picklist(pendingStatuses);
+const args = v.strictObject({ input: pendingMeetingInput, status, version, insist });
+
+type Args = v.InferOutput<typeof args>;
+
+/** What each side may answer to what waits. */
+const answers: Record<'teacher' | 'student', Partial<Record<PendingStatus, readonly PendingStatus[]>>> = {
+  teacher: { Pending: ['Approved', 'Declined', 'Offered'], Offered: ['Offered', 'Declined'] },
+  student: { Pending: ['Pending', 'Withdrawn'], Offered: ['Approved', 'Declined', 'Withdrawn'] },
+};
+
+export const updatePendingMeeting = operation({
+  name: 'updatePendingMeeting',
+  args,
+  facts: ({ input, version: shown }, actor) =>
+    pendingFacts({ id: input.id, version: shown, field: 'input.id' }, actor),
+  may(actor, { pending, teacher }, said) {
+    const side = actor.role === 'teacher' ? 'teacher' : 'student';
+    if (!isOpen(pending)) return refuse('CHANGED_MEANWHILE', 'status', { status: pending.status });
+    if (!answers[side][pending.status]?.includes(said.status)) return refuse('BAD_REQUEST', 'status');
+    if (side === 'student' && said.insist) return refuse('FORBIDDEN', 'insist');
+    return said.status === 'Approved' || said.status === 'Offered' ? checkPlan(teacher) : null;
+  },
+  change(said, facts, means): Change | Refusal {
+    const moved = movedTo(facts, said, means);
+    if (isRefusal(moved)) return moved;
+    const after: PendingMeeting = { ...moved, status: said.status, modifiedMs: means.nowMs };
+    const rows: Change['rows'] = [{ before: facts.pending, after }];
+    if (said.status === 'Approved') {
+      const meeting = approved(after, facts, means);
+      if (isRefusal(meeting)) return meeting;
+      after.meetingId = meeting.id;
+      rows.push({ before: null, after: meeting });
+    }
+    return { rows, tell: tellOfPending(after, 'PendingMeetingUpdated', facts), about: [after.id] };
+  },
+});
+
+/** At the time that was said; a yes and a no say none. */
+function movedTo({ pending, teacher }: PendingFacts, { input, status: answer }: Args, { nowMs }: Means) {
+  const isTimed = input.start !== undefined || input.end !== undefined;
+  if (!isTimed)
+    return answer === 'Offered' || answer === 'Pending' ? refuse('BAD_TIME', 'input.start') : pending;
+  if (answer !== 'Offered' && answer !== 'Pending') return refuse('BAD_REQUEST', 'input.start');
+  const { zone } = pending;
+  const start =
+    input.start === undefined ? pending.start : settle(onWallOf(input.start, teacher.zone, zone), zone);
+  const end =
+    input.end === undefined
+      ? addMinutes(start, pending.minutes)
+      : settle(onWallOf(input.end, teacher.zone, zone), zone);
+  const minutes = checkTimes(start, end, zone, nowMs);
+  if (isRefusal(minutes)) return minutes;
+  if (toMs(start, zone) <= nowMs) return refuse('BAD_TIME', 'input.start');
+  const placed = pending.rrule === null ? { start, rrule: null } : checkRule(pending.rrule, start);
+  return isRefusal(placed) ? placed : { ...pending, ...placed, minutes };
+}
+
+/** The meeting as the teacher would have added it now. */
+function approved(pending: PendingMeeting, facts: PendingFacts, means: Means): Meeting | Refusal {
+  const { zone, start, minutes, rrule, summary, description, subject, location, capacity } = pending;
+  const startMs = toMs(start, zone);
+  if (startMs <= means.nowMs) return refuse('ALREADY_BEGUN', 'input.id');
+  const on = (wall: string) => onWallOf(wall, zone, facts.teacher.zone);
+  const made = newMeeting(
+    {
+      ...{ summary, description, subject, location, rrule, capacity },
+      start: on(start),
+      end: on(addMinutes(start, minutes)),
+      attendees: pending.attendees.map(({ studentId, personalDiscount }) => ({
+        attendeeId: studentId,
+        personalDiscount,
+      })),
+      ...(pending.costMinor === null ? {} : { cost: pending.costMinor }),
+    },
+    facts,
+    means,
+  );
+  return isRefusal(made) ? made : { ...made.meeting, minutes };
+}

@@ -1,0 +1,146 @@
+/** Requests on the wire: seen by both sides and nobody else, answered once, and of two that want one hour one gets it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Step } from '../../../domain/operations.ts';
+import type { Actor } from '../../../domain/people/people.ts';
+import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
+import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
+import { makePendingFeed } from '../../../server/requests/pendingFeed.ts';
+import { newId } from '../../../server/store/newId.ts';
+import { aDoor, type Door } from '../aDoor.ts';
+import { carryingOut, now } from '../performing/carryOut.ts';
+
+let door: Door;
+beforeAll(async () => {
+  door = await aDoor({ nowMs: () => now });
+});
+afterAll(() => door.close());
+
+const does = (actor: Actor, step: Step) =>
+  carryingOut(door.database, actor)([step]).then(([outcome]) => outcome);
+const ask = (hour: string, more: object = {}): Step => ({
+  name: 'addPendingMeeting',
+  args: { input: { organizer: door.school.rivka.id, start: `${hour}:00`, end: `${hour}:45`, ...more } },
+});
+const answer = (id: string, status: PendingStatus, time: object = {}): Step => ({
+  name: 'updatePendingMeeting',
+  args: { input: { id, ...time }, status },
+});
+const asked = async (actor: Actor, hour: string): Promise<string> =>
+  (await does(actor, ask(hour)))?.pendingMeeting?.id ?? '';
+
+const fields = 'id status requestedBy organizer start attendees { attendeeId name } cost meetingId removed';
+
+async function list(actor: Actor | null): Promise<{ rows: WirePendingMeeting[]; code: string | undefined }> {
+  const { data, errors } = await door.ask(
+    actor,
+    `query ($id: ID!) { pendingMeetingsByOrganizerId(organizerId: $id) { ${fields} } }`,
+    { id: door.school.rivka.id },
+  );
+  const rows = (data?.['pendingMeetingsByOrganizerId'] ?? []) as WirePendingMeeting[];
+  return { rows, code: errors[0]?.extensions?.code };
+}
+
+async function one(actor: Actor, id: string): Promise<string> {
+  const { errors } = await door.ask(actor, `query ($id: ID!) { pendingMeetingById(id: $id) { ${fields} } }`, {
+    id,
+  });
+  return errors[0]?.extensions?.code ?? 'ok';
+}
+
+test('a request is seen by the teacher, by who asked and by their parent; by nobody else, as if it were not there', async () => {
+  const { rivka, dana, noam, ruth, stranger, otherTeacher, admin } = door.school;
+  const id = await asked(dana, '2026-11-08T16');
+  const ids = async (actor: Actor) => (await list(actor)).rows.map((row) => row.id);
+  for (const actor of [rivka, dana, ruth]) {
+    expect(await ids(actor)).toContain(id);
+    expect(await one(actor, id)).toBe('ok');
+  }
+  expect(await ids(noam)).not.toContain(id);
+  for (const actor of [stranger, otherTeacher, admin]) expect((await list(actor)).code).toBe('NOT_FOUND');
+  for (const actor of [noam, stranger, otherTeacher, admin]) {
+    expect(await one(actor, id)).toBe('NOT_FOUND');
+    expect(await one(actor, newId())).toBe('NOT_FOUND');
+  }
+  expect((await list(null)).code).toBe('UNAUTHENTICATED');
+});
+
+test('a parent asks for their child, and only for theirs, and only of a linked teacher', async () => {
+  const { ruth, dana, noam, stranger, otherTeacher, blocked } = door.school;
+  const made = await does(ruth, ask('2026-11-08T18'));
+  expect(made).toMatchObject({
+    status: 'ok',
+    pendingMeeting: { status: 'Pending', requestedBy: ruth.id, attendees: [{ attendeeId: dana.id }] },
+  });
+  const forNoam = ask('2026-11-08T19', { attendees: [{ attendeeId: noam.id }] });
+  expect((await does(ruth, forNoam))?.status).toBe('NOT_FOUND');
+  expect((await does(stranger, ask('2026-11-08T19')))?.status).toBe('NOT_FOUND');
+  expect((await does(dana, ask('2026-11-08T19', { organizer: otherTeacher.id })))?.status).toBe('NOT_FOUND');
+  expect((await does(blocked, ask('2026-11-08T19')))?.status).toBe('BLOCKED');
+});
+
+test('nobody answers what is not theirs', async () => {
+  const { dana, noam, stranger, otherTeacher, admin } = door.school;
+  const id = await asked(dana, '2026-11-09T16');
+  for (const actor of [noam, stranger, otherTeacher]) {
+    expect((await does(actor, answer(id, 'Withdrawn')))?.status).toBe('NOT_FOUND');
+    expect((await does(actor, { name: 'removePendingMeeting', args: { id } }))?.status).toBe('NOT_FOUND');
+  }
+  expect((await does(admin, answer(id, 'Approved')))?.status).toBe('FORBIDDEN');
+});
+
+test(
+  'request, counter-offer, yes: the lesson stands, and each step comes live to both sides alone',
+  { timeout: 15_000 },
+  async () => {
+    const { rivka, dana, noam } = door.school;
+    const feed = makePendingFeed(door.database, door.live);
+    const watching = await Promise.all([rivka, dana].map((actor) => feed.watch(rivka.id, actor)));
+    const next = () => Promise.all(watching.map(async (rows) => (await rows?.next())?.value?.status));
+    const id = await asked(dana, '2026-11-10T16');
+    expect(await next()).toEqual(['Pending', 'Pending']);
+    const time = { start: '2026-11-11T16:00', end: '2026-11-11T17:00' };
+    expect((await does(rivka, answer(id, 'Offered', time)))?.status).toBe('ok');
+    expect(await next()).toEqual(['Offered', 'Offered']);
+    const yes = await does(dana, answer(id, 'Approved'));
+    expect(yes).toMatchObject({
+      status: 'ok',
+      meetings: [{ attendees: [{ attendeeId: dana.id }], insisted: null }],
+    });
+    expect(await next()).toEqual(['Approved', 'Approved']);
+    for (const rows of watching) await rows?.return?.();
+    const atNoam = await feed.watch(rivka.id, noam);
+    await asked(dana, '2026-11-10T18');
+    const own = await asked(noam, '2026-11-10T16');
+    expect((await atNoam?.next())?.value?.id).toBe(own);
+    await atNoam?.return?.();
+    const undone = await does(rivka, { name: 'undoChange', args: { changeId: yes?.changeId ?? '' } });
+    expect(undone).toMatchObject({
+      status: 'ok',
+      pendingMeetings: [{ id, status: 'Offered', meetingId: null }],
+    });
+  },
+);
+
+test('of many approvals for one hour exactly one makes a lesson', { timeout: 60_000 }, async () => {
+  const { rivka, dana, noam } = door.school;
+  const rounds = process.env['PROVE'] === undefined ? 3 : 30;
+  for (let round = 0; round < rounds; round += 1) {
+    const hour = `2026-12-${String(1 + Math.floor(round / 10)).padStart(2, '0')}T1${round % 10}`;
+    const ids = await Promise.all(Array.from({ length: 10 }, (_, n) => asked(n % 2 ? dana : noam, hour)));
+    const outcomes = await Promise.all(ids.map((id) => does(rivka, answer(id, 'Approved'))));
+    expect(outcomes.map((outcome) => outcome?.status).toSorted()).toEqual([...Array(9).fill('CLASH'), 'ok']);
+    await Promise.all(ids.map((id) => does(rivka, { name: 'removePendingMeeting', args: { id } })));
+  }
+});
+
+test('of a yes and a withdrawal at once one counts', async () => {
+  const { rivka, dana } = door.school;
+  for (let round = 0; round < 5; round += 1) {
+    const id = await asked(dana, `2026-12-2${round}T10`);
+    const both = await Promise.all([
+      does(rivka, answer(id, 'Approved')),
+      does(dana, answer(id, 'Withdrawn')),
+    ]);
+    expect(both.map((outcome) => outcome?.status).toSorted()).toEqual(['CHANGED_MEANWHILE', 'ok']);
+  }
+});
