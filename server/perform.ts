@@ -121,7 +121,7 @@ async function carryOut(
           nowMs,
         });
   if (changeId !== null)
-    await writeNotices(transaction, decision.tell, { teacherId: actor.id, changeId, nowMs });
+    await writeNotices(transaction, decision.tell, { teacherId: locked.teacher.id, changeId, nowMs });
   const done: Done = {
     changeId,
     steps: steps.map(({ key: step }, index) => ({

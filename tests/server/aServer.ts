@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Role } from '../../domain/people/people.ts';
 import { startServer, type ServerParts } from '../../server/startServer.ts';
+import type { Store } from '../../server/store/database.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
@@ -37,10 +38,13 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-type Choice = { publicUrl?: string; maintenance?: boolean; demo?: boolean } & Pick<
-  ServerParts,
-  'pageFolder' | 'nowMs'
->;
+type Choice = {
+  publicUrl?: string;
+  maintenance?: boolean;
+  demo?: boolean;
+  /** What the server is given instead of the database itself. */
+  storeOver?: (database: Store) => Store;
+} & Pick<ServerParts, 'pageFolder' | 'nowMs'>;
 
 export const goodPassword = 'a fine password';
 
@@ -50,7 +54,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
   const { publicUrl = 'http://localhost:4000', maintenance = false, demo = false } = choice;
   const running = await startServer({
     settings: { port: 0, host: '127.0.0.1', publicUrl, sessionSecret: 'x'.repeat(32), maintenance, demo },
-    store: database,
+    store: choice.storeOver?.(database) ?? database,
     databaseUrl: database.url,
     production: false,
     pageFolder: choice.pageFolder ?? noPage,
