@@ -132,7 +132,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   somePeople(draft, 'teacher', heard.items, ['teacher'], world);
   const when = whenOf(heard.items);
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
+  const { text } = heard.normal;
   if (when.minutes !== undefined) say(draft, 'minutes', when.minutes, long, 'when');
+  // "a free hour" is an hour long, "which hours" is any.
+  else if (
+    /\b(?:an?|next|free|one|first) (?:free )?hour\b|(?:^|\s)שעה(?:\s|$)/.test(text) &&
+    !/what|which|באיזו|איזו/.test(text)
+  )
+    draft.slots['minutes'] = 60;
   const range = aRange(when, world);
   if (range) {
     say(
