@@ -70,6 +70,25 @@ describe('the sign-in page of the demo school', () => {
 });
 
 describe('what is there to see', () => {
+  test('a request waits for the teacher and an offer for the parent, and the teacher has closed hours', async () => {
+    const ask = async (role: (typeof roles)[number]) => {
+      const { data } = await as(role).graphql(
+        `query ($id: ID!) { pendingMeetingsByOrganizerId(organizerId: $id) { status }
+          restrictedTimesByTeacherId(teacherId: $id) { reason } }`,
+        { id: as('teacher').id },
+      );
+      const rows = (data?.['pendingMeetingsByOrganizerId'] ?? []) as { status: string }[];
+      const closed = (data?.['restrictedTimesByTeacherId'] ?? []) as { reason: string | null }[];
+      return [rows.map(({ status }) => status).toSorted(), closed.map(({ reason }) => reason !== null)];
+    };
+    expect(await ask('teacher')).toEqual([
+      ['Offered', 'Pending'],
+      [true, true],
+    ]);
+    expect(await ask('student')).toEqual([['Pending'], [false, false]]);
+    expect(await ask('parent')).toEqual([['Offered'], [false, false]]);
+  });
+
   test('the teacher has a dozen students, four subjects with their prices, and a plan', async () => {
     const { data } = await as('teacher').graphql(
       `query ($id: ID!) { getStudentsByTeacherId(teacherId: $id) { username email phoneNumber { number } }
