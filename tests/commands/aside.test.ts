@@ -5,7 +5,7 @@ import type { Verdict } from './judgeAside.ts';
 import { readAside } from './readAside.ts';
 
 /** The share read right when this was last measured; raise it with the grammar, never lower it. */
-const floors: Record<Locale, number> = { en: 0.88, he: 0.88 };
+const floors: Record<Locale, number> = { en: 0.9, he: 0.91 };
 
 const all = readAside();
 
