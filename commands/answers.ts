@@ -55,7 +55,11 @@ const organizerOf = ({ organizer }: WorldMeeting): string | null =>
 function teacherOfStudent(world: World, teacherId: string): Teacher | null {
   const known = world.teachers.find(({ id }) => id === teacherId);
   const base = known && world.role !== 'teacher' ? teacherOf({ ...world, user: known }) : null;
-  return base && { ...base, currency: currencyOf(world) };
+  if (!base) return null;
+  // Which places are offered a student learns with the teacher's profile; until then none is ruled out.
+  const place = { offered: true, costMinor: 0 };
+  const locations = known?.userData ? base.locations : { teacher: place, student: place, online: place };
+  return { ...base, currency: currencyOf(world), locations };
 }
 
 type WireAttendee = NonNullable<WireMeeting['attendees']>[number];

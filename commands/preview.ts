@@ -16,7 +16,11 @@ const made = new WeakMap<IndexedWorld, Answers>();
 function actingIn(steps: Plan['steps'], world: IndexedWorld): Pick<Actor, 'acting'> {
   if (world.role === 'teacher') return {};
   const ids = steps.flatMap(({ args }) => ('id' in args ? [args.id] : []));
-  const teacherId = ids.map((id) => world.lessonById.get(id)?.teacherId).find((id) => typeof id === 'string');
+  const asked = steps.flatMap(({ args }) =>
+    'input' in args && 'organizer' in args.input ? [args.input.organizer] : [],
+  );
+  const lessons = ids.map((id) => world.lessonById.get(id)?.teacherId);
+  const teacherId = [...lessons, ...asked].find((id) => typeof id === 'string');
   if (!teacherId) return {};
   const studentIds = world.role === 'parent' ? world.children.map(({ id }) => id) : [world.user?.id ?? ''];
   return { acting: { teacherId, studentIds } };

@@ -1,6 +1,6 @@
 /** A student or a parent asks a teacher for a lesson. */
 import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
-import { toMs } from '../../domain/basics/zones.ts';
+import type { Location } from '../../domain/calendar/meeting.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
@@ -54,19 +54,18 @@ export const meetingRequest = command({
       teacher?: string;
     };
     if (start === undefined || end === undefined) return {};
-    const written = (wall: Wall) => String(toMs(wall, world.timeZone));
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const attendee = child ?? world.user?.id;
     const input = {
       organizer: teacher ?? world.teachers[0]?.id ?? null,
-      start: written(start),
-      end: written(end),
+      start,
+      end,
       ...(name === undefined ? {} : { subject: name }),
       ...(rrule === undefined ? {} : { rrule }),
-      ...(place === undefined ? {} : { location: place }),
+      ...(place === undefined ? {} : { location: place as Location }),
       attendees: attendee === undefined ? [] : [{ attendeeId: attendee }],
     };
-    return { calls: [{ name: 'addPendingMeeting', variables: { input } }] };
+    return { steps: [{ name: 'addPendingMeeting', args: { input } }] };
   },
   examples: (world) => {
     const child = world.role === 'parent' ? (world.children[0]?.username?.split(' ')[0] ?? null) : null;
