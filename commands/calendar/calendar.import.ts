@@ -34,7 +34,9 @@ export const calendarImport = command({
     const { text } = heard.normal;
     say(draft, 'provider', providers.find(([pattern]) => pattern.test(text))?.[1], [], 'what');
   },
-  plan: (slots) => ({ effect: { kind: 'import', value: String(slots['provider'] ?? 'ics') } }),
+  plan: (slots) => ({
+    effect: { kind: 'import', value: typeof slots['provider'] === 'string' ? slots['provider'] : 'ics' },
+  }),
   examples: () => ({
     en: ['import my Google calendar', 'bring events from an .ics file'],
     he: ['לייבא את היומן מגוגל', 'לייבא קובץ ics'],
