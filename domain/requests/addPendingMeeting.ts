@@ -47,7 +47,16 @@ export const addPendingMeeting = operation({
       return refuse('BAD_REQUEST', 'input.location');
     const { teacherId, id, start, zone, minutes, rrule, summary, description, subject, location } = meeting;
     const pending: PendingMeeting = {
-      ...{ teacherId, id, start, zone, minutes, rrule, summary, description, subject, location },
+      teacherId,
+      id,
+      start,
+      zone,
+      minutes,
+      rrule,
+      summary,
+      description,
+      subject,
+      location,
       kind: 'pendingMeeting',
       revision: 0,
       attendees: meeting.attendees,

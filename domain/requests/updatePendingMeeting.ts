@@ -81,7 +81,12 @@ function approved(pending: PendingMeeting, facts: PendingFacts, means: Means): M
   const on = (wall: string) => onWallOf(wall, zone, facts.teacher.zone);
   const made = newMeeting(
     {
-      ...{ summary, description, subject, location, rrule, capacity },
+      summary,
+      description,
+      subject,
+      location,
+      rrule,
+      capacity,
       start: on(start),
       end: on(addMinutes(start, minutes)),
       attendees: pending.attendees.map(({ studentId, personalDiscount }) => ({

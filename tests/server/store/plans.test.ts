@@ -8,6 +8,8 @@ import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
 import { makeMeetingFeed } from '../../../server/calendar/meetingFeed.ts';
 import type { Context } from '../../../server/doors/context.ts';
 import { makeRestrictedTimeFeed } from '../../../server/calendar/restrictedTimeFeed.ts';
+import { makePendingFeed } from '../../../server/requests/pendingFeed.ts';
+import { requestsResolvers } from '../../../server/requests/resolvers.ts';
 import { forgetOldRequests } from '../../../server/performing/forgetOldRequests.ts';
 import { restrictedTimeResolvers } from '../../../server/calendar/restrictedTimeResolvers.ts';
 import { calendarResolvers } from '../../../server/calendar/resolvers.ts';
@@ -86,8 +88,18 @@ async function doEverything(): Promise<void> {
   expect((await danaDoes([{ name: 'leaveMeeting', args: { id: differing } }]))[0]?.status).toBe('ok');
   expect((await danaDoes([{ name: 'leaveMeeting', args: { id: own } }]))[0]?.status).toBe('ok');
 
+  const asking = { organizer: rivka.id, start: '2026-11-12T16:00', end: '2026-11-12T17:00' };
+  const [askedFor] = await danaDoes([{ name: 'addPendingMeeting', args: { input: asking } }]);
+  const pendingId = askedFor?.pendingMeeting?.id ?? '';
+  const offer = { id: pendingId, start: '2026-11-12T17:00', end: '2026-11-12T18:00' };
+  await rivkaDoes([{ name: 'updatePendingMeeting', args: { input: offer, status: 'Offered' } }]);
+  const yes = await danaDoes([
+    { name: 'updatePendingMeeting', args: { input: { id: pendingId }, status: 'Approved' } },
+  ]);
+  expect(yes[0]?.status).toBe('ok');
   const live = await startLive({ store: watched, url: database.url });
   const meetings = makeMeetingFeed(watched, live);
+  const pendingMeetings = makePendingFeed(watched, live);
   const restrictedTimes = makeRestrictedTimeFeed(watched, live);
   const calendars = keepCalendars(watched);
   const contextOf = (actor: Actor): Context => ({
@@ -97,6 +109,7 @@ async function doEverything(): Promise<void> {
     live,
     meetings,
     restrictedTimes,
+    pendingMeetings,
     calendars,
     settings: { production: true },
     nowMs: () => now,
@@ -108,6 +121,8 @@ async function doEverything(): Promise<void> {
       calendarResolvers.Query.meetingsByTeacherId(null, { teacherId }, context),
       calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, since: 1 }, context),
       restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
+      requestsResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
+      requestsResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),
       peopleResolvers.Query.me(null, null, context),
       peopleResolvers.Query.getTeacherById(null, { id: teacherId }, context),
       peopleResolvers.Query.getStudentById(null, { id: dana.id }, context),
