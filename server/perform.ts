@@ -17,7 +17,7 @@ import { actingFor } from './performing/actingFor.ts';
 import { seenWritten } from './performing/seenOutcome.ts';
 import { writeNotices } from './performing/notices.ts';
 import { outcomesOf, refusedAt, type Done, type Outcomes } from './performing/outcome.ts';
-import { hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
+import { answeredBefore, hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
 import { overlap, retrying, sqlState, unwritableText } from './performing/retrying.ts';
 import { lockTeacher } from './performing/teacherLock.ts';
 import { inTurn } from './performing/turns.ts';
@@ -51,7 +51,12 @@ export async function performAll(performing: Performing, asked: readonly RootSte
   const document = documentOf(asked);
   if (isRefusedStep(document)) return refusedStep(document);
   const found = await actingFor(store.db, actor, document.steps);
-  if (isRefusedStep(found)) return refusedStep(found);
+  if (isRefusedStep(found)) {
+    // The seat by which a calendar is found may be the one that this request gave up when it came first.
+    const key = keyOf(actor, document);
+    const done = key && (await answeredBefore(store.db, key));
+    return done ? outcomesOf(done) : refusedStep(found);
+  }
   try {
     return await retrying(() =>
       inTurn(store, teacherIdOf(found), (earlier) =>
@@ -77,16 +82,19 @@ export async function performAll(performing: Performing, asked: readonly RootSte
   }
 }
 
+const keyOf = (actor: Actor, { steps, requestId }: Document): RequestKey | null =>
+  requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
+
 async function carryOut(
   transaction: StoreTransaction,
   { nowMs: clock }: Performing,
   actor: Actor,
-  { steps, requestId }: Document,
+  document: Document,
   earlier: AnsweredEarlier,
 ): Promise<Done> {
+  const { steps } = document;
   const nowMs = clock();
-  const key: RequestKey | null =
-    requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
+  const key = keyOf(actor, document);
   if (key) {
     const taken = await takeKey(transaction, key);
     if (taken === 'reused') throw new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });

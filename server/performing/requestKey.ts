@@ -1,7 +1,7 @@
 /** A request that comes twice (a double tap, a retry after a lost answer) has one effect, and the same answer each time. */
 import { createHash } from 'node:crypto';
 import type { Id } from '../../domain/basics/ids.ts';
-import type { StoreTransaction } from '../store/tables.ts';
+import type { Queries, StoreTransaction } from '../store/tables.ts';
 import type { Done } from './outcome.ts';
 
 export type RequestKey = { actorId: Id; requestId: string; hash: string };
@@ -23,13 +23,21 @@ export async function takeKey(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (taken.numInsertedOrUpdatedRows === 1n) return 'mine';
-  const earlier = await transaction
+  return (await answeredBefore(transaction, { actorId, requestId, hash })) ?? 'reused';
+}
+
+/** The answer that this very request was given earlier; null where there was none. */
+export async function answeredBefore(
+  queries: Queries,
+  { actorId, requestId, hash }: RequestKey,
+): Promise<Done | null> {
+  const earlier = await queries
     .selectFrom('app.requests')
     .select(['hash', 'outcomes'])
     .where('actor_id', '=', actorId)
     .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
-  return earlier.hash === hash && earlier.outcomes !== null ? (earlier.outcomes as Done) : 'reused';
+    .executeTakeFirst();
+  return earlier?.hash === hash ? (earlier.outcomes as Done | null) : null;
 }
 
 export async function keepOutcome(

@@ -35,6 +35,16 @@ const ownNotices = { ...nobody, ...others('NOT_FOUND'), S: 'ok', P: 'ok' } as co
 const herList = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
 /** Rows of hers: another teacher is told that there are none, whoever is no teacher that this is not for them. */
 const herRows = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
+/** A student's own deed, or a parent's for their child; whoever does not attend is told that there is no such lesson. */
+const ownSeat = {
+  ...nobody,
+  ...others('NOT_FOUND'),
+  T: 'FORBIDDEN',
+  T2: 'FORBIDDEN',
+  A: 'FORBIDDEN',
+  S: 'ok',
+  P: 'ok',
+} as const;
 /** Nothing of hers is named: each teacher writes a calendar of their own. */
 const eachTeacher = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'ok' } as const;
 
@@ -58,6 +68,11 @@ export const calls: Record<string, Call> = {
   'Mutation.addBatchMeetings': call(eachTeacher, (_, times) => ({ inputs: [times], insist: true }), false),
   'Mutation.updateMeeting': call(herRows, ({ meeting }) => ({ input: { id: meeting, summary: 'Mine now' } })),
   'Mutation.deleteMeeting': call(herRows, ({ meeting }) => ({ id: meeting })),
+  'Mutation.markAttendance': call(herRows, ({ meeting, student }) => ({
+    marks: [{ meetingId: meeting, attendeeId: student, kind: 'noShow' }],
+  })),
+  'Mutation.cancelMyAttendance': call(ownSeat, ({ meeting }) => ({ id: meeting })),
+  'Mutation.leaveMeeting': call(ownSeat, ({ meeting }) => ({ id: meeting })),
   'Mutation.addRestrictedTime': call(eachTeacher, (_, times) => ({ input: times }), false),
   'Mutation.updateRestrictedTime': call(herRows, ({ restrictedTime }) => ({
     input: { id: restrictedTime, reason: 'Mine now' },

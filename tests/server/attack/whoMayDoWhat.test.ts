@@ -119,7 +119,8 @@ describe.each(Object.entries(calls).filter(([, { names }]) => names))('%s', (cal
       'x'.repeat(5000),
     ]) {
       const odd: Targets = { teacher: id, student: id, meeting: id, change: id, restrictedTime: id };
-      const { word } = await ask(server, people.T, call, args(odd, freshTimes()));
+      const allowed = expected.T === 'ok' ? people.T : people.S;
+      const { word } = await ask(server, allowed, call, args(odd, freshTimes()));
       expect(word, id).toMatch(/^(NOT_FOUND|BAD_REQUEST)$/);
     }
   });
@@ -174,6 +175,57 @@ describe('own and foreign rows in one document', () => {
       await expectNothingWritten(before);
     },
   );
+});
+
+test('a student’s own deed opens no other door: beside it, a teacher’s deed is refused with all of it', async () => {
+  const { meeting, change } = await freshTargets();
+  const before = await everythingIn(server.database);
+  for (const other of [
+    `deleteMeeting(id: "${meeting}") { status }`,
+    `updateMeeting(input: { id: "${meeting}", cost: 0 }) { status }`,
+    `undoChange(changeId: "${change}") { status }`,
+    `markAttendance(marks: [{ meetingId: "${meeting}", attendeeId: "${people.S.id}", kind: "present" }]) { status }`,
+  ]) {
+    const { data } = await people.S.graphql(
+      `mutation { own: cancelMyAttendance(id: "${meeting}") { status } other: ${other} }`,
+    );
+    expect(data, other).toEqual({ own: { status: 'ROLLED_BACK' }, other: { status: 'FORBIDDEN' } });
+  }
+  await expectNothingWritten(before);
+});
+
+test('what a student is answered of their own deed tells nothing of the others in the lesson', async () => {
+  const other = await server.signUp('student', { name: 'Hidden Pupil', email: 'hidden@example.test' });
+  await server.database.db
+    .insertInto('app.links')
+    .values({ teacher_id: people.T.id, student_id: other.id })
+    .execute();
+  const { data } = await people.T.graphql(
+    'mutation ($input: NewMeetingInput!) { addMeeting(input: $input) { meeting { id } } }',
+    {
+      input: {
+        ...freshTimes(),
+        capacity: 3,
+        attendees: [{ attendeeId: people.S.id }, { attendeeId: other.id }],
+      },
+    },
+  );
+  const { id } = (data?.['addMeeting'] as { meeting: { id: string } }).meeting;
+  const rows = `{ status meeting { ...Row } meetings { ...Row } }`;
+  const deeds = [
+    `mutation { cancelMyAttendance(id: "${id}", requestId: "a") ${rows} }`,
+    `mutation { leaveMeeting(id: "${id}", requestId: "b") ${rows} }`,
+  ];
+  for (const deed of [...deeds, ...deeds]) {
+    const { body } = await people.S.post('/graphql', {
+      query: `${deed} fragment Row on Meeting { id summary insisted attendees { attendeeId name email cant } }`,
+    });
+    const text = JSON.stringify(body);
+    expect(text).toContain('"status":"ok"');
+    expect(text).toContain(id);
+    for (const hidden of [other.id, 'Hidden', 'hidden@example.test']) expect(text).not.toContain(hidden);
+    expect(text).not.toMatch(/"insisted":(true|false)/);
+  }
 });
 
 test('the same request key of two teachers is two requests', async () => {
