@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Direction } from 'radix-ui';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeOf } from '../../../src/app/homeOf.ts';
 import { OnlyFor, OnlyOut, ToHome } from '../../../src/app/guards.tsx';
 import { type Role, useSession } from '../../../src/app/session.ts';
@@ -75,6 +75,16 @@ afterEach(async () => {
   localStorage.clear();
   signOut.mockClear();
   await speak('he');
+});
+
+// What the frame fetches later is fetched before the tests end, or it would arrive in a page that is gone.
+afterAll(async () => {
+  await Promise.all([
+    import('../../../src/app/connectLine.ts'),
+    import('../../../src/chat/brain.ts'),
+    import('../../../src/chat/EmptyThread.tsx'),
+    import('../../../src/chat/firstSentences.ts'),
+  ]);
 });
 
 describe('the guards', () => {
