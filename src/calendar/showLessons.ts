@@ -24,6 +24,7 @@ export function showLesson(lesson: Lesson, school: SchoolMeetings, seen: Seen, s
     subject: lesson.subject,
     summary: lesson.summary,
     names: there.map(({ studentId }) => school.nameOf(studentId)).filter((name) => name !== ''),
+    away: [...away],
     color: lesson.color ?? school.colorOf(lesson.subject),
     recurring: meeting.rrule !== null,
     group: meeting.capacity > 1,

@@ -26,6 +26,8 @@ export type Shown = {
   subject: string;
   summary: string;
   names: string[];
+  /** Students who said that they do not come. */
+  away: readonly Id[];
   /** 'subject-6' */
   color: string | null;
   recurring: boolean;

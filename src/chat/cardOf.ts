@@ -3,6 +3,7 @@ import { catalogue } from '../../commands/catalogue.ts';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import i18next from 'i18next';
+import type { Step } from '../../domain/operations.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { isDoable } from './doOnDevice.ts';
 import { firstSentences } from './firstSentences.ts';
@@ -37,13 +38,21 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
   }
 }
 
+/** Deeds whose whole effect a card shows (a late cancel's price is not yet); the others are offered when theirs is. */
+const shown: ReadonlySet<Step['name']> = new Set<Step['name']>([
+  'addMeeting',
+  'addBatchMeetings',
+  'updateMeeting',
+  'deleteMeeting',
+]);
+
 function readyCard(plan: Plan, world: IndexedWorld): Card {
   if (plan.effect?.kind === 'help') return { kind: 'help', groups: helpGroups(plan.effect.value, world) };
   if (plan.effect) {
     if (!isDoable(plan.effect)) return { kind: 'unknown', unread: [], examples: nearestExamples(world) };
     return { kind: 'done', title: plan.reply?.text ?? i18next.t(`chat.effect.${plan.effect.kind}`) };
   }
-  if (plan.steps.length > 0) {
+  if (plan.steps.length > 0 && plan.steps.every(({ name }) => shown.has(name))) {
     const settled = settleClashes(withVersions(plan.steps));
     if (settled) {
       const { steps, preview, keep } = settled;

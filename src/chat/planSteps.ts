@@ -2,7 +2,8 @@
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { isRefused } from '../../domain/decide.ts';
-import type { Step } from '../../domain/operations.ts';
+import { argTypes } from '../../domain/basics/sdl.ts';
+import { operations, type Step } from '../../domain/operations.ts';
 import type { Preview } from '../../commands/preview.ts';
 import { clashingSlots, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
@@ -26,11 +27,14 @@ export function withVersions(steps: readonly Step[]): Step[] {
   });
 }
 
+/** Whether the operation has this argument: attendance, for one, always tells the teacher. */
+const takes = (step: Step, name: string): boolean => name in argTypes(operations[step.name].args);
+
 export const withNotify = (steps: readonly Step[], quiet: boolean): Step[] =>
   steps.map((step) =>
-    step.name === 'undoChange'
-      ? step
-      : ({ ...step, args: { ...step.args, notify: quiet ? 'quiet' : 'tell' } } as Step),
+    takes(step, 'notify')
+      ? ({ ...step, args: { ...step.args, notify: quiet ? 'quiet' : 'tell' } } as Step)
+      : step,
   );
 
 export const isQuiet = (plan: Plan): boolean =>
@@ -67,7 +71,5 @@ export function settleClashes(steps: readonly Step[]): Settled | null {
 /** The teacher alone may insist. */
 export const withInsist = (steps: readonly Step[]): Step[] =>
   steps.map((step) =>
-    step.name === 'deleteMeeting' || step.name === 'undoChange'
-      ? step
-      : ({ ...step, args: { ...step.args, insist: true } } as Step),
+    takes(step, 'insist') ? ({ ...step, args: { ...step.args, insist: true } } as Step) : step,
   );

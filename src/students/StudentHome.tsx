@@ -23,6 +23,7 @@ export function StudentHome() {
   const { t } = useTranslation();
   useScreenTitle(t('shell.lessons'));
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
+  const me = useSession((session) => session.user?.id);
   const now = useNow(zone);
   const { status, meetings, teachers, students, subjects, retry } = useSchool();
   const today = now.wall.slice(0, 10);
@@ -35,8 +36,10 @@ export function StudentHome() {
       zone,
       nowMs: now.ms,
     };
-    return showMeetings(mine, school, seen).sort((a, b) => (a.start < b.start ? -1 : 1));
-  }, [meetings, teachers, students, subjects, today, zone, now.ms]);
+    return showMeetings(mine, school, seen)
+      .filter(({ away }) => me === undefined || !away.includes(me))
+      .sort((a, b) => (a.start < b.start ? -1 : 1));
+  }, [meetings, teachers, students, subjects, today, zone, now.ms, me]);
 
   if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
   if (status !== 'ready') return <LessonsSkeleton />;

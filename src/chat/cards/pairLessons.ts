@@ -18,6 +18,9 @@ const faceOf = (lesson: Lesson): string =>
     lesson.color,
     lesson.meeting.attendees,
     lesson.meeting.capacity,
+    lesson.meeting.alarms,
+    lesson.meeting.oldLessonNumber,
+    lesson.occurrence?.absences.map(({ studentId, kind }) => [studentId, kind]) ?? [],
   ]);
 
 /** Both lists in order of time. */

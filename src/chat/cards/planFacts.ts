@@ -48,6 +48,9 @@ export type PlanFacts = {
   operations: string[];
 };
 
+/** To a student these are cancelling, though the lesson may take place without them. */
+const staysAway: ReadonlySet<Step['name']> = new Set<Step['name']>(['cancelMyAttendance', 'leaveMeeting']);
+
 type Seen = { nowMs: number; zone: string };
 
 const dayMs = 86_400_000;
@@ -90,7 +93,7 @@ export function planFacts(
   }));
   const free = isRefused(preview) ? preview.refused.refusal.params?.['free'] : null;
   return {
-    kind: kindOf(pairs),
+    kind: steps.every(({ name }) => staysAway.has(name)) ? 'cancel' : kindOf(pairs),
     subject: face ? face.subject || face.summary : '',
     color: face ? (face.color ?? school.colorOf(face.subject)) : null,
     names: face ? namesOf(face, school) : [],
