@@ -4,7 +4,10 @@ import type { Persona } from '../people/aNeighbourhood.ts';
 export type Answer = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 /** What there is of one teacher, to be asked for by everybody; made anew for each call. */
-export type Targets = Record<'teacher' | 'student' | 'meeting' | 'change' | 'restrictedTime', string>;
+export type Targets = Record<
+  'teacher' | 'student' | 'meeting' | 'change' | 'restrictedTime' | 'pending',
+  string
+>;
 
 export type Call = {
   args(of: Targets, freshTimes: { start: string; end: string }): Record<string, unknown>;
@@ -45,6 +48,9 @@ const ownSeat = {
   S: 'ok',
   P: 'ok',
 } as const;
+/** What is between the teacher and the student who asked. */
+const between = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', P: 'ok' } as const;
+const betweenPeople = { ...between, A: 'FORBIDDEN' } as const;
 /** Nothing of hers is named: each teacher writes a calendar of their own. */
 const eachTeacher = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'ok' } as const;
 
@@ -63,6 +69,8 @@ export const calls: Record<string, Call> = {
   'Query.subjectsById': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.meetingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.restrictedTimesByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.pendingMeetingsByOrganizerId': call(linked, ({ teacher }) => ({ organizerId: teacher })),
+  'Query.pendingMeetingById': call(between, ({ pending }) => ({ id: pending })),
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
   'Mutation.addMeeting': call(eachTeacher, (_, times) => ({ input: times, insist: true }), false),
   'Mutation.addBatchMeetings': call(eachTeacher, (_, times) => ({ inputs: [times], insist: true }), false),
@@ -78,8 +86,22 @@ export const calls: Record<string, Call> = {
     input: { id: restrictedTime, reason: 'Mine now' },
   })),
   'Mutation.removeRestrictedTime': call(herRows, ({ restrictedTime }) => ({ id: restrictedTime })),
+  // Names two, of whom one may be known to the asker: see the test of its own.
+  'Mutation.addPendingMeeting': call(
+    betweenPeople,
+    ({ teacher, student }, times) => ({
+      input: { ...times, organizer: teacher, attendees: [{ attendeeId: student }] },
+    }),
+    false,
+  ),
+  'Mutation.updatePendingMeeting': call(betweenPeople, ({ pending }) => ({
+    input: { id: pending },
+    status: 'Declined',
+  })),
+  'Mutation.removePendingMeeting': call(betweenPeople, ({ pending }) => ({ id: pending })),
   'Mutation.undoChange': call(herRows, ({ change }) => ({ changeId: change })),
   'Subscription.meetings': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.restrictedTimes': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Subscription.pendingMeetings': call(linked, ({ teacher }) => ({ organizerId: teacher })),
   'Subscription.notifications': call(ownNotices, ({ student }) => ({ userId: student })),
 };
