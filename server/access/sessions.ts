@@ -9,6 +9,8 @@ import type { Accounts } from './accounts.ts';
 
 export type Sessions = {
   of(request: IncomingMessage): Promise<Session | null>;
+  /** Whoever ended a session here does not wait for its announcement to come round. */
+  forget(): void;
   /** A cookie whose life was prolonged while it was read; to be sent with the answer. */
   renewedCookie(request: IncomingMessage): string | undefined;
   close(): void;
@@ -67,6 +69,7 @@ export function makeSessions(
       session.catch(() => remembered.delete(key));
       return session;
     },
+    forget: () => remembered.clear(),
     renewedCookie: (request) => renewed.get(request),
     close: stop,
   };

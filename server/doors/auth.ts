@@ -10,7 +10,7 @@ import { readJson } from './limits.ts';
 
 export type AuthParts = {
   signingIn: SigningIn;
-  sessions: Pick<Sessions, 'of'>;
+  sessions: Pick<Sessions, 'of' | 'forget'>;
   live: Pick<GraphqlDoor, 'closeSession' | 'closePerson'>;
   /** null where this is not the demo school. */
   demo: DemoEntries | null;
@@ -29,6 +29,7 @@ export function makeAuthDoor({ signingIn, sessions, live, demo }: AuthParts): Ha
       if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
       const { cookie = '' } = req.headers;
       const changed = await signingIn.changePassword(body, { session, cookie, address: addressOf(req) });
+      sessions.forget();
       await live.closePerson(session.actor.id);
       enter(res, changed);
     },
@@ -36,6 +37,7 @@ export function makeAuthDoor({ signingIn, sessions, live, demo }: AuthParts): Ha
       await readJson(req);
       const session = await sessions.of(req);
       const { cookies } = await signingIn.signOut(req.headers.cookie ?? '');
+      sessions.forget();
       if (session) await live.closeSession(session.id);
       res.setHeader('set-cookie', cookies);
       // Nothing of this person stays for the next one at this device (access.md T24).

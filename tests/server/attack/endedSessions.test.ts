@@ -2,11 +2,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Session } from '../../../server/doors/context.ts';
 import { makeGraphql } from '../../../server/doors/graphql.ts';
 import { aDoor, type Door } from '../aDoor.ts';
+import { aServer, goodPassword, type TestServer } from '../aServer.ts';
 
 let door: Door;
 beforeAll(async () => {
@@ -70,4 +71,42 @@ test('a session that ends while its socket is being opened has none', async () =
   expect(await within(1000, closing)).toBe(4401);
   await graphql.close();
   server.close();
+});
+
+describe('whoever has just gone is nobody at once, though the line on which it is announced is broken', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer();
+  });
+  afterAll(() => server.stop());
+
+  const breakLine = () =>
+    server.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen live%'`,
+    );
+  const whoIs = async (cookie: string): Promise<unknown> => {
+    const visitor = server.visitor();
+    visitor.cookie = cookie;
+    return (await visitor.graphql('{ me { id } }')).data;
+  };
+
+  test('by signing out', async () => {
+    const person = await server.signUp('student');
+    const { cookie } = person;
+    expect(await whoIs(cookie)).toEqual({ me: { id: person.id } });
+    await breakLine();
+    await person.post('/auth/logout', {});
+    expect(await whoIs(cookie)).toEqual({ me: null });
+  });
+
+  test('by a new password, on every other device', async () => {
+    const here = await server.signUp('student', { email: 'here@example.test' });
+    const there = server.visitor();
+    await there.post('/auth/sign-in/email', { email: 'here@example.test', password: goodPassword });
+    expect(await whoIs(there.cookie)).toEqual({ me: { id: here.id } });
+    await breakLine();
+    await here.post('/auth/change-password', { currentPassword: goodPassword, newPassword: 'another one' });
+    expect(await whoIs(there.cookie)).toEqual({ me: null });
+    expect(await whoIs(here.cookie)).toEqual({ me: { id: here.id } });
+  });
 });
