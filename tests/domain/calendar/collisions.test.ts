@@ -121,7 +121,8 @@ describe('two series', () => {
         if (!isFine) expect({ a, b, missing, wrong }).toEqual({});
         if (oracle.size > 0) clashing++;
       }
-      expect(clashing).toBeGreaterThan(pairs / 20);
+      // Not an oracle: that the random pairs try what they are to try (about one in eighteen clashes).
+      expect(clashing).toBeGreaterThan(pairs / 40);
     },
   );
 
