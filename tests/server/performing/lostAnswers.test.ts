@@ -89,8 +89,9 @@ test(
     const attendees = [{ attendeeId: door.school.dana.id }, { attendeeId: door.school.noam.id }];
     for (let seed = 0; seed < seeds; seed += 1) {
       const day = (days: number): string => dayAt(dayNumber(2026, 11, 8) + days);
-      // An hour of the week for each; a hundred of them are spread over a hundred weeks.
-      const at = (week: number, hour: number) => `${day((seed * 13 + week) * 7)}T${hour}:00`;
+      // A weekday of a quarter of a year for each.
+      const at = (week: number, hour: number) =>
+        `${day((seed % 6) + (Math.floor(seed / 6) * 13 + week) * 7)}T${hour}:00`;
       const random = randomOf(seed);
       const cuts = () => 1 + Math.floor(random() * mostCuts);
       const asked = async (step: Step): Promise<Done> => {
@@ -131,6 +132,7 @@ test(
         args: { input: { start: at(0, 20), end: at(0, 22), reason: `Rest ${seed}` } },
       });
     }
+    expect(changes).toBeGreaterThan(seeds);
     recordProof(
       task,
       'R5',
