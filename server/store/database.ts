@@ -1,6 +1,7 @@
 /** One pool of connections to PostgreSQL, and the typed query builder on it. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export type Store = { pool: pg.Pool; db: Kysely<Tables>; close(): Promise<void> };
@@ -36,7 +37,7 @@ export function connect(url: string): Store {
   pool.on('error', () => {});
   // The same for one that breaks between two statements of a transaction: its next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   let closing: Promise<void> | undefined;
   return { pool, db, close: () => (closing ??= closeAll()) };
 

@@ -1,5 +1,6 @@
 /** Answers what operations ask (domain/facts.ts) from the rows of one teacher, inside the teacher's lock. */
 import type { Id } from '../../../domain/basics/ids.ts';
+import { dayAt, daysOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { AskName, Asks, MeetingWithOccurrences, StoreAnswers } from '../../../domain/facts.ts';
 import type { LinkedStudent, Teacher } from '../../../domain/people/people.ts';
 import type { Subject } from '../../../domain/subjects/subject.ts';
@@ -58,11 +59,18 @@ export function storeAnswers(
     students: once('students'),
     meeting: once('meeting'),
     series: once('series'),
-    schedule: once('schedule'),
+    schedule: (of) => once('schedule')(inWholeWeeks(of)),
     restrictedTimes: once('restrictedTimes'),
     pendingMeetings: once('pendingMeetings'),
     change: once('change'),
   };
+}
+
+/** Those who change the same days one after another so ask the same of the schedule; a little more is no harm. */
+function inWholeWeeks({ teacherId, from, until }: Asks['schedule'][0]): Asks['schedule'][0] {
+  const week = (wall: Wall, later: number): Wall =>
+    `${dayAt((Math.floor(daysOf(wall) / 7) + later) * 7)}T00:00`;
+  return { teacherId, from: week(from, 0), until: until === null ? null : week(until, 1) };
 }
 
 function asking(queries: Queries, teacher: Teacher): StoreAnswers {
