@@ -1,3 +1,8 @@
+import { answerHealth } from '../../../server/doors/health.ts';
+import { connect } from '../../../server/store/database.ts';
+import { databaseAt } from '../databaseAt.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -239,12 +244,15 @@ describe('the health of the server', () => {
   });
 
   test('is not ok when it does not', async () => {
-    const sick = await aServer();
-    // Not waited for: the jobs listen on a connection of it for as long as the server runs.
-    void sick.database.pool.end();
-    const response = await sick.get('/health');
+    const nowhere = connect(databaseAt(server.database.url, 'no_such_database'));
+    const door = createServer((_request, response) => void answerHealth(response, nowhere));
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    const { port } = door.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/health`);
     expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }]);
-    await sick.stop().catch(() => {});
+    door.closeAllConnections();
+    await new Promise((resolve) => door.close(resolve));
+    await nowhere.close();
   });
 });
 
