@@ -34,23 +34,31 @@ export async function keepRunning(launch: Launch): Promise<Running> {
   let stopping = false;
   let child = await launchUntilReady(launch, Date.now() + patienceMs, () => stopping);
 
-  const guard = (started: ChildProcess) =>
-    started.once('exit', async () => {
-      for (let pauseMs = 50; !stopping; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-        try {
-          child = await launchUntilReady(launch, Date.now() + patienceMs, () => stopping);
-          guard(child);
-          return;
-        } catch {
-          await pause(pauseMs);
-        }
+  let restarting: Promise<void> = Promise.resolve();
+
+  const restart = async (): Promise<void> => {
+    for (let pauseMs = 50; !stopping; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        child = await launchUntilReady(launch, Date.now() + patienceMs, () => stopping);
+        guard(child);
+        return;
+      } catch {
+        await pause(pauseMs);
       }
+    }
+  };
+  const guard = (started: ChildProcess): void => {
+    started.once('exit', () => {
+      restarting = restart();
     });
+  };
   guard(child);
 
   return {
     async stop() {
       stopping = true;
+      // One that is just being started again answers before it is known here; it must end too.
+      await restarting;
       await end(child);
     },
   };
