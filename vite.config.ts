@@ -2,6 +2,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { laterParts } from './scripts/laterParts.ts';
+import { leafletUnderTrustedTypes } from './scripts/leafletUnderTrustedTypes.ts';
 
 /** The two font files are asked for with the page itself, so that the first paint already has them. */
 function preloadFonts(): Plugin {
@@ -26,7 +28,7 @@ function preloadFonts(): Plugin {
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), laterParts(), leafletUnderTrustedTypes()],
   build: {
     target: 'es2024',
     outDir: 'dist',

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{domain,commands}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{domain,commands,docs}/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
         },
       },

@@ -2,6 +2,7 @@
 import { measureApi } from './api.ts';
 import { measureCalendar } from './calendar.ts';
 import { measureExpansion } from './expansion.ts';
+import { measureCrowd } from './crowd.ts';
 import type { Measure } from './measure.ts';
 import { measurePageSize } from './page.ts';
 import { measureParse } from './parse.ts';
@@ -12,6 +13,7 @@ const all: [string, () => Measure[] | Promise<Measure[]>][] = [
   ['weight', measureWeight],
   ['expansion', measureExpansion],
   ['api', measureApi],
+  ['crowd', measureCrowd],
   ['page', measurePageSize],
   ['calendar', measureCalendar],
 ];

@@ -5,15 +5,56 @@ import { readMeetings, type WireMeeting } from '../domain/calendar/wireMeeting.t
 import type { RestrictedTime } from '../domain/calendar/restrictedTime.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../domain/calendar/wireRestrictedTime.ts';
 import type { Answers, MeetingWithOccurrences } from '../domain/facts.ts';
-import type { Plan, SubscriptionStatus, Teacher, Weekday, WorkingHours } from '../domain/people/people.ts';
+import type {
+  LinkedStudent,
+  Plan,
+  SubscriptionStatus,
+  Teacher,
+  Weekday,
+  WorkingHours,
+} from '../domain/people/people.ts';
+import { newLink } from '../domain/people/link.ts';
+import { statusAt } from '../domain/plans/plans.ts';
+import { isAsking } from '../domain/requests/joinRequest.ts';
 import { wallOfMoment } from './calendar/lesson.ts';
+import { linkIn } from './people/linkIn.ts';
+import {
+  contractsOf,
+  contractVersionOf,
+  guardianshipRows,
+  joinRequestRows,
+  personRows,
+  profileOf,
+} from './people/peopleRows.ts';
 import type { IndexedWorld } from './indexWorld.ts';
+import { readPendingMeeting, type WirePendingMeeting } from '../domain/requests/wirePendingMeeting.ts';
+import type { PendingMeeting } from '../domain/requests/pendingMeeting.ts';
+import { stillWaits, type Waiting } from '../domain/requests/waiting.ts';
+import { readWaiting } from '../domain/requests/wireWaiting.ts';
+import { isOpen } from '../domain/requests/pendingMeeting.ts';
 import { workingHoursOf } from './slots/newMoment.ts';
-import type { Moment, World, WorldAttendee, WorldMeeting } from './world.ts';
+import type { Moment, World, WorldAttendee, WorldMeeting, WorldPerson } from './world.ts';
 
 const currencyOf = (world: World): string => world.user?.preferences?.currency ?? 'ILS';
 
 const flag = (fields: Record<string, unknown>, name: string): boolean => fields[name] === true;
+
+/** Where nothing is known of the plan it runs: the server decides. */
+export function statusOf({
+  user,
+  now,
+  timeZone,
+}: Pick<World, 'user' | 'now' | 'timeZone'>): SubscriptionStatus {
+  const data = user?.userData ?? {};
+  const trialEnd = Number(data['trialEndDate'] ?? Number.NaN);
+  return statusAt(
+    {
+      status: (data['subscriptionStatus'] ?? 'ACTIVE') as SubscriptionStatus,
+      trialEndMs: Number.isNaN(trialEnd) ? null : trialEnd,
+    },
+    toMs(now, timeZone),
+  );
+}
 
 /** The teacher who speaks, as operations know them. */
 export function teacherOf(world: World): Teacher | null {
@@ -35,10 +76,12 @@ export function teacherOf(world: World): Teacher | null {
     zone: world.timeZone,
     currency,
     plan: (data['subscriptionPlan'] ?? 'ultra') as Plan,
-    status: (data['subscriptionStatus'] ?? 'ACTIVE') as SubscriptionStatus,
+    status: statusOf(world),
     lessonMinutes: Number(data['lessonDuration']) || 45,
     noticeHours: Number(data['noticeHours'] ?? 24),
     badCancelsAllowed: Number(data['numberOfBadCancelsAllowed'] ?? 3),
+    bufferMinutes: Number(data['bufferMinutes'] ?? 0),
+    travelMinutes: Number(data['travelMinutes'] ?? 0),
     workingHours: hours,
     locations: {
       teacher: place('teachAtTeacher', 'teachAtTeacherCost'),
@@ -58,7 +101,9 @@ function teacherOfStudent(world: World, teacherId: string): Teacher | null {
   if (!base) return null;
   // Which places are offered a student learns with the teacher's profile; until then none is ruled out.
   const place = { offered: true, costMinor: 0 };
-  const locations = known?.userData ? base.locations : { teacher: place, student: place, online: place };
+  const locations = known?.userData?.['teachLocations']
+    ? base.locations
+    : { teacher: place, student: place, online: place };
   return { ...base, currency: currencyOf(world), locations };
 }
 
@@ -108,12 +153,6 @@ function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
   };
 }
 
-/** Where the world says nothing of it, a student is neither blocked nor archived. */
-const listed = (world: World, list: string, id: string): boolean => {
-  const ids = world.user?.userData?.[list];
-  return Array.isArray(ids) && ids.includes(id);
-};
-
 /** The world's meetings as the rules of the calendar know them: rows with what happened to their occurrences. */
 export function heldMeetings(world: World): MeetingWithOccurrences[] {
   return readMeetings(
@@ -130,40 +169,106 @@ export function closedHours(world: World): RestrictedTime[] {
   );
 }
 
+/** What one side has asked for and the other has not answered. */
+export function pendingRows(world: World): PendingMeeting[] {
+  const reading = { currency: currencyOf(world), zone: world.timeZone, teacherId: world.user?.id ?? '' };
+  return world.pendingMeetings.flatMap((meeting) => {
+    const wire = wireOf(meeting, world);
+    return wire ? (readPendingMeeting({ ...meeting, ...wire } as WirePendingMeeting, reading) ?? []) : [];
+  });
+}
+
+/** Who waits for a place; of a group that is only busy to whoever looks, the row alone tells which series it is. */
+function waitingRows(world: World, held: readonly MeetingWithOccurrences[]): Waiting[] {
+  const seriesOf = new Map(held.map(({ meeting }) => [meeting.id, meeting.seriesId]));
+  return (world.waitings ?? []).flatMap((wire) => {
+    const waiting = readWaiting(wire, world.user?.id ?? '');
+    if (!waiting || !stillWaits(waiting)) return [];
+    return { ...waiting, seriesId: seriesOf.get(waiting.meetingId) ?? waiting.seriesId };
+  });
+}
+
 export function answersOf(world: IndexedWorld): Answers {
   const teacher = teacherOf(world);
   const currency = currencyOf(world);
   const held = heldMeetings(world);
+  const pendings = pendingRows(world);
+  const theirTeacher = (teacherId: string): WorldPerson | null | undefined =>
+    world.role === 'teacher' ? world.user : world.teachers.find(({ id }) => id === teacherId);
+  const linkedTo =
+    (teacherId: string) =>
+    (student: WorldPerson): LinkedStudent => ({
+      ...newLink(teacherId, student.id),
+      name: student.username ?? student.name ?? '',
+      ...linkIn(world, teacherId, student),
+    });
+  const rules = (teacherId: string): Teacher | null =>
+    teacher?.id === teacherId ? teacher : teacherOfStudent(world, teacherId);
+  // What the world tells of nobody in particular is of the one calendar that it speaks of.
+  const isOf = (teacherId: string) => (row: { teacherId: string }) =>
+    row.teacherId === teacherId || row.teacherId === world.user?.id;
   const byId = new Map(held.map((each) => [each.meeting.id, each]));
   for (const each of held) for (const row of each.occurrences) if (row.id !== '') byId.set(row.id, each);
   return {
-    teacher: ({ teacherId }) => (teacher?.id === teacherId ? teacher : teacherOfStudent(world, teacherId)),
+    teacher: ({ teacherId }) => rules(teacherId),
     subjects: () =>
-      world.subjects.map(({ id, name, cost, color }) => ({
-        id,
-        name,
-        hourlyMinor: toMinor(cost ?? 0, currency) ?? 0,
-        color: color ?? '',
+      world.subjects.map((subject, position) => ({
+        kind: 'subject',
+        teacherId: world.user?.id ?? '',
+        id: subject.id,
+        revision: subject.version ?? 0,
+        name: subject.name,
+        hourlyMinor: toMinor(subject.cost ?? 0, currency) ?? 0,
+        color: subject.color ?? '',
+        position,
+        lessons: (subject.lessons ?? []).map((lesson) => ({
+          id: lesson.id,
+          name: lesson.name ?? lesson.summary ?? '',
+          repetition: lesson.repetition ?? 1,
+          urls: lesson.urls ?? [],
+          private: lesson.private ?? false,
+        })),
+        removedMs: null,
       })),
-    students: ({ ids }) =>
+    teachers: ({ teacherId }) => {
+      const [person, known] = [theirTeacher(teacherId), rules(teacherId)];
+      return person && known ? [profileOf(known, person, world)] : [];
+    },
+    // Whether it was accepted as it stands now is decided by the server.
+    contracts: ({ teacherId }) => contractsOf(theirTeacher(teacherId), world),
+    accepted: ({ teacherId }) => contractVersionOf(theirTeacher(teacherId)),
+    joinRequests: ({ teacherId, ids }) =>
+      joinRequestRows(world)
+        .filter(isOf(teacherId))
+        .filter((each) => (ids === undefined ? isAsking(each) : ids.includes(each.id))),
+    // How often somebody was invited is decided by the server.
+    invitations: () => [],
+    persons: ({ ids }) => personRows(world).filter(({ id }) => ids.includes(id)),
+    guardianships: () => guardianshipRows(world),
+    // Who else a child belongs to is decided by the server.
+    personStanding: () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
+    teachersOf: () => [],
+    linkCode: () => null,
+    roster: ({ teacherId }) => world.students.map(linkedTo(teacherId)),
+    students: ({ teacherId, ids }) =>
       [...world.students, ...world.children, ...(world.user && world.role === 'student' ? [world.user] : [])]
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, username, name, userData }) => ({
-          id,
-          name: username ?? name ?? '',
-          blocked: listed(world, 'blockedStudentsIds', id),
-          archived: listed(world, 'excludedStudentsIds', id),
-          badCancels: Number(userData?.['numberOfBadCancels'] ?? 0),
-        })),
+        .map(linkedTo(teacherId)),
     meeting: ({ id }) => byId.get(id) ?? null,
+    meetings: ({ ids }) => [...new Set(ids.flatMap((id) => byId.get(id) ?? []))],
     series: ({ seriesId }) =>
       held
         .filter(({ meeting }) => meeting.seriesId === seriesId)
         .sort((a, b) => (a.meeting.start < b.meeting.start ? -1 : 1)),
     schedule: () => held,
-    restrictedTimes: () => closedHours(world),
-    // What waits for an answer is decided by the server.
-    pendingMeetings: () => [],
+    restrictedTimes: ({ teacherId }) => closedHours(world).filter(isOf(teacherId)),
+    pendingMeetings: ({ teacherId, ids }) =>
+      pendings
+        .filter(isOf(teacherId))
+        .filter((each) => (ids === undefined ? isOpen(each) : ids.includes(each.id))),
+    waitings: ({ teacherId }) => waitingRows(world, held).filter(isOf(teacherId)),
+    // Nobody's client is told what a student has with others.
+    busyElsewhere: () => [],
     // Only the server keeps the log; undo is not previewed.
     change: () => null,
   };

@@ -42,7 +42,27 @@ import { languageChange } from './everywhere/language.change.ts';
 import { pageOpen } from './everywhere/page.open.ts';
 import { themeChange } from './everywhere/theme.change.ts';
 import { undo } from './everywhere/undo.ts';
+import { studentArchive } from './people/student.archive.ts';
+import { studentBlock } from './people/student.block.ts';
 import { studentOpen } from './people/student.open.ts';
+import { studentShow } from './people/student.show.ts';
+import { studentFind } from './people/student.find.ts';
+import { studentInvite } from './people/student.invite.ts';
+import { lateCancelsAdjust } from './people/lateCancels.adjust.ts';
+import { lateCancelsShow } from './people/lateCancels.show.ts';
+import { lateCancelsCheck } from './people/lateCancels.check.ts';
+import { teacherShow } from './people/teacher.show.ts';
+import { teacherSelect } from './people/teacher.select.ts';
+import { teacherOpen } from './people/teacher.open.ts';
+import { childShow } from './people/child.show.ts';
+import { childAdd } from './people/child.add.ts';
+import { childPicture } from './people/child.picture.ts';
+import { childRemove } from './people/child.remove.ts';
+import { childSelect } from './people/child.select.ts';
+import { attendanceShow } from './people/attendance.show.ts';
+import { profileOpen } from './people/profile.open.ts';
+import { profileChange } from './people/profile.change.ts';
+import { settingsProfile } from './people/settings.profile.ts';
 import { pendingShow } from './requests/pending.show.ts';
 import { pendingOpen } from './requests/pending.open.ts';
 import { pendingApprove } from './requests/pending.approve.ts';
@@ -60,6 +80,12 @@ import { contractOpen } from './requests/contract.open.ts';
 import { contractAccept } from './requests/contract.accept.ts';
 import { teacherJoin } from './requests/teacher.join.ts';
 import { linkCopy } from './requests/link.copy.ts';
+import { subjectShow } from './subjects/subject.show.ts';
+import { subjectPrice } from './subjects/subject.price.ts';
+import { subjectColor } from './subjects/subject.color.ts';
+import { subjectRemove } from './subjects/subject.remove.ts';
+import { settingsLessonLength } from './access/settings.lessonLength.ts';
+import { settingsLateAllowance } from './access/settings.lateAllowance.ts';
 
 export const catalogue: Command[] = [
   meetingAdd,
@@ -75,6 +101,26 @@ export const catalogue: Command[] = [
   meetingLeave,
   meetingOpen,
   studentOpen,
+  studentBlock,
+  studentArchive,
+  studentShow,
+  studentFind,
+  studentInvite,
+  lateCancelsAdjust,
+  lateCancelsShow,
+  lateCancelsCheck,
+  teacherShow,
+  teacherSelect,
+  teacherOpen,
+  childShow,
+  childAdd,
+  childPicture,
+  childRemove,
+  childSelect,
+  attendanceShow,
+  profileOpen,
+  profileChange,
+  settingsProfile,
   dayClear,
   scheduleShow,
   scheduleNext,
@@ -122,4 +168,10 @@ export const catalogue: Command[] = [
   contractAccept,
   teacherJoin,
   linkCopy,
+  subjectShow,
+  subjectPrice,
+  subjectColor,
+  subjectRemove,
+  settingsLessonLength,
+  settingsLateAllowance,
 ];

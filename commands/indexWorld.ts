@@ -5,7 +5,6 @@ import { slotsBetween } from '../domain/calendar/expand.ts';
 import { lessonOf, type Held, type Lesson } from './calendar/lesson.ts';
 import { otherSubjectNames } from './languages/subjects.ts';
 import { indexNames, type Named, type NameIndex } from './people/nameIndex.ts';
-import { warm } from './pipeline/warm.ts';
 import type { World, WorldPerson } from './world.ts';
 import { weekStart } from './slots/days.ts';
 
@@ -114,7 +113,7 @@ export function indexWorld(given: World): IndexedWorld {
       if (list) list.push(lesson);
       else lessonsOf.set(id, [lesson]);
     }
-  const indexed: IndexedWorld = {
+  return {
     ...world,
     names: indexNames(named, (one) => (one.kind === 'subject' ? otherSubjectNames(one.name) : [])),
     named: new Map(named.map((one) => [one.id, one])),
@@ -125,6 +124,4 @@ export function indexWorld(given: World): IndexedWorld {
     search,
     heldBetween: (from, to) => search({ from, to, wanted: () => true }),
   };
-  warm(indexed);
-  return indexed;
 }

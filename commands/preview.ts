@@ -15,15 +15,33 @@ const made = new WeakMap<IndexedWorld, Answers>();
 /** A student or a parent acts in the calendar of the lesson that is spoken of first. */
 function actingIn(steps: Plan['steps'], world: IndexedWorld): Pick<Actor, 'acting'> {
   if (world.role === 'teacher') return {};
-  const ids = steps.flatMap(({ args }) => ('id' in args ? [args.id] : []));
+  const ids = steps.flatMap(({ args }) =>
+    'id' in args
+      ? [args.id]
+      : 'meetingId' in args
+        ? [args.meetingId]
+        : 'input' in args && 'id' in args.input
+          ? [args.input.id]
+          : [],
+  );
   const asked = steps.flatMap(({ args }) =>
     'input' in args && 'organizer' in args.input ? [args.input.organizer] : [],
   );
+  const named = steps.flatMap(({ args }) =>
+    'joinRequest' in args
+      ? [args.joinRequest.teacherId]
+      : 'teacherId' in args && typeof args.teacherId === 'string'
+        ? [args.teacherId]
+        : [],
+  );
+  const toJoin = ids.map((id) => world.joinRequests.find((one) => one.id === id)?.['teacherId']);
   const lessons = ids.map((id) => world.lessonById.get(id)?.teacherId);
-  const teacherId = [...lessons, ...asked].find((id) => typeof id === 'string');
-  if (!teacherId) return {};
+  const waiting = ids.map((id) => world.pendings.find((one) => one.id === id)?.teacherId);
+  const teacherId = [...lessons, ...waiting, ...asked, ...named, ...toJoin].find(
+    (id) => typeof id === 'string',
+  );
   const studentIds = world.role === 'parent' ? world.children.map(({ id }) => id) : [world.user?.id ?? ''];
-  return { acting: { teacherId, studentIds } };
+  return { acting: { teacherId: typeof teacherId === 'string' ? teacherId : '', studentIds } };
 }
 
 export function preview(plan: Pick<Plan, 'steps'>, world: IndexedWorld): Preview {

@@ -4,6 +4,7 @@ import { operations, type Step } from '../domain/operations.ts';
 import { indexWorld, type IndexedWorld } from './indexWorld.ts';
 import type { Plan } from './pipeline/plan.ts';
 import { readSentence } from './pipeline/readSentence.ts';
+import { warm } from './pipeline/warm.ts';
 import { aWorld, type Locale, type SpeakerRole, type World } from './world.ts';
 
 export type SayInput = {
@@ -22,7 +23,7 @@ export type SayOutput = Pick<Plan, 'status' | 'command' | 'slots' | 'ask' | 'cho
 };
 
 export function worldOfLine(line: SayInput, given: Partial<World>): IndexedWorld {
-  return indexWorld(
+  const world = indexWorld(
     aWorld({
       ...given,
       now: line.now.slice(0, 16),
@@ -31,6 +32,8 @@ export function worldOfLine(line: SayInput, given: Partial<World>): IndexedWorld
       role: line.as ?? 'teacher',
     }),
   );
+  warm(world);
+  return world;
 }
 
 /** The document's fields, in the wire's form. */

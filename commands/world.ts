@@ -1,5 +1,6 @@
 /** What a person has before them: the entities of spec section 3 as loaded, and the moment they speak. */
 import type { Id } from '../domain/basics/ids.ts';
+import type { WireWaiting } from '../domain/requests/wireWaiting.ts';
 import type { Wall } from './languages/time/readings.ts';
 
 export type Locale = 'he' | 'en';
@@ -14,7 +15,22 @@ export type WorldPerson = {
   name?: string | null;
   email?: string | null;
   profileImage?: string | null;
+  phoneNumber?: { country?: string | null; countryCode?: string | null; number?: string | null } | null;
+  location?: { address?: string | null } | null;
+  /** How a student stands with a teacher. */
+  links?: WorldLink[] | null;
   userData?: Record<string, unknown> | null;
+};
+
+export type WorldLink = {
+  teacherId: Id;
+  version?: number | null;
+  blocked?: boolean | null;
+  archived?: boolean | null;
+  badCancels?: number | null;
+  notes?: string | null;
+  homework?: string | null;
+  personalDiscount?: { type: string; value: number } | null;
 };
 
 export type WorldUser = WorldPerson & {
@@ -32,6 +48,7 @@ export type WorldSubject = {
   name: string;
   cost?: number | null;
   color?: string | null;
+  version?: number | null;
   lessons?:
     | {
         id: Id;
@@ -39,6 +56,7 @@ export type WorldSubject = {
         name?: string | null;
         repetition?: number | null;
         urls?: string[] | null;
+        private?: boolean | null;
       }[]
     | null;
 };
@@ -79,6 +97,8 @@ export type WorldMeeting = {
   exdates?: Moment[] | null;
   organizer?: unknown;
   capacity?: number | null;
+  /** null: a lesson of one, which nobody else can come to. */
+  spacesLeft?: number | null;
   oldLessonNumber?: number | null;
   cost?: number | null;
   costByHand?: boolean | null;
@@ -97,6 +117,8 @@ export type World = {
   teachers: WorldPerson[];
   meetings: WorldMeeting[];
   pendingMeetings: WorldMeeting[];
+  /** Places in queues for full groups; a student and a parent have their own. */
+  waitings?: readonly WireWaiting[];
   joinRequests: WorldEntity[];
   discounts: WorldEntity[];
   expenses: WorldEntity[];
@@ -119,6 +141,7 @@ export function aWorld(part: Partial<World> & Pick<World, 'now'>): World {
     teachers: part.teachers ?? [],
     meetings: part.meetings ?? [],
     pendingMeetings: part.pendingMeetings ?? [],
+    waitings: part.waitings ?? [],
     joinRequests: part.joinRequests ?? [],
     discounts: part.discounts ?? [],
     expenses: part.expenses ?? [],

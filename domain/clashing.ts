@@ -1,4 +1,5 @@
 /** Whether a change may stand although it books somebody twice; and what is said where it may not. */
+import type { Id } from './basics/ids.ts';
 import { refuse, type Refusal } from './basics/refusal.ts';
 import { minutesBetween, type Wall } from './basics/wallTime.ts';
 import { toWall } from './basics/zones.ts';
@@ -7,7 +8,9 @@ import { openDraft } from './calendar/draft.ts';
 import { nearestFree } from './calendar/freeSlots.ts';
 import { judgeClashes, type Judged, type Judgement } from './calendar/judgeClashes.ts';
 import { judgedSpan } from './calendar/judgedSpan.ts';
+import type { Held } from './calendar/lesson.ts';
 import type { Meeting } from './calendar/meeting.ts';
+import { isTooClose, overlapInTime, widestSpace } from './calendar/spacing.ts';
 import { shiftSeries } from './calendar/moveSlots.ts';
 import { asHeld } from './calendar/restrictedTime.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from './facts.ts';
@@ -19,11 +22,25 @@ import { meetingIdOf, rowKey, type RowChange } from './rows.ts';
 
 const mostShown = 20;
 
-type Judging = Judgement & { schedule: MeetingWithOccurrences[]; teacher: Teacher | null };
+type Judging = Judgement & {
+  schedule: MeetingWithOccurrences[];
+  /** The hours among them that are closed. */
+  closedIds: ReadonlySet<Id>;
+  teacher: Teacher | null;
+  /** The meetings that the change wrote, as they will be. */
+  touched: MeetingWithOccurrences[];
+};
 
 /** All rows of a change against the schedule around them, once. */
 export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): Gathering<Judging> {
-  const nothing: Judging = { clashes: [], stood: [], schedule: [], teacher: null };
+  const nothing: Judging = {
+    clashes: [],
+    stood: [],
+    schedule: [],
+    closedIds: new Set(),
+    teacher: null,
+    touched: [],
+  };
   const all = rows.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
   const ids = new Set(all.map(meetingIdOf).filter((id) => id !== null));
   const teacherId = teacherIdOf(actor);
@@ -32,10 +49,11 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
     const held = yield* meetingOver(teacherId, id, rows);
     if (held) touched.push(held);
   }
-  const span = judgedSpan(touched, rows, means.nowMs);
-  if (!span) return nothing;
+  if (touched.length === 0) return nothing;
   const teacher = yield* need('teacher', { teacherId });
   if (!teacher) return nothing;
+  const span = judgedSpan(touched, rows, means.nowMs, teacher.travelMinutes > 0);
+  if (!span) return nothing;
   const from = toWall(span.fromMs, teacher.zone);
   const until = span.untilMs === null ? null : toWall(span.untilMs, teacher.zone);
   const found = yield* over(need('schedule', { teacherId, from, until }), rows);
@@ -45,7 +63,13 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   const closed = yield* over(need('restrictedTimes', { teacherId }), rows);
   const closedIds = new Set(closed.map(({ id }) => id));
   const schedule = [...standing, ...closed.map(asHeld)];
-  return { ...judgeClashes(touched, schedule, rows, teacher.zone, closedIds), schedule, teacher };
+  return {
+    ...judgeClashes(touched, schedule, rows, teacher, closedIds),
+    schedule,
+    closedIds,
+    teacher,
+    touched,
+  };
 }
 
 /** The teacher alone may insist; and what was accepted once may stand again when a later change is undone. */
@@ -54,7 +78,8 @@ export function isAllowed(judged: Judged, steps: readonly Step[], changes: reado
   if (!step) return false;
   const { mine, other } = judged.overlap;
   // Hours that were closed over a lesson do not keep it from coming back.
-  if (step.name === 'undoChange') return mine.insisted || other.insisted || judged.clash.restricted;
+  const { restricted, tooClose } = judged.clash;
+  if (step.name === 'undoChange') return mine.insisted || other.insisted || restricted || tooClose;
   return 'insist' in step.args && step.args.insist === true;
 }
 
@@ -76,7 +101,9 @@ export function stepOf({ overlap: { mine } }: Judged, changes: readonly Change[]
 export function markInsisted(rows: readonly RowChange[], { clashes, stood }: Judgement): RowChange[] {
   const written = new Set(rows.flatMap(({ after }) => (after ? [rowKey(after)] : [])));
   const marked = new Set<string>();
-  for (const { mine, other } of [...clashes.map(({ overlap }) => overlap), ...stood]) {
+  // Two that only stand close do not need it: what is written keeps the database from telling them apart.
+  const overlapping = clashes.filter(({ clash }) => !clash.tooClose).map(({ overlap }) => overlap);
+  for (const { mine, other } of [...overlapping, ...stood]) {
     if (mine.insisted || other.insisted) continue;
     const candidates = [mine.occurrence, other.occurrence, mine.meeting, other.meeting];
     const row = candidates.find((each) => each !== null && written.has(rowKey(each)));
@@ -95,7 +122,7 @@ export function markInsisted(rows: readonly RowChange[], { clashes, stood }: Jud
 /** Names what is in the way, and the nearest hours that are free. */
 export function* clashRefusal(
   refused: readonly Judged[],
-  schedule: readonly MeetingWithOccurrences[],
+  { schedule, closedIds }: Pick<Judging, 'schedule' | 'closedIds'>,
   teacher: Teacher,
   means: Means,
   isTeacher: boolean,
@@ -106,9 +133,10 @@ export function* clashRefusal(
   const names = new Map(students.map(({ id, name }) => [id, name]));
   return refuse('CLASH', 'input.start', {
     clashes: shown.map(
-      ({ clash: { studentIds, meetingId, start, end, summary, subject, restricted, mine } }) => ({
+      ({ clash: { studentIds, meetingId, start, end, summary, subject, restricted, tooClose, mine } }) => ({
         start,
         end,
+        tooClose,
         // Whoever else stands there is nobody else's business than the teacher's.
         ...(isTeacher && {
           meetingId,
@@ -121,13 +149,20 @@ export function* clashRefusal(
       }),
     ),
     count: refused.length,
-    free: freeInstead(refused, schedule, teacher, means),
+    free: freeInstead(
+      refused,
+      schedule.filter(({ meeting }) => !closedIds.has(meeting.id)),
+      schedule.filter(({ meeting }) => closedIds.has(meeting.id)),
+      teacher,
+      means,
+    ),
   });
 }
 
 function freeInstead(
   [first]: readonly Judged[],
   schedule: readonly MeetingWithOccurrences[],
+  closed: readonly MeetingWithOccurrences[],
   teacher: Teacher,
   { nowMs }: Means,
 ): Wall[] {
@@ -138,26 +173,39 @@ function freeInstead(
   const around = first.clash.mine.start;
   const isSeries = mine.meeting.rrule !== null && mine.occurrence?.own.start === undefined;
   return nearestFree(
-    { schedule: others, teacher },
+    { schedule: others, closed, teacher },
     {
+      location: mine.location,
       minutes: mine.minutes,
       around,
       notBefore: toWall(nowMs, teacher.zone),
       // A whole series that moves there must fit in every week, not only in this one.
       ...(isSeries && {
-        fits: (start: Wall) => fitsEverywhere(mine.meeting, minutesBetween(around, start), others),
+        fits: (start: Wall) =>
+          fitsEverywhere(mine.meeting, minutesBetween(around, start), { others, closed, teacher, nowMs }),
       }),
     },
   );
 }
 
+type Around = { others: readonly Held[]; closed: readonly Held[]; teacher: Teacher; nowMs: number };
+
 function fitsEverywhere(
   meeting: Meeting,
   minutes: number,
-  others: readonly MeetingWithOccurrences[],
+  { others, closed, teacher, nowMs }: Around,
 ): boolean {
   const draft = openDraft([{ meeting, occurrences: [] }]);
   shiftSeries(draft, meeting.id, minutes);
   const moved = draft.held(meeting.id);
-  return others.every((other) => overlapsOf(moved, other).next().done === true);
+  const space = widestSpace(teacher);
+  const isInTheWay = (other: Held, needed: number): boolean => {
+    for (const pair of overlapsOf(moved, other, needed)) {
+      // Nothing is moved into the past, whatever stood there.
+      if (pair.mine.startMs < nowMs) continue;
+      if (overlapInTime(pair) || isTooClose(pair, teacher)) return true;
+    }
+    return false;
+  };
+  return !closed.some((time) => isInTheWay(time, 0)) && !others.some((other) => isInTheWay(other, space));
 }

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal } from './basics/refusal.ts';
 import { checkArgs } from './basics/wire.ts';
 import { mostClashes, type Clash } from './calendar/judgeClashes.ts';
 import { lessonsInside } from './calendar/lessonsInside.ts';
+import { warningsOf, type Warning } from './calendar/warnings.ts';
 import { onePerPerson } from './calendar/meetingNotices.ts';
 import { clashRefusal, isAllowed, judge, markInsisted, stepOf } from './clashing.ts';
 import type { Gathering } from './facts.ts';
@@ -15,6 +16,7 @@ import type { Address, Attendance, Change, KeptLesson, Means, Operation } from '
 import { operations, type Step } from './operations.ts';
 import { over } from './overlay.ts';
 import type { Actor } from './people/people.ts';
+import { offerPlaces } from './requests/offerPlaces.ts';
 import { mergeChanges, type RowChange } from './rows.ts';
 
 export type Outcome = { about: Id[]; attendance?: Attendance };
@@ -30,6 +32,8 @@ export type Decided = {
   kept: KeptLesson[];
   /** Lessons that stand in hours which this closes; they stay, and the card names them. */
   inside: Clash[];
+  /** What the teacher may want to know; nothing of it is refused. */
+  warnings: Warning[];
 };
 
 /** A clash is refused with the rows that clash, so that the preview can draw them; other refusals have none. */
@@ -61,6 +65,8 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
     changes.push(change);
     rows = mergeChanges([...rows, ...change.rows]);
   }
+  const places = yield* offerPlaces(rows, actor, means);
+  rows = mergeChanges([...rows, ...places.rows]);
   const outcomes = changes.map(({ about, attendance }) => ({ about, ...(attendance && { attendance }) }));
   const kept = changes.flatMap((each) => each.kept ?? []);
   const judged = yield* judge(rows, actor, means);
@@ -68,18 +74,15 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
   const refused = judged.clashes.filter((each) => !isAllowed(each, steps, changes));
   const [first] = refused;
   if (first && judged.teacher) {
-    const refusal = yield* clashRefusal(
-      refused,
-      judged.schedule,
-      judged.teacher,
-      means,
-      actor.role === 'teacher',
-    );
+    const refusal = yield* clashRefusal(refused, judged, judged.teacher, means, actor.role === 'teacher');
     return { refused: { step: stepOf(first, changes), refusal }, rows, clashes, kept };
   }
-  const tell = onePerPerson(changes.flatMap((change) => change.tell));
+  const tell = onePerPerson([...changes.flatMap((change) => change.tell), ...places.tell]);
   const inside = yield* lessonsInside(rows, actor, means);
-  return { outcomes, rows: markInsisted(rows, judged), tell, clashes, kept, inside };
+  const warnings = judged.teacher
+    ? yield* warningsOf(judged.touched, rows, judged.teacher, actor, means)
+    : [];
+  return { outcomes, rows: markInsisted(rows, judged), tell, clashes, kept, inside, warnings };
 }
 
 // Each step's operation and arguments belong together by name, which a list of steps cannot show.

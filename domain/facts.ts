@@ -3,22 +3,51 @@ import type { Id } from './basics/ids.ts';
 import type { Wall } from './basics/wallTime.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
-import type { RestrictedTime } from './calendar/restrictedTime.ts';
 import type { LinkedStudent, Teacher } from './people/people.ts';
-import type { PendingMeeting } from './requests/pendingMeeting.ts';
-import type { RowChange } from './rows.ts';
-import type { Subject } from './subjects/subject.ts';
+import type { Guardianship, Person } from './people/personRow.ts';
+import type { Standing } from './people/removeStudent.ts';
+import type { ContractVersion } from './requests/contract.ts';
+import type { RowChange, RowKind, Rows } from './rows.ts';
 
 export type MeetingWithOccurrences = { meeting: Meeting; occurrences: Occurrence[] };
 
+/** Kinds whose rows stand for themselves and are asked for by their plural: need('pendingMeetings', …). */
+export type PlainKind = Exclude<
+  RowKind,
+  'meeting' | 'occurrence' | 'link' | 'acceptance' | 'person' | 'guardianship'
+>;
+
+/** ids: these, settled or not; without: all that stand and are still open. Removed ones are never among them. */
+export type RowsWanted = { teacherId: Id; ids?: readonly Id[] };
+
+type PlainAsks = {
+  [Kind in PlainKind as `${Kind}s`]: [of: RowsWanted, answer: Rows[Kind][]];
+};
+
 /** name: [question, answer] */
-export type Asks = {
+export type Asks = PlainAsks & {
   teacher: [of: { teacherId: Id }, answer: Teacher | null];
-  subjects: [of: { teacherId: Id }, answer: Subject[]];
+  /** All students of this teacher, the blocked and the archived too. */
+  roster: [of: { teacherId: Id }, answer: LinkedStudent[]];
+  /** People by themselves, the removed too; unknown ids are missing from the answer. */
+  persons: [of: { ids: Id[] }, answer: Person[]];
+  /** The children of a parent. */
+  guardianships: [of: { parentId: Id }, answer: Guardianship[]];
+  /** Who else a student belongs to. */
+  personStanding: [of: { studentId: Id }, answer: Standing];
+  teachersOf: [of: { studentId: Id }, answer: Id[]];
+  /** Whose account shows this code now; null: nobody's. */
+  linkCode: [of: { code: string }, answer: Id | null];
+  /** All versions of the teacher's contract; without any of her own those that everybody begins with. */
+  /** The version that was accepted last for this student; null: none was. */
+  accepted: [of: { teacherId: Id; studentId: Id }, answer: number | null];
+  contracts: [of: { teacherId: Id }, answer: ContractVersion[]];
   /** Only the students of this teacher; unknown ids are missing from the answer. */
   students: [of: { teacherId: Id; ids: Id[] }, answer: LinkedStudent[]];
   /** id: of a meeting, or of an occurrence that differs (it is a Meeting of its own on the wire). */
   meeting: [of: { teacherId: Id; id: Id }, answer: MeetingWithOccurrences | null];
+  /** As meeting, of many ids at once; unknown ids are missing from the answer. */
+  meetings: [of: { teacherId: Id; ids: Id[] }, answer: MeetingWithOccurrences[]];
   /** All rows of one seriesId, in order of start; for numbering. */
   series: [of: { teacherId: Id; seriesId: Id }, answer: MeetingWithOccurrences[]];
   /**
@@ -26,10 +55,11 @@ export type Asks = {
    * occurrences that stand outside may be missing.
    */
   schedule: [of: { teacherId: Id; from: Wall; until: Wall | null }, answer: MeetingWithOccurrences[]];
-  /** All hours that the teacher has closed, not removed. */
-  restrictedTimes: [of: { teacherId: Id }, answer: RestrictedTime[]];
-  /** The one of this id, settled or not; or, where id is null, all that wait for an answer. Not removed ones. */
-  pendingMeetings: [of: { teacherId: Id; id: Id | null }, answer: PendingMeeting[]];
+  /** When these students have lessons with other teachers; with whom is nobody's business. Server only. */
+  busyElsewhere: [
+    of: { teacherId: Id; studentIds: Id[]; fromMs: number; untilMs: number },
+    answer: { studentId: Id; startMs: number; endMs: number }[],
+  ];
   /** The logged rows of one change and the rows as they stand now; server only. */
   change: [
     of: { teacherId: Id; changeId: Id },

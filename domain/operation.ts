@@ -12,6 +12,8 @@ export type Means = {
   /** The server's clock, or the moment of the preview. */
   nowMs: number;
   newId(): Id;
+  /** Of whoever does it, where it is known. */
+  sessionId?: string | null;
 };
 
 /** A lesson that a change of its series left as it was, or left something of; the card names it. */
@@ -43,6 +45,10 @@ export type Change = {
 export type Operation<Name extends string, Args, Facts> = {
   /** The name of the GraphQL mutation. */
   name: Name;
+  /** Done twice it would not come to the same, so whoever asks for it names the request (requestId). */
+  onlyOnce?: true;
+  /** Of a person's own rows, under their own lock; all others are done in a teacher's calendar. */
+  own?: true;
   /** The arguments of the GraphQL field, in wall time and minor units (basics/wire.ts turns them into the wire's). */
   args: GenericSchema<unknown, Args>;
   /** Asks for what `may` and `change` need, or refuses (NOT_FOUND) at once. */

@@ -10,9 +10,36 @@ import { markAttendance } from './calendar/markAttendance.ts';
 import { removeRestrictedTime } from './calendar/removeRestrictedTime.ts';
 import { updateMeeting } from './calendar/updateMeeting.ts';
 import { addPendingMeeting } from './requests/addPendingMeeting.ts';
+import { joinWaitlist } from './requests/joinWaitlist.ts';
+import { leaveWaitlist } from './requests/leaveWaitlist.ts';
+import { passPlaceOn } from './requests/passPlaceOn.ts';
+import { takePlace } from './requests/takePlace.ts';
 import { removePendingMeeting } from './requests/removePendingMeeting.ts';
 import { updatePendingMeeting } from './requests/updatePendingMeeting.ts';
+import { inviteStudent } from './people/inviteStudent.ts';
+import { removeInvitation } from './people/removeInvitation.ts';
+import { addStudentToParent } from './people/addStudentToParent.ts';
+import { removeStudent } from './people/removeStudent.ts';
+import { updateMyPreferences } from './people/updateMyPreferences.ts';
+import { updateParent } from './people/updateParent.ts';
+import { updateStudent } from './people/updateStudent.ts';
+import { updateStudentImageByParent } from './people/updateStudentImageByParent.ts';
+import { rotateShareLink } from './people/rotateShareLink.ts';
+import { updateTeacher } from './people/updateTeacher.ts';
+import { updateStudentLink } from './people/updateStudentLink.ts';
+import { acceptContract } from './requests/acceptContract.ts';
+import { addJoinRequest } from './requests/addJoinRequest.ts';
+import { removeJoinRequest } from './requests/removeJoinRequest.ts';
+import { updateJoinRequest } from './requests/updateJoinRequest.ts';
+import { addSubject } from './subjects/addSubject.ts';
+import { removeSubject } from './subjects/removeSubject.ts';
+import { updateSubject } from './subjects/updateSubject.ts';
+import { updateSubjectsCost } from './subjects/updateSubjectsCost.ts';
 import { undoChange } from './calendar/undoChange.ts';
+import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
+import { updateMeetingsCostMultiplier } from './calendar/updateMeetingsCostMultiplier.ts';
+import { updateMeetingsLocation } from './calendar/updateMeetingsLocation.ts';
+import { updateMeetingSubjectName } from './calendar/updateMeetingSubjectName.ts';
 import { updateRestrictedTime } from './calendar/updateRestrictedTime.ts';
 
 export const operations = {
@@ -20,6 +47,10 @@ export const operations = {
   addBatchMeetings,
   updateMeeting,
   deleteMeeting,
+  updateMeetingSubjectName,
+  updateMeetingsCost,
+  updateMeetingsLocation,
+  updateMeetingsCostMultiplier,
   markAttendance,
   cancelMyAttendance,
   leaveMeeting,
@@ -29,6 +60,29 @@ export const operations = {
   addPendingMeeting,
   updatePendingMeeting,
   removePendingMeeting,
+  joinWaitlist,
+  leaveWaitlist,
+  takePlace,
+  passPlaceOn,
+  addSubject,
+  updateSubject,
+  updateSubjectsCost,
+  removeSubject,
+  updateTeacher,
+  rotateShareLink,
+  updateParent,
+  updateStudent,
+  updateMyPreferences,
+  addStudentToParent,
+  removeStudent,
+  updateStudentImageByParent,
+  updateStudentLink,
+  inviteStudent,
+  removeInvitation,
+  acceptContract,
+  addJoinRequest,
+  updateJoinRequest,
+  removeJoinRequest,
   undoChange,
 };
 

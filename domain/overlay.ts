@@ -1,11 +1,10 @@
-/** The world as it will be: answers about meetings with the rows of earlier steps laid over them. */
+/** The world as it will be: answers with the rows of earlier steps laid over them. */
 import type { Id } from './basics/ids.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
-import type { Link } from './people/link.ts';
 import { need, type Ask, type Asks, type Gathering, type MeetingWithOccurrences } from './facts.ts';
-import { isOpen } from './requests/pendingMeeting.ts';
-import { rowKey, type Row, type RowChange } from './rows.ts';
+import { laidOver, rowKinds } from './rowKinds.ts';
+import { meetingIdOf, rowKey, type Row, type RowChange, type RowKind } from './rows.ts';
 
 /** Drives `inner`, and lets it see `rows` in every answer. */
 export function* over<Result>(inner: Gathering<Result>, rows: readonly RowChange[]): Gathering<Result> {
@@ -26,6 +25,7 @@ export function* meetingOver(
 
 function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
   if (ask.ask === 'meeting') return yield* oneMeeting(ask.of, rows);
+  if (ask.ask === 'meetings') return yield* manyMeetings(ask, rows);
   if (ask.ask === 'series') {
     const found = (yield ask) as Asks['series'][1];
     return patched(found, rows, (meeting) => meeting.seriesId === ask.of.seriesId).sort(byStart);
@@ -35,43 +35,36 @@ function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
     // One that does not reach the range is harmless: who asks looks at lessons, not at rows.
     return patched(found, rows, () => true).filter(({ meeting }) => meeting.removedMs === null);
   }
-  if (ask.ask === 'students') {
-    const found = (yield ask) as Asks['students'][1];
-    return found.map((student) => {
-      const link = rows.find(({ after }) => after?.kind === 'link' && after.id === student.id)?.after as
-        Link | undefined;
-      return link ? { ...student, badCancels: link.badCancels, blocked: link.blocked } : student;
-    });
-  }
-  if (ask.ask === 'pendingMeetings') {
-    const found = (yield ask) as Asks['pendingMeetings'][1];
-    const { id } = ask.of;
-    return laid(found, rows, 'pendingMeeting').filter(
-      (row) => row.removedMs === null && (id === null ? isOpen(row) : row.id === id),
-    );
-  }
-  if (ask.ask === 'restrictedTimes') {
-    const found = (yield ask) as Asks['restrictedTimes'][1];
-    return laid(found, rows, 'restrictedTime').filter(({ removedMs }) => removedMs === null);
-  }
-  return yield ask;
+  const found = yield ask;
+  return rowKindNames.reduce((laid: unknown, kind) => {
+    const after = rows.flatMap((each) => (each.after?.kind === kind ? [each.after] : []));
+    return after.length > 0 ? laidOver(kind, ask.ask, laid, ask.of, after) : laid;
+  }, found);
 }
 
-type OfKind<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>;
-
-/** Rows of one kind that stand for themselves. */
-function laid<Kind extends Row['kind']>(
-  found: readonly OfKind<Kind>[],
-  rows: readonly RowChange[],
-  kind: Kind,
-): OfKind<Kind>[] {
-  const byId = new Map(found.map((row) => [row.id, row]));
-  for (const { after } of rows) if (after?.kind === kind) byId.set(after.id, after as OfKind<Kind>);
-  return [...byId.values()];
-}
+const rowKindNames = Object.keys(rowKinds) as RowKind[];
 
 const byStart = (a: MeetingWithOccurrences, b: MeetingWithOccurrences): number =>
   a.meeting.start < b.meeting.start ? -1 : 1;
+
+/** Only what an earlier step has touched is put together anew. */
+function* manyMeetings(
+  ask: Extract<Ask, { ask: 'meetings' }>,
+  rows: readonly RowChange[],
+): Gathering<MeetingWithOccurrences[]> {
+  const touched = rows.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
+  const ids = new Set(touched.flatMap((row) => [row.id, meetingIdOf(row)]));
+  const found = ((yield ask) as Asks['meetings'][1]).filter(({ meeting }) => !ids.has(meeting.id));
+  const all = new Map(found.map((held) => [held.meeting.id, held]));
+  const here = new Set(
+    found.flatMap(({ meeting, occurrences }) => [meeting.id, ...occurrences.map(({ id }) => id)]),
+  );
+  for (const id of ask.of.ids) {
+    const held = here.has(id) ? null : yield* oneMeeting({ teacherId: ask.of.teacherId, id }, rows);
+    if (held) all.set(held.meeting.id, held);
+  }
+  return [...all.values()];
+}
 
 function* oneMeeting(
   { teacherId, id }: Asks['meeting'][0],

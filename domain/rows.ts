@@ -1,15 +1,41 @@
 /** The rows that operations change: the client draws them as a preview, the server writes them, the log keeps them. */
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
-import type { Id } from './basics/ids.ts';
 import type { RestrictedTime } from './calendar/restrictedTime.ts';
+import type { Acceptance } from './requests/contract.ts';
+import type { JoinRequest } from './requests/joinRequest.ts';
+import type { Guardianship, Person } from './people/personRow.ts';
+import type { Invitation } from './people/invitation.ts';
 import type { PendingMeeting } from './requests/pendingMeeting.ts';
+import type { Waiting } from './requests/waiting.ts';
 import type { Link } from './people/link.ts';
+import type { TeacherProfile } from './people/teacherProfile.ts';
+import type { Subject } from './subjects/subject.ts';
+import type { Id } from './basics/ids.ts';
+import { kindOf } from './rowKinds.ts';
 
-export type Row = Meeting | Occurrence | RestrictedTime | Link | PendingMeeting;
+/** By kind; what is true of each kind stands in rowKinds.ts. */
+export type Rows = {
+  meeting: Meeting;
+  occurrence: Occurrence;
+  restrictedTime: RestrictedTime;
+  link: Link;
+  pendingMeeting: PendingMeeting;
+  waiting: Waiting;
+  subject: Subject;
+  teacher: TeacherProfile;
+  acceptance: Acceptance;
+  joinRequest: JoinRequest;
+  invitation: Invitation;
+  person: Person;
+  guardianship: Guardianship;
+};
+
+export type RowKind = keyof Rows;
+export type Row = Rows[RowKind];
 
 /**
- * before null = a new row, after null = a row that goes (occurrences only; the others are marked).
+ * before null = a new row, after null = a row that goes (where the kind is not marked, but erased).
  * `revision` in `after` is still the one before: the store sets it as it writes.
  */
 export type RowChange = { before: Row | null; after: Row | null };
@@ -17,10 +43,7 @@ export type RowChange = { before: Row | null; after: Row | null };
 export const rowKey = (row: Row): string => `${row.kind}:${row.id}`;
 
 /** The meeting that a row is or hangs on; null for what is none of the lessons' own. */
-export function meetingIdOf(row: Row): Id | null {
-  if (row.kind === 'meeting') return row.id;
-  return row.kind === 'occurrence' ? row.meetingId : null;
-}
+export const meetingIdOf = (row: Row): Id | null => kindOf(row).meetingOf?.(row) ?? null;
 
 /** The same content, whatever the revision and the order in which a database gives lists and keys. */
 export function sameRow(a: Row | null, b: Row | null): boolean {
@@ -30,11 +53,9 @@ export function sameRow(a: Row | null, b: Row | null): boolean {
 const byText = (list: readonly unknown[]): string[] => list.map(written).sort();
 
 function contentOf(row: Row): Record<string, unknown> {
-  if (row.kind === 'meeting')
-    return { ...row, revision: 0, attendees: byText(row.attendees), alarms: byText(row.alarms) };
-  if (row.kind === 'occurrence')
-    return { ...row, revision: 0, absences: byText(row.absences), payments: byText(row.payments) };
-  return { ...row, revision: 0 };
+  const content: Record<string, unknown> = { ...row, revision: 0 };
+  for (const list of kindOf(row).inAnyOrder ?? []) content[list] = byText(content[list] as unknown[]);
+  return content;
 }
 
 /** JSON with its keys in order and without undefined. */

@@ -1,4 +1,5 @@
 /** Signing in, signing up and signing out, on a device that somebody else uses next. */
+import { codeSentTo } from './mail.ts';
 import { expect, test } from './school.ts';
 import { composer, enter, say, speaks, thread } from './telling.ts';
 
@@ -22,15 +23,24 @@ for (const tongue of ['he', 'en'] as const) {
   test(`a new teacher signs up, finds an empty week that says what to do, and asks the first question, in ${tongue}`, async ({
     page,
     context,
+    school,
   }) => {
     const hebrew = tongue === 'he';
     await speaks(context, tongue);
     await page.goto('/register');
     await page.getByLabel(hebrew ? 'שם מלא' : 'Full name').fill(hebrew ? 'נועה ברק' : 'Noa Barak');
     await page.getByLabel(hebrew ? 'דואר אלקטרוני' : 'Email').fill(`noa.${tongue}@example.test`);
+    await page.getByLabel(hebrew ? 'טלפון' : 'Phone').fill('052-555-0199');
+    await page
+      .getByLabel(hebrew ? 'כתובת' : 'Address', { exact: true })
+      .fill(hebrew ? 'הרצל 12, רחובות' : 'Herzl 12, Rehovot');
     await page.getByLabel(hebrew ? 'סיסמה' : 'Password', { exact: true }).fill('quiet-harbour-7');
     await page.getByLabel(hebrew ? 'הסיסמה שוב' : 'The password again').fill('quiet-harbour-7');
     await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Open the account' }).click();
+    await expect(page).toHaveURL(/\/verify$/);
+    const code = await codeSentTo(school, `noa.${tongue}@example.test`);
+    await page.getByLabel(hebrew ? 'הקוד' : 'The code').fill(code);
+    await page.getByRole('button', { name: hebrew ? 'לאמת' : 'Verify' }).click();
     await expect(page).toHaveURL(/\/home$/);
     const work = page.getByRole('main');
     await expect(work).toContainText(hebrew ? 'אין שיעורים בשבוע הזה' : 'No lessons this week');

@@ -33,7 +33,7 @@ for (const tongue of ['he', 'en'] as const) {
     await signIn(context, school, 'teacher');
     await speaks(context, tongue);
     const page = await context.newPage();
-    await page.goto(school.url);
+    await page.goto(`${school.url}/home`);
     await expect(composer(page)).toBeInViewport();
     await say(
       page,
@@ -54,9 +54,15 @@ for (const tongue of ['he', 'en'] as const) {
     ).toBeInViewport({ ratio: 1 });
     await expect(composer(page)).not.toBeInViewport();
     expect(await overflowing(page)).toEqual([]);
-    for (const view of tongue === 'he' ? ['שבוע', 'חודש', 'יום'] : ['Week', 'Month', 'Day']) {
-      await page.getByRole('radio', { name: view }).tap();
-      expect(await overflowing(page)).toEqual([]);
+    const views =
+      tongue === 'he'
+        ? ['שבוע', 'שבוע עבודה', 'חודש', 'סדר יום', 'יום']
+        : ['Week', 'Work week', 'Month', 'Agenda', 'Day'];
+    for (const view of views) {
+      await page.getByRole('button', { name: tongue === 'he' ? 'תצוגת היומן' : 'Calendar view' }).tap();
+      await page.getByRole('menuitem', { name: view, exact: true }).tap();
+      // The papers may still be sliding into their place.
+      await expect.poll(() => overflowing(page)).toEqual([]);
     }
     await page.getByRole('button', { name: tongue === 'he' ? 'שיעור חדש' : 'New lesson' }).tap();
     await expect(
@@ -68,6 +74,13 @@ for (const tongue of ['he', 'en'] as const) {
   });
 }
 
+const firstScreens = {
+  out: '/',
+  student: '/students/home',
+  parent: '/parent/home',
+  admin: '/admin',
+} as const;
+
 test('every first screen fits a phone, in both languages', async ({ browser, school }) => {
   for (const tongue of ['he', 'en'] as const) {
     for (const role of ['out', 'student', 'parent', 'admin'] as const) {
@@ -75,7 +88,7 @@ test('every first screen fits a phone, in both languages', async ({ browser, sch
       if (role !== 'out') await signIn(context, school, role satisfies Role);
       await speaks(context, tongue);
       const page = await context.newPage();
-      await page.goto(school.url);
+      await page.goto(`${school.url}${firstScreens[role]}`);
       if (role === 'out') await page.getByRole('button').first().waitFor();
       else await page.getByRole('radio').nth(1).tap();
       await expect.poll(() => overflowing(page), `${role} in ${tongue}`).toEqual([]);

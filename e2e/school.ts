@@ -10,10 +10,14 @@ export { expect } from '@playwright/test';
 
 export type School = { url: string; dataDir: string; close(): Promise<void> };
 
-/** Each worker opens one school for all its stories; `page.goto('/')` leads there. */
-export const test = base.extend<object, { school: School }>({
+/**
+ * Each worker opens one school for all its stories; `page.goto('/')` leads there. Stories that leave something behind have a
+ * school of their own: `test.use({ schoolFor: 'the name of the file' })`.
+ */
+export const test = base.extend<object, { school: School; schoolFor: string }>({
+  schoolFor: ['everybody', { option: true, scope: 'worker' }],
   school: [
-    async ({ browserName: _anyBrowser }, use) => {
+    async ({ schoolFor: _itsStories }, use) => {
       const school = await openSchool();
       await use(school);
       await school.close();
@@ -59,7 +63,18 @@ export async function openSchool(args: string[] = []): Promise<School> {
 
 /** Without what the developer's shell may have set for a server of their own. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const theirs = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'HOST', 'MAINTENANCE'];
+  const theirs = [
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'PUBLIC_URL',
+    'HOST',
+    'MAINTENANCE',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'TRUST_PROXY',
+  ];
   return Object.fromEntries(Object.entries(productEnvironment()).filter(([name]) => !theirs.includes(name)));
 }
 

@@ -92,7 +92,7 @@ test.describe('a teacher at the keyboard', () => {
     await last().getByRole('button', { name: 'לערוך' }).click();
     const form = page.getByRole('dialog');
     await expect(form.getByLabel('מקצוע')).toHaveValue('פיזיקה');
-    await expect(form.getByLabel('תאריך')).toHaveValue(sunday(2));
+    await expect(form.getByLabel('תאריך')).toHaveValue(`${dotted(sunday(2))}.${sunday(2).slice(0, 4)}`);
     await expect(form.getByLabel('שעת התחלה')).toHaveValue('20:00');
     await expect(form.getByRole('button', { name: 'איתי פרץ' })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');

@@ -29,6 +29,14 @@ export async function speaks(context: BrowserContext, tongue: Tongue): Promise<v
   }, tongue);
 }
 
+/** Where each role lives; at / everybody finds the first page. */
+export const homes: Record<Role, string> = {
+  teacher: '/home',
+  student: '/students/home',
+  parent: '/parent/home',
+  admin: '/admin',
+};
+
 /** A person at their screen, with an empty thread. */
 export async function enter(
   context: BrowserContext,
@@ -38,7 +46,7 @@ export async function enter(
   await signIn(context, school, role);
   await speaks(context, tongue);
   const page = await context.newPage();
-  await page.goto(school.url);
+  await page.goto(`${school.url}${homes[role]}`);
   await composer(page).waitFor();
   if (role === 'teacher') await page.locator('.cal-root').waitFor();
   return page;

@@ -1,6 +1,7 @@
 /** The first sentence, told from the teacher: typed, read, seen as a ghost, confirmed, live for everyone, undone. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
+import { homes } from './telling.ts';
 
 type Tongue = 'he' | 'en';
 
@@ -25,7 +26,7 @@ async function enter(context: BrowserContext, school: School, role: 'teacher' | 
     headers: { origin: school.url },
   });
   const page = await context.newPage();
-  await page.goto(school.url);
+  await page.goto(`${school.url}${homes[role]}`);
   return page;
 }
 
@@ -89,7 +90,7 @@ for (const tongue of ['he', 'en'] as const) {
     const first = await enter(teacher, school, 'teacher');
     await speak(first, tongue);
     const second = await teacher.newPage();
-    await second.goto(school.url);
+    await second.goto(`${school.url}${homes.teacher}`);
     const dana = await enter(student, school, 'student');
     await speak(dana, tongue);
     const before = await danaHours(teacher, school);

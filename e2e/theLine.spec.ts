@@ -16,6 +16,8 @@ test('without a line questions are answered, and a confirmed plan waits and is s
   await say(page, 'מי הבא בתור?');
   await expect(last(page)).toHaveAccessibleName('תשובה');
 
+  // What no sentence has needed yet comes a moment after the first one.
+  await page.waitForTimeout(4000);
   await context.setOffline(true);
   await say(page, 'מה יש לי השבוע?');
   await expect(last(page)).toContainText('שיעורים');
@@ -41,7 +43,7 @@ test('a plan that the other tab has made stale is shown anew, and then done once
   const context = await browser.newContext();
   const first = await enter(context, school);
   const second = await context.newPage();
-  await second.goto(school.url);
+  await second.goto(`${school.url}/home`);
   const before = await timetable(context, school);
 
   await say(first, 'תזיז את המתמטיקה של ראשון לחמש, רק הפעם');
@@ -77,12 +79,14 @@ test('a student sees the change as it is made, and asks about it', async ({ brow
   await say(desk, 'move the maths of Sunday to 5pm, only this time');
   await desk.getByRole('button', { name: /Move the lesson/ }).click();
   await expect(last(desk)).toHaveAccessibleName('Done');
-  await expect(lessons.getByText('17:00–17:45').first()).toBeVisible();
+  // Beside a request of another day that asks for the same hour.
+  const next = lessons.getByText(/with .{1,14}17:00–17:45/);
+  await expect(next).toBeVisible();
   await say(dana, 'when is my next lesson?');
   await expect(last(dana)).toContainText(/\d\d:\d\d/);
 
   await last(desk).getByRole('button', { name: 'Undo' }).click();
-  await expect(lessons.getByText('17:00–17:45')).toHaveCount(0);
+  await expect(next).toHaveCount(0);
   await teacher.close();
   await student.close();
 });

@@ -4,7 +4,16 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path';
 import { ended, root, startProduct } from './productNode.mjs';
 
-const madeOf = ['src', 'commands', 'domain', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const madeOf = [
+  'src',
+  'commands',
+  'domain',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/laterParts.ts',
+  'package-lock.json',
+];
 /** Which file was built from which source; kept outside dist/, which is served as it is. */
 export const manifestPath = join(root, '.cache', 'page-manifest.json');
 const page = join(root, 'dist');

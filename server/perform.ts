@@ -2,6 +2,7 @@
 import { decide, isRefused } from '../domain/decide.ts';
 import type { Id } from '../domain/basics/ids.ts';
 import { refuse } from '../domain/basics/refusal.ts';
+import { toMs } from '../domain/basics/zones.ts';
 import { fromStore } from '../domain/facts.ts';
 import { teacherIdOf, type Actor } from '../domain/people/people.ts';
 import { denied } from './doors/denied.ts';
@@ -13,6 +14,10 @@ import {
   type Document,
   type RefusedStep,
 } from './performing/documentOf.ts';
+import { refuseForeignImage } from './images/ownImages.ts';
+import { carryOutOwn, isOwnDocument } from './performing/carryOutOwn.ts';
+import { countCodeTry } from './people/linkCodes.ts';
+import { TakenBack } from './performing/takenBack.ts';
 import { actingFor } from './performing/actingFor.ts';
 import { seenWritten } from './performing/seenOutcome.ts';
 import { writeNotices } from './performing/notices.ts';
@@ -31,16 +36,12 @@ import { tellFault } from './doors/tellFault.ts';
 export type { Outcome, Outcomes } from './performing/outcome.ts';
 
 /** What carrying out needs of the context. */
-export type Performing = { actor: Actor | null; store: Pick<Store, 'db'>; nowMs(): number };
-
-/** Thrown, because only that takes a transaction back. */
-class TakenBack extends Error {
-  readonly refused: RefusedStep;
-  constructor(refused: RefusedStep) {
-    super(refused.refusal.code);
-    this.refused = refused;
-  }
-}
+export type Performing = {
+  actor: Actor | null;
+  session?: { id: string } | null;
+  store: Pick<Store, 'db'>;
+  nowMs(): number;
+};
 
 export async function performAll(performing: Performing, asked: readonly RootStep[]): Promise<Outcomes> {
   const { actor, store } = performing;
@@ -50,23 +51,50 @@ export async function performAll(performing: Performing, asked: readonly RootSte
 
   const document = documentOf(asked);
   if (isRefusedStep(document)) return refusedStep(document);
-  const found = await actingFor(store.db, actor, document.steps);
+  if (isOwnDocument(actor, document.steps)) {
+    if (!(await mayTry(performing, actor, document)))
+      return refusedStep({ at: 0, refusal: refuse('RATE_LIMITED', 'code') });
+    return orRefused(refusedStep, () =>
+      store.db
+        .transaction()
+        .execute(async (transaction) =>
+          outcomesOf(
+            await onceForItsKey(transaction, actor, document, () =>
+              carryOutOwn(transaction, actor, document, { nowMs: performing.nowMs() }),
+            ),
+          ),
+        ),
+    );
+  }
+  const found = await actingFor(store.db, actor, document.steps, performing.nowMs());
   if (isRefusedStep(found)) {
     // The seat by which a calendar is found may be the one that this request gave up when it came first.
     const key = keyOf(actor, document);
     const done = key && (await answeredBefore(store.db, key));
     return done ? outcomesOf(done) : refusedStep(found);
   }
-  try {
-    return await retrying(() =>
-      inTurn(store, teacherIdOf(found), (earlier) =>
-        store.db
-          .transaction()
-          .execute(async (transaction) =>
-            outcomesOf(await carryOut(transaction, performing, found, document, earlier)),
+  return orRefused(refusedStep, () =>
+    inTurn(store, teacherIdOf(found), (earlier) =>
+      store.db
+        .transaction()
+        .execute(async (transaction) =>
+          outcomesOf(
+            await onceForItsKey(transaction, found, document, () =>
+              carryOut(transaction, performing, found, document, earlier),
+            ),
           ),
-      ),
-    );
+        ),
+    ),
+  );
+}
+
+/** Tried again where the database says that another try may do; what was refused on the way is an answer. */
+async function orRefused(
+  refusedStep: (refused: RefusedStep) => Outcomes,
+  work: () => Promise<Outcomes>,
+): Promise<Outcomes> {
+  try {
+    return await retrying(work);
   } catch (fault) {
     if (fault instanceof TakenBack) return refusedStep(fault.refused);
     const state = sqlState(fault);
@@ -82,32 +110,52 @@ export async function performAll(performing: Performing, asked: readonly RootSte
   }
 }
 
-const keyOf = (actor: Actor, { steps, requestId }: Document): RequestKey | null =>
-  requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
+/** A code that was guessed is refused, and what is refused is taken back: so tries are counted before. */
+async function mayTry({ store, nowMs }: Performing, actor: Actor, { steps }: Document): Promise<boolean> {
+  const tries = steps.filter(({ name, args }) => name === 'addStudentToParent' && args['code'] != null);
+  for (const _ of tries) if (!(await countCodeTry(store.db, actor.id, nowMs()))) return false;
+  return true;
+}
 
-async function carryOut(
+/** The same request gets the answer that it was given before. */
+async function onceForItsKey(
   transaction: StoreTransaction,
-  { nowMs: clock }: Performing,
   actor: Actor,
   document: Document,
-  earlier: AnsweredEarlier,
+  work: () => Promise<Done>,
 ): Promise<Done> {
-  const { steps } = document;
-  const nowMs = clock();
   const key = keyOf(actor, document);
   if (key) {
     const taken = await takeKey(transaction, key);
     if (taken === 'reused') throw new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
     if (taken !== 'mine') return taken;
   }
-  const locked = await lockTeacher(transaction, teacherIdOf(actor));
+  const done = await work();
+  if (key) await keepOutcome(transaction, key, done);
+  return done;
+}
+
+const keyOf = (actor: Actor, { steps, requestId }: Document): RequestKey | null =>
+  requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
+
+async function carryOut(
+  transaction: StoreTransaction,
+  { nowMs: clock, session }: Performing,
+  actor: Actor,
+  document: Document,
+  earlier: AnsweredEarlier,
+): Promise<Done> {
+  const { steps } = document;
+  const nowMs = clock();
+  const locked = await lockTeacher(transaction, teacherIdOf(actor), nowMs);
   if (!locked) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
 
   const { zone, currency } = locked.teacher;
   const decoded = decodeSteps(steps, { zone, currency, nowMs });
   if (isRefusedStep(decoded)) throw new TakenBack(decoded);
+  await refuseForeignImage(transaction, actor.id, decoded);
   const decision = await fromStore(
-    decide(decoded, actor, { nowMs, newId }),
+    decide(decoded, actor, { nowMs, newId, sessionId: session?.id ?? null }),
     storeAnswers(transaction, locked, earlier),
   );
   if (isRefused(decision)) {
@@ -130,15 +178,19 @@ async function carryOut(
         });
   if (changeId !== null)
     await writeNotices(transaction, decision.tell, { teacherId: locked.teacher.id, changeId, nowMs });
-  const done: Done = {
+  const warnings = decision.warnings.map(({ start, end, slot: _, ...warning }) => ({
+    ...warning,
+    start: String(toMs(start, zone)),
+    end: String(toMs(end, zone)),
+  }));
+  return {
     changeId,
+    ...(warnings.length > 0 && { warnings }),
     steps: steps.map(({ key: step }, index) => ({
       key: step,
       about: about[index] ?? null,
       ...(outcomes[index]?.attendance && { attendance: outcomes[index].attendance }),
     })),
-    ...(await seenWritten(transaction, locked.teacher.id, actor, written)),
+    ...(await seenWritten(transaction, { teacherId: locked.teacher.id, actor, nowMs }, written)),
   };
-  if (key) await keepOutcome(transaction, key, done);
-  return done;
 }

@@ -1,4 +1,5 @@
 /** What the person who starts the program may set, read from the environment and the command line. */
+import { join } from 'node:path';
 import { isDemoFolder, isNewFolder, keepSessionSecret, makeDataFolder } from './store/dataFolder.ts';
 import { CannotStart } from './cannotStart.ts';
 
@@ -14,6 +15,18 @@ export type Settings = {
   maintenance: boolean;
   /** The demo school: seeded where nothing is stored yet, with its one-tap entries on the sign-in page. */
   demo: boolean;
+  mail: {
+    /** null: mail is laid into the folder, where it can be read. */
+    smtpUrl: string | null;
+    from: string | null;
+    folder: string;
+  };
+  /** Sign-in with Google, or with any other OpenID provider; null: there is no such button. */
+  google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
+  /** Plans that are paid for; null: they stand in our own ledger, and nothing is paid. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
+  /** How many proxies of our own stand before the server; each adds an address to X-Forwarded-For. */
+  trustProxy: number;
 };
 
 /** Why the program cannot begin with these settings: one sentence. */
@@ -51,7 +64,70 @@ function read(env: Environment, argv: string[]): Settings {
     sessionSecret: readSecret(given(env, 'SESSION_SECRET'), databaseUrl) ?? keepSessionSecret(dataDir),
     maintenance: readSwitch('MAINTENANCE', given(env, 'MAINTENANCE')),
     demo: decideDemo({ dataDir, host, databaseUrl, empty }),
+    mail: {
+      smtpUrl: readSmtpUrl(given(env, 'SMTP_URL')),
+      from: given(env, 'MAIL_FROM') ?? null,
+      folder: join(dataDir, 'outbox'),
+    },
+    google: readGoogle(env),
+    stripe: readStripe(env),
+    trustProxy: readTrustProxy(given(env, 'TRUST_PROXY')),
   };
+}
+
+const googleDiscovery = 'https://accounts.google.com/.well-known/openid-configuration';
+
+function readGoogle(env: Environment): Settings['google'] {
+  const clientId = given(env, 'GOOGLE_CLIENT_ID');
+  const clientSecret = given(env, 'GOOGLE_CLIENT_SECRET');
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new CannotStart('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together; one of them is missing.');
+  }
+  const discoveryUrl = given(env, 'GOOGLE_DISCOVERY_URL') ?? googleDiscovery;
+  const url = URL.parse(discoveryUrl);
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isLoopback(url.hostname))) {
+    throw new CannotStart(`GOOGLE_DISCOVERY_URL is "${discoveryUrl}"; it must be an https address.`);
+  }
+  return { clientId, clientSecret, discoveryUrl };
+}
+
+function readStripe(env: Environment): Settings['stripe'] {
+  const secretKey = given(env, 'STRIPE_SECRET_KEY');
+  const webhookSecret = given(env, 'STRIPE_WEBHOOK_SECRET');
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined || webhookSecret === undefined) {
+    throw new CannotStart('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together; one of them is missing.');
+  }
+  const apiUrl = given(env, 'STRIPE_API_URL') ?? null;
+  const url = apiUrl === null ? null : URL.parse(apiUrl);
+  if (
+    apiUrl !== null &&
+    url?.protocol !== 'https:' &&
+    !(url?.protocol === 'http:' && isLoopback(url.hostname))
+  ) {
+    throw new CannotStart(`STRIPE_API_URL is "${apiUrl}"; it must be an https address.`);
+  }
+  return { secretKey, webhookSecret, apiUrl };
+}
+
+function readSmtpUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^smtps?:\/\/./.test(text) || !URL.canParse(text)) {
+    // Not printed back: it may hold a password.
+    throw new CannotStart('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
+  }
+  return text;
+}
+
+function readTrustProxy(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (!/^\d$/.test(text)) {
+    throw new CannotStart(
+      `TRUST_PROXY is "${text}"; it must be how many proxies stand before it, from 0 to 9.`,
+    );
+  }
+  return Number(text);
 }
 
 /** The demo school's passwords are public: it lives on this machine alone, and never in a database that others may reach. */

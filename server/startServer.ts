@@ -5,21 +5,38 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeAccounts, type Accounts } from './access/accounts.ts';
 import { makeSessions } from './access/sessions.ts';
+import { makeCodes } from './access/codes.ts';
+import { makeCounting } from './access/counting.ts';
+import { makeGoogle } from './access/google.ts';
+import { makeOwnAccount } from './access/ownAccount.ts';
+import { makeResetting } from './access/resetting.ts';
 import { makeSigningIn } from './access/signingIn.ts';
+import { makeSigningUp } from './access/signingUp.ts';
+import { makeFeedDoor } from './calendar/feed/feedDoor.ts';
+import { makeImportDoor } from './calendar/importing/importDoor.ts';
+import { keepCalendars } from './calendar/keptCalendars.ts';
 import { makeDemoEntries } from './demo/demoEntries.ts';
 import { seedDemoSchool } from './demo/seedDemoSchool.ts';
 import { makeAuthDoor } from './doors/auth.ts';
+import { addressBehind } from './doors/addressBehind.ts';
 import { makeGraphql } from './doors/graphql.ts';
 import { answerHealth } from './doors/health.ts';
 import { makeHttpServer } from './doors/http.ts';
+import { makeMailDoor } from './doors/mailDoor.ts';
 import { makePage } from './doors/static.ts';
+import { makeImageDoor } from './images/imageDoor.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { startLive } from './live/startLive.ts';
+import { makeMailChannel } from './mail/mailChannel.ts';
+import { mailOf } from './mail/mailJob.ts';
+import { markInvitationSent } from './people/mailInvitations.ts';
+import { makeBillingDoor } from './plans/billingDoor.ts';
+import { makeStatusDoor } from './plans/statusDoor.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/database.ts';
 
 export type ServerParts = {
-  settings: Pick<Settings, 'port' | 'host' | 'publicUrl' | 'sessionSecret' | 'maintenance' | 'demo'>;
+  settings: Omit<Settings, 'dataDir' | 'databaseUrl'>;
   store: Store;
   /** Of the same database: the live line has a connection of its own. */
   databaseUrl: string;
@@ -37,16 +54,29 @@ const graceMs = 1000;
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, store, databaseUrl, production, nowMs = Date.now } = parts;
   const publicUrl = new URL(settings.publicUrl);
-  const accounts = makeAccounts(store, { publicUrl, secret: settings.sessionSecret });
+  const account = { publicUrl, secret: settings.sessionSecret };
+  const accounts = makeAccounts(store, account);
   if (settings.demo) await seedDemoSchool(store, accounts, nowMs());
 
   const live = await startLive({ store, url: databaseUrl });
   const sessions = makeSessions(accounts, live);
-  const signingIn = makeSigningIn(accounts, store, nowMs);
+  const counting = makeCounting(store, nowMs);
+  const codes = makeCodes({ store, secret: settings.sessionSecret, counting, nowMs });
+  const access = { accounts, store, codes, counting, nowMs };
+  const signingUp = makeSigningUp(access);
+  const signingIn = makeSigningIn({ accounts, counting, signingUp });
+  const calendars = keepCalendars(store);
+  const feed = { secret: settings.sessionSecret, publicUrl: settings.publicUrl };
+  // Stripe's library is large; a school without it never reads it.
+  const billing = settings.stripe
+    ? (await import('./plans/stripeBilling.ts')).makeStripeBilling(settings.stripe, settings.publicUrl)
+    : null;
   const graphql = makeGraphql({
+    billing,
     store,
     live,
-    settings: { production },
+    calendars,
+    settings: { production, maintenance: settings.maintenance, feed },
     sessionOf: (request) => sessions.of(request),
     nowMs,
   });
@@ -55,11 +85,38 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     maintenance: settings.maintenance,
     sessions,
     graphql,
-    auth: makeAuthDoor({ signingIn, sessions, live: graphql, demo }),
+    auth: makeAuthDoor({
+      store,
+      signingUp,
+      signingIn,
+      resetting: makeResetting(access),
+      ownAccount: makeOwnAccount(access),
+      sessions,
+      live: graphql,
+      addressOf: addressBehind(settings.trustProxy),
+      google: settings.google ? makeGoogle({ store, account, google: settings.google, counting }) : null,
+      demo,
+    }),
+    feed: makeFeedDoor({ store, calendars, nowMs }),
+    imports: makeImportDoor({ store, sessions, nowMs }),
+    images: makeImageDoor({ store, sessions, nowMs }),
+    billing: makeBillingDoor(store, billing, nowMs),
+    planStatus: makeStatusDoor(store, sessions, nowMs),
     health: (_req, res) => answerHealth(res, store),
     page: makePage(parts.pageFolder ?? join(import.meta.dirname, '..', 'dist')),
   });
-  const jobs = await startJobs(store, { nowMs });
+  const { publicUrl: address, sessionSecret: secret } = settings;
+  const mail = makeMailDoor({ ...settings.mail, publicUrl: address });
+  const jobs = await startJobs(store, {
+    nowMs,
+    channels: [makeMailChannel(store, mail, address)],
+    async sendMail(job) {
+      // A code that is over helps nobody.
+      if ('untilMs' in job && job.untilMs < nowMs()) return;
+      await mail.send(mailOf(job, { secret, publicUrl: address }));
+      if (job.kind === 'invitation') await markInvitationSent(store, job);
+    },
+  });
 
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
@@ -69,6 +126,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const ended = Promise.all([graphql.close(), closed, jobs.stop()]);
     await Promise.race([ended, pause(graceMs + 100)]);
     clearTimeout(cut);
+    mail.close();
     sessions.close();
     await live.close();
   }

@@ -1,14 +1,27 @@
-/** Mounts a month of 2,000 meetings, ours and bare, and tells how long each took until it was painted. */
+/** Mounts a month of 10,000 meetings, ours and others', and tells how long each took until it was painted; and how long after a key a ghost stands. */
 import FullCalendar, { type EventInput } from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
-import { StrictMode, type ReactNode } from 'react';
+import { format } from 'date-fns/format';
+import { getDay } from 'date-fns/getDay';
+import { parse } from 'date-fns/parse';
+import { startOfWeek } from 'date-fns/startOfWeek';
+import { Calendar, dateFnsLocalizer } from 'react-big-calendar';
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import '../../src/design/design.css';
+import { useSchool } from '../../src/app/school.ts';
+import { useSession } from '../../src/app/session.ts';
+import { nowIn } from '../../src/app/useNow.ts';
 import { CalendarGrid } from '../../src/calendar/CalendarGrid.tsx';
+import { lessonNumbers } from '../../src/calendar/lessonNumber.ts';
 import { showMeetings } from '../../src/calendar/showLessons.ts';
 import { schoolMeetings } from '../../src/calendar/schoolMeetings.ts';
+import { TeacherHome } from '../../src/calendar/TeacherHome.tsx';
+import { useConversation } from '../../src/chat/conversation.ts';
 import { startWords } from '../../src/words/language.ts';
-import { month, school } from './school.ts';
+import { month, named, school, user } from './school.ts';
 
 type Mounted = { ms: number; lessons: number };
 
@@ -16,6 +29,9 @@ declare global {
   interface Window {
     mountOurs(): Promise<Mounted>;
     mountBare(): Promise<Mounted>;
+    mountBig(): Promise<Mounted>;
+    /** Milliseconds from a key to the ghost's paint, one for each of these keys. */
+    keysToGhost(rounds: number): Promise<number[]>;
   }
 }
 
@@ -24,49 +40,69 @@ if (!box) throw new Error('no root');
 
 await startWords('en');
 
-async function mounted(lessons: number, draw: () => ReactNode): Promise<Mounted> {
+const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
+const patienceMs = 10_000;
+
+async function until(selector: string): Promise<void> {
+  const from = performance.now();
+  while (!document.querySelector(selector)) {
+    if (performance.now() - from > patienceMs) throw new Error(`${selector} did not come`);
+    await frame();
+  }
+}
+
+async function mounted(selector: string, lessons: () => number, draw: () => ReactNode): Promise<Mounted> {
   const from = performance.now();
   const root = createRoot(box as HTMLElement);
-  root.render(<StrictMode>{draw()}</StrictMode>);
-  while (!document.querySelector('[data-date] [role="listitem"], .cal-event, .bare-event')) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
+  root.render(draw());
+  await until(selector);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const ms = performance.now() - from;
   root.unmount();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  return { ms, lessons };
+  return { ms, lessons: lessons() };
 }
 
 const nothing = (): void => undefined;
 
 /** The rows are read once when they are loaded; turning to a month is what is measured: expansion, drawing, paint. */
 const read = schoolMeetings(school);
+const numberOf = lessonNumbers(read.held);
+const workDays = { first: 0, last: 4 };
 
 window.mountOurs = () => {
   let count = 0;
-  return mounted(0, () => {
-    const shown = showMeetings(read.held, read, month);
-    count = shown.length;
-    return (
-      <CalendarGrid
-        shown={shown}
-        view="month"
-        date="2026-11-15"
-        now="2026-11-15T09:00"
-        language="en"
-        editable
-        firstHour="08:00"
-        onChange={nothing}
-        onCreate={nothing}
-        onOpen={nothing}
-      />
-    );
-  }).then(({ ms }) => ({ ms, lessons: count }));
+  return mounted(
+    '.cal-event',
+    () => count,
+    () => {
+      const shown = showMeetings(read.held, read, month);
+      count = shown.length;
+      return (
+        <CalendarGrid
+          shown={shown}
+          view="month"
+          date="2026-11-15"
+          now="2026-11-15T09:00"
+          language="en"
+          editable
+          firstHour="08:00"
+          workDays={workDays}
+          numberOf={numberOf}
+          onChange={nothing}
+          onCreate={nothing}
+          onOpen={nothing}
+          onDay={nothing}
+        />
+      );
+    },
+  );
 };
 
-/** The peer is given the month's events ready made. */
-const events: EventInput[] = showMeetings(read.held, read, month).map((one) => ({
+/** The peers are given the month's events ready made. */
+const shown = showMeetings(read.held, read, month);
+const events: EventInput[] = shown.map((one) => ({
   id: one.key,
   title: one.subject,
   start: `${one.start}:00Z`,
@@ -74,15 +110,74 @@ const events: EventInput[] = showMeetings(read.held, read, month).map((one) => (
 }));
 
 window.mountBare = () =>
-  mounted(events.length, () => (
-    <FullCalendar
-      plugins={[dayGridPlugin]}
-      initialView="dayGridMonth"
-      initialDate="2026-11-15"
-      timeZone="UTC"
-      height="100%"
-      dayMaxEvents
-      eventClass="bare-event"
-      events={events}
-    />
-  ));
+  mounted(
+    '.bare-event',
+    () => events.length,
+    () => (
+      <FullCalendar
+        plugins={[dayGridPlugin]}
+        initialView="dayGridMonth"
+        initialDate="2026-11-15"
+        timeZone="UTC"
+        height="100%"
+        dayMaxEvents
+        eventClass="bare-event"
+        events={events}
+      />
+    ),
+  );
+
+const localizer = dateFnsLocalizer({ format, parse, startOfWeek, getDay, locales: {} });
+const bigEvents = shown.map((one) => ({
+  title: one.subject,
+  start: new Date(one.start),
+  end: new Date(one.end),
+}));
+
+window.mountBig = () =>
+  mounted(
+    '.rbc-event',
+    () => bigEvents.length,
+    () => (
+      <Calendar
+        localizer={localizer}
+        events={bigEvents}
+        defaultView="month"
+        defaultDate={new Date('2026-11-15T12:00')}
+        style={{ blockSize: '100%' }}
+      />
+    ),
+  );
+
+window.keysToGhost = async (rounds) => {
+  const today = nowIn(user.preferences.timeZone).wall.slice(0, 10);
+  // There is no server here: what would be loaded is handed over.
+  useSchool.setState({ open: () => Promise.resolve() });
+  useSession.setState({ user });
+  const meetings = [...school.meetings.filter((_, i) => i % 5 === 0), named(today)];
+  useSchool.setState({ ...school, meetings, user, status: 'ready' });
+  const root = createRoot(box as HTMLElement);
+  root.render(
+    <MemoryRouter initialEntries={['/home']}>
+      <TeacherHome />
+    </MemoryRouter>,
+  );
+  await until('.cal-event');
+  const { setDraft } = useConversation.getState();
+  const taken: number[] = [];
+  // The first ones fetch what understands and turn to the lesson's week.
+  for (let round = -3; round < rounds; round++) {
+    setDraft('move Dana to 5p');
+    await until('.cal-root');
+    setDraft('');
+    while (document.querySelector('[data-state^="ghost"]')) await frame();
+    await frame();
+    const from = performance.now();
+    setDraft('move Dana to 5pm');
+    await until('[data-state^="ghost"]');
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (round >= 0) taken.push(performance.now() - from);
+  }
+  root.unmount();
+  return taken;
+};

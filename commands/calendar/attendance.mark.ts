@@ -10,7 +10,7 @@ import { inWords, lessonWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const isAbsent =
-  /\b(?:not|never|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי[רמ]|פספס|היעדר/;
+  /\b(?:not|never|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר/;
 
 const saysWhether =
   /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע/u;
@@ -26,19 +26,23 @@ export const attendanceMark = command({
       "(wasn't|wasnt|weren't) (here|there|present)",
       '(no show|no - show|noshow)',
       '(missed|came|attended|arrived|showed up|turned up)',
+      'mark … [as] [a] (no show|no - show|noshow)',
       'mark … (absent|missing|present|attended|here|there)',
       'mark … as (absent|missing|present|attended|here|there)',
+      '(skipped|ditched|bailed on)',
     ],
     he: [
       'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|הופיע|הופיעה)',
       '(הגיע|הגיעה|הגיעו|בא|באה|באו|נכח|נכחה|נוכח|נוכחת|נוכחים|היה|הייתה|היתה|היו)',
-      '(נעדר|נעדרת|נעדרה|נעדרו|הבריז|הבריזה|החסיר|החסירה|פספס|פספסה|חיסור)',
+      '(נעדר|נעדרת|נעדרה|נעדרו|הבריז|הבריזה|החסיר|החסירה|פספס|פספסה|חיסור|חסר|חסרה|חסרים|חסרו)',
       '(לסמן|תסמן|תסמני|סמן|לרשום|תרשום|תרשמי)',
+      '(לסמן|תסמן|תסמני|סמן|סמני|לרשום|תרשום|תרשמי|רשום|רשמי) … (כנעדר|כנעדרת|כנעדרים|כחסר|כחסרה|כנוכח|כנוכחת|כנוכחים|נוכח|נוכחת|נעדר|נעדרת|חסר|חסרה|חיסור|נוכחות|שהגיע|שהגיעה|שהגיעו)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'all:all', 'all:everything', 'scope:all'],
   declines: (heard, world) =>
     heard.unread.length > 0 ||
+    /^(?:is|are) there\b/.test(heard.normal.text) ||
     Boolean(heard.verb?.misspelt) ||
     !saysWhether.test(heard.normal.text) ||
     !speaksOfSomebody(heard) ||

@@ -3,13 +3,18 @@ import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { assume, say } from '../pipeline/draft.ts';
 import { aRange } from '../slots/aRange.ts';
+import { namedMonth } from '../slots/namedMonth.ts';
 import { weekStart } from '../slots/days.ts';
 import { idle } from '../slots/freeText.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 
 const isPicture = /picture|image|photo|png|jpe?g|screenshot|תמונ|צילום/;
-const isPaper = /\bpdf\b|(?<![a-z])pdf/;
+/** Without a kind of file it is one to print. */
+const isPrint =
+  /\b(?:export|print|download|printable)\b.*\b(?:calendar|schedule|timetable|diary|agenda|week|month|lessons|day|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+
+const isPaper = /\bpdf\b|(?<![a-z])pdf|ייצא|ייצוא|יצוא|הדפיס|הדפס|תדפיס|כקובץ|לקובץ/;
 
 export const calendarExport = command({
   id: 'calendar.export',
@@ -18,20 +23,35 @@ export const calendarExport = command({
   says: {
     en: [
       '(download|export|save|print|get|get me|give me|make) … (pdf|picture|image|png|screenshot)',
-      '(pdf|picture|image|png|screenshot) [of]',
+      '(pdf|picture|image|png|screenshot|jpg|photo|printout|print out) [of]',
+      '(export|print|download|printable)',
+      '(save|share|send) … as',
     ],
     he: [
       '(להוריד|תוריד|תורידי|לייצא|תייצא|תייצאי|להדפיס|תדפיס|תדפיסי|לשמור|תשמור|תשמרי|תן|תני) … (pdf|תמונה|כתמונה|תמונת)',
-      '(pdf|תמונה|כתמונה|תמונת)',
+      '(תמונה|כתמונה|תמונת)',
+      '(לייצא|תייצא|תייצאי|ייצא|ייצוא|יצוא|ייצאי|להדפיס|תדפיס|תדפיסי|הדפס|הדפסה|הדפסת)',
+      '(להוריד|תוריד|תורידי|לשמור|תשמור|תשמרי) … (כקובץ|לקובץ|קובץ)',
+      '(צילום|צילום מסך) [של]',
     ],
   },
   takes: ['time', 'it', 'noun', 'all'],
-  extra: (said) => idle(said, /^(?:month|ל?קובץ|as|[כלב])$/),
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכ]?קובץ|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת)$/,
+    ),
   declines: ({ unread, negated, normal: { text } }) =>
-    negated || unread.length > 0 || !(isPicture.test(text) || isPaper.test(text)),
+    negated ||
+    unread.length > 0 ||
+    !(isPicture.test(text) || isPaper.test(text) || isPrint.test(text)) ||
+    /\bics\b|\bical\b|google|outlook|subscri/.test(text),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
-    const range = aRange(when, world) ?? monthOf(heard.normal.text, world.now);
+    const range =
+      aRange(when, world) ??
+      namedMonth(heard.normal.text, world.now) ??
+      monthOf(heard.normal.text, world.now);
     say(draft, 'details', isPicture.test(heard.normal.text) ? 'image' : 'pdf', [], 'what');
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');

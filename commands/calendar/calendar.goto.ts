@@ -3,6 +3,8 @@ import { dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { say } from '../pipeline/draft.ts';
 import { aRange } from '../slots/aRange.ts';
+import { idle } from '../slots/freeText.ts';
+import { monthName, namedMonth } from '../slots/namedMonth.ts';
 import { whenOf } from '../slots/when.ts';
 
 export const calendarGoto = command({
@@ -10,21 +12,30 @@ export const calendarGoto = command({
   who: ['teacher'],
   deed: 'reads',
   says: {
-    en: ['(go to|goto|jump to|take me to|move to|show|open|see|navigate to|skip to)', 'go (forward|back)'],
-    he: ['(לעבור|תעבור|תעברי|עבור|עברי|לקפוץ|קפוץ|תקפוץ|לך|לכי|תראה|תראי|הצג|תציג|קח אותי) [את|אל]'],
+    en: [
+      '(go to|goto|jump to|take me to|move to|show|open|see|navigate to|skip to|back to|go back to|return to)',
+      'go (forward|back)',
+    ],
+    he: [
+      '(לעבור|תעבור|תעברי|עבור|עברי|לקפוץ|קפוץ|תקפוץ|לך|לכי|לחזור|תחזור|תחזרי|חזור|חזרי|תקפצי|לדלג|דלג|תדלג|תראה|תראי|הצג|תציג|קח אותי|קחי אותי|קפצי) [את|אל]',
+    ],
   },
   takes: ['time'],
-  declines: (heard) =>
+  extra: (said) => idle(said, monthName),
+  declines: (heard, world) =>
     heard.unread.length > 0 ||
-    heard.items.length === 0 ||
+    (heard.items.length === 0 && namedMonth(heard.normal.text, world.now) === null) ||
     heard.items.some(
       (item) =>
         item.kind === 'time' &&
-        (item.time.kind === 'duration' || item.time.kind === 'recurrence' || item.time.kind === 'time'),
+        (/'s \d/.test(heard.normal.text) ||
+          item.time.kind === 'duration' ||
+          item.time.kind === 'recurrence' ||
+          item.time.kind === 'time'),
     ),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
-    const range = aRange(when, world);
+    const range = aRange(when, world) ?? namedMonth(heard.normal.text, world.now);
     if (range === null) return;
     say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;

@@ -11,23 +11,26 @@ const providers: [RegExp, string][] = [
 ];
 
 const source =
-  /google|gcal|outlook|apple|icloud|\bics\b|\bical\b|calendar file|גוגל|אאוטלוק|אפל|אייפון|קובץ (?:יומן|ics)/;
+  /google|gcal|outlook|apple|icloud|\bics\b|\bical\b|calendar file|\b(?:import|upload|load)\b.*\b(?:file|calendar)\b|גוגל|אאוטלוק|אפל|אייפון|קובץ|ייבא|ייבוא|יומן (?:אחר|חיצוני)|מיומן|קלנדר/;
 
 export const calendarImport = command({
   id: 'calendar.import',
   who: ['teacher'],
   deed: 'does',
   says: {
-    en: ['(import|connect|sync|bring|load|upload|pull|add) [in|with] [my|a|an|the|from]'],
+    en: [
+      '(import|connect|sync|bring|load|upload|pull|add|link|hook up|integrate) [in|with|up] [my|a|an|the|from]',
+    ],
     he: [
-      '(לייבא|תייבא|תייבאי|ייבוא|לחבר|תחבר|תחברי|לסנכרן|תסנכרן|תסנכרני|תביא|תביאי|להביא|לטעון|תטען|תטעני|להעלות|תעלה|תעלי)',
+      '(לייבא|תייבא|תייבאי|ייבוא|לחבר|תחבר|תחברי|לסנכרן|תסנכרן|תסנכרני|תביא|תביאי|להביא|לטעון|תטען|תטעני|להעלות|תעלה|תעלי|ייבא|ייבאי|יבוא|לייבוא|חבר|חברי|סנכרן|סנכרני|סנכרון|חיבור|טען|למשוך|תמשוך|תמשכי)',
+      '(להכניס|תכניס|תכניסי|הכנס|הכניסי) … (אירועים|יומן|מיומן|פגישות)',
     ],
   },
   takes: ['it', 'noun:lessons'],
   extra: (said) =>
     idle(
       said,
-      /^(?:google|outlook|apple|icloud|ics|ical|file|calendar|events|here|with|מ?גוגל|אאוטלוק|[במ]?יומן|מ?קובץ|קלנדר|אירועים|היומן)$/,
+      /^(?:google|outlook|apple|icloud|ics|ical|file|files|calendar|calendars|events|event|existing|old|meetings|appointments|here|with|[במל]?גוגל|[במל]?אאוטלוק|[במל]?אפל|[במ]?אייפון|[במלע]?יומן|[במ]?קובץ|[במ]?קלנדר|ה?אירועים|היומן|אחר|חיצוני|שלי|פגישות)$/,
     ),
   declines: ({ unread, normal: { text } }) => unread.length > 0 || !source.test(text),
   resolve(draft, heard) {

@@ -29,7 +29,11 @@ export const calendarSave = command({
     const selector = selectorOf(
       heard.items.filter((item) => !(item.kind === 'word' && item.sense === 'all')),
     );
-    const isAll = has(heard, 'all') && selector.when.items.length === 0;
+    const isAll =
+      (has(heard, 'all') || has(heard, 'noun', 'lessons')) &&
+      selector.when.items.length === 0 &&
+      selector.subjects.length === 0 &&
+      selector.which === null;
     if (!isAll) {
       aMeeting(draft, selector, world);
       return;

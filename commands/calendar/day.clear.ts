@@ -1,20 +1,29 @@
 /** Cancels everything in a stretch of time: a sick day, a Wednesday afternoon. */
-import { addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import { addMinutes, dayOf } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
-import { has, words } from '../pipeline/heard.ts';
+import { has, words, type Heard } from '../pipeline/heard.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
+import { otherRange } from '../slots/otherRange.ts';
 import { dayStart } from '../slots/days.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { whenOf, type When } from '../slots/when.ts';
 import { inWords, momentWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { blockedBetween } from './blockedTimes.ts';
+import { clearsStretch, everyoneIn, isEachOfThem } from './clearsStretch.ts';
+import { isOfSomethingElse } from './otherThings.ts';
 
 const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חופש|מחל/;
+
+/** The bare verb: which of one's lessons it is about must be said beside it. */
+const cancels = /^(?:cancel|delete|remove|call off|drop|scrap|skip|scratch)$/;
+
+const verbOf = ({ verb, normal: { text } }: Heard): string =>
+  (verb?.ranges ?? []).map(({ from, to }) => text.slice(from, to)).join(' ');
 
 export const dayClear = command({
   id: 'day.clear',
@@ -29,15 +38,17 @@ export const dayClear = command({
       '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|it all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
       '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',
       '(day off|taking the day off)',
+      '(cancel|delete|remove|call off|drop|scrap|skip|scratch)',
     ],
     he: [
-      '(לפנות|תפנה|תפני|פנה|פני|נקה|תנקה|תנקי|לנקות|רוקן|לרוקן|תרוקן|תרוקני)',
+      '(לפנות|תפנה|תפני|תפנו|פנה|פני|פנו|מפנה|נפנה|נקה|נקי|תנקה|תנקי|לנקות|רוקן|רוקני|לרוקן|תרוקן|תרוקני|לאפס|תאפס|תאפסי)',
+      '(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|בטלו|מבטל|מבטלת|מבטלים|נבטל|ביטול|מבוטל|מבוטלים|למחוק|תמחק|תמחקי|מחק|מחקי|להוריד|תוריד|תורידי|הורד|הורידי|להסיר|תסיר|תסירי)',
       '(אני חולה|חולה|יום חופש|ביום חופש|בחופש)',
       '(לבטל|תבטל|תבטלי|בטל|בטלי|למחוק|תמחק|תמחקי|מבטל|מבטלת|להוריד) (הכל|הכול|את הכל|את הכול|את כל|כל השיעורים|את כל השיעורים|את כל היום|כל היום|את היום|את כל הפגישות)',
       '(לבטל|תבטל|תבטלי|בטל|בטלי|למחוק|תמחק) … (הכל|הכול|כל השיעורים|כל היום)',
     ],
   },
-  takes: ['time', 'all', 'noun', 'notify', 'it'],
+  takes: ['time', 'all', 'noun', 'notify', 'it', 'scope:all'],
   declines(heard, world) {
     const { text } = heard.normal;
     const when = whenOf(heard.items);
@@ -50,10 +61,22 @@ export const dayClear = command({
         world.heldBetween(range.from, range.to).length === 0)
     )
       return true;
-    const timed = when.day !== undefined || when.stretch !== undefined;
+    const timed =
+      when.day !== undefined ||
+      when.stretch !== undefined ||
+      (when.clock !== undefined && when.endClock !== undefined);
+    const everyone = words(heard, 'scope', 'all');
+    const isCancelled =
+      /(?<!\p{L})(?:לבטל|תבטל|בטל|מבטל|נבטל|ביטול|למחוק|תמחק|מחק|להוריד|תוריד|הורד|הוריד|להסיר|תסיר)/u;
     return (
       peopleOf(heard.items).length > 0 ||
-      words(heard, 'noun', 'student').length > 0 ||
+      isOfSomethingElse(heard) ||
+      // A cancellation is of a stretch of time only where everything in it is named.
+      (isCancelled.test(text) && !has(heard, 'all') && everyone.length === 0 && !isSick.test(text)) ||
+      everyone.some((said) => !isEachOfThem(heard, said)) ||
+      heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration') ||
+      (words(heard, 'noun', 'student').length > 0 && !everyoneIn(heard)) ||
+      (cancels.test(verbOf(heard)) && !has(heard, 'all', 'everything') && !clearsStretch(heard)) ||
       (heard.unread.length > 0 && !timed) ||
       (!timed && !has(heard, 'all', 'everything') && !/everything|all|הכ/.test(text)) ||
       (isSick.test(text) && !timed && !/cancel|clear|בטל/.test(text))
@@ -61,12 +84,17 @@ export const dayClear = command({
   },
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
-    const range = aRange(when, world);
-    mark(draft, 'from', words(heard, 'all'), 'what');
+    const range = aRange(when, world) ?? wholeToday(heard, world);
+    mark(draft, 'from', [...words(heard, 'all'), ...words(heard, 'scope', 'all')], 'what');
+    // "Everything is cancelled on Friday" tells it; whether it is to be done is asked.
+    if (/(?<!\p{L})(?:אולי|מבוטלי?ם?)(?!\p{L})/u.test(heard.normal.text) && !/תבטל/.test(heard.normal.text))
+      draft.doubts.push('told');
     aNotify(draft);
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
       draft.slots['to'] = range.to;
+      // "All that is left today" begins now.
+      if (/שנשאר|שנותר/.test(heard.normal.text) && range.from < world.now) draft.slots['from'] = world.now;
       otherDay(draft, when, range, world);
       return;
     }
@@ -102,13 +130,18 @@ export const dayClear = command({
   },
 });
 
+/** "The whole day" without another day is today. */
+const wholeToday = (heard: Heard, world: IndexedWorld): Range | null => {
+  if (!/כל היום|\b(?:whole|entire) day\b/.test(heard.normal.text)) return null;
+  const today = dayStart(world.now);
+  return { from: today, to: addMinutes(today, 1440) };
+};
+
 /** "Clear Tuesday", said on a Tuesday: today or a week ahead is chosen, never guessed (convention 3). */
 function otherDay(draft: Draft, when: When, range: Range, world: IndexedWorld): void {
-  const other = when.day?.other;
-  if (other === undefined || when.day === undefined || draft.given['from'] !== undefined) return;
-  const shifted = (wall: Wall) =>
-    addMinutes(wall, minutesBetween(dayStart(when.day?.date ?? wall), dayStart(other)));
-  draft.choices = [range, { from: shifted(range.from), to: shifted(range.to) }].map(({ from, to }) => ({
+  const other = otherRange(when, range);
+  if (other === null || draft.given['from'] !== undefined) return;
+  draft.choices = [range, other].map(({ from, to }) => ({
     label: momentWords(world, dayOf(from)),
     slots: { from, to },
   }));

@@ -7,22 +7,27 @@ export const feedCopy = command({
   who: ['teacher', 'student', 'parent'],
   deed: 'reads',
   says: {
-    en: ['(copy|get|give me|send me|i want) [the|my|a]', '(subscribe|feed|ics|ical|link)'],
+    en: [
+      '(copy|get|give me|send me|i want) [the|my|a]',
+      '(subscribe|subscription|feed|ics|ical|link)',
+      'webcal [link|address]',
+    ],
     he: [
       '(להעתיק|תעתיק|תעתיקי|העתק|תן|תני|תביא|תביאי) [לי]',
-      '(להירשם|נרשמים|קישור|הקישור|לינק|פיד|הפיד|מינוי)',
+      '(להירשם|נרשמים|קישור|הקישור|לינק|פיד|הפיד|מינוי|מנוי)',
+      '(תן|תני|תביא|תביאי|תעתיק|תעתיקי|להעתיק|שלח|תשלח|תשלחי) … (קישור|הקישור|לינק|כתובת|מינוי|מנוי)',
     ],
   },
   takes: ['it'],
   extra: (said) =>
     idle(
       said,
-      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך)$/,
+      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||
     unread.length > 0 ||
-    !/\bfeed|\bics\b|\bical\b|subscri|(?:copy|link).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|קישור (?:ה?יומן|ics|ical)/.test(
+    !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|(?:copy|link).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|(?:קישור|לינק|כתובת) (?:[הל]?יומן|ל?ics|ל?ical)/.test(
       text,
     ),
   resolve: () => {},

@@ -1,5 +1,5 @@
 /** How many lessons there were, how many were attended or paid for, and which number the next one has. */
-import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { onWallOf, toMs } from '../../domain/basics/zones.ts';
 import { attendanceOf, type Attendance } from '../../domain/calendar/attendance.ts';
 import { afterSlot, nobodyComes, numberSeries } from '../../domain/calendar/number.ts';
@@ -8,9 +8,11 @@ import { heldMeetings } from '../answers.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say } from '../pipeline/draft.ts';
+import { aRange } from '../slots/aRange.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 
@@ -29,7 +31,10 @@ export const lessonCount = command({
       'how many (lessons|classes|sessions|meetings|times) … (attended|attend|come to|come|paid for|pay for|pay|paid|had so far|had|here|taught|take so far|take|so far)',
       'how often … (attend|come|attended)',
       'count … lessons',
+      '(number|amount|total|count) of (lessons|classes|sessions|meetings)',
       'lesson number',
+      '(lesson|lessons|class|session) count',
+      'how many (lessons|classes|sessions) did i (give|teach|do|have)',
     ],
     he: [
       '(באיזה|איזה|מה) (שיעור|מספר שיעור|מספר השיעור)',
@@ -37,9 +42,11 @@ export const lessonCount = command({
       '(כמה|בכמה|לכמה) (שיעורים|פעמים|מפגשים|פגישות)',
       '(כמה|בכמה|לכמה) (שיעורים|פעמים|מפגשים) … (הייתה|היה|היתה|הגיע|הגיעה|נכח|נכחה|עשה|עשתה|היו|לימדתי|עשיתי|שילם|שילמה|שילמו|משולמים|עד עכשיו|עד היום)',
       'מספר השיעור',
+      'מספר (השיעורים|שיעורים|הפגישות) [של]',
+      'כמה שיעורים (נתתי|העברתי|לימדתי|היו לי)',
     ],
   },
-  takes: ['person', 'subject', 'noun', 'it', 'count', 'scope', 'which'],
+  takes: ['time', 'person', 'subject', 'noun', 'it', 'count', 'scope', 'which'],
   extra: (said) =>
     idle(said, /^(?:far|number|attended|paid|take|taken|today|taught|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/),
   declines: (heard, world) =>
@@ -47,6 +54,7 @@ export const lessonCount = command({
     (/\b(?:do i|do we|am i) (?:have|teach)/.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||
     /כמה שיעורים יש ל(?:י|נו)(?! )/.test(heard.normal.text) ||
     (world.role === 'teacher' &&
+      whenOf(heard.items).items.length === 0 &&
       peopleOf(heard.items).length === 0 &&
       !heard.items.some(({ kind }) => kind === 'subject')),
   resolve(draft, heard, world) {
@@ -55,11 +63,19 @@ export const lessonCount = command({
     if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
     saidSubject(draft, heard.items, world);
     const { text } = heard.normal;
+    const when = whenOf(heard.items);
+    const range = when.items.length > 0 ? aRange(when, world, true) : null;
+    if (range) {
+      say(draft, 'from', range.from, when.items, 'when');
+      draft.slots['to'] = range.to;
+    }
     if (isPaid.test(text)) say(draft, 'paid', true, [], 'what');
     else if (isPresent.test(text)) say(draft, 'present', true, [], 'what');
   },
   plan(slots, world) {
-    const { students, child, subject, paid, present } = slots as {
+    const { students, child, subject, paid, present, from, to } = slots as {
+      from?: Wall;
+      to?: Wall;
       students?: string[];
       child?: string;
       subject?: string;
@@ -71,6 +87,8 @@ export const lessonCount = command({
       (child === undefined ? (world.role === 'student' && world.user ? [world.user.id] : []) : [child]);
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const asked = who.length > 0 ? who : world.children.map(({ id }) => id);
+    if (from !== undefined && to !== undefined)
+      return { reply: { text: countedIn(asked, { from, to, name }, world) } };
     // Only their own series are put together: a calendar of thousands takes too long.
     const own = asked.flatMap((id) => world.lessonsOf.get(id) ?? []).map(({ meeting }) => meeting);
     const series = new Set(own.map(({ id, seriesId }) => seriesId ?? id));
@@ -108,6 +126,26 @@ export const lessonCount = command({
     ],
   },
 });
+
+/** How many stand in the calendar in a stretch of time, each person's by name. */
+function countedIn(
+  ids: string[],
+  { from, to, name }: { from: Wall; to: Wall; name: string | undefined },
+  world: IndexedWorld,
+): string {
+  const held = world
+    .heldBetween(from, to)
+    .filter(({ lesson }) => !lesson.busyOnly && (name === undefined || lesson.subject === name));
+  const told = (n: number) => inWords(world, `lessons: ${n}`, `שיעורים: ${n}`);
+  if (ids.length === 0) return told(held.length);
+  return ids
+    .map((id) => {
+      const own = held.filter(({ lesson }) => lesson.attendeeIds.includes(id)).length;
+      const who = world.named.get(id)?.name ?? '';
+      return `${who === '' ? '' : `${who}: `}${told(own)}`;
+    })
+    .join('\n');
+}
 
 function lineOf(
   id: string,

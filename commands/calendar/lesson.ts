@@ -78,7 +78,9 @@ export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
     attendeeNames: (meeting.attendees ?? []).flatMap((one) =>
       typeof one === 'string' ? [] : (one.name ?? []),
     ),
-    capacity: meeting.capacity ?? 1,
+    // Of a group that is only busy to whoever speaks, the places that are left are known.
+    capacity:
+      meeting.capacity ?? (typeof meeting.spacesLeft === 'number' ? Math.max(2, meeting.spacesLeft) : 1),
     teacherId: meeting.teacherId ?? organizerId,
     version: meeting.version ?? null,
     of: meeting.slot !== undefined && meeting.slot !== null ? (meeting.seriesId ?? null) : null,

@@ -1,10 +1,12 @@
 /** Adds a lesson, a series or a group to the calendar. */
-import { addDays, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, minuteOfDay, minutesBetween } from '../../domain/basics/wallTime.ts';
 import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard } from '../pipeline/heard.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
+import { idle } from '../slots/freeText.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
@@ -15,6 +17,8 @@ import { whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { freeStarts } from './freeStarts.ts';
+import { speaksOfOthers } from '../languages/otherThings.ts';
+import { steadyRule } from '../languages/he/steady.ts';
 import { isBatch } from './batchParts.ts';
 import { isLong, isRelative } from './otherTimes.ts';
 
@@ -30,6 +34,32 @@ const speaksOfWhatIs = (heard: Heard): boolean =>
     heard.normal.text,
   ) || heard.items.some((item) => (item.kind === 'time' || item.kind === 'number') && item.role === 'to');
 
+/** "add a student called Omer", "new phone tomorrow": something else is added. */
+const isAdding = (heard: Heard): boolean =>
+  (words(heard, 'noun', 'student').length > 0 &&
+    /\b(?:add|new|create)\b.*\bcalled\b/.test(heard.normal.text)) ||
+  /\badd(?:ing)?\b.*\b(?:minutes?|mins?|m|hour|hours)\b.* (?:to|onto)\b/.test(heard.normal.text) ||
+  (/^new\b/.test(heard.normal.text) &&
+    heard.unread.length > 0 &&
+    peopleOf(heard.items).length === 0 &&
+    !heard.items.some(({ kind }) => kind === 'subject'));
+
+const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** "במחיר 180": a price without its currency. */
+function pricedAt({ normal: { text } }: Said): Reading[] {
+  return [...text.matchAll(/(?<!\p{L})(?:במחיר|בתעריף|בעלות|תמורת)(?: של)? (\d{2,4})(?![\d:./])/gu)].map(
+    (found) => ({
+      kind: 'money' as const,
+      value: Number(found[1]),
+      currency: null,
+      from: found.index,
+      to: found.index + found[0].length,
+      cost: 0.8,
+    }),
+  );
+}
+
 type AddSlots = {
   students?: string[];
   subject?: string;
@@ -43,6 +73,15 @@ type AddSlots = {
   notify?: 'tell' | 'quiet';
 };
 
+/** "put Yael's price at 155": the price itself, not a lesson with one. */
+const speaksOfPrice = ({ items }: Heard): boolean =>
+  items.some(
+    (item, at) => isPriceWord(item) && items[at + 1]?.kind !== 'number' && items[at + 1]?.kind !== 'money',
+  );
+
+const isPriceWord = (item: Item | undefined): boolean =>
+  item?.kind === 'word' && item.sense === 'price' && item.value === 'sum';
+
 export const meetingAdd = command({
   id: 'meeting.add',
   who: ['teacher'],
@@ -51,17 +90,25 @@ export const meetingAdd = command({
     en: [
       '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
-      '(put|pencil|fit) … in',
+      '(put|pencil|fit|pop|squeeze|slot|slide|sneak|get|jot|sign|write|mark|note|schedule|book|add) … (in|down|up)',
+      '(get|put) … (on the|on my|into the|into my) (calendar|schedule|books|diary)',
+      "(lets|let 's|let us|let me) (do|have|book|schedule|add|set|make|fix)",
+      '(need|want) [to] (book|schedule|add|teach)',
+      '(bok|bookk|boook|shedule|scedule|skedule)',
+      'set',
       'give … (lesson|class|session)',
       '(sched)',
-      '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|group|series|recurring lesson)',
+      '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|booking|slot|group|series|recurring lesson)',
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
     ],
     he: [
-      '(לקבוע|תקבע|תקבעי|תקבעו|קבע|קבעי|קובע|קובעת|נקבע|אקבע|להוסיף|תוסיף|תוסיפי|תוסיפו|הוסף|הוסיפי|נוסיף|אוסיף|לשים|תשים|תשימי|שים|שימי|ליצור|תיצור|תיצרי|צור|צרי|לפתוח|תפתח|תפתחי|פתח|פתחי|נפתח|לרשום|תרשום|תרשמי|רשום|להכניס|תכניס|תכניסי|הכנס|לתאם|תתאם|תתאמי|נתאם|לשבץ|תשבץ|תשבצי|שבץ|שבצי|להזמין|תזמין|תזמיני)',
+      '(לקבוע|תקבע|תקבעי|תקבעו|קבע|קבעי|קובע|קובעת|נקבע|אקבע|להוסיף|תוסיף|תוסיפי|תוסיפו|הוסף|הוסיפי|נוסיף|אוסיף|לשים|תשים|תשימי|שים|שימי|ליצור|תיצור|תיצרי|צור|צרי|לפתוח|תפתח|תפתחי|פתח|פתחי|נפתח|לרשום|תרשום|תרשמי|רשום|להכניס|תכניס|תכניסי|הכנס|לתאם|תתאם|תתאמי|נתאם|לשבץ|תשבץ|תשבצי|שבץ|שבצי|לזמן|תזמן|תזמני|לארגן|תארגן|תארגני|ארגן|ארגני|לסדר|תסדר|תסדרי|סדר|סדרי|לסגור עם|לשריין ל|להזמין|תזמין|תזמיני)',
       '(לקבוע|תקבע|תקבעי|קבע|קבעי|להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לפתוח|תפתח|תפתחי|ליצור|תיצור|תיצרי) (שיעור|פגישה|מפגש|קבוצה|סדרה|סדרת שיעורים)',
       '^ (שיעור|פגישה|מפגש|קבוצה) (חדש|חדשה|נוסף|נוספת)',
       '^ (קבוצת|קבוצה)',
+      '(להתחיל|תתחיל|תתחילי|לפתוח|תפתח|תפתחי|תעשה|תעשי|לעשות|עשה|עשי) (סדרה|שיעור|שיעורים|קבוצה|סדרת שיעורים|פגישה)',
+      'יש לי (שיעור|פגישה) (חדש|חדשה)',
+      '(לשריין|תשריין|תשרייני|שריין|שרייני|לדחוף|תדחוף|תדחפי|דחוף|דחפי) [לי]',
     ],
   },
   takes: [
@@ -79,6 +126,12 @@ export const meetingAdd = command({
     'title',
     'price',
     'length',
+    'it',
+  ],
+  extra: (said) => [
+    ...steadyRule(said),
+    ...pricedAt(said),
+    ...idle(said, /^(?:חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
   ],
   price: (reading, { text }) =>
     isLong(reading) || isRelative(reading, text)
@@ -92,20 +145,33 @@ export const meetingAdd = command({
   /** Several days that are no rule are meeting.addBatch. */
   declines: (heard) =>
     isBatch(heard.items) ||
+    isAdding(heard) ||
+    speaksOfPrice(heard) ||
+    heard.normal.text.startsWith('הקבוצ') ||
+    speaksOfOthers(heard.normal.text) ||
     (heard.normal.text.startsWith('קבוצ') && speaksOfWhatIs(heard)) ||
     opensOne(heard) ||
     (heard.unread.length > 0 &&
       peopleOf(heard.items).length === 0 &&
       whenOf(heard.items).clock === undefined),
-  bare(heard) {
+  bare(heard, world) {
     if (heard.unread.length > 0 || heard.asks || heard.negated || speaksOfWhatIs(heard)) return false;
+    // "Yael's at 12 today" tells of the one there is.
+    if (/'s at \d/.test(heard.normal.text)) return false;
+    // "דנה קבוע בשני" of one who has a series moves it.
+    const hasSeries = peopleOf(heard.items).some(({ named }) =>
+      named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
+    );
+    if (hasSeries && /(?<!\p{L})קבוע/u.test(heard.normal.text)) return false;
     const when = whenOf(heard.items);
     const people = peopleOf(heard.items);
     const subject = heard.items.some(({ kind }) => kind === 'subject');
     const timed = when.clock !== undefined || when.recurrence !== undefined;
+    // "שיעור עם עומר מחר": the hour is asked; "השיעור" is one that stands.
+    const isLesson = /^(?:שיעור|פגישה|מפגש)(?!\p{L})/u.test(heard.normal.text);
     return people.length > 0
-      ? timed || (when.day !== undefined && when.stretch === undefined && subject)
-      : subject && when.clock !== undefined;
+      ? timed || (when.day !== undefined && when.stretch === undefined && (subject || isLesson))
+      : (subject || isLesson) && when.clock !== undefined;
   },
   resolve,
   plan(slots, world) {
@@ -156,8 +222,20 @@ export const meetingAdd = command({
   },
 });
 
+/** "on Friday from 9": with a length, or none, it is when it begins. */
+function beginsAt(when: When): void {
+  const { stretch } = when;
+  if (when.clock !== undefined || stretch?.start === undefined || stretch.start.length < 16) return;
+  if ((stretch.open !== 'from' && stretch.open !== 'since') || !/hour|minute/.test(stretch.grain)) return;
+  when.clock = stretch.startClock ?? { minute: minuteOfDay(stretch.start), open: false };
+  if (!stretch.clockOnly) when.day ??= stretch.day ?? { date: dayOf(stretch.start) };
+  delete when.stretch;
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
+  // Of two hours the sentence says nothing about which is whose.
+  if (whenOf(items).moreClocks.length > 0) draft.doubts.push('hours');
   // "Yael instead of Omer" is one who comes and one who goes: not two who come.
   if (peopleOf(items).some(({ role }) => role === 'instead')) draft.doubts.push('instead');
   const count = numberBeside(items, 'count');
@@ -170,26 +248,49 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rule = aRule(items, count);
   const when = whenOf(
     items.filter(
-      (item) => !rule?.items.includes(item) || (item.kind === 'time' && item.time.kind === 'recurrence'),
+      (item) =>
+        item !== limit &&
+        (!rule?.items.includes(item) || (item.kind === 'time' && item.time.kind === 'recurrence')),
     ),
   );
   if (rule) {
+    // "A steady lesson on Wednesday" is every Wednesday.
+    const weekday = when.day?.weekday;
+    if (weekday !== undefined && rule.rrule.startsWith('FREQ=WEEKLY') && !rule.rrule.includes('BYDAY')) {
+      rule.weekdays.push(weekday);
+      rule.rrule = rule.rrule.replace(/(INTERVAL=\d+)/, `$1;BYDAY=${codes[weekday] ?? ''}`);
+    }
+    // "every Sunday at 4 and Wednesday at 5": the second is no part of the rule.
+    if (
+      rule.weekdays.length > 0 &&
+      items.some(
+        (item) =>
+          item.joined &&
+          item.kind === 'time' &&
+          !rule.items.includes(item) &&
+          (item.time.kind === 'date' || item.time.kind === 'instant'),
+      )
+    )
+      draft.doubts.push('second');
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
     delete when.recurrence;
     const from =
       rule.start !== undefined
         ? dayOf(rule.start)
-        : (when.day?.date ?? firstDay(rule.weekdays, dayOf(world.now)));
-    when.day = { date: firstDay(rule.weekdays, from) };
+        : (when.day?.date ?? firstDay(rule.weekdays, dayOf(world.now), rule.rrule));
+    when.day = { date: firstDay(rule.weekdays, from, rule.rrule) };
     const first = newMoment(when, world);
     if ('missing' in first && first.missing === 'past')
-      when.day = { date: firstDay(rule.weekdays, addDays(from, 1)) };
+      when.day = { date: firstDay(rule.weekdays, addDays(from, 1), rule.rrule) };
   }
+  beginsAt(when);
   momentOf(draft, when, rule !== null, world);
   const place = words(heard, 'place').at(-1);
   if (place) say(draft, 'place', place.value, [place], 'what');
-  const money = items.find((item) => item.kind === 'money');
-  if (money?.kind === 'money') say(draft, 'cost', money.value, [money], 'money');
+  const money =
+    items.find((item) => item.kind === 'money') ??
+    items.find((item, at) => item.kind === 'number' && isPriceWord(items[at - 1]));
+  if (money?.kind === 'money' || money?.kind === 'number') say(draft, 'cost', money.value, [money], 'money');
   const title = items.find((item) => item.kind === 'quoted');
   const kind = words(heard, 'title');
   if (title?.kind === 'quoted') say(draft, 'summary', title.text, [title], 'what');

@@ -25,15 +25,15 @@ export const meetingAddBatch = command({
   who: ['teacher'],
   deed: 'does',
   says: meetingAdd.says,
-  takes: ['person', 'subject', 'time', 'noun', 'place', 'notify'],
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'notify', 'it', 'price', 'title'],
   price: (reading, { text }) => (isRelative(reading, text) ? null : 0),
-  declines: (heard) => !isBatch(heard.items),
+  declines: (heard) => !isBatch(heard.items) || heard.items.some(({ role }) => role === 'instead'),
   bare: (heard) =>
     heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     heard.items.some(({ kind }) => kind === 'person') &&
-    whenOf(heard.items).clock !== undefined,
+    (whenOf(heard.items).clock !== undefined || isBatch(heard.items)),
   resolve,
   plan(slots, world) {
     const { items, notify } = slots as { items?: BatchItem[]; notify?: 'tell' | 'quiet' };
@@ -73,6 +73,10 @@ export const meetingAddBatch = command({
 });
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  // "she has a test on Friday": a day beside a reason may be the reason's.
+  if (heard.excused) draft.doubts.push('reason');
+  // "Mon and Wed at 5 until June" goes on beyond the days that are named.
+  if (whenOf(heard.items).stretch !== undefined) draft.doubts.push('stretch');
   const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
   const minutes = whenOf(heard.items).minutes ?? usual;
   const place = words(heard, 'place').at(-1)?.value as BatchItem['place'];
@@ -126,7 +130,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   mark(
     draft,
     'items',
-    heard.items.filter(({ kind }) => kind === 'time'),
+    parts.flatMap(({ items: said }) => said.filter(({ kind }) => kind === 'time')),
     'when',
   );
   mark(

@@ -14,6 +14,30 @@ const takesOut = (heard: Heard): boolean =>
     heard.normal.text,
   );
 
+/** "add Omer to Yael's lesson": whose lesson it is, beside who is added. */
+function ofOwner({ items, normal: { text } }: Heard): Item | null {
+  if (!/\b(?:add|put|include|join|remove|take|drop)\b.*\b(?:to|into|in|from|off|out of)\b/.test(text))
+    return hebrewOwner(items, text);
+  const people = items.filter(({ kind }) => kind === 'person');
+  const owner = people.find((item) => item.role === 'of' && items[items.indexOf(item) + 1]?.kind === 'word');
+  return people.length > 1 && owner !== undefined && has({ items } as Heard, 'noun', 'lesson') ? owner : null;
+}
+
+/** "תצרף את עומר לשיעור של יעל": who stands after של is whose lesson it is. */
+function hebrewOwner(items: Item[], text: string): Item | null {
+  if (!/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש) (?:של|עם)/u.test(text)) return null;
+  const people = items.filter(({ kind }) => kind === 'person');
+  const last = people.at(-1);
+  return people.length > 1 && last !== undefined && (last.role === 'of' || last.role === 'with')
+    ? last
+    : null;
+}
+
+/** "swap Itay for Yael in the group": one goes, another comes. */
+const isSwap = ({ items, normal: { text } }: Heard): boolean =>
+  /\b(?:swap|replace|exchange|switch)\b.*\b(?:for|with)\b/.test(text) &&
+  items.filter(({ kind }) => kind === 'person').length === 2;
+
 export const meetingAttendees = command({
   id: 'meeting.attendees',
   who: ['teacher'],
@@ -22,6 +46,7 @@ export const meetingAttendees = command({
     en: [
       '(add|put|include|enrol|enroll|take|remove|drop|join)',
       '(joins|leaves)',
+      '(swap|replace|exchange|switch)',
       '(put|include|enrol|enroll|add) … in',
       '(take|kick|leave) … out of',
       '(add|put|join) … (to|into)',
@@ -34,7 +59,7 @@ export const meetingAttendees = command({
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
   price: openPrice,
   declines: (heard) =>
-    !has(heard, 'noun', 'group') ||
+    !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
     !heard.items.some(({ kind }) => kind === 'person') ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),
   resolve,
@@ -74,13 +99,31 @@ export const meetingAttendees = command({
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const slot = takesOut(heard) ? 'remove' : 'add';
-  const people = heard.items.filter((item: Item) => item.kind === 'person');
+  const owner = ofOwner(heard);
+  const people = heard.items.filter((item: Item) => item.kind === 'person' && item !== owner);
+  const [gone, come] = people;
+  if (isSwap(heard) && gone && come) {
+    somePeople(draft, 'remove', [gone], ['student'], world);
+    somePeople(draft, 'add', [come], ['student'], world);
+    aChange(
+      draft,
+      heard.items.filter((item) => !people.includes(item)),
+      world,
+      usual(world),
+    );
+    return;
+  }
   somePeople(draft, slot, people, ['student'], world);
   mark(draft, slot, people, 'who');
   aChange(
     draft,
-    heard.items.filter((item) => item.kind !== 'person'),
+    heard.items.filter((item) => !people.includes(item)),
     world,
-    { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+    usual(world),
   );
 }
+
+const usual = (world: IndexedWorld) => ({
+  scope: 'future' as const,
+  why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
+});

@@ -5,16 +5,24 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { speaksOfOthers } from '../languages/otherThings.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
+import { withHours } from '../slots/theHour.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
 import { addressOf } from './address.ts';
+import { clearsStretch } from './clearsStretch.ts';
+import { isOfSomethingElse } from './otherThings.ts';
 import { cancelRange, rangeOf, type RangeItem } from './cancelRange.ts';
 import { ofChild } from './ofChild.ts';
 import { firstLessons } from './exampleWords.ts';
+
+/** "All but Omer's": what is left out would be the very one that is named, and nothing reads that yet. */
+const leavesOut =
+  /\b(?:except|excluding|apart from|other than|all but|but not)\b|(?<!\p{L})(?:חוץ מ|למעט|מלבד|פרט ל|להוציא את)/u;
 
 export const meetingCancel = command({
   id: 'meeting.cancel',
@@ -27,19 +35,31 @@ export const meetingCancel = command({
       '(call|take|get) … off',
       'get rid of',
       "(can't|cant|cannot|can not|won't|wont|will not) (come|make it|attend|make|be there)",
-      '(is|am) sick',
+      '(is|am|are) sick',
       "(i'm|im) sick",
       'is (ill|unwell|not coming|away)',
       "(isn't|isnt|won't be) coming",
       '(no longer coming|not coming)',
+      "(can't|cant|cannot) (do|make)",
+      'be (cancelled|canceled|called off)',
+      "(won't|wont|will not|not) be (coming|here|there|around|joining|attending|able to come|able to make it|able to attend|able to join)",
+      "(isn't|isnt|not|won't be|wont be) able to (come|make it|attend|join|be there)",
+      "(isn't|isnt|is not|not) (joining|attending)",
+      '(is|am) (out|off) (sick|ill|today|tomorrow)',
+      '(cross|strike|take) … (off|out)',
+      '(bin|axe|nix|abort|void|cancelation|cancellation)',
+      '^ no',
       'no (lesson|class|session|lessons|classes)',
     ],
     he: [
-      '(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|בטלו|מבטל|מבטלת|מבטלים|נבטל|אבטל|ביטול|להוריד|תוריד|תורידי|הורד|הורידי|למחוק|תמחק|תמחקי|תמחקו|מחק|מחקי|להסיר|תסיר|תסירי|הסר|להפסיק|תפסיק|תפסיקי|הפסק|נפסיק|מפסיק|מפסיקה|מפסיקים|לסיים|תסיים|תסיימי|לדלג|תדלג|תדלגי)',
-      '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא תוכל|לא יוכל) (להגיע|לבוא|להיות)',
-      '(לא מגיע|לא מגיעה|לא אגיע|לא נגיע|לא תגיע|לא יגיע|לא בא|לא באה|לא יבוא|לא תבוא)',
+      '(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|בטלו|מבטל|מבטלת|מבטלים|נבטל|אבטל|ביטול|להוריד|תוריד|תורידי|הורד|הורידי|למחוק|תמחק|תמחקי|תמחקו|מחק|מחקי|מחקו|נמחק|להסיר|תסיר|תסירי|הסר|הסירי|להעיף|תעיף|תעיפי|לוותר|נוותר|תוותר|תוותרי|מוותר|מוותרת|לבטלה|מבוטל|מבוטלת|מתבטל|מתבטלת|נאלץ לבטל|נאלצת לבטל|נאלצים לבטל|להפסיק|תפסיק|תפסיקי|הפסק|נפסיק|מפסיק|מפסיקה|מפסיקים|לסיים|תסיים|תסיימי|לדלג|תדלג|תדלגי)',
+      '(לא יכול|לא יכולה|לא יכולים|לא יכולות|לא אוכל|לא נוכל|לא תוכל|לא יוכל|לא יוכלו|לא אצליח|לא נצליח|לא תצליח|לא יצליח|לא מצליח|לא מצליחה) (להגיע|לבוא|להיות|להשתתף|להיכנס|לעשות)',
+      '(לא יכול|לא יכולה|לא יכולים|לא יכולות|לא אוכל|לא נוכל|לא תוכל|לא יוכל)',
+      '(לא מגיע|לא מגיעה|לא מגיעים|לא אגיע|לא נגיע|לא תגיע|לא יגיע|לא יגיעו|לא בא|לא באה|לא באים|לא אבוא|לא נבוא|לא יבוא|לא תבוא|לא אהיה|לא נהיה|לא תהיה|לא יהיה|לא משתתף|לא משתתפת)',
       '(חולה|חולים)',
-      'אין (שיעור|שיעורים)',
+      '(אין לי|אין לנו|אין לו|אין לה) (אפשרות|איך|יכולת) (להגיע|לבוא)',
+      '(לא מתאפשר|לא יתאפשר|לא מסתדר|לא יסתדר) [לי|לנו|לו|לה] (להגיע|לבוא)',
+      'אין (שיעור|שיעורים|קבוצה|פגישה|מפגש)',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'same'],
@@ -50,9 +70,20 @@ export const meetingCancel = command({
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject' || kind === 'time') ||
       has(heard, 'noun') ||
       has(heard, 'it');
+    const { text } = heard.normal;
     return (
       (heard.unread.length > 0 && !speaksOfLessons) ||
-      words(heard, 'noun', 'student').length > 0 ||
+      isOfSomethingElse(heard) ||
+      isBareNo(heard) ||
+      (/\bbe (?:cancell?ed|called off)\b/.test(heard.normal.text) && !heard.able && !heard.polite) ||
+      (world.role === 'teacher' && clearsStretch(heard)) ||
+      (world.role === 'teacher' && words(heard, 'noun', 'student').length > 0 && !/ילדים/.test(text)) ||
+      (world.role === 'teacher' && isEveryone(heard)) ||
+      takesOff(heard) ||
+      cannotDo.test(text) ||
+      leavesOut.test(text) ||
+      isElsewhere(heard) ||
+      speaksOfOthers(text) ||
       isLeaving(heard, world.role)
     );
   },
@@ -101,6 +132,45 @@ export const meetingCancel = command({
   },
 });
 
+/** "תבטלי את כולם מחר" clears a stretch of time: no lesson is named. */
+const isEveryone = (heard: Heard): boolean =>
+  words(heard, 'scope', 'all').some(({ from, to }) => heard.normal.text.slice(from, to).endsWith('כולם')) &&
+  !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject');
+
+/** "תוריד רבע שעה", "תסיים ב-12": shorter, not cancelled. */
+const takesOff = (heard: Heard): boolean =>
+  /הורד|וריד/.test(heard.normal.text)
+    ? heard.items.some(
+        (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes < 1440,
+      )
+    : /(?<!\p{L})(?:לסיים|תסיים|תסיימי)(?!\p{L})|^(?:please )?end\b/u.test(heard.normal.text) &&
+      selectorOf(heard.items).when.clock !== undefined;
+
+/** "לא יכולה בראשון, אפשר בשני ב-4?" asks for another time. */
+const isElsewhere = (heard: Heard): boolean =>
+  /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<!\p{L})(?:אפשר|אולי|נוכל|עדיף)(?!\p{L})/u.test(
+    heard.normal.text,
+  ) &&
+  !/(?:לבטל|תבטל|ביטול)/.test(heard.normal.text) &&
+  heard.items.filter(({ kind }) => kind === 'time').length > 1;
+
+/** "לא יכולה לבטל" cannot do something; "לא יכולה להגיע", "לא יכולה בחמישי" does not come. */
+const cannotDo =
+  /(?<!\p{L})לא (?:יכול|יכולה|יכולים|יכולות|אוכל|נוכל|תוכל|יוכל) ל(?!הגיע|בוא|היות|השתתף|היכנס|עשות|שיעור|יום|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)\p{L}{2,}/u;
+
+/** "No English tomorrow" calls off; "no, Thursday" answers. */
+const isBareNo = (heard: Heard): boolean => {
+  const { text } = heard.normal;
+  const [verb] = heard.verb?.ranges ?? [];
+  if (verb === undefined || verb.from > 0 || text.slice(0, verb.to) !== 'no') return false;
+  const [first] = heard.items;
+  return !(
+    (first?.kind === 'subject' || (first?.kind === 'word' && first.sense === 'noun')) &&
+    first.from <= 3 &&
+    heard.items.some(({ kind }) => kind === 'time' || kind === 'person')
+  );
+};
+
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
 
 /** "stop my Sunday lessons", said by one who comes to them, is meeting.leave. */
@@ -119,6 +189,25 @@ function sinceOf(items: Item[]): (Item & { kind: 'time' })[] {
   });
 }
 
+/** "remove Omer from tomorrow": out of that day's lesson, not from then on. */
+const takesFrom =
+  /\b(?:remove|take|drop|delete|erase|scratch|cross)\b(?!.*\b(?:on|onwards?|series|lessons)\b).*\bfrom\b/;
+
+function dayOfSince(item: Item): Item {
+  if (item.kind !== 'time') return item;
+  const { time } = item;
+  if (time.kind === 'date' && item.role === 'from') return { ...item, role: 'at' };
+  if (time.kind !== 'interval' || !opens(time.open) || time.start === undefined || time.end !== undefined)
+    return item;
+  if (time.grain !== 'day') return item;
+  const date = dayOf(time.start);
+  return {
+    ...item,
+    role: 'at',
+    time: { ...time, kind: 'date', grain: 'day', start: date, day: time.day ?? { date } },
+  };
+}
+
 /** "next Thursday" where the coming one has the lesson too: a cancellation is chosen, never guessed (convention 3). */
 function otherDay(draft: Draft, held: Held, day: string, world: IndexedWorld): void {
   const also = world
@@ -135,9 +224,18 @@ const startOf = (item: Item & { kind: 'time' }): string | undefined =>
   'start' in item.time ? item.time.start : undefined;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const since = sinceOf(heard.items);
+  const items = takesFrom.test(heard.normal.text) ? heard.items.map(dayOfSince) : heard.items;
+  const since = sinceOf(items);
+  if (items !== heard.items && since.some(({ time: { grain } }) => grain === 'hour' || grain === 'minute'))
+    draft.doubts.push('since');
   const first = since[0];
-  const selector = selectorOf(heard.items.filter((item) => !since.includes(item as Item & { kind: 'time' })));
+  const selector = selectorOf(
+    withHours(
+      heard.items.filter((item) => !since.includes(item as Item & { kind: 'time' })),
+      false,
+      world,
+    ),
+  );
   const range = first === undefined && world.role === 'teacher' ? rangeOf(draft, selector, world) : null;
   if (range !== null && cancelRange(draft, selector, range, world).length > 0) return;
   const from = first && startOf(first);
@@ -178,6 +276,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     heard.items[0]?.kind === 'person' &&
     /\bcancels\b|(?:^|\s)(?:מבטל|מבטלת)(?:\s|$)/.test(heard.normal.text)
   )
+    draft.doubts.push('told');
+  if (/(?:^|\s)(?:מבוטל|מבוטלת|מתבטל|מתבטלת|אולי)(?=\s|[.,!]|$)/.test(heard.normal.text))
     draft.doubts.push('told');
   const isPersonAlone = heard.items.every(({ kind }) => kind === 'person');
   if (isPersonAlone && /\b(?:delete|remove|erase|get rid)\b|מחק|הסר|תסיר|להסיר/.test(heard.normal.text))

@@ -2,7 +2,10 @@
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
-import type { Heard, Item } from '../pipeline/heard.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { colorsIn } from '../languages/colors.ts';
+import { idle } from '../slots/freeText.ts';
+import { whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -17,7 +20,12 @@ function becomes(items: Item[]): (Item & { kind: 'subject' }) | null {
     : null;
 }
 
-function placesOf(items: Item[]): (Item & { kind: 'number' }) | null {
+/** "תגדיל את הקבוצה ל-6": how many may come, not an hour. */
+const sizes = /גדיל|קטין|גביל|רחיב|צמצ[םמ]|מוגבל/;
+
+function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {
+  const size = sizes.test(text) ? items.find(({ kind }) => kind === 'number') : undefined;
+  if (size?.kind === 'number' && Number.isInteger(size.value) && size.value > 0) return size;
   for (const [at, item] of items.entries()) {
     const beside = [items[at - 1], items[at + 1]];
     if (
@@ -39,11 +47,18 @@ export const meetingChange = command({
   deed: 'does',
   says: {
     en: [
-      '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap)',
+      '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap|color|colour|recolor|recolour|paint|mark|highlight)',
       '(becomes|is now|will be|should be)',
+      '(can|could|may) take',
+      '(paint|colour|color|mark)',
+      '(change|set|make) … (colour|color)',
     ],
     he: [
-      '(להחליף|תחליף|תחליפי|לשנות|תשנה|תשני|שנה|שני|להפוך|תהפוך|תהפכי|להגדיל|תגדיל|תגדילי|להקטין|תקטין|תקטיני|להעלות|תעלה|תעלי|להעביר|תעביר|תעבירי)',
+      '(להחליף|תחליף|תחליפי|לשנות|תשנה|תשני|שנה|להפוך|תהפוך|תהפכי|להגדיל|תגדיל|תגדילי|להקטין|תקטין|תקטיני|להעלות|תעלה|תעלי|להעביר|תעביר|תעבירי|לצבוע|תצבע|תצבעי|צבע|צבעי|לסמן|תסמן|תסמני|להגביל|תגביל|תגבילי|להרחיב|תרחיב|תרחיבי|לצמצם|תצמצם|תצמצמי|שים|שימי|תשים|תשימי)',
+      '(לשנות|תשנה|תשני|שנה|להחליף|תחליף|תחליפי) … (צבע|הצבע)',
+      '(בצבע|הצבע|צבע)',
+      '(שני|שנה) את',
+      '(מוגבל|מוגבלת|מוגבלים)',
       '(יהיה|תהיה|יהיו|שיהיה)',
     ],
   },
@@ -60,19 +75,41 @@ export const meetingChange = command({
     'all:all',
     'limit',
     'places',
+    'color',
   ],
-  price: openPrice,
-  declines: (heard) => becomes(heard.items) === null && placesOf(heard.items) === null,
+  /** "6 places in the physics group" */
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    !heard.asks &&
+    !heard.negated &&
+    placesOf(heard) !== null &&
+    words(heard, 'noun', 'group').length > 0 &&
+    whenOf(heard.items.filter((item) => item !== placesOf(heard))).clock === undefined,
+  extra: (said) => [
+    ...colorsIn(said.tokens).map((one) => ({ kind: 'word' as const, sense: 'color', cost: 0.5, ...one })),
+    ...idle(said, /^(?:subject|topic|colour|color)$/),
+  ],
+  price: (reading, { text }) =>
+    reading.kind === 'time' && sizes.test(text) && text.startsWith('ל', reading.from)
+      ? null
+      : openPrice(reading),
+  declines: (heard) =>
+    (becomes(heard.items) === null && placesOf(heard) === null && words(heard, 'color').length === 0) ||
+    // A colour alone may be of the screen or of a subject.
+    (words(heard, 'color').length > 0 &&
+      !heard.items.some(({ kind }) => kind === 'person' || kind === 'time') &&
+      words(heard, 'noun').length === 0),
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);
-    const { subject, capacity } = slots as { subject?: string; capacity?: number };
+    const { subject, capacity, color } = slots as { subject?: string; capacity?: number; color?: string };
     if (addressed === null) return {};
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const input = {
       id: addressed.id,
       ...(name === undefined ? {} : { subject: name }),
       ...(capacity === undefined ? {} : { capacity }),
+      ...(color === undefined ? {} : { color }),
     };
     return { steps: [{ name: 'updateMeeting', args: { input, ...addressed.address } }] };
   },
@@ -102,7 +139,7 @@ export const meetingChange = command({
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const subject = becomes(heard.items);
-  const places = placesOf(heard.items);
+  const places = placesOf(heard);
   aChange(
     draft,
     heard.items.filter((item) => item !== subject && item !== places),
@@ -110,4 +147,6 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   );
   if (subject) say(draft, 'subject', subject.named[0]?.id, [subject], 'what');
   if (places) say(draft, 'capacity', places.value, [places], 'what');
+  const color = words(heard, 'color').at(-1);
+  if (color) say(draft, 'color', color.value, words(heard, 'color'), 'what');
 }

@@ -23,6 +23,9 @@ export const meetingDescribe = command({
       '[change|set|edit] [the] (title|name|description) (of|for)',
       '[add|put|write|leave|attach] [a] (note|notes|comment|remark) (to|for|on)',
       'write (on|in|to)',
+      '(add|put|write) … [a] (note|notes|comment|remark)',
+      '(describe|label) … as',
+      '(describe|label)',
     ],
     he: [
       '[לשנות|תשנה|תשני|שנה] [את] (שם|השם|הכותרת|כותרת|התיאור) [של]',
@@ -31,6 +34,7 @@ export const meetingDescribe = command({
       '[להוסיף|תוסיף|תוסיפי|תרשום|תרשמי|לרשום|תכתוב|תכתבי] (הערה|תיאור)',
       '(תרשום|תרשמי|לרשום|תכתוב|תכתבי|לכתוב) [לי]',
       '(כותרת|הערה)',
+      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לרשום|תרשום|תרשמי|לכתוב|תכתוב|תכתבי) … (הערה|תיאור)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'quoted'],

@@ -17,7 +17,9 @@ export const meetingLeave = command({
     en: [
       '(leave|leaving|quitting|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
       '[am] (leaving|quitting)',
-      'take me out of',
+      '(take|get|remove) (me|him|her) (out of|from|off)',
+      "(dont|don't|do not) want to (come|go|continue)",
+      '(get|pull|take) … out of',
     ],
     he: [
       '(לצאת|לעזוב|תוציא אותי|תוציאי אותי|להפסיק|תפסיק|תפסיקי|עוזב|עוזבת|יוצא|יוצאת|לפרוש|להפסיק לבוא|מפסיק|מפסיקה)',
@@ -25,7 +27,13 @@ export const meetingLeave = command({
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>
-    !(has(heard, 'noun', 'group') || has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series')),
+    !(
+      (/\b(?:quit|quitting|leave|leaving)\b/.test(heard.normal.text) &&
+        heard.items.some(({ kind }) => kind === 'subject')) ||
+      has(heard, 'noun', 'group') ||
+      has(heard, 'noun', 'lessons') ||
+      has(heard, 'noun', 'series')
+    ),
   resolve(draft, heard, world) {
     const held = aMeeting(draft, selectorOf(heard.items), world);
     somePeople(draft, 'child', heard.items, ['child'], world);

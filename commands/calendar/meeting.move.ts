@@ -2,12 +2,14 @@
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { mark, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard } from '../pipeline/heard.ts';
+import { assume, mark, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { speaksOfOthers } from '../languages/otherThings.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
+import { withHours } from '../slots/theHour.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
@@ -15,7 +17,7 @@ import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
 import { movesAll, moveAll, stepsOf, type MovedItem } from './moveAll.ts';
-import { splitMove } from './splitMove.ts';
+import { splitMove, type MoveParts } from './splitMove.ts';
 
 export const meetingMove = command({
   id: 'meeting.move',
@@ -23,19 +25,26 @@ export const meetingMove = command({
   deed: 'does',
   says: {
     en: [
-      '(move|moves|moving|mv|reschedule|rescheduling|shift|push|postpone|delay|transfer|bring|pull|advance|switch|change|swap|set|start)',
+      '(move|moves|moving|mv|mov|drag|take|reschedule|rescheduling|resched|reshedule|rebook|shift|bump|nudge|slide|push|postpone|delay|defer|transfer|bring|pull|advance|switch|change|changing|swap|set|start)',
+      '(re - schedule|re schedule|re - book)',
+      '(come|comes|meet|see|have|arrive|be|do)',
+      'be (moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought forward|pushed back)',
       '(push|move|put|bring|pull|shift) … (back|off|forward|up|ahead|earlier|later)',
       '(push|put|bring|pull|shift|move) (back|off|forward|up|ahead|over)',
       '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it)',
       'make … (earlier|later|start)',
       'make',
       'instead $',
-      'put … instead',
-      'do … instead',
+      'put … instead $',
+      'do … instead $',
     ],
     he: [
       '(זז|זזה|יזוז|תזוז|להזיז|תזיז|תזיזי|תזיזו|הזז|הזיזי|הזיזו|מזיז|מזיזה|נזיז|אזיז|להעביר|תעביר|תעבירי|תעבירו|העבר|העבירי|מעביר|מעבירה|נעביר|אעביר|עובר|עוברת|עוברים|לעבור|יעבור|תעבור|שיעבור|לדחות|תדחה|תדחי|תדחו|דחה|דחי|נדחה|נדחית|דוחה|דוחים|להקדים|תקדים|תקדימי|תקדימו|הקדם|הקדימי|מקדים|מקדימה|נקדים|לאחר|תאחר|תאחרי|לשנות|תשנה|תשני|תשנו|שנה|משנה|משנים|נשנה|להחליף|תחליף|תחליפי|נחליף)',
       '(מתחיל|מתחילה|יתחיל|תתחיל|יהיה|תהיה|שיהיה)',
+      '(הזיזו|העבירו|נזוז|להזזה|לעדכן|תעדכן|תעדכני|עדכן|עדכני|למשוך|תמשוך|תמשכי|להסיט|תסיט|תסיטי|לקדם|תקדם|תקדמי|תקדימו|תאחרו|נאחר|לעכב|תעכב|תעכבי|החלף|החליפי|דחייה|דחיה|הזזה)',
+      '(שני|שנה) את',
+      '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף)',
+      '(לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)',
     ],
   },
   takes: [
@@ -82,15 +91,21 @@ export const meetingMove = command({
     const parts = splitMove(heard.items);
     const moves =
       parts.target.some((item) => item.role === 'to') ||
-      heard.items.some((item) => item.role === 'instead') ||
+      heard.items.some(
+        (item) => item.role === 'instead' && !(item.kind === 'time' && item.time.kind === 'duration'),
+      ) ||
       (parts.by.length > 0 && words(heard, 'direction').length > 0) ||
-      (parts.target.length > 0 && words(heard, 'scope', 'future').length > 0);
+      (parts.target.length > 0 && words(heard, 'scope', 'future').length > 0) ||
+      (parts.since.length > 0 && whenOf(parts.target).clock !== undefined);
     const selector = selectorOf(parts.selector);
-    return (
-      moves &&
-      (selector.people.length > 0 || selector.subjects.length > 0) &&
-      findHeld(selector, world).length > 0
-    );
+    const held = findHeld(selector, world);
+    // "עומר קבוע בימי שלישי" of one who has a single lesson is a new series.
+    if (
+      heard.items.some((item) => item.kind === 'time' && item.time.kind === 'recurrence') &&
+      held.every(({ lesson }) => lesson.rrule === null)
+    )
+      return false;
+    return moves && (selector.people.length > 0 || selector.subjects.length > 0) && held.length > 0;
   },
   resolve,
   plan(slots, world) {
@@ -102,7 +117,7 @@ export const meetingMove = command({
     const addressed = addressOf(slots, world);
     if (addressed === null || start === undefined || end === undefined) return {};
     const { id, address } = addressed;
-    if (world.role !== 'teacher') return { calls: [askForTime(id, { start, end }, world)] };
+    if (world.role !== 'teacher') return { steps: askForTime(id, { start, end }, slots, world) };
     return { steps: [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }] };
   },
   examples(world) {
@@ -133,18 +148,50 @@ export const meetingMove = command({
 
 /** Words that move things only when they say where to or by how much ("make it blue", "switch to dollars"). */
 const loose =
-  /^(?:make|set|start|starts|change|put|switch|bring back|will be|is now|should be|goes|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי|לעבור|תעבור|תעברי|עובר|עוברת|יעבור)$/;
+  /^(?:make|set|start|starts|change|put|switch|bring back|will be|is now|should be|goes|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי|לעבור|תעבור|תעברי|עובר|עוברת|יעבור|לעדכן|תעדכן|תעדכני|עדכן|עדכני|החלף|החליפי|שני את|שנה את)$/;
+
+/** "עומר יבוא ב-5 במקום ב-4": coming moves a lesson only where both hours are said. */
+const comes =
+  /^(?:come|comes|meet|see|have|arrive|be|do|לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
+
+/** "לא יכולה בראשון, אפשר בשני ב-4?" moves only where both days are said. */
+const swaps = /^לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים) /;
 
 /** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
 const isNew =
-  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment)\b/;
+  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b/;
 
 function isOther(heard: Heard): boolean {
+  // "can it be moved" asks for it; "it will be moved" tells.
+  if (
+    /\bbe (?:moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought)\b/.test(
+      heard.normal.text,
+    ) &&
+    !heard.able &&
+    !heard.polite
+  )
+    return true;
+  if (speaksOfOthers(heard.normal.text)) return true;
   if (isNew.test(heard.normal.text)) return true;
-  const said = (heard.verb?.ranges ?? [])
-    .map((range) => heard.normal.text.slice(range.from, range.to))
-    .join(' ');
+  // "arrives" stands for "arrive" here, whatever was typed.
+  const said =
+    heard.verb?.misspelt ??
+    (heard.verb?.ranges ?? []).map((range) => heard.normal.text.slice(range.from, range.to)).join(' ');
   const { target, by, selector } = splitMove(heard.items);
+  if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
+  if (
+    comes.test(said) &&
+    !heard.items.some(({ role }) => role === 'instead') &&
+    (by.length === 0 || words(heard, 'direction').length === 0)
+  )
+    return true;
+  // "set Dana maths Sunday 5pm" is new; "set Dana's lesson to 5" is not.
+  if (
+    (said === 'set' || said === 'take') &&
+    !target.some(({ role }) => role === 'to') &&
+    words(heard, 'direction').length === 0
+  )
+    return true;
   const goal = whenOf(target);
   const nowhere =
     goal.items.length === 0 &&
@@ -167,7 +214,16 @@ function isOther(heard: Heard): boolean {
     )
   )
     return true;
+  // "I'm moving on Friday", "Dana is moving to London": who moves is no lesson.
+  if (said === 'moving' && (heard.unread.length > 0 || selector.every(({ kind }) => kind === 'word')))
+    return true;
   if (target.length > 0 && goal.items.length === 0) return true;
+  // "60 minutes instead of 45" is how long.
+  if (
+    by.length > 0 &&
+    heard.items.some((item) => item.role === 'instead' && item.kind === 'number' && item.value > 14)
+  )
+    return true;
   if (nowhere && (loose.test(said) || heard.unread.some(({ text }) => !/\d/.test(text)))) return true;
   return (
     loose.test(said) &&
@@ -175,12 +231,37 @@ function isOther(heard: Heard): boolean {
   );
 }
 
+/** "to Tuesdays from now on": taken into the words of the goal. */
+const fromNowOn = (heard: Heard, { target }: MoveParts): { scope: 'future'; items: Item[] } | undefined =>
+  /\b(?:from now on|going forward|onwards?|for good)\b/.test(heard.normal.text)
+    ? { scope: 'future', items: target }
+    : undefined;
+
+/** "all Dana's lessons": the series. */
+function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
+  const all = [
+    ...words(heard, 'all', 'all'),
+    ...words(heard, 'all', 'everything').filter(({ from, to }) =>
+      heard.normal.text.slice(from, to).endsWith('השיעורים'),
+    ),
+  ];
+  const isSeries = words(heard, 'noun').some(({ value }) => value === 'lessons' || value === 'series');
+  const isNamed =
+    words(heard, 'all', 'everything').length > 0 && heard.items.some(({ kind }) => kind === 'person');
+  return all.length > 0 && (isSeries || isNamed) ? { scope: 'all', items: all } : undefined;
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const parts = splitMove(heard.items);
   if (world.role === 'teacher' && movesAll(heard)) return moveAll(draft, parts, directionOf(heard), world);
   if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
   const since = parts.since[0];
-  const selector = selectorOf(parts.selector);
+  const isOfHours =
+    parts.target.length > 0 &&
+    parts.target.every(
+      (item) => item.kind === 'number' || (item.kind === 'time' && item.time.kind === 'time'),
+    );
+  const selector = selectorOf(withHours(parts.selector, isOfHours, world));
   const from = since?.kind === 'time' && 'start' in since.time ? since.time.start : undefined;
   const held = aMeeting(
     draft,
@@ -189,7 +270,18 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   );
   if (held !== null) startOf(draft, heard, parts, held, world);
   else mark(draft, 'start', [...parts.target, ...parts.by], 'when');
-  aScope(draft, held, world, since ? { scope: 'future', items: parts.since } : undefined);
+  // "All of them in April" are those of April alone: that is asked.
+  const whole = selector.when.items.length === 0 ? (allOf(heard) ?? fromNowOn(heard, parts)) : undefined;
+  // Another time is asked for one lesson; the series is its teacher's to move.
+  if (world.role !== 'teacher' && held?.lesson.rrule && words(heard, 'scope').length === 0 && !since)
+    assume(
+      draft,
+      'scope',
+      'this',
+      inWords(world, 'one lesson is asked for', 'הבקשה היא לשיעור אחד'),
+      'scope',
+    );
+  else aScope(draft, held, world, since ? { scope: 'future', items: parts.since } : whole);
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   aNotify(draft);
 }

@@ -21,10 +21,25 @@ function fifthOf({ tokens, normal }: Said): Reading[] {
   });
 }
 
-const countsAll = /number(?:ing|ed)\b|\bcount\b|number .* from|מספור|מספר את|למספר/;
+/** "השיעור ה-5": its number, not the fifth of a month. */
+function nthOf({ normal: { text } }: Said): Reading[] {
+  return [...text.matchAll(/(?<=ה?שיעור )ה-?(\d{1,3})(?!\d)/gu)].map((found) => ({
+    kind: 'number' as const,
+    value: Number(found[1]),
+    from: found.index,
+    to: found.index + found[0].length,
+    cost: 0.5,
+  }));
+}
+
+const countsAll = /number(?:ing|ed)\b|\bcount\b|number .* from|מספור|מספר את|למספר|לספור|תספו?ר/;
 
 /** The last figure of the sentence is the number, whatever hour it might be elsewhere. */
 const lastFigure = /(?:\d+|\p{L}+)[^\p{L}\d]*(?:עם \p{L}+|with \p{L}+)?[^\p{L}\d]*$/u;
+
+/** "Lesson 5", "lesson number five", "numbering from 12": not a lesson tomorrow at 4. */
+const isNumbered =
+  /\b(?:number|numbers|numbering|numbered|count)\b|#|\bno\b|\blesson (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\p{Script=Hebrew}/u;
 
 export const meetingNumber = command({
   id: 'meeting.number',
@@ -39,30 +54,37 @@ export const meetingNumber = command({
       '(make|set) … number',
       '(start|begin|set|number) … (numbering|lesson number|number|as lesson|count)',
       'lesson number to',
+      '(start|begin|set) … (count|numbering) (at|from)',
+      'make … (#|no .|number)',
     ],
     he: [
       '[להתחיל|תתחיל|תתחילי] [את] (המספור|מספור) [מתחיל|יתחיל]',
       '(המספור|מספור) … (מתחיל|יתחיל)',
-      '(למספר|תמספר|תמספרי)',
+      '(למספר|תמספר|תמספרי|לספור|תספור|תספרי)',
+      '(לקבוע|תקבע|תקבעי|לשנות|תשנה|תשני|שנה|לעדכן|תעדכן|תעדכני) [את] (מספר השיעור|המספר)',
+      'מספר השיעור',
       '[תרשום|תרשמי] (זה|הוא|זה ה) (שיעור|שיעור מספר|מספר|השיעור)',
       "(הוא|זה) (מס|מספר) [']",
       '(תרשום|תרשמי|לרשום) … (הוא מספר|זה מספר)',
+      '[להתחיל|תתחיל|תתחילי] [את] (הספירה|ספירה) [של]',
+      '(הוא|היא|זה) שיעור [מספר|מס]',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'it', 'scope'],
-  extra: (said) => [...fifthOf(said), ...idle(said, /^אצל$/)],
+  extra: (said) => [...fifthOf(said), ...nthOf(said), ...idle(said, /^אצל$/)],
   price: (reading, { text }) => {
-    if (reading.kind !== 'time') return 0;
-    const last = lastFigure.exec(text);
+    if (reading.kind !== 'time' || reading.time.kind === 'date') return 0;
+    // Looked for at the end alone: over the whole of a long text it would take its square.
+    const end = Math.max(0, text.length - 120);
+    const last = reading.to > end ? lastFigure.exec(text.slice(end)) : null;
     const spoken = text.slice(reading.from, reading.to);
-    return last && reading.to > last.index && reading.time.kind !== 'date' && /\d|\p{L}/u.test(spoken)
-      ? null
-      : 0;
+    return last && reading.to > end + last.index && /\d|\p{L}/u.test(spoken) ? null : 0;
   },
   declines: (heard) =>
     heard.unread.length > 0 ||
-    !/lesson|class|session|numbering|שיעור|פגיש|מספור|מספר את/.test(heard.normal.text) ||
+    !/lesson|class|session|numbering|שיעור|פגיש|מספור|מספר את|לספור|תספו?ר/.test(heard.normal.text) ||
     !heard.items.some(({ kind }) => kind === 'number') ||
+    (/\blesson\b/.test(heard.normal.text) && !isNumbered.test(heard.normal.text)) ||
     !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject' || kind === 'time'),
   resolve(draft, heard, world) {
     const number = heard.items.findLast((item) => item.kind === 'number');

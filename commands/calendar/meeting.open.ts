@@ -1,27 +1,53 @@
 /** Opens one lesson in the calendar. */
 import { dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
-import { has } from '../pipeline/heard.ts';
+import { has, type Heard } from '../pipeline/heard.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { firstLessons } from './exampleWords.ts';
+
+/** "open Yael today", "details of Thursday's physics", "open tomorrow's 4pm": one lesson, without the word. */
+const isOfOneLesson = (heard: Heard): boolean => {
+  const { text } = heard.normal;
+  const opens = /\b(?:open|details?|info)\b/.test(text);
+  const timed = heard.items.some(
+    (item) =>
+      item.kind === 'time' &&
+      (item.time.kind === 'recurrence' ||
+        item.time.kind === 'date' ||
+        item.time.kind === 'instant' ||
+        item.time.kind === 'time'),
+  );
+  const named = heard.items.some(({ kind }) => kind === 'person' || kind === 'subject');
+  return opens && timed && (named || /'s \d/.test(text)) && !has(heard, 'noun', 'lessons');
+};
 
 export const meetingOpen = command({
   id: 'meeting.open',
   who: ['teacher'],
   deed: 'reads',
   says: {
-    en: ['(open|show|view|see|edit)', '(details|detail|info) (of|about|for|on)', '(go|take me|jump) to'],
+    en: [
+      '(open|show|view|see|edit)',
+      '(details|detail|info) (of|about|for|on)',
+      '(go|take me|jump) to',
+      '(pull|bring|call) up',
+    ],
     he: [
       '(לפתוח|תפתח|תפתחי|פתח|פתחי|להראות|תראה|תראי|הראה|הצג|תציג|תציגי|לערוך|תערוך)',
       '(פרטים|הפרטים) (של|על)',
+      '(פרטי|הפרטים|פרטים) [של|על]',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'it'],
   /** A lesson is named as one ("Dana's Thursday lesson"); lessons are schedule.show, a person alone is student.open. */
   declines: (heard) =>
     heard.unread.length > 0 ||
-    !(has(heard, 'noun', 'lesson') || (has(heard, 'it') && /\bthe lesson\b/.test(heard.normal.text))) ||
+    !(
+      isOfOneLesson(heard) ||
+      has(heard, 'noun', 'lesson') ||
+      (has(heard, 'it') && /\bthe lesson\b/.test(heard.normal.text))
+    ) ||
     !heard.items.some(
       (item) =>
         item.kind === 'person' || item.kind === 'time' || (item.kind === 'word' && item.sense === 'which'),

@@ -1,6 +1,5 @@
 /** Moves lessons to another place: online, at the teacher's, at the student's. */
 import type { Location } from '../../domain/calendar/meeting.ts';
-import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
@@ -17,7 +16,8 @@ import { firstLessons } from './exampleWords.ts';
 const isRange = (heard: Heard): boolean =>
   peopleOf(heard.items).length === 0 &&
   !heard.items.some(({ kind }) => kind === 'subject') &&
-  !has(heard, 'noun', 'lesson') &&
+  // One group or one series is no stretch of days.
+  words(heard, 'noun').every(({ value }) => value === 'lessons') &&
   whenOf(heard.items).clock === undefined &&
   (whenOf(heard.items).stretch !== undefined || has(heard, 'all') || whenOf(heard.items).day !== undefined);
 
@@ -28,7 +28,7 @@ export const meetingPlace = command({
   says: {
     en: [
       '(move|make|switch|change|put|set|take|do|teach|hold|have)',
-      '(moves|goes|is|will be|are) (online|at)',
+      '(moves|goes|go|going|comes|is|will be|are)',
     ],
     he: [
       '(להעביר|תעביר|תעבירי|לעשות|תעשה|תעשי|לקיים|תקיים|תקיימי|תזיז|תזיזי|להזיז|ללמד|תלמד|תלמדי|יהיה|תהיה|יהיו|עובר|עוברת|עוברים)',
@@ -41,11 +41,13 @@ export const meetingPlace = command({
     !heard.asks &&
     !heard.negated &&
     whenOf(heard.items).clock === undefined &&
-    (heard.items.some(({ kind }) => kind === 'time') || has(heard, 'scope') || has(heard, 'noun')),
+    (heard.items.some(({ kind }) => kind === 'time' || kind === 'person') ||
+      has(heard, 'scope') ||
+      has(heard, 'noun')),
   declines: (heard) =>
     !has(heard, 'place') ||
     heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
-    (isRange(heard) === false && heard.items.every((item) => item.kind === 'word')),
+    (isRange(heard) === false && !has(heard, 'it') && heard.items.every((item) => item.kind === 'word')),
   resolve,
   plan(slots, world) {
     const { from, to, place, notify } = slots as {
@@ -56,13 +58,11 @@ export const meetingPlace = command({
     };
     if (place === undefined) return {};
     if (from !== undefined && to !== undefined) {
-      const steps = world.heldBetween(from, to).flatMap(({ lesson, start }): Step[] => {
-        const one = addressOf({ meeting: lesson.id, occurrence: start, scope: 'this', notify }, world);
-        return one && start > world.now
-          ? [{ name: 'updateMeeting', args: { input: { id: one.id, location: place }, ...one.address } }]
-          : [];
-      });
-      return { steps };
+      const held = world.heldBetween(from, to).filter(({ start }) => start > world.now);
+      const ids = [...new Set(held.map(({ lesson }) => lesson.id))];
+      if (ids.length === 0) return { steps: [] };
+      const days = { from, to, ...(notify === undefined ? {} : { notify }) };
+      return { steps: [{ name: 'updateMeetingsLocation', args: { ids, location: place, ...days } }] };
     }
     const addressed = addressOf(slots, world);
     return addressed === null

@@ -3,14 +3,28 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
-import type { Heard, Item } from '../pipeline/heard.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
+import { whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
+import { isSubjectPrice } from '../subjects/subject.price.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const isSum = (item: Item): item is Item & { kind: 'money' | 'number' } =>
   item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
+
+/** "free of charge" */
+const free = ({ normal: { text } }: Said): Reading[] =>
+  [...text.matchAll(/\b(?:free of charge|for free|no charge|at no charge|on the house)\b/g)].map((found) => ({
+    kind: 'money' as const,
+    value: 0,
+    currency: null,
+    from: found.index,
+    to: found.index + found[0].length,
+    cost: 0.5,
+  }));
 
 export const meetingPrice = command({
   id: 'meeting.price',
@@ -26,7 +40,8 @@ export const meetingPrice = command({
     ],
     he: [
       '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|תחייב|תחייבי|לגבות|תגבה|תגבי|עולה|עולים|יעלה|תעלה|מחיר|המחיר)',
-      '(לשנות|תשנה|תשני|לקבוע|תקבע|תקבעי) … (מחיר|המחיר)',
+      '(לשנות|תשנה|תשני|לקבוע|תקבע|תקבעי|להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לעדכן|תעדכן|תעדכני|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
+      '(תעריף|התעריף|המחיר|מחיר|עלות|העלות)',
     ],
   },
   takes: [
@@ -43,10 +58,33 @@ export const meetingPrice = command({
     'all:all',
     'price',
   ],
-  price: openPrice,
+  extra: (said) => free(said),
+  /** "Dana's lessons are 170 from now on", "Omer tomorrow ₪135": a sum, and no hour. */
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    !heard.asks &&
+    !heard.negated &&
+    heard.items.some(
+      (item) =>
+        item.kind === 'money' ||
+        (item.kind === 'number' && item.value >= 50 && words(heard, 'noun').length > 0),
+    ) &&
+    whenOf(heard.items).clock === undefined &&
+    whenOf(heard.items).recurrence === undefined &&
+    heard.items.some(({ kind }) => kind === 'person') &&
+    heard.items.some(
+      (item) =>
+        item.kind === 'time' || (item.kind === 'word' && (item.sense === 'noun' || item.sense === 'scope')),
+    ),
+  price: (reading, { text }) =>
+    reading.kind === 'time' && /^(?:at |to )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to))
+      ? null
+      : openPrice(reading),
   declines: (heard) =>
     !heard.items.some(isSum) ||
-    heard.items.every(({ kind }) => kind === 'money' || kind === 'number' || kind === 'subject'),
+    /\b(?:an?|another|extra|new) (?:[a-z]+ ){0,2}(?:lesson|class|session)\b/.test(heard.normal.text) ||
+    heard.items.every(({ kind }) => kind === 'money' || kind === 'number' || kind === 'subject') ||
+    isSubjectPrice(heard),
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);

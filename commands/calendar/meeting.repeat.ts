@@ -4,9 +4,12 @@ import { parseRule, printRule } from '../../domain/calendar/recurrence.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, say, type Draft } from '../pipeline/draft.ts';
-import type { Heard, Item } from '../pipeline/heard.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { steadyRule } from '../languages/he/steady.ts';
 import { aChange } from '../slots/aChange.ts';
 import { aRule } from '../slots/aRule.ts';
+import { findHeld, selectorOf } from '../slots/selector.ts';
+import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -42,22 +45,56 @@ export const meetingRepeat = command({
     en: [
       '(make|change|switch|set|turn) … (every|weekly|biweekly|bi-weekly|monthly|daily|repeat|once)',
       '(stop|end|quit|finish) repeating',
+      'should (end|stop)',
+      '(end|ends|ending) (on|in|at|after|with)',
+      '(repeats|recurs|repeating|recur)',
       'repeat',
-      '(make|switch|change|set)',
+      '(make|switch|change|set|turn|convert)',
       '(goes|go|moves|switches) to',
     ],
     he: [
+      '(יהיה|תהיה|יהיו|להפוך|תהפוך|תהפכי|הפוך|הפכי|תעשה|תעשי|לעשות|לקבוע|תקבע|תקבעי|להיפגש|תיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
+      '(הסדרה|החזרה|השיעורים|הקבוצה) … (נגמרת|נגמרים|תיגמר|תסתיים|מסתיימת|מסתיימים|נפסקת|נפסקים)',
       '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|תעביר|תעבירי|לשנות|תשנה|תשני|תעשה|תעשי)',
       '(לחזור|תחזור|יחזור|חוזר|חוזרת) [על|כל]',
       '(להפסיק|תפסיק|תפסיקי) לחזור',
       '(יהיה|תהיה)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'number'],
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'noun',
+    'which',
+    'scope',
+    'notify',
+    'it',
+    'all:all',
+    'number',
+    'same:time',
+  ],
+  extra: steadyRule,
+  /** "Dana every two weeks from now on": a rule without an hour, of a lesson that is there. */
+  bare: (heard, world) =>
+    heard.unread.length === 0 &&
+    !heard.asks &&
+    !heard.negated &&
+    heard.items.some(isRule) &&
+    whenOf(heard.items).clock === undefined &&
+    whenOf(heard.items).day === undefined &&
+    heard.items.some(({ kind }) => kind === 'person') &&
+    (words(heard, 'scope').length > 0 ||
+      heard.items.every(
+        (item) =>
+          item.kind !== 'subject' &&
+          !(item.kind === 'time' && /BYDAY/.test('rrule' in item.time ? item.time.rrule : '')),
+      )) &&
+    findHeld(selectorOf(heard.items.filter((item) => !isRule(item))), world).length > 0,
   declines: (heard) =>
     !heard.items.some(isRule) &&
     !(
-      /repeat|חזור|חוזר/.test(heard.normal.text) &&
+      /repeat|חזור|חוזר|סדרה|חזרה|נגמר|מסתי|נפסק/.test(heard.normal.text) &&
       heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
     ),
   resolve,

@@ -3,7 +3,7 @@ import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Location } from '../../domain/calendar/meeting.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, say, type Draft } from '../pipeline/draft.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -11,6 +11,7 @@ import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, newMoment } from '../slots/newMoment.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
+import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
 import { freeStarts } from './freeStarts.ts';
 
@@ -25,21 +26,28 @@ export const meetingRequest = command({
   deed: 'does',
   says: {
     en: [
-      '(book|request|schedule|reserve|arrange|order|get|add|set up)',
+      '(needs|wants) [a|an|another|to] [extra]',
+      '(can|could|may) i come',
+      '(sign|put|pencil|fit|squeeze) … (in|up|down)',
+      '(have|book|request|schedule|reserve|arrange|order|get|add|set up)',
       'i (need|want) [a|another]',
       "(i'd|i would) like",
       '(need|want) a',
       'ask for',
     ],
     he: [
-      '(לקבוע|לעשות|תקבע|תקבעי|קבע|קבעי|לבקש|מבקש|מבקשת|להזמין|תזמין|תזמיני|לתאם|תתאם|תתאמי)',
+      '(לקבוע|לעשות|תקבע|תקבעי|קבע|קבעי|לבקש|מבקש|מבקשת|להזמין|תזמין|תזמיני|לתאם|תתאם|תתאמי|להוסיף|תוסיף|תוסיפי|לשבץ|תשבץ|תשבצי|להכניס|תכניס|תכניסי|לקבל|תרשום|תרשמי|לרשום|שים|שימי|תשים|תשימי|לארגן|תארגן|תארגני|אפשר לבוא|לבוא|להגיע)',
       '(צריך|צריכה|רוצה|צריכים|רוצים)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'count', 'length', 'it'],
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'count', 'length', 'it', 'title'],
+  extra: (said) =>
+    idle(said, /^(?:learn|study|practice|practise|come|start|starting|session|help|tutoring)$/),
   bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && timed(heard),
   declines: (heard) =>
     heard.unread.length > 1 ||
+    // "at 7 instead of 6" is of a lesson that is there.
+    heard.items.some(({ role }) => role === 'instead') ||
     (whenOf(heard.items).items.length === 0 && !heard.items.some(({ kind }) => kind === 'subject')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
   resolve,
@@ -98,7 +106,13 @@ function countOf(items: Item[]): (Item & { kind: 'number' }) | null {
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
+  const children = items.filter(
+    (item) => item.kind === 'person' && item.named.some(({ kind }) => kind === 'child'),
+  );
   somePeople(draft, 'child', items, ['child'], world);
+  // One request is for one child: the other is not left out in silence.
+  if (children.length > 1) draft.doubts.push('children');
+  mark(draft, 'subject', words(heard, 'title'), 'what');
   somePeople(draft, 'teacher', items, ['teacher'], world);
   saidSubject(draft, items, world);
   const place = words(heard, 'place').at(-1);
@@ -108,9 +122,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (rule) {
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
     const from = rule.start !== undefined ? dayOf(rule.start) : dayOf(when.stretch?.start ?? world.now);
-    when.day = { date: firstDay(rule.weekdays, from) };
+    when.day = { date: firstDay(rule.weekdays, from, rule.rrule) };
     if ('missing' in newMoment(when, world) && when.clock !== undefined)
-      when.day = { date: firstDay(rule.weekdays, addDays(from, 1)) };
+      when.day = { date: firstDay(rule.weekdays, addDays(from, 1), rule.rrule) };
   }
   const moment =
     typeof draft.given['start'] === 'string'

@@ -5,15 +5,50 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import type { Heard, Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
+import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
+/** "תסיים את יעל ב-12": the hour is when it ends. */
+const endsAt =
+  /\b(?:finish|finishes|finishing|end|ends|ending|wrap)\b|לסיים|סיימ|תסיים|נסיים|מסיים|סתיים|יגמר/;
+const isEndingHour = (item: Item, text: string): boolean =>
+  item.kind === 'time' && item.time.kind === 'time' && endsAt.test(text);
+/** "instead of 45": how long it was. */
+const isFormer = (item: Item, { normal: { text } }: Heard): boolean =>
+  /\binstead\b|rather than|במקום/.test(text) &&
+  ((item.kind === 'number' && item.value >= 15) || (item.role === 'instead' && isLength(item)));
 const isEnd = (item: Item): boolean =>
   item.kind === 'time' &&
   (item.time.kind === 'time' || item.time.kind === 'interval') &&
-  (item.role === 'until' || (item.time.kind === 'interval' && item.time.open === 'until'));
+  (item.role === 'until' ||
+    item.role === 'to' ||
+    (item.time.kind === 'interval' && item.time.open === 'until'));
+
+/** "תוסיף רבע שעה לשיעור": longer by that, not that long. */
+const adds =
+  /הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|more|take)\b(?!.*\binstead\b)/;
+
+/** "add an hour with Yael tomorrow" is a new lesson; "add 15 minutes to Yael's lesson" is not. */
+const isNewLesson = (heard: Heard): boolean => {
+  const { text } = heard.normal;
+  return (
+    /\b(?:add|tack|adding|give|take|knock|shave|chop)\b/.test(text) &&
+    !/\b(?:minutes?|mins?|m|hours?|hr|hrs)\b.* (?:to|onto|for|off|from|longer|more|extra)\b|\b(?:more|extra|another) \S+ (?:minutes|mins|hour)|\d+ (?:more|extra) (?:minutes|mins|min)\b/.test(
+      text,
+    )
+  );
+};
+
+/** "השיעור של יעל היום רק חצי שעה": the lesson that is there, and how long. */
+const isOfLesson = ({ items, normal: { text } }: Heard): boolean =>
+  /^ה(?:שיעור|פגישה|מפגש)(?!\p{L})/u.test(text) &&
+  items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
+  items
+    .filter(({ kind }) => kind === 'time')
+    .every((item) => isLength(item) || (item.kind === 'time' && item.time.kind === 'date'));
 
 export const meetingResize = command({
   id: 'meeting.resize',
@@ -23,13 +58,23 @@ export const meetingResize = command({
     en: [
       '(make|extend|lengthen|shorten|cut|trim|resize|stretch|prolong|reduce|set)',
       '(make|cut|extend) … long',
-      '(cut|trim) … (down|short)',
+      '(cut|trim|trimming) … (down|short|off)',
+      '(add|tack|tack on|adding|give|take|knock|shave|chop)',
+      '(run|runs|last|lasts|go|goes|will run) (for|longer)',
+      '(longer|shorter)',
+      '(finish|finishes|end|ends|wrap up|wrap)',
+      '(instead of|rather than)',
       '(will last|lasts|should last|should be|will be|is now)',
     ],
     he: [
       '(להאריך|תאריך|תאריכי|הארך|האריכי|לקצר|תקצר|תקצרי|קצר|קצרי|נאריך|נקצר|מאריך|מאריכה|מקצר|מקצרת)',
       '(יימשך|ימשך|תימשך|יהיה|תהיה|שיהיה)',
+      '(להגדיל|תגדיל|תגדילי|להקטין|תקטין|תקטיני|להמשיך|תמשיך|תמשיכי|תמשכי|ממשיך|ממשיכה|להימשך)',
+      '[לשנות|תשנה|תשני|שנה|לקבוע|תקבע|תקבעי] [את] (משך|אורך) (השיעור|הפגישה)',
       '(תעשה|תעשי|לעשות) את',
+      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי) … (לשיעור|לפגישה)',
+      '(להוריד|תוריד|תורידי|הורד|הורידי) … (מהשיעור|מהפגישה)',
+      '(לסיים|תסיים|תסיימי|נסיים|מסיים|מסיימת|מסיימים|יסתיים|תסתיים|ייגמר|תיגמר)',
     ],
   },
   takes: [
@@ -44,13 +89,24 @@ export const meetingResize = command({
     'all:all',
     'length',
     'direction',
+    'number',
   ],
+  /** "Dana 60 minutes instead of 45" */
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    !heard.asks &&
+    !heard.negated &&
+    heard.items.some(isLength) &&
+    (heard.items.some((item) => isFormer(item, heard)) || isOfLesson(heard)),
   // "30 minutes from now on" is a length and a scope, not a moment.
   price: (reading) =>
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),
   declines: (heard) =>
+    isNewLesson(heard) ||
     (!heard.items.some(isLength) &&
-      !(heard.items.some(isEnd) && /extend|stretch|prolong|ארי/.test(heard.normal.text))) ||
+      !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
+      !(heard.items.some(isEnd) && /extend|stretch|prolong|ארי|משיכ|משיך/.test(heard.normal.text))) ||
+    (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'direction'),
   resolve,
   plan(slots, world) {
@@ -85,10 +141,14 @@ export const meetingResize = command({
 });
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const length = heard.items.find(isLength) ?? heard.items.find(isEnd);
+  const { text } = heard.normal;
+  const length =
+    heard.items.find((item) => isLength(item) && !isFormer(item, heard)) ??
+    heard.items.find(isEnd) ??
+    heard.items.find((item) => isEndingHour(item, text));
   const held = aChange(
     draft,
-    heard.items.filter((item) => item !== length),
+    heard.items.filter((item) => item !== length && !isFormer(item, heard)),
     world,
   );
   if (length?.kind !== 'time') return;
@@ -106,7 +166,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
     return;
   }
-  say(draft, 'minutes', minutes, [length], 'when');
+  say(draft, 'minutes', minutes, [length, ...heard.items.filter((item) => isFormer(item, heard))], 'when');
   const settled = typeof draft.given['minutes'] === 'number' ? draft.given['minutes'] : minutes;
   draft.slots['end'] = addMinutes(held.start, settled);
 }
@@ -115,8 +175,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
 function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text: string): number | null {
   const { time } = item;
   if (time.kind === 'duration') {
-    if (item.role !== 'by' && item.role !== 'at') return time.minutes;
-    return /shorten|cut|trim|reduce|קצר/.test(text) ? now - time.minutes : now + time.minutes;
+    if (item.role !== 'by' && item.role !== 'at' && !adds.test(text)) return time.minutes;
+    return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|הורד|וריד/.test(text)
+      ? now - time.minutes
+      : now + time.minutes;
   }
   const clock = time.kind === 'time' ? time.clock : time.kind === 'interval' ? time.endClock : undefined;
   const minute =

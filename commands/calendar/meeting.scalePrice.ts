@@ -27,8 +27,12 @@ export function riseOf({ items, normal: { text } }: Heard): Rise | null {
   const rise = items.findLast((item): item is Rise => item.kind === 'percent' || item.kind === 'money');
   if (rise === undefined || rise.role === 'to' || (!lowers.test(text) && !rises.test(text))) return null;
   if (rise.kind === 'percent') return rise;
+  const lead =
+    /^(?:תוריד|תורידי|להוריד|הורד|הורידי|תעלה|תעלי|להעלות|תפחית|תפחיתי|להפחית|תוזיל|תוזילי|תייקר|תייקרי) $/.test(
+      text.slice(0, rise.from),
+    );
   const isBy =
-    rise.role === 'by' || rise.role === 'at' || /more|less|off|יותר|פחות/.test(text.slice(rise.to));
+    lead || rise.role === 'by' || rise.role === 'at' || /more|less|off|יותר|פחות/.test(text.slice(rise.to));
   return isBy ? rise : null;
 }
 
@@ -44,20 +48,24 @@ export const meetingScalePrice = command({
       '(raise|increase|lower|reduce|put up) … (price|prices|rate)',
       'make … (cheaper|expensive)',
       '(cost|costs) … (more|less)',
+      '(raise|increase|lower|reduce|decrease|cut|bump|drop|discount|hike|up|slash)',
+      '(bump|put|push|bring) … (up|down)',
+      'off',
     ],
     he: [
-      '(להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לייקר|תייקר|תייקרי|להוזיל|תוזיל|תוזילי|להפחית|תפחית|תפחיתי) [את] [המחיר|המחירים]',
+      '(להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לייקר|תייקר|תייקרי|להוזיל|תוזיל|תוזילי|להפחית|תפחית|תפחיתי) [את] [ה] [המחיר|המחירים|מחיר|מחירים]',
       '(יקר|יקרים|יקרה|זול|זולים|זולה)',
       '(להעלות|תעלה|תעלי|להוריד|תוריד|תורידי|להפחית|תפחית) … (המחיר|מהמחיר|המחירים)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'percent', 'money', 'noun', 'scope', 'all', 'it', 'notify'],
+  takes: ['person', 'subject', 'time', 'percent', 'money', 'noun', 'scope', 'all', 'it', 'notify', 'which'],
   // "5% מהשבוע הבא" is of that week, not from it on.
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     reading.time.kind === 'interval' &&
     reading.time.open !== undefined &&
-    /(?:%|אחוז|אחוזים) $/.test(text.slice(0, reading.from))
+    /(?:%|אחוז|אחוזים) $/.test(text.slice(0, reading.from)) &&
+    text.startsWith('מ', reading.from)
       ? null
       : 0,
   declines: (heard) =>
@@ -79,17 +87,27 @@ export const meetingScalePrice = command({
       return {
         reply: { text: inWords(world, 'There are no such lessons ahead.', 'אין שיעורים כאלה בהמשך.') },
       };
-    if (factor !== undefined && (from === undefined || to === undefined))
+    const { notify } = slots as { notify?: 'tell' | 'quiet' };
+    const since = from === undefined || from < world.now ? world.now : from;
+    if (factor !== undefined) {
       return {
-        calls: [
+        steps: [
           {
             name: 'updateMeetingsCostMultiplier',
-            variables: { ids: [...new Set(held.map(({ lesson }) => lesson.id))], costMultiplier: factor },
+            args: {
+              ids: [...new Set(held.map(({ lesson }) => lesson.id))],
+              costMultiplier: factor,
+              from: since,
+              ...(to === undefined ? {} : { to }),
+              ...(notify === undefined ? {} : { notify }),
+            },
           },
         ],
       };
-    const scope = to === undefined ? 'future' : 'this';
-    return { steps: held.flatMap((one) => dearer(one, scope, { factor, amount }, world)) };
+    }
+    if (to === undefined) return { steps: held.flatMap((one) => dearer(one, 'future', amount ?? 0, world)) };
+    const range = { from: since, to, ...(notify === undefined ? {} : { notify }) };
+    return { steps: dearerWithin(held, amount ?? 0, range, world) };
   },
   examples(world) {
     const { person } = firstLessons(world);
@@ -133,23 +151,48 @@ function lessonsOf(slots: Record<string, unknown>, world: IndexedWorld): Held[] 
     : world.search({ from: since, to, wanted: ({ lesson }) => isMeant(lesson) });
 }
 
-function dearer(
-  { lesson, start }: Held,
-  scope: 'this' | 'future',
-  { factor, amount }: { factor?: number | undefined; amount?: number | undefined },
-  world: IndexedWorld,
-): Step[] {
+/** null where it would cost less than nothing. */
+function dearerPrice({ lesson }: Held, amount: number, world: IndexedWorld): number | null {
   const subject = world.subjects.find(({ name }) => name === lesson.subject);
   const now = lesson.meeting.cost ?? ((subject?.cost ?? 0) * lesson.minutes) / 60;
-  const cost = toMinor(
-    Math.round((factor === undefined ? now + (amount ?? 0) : now * factor) * 100) / 100,
-    world.user?.preferences?.currency ?? 'ILS',
-  );
-  const addressed = addressOf({ meeting: lesson.id, occurrence: start, scope }, world);
-  return cost === null || cost < 0 || addressed === null
+  const cost = toMinor(Math.round((now + amount) * 100) / 100, world.user?.preferences?.currency ?? 'ILS');
+  return cost === null || cost < 0 ? null : cost;
+}
+
+function dearer(held: Held, scope: 'this' | 'future', amount: number, world: IndexedWorld): Step[] {
+  const cost = dearerPrice(held, amount, world);
+  const addressed = addressOf({ meeting: held.lesson.id, occurrence: held.start, scope }, world);
+  return cost === null || addressed === null
     ? []
     : [{ name: 'updateMeeting', args: { input: { id: addressed.id, cost }, ...addressed.address } }];
 }
+
+type Range = { from: Wall; to: Wall; notify?: 'tell' | 'quiet' };
+
+/** One call for all that come to cost the same; a lesson of a series that differs from it is changed by itself. */
+function dearerWithin(held: Held[], amount: number, range: Range, world: IndexedWorld): Step[] {
+  const isMixed = ({ lesson }: Held): boolean =>
+    lesson.of !== null || world.lessons.some(({ of }) => of !== null && of === seriesOf(lesson));
+  const alike = Map.groupBy(
+    held.filter((one) => !isMixed(one)),
+    (one) => dearerPrice(one, amount, world),
+  );
+  return [
+    ...[...alike].flatMap(([cost, lessons]): Step[] =>
+      cost === null
+        ? []
+        : [
+            {
+              name: 'updateMeetingsCost',
+              args: { ids: [...new Set(lessons.map(({ lesson }) => lesson.id))], cost, ...range },
+            },
+          ],
+    ),
+    ...held.filter(isMixed).flatMap((one) => dearer(one, 'this', amount, world)),
+  ];
+}
+
+const seriesOf = ({ id, meeting }: Lesson): string => meeting.seriesId ?? id;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rise = riseOf(heard);
@@ -166,7 +209,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     ]);
   somePeople(draft, 'students', heard.items, ['student'], world);
   saidSubject(draft, heard.items, world);
-  const since = heard.items.filter((item, at) => isSince(item) && heard.items[at - 1] !== rise);
+  const since = heard.items.filter(
+    (item, at) =>
+      isSince(item) && !(heard.items[at - 1] === rise && /[א-ת]/.test(heard.normal.text[item.from] ?? '')),
+  );
   const range = aRange(whenOf(heard.items.filter((item) => !since.includes(item))), world);
   const first = since[0];
   if (range) {

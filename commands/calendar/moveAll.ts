@@ -17,11 +17,12 @@ export type MovedItem = { meeting: string; occurrence: Wall; start: Wall; end: W
 
 /** "everything tomorrow", "all my lessons": nobody in particular, and a day of them. */
 export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
-  /\b(?:everything|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day))\b|הכו?ל(?!\p{L})|(?<!\p{L})כל .*(?:שיעורים|היום|שיש)/u.test(
+  /\b(?:everything|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:today|tomorrow|my|the|day)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?!\p{L})|(?<!\p{L})כל .*(?:שיעורים|היום|שיש)|(?<!\p{L})כולם(?!\p{L})/u.test(
     text,
   ) &&
   !items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
-  splitTimes(items) > 1;
+  splitTimes(items) > 1 &&
+  !items.some((item) => item.kind === 'word' && item.sense === 'which');
 
 const splitTimes = (items: Item[]): number => items.filter(isTime).length;
 

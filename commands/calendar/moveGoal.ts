@@ -29,6 +29,10 @@ export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held
     ask(draft, 'start', question, freeChoices(held, world));
     return;
   }
+  // "to tomorrow morning" begins before anybody teaches: the hour is not said.
+  const isTooEarly =
+    target.clock === undefined && target.stretch?.grain === 'part' && minuteOfDay(goal.start) < 420;
+  if (target.moreDays.length > 0 || isTooEarly) draft.doubts.push('days');
   const { start, others } = goal;
   say(draft, 'start', start, parts.target, 'when');
   // "to 5 in two weeks": whether the lesson of then is meant, or that it goes there, is not said.
@@ -76,7 +80,12 @@ function goalOf(target: When, held: Held): Goal | null {
     if (stretch.start === undefined) return null;
     if (stretch.grain === 'week')
       date = dayOf(atClock(stretch.start, 1440 * new Date(`${dayOf(held.start)}T00:00Z`).getUTCDay()));
-    else if (stretch.grain === 'part' && clock === undefined) return { start: stretch.start, others: [] };
+    // A part of a day without a day stays on the lesson's own.
+    else if (stretch.grain === 'part' && clock === undefined)
+      return {
+        start: stretch.clockOnly ? `${dayOf(held.start)}${stretch.start.slice(10)}` : stretch.start,
+        others: [],
+      };
     else date = dayOf(stretch.start);
   }
   const start = atClock(date, hour.minute);
@@ -89,7 +98,8 @@ function goalOf(target: When, held: Held): Goal | null {
 
 function lengthOf(draft: Draft, start: Wall, held: Held, target: When): void {
   let minutes = held.lesson.minutes;
-  if (target.minutes !== undefined) minutes = target.minutes;
+  if (typeof draft.given['minutes'] === 'number') minutes = draft.given['minutes'];
+  else if (target.minutes !== undefined) minutes = target.minutes;
   else if (target.endClock !== undefined) {
     const begin = minuteOfDay(start);
     const until = (((target.endClock.minute - begin) % 1440) + 1440) % 1440;

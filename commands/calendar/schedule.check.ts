@@ -4,6 +4,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import type { Heard } from '../pipeline/heard.ts';
+import { idle } from '../slots/freeText.ts';
 import { endOf, newMoment } from '../slots/newMoment.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
@@ -25,15 +26,28 @@ export const scheduleCheck = command({
       'is the slot',
       '^ (free|available)',
       'can i (fit|squeeze)',
+      '(do i have|have i got|is there|got) (a|any) (gap|slot|opening|hole|window|free slot|free hour|space)',
+      '(open|clear|empty|vacant|ok|okay) $',
+      "(what's|whats|what is|who's|whos|who is|anyone|anybody) (at|on at|coming at)",
+      "(who's|whos|who is|is anyone|is anybody|is someone|anyone|anybody) [coming]",
+      '(can|could) i (do|make|take)',
+      '(does|do|will|would) … (suit|work)',
     ],
     he: [
       '(פנוי|פנויה|תפוס|תפוסה|עסוק|עסוקה|זמין|זמינה|מתנגש|מתנגשת|התנגשות|חופשי|חופשייה)',
       'יש [לי] (משהו|התנגשות|מישהו|שיעור|חלון|מקום|זמן)',
       '(אפשר|מתאים|אפשרי) … $',
       '(מתאים|מתאימה) $',
+      'יש (לך|לכם|לכן) (מקום|זמן|חלון|שעה|אפשרות)',
+      '(אפשרי|יסתדר|מסתדר)',
+      '(יש|יהיה) [לי] (חור|רווח|פגישה|תלמיד)',
+      '(לבדוק|תבדוק|תבדקי|בדוק|בדקי) [לי] [אם]',
+      '^ קבוע (משהו|מישהו|שיעור)',
+      '^ אני (מלמד|מלמדת) (מישהו|משהו)',
     ],
   },
-  takes: ['time', 'noun', 'it', 'number', 'person', 'which', 'length'],
+  takes: ['time', 'noun', 'it', 'number', 'person', 'which', 'length', 'any'],
+  extra: (said) => idle(said, /^(?:מבחינת|מבחינתי|מבחינתך|ה?יומן|ה?לוז|אצלי|ב?לוח)$/),
   declines: (heard) => whenOf(heard.items).clock === undefined || /\bfree up\b/.test(heard.normal.text),
   resolve,
   plan(slots, world) {

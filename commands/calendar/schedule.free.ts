@@ -33,10 +33,26 @@ export const scheduleFree = command({
       "(what's|whats|what is|who's) (free|open|available)",
       '(is|are) … (free|available|open)',
       '^ available',
+      '(what|which|any|got any|got some|have any) (slots|slot|openings|gaps|times|hours|spots|windows|room|space|free time)',
+      '(where|when) can i (put|add|place|slot|schedule|book)',
+      'good time for',
       'when can i',
+      'when can … (see|teach|take|meet|fit|come|do|have)',
+      'when (does|do|is|are|will) … (have time|have room|have a slot|have an opening|have space|free|available|not busy|open)',
+      "(when's|whens|when is|what's|whats|what is) (my|the) next (opening|gap|free slot|free hour|slot|hole|free time|free spot)",
+      "(im|i'm|i am|am i) (free|available) when",
+      'when am i (not busy|free|available|open)',
+      '(look|looking) for',
+      'need [a|an] [free]',
+      '(best|good|possible) (time|times)',
+      'fit … in',
       '(where|when) can i (fit|squeeze)',
-      '(need|look for|looking for) … (hour|minutes|half an hour)',
+
       '(slots|openings|gaps)',
+      '(show|list|check|see) [me] [my|the] availability',
+      'first (free|available|open)',
+      'anything (open|free|available)',
+      'when could (i|we)',
     ],
     he: [
       'מתי … (פנוי|פנויה|פנויים|זמין|זמינה|זמינים)',
@@ -52,22 +68,40 @@ export const scheduleFree = command({
       'איפה (אפשר|אני יכול|אני יכולה) (להכניס|לדחוף|לשבץ)',
       'זמנים (פנויים|פנויות)',
       'מתי אין לי',
-      'חורים',
+      '(חור|חורים|החורים|רווח|רווחים)',
+      '(השעות|הזמנים|החלונות|המקומות|המשבצות|הימים) (הפנויות|הפנויים|הפנוי|הריקים|הריקות|הזמינים|הזמינות) [שלי]',
+      'מתי … לא (עסוק|עסוקה|תפוס|תפוסה|מלמד|מלמדת|עובד|עובדת)',
+      '(חפש|חפשי|תחפש|תחפשי|לחפש|צריך|צריכה|מחפש|מחפשת) [לי]',
+      '(שעה|זמן|יום) (פנויה|פנוי|ריק|ריקה|חופשי|חופשית)',
+      '(מתי|איפה) … (חור|חלון|זמן|מקום)',
+      '(הזמינות|זמינות) [שלי]',
       'מתי יש (לי|לך|לה|לו|לנו) (זמן|מקום|חלון)',
       '(פנוי|פנויה|פנויים|פנויות)',
+      'מתי (אפשר|ניתן) (ללמד|לקבוע|לשבץ|להיפגש)',
+      '(תורים|תור|מועדים) (פנויים|פנוי)',
+      '(תראה|תראי|הצג|תציג|תציגי) [לי] [את] (זמינות|הזמינות)',
     ],
   },
   takes: ['person', 'time', 'noun', 'which', 'it', 'all', 'place', 'length', 'subject'],
   price: (reading, { text }) =>
     reading.kind === 'time' &&
-    reading.time.kind === 'instant' &&
-    /\bbefore\b|\bafter\b|לפני|אחרי/.test(text.slice(reading.from, reading.to))
+    ((reading.time.kind === 'instant' &&
+      /\bbefore\b|\bafter\b|לפני|אחרי/.test(text.slice(reading.from, reading.to))) ||
+      // "An hour and a half in the coming week" is no length of days.
+      (reading.time.kind === 'duration' && reading.time.minutes > 1440))
       ? null
       : 0,
   /** A question about one moment is schedule.check. */
   declines: (heard) => {
+    // "חפשי שעה וחצי" looks for room; without a length it looks for words.
+    if (
+      /חפש|צריכ?ה?(?!\p{L})/u.test(heard.normal.text) &&
+      !heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration')
+    )
+      return !/פנו|חלון|חור|מקום|זמן/.test(heard.normal.text);
     if (heard.unread.length > 0 && (heard.verb?.words === 1 || heard.items.length === 0)) return true;
     const when = whenOf(heard.items);
+    if (isOneStretch.test(heard.normal.text) && when.clock !== undefined) return true;
     return when.clock !== undefined && when.endClock === undefined && when.day !== undefined;
   },
   resolve,
@@ -109,6 +143,9 @@ export const scheduleFree = command({
     he: ['חמישי ב-5 פנוי?', 'מה יש לי השבוע?', 'לבטל את מחר', 'תזיז את דנה ל-5'],
   },
 });
+
+/** "is Friday 9 to 10 free" asks of one stretch: schedule.check. */
+const isOneStretch = /^(?:is|are|am i|are we) (?!there\b)/;
 
 type Wanted = { from: Wall; to: Wall; minutes: number; teacher: string | undefined };
 

@@ -18,16 +18,24 @@ export const scheduleLast = command({
       '(who|when) did i [last] (teach|see|meet|have) [last]',
       '(when) did … last have [a lesson]',
       '(last|previous) (lesson|class|session|meeting|student) [when was it]',
+      'last time [i] [saw|taught|met|had] [with]',
+      'when was the last time [i] [saw|taught|met|had]',
     ],
     he: [
       '(מתי|מה|מי|את מי|עם מי) … (אחרון|האחרון|האחרונה|לאחרונה|הקודם|הקודמת|בפעם האחרונה) [שהעברתי|שנתתי|שלימדתי]',
       '(השיעור|שיעור|התלמיד|התלמידה|הפגישה) (האחרון|האחרונה|הקודם|הקודמת) [שהעברתי|שנתתי|שלימדתי]',
       '(ראיתי|לימדתי|פגשתי)',
+      'מתי (ראיתי|לימדתי|פגשתי|נפגשתי|נפגשנו) [את|עם]',
+      'מתי [ה] פעם [ה] אחרונה',
+      'מתי הפעם האחרונה',
+      '[מתי] [ה] פעם [ה] אחרונה [עם|של]',
+      'פעם אחרונה',
     ],
   },
   takes: ['person', 'subject', 'noun', 'which', 'it'],
   declines: (heard) =>
-    heard.unread.length > 0 || !/\b(?:last|previous)\b|אחרון|אחרונ|קוד[םמ]/.test(heard.normal.text),
+    heard.unread.length > 0 ||
+    !/\b(?:last|previous)\b|אחרון|אחרונ|קוד[םמ]|^מתי (?:ראיתי|לימדתי|פגשתי|נפגש)/.test(heard.normal.text),
   resolve(draft, heard, world) {
     somePeople(draft, 'students', heard.items, ['student'], world);
     somePeople(draft, 'child', heard.items, ['child'], world);

@@ -20,6 +20,8 @@ export const scheduleNext = command({
       'when do (i|we) (see|meet|have|teach)',
       'when does … have',
       'when do (i|we) … next',
+      "(when's|when is|whens|when are|when am i|when do i|when do we|when does|what time is)",
+      'when (is|are|does|do|am i|will) … (coming|come|due|in|seeing|having|meeting|see|have|meet)',
       'who do i (have|see|teach|meet) next',
       "(who's|who is) my next",
       'how long until',
@@ -37,11 +39,21 @@ export const scheduleNext = command({
       'עם מי השיעור הבא',
       'מתי … שיעור',
       'מה עכשיו',
+      '^ (מתי|באיזה יום|באיזו שעה|באיזה שעה)',
+      '(מתי|באיזה יום|באיזו שעה|באיזה שעה) … (בא|באה|באים|מגיע|מגיעה|לומד|לומדת|אצלי|נפגשים|נפגש|נפגשת)',
+      'עוד כמה זמן',
+      'מתי אני עם',
     ],
   },
   takes: ['person', 'subject', 'noun', 'which', 'it'],
   /** "what's next week" asks what is in it. */
   declines: (heard) =>
+    // "מתי" with nobody and nothing asks for something else.
+    ((heard.verb?.pattern ?? '').startsWith('^ ') &&
+      (heard.unread.length > 0 ||
+        !heard.items.some(
+          (item) => item.kind === 'person' || item.kind === 'subject' || item.kind === 'word',
+        ))) ||
     heard.unread.some(({ text }) => /^(?:week|month|year|day|ב?שבוע|ב?חודש|ב?שנה)$/.test(text)),
   resolve(draft, heard, world) {
     somePeople(draft, 'students', heard.items, ['student'], world);

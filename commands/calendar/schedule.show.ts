@@ -3,9 +3,10 @@ import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, say, type Draft } from '../pipeline/draft.ts';
-import type { Heard } from '../pipeline/heard.ts';
+import { has, type Heard } from '../pipeline/heard.ts';
 import { aRange } from '../slots/aRange.ts';
 import { saidSubject } from '../slots/aSubject.ts';
+import { idle } from '../slots/freeText.ts';
 import { weekStart } from '../slots/days.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
@@ -15,8 +16,26 @@ import { heldReply } from './showWords.ts';
 
 const looksBack = /\b(?:past|did|had|were|was|previous|history|last)\b|היו|היה|הייתה|קודמים|שעבר|עבר/;
 
+/** "When is Dana on Sunday?" is answered by Sunday's lessons; without a day it is schedule.next. */
+const asksHour =
+  /^(?:when|whens|when's|what time)\b(?!.*\bday\b)|\b(?:first|last|remaining) (?:lessons?|class|student)\b/;
+
+/** "Dana's lessons this month", "physics group this week?" */
+const namesLessons = (heard: Heard): boolean =>
+  whenOf(heard.items).clock === undefined &&
+  heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'recurrence') &&
+  (heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'lessons') ||
+    (heard.questionMark &&
+      !/^(?:is|are|was|were|did|does|has|have|why|should|האם|למה)\b|^(?:האם|למה)/.test(heard.normal.text) &&
+      heard.items.some(
+        (item) =>
+          item.kind === 'person' ||
+          item.kind === 'subject' ||
+          (item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
+      )));
+
 const asksWhat =
-  /^(?:(?:what's|whats|what is|what|anything|something|any)(?: |$)|(?:יש )?משהו|מה |כל ה?שיעורים)/;
+  /^(?:(?:what's|whats|what is|what|anything|something|any(?! chance))(?: |$)|(?:יש )?משהו|מה |כל ה?שיעורים)/;
 
 export const scheduleShow = command({
   id: 'schedule.show',
@@ -26,6 +45,22 @@ export const scheduleShow = command({
     en: [
       '(what|which) … (do i|do we|did i|did we|have i|have we|am i|do the kids|does|do) … (have|got|teach|teaching|had|has|doing)',
       'what do (i|we) have',
+      '(do i|do we|does|have i|did i|did we) … have',
+      'do (i|we) have',
+      '(is|are) … (coming|due|booked|scheduled|down for|still on|happening|still happening|taking place)',
+      '(am i|are we) (seeing|having|meeting|teaching)',
+      "(when's|when is|whens|when are|when am i|when do i|when do we|what time is|what time are|what time do i|what time am i) [start|finish|end|begin|done|finished|starting|finishing]",
+      'how (busy|full|packed) [am i|is my day|is it|are we|is]',
+      "(what's|whats|what is|what lessons are|which lessons are|who's|who is|anything) (left|remaining|still to come)",
+      '(first|last|remaining) (lesson|lessons|class|student)',
+      '^ rest of',
+      '(what|which|how many) … did (i|we) (give|teach|have|hold|do)',
+      '(is there|are there) [a|an|any] (lesson|lessons|class|classes|session)',
+      'how many (lessons|classes|sessions|students|meetings) (do i have|do we have|do i teach|am i teaching|are there|on)',
+      'how many (lessons|classes|sessions|students|meetings) (today|tomorrow|this|next|on)',
+      "(kids|children's|childrens|kid's|the kids|kids') (schedule|lessons|classes|week|day|calendar)",
+      "(what|whats|what's|anything|who|who's|whos) (do i have|have i|is|am i) … (on|booked|planned|scheduled)",
+      '(do i have|have i got|have i) (any|anything|a lot|many)',
       'what did (i|we) have',
       'what have (i|we) got',
       'what do the (kids|children) have',
@@ -39,7 +74,8 @@ export const scheduleShow = command({
       '(show|list|see|view|display|give|tell|read|check) [me] [my] (schedule|calendar|lessons|classes|agenda|meetings|timetable|diary)',
       '(show|list|see|view|give|tell|read|check) [me] my (day|week)',
       '(show|list|see|display|give|view) … (lessons|classes|schedule|meetings|agenda|timetable)',
-      '^ (lessons|classes|agenda|timetable|calendar|meetings)',
+      '^ (lessons|classes|timetable|calendar|meetings)',
+      '^ agenda [for]',
       '^ schedule (for|of)',
       '^ schedule $',
       '(schedule|lessons|agenda|classes|timetable) $',
@@ -59,6 +95,7 @@ export const scheduleShow = command({
       'lessons with',
       '(anything|something) (on|planned|scheduled)',
       "(what's|whats|what is) … like",
+      '(list|show|see|view|display) [me] (everything|all)',
     ],
     he: [
       '(מה|אילו|איזה|אלו|איזו) … (יש|היה|היו|מתוכנן|קבוע|מחכה)',
@@ -82,21 +119,58 @@ export const scheduleShow = command({
       'מה עם היום',
       'מה קורה',
       '(מערכת השעות|מערכת שעות)',
-      'יש שיעורים',
+      'יש (שיעורים|שיעור|משהו|מישהו|פגישה|פגישות|תלמידים)',
+      '(אילו|איזה|איזו|מה|מי|את מי|עם מי) … (נתתי|לימדתי|העברתי|קיימתי|היו לי|היה לי|יש לי|מלמד|מלמדת|מעביר|מעבירה|פוגש|פוגשת|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת|לומדים|רשום|רשומים|נשאר|נשארו|נותרו|נותר|מופיע)',
+      'מי (בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדים) [אליי|אלי|אצלי]',
+      '(את מי|עם מי|מי) [אני] (מלמד|מלמדת|פוגש|פוגשת|רואה|יש לי)',
+      'מי יש לי',
+      '(תזכיר|תזכירי|תגיד|תגידי|תראה|תראי|הראה|הראי|ספר|ספרי) [לי] מה (יש|קורה|היה|מתוכנן|קבוע) [לי]',
+      'מה (עושים|אני עושה)',
+      'מי (היה|היו|הגיע|הגיעו|התלמידים) [שלי]',
+      '(מה|מי) (נשאר|נותר|נשארו|נותרו) [לי]',
+      '(הלוח|לוח|לוח זמנים|לוח הזמנים|לוח השיעורים|לוח השנה|לו"ז|סדר היום|התוכנית|תוכנית|המערכת|מערכת)',
+      '(תראה|תראי|הראה|הראי|להראות|תציג|תציגי|הצג|להציג|לראות|תן|תני) [לי] [את] (הלוח|לוח|המשך|שאר|הלו"ז|לו"ז)',
+      '(אילו|איזה) (שיעורים|תלמידים|פגישות|שיעור) [יש|היו|יהיו] [לי]',
+      'כמה (תלמידים|פגישות) [יש|היו|יהיו] [לי]',
+      'מתי אני (מתחיל|מתחילה|מסיים|מסיימת|גומר|גומרת)',
+      'באיזו שעה אני (מתחיל|מתחילה|מסיים|מסיימת|גומר|גומרת)',
+      'מה (השיעור|השיעורים) (הראשון|האחרון|הראשונים|האחרונים)',
+      '^ (מתי|באיזו שעה|באיזה שעה)',
+      '(איך|מה) (נראה|נראית) [לי]',
+      '(תציג|תציגי|הצג|תראה|תראי|הראה|להציג|להראות) [לי] [את] (הכל|הכול)',
+      'יש לי מישהו',
+      '^ אני (מלמד|מלמדת|עובד|עובדת)',
+      '^ [האם] יש … (משהו|שיעור|מישהו)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'which', 'all', 'it'],
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'all', 'it', 'any'],
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:agenda|coming|left|remaining|booked|planned|scheduled|seeing|schedule|calendar|ב?ה?משך|שאר|אליי|אלי|הראשון|האחרון|רשומים|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת)$/,
+    ),
   /** Whether anything stands at one hour is schedule.check. */
   declines: (heard) =>
+    (asksHour.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'time')) ||
+    // "מה קורה" by itself is a greeting; "מתי" asks for a time, unless its day was said.
+    /הבאה? בתור/.test(heard.normal.text) ||
+    (/מה קורה|^(?:מתי|באיזו? שעה)/.test(heard.normal.text) &&
+      !heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'recurrence')) ||
+    (/^(?:מתי|באיזו? שעה) (?!אני)/.test(heard.normal.text) &&
+      !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
+      !has(heard, 'noun')) ||
     (whenOf(heard.items).clock !== undefined &&
-      /do i have (?:any|some)thing|יש לי (?:משהו|מישהו)/.test(heard.normal.text)) ||
+      /do i have (?:any|some)thing|יש (?:לי )?(?:משהו|מישהו|פגישה|תלמיד)(?!\p{L})/u.test(
+        heard.normal.text,
+      )) ||
     (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 2 || heard.items.length === 0)) ||
+    (heard.normal.text.startsWith('agenda') && heard.items.length === 0) ||
     heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
   /** "anything tomorrow?", "what's next week", "כל השיעורים מחר": a time, and a word that asks what is there. */
   bare: (heard) =>
     heard.unread.length === 0 &&
     !heard.negated &&
-    asksWhat.test(heard.normal.text) &&
+    (asksWhat.test(heard.normal.text) || namesLessons(heard)) &&
     heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'duration') &&
     heard.items.every((item) => item.kind !== 'number' && item.kind !== 'money'),
   resolve,
@@ -141,6 +215,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
   saidSubject(draft, heard.items, world);
   const when = whenOf(heard.items);
+  // "עם מי יש לי ב-5" is of today.
+  if (
+    when.day === undefined &&
+    when.stretch === undefined &&
+    when.clock !== undefined &&
+    when.recurrence === undefined
+  )
+    when.day = { date: dayOf(world.now) };
   const { text } = heard.normal;
   const spoken = /\btodays\b/.test(text) ? 0 : /\btomorrows\b/.test(text) ? 1 : null;
   const range =
@@ -153,6 +235,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (range) {
     say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;
+    // "המשך השבוע" begins now.
+    if (/המשך|(?<!\p{L})שאר(?!\p{L})|נשאר|נותר/u.test(text) && range.from < world.now)
+      draft.slots['from'] = world.now;
     return;
   }
   const today = dayOf(world.now);

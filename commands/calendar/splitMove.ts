@@ -37,8 +37,15 @@ export function splitMove(items: Item[]): MoveParts {
         open = false;
       if (open && isTimely(item)) target.push(item);
     }
-  } else if (by.length === 0) target.push(...lastGroup(rest));
+  } else if (by.length === 0) target.push(...lastGroup(beforeInstead(rest)));
   return { selector: rest.filter((item) => !target.includes(item)), target, by, since };
+}
+
+/** "at 12 instead of 11 today": what follows "instead of" says where it stood, if an hour or a day goes before it. */
+function beforeInstead(rest: Item[]): Item[] {
+  const at = rest.findIndex((item) => item.role === 'instead' && isTimely(item));
+  const before = at < 0 ? rest : rest.slice(0, at);
+  return before.some(isTimely) ? before : rest;
 }
 
 /** Without "to": "move Dana Sunday 5pm", "tomorrow's lesson at 6" — the last words of time, unless they own something. */

@@ -4,10 +4,13 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import type { Heard } from '../pipeline/heard.ts';
+import { partHours } from '../languages/time/resolve.ts';
 import { aRange } from '../slots/aRange.ts';
+import { otherRange } from '../slots/otherRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { whenOf } from '../slots/when.ts';
-import { inWords } from '../words.ts';
+import { idle } from '../slots/freeText.ts';
+import { inWords, momentWords } from '../words.ts';
 
 export const timeBlock = command({
   id: 'time.block',
@@ -20,16 +23,30 @@ export const timeBlock = command({
       "(i'm|im|i am|i will be|i'll be|we're|we are) (away|off|unavailable|busy|abroad|out|not working|on vacation|on holiday|not available)",
       '(vacation|holiday)',
       '(no|not) (lessons|teaching|available)',
-      'mark … (unavailable|busy|blocked)',
+      'mark … (unavailable|busy|blocked|off)',
+      '(keep|leave) … (free|clear|open|empty)',
+      "(won't|wont|will not) be (working|available|teaching|around|in)",
+      '(lunch|lunch break|break|day off|time off|out of office|ooo)',
+      '(take|taking) … off',
+      'hold',
     ],
     he: [
       '(לחסום|תחסום|תחסמי|חסום|חסמי|חוסם|חוסמת|נחסום|אחסום|לסגור|תסגור|תסגרי|סגור|סגרי)',
-      '(אני|אנחנו) (בחופש|בחופשה|לא זמין|לא זמינה|לא עובד|לא עובדת|לא פנוי|לא פנויה|לא נמצא|לא נמצאת|בחול|בחו"ל|נוסע|נוסעת|במילואים|עסוק|עסוקה)',
-      '(חופש|חופשה|מילואים)',
+      '(אני|אנחנו) (בחופש|בחופשה|לא זמין|לא זמינה|לא עובד|לא עובדת|לא עובדים|לא פנוי|לא פנויה|לא נמצא|לא נמצאת|לא פה|לא בארץ|לא מלמד|לא מלמדת|בחול|בחו"ל|נוסע|נוסעת|נוסעים|טס|טסה|טסים|במילואים|עסוק|עסוקה|תפוס|תפוסה)',
+      '(תנעל|תנעלי|לנעול|לשריין|תשריין|תשרייני|שריין|שרייני|סוגר|סוגרת|חוסמים|חסימה|חסימת)',
+      '(שים|שימי|תשים|תשימי|תוסיף|תוסיפי|להוסיף|תעשה|תעשי) [לי] (חסימה|חופש|חופשה|הפסקה)',
+      '(לשמור|תשמור|תשמרי|שמור|שמרי) … (פנוי|פנויה|חופשי|ריק)',
+      '(לסמן|תסמן|תסמני|סמן|סמני) … (חסום|תפוס|כחסום|כתפוס)',
+      '(חופש|חופשה|מילואים|בחופש|בחופשה|במילואים|בחו"ל|חופשת)',
       'לא (עובד|עובדת|זמין|זמינה)',
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'any', 'number'],
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation)$/,
+    ),
   declines: (heard) => whenOf(heard.items).items.length === 0,
   resolve,
   plan(slots) {
@@ -54,9 +71,20 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (rule) {
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
     when.day = {
-      date: firstDay(rule.weekdays, rule.start === undefined ? dayOf(world.now) : dayOf(rule.start)),
+      date: firstDay(
+        rule.weekdays,
+        rule.start === undefined ? dayOf(world.now) : dayOf(rule.start),
+        rule.rrule,
+      ),
     };
     delete when.stretch;
+    // "Every Monday morning" is that part of the day, not the whole of it.
+    const part = when.recurrence?.part;
+    if (part !== undefined && when.clock === undefined) {
+      const [from, to] = partHours[part];
+      when.clock = { minute: from, open: false };
+      when.endClock = { minute: to % 1440, open: false };
+    }
   }
   const range = aRange(when, world);
   if (range === null) {
@@ -67,4 +95,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   say(draft, 'start', range.from, when.items, 'when');
   draft.slots['end'] = range.to;
+  const other = rule ? null : otherRange(when, range);
+  if (other === null || draft.given['start'] !== undefined) return;
+  draft.choices = [range, other].map(({ from, to }) => ({
+    label: momentWords(world, dayOf(from)),
+    slots: { start: from, end: to },
+  }));
 }

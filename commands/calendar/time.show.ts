@@ -20,13 +20,19 @@ export const timeShow = command({
   says: {
     en: [
       '(blocked|unavailable) [hours|times|time|days|slots]',
-      '(what|which|when|show|list|any) … (blocked|blocks|block|block off|time off)',
+      '(what|which|when|show|list|any) … (blocked|blocks|block|block off|time off|close off|closed off|did i close|did i block|are closed|am i closed)',
       '(show|list|my) (blocks|time off)',
+      '(what|which|when|show|list|any|my) … (restrictions|closed hours|closed days)',
+      '(which|what) (hours|days|times) are (closed|blocked|off)',
+      '(restrictions|closed hours)',
     ],
     he: [
       '(חסום|חסומה|חסומות|חסומים|חסימות|חסמתי)',
       '(אילו|איזה|מה|מתי|תראה|תראי|רשימת|הצג) … (חסום|חסומה|חסומות|חסומים|חסמתי|חסימות|החסומות|החסימות|החופשות)',
-      '(תראה|תראי) … (החופשות|חסימות|החסימות)',
+      '(תראה|תראי|הראה|הראי|להראות|הצג|תציג|תציגי|להציג|מה) … (החופשות|חופשות|חסימות|החסימות)',
+      '(הזמנים|השעות) (החסומים|החסומות)',
+      'החסימות',
+      '(אילו|איזה|מה|מתי|תראה|תראי|הצג) … (סגורות|סגורים|סגור|סגורה)',
     ],
   },
   takes: ['time', 'noun', 'it', 'all'],
@@ -40,7 +46,7 @@ export const timeShow = command({
     peopleOf(heard.items).length > 0 ||
     has(heard, 'noun', 'student') ||
     /\bwho\b|(?<!\p{L})מי(?!\p{L})/u.test(heard.normal.text) ||
-    !/\bblock|time off|unavailable|חסו?[מם]|חסימ|חופש/.test(heard.normal.text),
+    !/\bblock|\brestriction|\bclosed\b|סגור|time off|unavailable|חסו?[מם]|חסימ|חופש/.test(heard.normal.text),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
     const range = aRange(when, world);

@@ -7,6 +7,7 @@ import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import { isTime, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
 import { dayStart, weekStart } from '../slots/days.ts';
+import { idle } from '../slots/freeText.ts';
 import { numberBeside } from '../slots/aNumber.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
@@ -17,7 +18,8 @@ const week = 7 * 1440;
 const largestBatch = 100;
 
 /** "next week the same as this week": what is copied is said last. */
-const isLike = (heard: Heard): boolean => /same as|just like|identical|כמו/.test(heard.normal.text);
+const isLike = (heard: Heard): boolean =>
+  /same as|just like|identical|\bsame\b.* as\b|כמו/.test(heard.normal.text);
 
 const isStretch = (item: Item): boolean =>
   isTime(item) &&
@@ -33,13 +35,18 @@ export const weekCopy = command({
       '(copy|duplicate|clone) … over',
       '[be] [make] (same as|just like|identical to)',
       '(make|should be) … (same as|just like)',
+      'same (lessons|schedule|week|classes)',
+      '(make|set) … (identical to|like)',
+      '(paste|put|copy) … (onto|on to|over)',
     ],
     he: [
-      '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|לשכפל|תשכפל|תשכפלי|שכפל|שכפלי|נעתיק|אעתיק)',
+      '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|לשכפל|תשכפל|תשכפלי|שכפל|שכפלי|נעתיק|אעתיק|העתקת|שכפול)',
       '[תעשה|תעשי|לעשות|שיהיה] כמו',
       '(תעשה|תעשי|לעשות) … כמו',
+      '(להדביק|תדביק|תדביקי|הדבק|הדביקי)',
     ],
   },
+  extra: (said) => idle(said, /^(?:[לב]?שבוע|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that)$/),
   takes: ['time', 'number', 'noun', 'all', 'count', 'it', 'same', 'direction'],
   // "last week to this week" is from where and to where, not one stretch.
   price: (reading, { text }) =>
@@ -122,6 +129,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     const span = Math.max(1, Math.round(minutesBetween(start, target.to) / week));
     say(draft, 'start', start, [goal], 'when');
     draft.slots['count'] = isWeeks ? span : 1;
+  } else if (/שאחריו|שלאחריו|\b(?:week after|following week)\b/.test(heard.normal.text)) {
+    draft.slots['start'] = from.to;
+    draft.slots['count'] = 1;
   } else if (times || (weeks !== null && weeks > 0 && long)) {
     say(draft, 'count', times?.value ?? weeks, [times ?? (long as Item), ...words(heard, 'count')], 'when');
     assume(draft, 'start', from.to, inWords(world, 'the weeks after it', 'השבועות שאחריו'), 'when');

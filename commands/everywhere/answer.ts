@@ -29,10 +29,17 @@ export const answer = command({
       'במקום $',
     ],
   },
-  takes: ['scope', 'notify', 'number', 'time', 'which', 'it', 'insist'],
+  takes: ['scope', 'notify', 'number', 'time', 'which', 'it', 'insist', 'place', 'length', 'direction'],
+  // "an hour later" is by how much, not a moment from now.
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    reading.time.kind !== 'duration' &&
+    /\b(?:later|earlier|sooner)$|מאוחר|מוקדם/.test(text.slice(reading.from, reading.to))
+      ? null
+      : 0,
   bare: (heard) =>
     heard.unread.length === 0 &&
-    heard.items.length > 0 &&
+    heard.items.some((item) => item.kind === 'word' && item.sense !== 'it') &&
     heard.items.every(
       (item) =>
         item.kind === 'word' &&

@@ -5,7 +5,7 @@ import { inWords } from '../words.ts';
 import { pages } from './pages.ts';
 
 const verbsEn =
-  '(open|go to|goto|show|take me to|bring me to|navigate to|see|view|visit|launch|jump to|switch to|enter|open up|show me|open the|go to the|show the|show me the|take me to the|open my)';
+  '(open|go to|goto|show|take me to|bring me to|navigate to|see|view|visit|launch|jump to|switch to|enter|open up|show me|open the|go to the|show the|show me the|take me to the|open my|show my|show me my|go to my|where is|where is my|where are|where are my|take me to my)';
 const verbsHe =
   '(תפתח|תפתחי|לפתוח|פתח|פתחי|תעבור ל|עבור ל|לעבור ל|תראה את|תראי את|להראות את|קח אותי ל|תפתח את|תפתחי את|לפתוח את|פתח את|תראה לי את|לך ל|להיכנס ל|תיכנס ל)';
 
@@ -41,14 +41,20 @@ export const pageOpen = command({
         .split('|')
         .flatMap((verb) => namesHe.flatMap((name) => joinHe(verb, name))),
       '(תפתח|לפתוח|עבור אל|לך אל) /',
+      `(דף|עמוד|מסך|הדף|העמוד|לדף|לעמוד|למסך|עמוד ה|דף ה) [של] (${[...new Set(namesHe.flatMap((name) => [name, name.startsWith('ה') ? name : `ה${name}`]))].join('|')})`,
       '^ (הגדרות|סטטיסטיקה|שאלות נפוצות|מחירון|פרופיל|צור קשר|תמיכה|אודות|תקנון) $',
       'כמה (עולה|עולים) [מסלול] (פרימיום|אולטרה|בסיסי|המסלולים|התוכניות)',
       '(השוואת|להשוות|תשווה) [בין] [ה] (מסלולים|תוכניות)',
-      '(ליצור|צור) קשר',
+      '(ליצור|צור|צרי|יצירת) קשר',
+      `(איפה|היכן) [ה] (${[...new Set(namesHe.flatMap((name) => [name, name.startsWith('ה') ? name : `ה${name}`]))].join('|')})`,
       'לפנות לתמיכה',
     ],
   },
   takes: [],
+  bare: (heard, world) =>
+    /^\/[a-z]/.test(heard.normal.text) &&
+    heard.unread.length < 3 &&
+    pageOf(heard.normal.text, world) !== null,
   declines: (heard, world) => heard.unread.length > 0 && pageOf(heard.normal.text, world) === null,
   resolve(draft, heard, world) {
     const page = pageOf(heard.normal.text, world);
@@ -94,6 +100,16 @@ export const pageOpen = command({
 const visible = (world: IndexedWorld) =>
   pages.filter(({ who }) => who === 'anyone' || who.includes(world.role));
 
+const shapes = new Map<string, RegExp>();
+
+/** The name as it stands in a sentence, with or without what a Hebrew word begins with. */
+function shapeOf(name: string): RegExp {
+  const shape =
+    shapes.get(name) ?? new RegExp(`(?<![\\p{L}])(?:ל|ה|ב|לה)?${name.replace(/^ה/, 'ה?')}(?![\\p{L}])`, 'u');
+  shapes.set(name, shape);
+  return shape;
+}
+
 function pageOf(text: string, world: IndexedWorld): string | null {
   const route = /(?:^|\s)(\/[a-z][\w/-]*)/i.exec(text)?.[1];
   const seen = visible(world);
@@ -103,9 +119,7 @@ function pageOf(text: string, world: IndexedWorld): string | null {
   let best: { route: string; length: number } | null = null;
   for (const page of seen)
     for (const name of [...page.names.en, ...page.names.he]) {
-      const found = new RegExp(`(?<![\\p{L}])(?:ל|ה|ב|לה)?${name.replace(/^ה/, 'ה?')}(?![\\p{L}])`, 'u').test(
-        text,
-      );
+      const found = shapeOf(name).test(text);
       if (found && name.length > (best?.length ?? 0)) best = { route: page.route, length: name.length };
     }
   return best?.route ?? null;

@@ -25,7 +25,7 @@ export const pages: Page[] = [
     who: ['teacher'],
     names: {
       en: ['students', 'students page', 'student list', 'my students page'],
-      he: ['תלמידים', 'התלמידים', 'דף התלמידים'],
+      he: ['תלמידים', 'התלמידים', 'דף התלמידים', 'רשימת התלמידים'],
     },
   },
   {
@@ -46,7 +46,17 @@ export const pages: Page[] = [
     who: ['teacher'],
     names: {
       en: ['stats', 'statistics', 'stats page', 'statistics page', 'graphs'],
-      he: ['סטטיסטיקה', 'סטטיסטיקות', 'הסטטיסטיקה', 'נתונים', 'גרפים'],
+      he: [
+        'סטטיסטיקה',
+        'סטטיסטיקות',
+        'הסטטיסטיקה',
+        'נתונים',
+        'הנתונים',
+        'גרפים',
+        'הגרפים',
+        'דוחות',
+        'הדוחות',
+      ],
     },
   },
   {
@@ -116,7 +126,7 @@ export const pages: Page[] = [
     who: 'anyone',
     names: {
       en: ['pricing', 'plans', 'prices', 'pricing page', 'plan comparison', 'price list'],
-      he: ['מחירון', 'מסלולים', 'המסלולים', 'תוכניות', 'דף המחירים'],
+      he: ['מחירון', 'מסלולים', 'המסלולים', 'תוכניות', 'דף המחירים', 'המחירים'],
     },
   },
   {

@@ -1,5 +1,6 @@
 /** Light or dark. */
 import { command } from '../command.ts';
+import { idle } from '../slots/freeText.ts';
 
 const dark = /dark|night|black|דארק|כהה|חשוך|לילה|שחור/;
 const light = /light|bright|day|white|לייט|בהיר|אור|יום|לבן/;
@@ -18,33 +19,47 @@ export const themeChange = command({
       'lights (on|off)',
       '(change|set|switch|make) [the|my] (theme|mode|colors|colours) [to] (dark|light|bright)',
       'go (dark|light)',
+      'too (bright|dark|light)',
     ],
     he: [
       '(מצב|ערכת|תצוגה|עיצוב|מסך|נושא) [נושא|צבעים] (כהה|בהיר|בהירה|כההה|לילה|יום|חשוך)',
       '^ (כהה|בהיר) $',
       '(שנה|שני|לשנות|תשנה|תשני|החלף|להחליף|תחליף|תחליפי|העבר|להעביר|תעביר|תעבירי) [את] (ערכת נושא|ערכת הנושא|הרקע|העיצוב|המצב) (לבהיר|לכהה|לבהירה)',
-      '(רקע) (כהה|בהיר)',
-      '(להדליק|תדליק|תדליקי|תעביר|תעבירי) … (למצב|מצב) (כהה|בהיר|לילה|יום)',
+      '(רקע|הרקע|המסך|האתר|האפליקציה|הצבעים) [ל] (כהה|בהיר|שחור|לבן|לכהה|לבהיר|כהים|בהירים)',
+      '(מצב|למצב|במצב) (לילה|יום|כהה|בהיר|חשוך|אפל|מואר)',
+      '(להדליק|תדליק|תדליקי|הדלק|להפעיל|תפעיל|תפעילי|לכבות|תכבה|תכבי|כבה) [את] [ה] (מצב|המצב) (לילה|יום|כהה|בהיר|חשוך|הכהה|הבהיר|אפל)',
+      '(מסנוור|חשוך מדי|בהיר מדי|כהה מדי)',
+      '(להדליק|תדליק|תדליקי|תעביר|תעבירי) … (למצב|מצב) (כהה|בהיר|לילה|יום|חשוך|אפל|מואר)',
       '(דארק|לייט) מוד',
+      '(תעביר|תעבירי|להעביר|העבר|תעבור|תעברי|לעבור) (לכהה|לבהיר|לחשוך|לאפל)',
       '(תעבור|לעבור|תעברי|עבור) (לכהה|לבהיר|למצב כהה|למצב בהיר|למצב לילה|למצב יום)',
       '(להחליף|תחליף|תחליפי|לשנות|תשנה|החלף) [את] [ה] (ערכת נושא|ערכת הנושא|עיצוב|צבעים|הצבעים|מצב תצוגה)',
       '(תעשה|תעשי|שים|תשים) [את זה] (כהה|בהיר|חשוך)',
+      '(תחליף|תחליפי|להחליף|החלף|תעבור|תעברי|לעבור|עבור) [ל] ערכת נושא (כהה|בהירה|בהיר)',
+      '(תחליף|תחליפי|להחליף|החלף|תעבור|תעברי|לעבור) לערכת נושא (כהה|בהירה|בהיר)',
     ],
   },
   takes: ['it'],
+  extra: (said) => idle(said, /^(?:bright|dark|eyes|hurt|hurts|screen|light|too|tired|blinding)$/),
   declines: (heard) => heard.unread.length > 0,
   resolve(draft, heard, world) {
     const { text } = heard.normal;
     const off = /\boff\b|disable|כבה|לכבות/.test(text);
-    const said = dark.test(text)
-      ? off
-        ? 'light'
-        : 'dark'
-      : light.test(text)
-        ? off
-          ? 'dark'
-          : 'light'
-        : null;
+    const tooMuch = /\btoo (bright|light|dark)\b/.exec(text)?.[1];
+    const said =
+      tooMuch !== undefined
+        ? tooMuch === 'dark'
+          ? 'light'
+          : 'dark'
+        : dark.test(text)
+          ? off
+            ? 'light'
+            : 'dark'
+          : light.test(text)
+            ? off
+              ? 'dark'
+              : 'light'
+            : null;
     draft.slots['theme'] = said ?? (world.user?.preferences?.theme === 'dark' ? 'light' : 'dark');
   },
   plan: (slots) => ({ effect: { kind: 'theme', value: String(slots['theme']) } }),

@@ -1,5 +1,6 @@
 /** Puts back what the last card did. */
 import { command } from '../command.ts';
+import { idle } from '../slots/freeText.ts';
 
 export const undo = command({
   id: 'undo',
@@ -9,6 +10,8 @@ export const undo = command({
     en: [
       '^ (undo|revert|unsend) [that|it|this|last|the last one|the last action|the last change|my last change|please] $',
       '^ (please|can you|could you) undo [that|it|this] $',
+      'undo',
+      '(wrong one|wrong lesson|wrong student|wrong day) undo',
       '(put|change|bring|move|turn) (it|that|everything|them) back $',
       '(put|change) back $',
       '(undo|revert|take back|roll back|reverse|cancel) (that|the last|my last|what i just did|last) [action|change|one|thing|command|step]',
@@ -17,12 +20,19 @@ export const undo = command({
     he: [
       '^ (ביטול|בטל|תבטל|תבטלי|לבטל|בטלי) את (זה|הפעולה|הפעולה האחרונה|הפעולה הקודמת|השינוי|השינוי האחרון|מה שעשית|מה שעשיתי) $',
       '(בטל|תבטל|תבטלי|לבטל|ביטול) (פעולה אחרונה|הפעולה האחרונה|פעולה|את הפעולה האחרונה)',
+      '(תחזיר|תחזירי|להחזיר|החזר|החזירי|תבטל|תבטלי|לבטל|בטל|בטלי|תמחק|תמחקי) [את] מה (שעשיתי|שעשית|שעשינו|שהיה|שעשיתי עכשיו|שעשית עכשיו)',
+      '^ (התחרטתי|חרטה|אופס תבטל|אופס תבטלי|אנדו)',
       '(תחזיר|תחזירי|להחזיר|החזר|החזירי) (את זה|את הכל|אחורה|חזרה|למה שהיה|כמו שהיה|את המצב|את הקודם|למצב הקודם)',
       '^ (אופס|טעיתי|תחזיר|תחזירי|להחזיר|חזור|בטל פעולה)',
       'כמו שהיה',
     ],
   },
   takes: ['it'],
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:wrong|mistake|mistakenly|one|last|previous|change|action|thing|step|accident|accidentally|what|did|just|meant)$/,
+    ),
   declines: (heard) => heard.unread.length > 0,
   resolve: () => {},
   plan: () => ({ effect: { kind: 'undo', value: '' } }),

@@ -32,6 +32,7 @@ const always = new Set([
   'wish',
   'reason',
   'missing',
+  'may',
 ]);
 
 function taken(command: Command, reading: Reading): boolean {
@@ -43,6 +44,29 @@ function taken(command: Command, reading: Reading): boolean {
   );
 }
 
+/** What is said of a slip is no excuse of anybody's. */
+const isSorry =
+  /oops|ups|mistake|my bad|sorry|apolog|change|unfortunately|sadly|short notice|last minute|urgent|אופס|טעי?ת|סליחה|מצטער/;
+
+/** "can Dana come", and not "I can come". */
+const opensWith = (may: Reading, { tokens }: Said): boolean => {
+  const before = tokens.findLast((token) => token.to <= may.from && token.kind !== 'mark');
+  return (
+    before === undefined ||
+    !/^(?:i|we|you|u|he|she|they|it|who|when|what|how|where|which|that)$/.test(before.text)
+  );
+};
+
+/** Somebody else is to be able to, and not a thing of theirs ("can Omer's lesson be"). */
+const mayOfOne = (may: Reading, { readings, normal: { text } }: Said): boolean =>
+  readings.some(
+    (one) =>
+      one.kind === 'person' &&
+      one.from >= may.to &&
+      one.from - may.to <= 1 &&
+      !/^'?s /.test(text.slice(one.to)),
+  );
+
 const isOnes = (reading: Reading, said: Said): boolean =>
   reading.kind === 'word' &&
   (reading.sense === 'wish' ||
@@ -51,6 +75,14 @@ const isOnes = (reading: Reading, said: Said): boolean =>
 /** "Omer wants", "Dana called": what somebody else wishes or did, where the name stands right before it. */
 const isOthers = (wish: Reading, said: Said): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.to <= wish.from && wish.from - one.to <= 2);
+
+/** "לא יכול מחר" is why; "לא יכול לבטל" says what is not to be done. */
+const cannotDo = (reading: Reading, said: Said): boolean =>
+  reading.kind === 'word' &&
+  reading.sense === 'reason' &&
+  said.normal.text.startsWith('לא ', reading.from) &&
+  /^ ל[א-ת]{3,}/.test(said.normal.text.slice(reading.to)) &&
+  !said.readings.some((one) => one.kind === 'time' && one.from <= reading.to + 2 && one.from > reading.to);
 
 /** "צריך לבטל?" asks; "אפשר לבטל?" is an order said nicely. */
 const needs =
@@ -78,12 +110,15 @@ function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<numb
   };
   for (const reading of said.readings) {
     if (!taken(command, reading) || (isOnes(reading, said) && !isOthers(reading, said))) continue;
+    if (cannotDo(reading, said)) continue;
+    if (reading.kind === 'word' && reading.sense === 'may' && !opensWith(reading, said)) continue;
     const price = command.price ? command.price(reading, said.normal) : 0;
     if (price !== null) add(reading.from, { to: reading.to, cost: reading.cost + price, reading });
   }
   for (const reading of command.extra?.(said) ?? [])
     add(reading.from, { to: reading.to, cost: reading.cost, reading });
   for (const token of said.tokens) {
+    if (isArrow(token, said)) continue;
     if (token.kind === 'mark') add(token.from, { to: token.to, cost: 0, token });
     else add(token.from, { to: token.to, cost: token.text === "'s" ? 0.1 : unreadCost, token });
     // "danas lesson": the s of one who owns, without its apostrophe.
@@ -104,6 +139,12 @@ function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<numb
   for (const range of verb?.ranges ?? []) edges.set(range.from, [{ to: range.to, cost: 0, verb: true }]);
   return edges;
 }
+
+/** "4 -> 5": a sign that says "to", and no mere mark. */
+const isArrow = ({ text, from, to }: Token, { normal }: Said): boolean =>
+  text === '→' ||
+  (/^[-=]$/.test(text) && normal.text[to] === '>') ||
+  (text === '>' && /^[-=]$/.test(normal.text[from - 1] ?? ''));
 
 export function cover(command: Command, said: Said, verb: VerbFound | null): Heard {
   const { text } = said.normal;
@@ -136,6 +177,12 @@ export function cover(command: Command, said: Said, verb: VerbFound | null): Hea
   return hear(path, said, verb, best[text.length] ?? Infinity);
 }
 
+const isMoment = ({ kind }: { kind: string }): boolean => kind === 'time' || kind === 'number';
+
+/** "To Dana, Noam" is to both; "for Dana, Friday" is not to Friday. */
+const inherited = (before: Item | undefined, reading: Reading): Role | null =>
+  before && (before.kind === reading.kind || (isMoment(before) && isMoment(reading))) ? before.role : null;
+
 function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound | null, cost: number): Heard {
   const heard: Heard = {
     normal: said.normal,
@@ -150,6 +197,8 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
     questionMark: false,
     past: false,
     wish: false,
+    excused: false,
+    able: false,
   };
   let role: Role | null = null;
   let joined = false;
@@ -172,15 +221,20 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
     else if (reading?.kind === 'word' && reading.sense === 'negation') negating = true;
     else if (reading?.kind === 'word' && reading.sense === 'question')
       heard.asks ||= asksHere(reading, said, heard);
-    else if (reading?.kind === 'word' && ['filler', 'mine', 'reason', 'missing'].includes(reading.sense))
-      continue;
+    else if (reading?.kind === 'word' && reading.sense === 'reason')
+      heard.excused ||= !isSorry.test(said.normal.text.slice(reading.from, reading.to));
+    else if (reading?.kind === 'word' && reading.sense === 'may') {
+      heard.polite = true;
+      heard.able = true;
+      heard.wish ||= mayOfOne(reading, said);
+    } else if (reading?.kind === 'word' && ['filler', 'mine', 'missing'].includes(reading.sense)) continue;
     else if (reading !== undefined) {
       heard.items.push({
         ...reading,
         role:
           role ??
           leadingRole(reading, said.normal.text) ??
-          (joined ? (heard.items.at(-1)?.role ?? null) : null),
+          (joined ? inherited(heard.items.at(-1), reading) : null),
         joined,
       });
       // "at 5, not 4" takes back an hour; every other "not" takes back the deed.
@@ -207,6 +261,11 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       // "אפשר" as the phrase of a command is as polite as elsewhere.
       if (/^(?:אפשר|תוכל|תוכלי|can|could|please)(?: |$)/.test(said.normal.text.slice(from, edge.to)))
         heard.polite = true;
+      // "I need to move tomorrow's": the "to" is the verb's.
+      if (from === verb?.ranges[0]?.from) {
+        role = null;
+        joined = false;
+      }
       if (!negating) continue;
       heard.negated = true;
       negating = false;

@@ -1,9 +1,10 @@
 /** A reply to the open card, as the values it settles: "yes", "only this", "the second", "6 instead". */
-import { dayOf, minuteOfDay } from '../../domain/basics/wallTime.ts';
+import { addMinutes, dayOf, minuteOfDay } from '../../domain/basics/wallTime.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
+import { onlyThatDay } from '../slots/aScope.ts';
 import { atClock } from '../slots/days.ts';
 import { nearestHour, whenOf } from '../slots/when.ts';
-import type { Heard } from './heard.ts';
+import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
 import { normalize } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
@@ -51,6 +52,9 @@ export function chosenBy({ normal: { text }, readings }: Said, card: Plan): unkn
   return fits.length === 1 ? fits[0]?.value : undefined;
 }
 
+/** Commands that say where a lesson is. */
+export const hasPlace = new Set(['meeting.add', 'meeting.request', 'meeting.place', 'meeting.propose']);
+
 /** What the heard reply settles on the card; null where it speaks of nothing that stands there. */
 export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null {
   const { text } = heard.normal;
@@ -62,9 +66,25 @@ export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null 
   const chosen = chosenBy(said, card);
   if (chosen !== undefined && card.ask) given[card.ask.slot] ??= chosen;
   const when = whenOf(
-    heard.items.map((item) => (item.kind === 'number' ? { ...item, role: 'at' as const } : item)),
+    heard.items.flatMap((item): Item[] =>
+      item.kind !== 'number'
+        ? [item]
+        : text.slice(item.from, item.to) === 'one' && item.role === null
+          ? []
+          : [{ ...item, role: 'at' as const }],
+    ),
   );
   const start = card.slots['start'];
+  const only = onlyThatDay(heard.items, text);
+  if (only.length > 0 && scope === undefined && card.ask?.slot.endsWith('scope'))
+    return { given: { ...given, scope: 'this' } };
+  const shift = words(heard, 'direction').at(-1)?.value;
+  if (typeof start === 'string' && when.minutes !== undefined && (shift === 'later' || shift === 'earlier'))
+    return {
+      given: { ...given, start: addMinutes(start, shift === 'later' ? when.minutes : -when.minutes) },
+    };
+  if (when.recurrence && card.command === 'meeting.add' && card.slots['rrule'] === undefined)
+    return { more: heard.normal.raw.replace(/^\s*(?:make|do) (?:it|that|this)\s/i, '') };
   if (
     chosen === undefined &&
     typeof start === 'string' &&
@@ -74,6 +94,10 @@ export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null 
       when.clock === undefined ? minuteOfDay(start) : nearestHour(when.clock, minuteOfDay(start)).minute;
     given['start'] = atClock(when.day?.date ?? dayOf(start), minute);
   }
+  const place = words(heard, 'place').at(-1);
+  if (place && hasPlace.has(card.command ?? '')) given['place'] = place.value;
+  if (chosen === undefined && typeof start === 'string' && when.minutes !== undefined)
+    given['minutes'] = when.minutes;
   if (Object.keys(given).length > 0) return { given };
   if (card.ask?.slot === 'start' && when.items.length > 0) return { more: heard.normal.raw };
   const agreed = yesOrNo(text);

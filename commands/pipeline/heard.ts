@@ -30,6 +30,10 @@ export type Heard = {
   past: boolean;
   /** "Omer wants to …": somebody else's wish, told by the one who decides. */
   wish: boolean;
+  /** "sick", "something came up": why it is asked for. */
+  excused: boolean;
+  /** "Can Dana come …", "could my lesson be …": it asks what may be, of someone or something else than the one who is asked. */
+  able: boolean;
 };
 
 export const isTime = (item: Item): item is Item & { kind: 'time' } => item.kind === 'time';

@@ -2,15 +2,22 @@
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { spokenIn } from '../languages/spokenIn.ts';
 import { cover } from './cover.ts';
 import type { Heard } from './heard.ts';
 import { findVerbs, patternBook, type PatternBook, type VerbFound } from './patterns.ts';
 import type { Said } from './read.ts';
 import type { Token } from './tokens.ts';
+import type { Locale } from '../world.ts';
 
 export type Hearing = { command: Command; heard: Heard; cost: number };
 
-let book: PatternBook | undefined;
+const books: Partial<Record<Locale, PatternBook>> = {};
+
+/** The phrases of the languages that stand in the sentence. */
+function booksFor({ normal }: Said): PatternBook[] {
+  return spokenIn(normal.text).map((locale) => (books[locale] ??= patternBook(catalogue, locale)));
+}
 
 /** The tokens that are already something: no verb is looked for under their letters. */
 function knownTokens(said: Said): (at: number) => boolean {
@@ -48,9 +55,8 @@ const isPerson = (said: Said, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
 export function match(said: Said, world: IndexedWorld): Hearing[] {
-  book ??= patternBook(catalogue);
-  const verbs = findVerbs(book, said.tokens, knownTokens(said), courtesies(said)).filter(({ command }) =>
-    command.who.includes(world.role),
+  const verbs = findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said)).filter(
+    ({ command }) => command.who.includes(world.role),
   );
   const byCommand = new Map<Command, VerbFound[]>();
   for (const verb of verbs) byCommand.set(verb.command, [...(byCommand.get(verb.command) ?? []), verb]);
@@ -66,21 +72,23 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   for (const command of catalogue) {
     if (command.bare === undefined || !command.who.includes(world.role)) continue;
     const without = hearing(command, said, null);
-    // A line without a verb of doing that tells what was, or what somebody wishes, asks for nothing.
-    if (command.deed !== 'reads' && (without.heard.past || without.heard.wish)) continue;
+    // A line without a verb of doing that tells what was, why, or what somebody wishes, asks for nothing.
+    const { past, wish, excused, able } = without.heard;
+    if (command.deed !== 'reads' && (past || wish || excused || able)) continue;
     if (!command.bare(without.heard, world) || command.declines?.(without.heard, world)) continue;
     const at = hearings.findIndex((one) => one.command === command);
     if (at < 0) hearings.push({ ...without, cost: without.cost + 1 });
     else if (without.cost + 1 < (hearings[at]?.cost ?? 0))
       hearings[at] = { ...without, cost: without.cost + 1 };
   }
-  return hearings.sort((a, b) => a.cost - b.cost);
+  // What asks is answered rather than taken for an order that is none.
+  const rank = ({ command, heard, cost }: Hearing) => cost + (command.deed !== 'reads' && heard.asks ? 3 : 0);
+  return hearings.sort((a, b) => rank(a) - rank(b));
 }
 
 /** Where the verbs of doing begin, spelt as they should be. */
 export function deedStarts(said: Said, world: IndexedWorld): number[] {
-  book ??= patternBook(catalogue);
-  return findVerbs(book, said.tokens, () => true).flatMap(({ command, ranges, misspelt }) =>
+  return findVerbs(booksFor(said), said.tokens, () => true).flatMap(({ command, ranges, misspelt }) =>
     command.deed !== 'reads' && command.who.includes(world.role) && misspelt === null
       ? [ranges[0]?.from ?? -1]
       : [],

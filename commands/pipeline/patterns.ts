@@ -1,11 +1,20 @@
 /** The phrases of all commands, found at every word of a sentence; one letter off only where nothing fits. */
 import type { Command } from '../command.ts';
 import { oneEdit, withoutOne } from '../people/nameIndex.ts';
+import type { Locale } from '../world.ts';
 import { prefixSplits, type Token } from './tokens.ts';
 
 type Pattern = { command: Command; words: string[]; atStart: boolean; atEnd: boolean; source: string };
 
-export type PatternBook = { byFirst: Map<string, Pattern[]>; near: Map<string, string[]> };
+/** A phrase as it was written, by one of the words it may begin with: laid out when that word is first said. */
+type Written = { command: Command; source: string; heads: string[]; rest: string };
+
+export type PatternBook = {
+  written: Map<string, Written[]>;
+  laidOut: Map<string, Pattern[]>;
+  /** First words by what is left of them without one letter. */
+  near: Map<string, string[]> | null;
+};
 
 export type VerbFound = {
   command: Command;
@@ -27,30 +36,89 @@ export function expandPattern(pattern: string): string[] {
   return options.flatMap((option) => expandPattern(before + option + after));
 }
 
-export function patternBook(commands: Command[]): PatternBook {
-  const book: PatternBook = { byFirst: new Map(), near: new Map() };
+/** "who's" is two words to the tokenizer. */
+const wordsOf = (plain: string): string[] =>
+  plain
+    .replace(/'s(?= |$)/g, " 's")
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Where the parts of a phrase end that stand beside each other: "(a|b c) [d] e" has three. */
+function partEnds(pattern: string): number[] {
+  const ends: number[] = [];
+  let depth = 0;
+  for (let at = 0; at < pattern.length; at++) {
+    const char = pattern[at];
+    if (char === '(' || char === '[') depth++;
+    else if (char === ')' || char === ']') depth--;
+    else if (char === ' ' && depth === 0) ends.push(at);
+  }
+  return [...ends, pattern.length];
+}
+
+/** The beginnings of a phrase, laid out as far as each has its first word. */
+function headsOf(source: string): { heads: [string, string][]; rest: string } {
+  let heads: [string, string][] = [];
+  for (const end of partEnds(source)) {
+    heads = expandPattern(source.slice(0, end)).map((head) => [
+      wordsOf(head).find((word) => word !== '^' && word !== '$') ?? '',
+      head,
+    ]);
+    if (heads.every(([first]) => first !== '')) return { heads, rest: source.slice(end) };
+  }
+  return { heads: heads.filter(([first]) => first !== ''), rest: '' };
+}
+
+/** The phrases of one language. */
+export function patternBook(commands: Command[], locale: Locale): PatternBook {
+  const book: PatternBook = { written: new Map(), laidOut: new Map(), near: null };
   for (const command of commands)
-    for (const source of [...command.says.en, ...command.says.he])
-      for (const plain of expandPattern(source)) {
-        // "who's" is two words to the tokenizer.
-        const all = plain
-          .replace(/'s(?= |$)/g, " 's")
-          .split(' ')
-          .filter((word) => word !== '');
-        const words = all.filter((word) => word !== '^' && word !== '$');
-        const first = words[0];
-        if (first === undefined) continue;
-        const pattern = { command, words, atStart: all[0] === '^', atEnd: all.at(-1) === '$', source };
-        const list = book.byFirst.get(first);
-        if (list) list.push(pattern);
-        else {
-          book.byFirst.set(first, [pattern]);
-          if (first.length >= 4)
-            for (const shorter of withoutOne(first))
-              book.near.set(shorter, [...(book.near.get(shorter) ?? []), first]);
-        }
+    for (const source of command.says[locale]) {
+      const { heads, rest } = headsOf(source);
+      for (const [first, all] of Map.groupBy(heads, ([word]) => word)) {
+        const entry = { command, source, heads: all.map(([, head]) => head), rest };
+        const list = book.written.get(first);
+        if (list) list.push(entry);
+        else book.written.set(first, [entry]);
       }
+    }
   return book;
+}
+
+const none: Pattern[] = [];
+
+/** The phrases that begin with a word. */
+function phrasesFrom({ written, laidOut }: PatternBook, first: string): Pattern[] {
+  const known = laidOut.get(first);
+  if (known) return known;
+  const entries = written.get(first);
+  if (entries === undefined) return none;
+  const made = entries.flatMap(({ command, source, heads, rest }) =>
+    heads
+      .flatMap((head) => expandPattern(head + rest))
+      .map((plain): Pattern => {
+        const all = wordsOf(plain);
+        const words = all.filter((word) => word !== '^' && word !== '$');
+        return { command, words, atStart: all[0] === '^', atEnd: all.at(-1) === '$', source };
+      }),
+  );
+  laidOut.set(first, made);
+  return made;
+}
+
+/** The first words that this may be, one letter wrong. */
+function wordsNear(book: PatternBook, shorter: string): string[] {
+  if (book.near === null) {
+    const near = (book.near = new Map<string, string[]>());
+    for (const first of book.written.keys())
+      if (first.length >= 4)
+        for (const less of withoutOne(first)) {
+          const list = near.get(less);
+          if (list) list.push(first);
+          else near.set(less, [first]);
+        }
+  }
+  return book.near.get(shorter) ?? [];
 }
 
 /** Words that are one letter from a verb of ours and are verbs of their own. */
@@ -62,7 +130,9 @@ const noSlips = new Set(
 
 /** "moved", "הוזז": what has been done is no order with a letter wrong. */
 const isPast = (typed: string, word: string): boolean =>
-  (typed.endsWith('ed') && !word.endsWith('ed')) || (typed.startsWith('הו') && !word.startsWith('הו'));
+  (typed.endsWith('ed') && !word.endsWith('ed')) ||
+  (typed.startsWith('הו') && !word.startsWith('הו')) ||
+  (/(?:תי|נו)$/.test(typed) && !/(?:תי|נו)$/.test(word));
 
 const maxGap = 12;
 
@@ -104,7 +174,7 @@ function follow(
 
 /** `courtesy`: words such as "please" and "hi", which stand aside of a phrase that begins or ends the sentence. */
 export function findVerbs(
-  book: PatternBook,
+  books: PatternBook[],
   tokens: Token[],
   known: (at: number) => boolean,
   courtesy: (token: Token) => 'aside' | 'need' | null = () => null,
@@ -118,20 +188,21 @@ export function findVerbs(
     (token) => token.kind !== 'mark' && courtesy(token) !== 'aside',
   );
   const tryWord = (at: number, word: string, from: number, misspelt: string | null) => {
-    for (const pattern of book.byFirst.get(word) ?? []) {
-      if (
-        pattern.atStart &&
-        at !== first &&
-        at !== firstAfterGreeting &&
-        !(pattern.atEnd && at === firstProper)
-      )
-        continue;
-      const ranges = follow(pattern, tokens, at, from, isAside);
-      if (ranges) {
-        const words = pattern.words.filter((one) => one !== '…').length;
-        found.push({ command: pattern.command, pattern: pattern.source, ranges, words, misspelt });
+    for (const book of books)
+      for (const pattern of phrasesFrom(book, word)) {
+        if (
+          pattern.atStart &&
+          at !== first &&
+          at !== firstAfterGreeting &&
+          !(pattern.atEnd && at === firstProper)
+        )
+          continue;
+        const ranges = follow(pattern, tokens, at, from, isAside);
+        if (ranges) {
+          const words = pattern.words.filter((one) => one !== '…').length;
+          found.push({ command: pattern.command, pattern: pattern.source, ranges, words, misspelt });
+        }
       }
-    }
   };
   tokens.forEach((token, at) => {
     const splits = token.kind === 'hebrew' ? prefixSplits(token.text) : [0];
@@ -152,7 +223,7 @@ export function findVerbs(
       return;
     const tried = new Set<string>();
     for (const shorter of withoutOne(token.text))
-      for (const word of book.near.get(shorter) ?? [])
+      for (const word of books.flatMap((book) => wordsNear(book, shorter)))
         if (!tried.has(word) && oneEdit(token.text, word) && !isPast(token.text, word)) {
           tried.add(word);
           tryWord(at, word, token.from, word);

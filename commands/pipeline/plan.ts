@@ -43,6 +43,9 @@ export type Plan = {
     code?: RefusalCode;
     text: string;
     rows?: Id[];
+    /** The people that the answer names, and what it is a list of. */
+    title?: string;
+    people?: { id: Id; name: string; note?: string }[];
     /** The lessons that the answer names, each with its meeting; wall times in the person's zone. */
     lessons?: { meeting: Id; start: Wall; end: Wall }[];
     /** Free hours that the answer offers. */

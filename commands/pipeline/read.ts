@@ -2,13 +2,14 @@
 import type { IndexedWorld } from '../indexWorld.ts';
 import { enWords } from '../languages/en/words.ts';
 import { heWords } from '../languages/he/words.ts';
+import { spokenIn } from '../languages/spokenIn.ts';
 import { findAt } from '../languages/lexicon.ts';
 import { readMoney } from '../languages/money.ts';
 import { missingDates, type MissingDate } from '../languages/time/missingDate.ts';
 import { readTimes } from '../languages/time/read.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
 import { readNames } from '../people/readNames.ts';
-import type { Named } from '../people/nameIndex.ts';
+import { nameWords, type Named } from '../people/nameIndex.ts';
 import { typedSpan, type NormalText } from './normalize.ts';
 import { tokenize, type Token } from './tokens.ts';
 
@@ -68,8 +69,9 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   for (const quote of quotes) readings.push({ kind: 'quoted', ...quote, cost: 1 });
   const inQuote = (from: number, to: number) => quotes.some((quote) => from >= quote.from && to <= quote.to);
   const littleWords = new Set<number>();
+  const lexicons = spokenIn(text).map((locale) => (locale === 'en' ? enWords : heWords));
   tokens.forEach((token, at) => {
-    for (const words of [enWords, heWords])
+    for (const words of lexicons)
       for (const found of findAt(words, tokens, at)) {
         const colon = found.sense.indexOf(':');
         const sense = colon < 0 ? found.sense : found.sense.slice(0, colon);
@@ -117,7 +119,19 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   );
   readings.push(...readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at)));
   readings.push(...readMoney(text, tokens));
+  readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
+}
+
+/** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */
+function ownName(tokens: Token[], world: IndexedWorld, readings: Reading[]): Reading[] {
+  const [first] = nameWords(world.user?.username ?? '');
+  if (first === undefined || world.role !== 'teacher') return [];
+  return tokens.flatMap(({ text, from, to }) =>
+    text === first && !readings.some((one) => one.kind === 'person' && one.from === from)
+      ? [{ kind: 'word' as const, sense: 'filler', value: '', from, to, cost: 0.7 }]
+      : [],
+  );
 }
 
 function typedText(normal: NormalText, from: number, to: number): string {
@@ -162,10 +176,8 @@ function quotedParts(normal: NormalText): { from: number; to: number; text: stri
 /** Time readings speak in offsets as typed; the rest of the pipeline in offsets of the normal text. */
 function timesOf(normal: NormalText, now: string, timeZone: string): (Reading & { kind: 'time' })[] {
   const back = new Int32Array(normal.raw.length + 1).fill(normal.text.length);
-  for (let n = normal.text.length - 1; n >= 0; n--) {
-    const at = normal.origin[n] ?? 0;
-    for (let k = at; k >= 0 && (k === at || (back[k] ?? 0) > n); k--) back[k] = n;
-  }
+  for (let n = 0, k = 0; n < normal.text.length; n++)
+    for (const at = normal.origin[n] ?? 0; k <= at; k++) back[k] = n;
   return readTimes(normal, { now, timeZone }).map((time) => {
     const from = back[time.from] ?? 0;
     let to = time.to >= normal.raw.length ? normal.text.length : (back[time.to] ?? normal.text.length);

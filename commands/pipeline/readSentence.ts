@@ -7,6 +7,7 @@ import { deedStarts } from './match.ts';
 import { clauses, listedParts } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
+import type { Reading } from './read.ts';
 import { replyTo } from './replyTo.ts';
 import { rescue } from './rescue.ts';
 
@@ -80,10 +81,18 @@ function readLines(text: string, lines: Line[], world: IndexedWorld, given: Slot
     lines.some((line) => line.text.length > longestSentence)
   )
     return tooLong(world);
+  let header = '';
   const parts = lines.map((line, at): Part => {
     const { text: other, ...own } = givenOf(given, at);
     const said = typeof other === 'string' ? other : line.text;
     const one = readLine(said, world, own);
+    if (isDayAlone(one)) {
+      header = said.replace(/[\s:,.-]+$/, '');
+      return { ...line, plan: { ...one.plan, unread: [], suggestions: [] } };
+    }
+    // The day stands above the lines that it is of.
+    if (header !== '' && !one.said.readings.some(namesDay))
+      return clipped({ ...line, plan: readLine(`${said} ${header}`, world, own).plan });
     return { ...line, plan: several(said, one, world, own) ?? one.plan };
   });
   // A greeting says nothing; what was not understood is shown as it was typed.
@@ -119,7 +128,7 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
       at === 0 ? part : onDayBefore(part, at, all[0] as Part, whole, world, given),
     );
-    const both = combined(cut, cut.every(isClear));
+    const both = combined(cut, cut.every(isClear) && !isOneDeed(cut));
     if (both) return both;
   }
   const isOfOneLesson = plan.ask?.slot === 'meeting' || 'meeting' in plan.slots;
@@ -134,6 +143,14 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   // Where one of them has no such lesson, the question is about that one alone.
   return isSame ? combined(listed, listed.some(isClear)) : null;
 }
+
+/** "Dana is sick and won't come on Sunday" says one thing twice. */
+const isOneDeed = (parts: Part[]): boolean => {
+  const deeds = parts.map(({ plan: { command, slots } }) =>
+    [command, slots['meeting'], slots['occurrence']].join(' '),
+  );
+  return parts.every(({ plan }) => 'meeting' in plan.slots) && new Set(deeds).size < deeds.length;
+};
 
 /** "Cancel Omer tomorrow and book Yael at 4": the hour without a day is of the day named before. */
 function onDayBefore(
@@ -154,10 +171,28 @@ function onDayBefore(
   );
   const [day] = days.sort((a, b) => b.length - a.length);
   if (!isAssumed || day === undefined) return part;
-  const { plan } = readOne(`${part.text} ${day}`, world, givenOf(given, at));
-  const spans = plan.spans.map((span) => ({ ...span, to: Math.min(span.to, part.text.length) }));
-  return { ...part, plan: { ...plan, spans: spans.filter(({ from, to }) => from < to || to === 0) } };
+  return clipped({ ...part, plan: readOne(`${part.text} ${day}`, world, givenOf(given, at)).plan });
 }
+
+/** Words that were put behind a part's own are not marked in it. */
+function clipped(part: Part): Part {
+  const spans = part.plan.spans.map((span) => ({ ...span, to: Math.min(span.to, part.text.length) }));
+  return { ...part, plan: { ...part.plan, spans: spans.filter(({ from, to }) => from < to || to === 0) } };
+}
+
+const namesDay = (one: Reading): boolean =>
+  one.kind === 'time' &&
+  one.time.kind !== 'time' &&
+  one.time.kind !== 'duration' &&
+  !('clockOnly' in one.time && one.time.clockOnly);
+
+/** "Sunday:", a line of its own. */
+const isDayAlone = ({ said: { readings, normal } }: ReadOne): boolean => {
+  const last = normal.text.replace(/[\s:,.-]+$/, '').length;
+  return readings.some(
+    (one) => one.kind === 'time' && one.time.kind === 'date' && one.from === 0 && one.to >= last,
+  );
+};
 
 function tooLong(world: IndexedWorld): Plan {
   const text = inWords(

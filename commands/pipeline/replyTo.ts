@@ -4,23 +4,29 @@ import type { Held } from '../calendar/lesson.ts';
 import { answer } from '../everywhere/answer.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { idle } from '../slots/freeText.ts';
 import { cover } from './cover.ts';
-import { chosenBy, followUp } from './followUp.ts';
+import { chosenBy, followUp, hasPlace } from './followUp.ts';
 import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
 import { typedSpan } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
 import type { ReadOne } from './readOne.ts';
+import type { Said } from './read.ts';
 import type { SentenceContext } from './readSentence.ts';
 import { rowsOf, standing } from './rowsOf.ts';
 
 type Means = { read(text: string, world: IndexedWorld, context?: SentenceContext): Plan };
 
 /** A reply that names people or subjects: "and Omer too", "no, Noam". */
-const replacing = { ...answer, takes: [...answer.takes, 'person', 'subject'] };
+const replacing = {
+  ...answer,
+  takes: [...answer.takes, 'person', 'subject'],
+  extra: (said: Said) => idle(said, /^(?:make|meant|mean|do)$/),
+};
 
 const more =
-  /(?:^(?:and|also|plus)\b|\b(?:too|also|as well)$)|(?:^(?:גם|וגם)\s|\s(?:גם|גם כן)$|^ו(?:גם|את|ב|ל)?[-\s]?[א-ת0-9])/;
+  /(?:^(?:and|also|plus|same for|same with|the same for|the same with)\b|\b(?:too|also|as well)$)|(?:^(?:גם|וגם)\s|\s(?:גם|גם כן)$|^ו(?:גם|את|ב|ל)?[-\s]?[א-ת0-9])/;
 const instead =
   /^(?:no|nope|not|what about|how about|rather|make it|make that|i meant|i mean|sorry)\b|\binstead\b|^(?:לא|מה עם|ומה עם|בעצם|התכוונתי|סליחה|עדיף)(?:[\s,]|$)|במקום/;
 
@@ -47,6 +53,8 @@ export function replyTo(card: Plan, one: ReadOne, world: IndexedWorld, { read }:
   if (chosen !== undefined && card.ask) return again({ [card.ask.slot]: chosen });
   const ofRows = deedOnRows(card, one, world, { read });
   if (ofRows) return ofRows;
+  const placed = placeOfRow(card, one, world, { read });
+  if (placed) return placed;
   const named = bare(one, replacing);
   const text = said.normal.text;
   const adds = named !== null && named.items.some(isNamed) && more.test(text) && yesOrNo(text) === null;
@@ -131,6 +139,25 @@ function deedOnRows(
   return read(rows.map(() => text).join('\n'), world, { given });
 }
 
+/** "Make it online" after a card that says nothing of a place: the lesson that it speaks of. */
+function placeOfRow(
+  card: Plan,
+  { hearings, said }: ReadOne,
+  world: IndexedWorld,
+  { read }: Means,
+): Plan | null {
+  const place = hearings.find(
+    ({ command, heard }) =>
+      command.id === 'meeting.place' && heard.unread.length === 0 && words(heard, 'it').length > 0,
+  );
+  const [row, ...rest] = place && !hasPlace.has(card.command ?? '') ? rowsOf(card, world) : [];
+  if (row === undefined || rest.length > 0) return null;
+  const { lesson, start } = row;
+  return read(said.normal.raw, world, {
+    given: { command: 'meeting.place', meeting: lesson.id, occurrence: start },
+  });
+}
+
 /** A card that was done already is not done again: its rows are changed from where they stand now. */
 function onWhatStands(card: Plan, given: Slots, world: IndexedWorld, { read }: Means): Plan | null {
   const row = standing(card, world);
@@ -169,7 +196,9 @@ function substituted(
       .map(({ from, to }) => heard.normal.raw.slice(from, to))
       .join(' ');
   const times = heard.items.filter((item) => item.kind === 'time');
-  const people = heard.items.filter((item) => item.kind === 'person');
+  const named = heard.items.filter((item) => item.kind === 'person');
+  // "Not Dana, Yael": the first of them is the one who is not meant.
+  const people = /^not\b/.test(heard.normal.text) && named.length > 1 ? named.slice(1) : named;
   const subjects = heard.items.filter((item) => item.kind === 'subject');
   const changes: { spans: Plan['spans']; by: string }[] = [];
   const of = (fits: (span: Plan['spans'][number]) => boolean) =>

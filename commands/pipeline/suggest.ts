@@ -2,14 +2,15 @@
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { spokenIn } from '../languages/spokenIn.ts';
 import { oneEdit } from '../people/nameIndex.ts';
 import { inWords } from '../words.ts';
 import type { Hearing } from './match.ts';
 import { typedSpan } from './normalize.ts';
-import { expandPattern } from './patterns.ts';
 import type { Plan } from './plan.ts';
 import type { Said } from './read.ts';
 import { prefixSplits } from './tokens.ts';
+import type { Locale } from '../world.ts';
 
 /** What is offered where nothing of the sentence is near to anything. */
 const first = ['schedule.show', 'meeting.add', 'meeting.move', 'meeting.request', 'schedule.next', 'help'];
@@ -19,27 +20,31 @@ const mostCompared = 6;
 
 type Vocabulary = { having: Map<string, Set<Command>>; alike: Map<string, string[]> };
 
-let vocabulary: Vocabulary | undefined;
+const vocabularies = new Map<string, Vocabulary>();
 
 /** Words that may be one another's misspelling begin alike and are about as long. */
 const alikeKey = (word: string, length = word.length): string => `${word[0]}${length}`;
 
 /** The words of every command's phrases, and which commands have them. */
-function wordsOfCommands(): Vocabulary {
+function wordsOfCommands(locales: readonly Locale[]): Vocabulary {
+  const known = vocabularies.get(locales.join());
+  if (known) return known;
   const made = new Map<string, Set<Command>>();
   for (const command of catalogue)
-    for (const phrase of [...command.says.en, ...command.says.he])
-      for (const word of expandPattern(phrase).flatMap((plain) => plain.split(' ')))
+    for (const phrase of locales.flatMap((locale) => command.says[locale]))
+      // Groups stand between spaces, so its words are those of all that it is laid out to.
+      for (const word of phrase.split(/[\s()[\]|]+/))
         if (word.length > 2) made.set(word, (made.get(word) ?? new Set()).add(command));
   const alike = new Map<string, string[]>();
   for (const word of made.keys()) alike.set(alikeKey(word), [...(alike.get(alikeKey(word)) ?? []), word]);
-  return { having: made, alike };
+  const vocabulary = { having: made, alike };
+  vocabularies.set(locales.join(), vocabulary);
+  return vocabulary;
 }
 
 /** How near each command is: a word that few commands have says more than one that many have. */
 function nearness(said: Said): Map<Command, number> {
-  vocabulary ??= wordsOfCommands();
-  const { having: known, alike } = vocabulary;
+  const { having: known, alike } = wordsOfCommands(spokenIn(said.normal.text));
   let compared = 0;
   const near = new Map<Command, number>();
   const add = (word: string, worth: number) => {

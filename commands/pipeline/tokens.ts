@@ -9,7 +9,58 @@ export type Token = {
 };
 
 const pattern =
-  /https?:\/\/[^\s]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[\u05d0-\u05ea]+(?:["'][\u05d0-\u05ea]+)*(?:'(?![\u05d0-\u05ea]))?|[a-z\u00df-\u024f]+(?:'(?!s\b)[a-z]+)*|'s\b|\d+(?:[.,:/]\d+)*|\p{L}+|[^\s]/gu;
+  /https?:\/\/[^\s]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[\u05d0-\u05ea]+(?:["'][\u05d0-\u05ea]+)*(?:'(?![\u05d0-\u05ea]|s\b))?|[a-z\u00df-\u024f]+(?:'(?!s\b)[a-z]+)*|'s\b|\d+(?:[.,:/]\d+)*|\p{L}+|[^\s]/gu;
+
+/** What is typed in haste, as the word it stands for. */
+const inHaste = new Map(
+  Object.entries({
+    wat: 'what',
+    wot: 'what',
+    wht: 'what',
+    wats: 'whats',
+    wots: 'whats',
+    wen: 'when',
+    whn: 'when',
+    wens: 'whens',
+    hav: 'have',
+    hve: 'have',
+    cud: 'could',
+    wud: 'would',
+    shud: 'should',
+    cna: 'can',
+    teh: 'the',
+    yr: 'your',
+    ur: 'your',
+    wiv: 'with',
+    wth: 'with',
+    abt: 'about',
+    tht: 'that',
+    nxt: 'next',
+    shw: 'show',
+    opn: 'open',
+    lessn: 'lesson',
+    leson: 'lesson',
+    lsson: 'lesson',
+    lessens: 'lessons',
+    lesons: 'lessons',
+    clas: 'class',
+    scheduel: 'schedule',
+    shedule: 'schedule',
+    schedual: 'schedule',
+    calender: 'calendar',
+    callendar: 'calendar',
+    calandar: 'calendar',
+    insted: 'instead',
+    intead: 'instead',
+    instaed: 'instead',
+    erlier: 'earlier',
+    ealier: 'earlier',
+    latr: 'later',
+    evrything: 'everything',
+    everthing: 'everything',
+    todya: 'today',
+  } satisfies Record<string, string>),
+);
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -24,7 +75,7 @@ export function tokenize(text: string): Token[] {
           : first >= 48 && first <= 57 && !word.includes('@')
             ? 'number'
             : 'mark';
-    tokens.push({ text: word, from: found.index, to: found.index + word.length, kind });
+    tokens.push({ text: inHaste.get(word) ?? word, from: found.index, to: found.index + word.length, kind });
   }
   return tokens;
 }
@@ -34,6 +85,8 @@ const prefixLetters = 'ושהכלבמ';
 /** "ולדנה" → ["ולדנה", "לדנה", "דנה"] as counts of prefix letters; never leaves less than two letters. */
 export function prefixSplits(word: string): number[] {
   const splits = [0];
+  // "ת'שיעור": את, as it is spoken.
+  if (word.startsWith("ת'") && word.length > 4) splits.push(2);
   let count = 0;
   while (count < 4 && word.length - count > 2 && prefixLetters.includes(word[count] ?? ''))
     splits.push(++count);

@@ -1,6 +1,7 @@
 /** One who learns, or a parent for a child, agrees to a teacher's contract. */
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
+import { contractVersionOf } from '../people/peopleRows.ts';
 import { aTeacher } from '../slots/aTeacher.ts';
 import { aChild } from '../slots/aChild.ts';
 import { learnerGate } from './gates.ts';
@@ -13,6 +14,7 @@ export const contractAccept = command({
     en: [
       '(accept|agree|sign|approve|confirm|signing|accepting)',
       'agree (to|with)',
+      "(i'll|ill|i will) (sign|accept|agree to)",
       '(ok|fine|okay) with',
       'hereby (accept|agree)',
       'read and (accept|agree|sign)',
@@ -33,8 +35,9 @@ export const contractAccept = command({
   plan(slots, world) {
     const { teacher, child } = slots as { teacher?: string; child?: string };
     if (teacher === undefined) return {};
-    const variables = { teacherId: teacher, studentId: child ?? world.user?.id ?? null };
-    return learnerGate(world, teacher, child) ?? { calls: [{ name: 'acceptContract', variables }] };
+    const version = contractVersionOf(world.teachers.find(({ id }) => id === teacher));
+    const args = { teacherId: teacher, version, studentId: child ?? world.user?.id ?? null };
+    return learnerGate(world, teacher, child) ?? { steps: [{ name: 'acceptContract', args }] };
   },
   examples: () => ({ en: ['I accept the contract'], he: ['אני מאשר את החוזה'] }),
   counterexamples: {

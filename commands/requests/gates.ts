@@ -2,6 +2,8 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Outcome } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { runs } from '../../domain/plans/plans.ts';
+import { statusOf } from '../answers.ts';
 import { inWords } from '../words.ts';
 
 const blocked = (world: IndexedWorld): Outcome => ({
@@ -29,8 +31,7 @@ const idsIn = (data: Record<string, unknown> | null | undefined, list: string): 
 export function teacherGate(world: IndexedWorld, students: Id[]): Outcome | null {
   if (world.role !== 'teacher') return null;
   const data = world.user?.userData;
-  const status = data?.['subscriptionStatus'];
-  if (typeof status === 'string' && status !== 'ACTIVE' && status !== 'TRIAL') return overPlan(world);
+  if (!runs(statusOf(world))) return overPlan(world);
   const shut = [...idsIn(data, 'blockedStudentsIds'), ...idsIn(data, 'excludedStudentsIds')];
   return students.some((id) => shut.includes(id)) ? blocked(world) : null;
 }

@@ -1,28 +1,38 @@
 /** The link by which new students come to this teacher, onto the clipboard. */
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
+import { idle } from '../slots/freeText.ts';
 
 export const linkCopy = command({
   id: 'link.copy',
   who: ['teacher'],
   deed: 'reads',
   says: {
-    en: ['(copy|grab|share|get|send|give|what|whats|where|show|need|to send)', '(send|give) me', 'where is'],
+    en: [
+      '(copy|grab|share|get|send|give|what|whats|where|show|need|to send)',
+      '(send|give) me',
+      'where is',
+      'where do i find',
+      'where can i (find|get)',
+      'find',
+      'how do i (share|send|get)',
+    ],
     he: [
       '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|תן|תני|לתת|מה|איפה|תשלח|תשלחי|שלח|שלחי|תוציא|תוציאי|לשלוח|לשתף|תשתף|תשתפי|תראה|תראי)',
     ],
   },
   takes: ['noun:student', 'it', 'req:link'],
+  extra: (said) => idle(said, /^(?:copy|invite|inviting|invitation|sign|join|joining|new|register)$/),
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'link'),
   declines: (heard) =>
     !has(heard, 'req', 'link') || heard.unread.length > 0 || heard.negated || /יומן/.test(heard.normal.text),
   resolve: () => {},
   plan(_slots, world) {
     const shared = world.user?.userData?.['shareLink'];
-    const link =
-      typeof shared === 'string' && shared !== ''
-        ? shared
-        : `/lessonSignup?teacherId=${encodeURIComponent(world.user?.id ?? '')}`;
+    // null: none was made yet; where nothing is known of it, her own page leads there too.
+    if (shared === null) return { steps: [{ name: 'rotateShareLink', args: {} }] };
+    const slug = typeof shared === 'string' && shared !== '' ? shared : (world.user?.id ?? '');
+    const link = /^https?:/.test(slug) ? slug : `/lessonSignup?teacherId=${encodeURIComponent(slug)}`;
     return { effect: { kind: 'copy', value: link }, reply: { text: link } };
   },
   examples: () => ({ en: ['copy my share link'], he: ['תעתיק את הקישור שלי'] }),

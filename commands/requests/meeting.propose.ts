@@ -1,6 +1,7 @@
 /** A teacher offers a student a time; the student says yes or no to it. */
 import { minuteOfDay, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
-import { toMs } from '../../domain/basics/zones.ts';
+import { toMinor } from '../../domain/basics/money.ts';
+import type { Location } from '../../domain/calendar/meeting.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { freeStarts } from '../calendar/freeStarts.ts';
@@ -28,6 +29,8 @@ export const meetingPropose = command({
     en: [
       '(propose|offer|suggest|invite|proposing|offering|suggesting)',
       'send … offer',
+      "(let|tell) … know (i can|i could|i am free|i'm free|im free|i have) [do|make|offer]",
+      "tell … (i can|i could|i am free|i'm free|im free) [do|make]",
       '(ask|see|check) … if',
       '(see|check) if … can [do|make|come]',
       'ask … whether … (works|suits|good|ok|okay|free)',
@@ -65,18 +68,18 @@ export const meetingPropose = command({
       cost?: number;
     };
     if (students === undefined || start === undefined || end === undefined) return {};
-    const written = (wall: Wall) => String(toMs(wall, world.timeZone));
+    const costMinor = cost === undefined ? null : toMinor(cost, world.user?.preferences?.currency ?? 'ILS');
     const input = {
       organizer: world.user?.id ?? null,
-      start: written(start),
-      end: written(end),
+      start,
+      end,
       attendees: students.map((attendeeId) => ({ attendeeId })),
-      status: 'Offered',
+      ...(students.length > 1 ? { capacity: students.length } : {}),
       ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
-      ...(place === undefined ? {} : { location: place }),
-      ...(cost === undefined ? {} : { cost }),
+      ...(place === undefined ? {} : { location: place as Location }),
+      ...(costMinor === null ? {} : { cost: costMinor }),
     };
-    return teacherGate(world, students) ?? { calls: [{ name: 'addPendingMeeting', variables: { input } }] };
+    return teacherGate(world, students) ?? { steps: [{ name: 'addPendingMeeting', args: { input } }] };
   },
   examples(world) {
     const { person } = firstLessons(world);

@@ -1,4 +1,5 @@
 /** Says yes to a lesson that was asked for; one who learns says yes to a time that was offered. */
+import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { teacherExample } from '../calendar/teacherExample.ts';
@@ -17,11 +18,22 @@ export const pendingApprove = command({
   plan(slots, world) {
     const ids = idsOf(slots, 'pending');
     const students = world.pendings.flatMap(({ id, attendeeIds }) => (ids.includes(id) ? attendeeIds : []));
+    const { start } = slots as { start?: Wall };
+    const [only, another] = world.pendings.filter(({ id }) => ids.includes(id));
+    // A free hour that is tapped on the card of a clash: yes, but then.
+    const offer =
+      world.role === 'teacher' && start !== undefined && only !== undefined && another === undefined
+        ? { start, end: addMinutes(start, only.minutes) }
+        : null;
     return (
       teacherGate(world, students) ?? {
-        calls: ids.map((id) => ({
+        steps: ids.map((id) => ({
           name: 'updatePendingMeeting',
-          variables: { input: { id, status: 'Approved' }, ...told(slots) },
+          args: {
+            input: { id, ...offer },
+            status: offer === null ? 'Approved' : 'Offered',
+            ...told(slots),
+          },
         })),
       }
     );

@@ -1,6 +1,5 @@
 /** Says no to a lesson that was asked for, or offers another time for it; one who learns says no to an offer. */
 import type { Wall } from '../../domain/basics/wallTime.ts';
-import { toMs } from '../../domain/basics/zones.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { teacherExample } from '../calendar/teacherExample.ts';
@@ -44,15 +43,13 @@ export const pendingDecline = command({
     if (offer !== null) counterOffer(draft, offer, lesson, world);
     else if (mayPostpone(heard, chosen, world)) draft.doubts.push('postpone');
   },
-  plan(slots, world) {
+  plan(slots) {
     const { start, end } = slots as { start?: Wall; end?: Wall };
-    const written = (wall: Wall) => String(toMs(wall, world.timeZone));
-    const time =
-      start === undefined || end === undefined ? null : { start: written(start), end: written(end) };
+    const time = start === undefined || end === undefined ? null : { start, end };
     return {
-      calls: idsOf(slots, 'pending').map((id) => ({
+      steps: idsOf(slots, 'pending').map((id) => ({
         name: 'updatePendingMeeting',
-        variables: { input: { id, status: time === null ? 'Declined' : 'Offered', ...time }, ...told(slots) },
+        args: { input: { id, ...time }, status: time === null ? 'Declined' : 'Offered', ...told(slots) },
       })),
     };
   },

@@ -47,6 +47,8 @@ export const pendingOpen = command({
       heard.unread.length > 0 ||
       !isWaiting ||
       !isOfOne(heard) ||
+      // "פרטים על הפיזיקה של נועם": a lesson that stands, where nothing of theirs waits.
+      (found.length === 0 && !has(heard, 'req') && /פרטים|details/.test(heard.normal.text)) ||
       (found.length === 0 && fittingRequests(heard.items, heard, openRequests(world), world).length > 0)
     );
   },

@@ -22,6 +22,8 @@ export const pendingShow = command({
     en: [
       '(show|list|view|see|display|open|any|what|whats|which|who|do i|does|is|have|get|check|needs)',
       'who asked for',
+      '(what|which|anything) … (i|we) got',
+      '(what|which) have (i|we)',
       'how many',
       'lessons i need to approve',
       'need to answer',

@@ -24,7 +24,7 @@ export const pendingWithdraw = command({
     if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   },
   plan: ({ pending }) =>
-    pending === undefined ? {} : { calls: [{ name: 'removePendingMeeting', variables: { id: pending } }] },
+    typeof pending === 'string' ? { steps: [{ name: 'removePendingMeeting', args: { id: pending } }] } : {},
   examples: () => ({
     en: ['take back my request for Sunday', 'cancel my pending lesson'],
     he: ['לבטל את הבקשה שלי לראשון'],

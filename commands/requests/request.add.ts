@@ -30,7 +30,7 @@ export const requestAdd = command({
       '(sign|put) … in',
     ],
     he: [
-      '(להצטרף|לצרף|תצרף|תצרפי|צרף|צרפי|רשום|רשמי|להירשם|הרשמה|לרשום|תרשום|תרשמי|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|להיכנס|מצטרף|מצטרפת)',
+      '(להצטרף|לצרף|תצרף|תצרפי|צרף|צרפי|רשום|רשמי|להירשם|הרשמה|לרשום|תרשום|תרשמי|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|להיכנס|מצטרף|מצטרפת|יצטרף|תצטרף|נצטרף|אצטרף|שיצטרף|שתצטרף)',
       '(תרשום|תרשמי|תצרף|תצרפי|תוסיף|תוסיפי|תכניס|תכניסי|לצרף|לרשום) אותי',
       '(לבקש|תבקש|תבקשי) … להצטרף',
       '(לבקש|תבקש|תבקשי|מבקש|מבקשת|רוצה) להצטרף',
@@ -40,7 +40,7 @@ export const requestAdd = command({
   declines: (heard) =>
     heard.unread.length > 1 ||
     has(heard, 'req', 'waitlist') ||
-    /cancel|לבטל|תבטל/.test(heard.normal.text) ||
+    /cancel|\bout of\b|לבטל|תבטל/.test(heard.normal.text) ||
     !(
       has(heard, 'noun', 'group') ||
       (/join|להצטרף/.test(heard.normal.text) &&
@@ -60,10 +60,11 @@ export const requestAdd = command({
     const lesson = meeting === undefined ? undefined : world.lessonById.get(meeting);
     if (lesson === undefined) return {};
     const teacherId = lesson.teacherId ?? world.teachers[0]?.id ?? null;
+    if (teacherId === null) return {};
     const joinRequest = { meetingId: lesson.id, teacherId, studentId: child ?? world.user?.id ?? null };
     return (
       learnerGate(world, teacherId, child) ?? {
-        calls: [{ name: 'addJoinRequest', variables: { joinRequest } }],
+        steps: [{ name: 'addJoinRequest', args: { joinRequest } }],
         ...(isFull(lesson)
           ? {
               reply: {

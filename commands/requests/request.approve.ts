@@ -1,14 +1,12 @@
 /** Lets somebody join who asked to. */
+import type { Plan } from '../../domain/people/people.ts';
+import { holds } from '../../domain/plans/plans.ts';
 import { command } from '../command.ts';
 import { openRequests } from '../slots/aRequest.ts';
 import { overPlan, teacherGate } from './gates.ts';
 import { requestExample } from './requestExample.ts';
 import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
 import { approving } from './verdictWords.ts';
-
-/** The free plan's limits (spec section 9). */
-const basicStudents = 5;
-const basicAttendees = 3;
 
 export const requestApprove = command({
   id: 'request.approve',
@@ -22,20 +20,19 @@ export const requestApprove = command({
     const ids = idsOf(slots, 'request');
     const asked = openRequests(world).filter(({ id }) => ids.includes(id));
     const students = asked.flatMap(({ studentId }) => studentId ?? []);
-    if (world.user?.userData?.['subscriptionPlan'] === 'basic') {
-      const all = new Set([...world.students.map(({ id }) => id), ...students]);
-      const grown = asked.some(
-        ({ lesson }) =>
-          lesson !== null &&
-          lesson.attendeeIds.length + asked.filter((one) => one.lesson === lesson).length > basicAttendees,
-      );
-      if (grown || (all.size > world.students.length && all.size > basicStudents)) return overPlan(world);
-    }
+    const plan = (world.user?.userData?.['subscriptionPlan'] ?? 'ultra') as Plan;
+    const all = new Set([...world.students.map(({ id }) => id), ...students]);
+    const tooMany = asked.some(({ lesson }) => {
+      const come = asked.filter((one) => one.lesson === lesson).length;
+      return lesson !== null && !holds(plan, 'attendees', lesson.attendeeIds.length + come);
+    });
+    if (tooMany || (all.size > world.students.length && !holds(plan, 'students', all.size)))
+      return overPlan(world);
     return (
       teacherGate(world, students) ?? {
-        calls: ids.map((id) => ({
-          name: 'updateJoinRequest',
-          variables: { status: 'Approved', id, ...told(slots) },
+        steps: ids.map((id) => ({
+          name: 'updateJoinRequest' as const,
+          args: { id, status: 'Approved' as const, ...told(slots) },
         })),
       }
     );

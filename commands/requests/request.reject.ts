@@ -18,9 +18,9 @@ export const requestReject = command({
     if (mayPostpone(heard, heard.items, world)) draft.doubts.push('postpone');
   },
   plan: (slots) => ({
-    calls: idsOf(slots, 'request').map((id) => ({
-      name: 'updateJoinRequest',
-      variables: { status: 'Rejected', id, ...told(slots) },
+    steps: idsOf(slots, 'request').map((id) => ({
+      name: 'updateJoinRequest' as const,
+      args: { id, status: 'Rejected' as const, ...told(slots) },
     })),
   }),
   examples(world) {

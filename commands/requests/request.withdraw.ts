@@ -22,7 +22,7 @@ export const requestWithdraw = command({
     if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   },
   plan: ({ request }) =>
-    request === undefined ? {} : { calls: [{ name: 'removeJoinRequest', variables: { id: request } }] },
+    typeof request === 'string' ? { steps: [{ name: 'removeJoinRequest', args: { id: request } }] } : {},
   examples: () => ({ en: ['withdraw my join request'], he: ['לבטל את בקשת ההצטרפות שלי'] }),
   counterexamples: {
     en: [

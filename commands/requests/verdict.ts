@@ -219,5 +219,5 @@ export function idsOf(slots: Record<string, unknown>, kind: Kind): string[] {
 }
 
 /** "quietly", "and tell her" go with whatever is sent. */
-export const told = ({ notify }: Record<string, unknown>): Record<string, unknown> =>
-  notify === undefined ? {} : { notify };
+export const told = ({ notify }: Record<string, unknown>): { notify?: 'tell' | 'quiet' } =>
+  notify === 'tell' || notify === 'quiet' ? { notify } : {};

@@ -37,8 +37,9 @@ export const waitlistJoin = command({
     isLeavingList(heard.normal.text) ||
     (!has(heard, 'req', 'waitlist') && !/waitlist|opens|מתפנה|יתפנה/.test(heard.normal.text)),
   resolve(draft, heard, world) {
-    aChild(draft, heard.items, world);
-    aGroup(draft, heard.items, world, isFull);
+    const child = aChild(draft, heard.items, world);
+    const who = child ?? world.user?.id ?? '';
+    aGroup(draft, heard.items, world, (lesson) => isFull(lesson) && !lesson.attendeeIds.includes(who));
   },
   plan(slots, world) {
     const { meeting, child } = slots as { meeting?: string; child?: string };
@@ -46,10 +47,10 @@ export const waitlistJoin = command({
     const teacherId = world.lessonById.get(meeting)?.teacherId ?? world.teachers[0]?.id;
     return (
       learnerGate(world, teacherId, child) ?? {
-        calls: [
+        steps: [
           {
             name: 'joinWaitlist',
-            variables: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
+            args: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
           },
         ],
       }

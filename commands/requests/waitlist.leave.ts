@@ -36,17 +36,19 @@ export const waitlistLeave = command({
     (!has(heard, 'req', 'waitlist') && !/no longer waiting/.test(heard.normal.text)),
   resolve(draft, heard, world) {
     aChild(draft, heard.items, world);
-    aGroup(draft, heard.items, world, isFull);
+    const waits = new Set((world.waitings ?? []).map(({ meetingId }) => meetingId));
+    // A place that is kept for somebody belongs to a group that is not full any more.
+    aGroup(draft, heard.items, world, (lesson) => (waits.size > 0 ? waits.has(lesson.id) : isFull(lesson)));
   },
   plan(slots, world) {
     const { meeting, child } = slots as { meeting?: string; child?: string };
     return meeting === undefined
       ? {}
       : {
-          calls: [
+          steps: [
             {
               name: 'leaveWaitlist',
-              variables: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
+              args: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
             },
           ],
         };

@@ -5,7 +5,7 @@ import { assume, mark, type Draft } from '../pipeline/draft.ts';
 import { words, type Item } from '../pipeline/heard.ts';
 import type { Reading } from '../pipeline/read.ts';
 import { aMeeting } from './aMeeting.ts';
-import { aNotify, aScope } from './aScope.ts';
+import { aNotify, aScope, onlyThatDay } from './aScope.ts';
 import { selectorOf } from './selector.ts';
 
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
@@ -41,7 +41,13 @@ export function aChange(
     : all.length > 0
       ? { scope: 'all' as const, items: all }
       : undefined;
-  if (usual !== undefined && told === undefined && words(draft.heard, 'scope').length === 0) {
+  const only = onlyThatDay(draft.heard.items, draft.heard.normal.text);
+  if (
+    usual !== undefined &&
+    told === undefined &&
+    only.length === 0 &&
+    words(draft.heard, 'scope').length === 0
+  ) {
     if (held?.lesson.rrule) assume(draft, 'scope', usual.scope, usual.why, 'scope');
   } else aScope(draft, held, world, told);
   aNotify(draft);

@@ -9,6 +9,10 @@ import { markChosen } from './aPending.ts';
 import { lessonFits } from './lessonFits.ts';
 import { selectorOf } from './selector.ts';
 
+/** A group of which only the hours are known can be asked for all the same. */
+const askable = (lesson: Lesson): Lesson =>
+  lesson.busyOnly && lesson.capacity > 1 ? { ...lesson, busyOnly: false } : lesson;
+
 /** Groups come first; a lesson of one is meant only where it alone fits. */
 export function fittingGroups(items: Item[], world: IndexedWorld): Lesson[] {
   const selector = selectorOf(items);
@@ -16,7 +20,7 @@ export function fittingGroups(items: Item[], world: IndexedWorld): Lesson[] {
   const fit = world.lessons.filter(
     (lesson) =>
       (lesson.rrule !== null || lesson.start > world.now) &&
-      lessonFits(lesson, { ...selector, people }, world),
+      lessonFits(askable(lesson), { ...selector, people }, world),
   );
   const groups = fit.filter(({ capacity }) => capacity > 1);
   return groups.length > 0 ? groups : fit;
@@ -44,7 +48,9 @@ export function aGroup(
     return only;
   }
   const near =
-    found.length > 0 ? found : world.lessons.filter(({ capacity, busyOnly }) => capacity > 1 && !busyOnly);
+    found.length > 0
+      ? found
+      : world.lessons.filter((each) => each.capacity > 1 && (!mine || mine(each) || !each.busyOnly));
   ask(
     draft,
     'meeting',

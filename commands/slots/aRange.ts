@@ -39,7 +39,11 @@ function forward(when: When, world: IndexedWorld): Range | null {
     return { from: shift(stretch.start), to: shift(stretch.end) };
   }
   if (stretch !== undefined) {
-    const from = stretch.start ?? world.now;
+    // "Tomorrow until 5" begins with that day, not now.
+    const isHour = stretch.grain === 'minute' || stretch.grain === 'hour';
+    const begins =
+      isHour && stretch.start === undefined && stretch.day !== undefined ? dayStart(stretch.day.date) : '';
+    const from = stretch.start ?? (begins > world.now ? begins : world.now);
     const to =
       stretch.end ??
       nextDay(addDays(dayOf(from), stretch.grain === 'minute' || stretch.grain === 'hour' ? 0 : 365));

@@ -39,8 +39,12 @@ export function allRequests(world: IndexedWorld): JoinRequest[] {
 export const openRequests = (world: IndexedWorld): JoinRequest[] =>
   allRequests(world).filter(({ status }) => status.toLowerCase() === 'pending');
 
-export const isFull = (lesson: Lesson | null): boolean =>
-  lesson !== null && lesson.attendeeIds.length >= lesson.capacity;
+/** The others of a group are a number only to whoever learns, so the places that are left say more than the names. */
+export const isFull = (lesson: Lesson | null): boolean => {
+  if (lesson === null) return false;
+  const { spacesLeft } = lesson.meeting;
+  return typeof spacesLeft === 'number' ? spacesLeft === 0 : lesson.attendeeIds.length >= lesson.capacity;
+};
 
 export function fittingRequests(
   items: Item[],

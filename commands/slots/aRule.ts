@@ -45,6 +45,18 @@ export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null):
       parts.set('UNTIL', lastDay(time.end).replaceAll('-', ''));
       used.push(item);
     } else if (
+      time.kind === 'interval' &&
+      time.open === undefined &&
+      time.start !== undefined &&
+      time.end !== undefined &&
+      (time.grain === 'week' || time.grain === 'month' || time.grain === 'day')
+    ) {
+      // "every day next week": within it, and not beyond.
+      start ??= time.start;
+      if (!parts.has('COUNT') && !parts.has('UNTIL'))
+        parts.set('UNTIL', lastDay(time.end).replaceAll('-', ''));
+      used.push(item);
+    } else if (
       time.kind === 'duration' &&
       time.calendar !== undefined &&
       !parts.has('COUNT') &&
@@ -95,8 +107,26 @@ const inOrder = (byday: string | undefined): string | undefined =>
 const lastDay = (end: string): Day =>
   end.length === 10 ? addDays(end, -1) : end.endsWith('T00:00') ? addDays(dayOf(end), -1) : dayOf(end);
 
-/** The first day of a rule on or after a day. */
-export function firstDay(weekdays: number[], from: Day): Day {
+const nthIn = (year: number, month: number, n: number, weekday: number): Day => {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  if (n > 0) return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  const last = addDays(next, -1);
+  return addDays(last, -((weekdayOf(last) - weekday + 7) % 7) + 7 * (n + 1));
+};
+
+/** The first day of a rule on or after a day; of "1SU" the first Sunday of a month. */
+export function firstDay(weekdays: number[], from: Day, rrule = ''): Day {
+  const numbered = /BYDAY=(-?\d)([A-Z]{2})/.exec(rrule);
+  if (numbered) {
+    const [n, weekday] = [Number(numbered[1]), codes.indexOf(numbered[2] ?? '')];
+    let [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))];
+    for (let tried = 0; tried < 24; tried++) {
+      const day = nthIn(year, month, n, weekday);
+      if (day >= from && Number(day.slice(5, 7)) === month) return day;
+      [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+    }
+  }
   if (weekdays.length === 0) return from;
   const away = weekdays.map((weekday) => (weekday - weekdayOf(from) + 7) % 7);
   return addDays(from, Math.min(...away));

@@ -7,7 +7,7 @@ import { inWords } from '../words.ts';
 import { isSeries } from './aMeeting.ts';
 
 /** "just today", "only tomorrow": the word beside a day says that the rest stays. */
-function onlyThatDay(items: Item[], text: string): Item[] {
+export function onlyThatDay(items: Item[], text: string): Item[] {
   const within = items.find(
     (item) => item.kind === 'time' && /(?:^|\s)(?:רק|only|just)(?:\s|$)/.test(text.slice(item.from, item.to)),
   );

@@ -36,6 +36,8 @@ export function somePeople(
         among.map(({ id, name }) => ({ label: name, value: isList(slot) ? [...ids, id] : id })),
       );
   }
+  // One request is of one child: the others would be dropped in silence.
+  if (!isList(slot) && ids.length > 1) draft.doubts.push('people');
   if (ids.length > 0 && draft.ask?.slot !== slot) draft.slots[slot] = isList(slot) ? ids : ids[0];
   return ids;
 }

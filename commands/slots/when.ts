@@ -1,5 +1,5 @@
 /** What several words of time say together: a day, an hour, a stretch, a length, a rule. */
-import { dayOf, minuteOfDay, minutesBetween } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, minuteOfDay, minutesBetween, weekdayOf } from '../../domain/basics/wallTime.ts';
 import type { ClockRef, DayRef, TimeReading } from '../languages/time/readings.ts';
 import type { Item } from '../pipeline/heard.ts';
 
@@ -28,7 +28,9 @@ export function clockOfNumber(value: number): ClockRef | null {
   if (hour < 0 || hour > 24 || minute > 59) return null;
   // 150 and 200 are sums as well as hours: of three figures only the quarters are taken.
   if (value >= 100 && value < 1000 && ![15, 30, 45].includes(minute)) return null;
-  return { minute: hour * 60 + minute, open: hour >= 1 && hour <= 12 };
+  // Convention 4: one to seven is afternoon or evening.
+  const shift = hour >= 1 && hour <= 7 ? 12 : 0;
+  return { minute: (hour + shift) * 60 + minute, open: hour >= 1 && hour <= 12 };
 }
 
 const hourRoles = new Set(['to', 'at', 'from', 'until', 'for', 'instead', 'of']);
@@ -52,8 +54,31 @@ export function whenOf(items: Item[]): When {
     when.items.push(item);
     addTime(when, item.time);
   }
+  inItsWeek(when);
   return when;
 }
+
+/** "Thursday at 4 next week": the Thursday of that week. */
+function inItsWeek(when: When): void {
+  const { day, stretch } = when;
+  if (day?.weekday === undefined || day.which !== 'bare') return;
+  if (
+    stretch?.grain !== 'week' ||
+    stretch.open !== undefined ||
+    stretch.start === undefined ||
+    stretch.end === undefined
+  )
+    return;
+  if (day.date >= dayOf(stretch.start) && day.date < dayOf(stretch.end)) return;
+  const date = addDays(dayOf(stretch.start), day.weekday - weekdayOf(dayOf(stretch.start)));
+  when.day = { date, weekday: day.weekday, which: 'this' };
+}
+
+const isPartAlone = ({ text, clockOnly }: Extract<TimeReading, { kind: 'interval' }>): boolean =>
+  clockOnly === true &&
+  /\b(?:morning|afternoon|evening|night|lunch)/.test(text) &&
+  !/\d/.test(text) &&
+  !/\b(?:from|between|to|until|till)\b/.test(text);
 
 function addTime(when: When, time: TimeReading): void {
   switch (time.kind) {
@@ -66,7 +91,9 @@ function addTime(when: When, time: TimeReading): void {
       else when.clock = time.clock;
       return;
     case 'instant':
+      if (when.day && when.day.date !== time.day.date) when.moreDays.push(time.day);
       when.day ??= time.day;
+      if (when.clock && when.clock.minute !== time.clock.minute) when.moreClocks.push(time.clock);
       when.clock ??= time.clock;
       return;
     case 'duration':
@@ -80,6 +107,11 @@ function addTime(when: When, time: TimeReading): void {
       if (time.minutes !== undefined) when.minutes ??= time.minutes;
       return;
     case 'interval':
+      // "in the afternoon" is a stretch in which an hour lies, not a lesson of five hours.
+      if (isPartAlone(time)) {
+        when.stretch ??= { ...time, grain: 'part' };
+        return;
+      }
       if (time.startClock && time.endClock && (time.clockOnly || time.day)) {
         when.clock ??= time.startClock;
         when.endClock ??= time.endClock;
@@ -91,7 +123,9 @@ function addTime(when: When, time: TimeReading): void {
         (time.grain === 'minute' || time.grain === 'hour')
       ) {
         // "Monday 17:00 for 90 minutes"
-        when.day ??= time.day ?? { date: dayOf(time.start) };
+        // "at 5:30 for 90 minutes" names no day.
+        const day = time.day ?? (time.clockOnly ? undefined : { date: dayOf(time.start) });
+        if (day) when.day ??= day;
         when.clock ??= time.startClock ?? { minute: minuteOfDay(time.start), open: false };
         when.minutes ??= minutesBetween(time.start, time.end);
       } else when.stretch ??= time;

@@ -10,13 +10,21 @@ export const refusalCodes = [
   'CHANGED_MEANWHILE', // params: {revision}
   'ALREADY_BEGUN',
   'WRITTEN_SINCE', // undo: somebody has changed a row since
-  'PLAN_LIMIT', // params: {limit}
+  'PLAN_LIMIT', // params: {feature, limit: of what is counted}, or {status} of a plan that does not run
+  'BILLING', // the payment provider said no; params: {reason}
   'CAPACITY',
   'BLOCKED',
+  'NAME_TAKEN',
+  'TITLE_EXISTS',
+  'IN_USE', // params: what still needs it, {meetings: how many}
+  'CONTRACT_CHANGED', // the teacher's contract is to be accepted as it is now first; params: {version}
+  'ALREADY_ASKED', // one request for the same stands open
+  'CODE_WRONG', // a one-time code that is wrong, over, or was tried too often
   'TOO_MANY', // more items than one call may carry
   'ROLLED_BACK', // another step of the same document refused; params: {by}
   'REQUEST_REUSED', // one requestId, two different inputs
   'RATE_LIMITED',
+  'MAINTENANCE', // work is being done on the server: nothing is written meanwhile
   'INTERNAL',
 ] as const;
 

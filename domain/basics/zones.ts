@@ -65,6 +65,26 @@ export function onWallOf(wall: Wall, from: string, to: string): Wall {
   return from === to ? wall : toWall(toMs(wall, from), to);
 }
 
+export type Turn = { atMs: number; beforeMs: number; afterMs: number };
+
+/** The clock changes of a zone in [fromMs, untilMs), with the offsets before and after each; `offsetMs` holds at fromMs. */
+export function turnsBetween(
+  zone: string,
+  fromMs: number,
+  untilMs: number,
+): { offsetMs: number; turns: Turn[] } {
+  const { at, offsets } = tableOf(zone);
+  const turns = at.map((atMs, i) => ({
+    atMs,
+    beforeMs: offsets[i] ?? 0,
+    afterMs: offsets[i + 1] ?? 0,
+  }));
+  return {
+    offsetMs: offsetAt(fromMs, zone),
+    turns: turns.filter(({ atMs }) => atMs > fromMs && atMs < untilMs),
+  };
+}
+
 /** By how many minutes the clock was ever turned at once in this zone since 2020. */
 export function largestTurn(zone: string): number {
   const table = tableOf(zone);

@@ -20,29 +20,35 @@ const longestSearchDays = 36_525;
 /** Of two series that clash for ever, the clashes of about a year are named. */
 const namedDays = 400;
 
-/** Every pair that overlaps, roughly in order of time; endless where both series are: take as many as are wanted. */
-export function* overlapsOf(mine: Held, other: Held): Generator<Overlap> {
+/**
+ * Every pair that overlaps, roughly in order of time; endless where both series are: take as many as are wanted.
+ * `space`: also those with less than so many minutes between them.
+ */
+export function* overlapsOf(mine: Held, other: Held, space = 0): Generator<Overlap> {
   for (const lesson of lessonsWithOwnTime(mine)) {
-    for (const found of lessonsBetween(other, lesson.startMs, lesson.endMs)) {
+    for (const found of lessonsAround(other, lesson, space)) {
       if (!isSame(lesson, found)) yield { mine: lesson, other: found };
     }
   }
   for (const lesson of lessonsWithOwnTime(other)) {
-    for (const found of lessonsBetween(mine, lesson.startMs, lesson.endMs)) {
+    for (const found of lessonsAround(mine, lesson, space)) {
       if (!isSame(lesson, found) && !hasOwnTime(found)) yield { mine: found, other: lesson };
     }
   }
-  if (mine.meeting.id !== other.meeting.id) yield* regularOverlaps(mine, other);
+  if (mine.meeting.id !== other.meeting.id) yield* regularOverlaps(mine, other, space);
 }
 
 /** The lessons of `other` that overlap these of `mine`. */
-export function* overlapsOfLessons(lessons: readonly Lesson[], other: Held): Generator<Overlap> {
+export function* overlapsOfLessons(lessons: readonly Lesson[], other: Held, space = 0): Generator<Overlap> {
   for (const lesson of lessons) {
-    for (const found of lessonsBetween(other, lesson.startMs, lesson.endMs)) {
+    for (const found of lessonsAround(other, lesson, space)) {
       if (!isSame(lesson, found)) yield { mine: lesson, other: found };
     }
   }
 }
+
+const lessonsAround = (held: Held, { startMs, endMs }: Pick<Lesson, 'startMs' | 'endMs'>, space: number) =>
+  lessonsBetween(held, startMs - space * 60_000, endMs + space * 60_000);
 
 const isSame = (a: Lesson, b: Lesson): boolean => a.meeting.id === b.meeting.id && a.slot === b.slot;
 
@@ -56,9 +62,9 @@ function lessonsWithOwnTime({ meeting, occurrences }: Held): Lesson[] {
     .filter((lesson) => !lesson.cancelled && hasOwnTime(lesson));
 }
 
-function* regularOverlaps(mine: Held, other: Held): Generator<Overlap> {
+function* regularOverlaps(mine: Held, other: Held, space: number): Generator<Overlap> {
   if (mine.meeting.removedMs !== null || other.meeting.removedMs !== null) return;
-  if (!canMeet(mine.meeting, other.meeting)) return;
+  if (!canMeet(mine.meeting, other.meeting, space)) return;
   const mineIsSparser = lessonsADay(mine.meeting) <= lessonsADay(other.meeting);
   const [sparse, dense] = mineIsSparser ? [mine, other] : [other, mine];
   const { zone } = sparse.meeting;
@@ -68,7 +74,8 @@ function* regularOverlaps(mine: Held, other: Held): Generator<Overlap> {
   for (let at = from, reach = 60 * minutesPerDay; at < until; at += reach, reach *= 2) {
     for (const slot of slotsBetween(sparse.meeting, at, Math.min(until, at + reach))) {
       const startMs = minutesToMs(slot, zone);
-      const found = lessonsBetween(dense, startMs, startMs + sparse.meeting.minutes * 60_000);
+      const endMs = startMs + sparse.meeting.minutes * 60_000;
+      const found = lessonsAround(dense, { startMs, endMs }, space);
       if (found.length === 0) continue;
       const wall = wallAt(slot);
       const row = sparse.occurrences.find((each) => each.slot === wall) ?? null;
@@ -112,9 +119,9 @@ function periodDays({ rrule }: Meeting): number | null {
  * false only where the two can never overlap: start times repeat with their periods, so the differences between
  * a start of one and a start of the other are all those that are congruent modulo the periods' common divisor.
  */
-function canMeet(a: Meeting, b: Meeting): boolean {
+function canMeet(a: Meeting, b: Meeting, space: number): boolean {
   if (a.zone !== b.zone || a.rrule === null || b.rrule === null) return true;
-  const turn = largestTurn(a.zone);
+  const turn = largestTurn(a.zone) + space;
   const [first, second] = [phasesOf(a), phasesOf(b)];
   const common = divisor(first.period, second.period);
   return first.starts.some((mine) =>

@@ -7,7 +7,8 @@ import { changedAttendees, type Patch } from './meetingPatch.ts';
 import type { OwnFields } from './occurrence.ts';
 import { changedCost, usualCost, type Priced } from './price.ts';
 
-export type Prices = { teacher: Teacher; subjects: Subject[] };
+/** keepsPrice: another name of the same subject, say, is no reason for another price. */
+export type Prices = { teacher: Teacher; subjects: Subject[]; keepsPrice?: boolean };
 
 /** `base`: the row that was addressed; others of the series take only who joined and who left. */
 export function patchedMeeting(meeting: Meeting, patch: Patch, base: Meeting, prices: Prices): Meeting {
@@ -25,14 +26,15 @@ function priceOf(
   after: Omit<Priced, 'costMinor'>,
   patch: Patch,
   byHand: boolean,
-  { teacher, subjects }: Prices,
+  { teacher, subjects, keepsPrice }: Prices,
 ) {
   const usual = usualCost(after, teacher, subjects);
   if (patch.costMinor === null) return { costMinor: usual, costByHand: false };
   const changes =
-    before.minutes !== after.minutes ||
-    before.location !== after.location ||
-    before.subject !== after.subject;
+    !keepsPrice &&
+    (before.minutes !== after.minutes ||
+      before.location !== after.location ||
+      before.subject !== after.subject);
   const followed = changes && !byHand ? changedCost(before, after, teacher, subjects) : before.costMinor;
   if (patch.costMinor === undefined) return { costMinor: followed, costByHand: byHand };
   const isByHand = patch.costMinor !== usual && !(patch.costMinor === followed && !byHand);

@@ -11,29 +11,46 @@ import {
 import { minutesToMs, msToMinutes, toMs } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from '../facts.ts';
 import type { Teacher, WorkingHours } from '../people/people.ts';
-import { lessonsOfAll } from './lesson.ts';
+import { lessonsOfAll, type Lesson } from './lesson.ts';
+import type { Location } from './meeting.ts';
+import type { Spacing } from './spacing.ts';
 import { weekdayNames } from './recurrence.ts';
 
 /** Wall times in the teacher's zone, end exclusive. */
 export type FreeInterval = { start: Wall; end: Wall };
 
-type Asked = { schedule: readonly MeetingWithOccurrences[]; teacher: Pick<Teacher, 'zone' | 'workingHours'> };
+type Asked = {
+  schedule: readonly MeetingWithOccurrences[];
+  /** Hours that are closed: no rest is needed before and after them. */
+  closed?: readonly MeetingWithOccurrences[];
+  teacher: Pick<Teacher, 'zone' | 'workingHours'> & Partial<Spacing>;
+};
 
 /** No lesson is offered outside these hours where a teacher has set no working hours. */
 const usualHours = { from: 7 * 60, to: 22 * 60 };
 
 /** Free stretches of at least `minutes` in [from, until), within the working hours. */
 export function freeIntervals(
-  { schedule, teacher }: Asked,
+  { schedule, closed = [], teacher }: Asked,
   from: Wall,
   until: Wall,
   minutes = 1,
+  location: Location = 'teacher',
 ): FreeInterval[] {
-  const { zone } = teacher;
-  const busy = lessonsOfAll(schedule, toMs(from, zone), toMs(until, zone)).map(({ startMs, endMs }) => ({
-    start: msToMinutes(startMs, zone),
-    end: msToMinutes(endMs, zone),
-  }));
+  const { zone, bufferMinutes = 0, travelMinutes = 0 } = teacher;
+  const spaceAround = (lesson: Lesson): number =>
+    bufferMinutes + ([lesson.location, location].includes('student') ? travelMinutes : 0);
+  const widestMs = (bufferMinutes + travelMinutes) * 60_000;
+  const busyWith = (lessons: readonly Lesson[], spaceOf: (lesson: Lesson) => number) =>
+    lessons.map((lesson) => ({
+      start: msToMinutes(lesson.startMs, zone) - spaceOf(lesson),
+      end: msToMinutes(lesson.endMs, zone) + spaceOf(lesson),
+    }));
+  const [fromMs, untilMs] = [toMs(from, zone), toMs(until, zone)];
+  const busy = [
+    ...busyWith(lessonsOfAll(schedule, fromMs - widestMs, untilMs + widestMs), spaceAround),
+    ...busyWith(lessonsOfAll(closed, fromMs, untilMs), () => 0),
+  ].sort((a, b) => a.start - b.start);
   const found: FreeInterval[] = [];
   for (const open of openStretches(teacher.workingHours, minutesOf(from), minutesOf(until))) {
     let at = open.start;
@@ -54,6 +71,8 @@ export type Wish = {
   /** Starts are offered from here on. */
   notBefore: Wall;
   count?: number;
+  /** Where the lesson is to be. */
+  location?: Location;
   /** Starts that are free but will not do, as where a series would clash later. */
   fits?(start: Wall): boolean;
 };
@@ -64,14 +83,18 @@ export const searchDays = 14;
 const mostTries = 60;
 
 /** The free starts nearest to the wish, on quarter hours or directly after a lesson; nearest first. */
-export function nearestFree(asked: Asked, { minutes, around, notBefore, count = 3, fits }: Wish): Wall[] {
+export function nearestFree(
+  asked: Asked,
+  { minutes, around, notBefore, count = 3, location, fits }: Wish,
+): Wall[] {
   const middle = daysOf(around);
   const wanted = minutesOf(around);
   const wantedOfDay = wanted - middle * minutesPerDay;
   const found: { at: number; away: number }[] = [];
   const from = dayAt(middle - searchDays) + 'T00:00';
   const until = dayAt(middle + searchDays + 1) + 'T00:00';
-  for (const { start, end } of freeIntervals(asked, from < notBefore ? notBefore : from, until, minutes)) {
+  const since = from < notBefore ? notBefore : from;
+  for (const { start, end } of freeIntervals(asked, since, until, minutes, location)) {
     const first = minutesOf(start);
     const last = minutesOf(end) - minutes;
     const candidates = new Set([first, last]);

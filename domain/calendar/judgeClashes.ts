@@ -4,6 +4,8 @@ import { minutesOf, minutesPerDay, type Wall } from '../basics/wallTime.ts';
 import { onWallOf, toWall } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from '../facts.ts';
 import { rowKey, type Row, type RowChange } from '../rows.ts';
+import type { Teacher } from '../people/people.ts';
+import { isTooClose, overlapInTime, widestSpace, type Spacing } from './spacing.ts';
 import { overlapsOf, overlapsOfLessons, sharedStudents, type Overlap } from './collisions.ts';
 import { lastSlot } from './expand.ts';
 import { lessonAt, lessonsBetween, type Lesson } from './lesson.ts';
@@ -25,6 +27,8 @@ export type Clash = {
   sharedIds: Id[];
   /** No lesson: hours that the teacher has closed; `meetingId` is theirs, and `summary` the reason. */
   restricted: boolean;
+  /** They do not overlap, but the teacher needs more time between them. */
+  tooClose: boolean;
   /** The lesson of this change. */
   mine: { meetingId: Id; slot: Wall; start: Wall; end: Wall };
 };
@@ -51,7 +55,7 @@ export function judgeClashes(
   touched: readonly MeetingWithOccurrences[],
   schedule: readonly MeetingWithOccurrences[],
   rows: readonly RowChange[],
-  zone: string,
+  { zone, ...spacing }: Pick<Teacher, 'zone'> & Spacing,
   closedIds: ReadonlySet<Id> = new Set(),
 ): Judgement {
   const isOld = standingBefore(touched, schedule, rows);
@@ -59,15 +63,20 @@ export function judgeClashes(
   const stood: Overlap[] = [];
   const around = schedule.map((other) => ({ other, reach: reachOf(other) }));
   for (const mine of touched) {
-    const news = newTimes(mine, rows);
+    const news = newTimes(mine, rows, spacing.travelMinutes > 0);
     if (news === 'none') continue;
     const own = reachOf(mine);
     for (const { other, reach } of around) {
       if (reach.from > own.until || own.from > reach.until) continue;
       let taken = 0;
-      for (const overlap of news === 'all' ? overlapsOf(mine, other) : overlapsOfLessons(news, other)) {
+      const isClosed = closedIds.has(other.meeting.id);
+      // Closed hours are a rest themselves.
+      const space = isClosed ? 0 : widestSpace(spacing);
+      const pairs = news === 'all' ? overlapsOf(mine, other, space) : overlapsOfLessons(news, other, space);
+      for (const overlap of pairs) {
+        const isNear = !overlapInTime(overlap);
+        if (isNear && (!isTooClose(overlap, spacing) || isOld(overlap))) continue;
         if (isOld(overlap)) {
-          const isClosed = closedIds.has(overlap.other.meeting.id);
           if (!isClosed && !overlap.mine.insisted && !overlap.other.insisted) stood.push(overlap);
           continue;
         }
@@ -96,14 +105,15 @@ function reachOf({ meeting, occurrences }: MeetingWithOccurrences): Reach {
 const byTime = (a: Judged, b: Judged): number =>
   a.overlap.mine.startMs - b.overlap.mine.startMs || a.overlap.other.startMs - b.overlap.other.startMs;
 
-/** Which of a meeting's lessons may stand at a time that they did not stand at before. */
+/** Which of a meeting's lessons may stand at a time, or a place that is asked about, that they did not stand at before. */
 export function newTimes(
   { meeting, occurrences }: MeetingWithOccurrences,
   rows: readonly RowChange[],
+  placesToo = false,
 ): Lesson[] | 'all' | 'none' {
   if (meeting.removedMs !== null) return 'none';
   const change = rows.find(({ after }) => after?.kind === 'meeting' && after.id === meeting.id);
-  if (change && !sameTimes(change.before, meeting)) return 'all';
+  if (change && !sameTimes(change.before, meeting, placesToo)) return 'all';
   const slots = new Set<Wall>();
   for (const { before, after } of rows) {
     for (const row of [before, after])
@@ -122,10 +132,11 @@ export function newTimes(
   );
 }
 
-function sameTimes(before: Row | null, after: Meeting): boolean {
+function sameTimes(before: Row | null, after: Meeting, placesToo: boolean): boolean {
   return (
     before?.kind === 'meeting' &&
     before.removedMs === null &&
+    (!placesToo || before.location === after.location) &&
     before.start === after.start &&
     before.minutes === after.minutes &&
     before.rrule === after.rrule &&
@@ -145,17 +156,20 @@ function standingBefore(
     ({ meeting }) => meeting.seriesId,
   );
   return ({ mine, other }) => {
+    // What was near enough before and is at a student's now needs a way that it did not need.
+    const samePlaces = !overlapInTime({ mine, other });
     const isOnePlace =
       mine.meeting.seriesId === other.meeting.seriesId &&
       mine.startMs === other.startMs &&
       mine.endMs === other.endMs;
-    return countBefore(mine) >= (isOnePlace ? 2 : 1) && countBefore(other) >= 1;
+    return countBefore(mine, samePlaces) >= (isOnePlace ? 2 : 1) && countBefore(other, samePlaces) >= 1;
   };
 
-  function countBefore({ meeting, startMs, endMs }: Lesson): number {
+  function countBefore({ meeting, startMs, endMs, location }: Lesson, samePlaces: boolean): number {
     return (before.get(meeting.seriesId) ?? [])
       .flatMap((each) => lessonsBetween(each, startMs, endMs))
-      .filter((each) => each.startMs === startMs && each.endMs === endMs).length;
+      .filter((each) => each.startMs === startMs && each.endMs === endMs)
+      .filter((each) => !samePlaces || each.location === location).length;
   }
 }
 
@@ -194,6 +208,7 @@ export function clashOf(overlap: Overlap, zone: string, closedIds: ReadonlySet<I
     studentIds: other.meeting.attendees.map(({ studentId }) => studentId),
     sharedIds: sharedStudents(overlap),
     restricted: closedIds.has(other.meeting.id),
+    tooClose: !overlapInTime(overlap),
     mine: {
       meetingId: mine.meeting.id,
       slot: onWallOf(mine.slot, mine.meeting.zone, zone),

@@ -18,9 +18,10 @@ export function judgedSpan(
   touched: readonly MeetingWithOccurrences[],
   rows: readonly RowChange[],
   nowMs: number,
+  placesToo = false,
 ): JudgedSpan | null {
   const spans = touched.flatMap((held): JudgedSpan[] => {
-    const news = newTimes(held, rows);
+    const news = newTimes(held, rows, placesToo);
     if (news === 'none') return [];
     if (news === 'all') return [{ fromMs: firstMoment(held), untilMs: lastMoment(held) }];
     return news.map(({ startMs, endMs }) => ({ fromMs: startMs, untilMs: endMs }));

@@ -4,12 +4,12 @@ import type { Wall } from '../basics/wallTime.ts';
 import { settle, toMs } from '../basics/zones.ts';
 import { withinTenYears } from '../basics/wire.ts';
 import type { LinkedStudent, Teacher } from '../people/people.ts';
+import { holds, planRefusal } from '../plans/plans.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { nextSlot } from './expand.ts';
 import type { Attendee, Meeting } from './meeting.ts';
 import { parseRule, printRule } from './recurrence.ts';
 
-export const basicPlanAttendees = 3;
 export const largestCapacity = 500;
 const longestMinutes = 24 * 60;
 
@@ -55,10 +55,12 @@ export function checkAttendees(
       return refuse('BLOCKED', field, { studentId, name: student.name });
   }
   const grows = attendees.length > before.length;
-  if (grows && teacher.plan === 'basic' && attendees.length > basicPlanAttendees) {
-    return refuse('PLAN_LIMIT', field, { limit: basicPlanAttendees });
-  }
-  return null;
+  // Whoever was there when the plan held more stays; a smaller group is never refused.
+  const count = attendees.length;
+  // That the plan runs at all is asked for elsewhere: a student may ask a teacher whose plan has lapsed.
+  return grows && !holds(teacher.plan, 'attendees', count)
+    ? planRefusal(teacher, { limit: 'attendees', count }, field)
+    : null;
 }
 
 export function checkCapacity(
@@ -88,7 +90,4 @@ export function checkSubject(subject: string, subjects: readonly Subject[]): Ref
 }
 
 /** A lapsed teacher still reads, exports and cancels, but makes and changes nothing. */
-export function checkPlan(teacher: Teacher): Refusal | null {
-  const isEntitled = teacher.status === 'ACTIVE' || teacher.status === 'TRIAL';
-  return isEntitled ? null : refuse('PLAN_LIMIT', undefined, { status: teacher.status });
-}
+export const checkPlan = (teacher: Teacher): Refusal | null => planRefusal(teacher, 'anything');

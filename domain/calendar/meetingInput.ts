@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { id, int, money, text, wall, type Marks } from '../basics/wire.ts';
 import type { Alarm, Attendee } from './meeting.ts';
 
-const personalDiscount = v.pipe(
+export const personalDiscount = v.pipe(
   v.strictObject({
     type: v.picklist(['percentage', 'fixed']),
     value: v.pipe(v.number(), v.finite(), v.minValue(0)),

@@ -1,4 +1,4 @@
-/** A teacher takes back one change: every row as it was, where nobody has written since. */
+/** One takes back a change of one's own: every row as it was, where nobody has written since. */
 import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
@@ -7,13 +7,15 @@ import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../operation.ts';
 import type { Teacher } from '../people/people.ts';
+import { kindOf } from '../rowKinds.ts';
 import { meetingIdOf, rowKey, sameRow, type Row, type RowChange } from '../rows.ts';
 import { isSlot } from './expand.ts';
 import type { Meeting } from './meeting.ts';
 import { tellAttendees } from './meetingNotices.ts';
 
 type UndoFacts = {
-  teacher: Teacher;
+  /** null: a person's own rows. */
+  teacher: Teacher | null;
   rows: RowChange[];
   current: (Row | null)[];
   revision: number;
@@ -25,14 +27,29 @@ export const undoChange = operation({
   name: 'undoChange',
   args: v.strictObject({ changeId: id }),
   *facts({ changeId }, actor): Gathering<UndoFacts | Refusal> {
-    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
-    const teacher = yield* need('teacher', { teacherId: actor.id });
-    const change = teacher && (yield* need('change', { teacherId: actor.id, changeId }));
-    if (!teacher || !change) return refuse('NOT_FOUND', 'changeId');
+    if (actor.role === 'admin') return refuse('FORBIDDEN');
+    const isTeacher = actor.role === 'teacher';
+    const teacher = isTeacher ? yield* need('teacher', { teacherId: actor.id }) : null;
+    const change = yield* need('change', { teacherId: actor.id, changeId });
+    if ((isTeacher && !teacher) || !change) return refuse('NOT_FOUND', 'changeId');
+    if (!teacher) return { teacher, ...change, held: [] };
     const held: MeetingWithOccurrences[] = [];
     for (const meetingId of meetingsOf(change.rows)) {
       const found = yield* need('meeting', { teacherId: actor.id, id: meetingId });
       if (found) held.push(found);
+    }
+    const own = new Set(meetingsOf(change.rows));
+    for (const [i, { before }] of change.rows.entries()) {
+      const now = change.current[i] ?? null;
+      if (before === null && now !== null) {
+        const leaving = kindOf(now).leaving?.(now, teacher);
+        const hanging = leaving ? yield* leaving : null;
+        if (hanging?.some((id) => !own.has(id))) return refuse('WRITTEN_SINCE', 'changeId');
+      }
+      if (!before || !returns(before, change.current[i] ?? null)) continue;
+      const returning = kindOf(before).returning?.(before, teacher);
+      const refusal = returning ? yield* returning : null;
+      if (refusal) return refusal;
     }
     return { teacher, ...change, held };
   },
@@ -46,16 +63,17 @@ export const undoChange = operation({
     }
     if (hangsInTheAir(back, held, revision)) return refuse('WRITTEN_SINCE', 'changeId');
     const about = meetingsOf(back);
-    return { rows: back, about, tell: back.flatMap((change) => tellOf(change, teacher)) };
+    return { rows: back, about, tell: teacher ? back.flatMap((change) => tellOf(change, teacher)) : [] };
   },
 });
 
-/** Only an occurrence is erased, the others are marked; and a row keeps the revision that the store will raise. */
+const isGone = (row: Row | null): boolean => row === null || ('removedMs' in row && row.removedMs !== null);
+
+const returns = (before: Row, now: Row | null): boolean => !isGone(before) && isGone(now);
+
+/** A row keeps the revision that the store will raise. */
 function restored(before: Row | null, now: Row | null, nowMs: number): Row | null {
-  if (before === null)
-    return now === null || now.kind === 'occurrence' || now.kind === 'link'
-      ? null
-      : { ...now, removedMs: now.removedMs ?? nowMs };
+  if (before === null) return now && kindOf(now).takenBack(now, nowMs);
   return { ...before, revision: now?.revision ?? before.revision };
 }
 

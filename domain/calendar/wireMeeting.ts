@@ -125,7 +125,8 @@ function writeLesson(
     timeZone: meeting.zone,
     attendees,
     attendeesCount: attendees.length,
-    spacesLeft: Math.max(0, meeting.capacity - attendees.length),
+    // To others a lesson of one is only taken; a group, also a full one, can be asked for.
+    spacesLeft: meeting.capacity > 1 ? Math.max(0, meeting.capacity - attendees.length) : null,
     subject: lesson.subject,
     color: lesson.color,
     organizer: meeting.teacherId,

@@ -9,6 +9,20 @@ export type NoticeTitle =
   | 'MeetingCancelled'
   | 'StudentLeftMeeting'
   | 'PendingMeetingAdded'
-  | 'PendingMeetingUpdated';
+  | 'PendingMeetingUpdated'
+  | 'WaitlistJoined'
+  | 'PlaceOffered'
+  | 'PlaceTaken'
+  | 'OfferExpired'
+  | 'NewSubjectAvailable'
+  | 'SubjectNameChanged'
+  | 'SubjectCostChanged'
+  | 'LessonsUpdated'
+  | 'HomeworkUpdated'
+  | 'NewJoinRequest'
+  | 'JoinRequestApproved'
+  | 'JoinRequestRejected'
+  | 'StudentPhoneChanged'
+  | 'StudentLocationUpdated';
 
 export type Notice = { to: Id; title: NoticeTitle; params: Record<string, string | number | null> };

@@ -1,5 +1,6 @@
 /** How a student stands with one teacher, as a row that deeds change: late cancels counted, and blocked when there are too many. */
 import type { Id } from '../basics/ids.ts';
+import type { PersonalDiscount } from './discount.ts';
 import type { RowChange } from '../rows.ts';
 import type { LinkedStudent, Teacher } from './people.ts';
 
@@ -12,17 +13,40 @@ export type Link = {
   badCancels: number;
   blocked: boolean;
   archived: boolean;
+  /** What the teacher writes for the student to read. */
+  notes: string;
+  homework: string;
+  /** What was agreed when the student came; said again with each lesson. */
+  personalDiscount: PersonalDiscount | null;
+  createdMs: number;
 };
 
-export const linkOf = ({ id, badCancels, blocked, archived }: LinkedStudent, teacherId: Id): Link => ({
+/** A student who has just come. */
+export const newLink = (teacherId: Id, id: Id, createdMs = 0): Link => ({
   kind: 'link',
   teacherId,
   id,
   revision: 0,
-  badCancels,
-  blocked,
-  archived,
+  badCancels: 0,
+  blocked: false,
+  archived: false,
+  notes: '',
+  homework: '',
+  personalDiscount: null,
+  createdMs,
 });
+
+export const linkOf = ({ name: _, ...link }: LinkedStudent, teacherId: Id): Link => ({
+  ...link,
+  kind: 'link',
+  teacherId,
+});
+
+/** Of what a list of students says, what a changed link says instead. */
+export const linkedAfter = (student: LinkedStudent, link: Link): LinkedStudent => {
+  const { kind: _kind, teacherId: _teacher, ...standing } = link;
+  return { ...student, ...standing };
+};
 
 /** So many late cancels more, or fewer; beyond what the teacher allows the student is blocked, and stays so until she says otherwise. */
 export function countLate(

@@ -1,5 +1,6 @@
 /** The people as operations need to know them. */
 import type { Id } from '../basics/ids.ts';
+import type { Link } from './link.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
 
@@ -33,14 +34,18 @@ export type Teacher = {
   zone: string;
   currency: string;
   plan: Plan;
+  /** At the moment of deciding: a trial that is over is EXPIRED here, whatever is written. */
   status: SubscriptionStatus;
   lessonMinutes: number;
   /** Whoever cancels later than this before a lesson cancels late; so many late cancels are forgiven. */
   noticeHours: number;
   badCancelsAllowed: number;
+  /** To rest between two lessons, and beside it for the way where one of them is at a student's. */
+  bufferMinutes: number;
+  travelMinutes: number;
   workingHours: WorkingHours;
   locations: Record<'teacher' | 'student' | 'online', { offered: boolean; costMinor: number }>;
 };
 
 /** A student as linked to one teacher. */
-export type LinkedStudent = { id: Id; name: string; blocked: boolean; archived: boolean; badCancels: number };
+export type LinkedStudent = Omit<Link, 'kind' | 'teacherId'> & { name: string };

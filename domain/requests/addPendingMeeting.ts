@@ -28,7 +28,7 @@ export const addPendingMeeting = operation({
     const ids = attendeesOf(input.attendees).map(({ studentId }) => studentId);
     const facts = yield* askingFacts(ids, actor);
     if (isRefusal(facts)) return facts;
-    const open = yield* need('pendingMeetings', { teacherId, id: null });
+    const open = yield* need('pendingMeetings', { teacherId });
     const own = open.filter((each) => isOpen(each) && each.requestedBy === actor.id);
     return actor.role !== 'teacher' && own.length >= mostOpen
       ? refuse('TOO_MANY', 'input', { limit: mostOpen })

@@ -31,7 +31,7 @@ export function* pendingFacts(
   actor: Actor,
 ): Gathering<PendingFacts | Refusal> {
   if (actor.role === 'admin') return refuse('FORBIDDEN');
-  const [pending] = yield* need('pendingMeetings', { teacherId: teacherIdOf(actor), id });
+  const [pending] = yield* need('pendingMeetings', { teacherId: teacherIdOf(actor), ids: [id] });
   if (!pending || !isParty(pending, actor)) return refuse('NOT_FOUND', field);
   const stale = changedSince(version, pending.revision);
   if (stale) return stale;

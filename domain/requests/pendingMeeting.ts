@@ -1,6 +1,7 @@
 /** A lesson that one side has asked for and the other has not said yes to. */
 import type { Id } from '../basics/ids.ts';
 import type { Meeting } from '../calendar/meeting.ts';
+import type { MeetingWithOccurrences } from '../facts.ts';
 
 export const pendingStatuses = ['Pending', 'Offered', 'Approved', 'Declined', 'Withdrawn'] as const;
 
@@ -37,3 +38,28 @@ export type PendingMeeting = Pick<
 
 export const isOpen = ({ status, removedMs }: PendingMeeting): boolean =>
   removedMs === null && (status === 'Pending' || status === 'Offered');
+
+/** As the lesson that it would become, to be drawn and expanded like one. */
+export function asLesson(pending: PendingMeeting): MeetingWithOccurrences {
+  const {
+    kind: _k,
+    status: _s,
+    requestedBy: _r,
+    meetingId: _m,
+    modifiedMs: _t,
+    costMinor,
+    ...same
+  } = pending;
+  const meeting: Meeting = {
+    ...same,
+    kind: 'meeting',
+    seriesId: pending.id,
+    color: null,
+    costMinor: costMinor ?? 0,
+    costByHand: costMinor !== null,
+    oldLessonNumber: null,
+    alarms: [],
+    insisted: false,
+  };
+  return { meeting, occurrences: [] };
+}

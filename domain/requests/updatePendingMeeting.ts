@@ -9,14 +9,14 @@ import { onWallOf, settle, toMs } from '../basics/zones.ts';
 import { newMeeting } from '../calendar/addMeeting.ts';
 import type { Meeting } from '../calendar/meeting.ts';
 import { checkPlan, checkRule, checkTimes } from '../calendar/meetingChecks.ts';
-import { insist, version } from '../calendar/meetingInput.ts';
+import { insist, notify, version } from '../calendar/meetingInput.ts';
 import { operation, type Change, type Means } from '../operation.ts';
 import { pendingFacts, tellOfPending, type PendingFacts } from './pendingFacts.ts';
 import { pendingMeetingInput } from './pendingInput.ts';
 import { isOpen, pendingStatuses, type PendingMeeting, type PendingStatus } from './pendingMeeting.ts';
 
 const status = v.picklist(pendingStatuses);
-const args = v.strictObject({ input: pendingMeetingInput, status, version, insist });
+const args = v.strictObject({ input: pendingMeetingInput, status, version, insist, notify });
 
 type Args = v.InferOutput<typeof args>;
 
@@ -36,6 +36,7 @@ export const updatePendingMeeting = operation({
     if (!isOpen(pending)) return refuse('CHANGED_MEANWHILE', 'status', { status: pending.status });
     if (!answers[side][pending.status]?.includes(said.status)) return refuse('BAD_REQUEST', 'status');
     if (side === 'student' && said.insist) return refuse('FORBIDDEN', 'insist');
+    if (side === 'student' && said.notify === 'quiet') return refuse('FORBIDDEN', 'notify');
     return said.status === 'Approved' || said.status === 'Offered' ? checkPlan(teacher) : null;
   },
   change(said, facts, means): Change | Refusal {
@@ -49,7 +50,8 @@ export const updatePendingMeeting = operation({
       after.meetingId = meeting.id;
       rows.push({ before: null, after: meeting });
     }
-    return { rows, tell: tellOfPending(after, 'PendingMeetingUpdated', facts), about: [after.id] };
+    const tell = said.notify === 'quiet' ? [] : tellOfPending(after, 'PendingMeetingUpdated', facts);
+    return { rows, tell, about: [after.id] };
   },
 });
 

@@ -1,9 +1,16 @@
-/** A lesson that is asked for as it travels. */
+/** A lesson that is asked for as it travels: the one writer and the one reader. */
 import type { Id } from '../basics/ids.ts';
-import { toMajor } from '../basics/money.ts';
-import { toMs } from '../basics/zones.ts';
-import { writeAttendee, type AttendeeWriting, type WireAttendee } from '../calendar/wireAttendee.ts';
-import type { PendingMeeting } from './pendingMeeting.ts';
+import { toMajor, toMinor } from '../basics/money.ts';
+import { toMs, toWall } from '../basics/zones.ts';
+import type { Location } from '../calendar/meeting.ts';
+import {
+  readAttendee,
+  writeAttendee,
+  type AttendeeWriting,
+  type WireAttendee,
+} from '../calendar/wireAttendee.ts';
+import type { Reading } from '../calendar/wireMeeting.ts';
+import { pendingStatuses, type PendingMeeting } from './pendingMeeting.ts';
 
 /** The type PendingMeeting of the GraphQL schema; what is masked is null or missing. */
 export type WirePendingMeeting = {
@@ -53,5 +60,35 @@ export function writePendingMeeting(pending: PendingMeeting, writing: AttendeeWr
     cost: costMinor === null ? null : toMajor(costMinor, writing.currency),
     createdAt: String(pending.createdMs),
     lastModified: String(pending.modifiedMs),
+  };
+}
+
+/** null for what is gone, and for what has no hours. */
+export function readPendingMeeting(wire: WirePendingMeeting, reading: Reading): PendingMeeting | null {
+  if (wire.removed || !wire.start || !wire.end) return null;
+  const zone = wire.timeZone ?? reading.zone;
+  const { cost } = wire;
+  return {
+    kind: 'pendingMeeting',
+    teacherId: wire.organizer ?? reading.teacherId,
+    id: wire.id,
+    revision: wire.version ?? 0,
+    start: toWall(Number(wire.start), zone),
+    zone,
+    minutes: Math.round((Number(wire.end) - Number(wire.start)) / 60_000),
+    rrule: wire.rrule ?? null,
+    summary: wire.summary ?? '',
+    description: wire.description ?? '',
+    subject: wire.subject ?? '',
+    location: (wire.location ?? 'teacher') as Location,
+    attendees: (wire.attendees ?? []).map((each) => readAttendee(each, reading.currency)),
+    capacity: wire.capacity ?? Math.max(1, wire.attendees?.length ?? 0),
+    costMinor: cost === null || cost === undefined ? null : toMinor(cost, reading.currency),
+    status: pendingStatuses.find((each) => each === wire.status) ?? 'Pending',
+    requestedBy: wire.requestedBy ?? '',
+    meetingId: wire.meetingId ?? null,
+    createdMs: Number(wire.createdAt ?? 0),
+    modifiedMs: Number(wire.lastModified ?? 0),
+    removedMs: null,
   };
 }

@@ -1,9 +1,28 @@
-/** Tries at a password: after ten failures each further one waits longer, but nobody is ever locked out. */
+/** Tries at a password or a code, and mails that were asked for: past a number each further one waits longer, but nobody is ever locked out. */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Store } from '../store/database.ts';
 
-export type Door = 'sign-in' | 'sign-up' | 'change-password';
+type Limit = { free: number; firstWaitMs: number };
+
+const tries: Limit = { free: 10, firstWaitMs: 1000 };
+
+const limits = {
+  'sign-in': tries,
+  'sign-up': tries,
+  'change-password': tries,
+  'prove-again': tries,
+  /** Asking for a new password tells whether an address has an account. */
+  reset: tries,
+  google: { free: 60, firstWaitMs: 1000 },
+  code: { free: 30, firstWaitMs: 1000 },
+  /** A mail to one address, asked for from one place; from anywhere; and to anybody from one place. */
+  'mail-to': { free: 5, firstWaitMs: 60_000 },
+  'mail-to-from-anywhere': { free: 20, firstWaitMs: 60_000 },
+  'mail-from': { free: 60, firstWaitMs: 5_000 },
+} as const satisfies Record<string, Limit>;
+
+export type Door = keyof typeof limits;
 
 export type Attempts = {
   /** Counts a try before it is made, so that many at once cannot slip through; answers the seconds to wait, or 0. */
@@ -14,7 +33,6 @@ export type Attempts = {
   uncount(): Promise<void>;
 };
 
-const free = 10;
 const windowMs = 15 * 60_000;
 const longestWaitMs = 5 * 60_000;
 
@@ -23,6 +41,7 @@ export function attemptsOf(
   try_: { door: Door; account: string; address: string; nowMs: number },
 ): Attempts {
   const { door, account, address, nowMs } = try_;
+  const { free, firstWaitMs } = limits[door];
   const key = createHash('sha256')
     .update(JSON.stringify([door, account, network(address)]))
     .digest('base64url');
@@ -35,10 +54,10 @@ export function attemptsOf(
          ON CONFLICT (key) DO UPDATE
            SET fails = CASE WHEN a.last_at < $3 THEN 1 ELSE a.fails + 1 END, last_at = $2
          WHERE a.fails < $4 OR a.last_at < $3
-            OR $2 - a.last_at >= make_interval(secs => least($5, power(2, least(a.fails - $4, 20)) * 1000) / 1000)`,
-        [key, now, new Date(nowMs - windowMs), free, longestWaitMs],
+            OR $2 - a.last_at >= make_interval(secs => least($5, power(2, least(a.fails - $4, 20)) * $6::float8) / 1000)`,
+        [key, now, new Date(nowMs - windowMs), free, longestWaitMs, firstWaitMs],
       );
-      return rowCount ? 0 : secondsToWait(store, key, nowMs);
+      return rowCount ? 0 : secondsToWait(store, { key, nowMs, ...limits[door] });
     },
     async succeed() {
       await store.pool.query('DELETE FROM auth.attempts WHERE key = $1', [key]);
@@ -54,14 +73,17 @@ export async function forgetOldAttempts({ pool }: Pick<Store, 'pool'>, nowMs: nu
   await pool.query('DELETE FROM auth.attempts WHERE last_at < $1', [new Date(nowMs - windowMs)]);
 }
 
-async function secondsToWait({ pool }: Pick<Store, 'pool'>, key: string, nowMs: number): Promise<number> {
+async function secondsToWait(
+  { pool }: Pick<Store, 'pool'>,
+  { key, nowMs, free, firstWaitMs }: Limit & { key: string; nowMs: number },
+): Promise<number> {
   const { rows } = await pool.query<{ fails: number; last_at: Date }>(
     'SELECT fails, last_at FROM auth.attempts WHERE key = $1',
     [key],
   );
   const row = rows[0];
   if (!row) return 1;
-  const waitMs = Math.min(longestWaitMs, 2 ** Math.min(row.fails - free, 20) * 1000);
+  const waitMs = Math.min(longestWaitMs, 2 ** Math.min(row.fails - free, 20) * firstWaitMs);
   return Math.max(1, Math.ceil((row.last_at.getTime() + waitMs - nowMs) / 1000));
 }
 

@@ -5,8 +5,9 @@ import { makeTeacherFeed, type TeacherFeed } from '../live/teacherFeed.ts';
 import type { Store } from '../store/database.ts';
 import { readCalendar } from './readCalendar.ts';
 import { seenOrGone } from './seenBy.ts';
+import { calendarViewers } from './viewer.ts';
 
 export type MeetingFeed = TeacherFeed<WireMeeting>;
 
 export const makeMeetingFeed = (store: Store, live: Pick<Live, 'listen'>): MeetingFeed =>
-  makeTeacherFeed(store, live, { read: readCalendar, see: seenOrGone });
+  makeTeacherFeed(store, live, { read: readCalendar, viewers: calendarViewers, see: seenOrGone });

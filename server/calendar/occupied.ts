@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Id } from '../../domain/basics/ids.ts';
 import { lessonsBetween, type Held } from '../../domain/calendar/lesson.ts';
+import { meetingIdOf, type Row, type RowChange } from '../../domain/rows.ts';
 import type { StoreTransaction } from '../store/tables.ts';
 
 const dayMs = 86_400_000;
@@ -12,6 +13,33 @@ export const horizonDays = 400;
 const dayStart = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs;
 export const occupiedFromMs = (nowMs: number): number => dayStart(nowMs) - keptDays * dayMs;
 export const horizonMs = (nowMs: number): number => dayStart(nowMs) + horizonDays * dayMs;
+
+/** The meetings of which a change may have moved a lesson: another price moves none. */
+export function retimedMeetings(rows: readonly RowChange[]): Set<Id> {
+  const ids = new Set<Id>();
+  for (const { before, after } of rows) {
+    if (timesOf(before) === timesOf(after)) continue;
+    for (const row of [before, after]) {
+      const id = row && meetingIdOf(row);
+      if (id) ids.add(id);
+    }
+  }
+  return ids;
+}
+
+/** A row of an occurrence that has only payments, absences or words of its own is as none. */
+function timesOf(row: Row | null): string {
+  if (row?.kind === 'meeting') {
+    const { start, zone, minutes, rrule, insisted } = row;
+    return JSON.stringify([start, zone, minutes, rrule, insisted, row.removedMs === null]);
+  }
+  if (row?.kind !== 'occurrence') return '';
+  const { start, minutes, insisted } = row.own;
+  const isPlain = row.cancelledBy === null && [start, minutes, insisted].every((own) => own === undefined);
+  return isPlain
+    ? ''
+    : JSON.stringify([row.meetingId, row.slot, row.cancelledBy === null, start, minutes, insisted]);
+}
 
 /**
  * Rewrites the rows of the meetings that a change touched. All are taken out before any is put in, so that two lessons

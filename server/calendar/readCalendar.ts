@@ -4,6 +4,7 @@ import type { Meeting } from '../../domain/calendar/meeting.ts';
 import { afterSlot, numberSeries } from '../../domain/calendar/number.ts';
 import { writeMeeting, type WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import { readNames } from '../people/names.ts';
 import { touchedSince } from '../store/rows/changeLog.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
 import type { Queries, Stored } from '../store/tables.ts';
@@ -82,16 +83,4 @@ function firstNumbers(meetings: readonly MeetingWithOccurrences[]): (meeting: Me
     for (const { meeting } of standing) first.set(meeting.id, numbers.firstOf(meeting.id));
   }
   return ({ id }) => first.get(id) ?? null;
-}
-
-export type Named = { name: string; email: string | null };
-
-export async function readNames(queries: Queries, ids: readonly Id[]): Promise<Map<Id, Named>> {
-  if (ids.length === 0) return new Map();
-  const people = await queries
-    .selectFrom('app.users')
-    .select(['user_id', 'username', 'email'])
-    .where('user_id', 'in', ids)
-    .execute();
-  return new Map(people.map(({ user_id: id, username, email }) => [id, { name: username, email }]));
 }

@@ -24,6 +24,7 @@ export const restrictedTimeRules = {
       exdates: everyone,
       reason: ['teacher'],
     },
+    MeetingPayload: { restrictedTimes: 'asParent' },
     RestrictedTimePayload: {
       status: 'asParent',
       refusal: 'asParent',

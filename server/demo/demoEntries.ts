@@ -1,6 +1,7 @@
 /** The demo school's one-tap entries on the sign-in page. They exist only while the demo school runs. */
 import type { Role } from '../../domain/people/people.ts';
-import type { SigningIn, Entered } from '../access/signingIn.ts';
+import type { Entered } from '../access/entered.ts';
+import type { SigningIn } from '../access/signingIn.ts';
 import { Denied } from '../doors/answer.ts';
 import type { Store } from '../store/database.ts';
 import { demoPassword, entryEmails } from './people.ts';

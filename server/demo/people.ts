@@ -151,4 +151,14 @@ export const admin: DemoPerson = {
   email: entryEmails.admin,
 };
 
-export const everyone: readonly DemoPerson[] = [rivka, ...students, ruth, admin];
+/** Not a student of hers yet. */
+export const newcomer: DemoPerson = {
+  key: 'gal',
+  role: 'student',
+  name: 'גל ברק',
+  email: 'gal@example.test',
+  phone: '54-555-0140',
+  address: 'הרצל 88, רחובות',
+};
+
+export const everyone: readonly DemoPerson[] = [rivka, ...students, ruth, newcomer, admin];

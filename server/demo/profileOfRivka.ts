@@ -5,7 +5,7 @@ import { homeVisitMinor } from './term.ts';
 const hours = (from: string, to: string) => [{ from: minutes(from), to: minutes(to) }];
 const afternoon = hours('14:00', '20:30');
 
-const contract = `ביטול שיעור עד 24 שעות לפני מועדו – ללא חיוב.
+export const contractOfRivka = `ביטול שיעור עד 24 שעות לפני מועדו – ללא חיוב.
 ביטול מאוחר יותר מחויב במלואו.
 לאחר שלושה ביטולים ברגע האחרון אפשר להפסיק את הלימודים.
 על שינוי מחיר תימסר הודעה 30 יום מראש.`;
@@ -27,7 +27,7 @@ export const profileOfRivka = {
     online: { offered: true, costMinor: 0 },
   }),
   operation_radius: 10,
-  contract,
+  contract_version: 1,
   about: 'מורה פרטית למתמטיקה, לפיזיקה ולאנגלית, והכנה לפסיכומטרי. מלמדת ברחובות ובסביבה.',
   years_experience: 12,
   share_slug: 'rivka-cohen',

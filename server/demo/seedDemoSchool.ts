@@ -7,18 +7,22 @@ import type { Accounts } from '../access/accounts.ts';
 import { horizonMs, occupiedFromMs, rewriteOccupied } from '../calendar/occupied.ts';
 import { reachOf } from '../calendar/reach.ts';
 import type { Store } from '../store/database.ts';
+import { writeAcceptances } from '../store/rows/acceptances.ts';
+import { writeJoinRequests } from '../store/rows/joinRequests.ts';
 import { stampMeetings, writeMeetings } from '../store/rows/writeMeetings.ts';
 import { writeOccurrences } from '../store/rows/writeOccurrences.ts';
 import { writePendingMeetings } from '../store/rows/pendingMeetings.ts';
 import { writeRestrictedTimes } from '../store/rows/restrictedTimes.ts';
+import { hashOfText } from '../store/rows/teacherProfiles.ts';
 import { writeSeats } from '../store/rows/seats.ts';
 import type { StoreTransaction } from '../store/tables.ts';
+import { asking } from './asking.ts';
 import { closedHours } from './closedHours.ts';
 import { demoId } from './demoId.ts';
 import { notices } from './notices.ts';
 import { childrenOfRuth, demoPassword, everyone, rivka, ruth, students } from './people.ts';
 import { pendings } from './pendings.ts';
-import { profileOfRivka } from './profileOfRivka.ts';
+import { contractOfRivka, profileOfRivka } from './profileOfRivka.ts';
 import { subjects } from './subjects.ts';
 import { demoZone, layOutTerm, type Term } from './term.ts';
 
@@ -38,6 +42,13 @@ export async function seedDemoSchool(store: Store, accounts: Accounts, nowMs: nu
     await addTerm(transaction, demo, term);
     await writeRestrictedTimes(transaction, closedHours(nowMs, demo.idOf(rivka.key)));
     await writePendingMeetings(transaction, pendings(nowMs, demo.idOf));
+    const { acceptance, request } = asking(nowMs, demo.idOf);
+    await writeAcceptances(transaction, {
+      after: [],
+      gone: [],
+      changes: [{ before: null, after: acceptance }],
+    });
+    await writeJoinRequests(transaction, [request]);
     await addNotices(transaction, demo, term);
   });
   return true;
@@ -72,6 +83,17 @@ async function addPeople(
     .updateTable('app.teachers')
     .set({ ...profileOfRivka, revision: 1, trial_end: null })
     .where('teacher_id', '=', idOf(rivka.key))
+    .execute();
+  await transaction
+    .insertInto('app.contracts')
+    .values({
+      teacher_id: idOf(rivka.key),
+      version: 1,
+      locale: 'he',
+      text: contractOfRivka,
+      hash: hashOfText(contractOfRivka),
+      created_at: now,
+    })
     .execute();
 }
 

@@ -5,7 +5,12 @@ import type { ServerResponse } from 'node:http';
 export class Denied extends Error {
   readonly status: number;
   readonly code: string;
-  readonly more: { field?: string; retryAfterSeconds?: number };
+  readonly more: {
+    field?: string;
+    retryAfterSeconds?: number;
+    /** The request for a code that stands open, of whoever has proved to be its owner. */
+    request?: string;
+  };
 
   constructor(status: number, code: string, message: string, more: Denied['more'] = {}) {
     super(message);

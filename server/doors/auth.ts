@@ -1,51 +1,117 @@
-/** /auth/*: signing up, in and out. What is not listed here does not exist. */
+/** /auth/*: signing up, in and out, and what people do with their own account. What is not listed here does not exist. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exportPerson } from '../access/exportPerson.ts';
+import { googleCallback, type Google } from '../access/google.ts';
+import type { Entered } from '../access/entered.ts';
+import type { OwnAccount } from '../access/ownAccount.ts';
+import type { Resetting } from '../access/resetting.ts';
 import type { Sessions } from '../access/sessions.ts';
-import type { Entered, SigningIn } from '../access/signingIn.ts';
+import type { SigningIn } from '../access/signingIn.ts';
+import type { SigningUp } from '../access/signingUp.ts';
 import type { DemoEntries } from '../demo/demoEntries.ts';
+import type { Store } from '../store/database.ts';
 import { answerJson, Denied } from './answer.ts';
+import type { Session } from './context.ts';
 import type { GraphqlDoor } from './graphqlDoor.ts';
 import type { Handler } from './http.ts';
 import { readJson } from './limits.ts';
 
 export type AuthParts = {
+  store: Store;
+  signingUp: SigningUp;
   signingIn: SigningIn;
+  resetting: Resetting;
+  ownAccount: OwnAccount;
   sessions: Pick<Sessions, 'of' | 'forget'>;
-  live: Pick<GraphqlDoor, 'closeSession' | 'closePerson'>;
+  live: Pick<GraphqlDoor, 'closeSession'>;
+  addressOf(req: IncomingMessage): string;
+  /** null where no identity provider is set. */
+  google: Google | null;
   /** null where this is not the demo school. */
   demo: DemoEntries | null;
 };
 
 type Call = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-export function makeAuthDoor({ signingIn, sessions, live, demo }: AuthParts): Handler {
+export function makeAuthDoor(parts: AuthParts): Handler {
+  const { signingUp, signingIn, resetting, ownAccount, sessions, live, addressOf, google, demo } = parts;
+
+  async function insider(req: IncomingMessage): Promise<Session> {
+    const session = await sessions.of(req);
+    if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+    return session;
+  }
+
+  /** Their sockets close here and in every other process. */
+  async function end(sessionIds: readonly string[]): Promise<void> {
+    sessions.forget();
+    for (const id of sessionIds) await live.closeSession(id);
+  }
+
+  /** The body is read first: an answer must not come before the whole of the question. */
+  const own =
+    (deed: keyof OwnAccount): Call =>
+    async (req, res) => {
+      const body = await readJson(req);
+      const session = await insider(req);
+      const done = await ownAccount[deed](body, { session, address: addressOf(req) });
+      if (!Array.isArray(done)) return answerJson(res, 200, done);
+      await end(done);
+      if (done.includes(session.id))
+        forgetAtDevice(res, (await signingIn.signOut(req.headers.cookie ?? '')).cookies);
+      answerJson(res, 200, { status: 'ok' });
+    };
+
   const posts: Record<string, Call> = {
     '/auth/sign-up/email': async (req, res) =>
-      enter(res, await signingIn.signUp(await readJson(req), addressOf(req))),
+      answerJson(res, 200, await signingUp.signUp(await readJson(req), addressOf(req))),
+    '/auth/sign-up/verify': async (req, res) =>
+      enter(res, await signingUp.verify(await readJson(req), addressOf(req))),
+    '/auth/code/resend': async (req, res) => {
+      await signingUp.resend(await readJson(req), addressOf(req));
+      answerJson(res, 200, { status: 'ok' });
+    },
     '/auth/sign-in/email': async (req, res) =>
       enter(res, await signingIn.signIn(await readJson(req), addressOf(req))),
-    '/auth/change-password': async (req, res) => {
-      const [session, body] = [await sessions.of(req), await readJson(req)];
-      if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
-      const { cookie = '' } = req.headers;
-      const changed = await signingIn.changePassword(body, { session, cookie, address: addressOf(req) });
-      sessions.forget();
-      await live.closePerson(session.actor.id);
-      enter(res, changed);
+    '/auth/reset/ask': async (req, res) =>
+      answerJson(res, 200, await resetting.ask(await readJson(req), addressOf(req))),
+    '/auth/reset/finish': async (req, res) => {
+      await end(await resetting.finish(await readJson(req), addressOf(req)));
+      answerJson(res, 200, { status: 'ok' });
     },
+    '/auth/change-password': own('changePassword'),
+    '/auth/change-email/ask': own('askForEmail'),
+    '/auth/change-email/verify': own('changeEmail'),
+    '/auth/delete-account': own('deleteAccount'),
     '/auth/logout': async (req, res) => {
       await readJson(req);
       const session = await sessions.of(req);
       const { cookies } = await signingIn.signOut(req.headers.cookie ?? '');
-      sessions.forget();
-      if (session) await live.closeSession(session.id);
-      res.setHeader('set-cookie', cookies);
-      // Nothing of this person stays for the next one at this device (access.md T24).
-      res.setHeader('clear-site-data', '"cache", "storage"');
+      await end(session ? [session.id] : []);
+      forgetAtDevice(res, cookies);
       answerJson(res, 200, { status: 'ok' });
     },
   };
-  const gets: Record<string, Call> = {};
+  const gets: Record<string, Call> = {
+    '/auth/ways': async (_req, res) => answerJson(res, 200, { google: google !== null }),
+    '/auth/export': async (req, res) => {
+      const everything = await exportPerson(parts.store, (await insider(req)).actor);
+      res.setHeader('content-disposition', 'attachment; filename="lesson-desk.json"');
+      answerJson(res, 200, everything);
+    },
+  };
+  if (google) {
+    posts['/auth/google/start'] = async (req, res) => {
+      const { url, cookies } = await google.start(await readJson(req), addressOf(req));
+      res.setHeader('set-cookie', cookies);
+      answerJson(res, 200, { url });
+    };
+    gets[googleCallback] = async (req, res) => {
+      const { status, headers } = await google.comeBack(req);
+      res.setHeader('set-cookie', headers.getSetCookie());
+      res.writeHead(status, { location: headers.get('location') ?? '/login' }).end();
+    };
+  }
   if (demo) {
     gets['/auth/demo'] = async (_req, res) => answerJson(res, 200, { demo: { roles: await demo.roles() } });
     posts['/auth/demo/sign-in'] = async (req, res) =>
@@ -68,4 +134,8 @@ function enter(res: ServerResponse, { user, cookies }: Entered): void {
   answerJson(res, 200, { user });
 }
 
-const addressOf = (req: IncomingMessage): string => req.socket.remoteAddress ?? '';
+/** Nothing of this person stays for the next one at this device (access.md T24). */
+function forgetAtDevice(res: ServerResponse, cookies: string[]): void {
+  res.setHeader('set-cookie', cookies);
+  res.setHeader('clear-site-data', '"cache", "storage"');
+}

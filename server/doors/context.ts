@@ -1,10 +1,11 @@
 /** What every resolver is given: who asks, and the means to answer. Identity comes from the session alone. */
 import type { Actor } from '../../domain/people/people.ts';
+import type { FeedSettings } from '../calendar/feed/feedAddress.ts';
 import type { KeptCalendars } from '../calendar/keptCalendars.ts';
-import type { MeetingFeed } from '../calendar/meetingFeed.ts';
-import type { RestrictedTimeFeed } from '../calendar/restrictedTimeFeed.ts';
-import type { PendingFeed } from '../requests/pendingFeed.ts';
+import type { Feeds } from '../live/feeds.ts';
 import type { Live } from '../live/live.ts';
+import type { Billing } from '../plans/billing.ts';
+import type { Rates } from './rates.ts';
 import type { Store } from '../store/database.ts';
 
 export type Session = {
@@ -18,6 +19,9 @@ export type Session = {
 export type DoorSettings = {
   /** No introspection, no suggestions in messages. */
   production: boolean;
+  /** Work is being done: everything can be read, and nothing is written. */
+  maintenance?: boolean;
+  feed: FeedSettings;
 };
 
 export type Context = {
@@ -25,10 +29,13 @@ export type Context = {
   session: Session | null;
   store: Store;
   live: Live;
-  meetings: MeetingFeed;
-  restrictedTimes: RestrictedTimeFeed;
-  pendingMeetings: PendingFeed;
+  feeds: Feeds;
   calendars: KeptCalendars;
+  /** null: nothing is paid for; plans stand in our own ledger. */
+  billing?: Billing | null;
+  rates: Rates;
+  /** From where the request comes; '' on the live line. */
+  address: string;
   settings: DoorSettings;
   nowMs(): number;
 };

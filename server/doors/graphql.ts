@@ -1,10 +1,8 @@
 /** The GraphQL door: one schema behind HTTP and websocket. */
 import type { IncomingMessage } from 'node:http';
 import { keepCalendars } from '../calendar/keptCalendars.ts';
-import { makeMeetingFeed } from '../calendar/meetingFeed.ts';
-import { makeRestrictedTimeFeed } from '../calendar/restrictedTimeFeed.ts';
 import { announce } from '../live/announce.ts';
-import { makePendingFeed } from '../requests/pendingFeed.ts';
+import { makeFeeds } from '../live/feeds.ts';
 import { resolvers, rules } from '../schema/areas.ts';
 import { makeSchema } from '../schema/makeSchema.ts';
 import type { Context, Session } from './context.ts';
@@ -12,26 +10,28 @@ import { makeDocuments } from './documents.ts';
 import type { GraphqlDoor, GraphqlParts } from './graphqlDoor.ts';
 import { makeGraphqlHttp } from './graphqlHttp.ts';
 import { makeGraphqlSockets } from './graphqlSockets.ts';
+import { makeRates } from './rates.ts';
 import { mutate } from './mutations.ts';
 
 export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
   const { store, live, settings, sessionOf, nowMs = Date.now } = parts;
   const { production } = settings;
   const schema = makeSchema({ resolvers, rules, mutate });
-  const meetings = makeMeetingFeed(store, live);
-  const pendingMeetings = makePendingFeed(store, live);
-  const restrictedTimes = makeRestrictedTimeFeed(store, live);
-  const calendars = keepCalendars(store);
+  const feeds = makeFeeds(store, live, nowMs);
+  const calendars = parts.calendars ?? keepCalendars(store);
 
-  const contextOf = (session: Session | null): Context => ({
+  const rates = makeRates();
+
+  const contextOf = (session: Session | null, address = ''): Context => ({
     actor: session?.actor ?? null,
     session,
     store,
     live,
-    meetings,
-    restrictedTimes,
-    pendingMeetings,
+    feeds,
     calendars,
+    billing: parts.billing ?? null,
+    rates,
+    address,
     settings,
     nowMs,
   });
@@ -41,7 +41,8 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
     schema,
     production,
     documents,
-    contextOf: async (request: IncomingMessage) => contextOf(await sessionOf(request)),
+    contextOf: async (request: IncomingMessage) =>
+      contextOf(await sessionOf(request), request.socket.remoteAddress),
   });
   const sockets = makeGraphqlSockets({ schema, production, documents, sessionOf, contextOf });
   const unlisten = live.listen((announcement) => {

@@ -1,7 +1,9 @@
 /** What the HTTP server needs of the GraphQL door: requests and upgrades of /graphql are handed over whole. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { KeptCalendars } from '../calendar/keptCalendars.ts';
 import type { Live } from '../live/live.ts';
+import type { Billing } from '../plans/billing.ts';
 import type { Store } from '../store/database.ts';
 import type { DoorSettings, Session } from './context.ts';
 
@@ -9,6 +11,9 @@ export type GraphqlParts = {
   store: Store;
   live: Live;
   settings: DoorSettings;
+  /** Those of the whole process, where others keep them too. */
+  calendars?: KeptCalendars;
+  billing?: Billing | null;
   /** Reads the cookie; null for a visitor and for a session that has ended. */
   sessionOf(request: IncomingMessage): Promise<Session | null>;
   nowMs?(): number;

@@ -2,22 +2,35 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { googleCallback } from '../access/google.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { answerDenied, Denied } from './answer.ts';
 import { refuseLargeBody } from './limits.ts';
 import { allowedOrigins, comesFromOurPage } from './origins.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
+import { billingWebhook } from '../plans/billingDoor.ts';
+import { statusPath } from '../plans/statusDoor.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { tellFault } from './tellFault.ts';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => unknown;
 
 export type Doors = {
-  /** Work is being done on the server: only the page and /health answer. */
+  /** Work is being done on the server: what is there can be read, and whoever is in may leave. */
   maintenance: boolean;
   sessions: Pick<Sessions, 'of' | 'renewedCookie'>;
   graphql: { handle: Handler; upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): unknown };
   auth: Handler;
+  /** GET /feed/…: no cookie and no page of ours comes with it. */
+  feed: Handler;
+  /** POST /imports; how much it takes it says itself. */
+  imports: Handler;
+  /** POST /images, GET /images/<id>; how much it takes it says itself. */
+  images: Handler;
+  /** POST /billing/webhook: the payment provider's, which comes from no page of ours. */
+  billing: Handler;
+  /** POST /email/check-subscription-status. */
+  planStatus: Handler;
   health: Handler;
   page: Handler;
 };
@@ -29,18 +42,36 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
   async function route(req: IncomingMessage, res: ServerResponse): Promise<unknown> {
     const path = pathOf(req);
     if (path === '/health') return doors.health(req, res, path);
-    const api = path === '/graphql' ? doors.graphql.handle : path.startsWith('/auth/') ? doors.auth : null;
+    if (path.startsWith('/feed/')) return doors.feed(req, res, path);
+    if (path === billingWebhook) {
+      res.setHeader('cache-control', 'no-store');
+      // It is delivered again until it is taken.
+      if (doors.maintenance) throw closed();
+      refuseLargeBody(req);
+      return doors.billing(req, res, path);
+    }
+    const api = apiAt(path);
     if (!api) return doors.page(req, res, path);
     res.setHeader('cache-control', 'no-store');
-    if (!comesFromOurPage(req, origins)) {
+    // From the identity provider a browser comes back by a link; the state in its cookie says that it left from here.
+    const comesBack = path === googleCallback && req.method === 'GET';
+    if (!comesBack && !comesFromOurPage(req, origins)) {
       throw new Denied(403, 'FOREIGN_ORIGIN', 'This address answers calls from its own page only.');
     }
-    if (doors.maintenance) throw new Denied(503, 'MAINTENANCE', 'The server is closed for maintenance.');
-    refuseLargeBody(req);
+    if (doors.maintenance && writes(req, path)) throw closed();
+    if (api !== doors.imports && api !== doors.images) refuseLargeBody(req);
     // Nobody is to make addresses of what a caller writes here, nor to stumble over it.
     req.headers.host = publicUrl.host;
     if (path === '/graphql') await renewCookie(req, res);
     return api(req, res, path);
+  }
+
+  function apiAt(path: string): Handler | null {
+    if (path === '/graphql') return doors.graphql.handle;
+    if (path === '/imports') return doors.imports;
+    if (path === '/images' || path.startsWith('/images/')) return doors.images;
+    if (path === statusPath) return doors.planStatus;
+    return path.startsWith('/auth/') ? doors.auth : null;
   }
 
   /** A session in use lives on: the prolonged cookie goes with whatever is answered. */
@@ -58,11 +89,18 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
     socket.on('error', () => socket.destroy());
     if (pathOf(req) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
     if (!comesFromOurPage(req, origins)) return refuseUpgrade(socket, '403 Forbidden');
-    if (doors.maintenance) return refuseUpgrade(socket, '503 Service Unavailable');
     return doors.graphql.upgrade(req, socket, head);
   });
   return server;
 }
+
+/** GraphQL refuses its mutations itself. */
+function writes(req: IncomingMessage, path: string): boolean {
+  if (path === '/graphql' || path === '/auth/logout') return false;
+  return req.method === 'POST' || path === googleCallback;
+}
+
+const closed = (): Denied => new Denied(503, 'MAINTENANCE', 'The server is closed for maintenance.');
 
 function pathOf(req: IncomingMessage): string {
   try {

@@ -5,7 +5,7 @@ import { Denied } from './answer.ts';
 export const bodyLimitBytes = 256 * 1024;
 
 /** A body without a stated length could not be refused before it is read; no browser sends one to us. */
-export function refuseLargeBody(req: IncomingMessage): void {
+export function refuseLargeBody(req: IncomingMessage, mostBytes = bodyLimitBytes): void {
   const length = req.headers['content-length'];
   if (length === undefined) {
     if (req.headers['transfer-encoding'] !== undefined) {
@@ -13,9 +13,21 @@ export function refuseLargeBody(req: IncomingMessage): void {
     }
     return;
   }
-  if (Number(length) > bodyLimitBytes) {
-    throw new Denied(413, 'BODY_TOO_LARGE', `A request may hold at most ${bodyLimitBytes / 1024} KB.`);
+  if (Number(length) > mostBytes) {
+    throw new Denied(413, 'BODY_TOO_LARGE', `A request may hold at most ${mostBytes / 1024} KB.`);
   }
+}
+
+/** A body whose length was found to be allowed; one that goes on longer than it says is cut off. */
+export async function readBytes(req: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of req as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > mostBytes) throw new Denied(413, 'BODY_TOO_LARGE', `At most ${mostBytes / 1024} KB.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** null for a body that is longer than allowed or breaks off. */

@@ -33,6 +33,7 @@ export function securityHeaders(publicUrl: URL): (res: ServerResponse) => void {
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), payment=(), usb=()'],
   ]);
-  if (publicUrl.protocol === 'https:') headers.set('strict-transport-security', 'max-age=31536000');
+  if (publicUrl.protocol === 'https:')
+    headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   return (res) => res.setHeaders(headers);
 }

@@ -1,15 +1,27 @@
 /** What is done beside answering: each night the tidying, and after each change what leaves the house. */
 import { parseCronItems, run } from 'graphile-worker';
 import { forgetOldAttempts } from '../access/attempts.ts';
+import { forgetOldCodes } from '../access/codes.ts';
 import { forgetEndedSessions } from '../access/sessions.ts';
 import { rollOccupied } from '../calendar/rollOccupied.ts';
+import { endTrials } from '../plans/endTrials.ts';
+import { passPlaceJob, type PassPlace } from '../requests/passPlaceJob.ts';
+import { forgetRemovedPersons } from '../people/forgetRemovedPersons.ts';
 import { forgetOldRequests } from '../performing/forgetOldRequests.ts';
+import type { MailJob } from '../mail/mailJob.ts';
 import type { Store } from '../store/database.ts';
 import type { Channel } from './channels.ts';
 import { jobLog } from './jobLog.ts';
 import { forgetUnsent, sendOutbox } from './sendOutbox.ts';
 
 export type Jobs = { stop(): Promise<void> };
+
+export type JobParts = {
+  nowMs(): number;
+  channels?: readonly Channel[];
+  /** Without it mail that is asked for waits. */
+  sendMail?: (job: MailJob) => Promise<void>;
+};
 
 const dayMs = 86_400_000;
 /** A job that is under way when the server stops is given up after this, and done after the next start. */
@@ -24,12 +36,16 @@ const crontab = [
     // A night that passed while nothing ran is made up for at the start.
     options: { backfillPeriod: dayMs, jobKey: 'everyNight', maxAttempts: 5 },
   },
+  {
+    task: 'endTrials',
+    identifier: 'endTrials',
+    // What is decided by the clock at once is told to open tabs within the quarter of an hour.
+    match: '*/15 * * * *',
+    options: { backfillPeriod: 0, jobKey: 'endTrials', maxAttempts: 2 },
+  },
 ];
 
-export async function startJobs(
-  store: Store,
-  { nowMs, channels = [] }: { nowMs(): number; channels?: readonly Channel[] },
-): Promise<Jobs> {
+export async function startJobs(store: Store, { nowMs, channels = [], sendMail }: JobParts): Promise<Jobs> {
   const runner = await run({
     pgPool: store.pool,
     logger: jobLog,
@@ -38,7 +54,10 @@ export async function startJobs(
     gracefulShutdownAbortTimeout: graceMs,
     taskList: {
       everyNight: () => everyNight(store, nowMs()),
+      endTrials: () => endTrials(store, nowMs()),
+      passPlaceOn: (offer) => passPlaceJob(store, offer as PassPlace, nowMs),
       sendOutbox: (_, { abortSignal }) => sendOutbox(store, channels, abortSignal),
+      ...(sendMail ? { sendMail: (job: unknown) => sendMail(job as MailJob) } : {}),
     },
     parsedCronItems: parseCronItems(crontab),
   });
@@ -50,8 +69,11 @@ export async function startJobs(
 
 export async function everyNight(store: Store, nowMs: number): Promise<void> {
   await rollOccupied(store, nowMs);
+  await endTrials(store, nowMs);
   await forgetOldAttempts(store, nowMs);
+  await forgetOldCodes(store, nowMs);
   await forgetEndedSessions(store, nowMs);
   await forgetOldRequests(store, nowMs);
   await forgetUnsent(store, nowMs);
+  await forgetRemovedPersons(store, nowMs);
 }

@@ -15,7 +15,7 @@ export async function announce(queries: Queries, announcement: Announcement): Pr
 }
 
 function partsOf(announcement: Announcement): Announcement[] {
-  if (announcement.kind !== 'notices') return [announcement];
+  if (announcement.kind !== 'notices' && announcement.kind !== 'profiles') return [announcement];
   const parts: Announcement[] = [];
   for (let from = 0; from < announcement.userIds.length; from += idsAtOnce) {
     parts.push({ ...announcement, userIds: announcement.userIds.slice(from, from + idsAtOnce) });

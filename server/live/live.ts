@@ -6,6 +6,8 @@ export type Announcement =
   | { kind: 'rows'; teacherId: string; revision: number }
   /** These people have notifications of this change. */
   | { kind: 'notices'; userIds: string[]; changeId: string }
+  /** These people changed what they say of themselves, or who speaks for them. */
+  | { kind: 'profiles'; userIds: string[] }
   /** A session was ended: its sockets close. */
   | { kind: 'session'; sessionId: string }
   /** Everything this person had open closes (password reset, role change, deletion). */

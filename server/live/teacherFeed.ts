@@ -5,7 +5,6 @@
 import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Actor } from '../../domain/people/people.ts';
-import { calendarViewers, type CalendarViewer } from '../calendar/viewer.ts';
 import type { Store } from '../store/database.ts';
 import { inSnapshot } from '../store/inSnapshot.ts';
 import type { Queries } from '../store/tables.ts';
@@ -16,11 +15,13 @@ export type TeacherFeed<Row> = {
   watch(teacherId: Id, actor: Actor): Promise<AsyncIterableIterator<Row> | null>;
 };
 
-export type FeedOf<Row> = {
+export type FeedOf<Row, Viewer> = {
   /** What was written after a revision, and the revision that this is of; null for a teacher who does not exist. */
   read(queries: Queries, teacherId: Id, since: number): Promise<{ rows: Row[]; revision: number } | null>;
+  /** For each who watches; null for whoever may not (any more). */
+  viewers(queries: Queries, teacherId: Id, actors: readonly Actor[]): Promise<(Viewer | null)[]>;
   /** null where this viewer is to hear nothing of the row. */
-  see(row: Row, viewer: CalendarViewer): Row | null;
+  see(row: Row, viewer: Viewer): Row | null;
 };
 
 type Watcher<Row> = { actor: Actor; send(row: Row): void; end(fault?: unknown): void };
@@ -34,10 +35,10 @@ type Watched<Row> = {
   isStale: boolean;
 };
 
-export function makeTeacherFeed<Row>(
+export function makeTeacherFeed<Row, Viewer>(
   store: Store,
   live: Pick<Live, 'listen'>,
-  { read, see }: FeedOf<Row>,
+  { read, viewers: viewersOf, see }: FeedOf<Row, Viewer>,
 ): TeacherFeed<Row> {
   const teachers = new Map<Id, Watched<Row>>();
 
@@ -68,7 +69,7 @@ export function makeTeacherFeed<Row>(
     if (watchers.length === 0) return;
     const { news, viewers } = await inSnapshot(store, async (transaction) => ({
       news: await read(transaction, teacherId, watched.revision),
-      viewers: await calendarViewers(
+      viewers: await viewersOf(
         transaction,
         teacherId,
         watchers.map(({ actor }) => actor),
@@ -89,7 +90,7 @@ export function makeTeacherFeed<Row>(
 
   async function admit(teacherId: Id, actor: Actor): Promise<number | null> {
     return inSnapshot(store, async (transaction) => {
-      const [viewer] = await calendarViewers(transaction, teacherId, [actor]);
+      const [viewer] = await viewersOf(transaction, teacherId, [actor]);
       return viewer ? revisionOf(transaction, teacherId) : null;
     });
   }

@@ -1,12 +1,27 @@
 /** A student as the wire tells it, and what each viewer may see of it. */
 import type { Id } from '../../domain/basics/ids.ts';
+import { toMajor } from '../../domain/basics/money.ts';
 import { maskedFor, type Viewer } from '../schema/rule.ts';
 import type { PhoneNumber, Place, Preferences, Queries, Stored } from '../store/tables.ts';
 import { peopleRules } from './rules.ts';
 import { notificationsIdsOf } from './teacher.ts';
 
+export type StudentLink = {
+  teacherId: Id;
+  version: number;
+  blocked: boolean;
+  archived: boolean;
+  badCancels: number;
+  notes: string;
+  homework: string;
+  personalDiscount: { type: string; value: number } | null;
+  since: string;
+};
+
 export type Student = {
   id: Id;
+  version?: number;
+  removed?: boolean;
   username: string;
   email: string | null;
   role: string;
@@ -15,7 +30,14 @@ export type Student = {
   location: Place | null;
   preferences: Preferences;
   notificationsIds: Id[];
-  userData: { meetingsIds: Id[]; numberOfBadCancels: number; teachersIds: Id[] };
+  /** To a teacher only how the student stands with her. */
+  links: StudentLink[];
+  userData: {
+    meetingsIds: Id[];
+    numberOfBadCancels: number;
+    teachersIds: Id[];
+    badCancelsByTeacher: { teacherId: Id; count: number }[];
+  };
 };
 
 /** A teacher sees a student as one of their own: nothing of other teachers. */
@@ -39,26 +61,24 @@ export async function loadStudent(db: Queries, studentId: Id): Promise<Student |
     notificationsIdsOf(db, studentId),
   ]);
   const teachersIds = teachers.map((row) => row.teacher_id);
-  const cancels = await Promise.all(teachersIds.map((teacherId) => badCancels(db, teacherId, studentId)));
+  const links = (await Promise.all(teachersIds.map((each) => linksOf(db, each, [studentId])))).flat();
+  const cancels = links.map((link) => link.bad_cancels);
   return {
     ...personal(user),
     notificationsIds: notifications,
+    links: links.map(toStudentLink),
     userData: {
       meetingsIds: seats.map((row) => row.meeting_id),
       numberOfBadCancels: Math.max(0, ...cancels),
       teachersIds,
+      badCancelsByTeacher: links.map((link) => ({ teacherId: link.teacher_id, count: link.bad_cancels })),
     },
   };
 }
 
-/** The students of one teacher, as that teacher sees them; with `only`, that one alone. */
-export async function loadStudentsOf(db: Queries, teacherId: Id, only?: Id): Promise<Student[]> {
-  const links = await db
-    .selectFrom('app.links')
-    .select(['student_id', 'bad_cancels'])
-    .where('teacher_id', '=', teacherId)
-    .$if(only !== undefined, (query) => query.where('student_id', '=', only ?? ''))
-    .execute();
+/** The students of one teacher, as that teacher sees them; with `only`, those alone. */
+export async function loadStudentsOf(db: Queries, teacherId: Id, only?: readonly Id[]): Promise<Student[]> {
+  const links = await linksOf(db, teacherId, only);
   if (links.length === 0) return [];
   const ids = links.map((link) => link.student_id);
   const [users, seats] = await Promise.all([
@@ -75,13 +95,18 @@ export async function loadStudentsOf(db: Queries, teacherId: Id, only?: Id): Pro
       .where('app.seats.teacher_id', '=', teacherId)
       .execute(),
   ]);
-  const cancels = new Map(links.map((link) => [link.student_id, link.bad_cancels]));
+  const linkOf = new Map(links.map((link) => [link.student_id, link]));
   const seatsOf = Map.groupBy(seats, (seat) => seat.user_id);
-  return users.map((user) => {
+  return users.flatMap((user) => {
+    const link = linkOf.get(user.user_id);
+    if (!link) return [];
     const own = seatsOf.get(user.user_id) ?? [];
     const person = personal(user);
     return {
       ...person,
+      version: link.revision,
+      removed: false,
+      links: [toStudentLink(link)],
       // Where a minor lives is shown to the exact point only to a teacher who goes there (access.md T16).
       location: own.some((seat) => seat.location === 'student')
         ? person.location
@@ -89,8 +114,9 @@ export async function loadStudentsOf(db: Queries, teacherId: Id, only?: Id): Pro
       notificationsIds: [],
       userData: {
         meetingsIds: own.map((seat) => seat.meeting_id),
-        numberOfBadCancels: cancels.get(user.user_id) ?? 0,
+        numberOfBadCancels: link.bad_cancels,
         teachersIds: [teacherId],
+        badCancelsByTeacher: [{ teacherId, count: link.bad_cancels }],
       },
     };
   });
@@ -105,19 +131,42 @@ async function userOf(db: Queries, studentId: Id): Promise<Stored<'app.users'> |
     .executeTakeFirst();
 }
 
-async function badCancels(db: Queries, teacherId: Id, studentId: Id): Promise<number> {
-  const link = await db
-    .selectFrom('app.links')
-    .select('bad_cancels')
-    .where('teacher_id', '=', teacherId)
-    .where('student_id', '=', studentId)
-    .executeTakeFirst();
-  return link?.bad_cancels ?? 0;
+type LinkRow = Stored<'app.links'> & { currency: string };
+
+async function linksOf(db: Queries, teacherId: Id, studentIds?: readonly Id[]): Promise<LinkRow[]> {
+  if (studentIds?.length === 0) return [];
+  return db
+    .selectFrom('app.links as l')
+    .innerJoin('app.teachers as t', 't.teacher_id', 'l.teacher_id')
+    .selectAll('l')
+    .select('t.currency')
+    .where('l.teacher_id', '=', teacherId)
+    .$if(studentIds !== undefined, (query) => query.where('l.student_id', 'in', studentIds ?? []))
+    .execute();
 }
 
-function personal(user: Stored<'app.users'>): Omit<Student, 'notificationsIds' | 'userData'> {
+function toStudentLink(link: LinkRow): StudentLink {
+  const discount = link.personal_discount;
+  return {
+    teacherId: link.teacher_id,
+    version: link.revision,
+    blocked: link.blocked,
+    archived: link.archived,
+    badCancels: link.bad_cancels,
+    notes: link.notes,
+    homework: link.homework,
+    personalDiscount:
+      discount?.type === 'fixed'
+        ? { type: 'fixed', value: toMajor(discount.value, link.currency) }
+        : discount,
+    since: String(link.created_at.getTime()),
+  };
+}
+
+function personal(user: Stored<'app.users'>): Omit<Student, 'notificationsIds' | 'userData' | 'links'> {
   return {
     id: user.user_id,
+    version: user.revision,
     username: user.username,
     email: user.email,
     role: user.role,

@@ -19,6 +19,10 @@ export type TeacherData = {
   lessonDuration: number;
   noticeHours: number;
   shareLink: string | null;
+  shareOpen: boolean;
+  bufferMinutes: number;
+  travelMinutes: number;
+  contractVersion: number;
   operationRadius: number | null;
   contract: string | null;
   teachLocations: Record<string, boolean | number>;
@@ -28,12 +32,14 @@ export type TeacherData = {
   subscriptionPlan: string;
   subscriptionStartDate: string | null;
   trialEndDate: string | null;
+  subscriptionEndDate: string | null;
   yearsExperience: number | null;
   aboutMe: string | null;
 };
 
 export type Teacher = {
   id: Id;
+  version: number;
   username: string;
   email: string | null;
   role: string;
@@ -51,7 +57,13 @@ export async function loadTeacher(db: Queries, teacherId: Id): Promise<Teacher |
   const row = await db
     .selectFrom('app.teachers')
     .innerJoin('app.users', 'app.users.user_id', 'app.teachers.teacher_id')
-    .selectAll()
+    .leftJoin('app.contracts as c', (join) =>
+      join
+        .onRef('c.teacher_id', '=', 'app.teachers.teacher_id')
+        .onRef('c.version', '=', 'app.teachers.contract_version'),
+    )
+    .selectAll(['app.teachers', 'app.users'])
+    .select('c.text as contract')
     .where('app.teachers.teacher_id', '=', teacherId)
     .where('app.users.user_id', '=', teacherId)
     .executeTakeFirst();
@@ -81,6 +93,7 @@ export async function loadTeacher(db: Queries, teacherId: Id): Promise<Teacher |
   ]);
   return {
     id: row.teacher_id,
+    version: row.settings_revision,
     username: row.username,
     email: row.email,
     role: row.role,
@@ -122,12 +135,16 @@ export function maskTeacher(teacher: Teacher, { as, students }: TeacherViewer): 
   return { ...shown, preferences: maskedFor(teacherPreferences, [as], teacher.preferences), userData };
 }
 
-function dataOf(row: Stored<'app.teachers'>) {
+function dataOf(row: Stored<'app.teachers'> & { contract: string | null }) {
   return {
     numberOfBadCancelsAllowed: row.bad_cancels_allowed,
     lessonDuration: row.lesson_minutes,
     noticeHours: row.notice_hours,
     shareLink: row.share_slug,
+    shareOpen: row.share_open,
+    bufferMinutes: row.buffer_minutes,
+    travelMinutes: row.travel_minutes,
+    contractVersion: row.contract_version,
     operationRadius: row.operation_radius,
     contract: row.contract,
     teachLocations: placesOf(row.locations, row.currency),
@@ -137,6 +154,7 @@ function dataOf(row: Stored<'app.teachers'>) {
     subscriptionPlan: row.plan,
     subscriptionStartDate: milliseconds(row.subscription_started_at),
     trialEndDate: milliseconds(row.trial_end),
+    subscriptionEndDate: milliseconds(row.plan_ends_at),
     yearsExperience: row.years_experience,
     aboutMe: row.about,
   };

@@ -4,6 +4,7 @@ import { refuse } from '../../domain/basics/refusal.ts';
 import type { OperationName } from '../../domain/operations.ts';
 import type { Actor } from '../../domain/people/people.ts';
 import { studentsOf } from '../people/relations.ts';
+import { teacherOfSlug } from '../requests/publicTeacher.ts';
 import { isStoredId } from '../store/rows/storedId.ts';
 import type { Queries } from '../store/tables.ts';
 import type { AskedStep, RefusedStep } from './documentOf.ts';
@@ -15,6 +16,12 @@ const openTo: Partial<Record<OperationName, readonly Actor['role'][]>> = {
   addPendingMeeting: ['student', 'parent'],
   updatePendingMeeting: ['student', 'parent'],
   removePendingMeeting: ['student', 'parent'],
+  joinWaitlist: ['student', 'parent'],
+  leaveWaitlist: ['student', 'parent'],
+  takePlace: ['student', 'parent'],
+  acceptContract: ['student', 'parent'],
+  addJoinRequest: ['student', 'parent'],
+  removeJoinRequest: ['student', 'parent'],
 };
 
 /** The actor with the calendar they act in; or the step that is not theirs to do. A teacher acts in their own. */
@@ -22,6 +29,7 @@ export async function actingFor(
   queries: Queries,
   actor: Actor,
   steps: readonly AskedStep[],
+  nowMs: number,
 ): Promise<Actor | RefusedStep> {
   if (actor.role === 'teacher') return actor;
   // Before any row is looked at.
@@ -30,7 +38,7 @@ export async function actingFor(
   const studentIds = await studentsOf(queries, actor);
   let teacherId: Id | null = null;
   for (const [at, step] of steps.entries()) {
-    const { field, found: finding } = teacherOfStep(queries, studentIds, step);
+    const { field, found: finding } = teacherOfStep(queries, studentIds, step, nowMs);
     const found = await finding;
     // One document is one transaction in one calendar.
     if (found === null || (teacherId !== null && found !== teacherId))
@@ -42,7 +50,12 @@ export async function actingFor(
 
 type Finding = { field: string; found: Promise<Id | null> };
 
-function teacherOfStep(queries: Queries, studentIds: readonly Id[], { name, args }: AskedStep): Finding {
+function teacherOfStep(
+  queries: Queries,
+  studentIds: readonly Id[],
+  { name, args }: AskedStep,
+  nowMs: number,
+): Finding {
   const input = args['input'] as Record<string, unknown> | undefined;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   if (name === 'addPendingMeeting')
@@ -50,11 +63,54 @@ function teacherOfStep(queries: Queries, studentIds: readonly Id[], { name, args
       field: 'input.organizer',
       found: linkedTeacher(queries, studentIds, text(input?.['organizer'])),
     };
+  if (name === 'acceptContract')
+    return {
+      field: 'teacherId',
+      found: openTeacher(queries, studentIds, args['teacherId'], args['slug'], nowMs),
+    };
+  if (name === 'addJoinRequest') {
+    const said = args['joinRequest'] as Record<string, unknown> | undefined;
+    const found = openTeacher(queries, studentIds, said?.['teacherId'], said?.['slug'], nowMs);
+    return { field: 'joinRequest.teacherId', found };
+  }
+  if (name === 'removeJoinRequest')
+    return { field: 'id', found: teacherOfRequest(queries, studentIds, text(args['id'])) };
   if (name === 'updatePendingMeeting')
     return { field: 'input.id', found: teacherOfPending(queries, studentIds, text(input?.['id'])) };
+  if (name === 'joinWaitlist' || name === 'leaveWaitlist' || name === 'takePlace')
+    return {
+      field: 'meetingId',
+      found: teacherOfMeeting(queries, studentIds, text(args['meetingId'])),
+    };
   if (name === 'removePendingMeeting')
     return { field: 'id', found: teacherOfPending(queries, studentIds, text(args['id'])) };
   return { field: 'id', found: teacherOfSeat(queries, studentIds, text(args['id'])) };
+}
+
+/** A teacher whose student one is, or to whom one has come by her link as it is now. */
+async function openTeacher(
+  queries: Queries,
+  studentIds: readonly Id[],
+  said: unknown,
+  slug: unknown,
+  nowMs: number,
+): Promise<Id | null> {
+  if (typeof said !== 'string') return null;
+  const linked = await linkedTeacher(queries, studentIds, said);
+  if (linked !== null) return linked;
+  const leads = typeof slug === 'string' ? await teacherOfSlug(queries, slug, nowMs) : null;
+  return leads === said ? leads : null;
+}
+
+async function teacherOfRequest(queries: Queries, studentIds: readonly Id[], id: Id): Promise<Id | null> {
+  if (studentIds.length === 0 || !isStoredId(id)) return null;
+  const row = await queries
+    .selectFrom('app.join_requests_of')
+    .select('teacher_id')
+    .where('user_id', 'in', studentIds)
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+  return row?.teacher_id ?? null;
 }
 
 async function linkedTeacher(queries: Queries, studentIds: readonly Id[], id: Id): Promise<Id | null> {
@@ -81,6 +137,19 @@ export async function teacherOfPending(
     .select('p.teacher_id')
     .where('s.user_id', 'in', studentIds)
     .where('p.id', '=', id)
+    .executeTakeFirst();
+  return row?.teacher_id ?? null;
+}
+
+/** Among the teachers of these students: in whose calendar it stands, whoever attends. */
+async function teacherOfMeeting(queries: Queries, studentIds: readonly Id[], id: Id): Promise<Id | null> {
+  if (studentIds.length === 0 || !isStoredId(id)) return null;
+  const row = await queries
+    .selectFrom('app.student_teachers as s')
+    .innerJoin('app.meetings as m', 'm.teacher_id', 's.teacher_id')
+    .select('m.teacher_id')
+    .where('s.user_id', 'in', studentIds)
+    .where('m.id', '=', id)
     .executeTakeFirst();
   return row?.teacher_id ?? null;
 }

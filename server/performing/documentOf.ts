@@ -29,6 +29,8 @@ export function documentOf(asked: readonly RootStep[]): Document | RefusedStep {
   const most = Math.min(mostAdded, Math.floor(mostAnswered / Math.max(1, steps.length)));
   if (added > most) return { at: 0, refusal: refuse('TOO_MANY', undefined, { limit: most }) };
   const [first = null] = requestIds;
+  const unnamed = steps.findIndex(({ name }) => operations[name].onlyOnce);
+  if (unnamed >= 0 && first === null) return { at: unnamed, refusal: refuse('BAD_REQUEST', 'requestId') };
   const odd = requestIds.findIndex((requestId) => requestId !== first);
   if (odd >= 0) return { at: odd, refusal: refuse('BAD_REQUEST', 'requestId') };
   if (first === null) return { steps, requestId: null };

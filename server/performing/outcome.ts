@@ -2,22 +2,18 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../domain/basics/refusal.ts';
 import type { Attendance } from '../../domain/operation.ts';
+import type { Warning } from '../../domain/calendar/warnings.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import type { WirePendingMeeting } from '../../domain/requests/wirePendingMeeting.ts';
-import type { WireRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
+import type { Parent } from '../people/parent.ts';
+import { nameOf, shownKinds, type NameOf, type ShownKind, type WireOf } from '../rowKinds.ts';
 
-export type Outcome = {
+/** The row that the step speaks of under its kind's name, and every row that the document wrote under the plural. */
+export type Outcome = OutcomeRows & {
   /** 'ok', or the refusal's code. */
   status: string;
   refusal: { code: string; field: string | null; params: string | null } | null;
-  meeting: WireMeeting | null;
-  /** Every row that the document wrote. */
-  meetings: WireMeeting[] | null;
-  restrictedTime: WireRestrictedTime | null;
-  restrictedTimes: WireRestrictedTime[] | null;
-  pendingMeeting: WirePendingMeeting | null;
-  pendingMeetings: WirePendingMeeting[] | null;
   changeId: Id | null;
+  warnings: WireWarning[] | null;
   /** What a cancellation came to. */
   late: boolean | null;
   badCancels: number | null;
@@ -25,40 +21,49 @@ export type Outcome = {
   blocked: boolean | null;
 };
 
+type OutcomeRows = {
+  meeting: WireMeeting | null;
+  meetings: WireMeeting[] | null;
+  parent: Parent | null;
+  /** The child that is spoken of. */
+  studentId: Id | null;
+} & {
+  [Kind in ShownKind as NameOf<Kind>]: WireOf<Kind> | null;
+} & { [Kind in ShownKind as `${NameOf<Kind>}s`]: WireOf<Kind>[] | null };
+
+/** Of a decision (domain/calendar/warnings.ts), in milliseconds. */
+export type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
+  start: string;
+  end: string;
+};
+
 /** By response key. */
 export type Outcomes = Map<string, Outcome>;
 
 /** All rows that a document wrote, in the form of the wire. */
-export type Written = {
-  meetings: WireMeeting[];
-  restrictedTimes: WireRestrictedTime[];
-  pendingMeetings: WirePendingMeeting[];
+export type Written = { meetings: WireMeeting[]; parents?: Parent[] } & {
+  [Kind in ShownKind as `${NameOf<Kind>}s`]?: WireOf<Kind>[];
 };
 
 /** Written down with the request, so that the same request gets the same answer. */
 export type Done = Written & {
   /** null where all was so already. */
   changeId: Id | null;
+  warnings?: WireWarning[];
   /** In the order of the steps; about: the row that the step speaks of first. */
   steps: { key: string; about: Id | null; attendance?: Attendance }[];
 };
 
-export function outcomesOf({ changeId, steps, meetings, restrictedTimes, pendingMeetings }: Done): Outcomes {
-  const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
-  const timeById = new Map(restrictedTimes.map((time) => [time.id, time]));
+export function outcomesOf(done: Done): Outcomes {
   return new Map(
-    steps.map(({ key, about, attendance }) => [
+    done.steps.map(({ key, about, attendance }) => [
       key,
       {
+        ...rowsAbout(done, about),
         status: 'ok',
         refusal: null,
-        meeting: about === null ? null : (byId.get(about) ?? { id: about, removed: true }),
-        meetings,
-        restrictedTime: (about === null ? null : timeById.get(about)) ?? null,
-        restrictedTimes,
-        pendingMeeting: pendingMeetings.find(({ id }) => id === about) ?? null,
-        pendingMeetings,
-        changeId,
+        changeId: done.changeId,
+        warnings: done.warnings ?? [],
         late: attendance?.late ?? null,
         badCancels: attendance?.badCancels ?? null,
         badCancelsAllowed: attendance?.allowed ?? null,
@@ -66,6 +71,23 @@ export function outcomesOf({ changeId, steps, meetings, restrictedTimes, pending
       },
     ]),
   );
+}
+
+function rowsAbout(done: Written, about: Id | null): OutcomeRows {
+  const { meetings } = done;
+  const meeting = meetings.find(({ id }) => id === about);
+  const rows: Record<string, unknown> = {
+    meeting: about === null ? null : (meeting ?? { id: about, removed: true }),
+    meetings,
+    parent: done.parents?.[0] ?? null,
+    studentId: about,
+  };
+  for (const kind of shownKinds) {
+    const written: readonly { id: Id }[] = done[`${nameOf(kind)}s`] ?? [];
+    rows[nameOf(kind)] = written.find(({ id }) => id === about) ?? null;
+    rows[`${nameOf(kind)}s`] = written;
+  }
+  return rows as OutcomeRows;
 }
 
 /** One step refuses, and with it the whole document. */
@@ -76,17 +98,24 @@ export function refusedAt(keys: readonly string[], at: number, refusal: Refusal)
 
 const rolledBack = (by: string): Refusal => refuse('ROLLED_BACK', undefined, { by });
 
+const noRows = {
+  parent: null,
+  studentId: null,
+  ...Object.fromEntries(
+    ['meeting', ...shownKinds.map(nameOf)].flatMap((name) => [
+      [name, null],
+      [`${name}s`, null],
+    ]),
+  ),
+} as OutcomeRows;
+
 function refused({ code, field, params }: Refusal): Outcome {
   return {
+    ...noRows,
     status: code,
     refusal: { code, field: field ?? null, params: params === undefined ? null : JSON.stringify(params) },
-    meeting: null,
-    meetings: null,
-    restrictedTime: null,
-    restrictedTimes: null,
-    pendingMeeting: null,
-    pendingMeetings: null,
     changeId: null,
+    warnings: null,
     late: null,
     badCancels: null,
     badCancelsAllowed: null,

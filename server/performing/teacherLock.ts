@@ -11,7 +11,11 @@ export type Locked = { teacher: Teacher; revision: number; occupiedUntilMs: numb
  * A statement of its own: what it reads beside the locked row (the name) is from before the wait, so whatever decides
  * is asked after it.
  */
-export async function lockTeacher(transaction: StoreTransaction, teacherId: Id): Promise<Locked | null> {
+export async function lockTeacher(
+  transaction: StoreTransaction,
+  teacherId: Id,
+  nowMs: number,
+): Promise<Locked | null> {
   const row = await transaction
     .selectFrom('app.teachers as t')
     .innerJoin('app.users as u', 'u.user_id', 't.teacher_id')
@@ -20,7 +24,11 @@ export async function lockTeacher(transaction: StoreTransaction, teacherId: Id):
     .forNoKeyUpdate('t')
     .executeTakeFirst();
   if (!row) return null;
-  return { teacher: toTeacher(row), revision: row.revision, occupiedUntilMs: row.occupied_until.getTime() };
+  return {
+    teacher: toTeacher(row, nowMs),
+    revision: row.revision,
+    occupiedUntilMs: row.occupied_until.getTime(),
+  };
 }
 
 export async function takeRevision(

@@ -1,22 +1,16 @@
 /** Writes what was decided: the rows, the hours they occupy, who attends, the log, and the word that it happened. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { Meeting } from '../../domain/calendar/meeting.ts';
-import { writeRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
-import { meetingIdOf, rowKey, type RowChange } from '../../domain/rows.ts';
-import { occupiedFromMs, rewriteOccupied } from '../calendar/occupied.ts';
+import { meetingIdOf, rowKey, type Row, type RowChange, type RowKind } from '../../domain/rows.ts';
+import { occupiedFromMs, retimedMeetings, rewriteOccupied } from '../calendar/occupied.ts';
 import { reachOf } from '../calendar/reach.ts';
 import { toWire } from '../calendar/readCalendar.ts';
-import { pendingToWire } from '../requests/pendingFeed.ts';
 import { announce } from '../live/announce.ts';
+import { kindNames, nameOf, servedKind, shownKinds, shownOf, type ShownKind } from '../rowKinds.ts';
 import { logChange } from '../store/rows/changeLog.ts';
-import { writeLinks } from '../store/rows/links.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
-import { readPendingMeetings, writePendingMeetings } from '../store/rows/pendingMeetings.ts';
-import { readRestrictedTimes, writeRestrictedTimes } from '../store/rows/restrictedTimes.ts';
-import { writeSeats } from '../store/rows/seats.ts';
-import { stampMeetings, writeMeetings } from '../store/rows/writeMeetings.ts';
-import { writeOccurrences } from '../store/rows/writeOccurrences.ts';
+import type { Changed } from '../store/rows/which.ts';
+import { stampMeetings } from '../store/rows/writeMeetings.ts';
 import type { StoreTransaction } from '../store/tables.ts';
 import type { Written } from './outcome.ts';
 import { takeRevision, type Locked } from './teacherLock.ts';
@@ -39,25 +33,10 @@ export async function writeChange(
   const teacherId = teacher.id;
   const revision = await takeRevision(transaction, locked);
   const rows = wholeChange(change.rows, revision);
-  const meetings = rows.flatMap(({ before, after }) =>
-    after?.kind === 'meeting' ? [{ before: before as Meeting | null, after }] : [],
-  );
-  const written = rows.flatMap(({ after }) => (after?.kind === 'occurrence' ? [after] : []));
-  const times = rows.flatMap(({ after }) => (after?.kind === 'restrictedTime' ? [after] : []));
-  const removed = rows.flatMap(({ before, after }) => (after === null && before ? [before.id] : []));
-  await writeMeetings(
-    transaction,
-    meetings.map(({ after }) => after),
-  );
-  await writeOccurrences(transaction, teacherId, { written, removed });
-  await writeSeats(transaction, teacherId, meetings);
-  await writeRestrictedTimes(transaction, times);
-  const pendings = rows.flatMap(({ after }) => (after?.kind === 'pendingMeeting' ? [after] : []));
-  await writePendingMeetings(transaction, pendings);
-  await writeLinks(
-    transaction,
-    rows.flatMap(({ after }) => (after?.kind === 'link' ? [after] : [])),
-  );
+  for (const kind of kindNames) {
+    const changed = changedOf(kind, rows);
+    if (changed.changes.length > 0) await servedKind(kind).write(transaction, changed, teacherId);
+  }
 
   const touched = touchedMeetings(rows);
   const around = await readAround(transaction, teacherId, touched);
@@ -70,22 +49,33 @@ export async function writeChange(
   );
   for (const { meeting } of held) meeting.revision = revision;
   const span = { fromMs: occupiedFromMs(change.nowMs), untilMs: occupiedUntilMs };
-  await rewriteOccupied(transaction, teacherId, held, span);
+  const retimed = retimedMeetings(rows);
+  const otherHours = held.filter(({ meeting }) => retimed.has(meeting.id));
+  await rewriteOccupied(transaction, teacherId, otherHours, span);
 
   const { id, actorId, operations } = change;
   await logChange(transaction, { teacherId, revision, id, actorId, operations, rows });
   await announce(transaction, { kind: 'rows', teacherId, revision });
+  // How they stand with a teacher is part of what students see of themselves.
+  const standing = rows.flatMap(({ before, after }) =>
+    (after ?? before)?.kind === 'link' ? [(after ?? before)?.id ?? ''] : [],
+  );
+  if (standing.length > 0) await announce(transaction, { kind: 'profiles', userIds: standing });
   const wires = await toWire(transaction, around, teacher.currency);
   const there = new Set(wires.map((wire) => wire.id));
   const gone = rows
     .map(({ before, after }) => after ?? before)
     .filter((row) => row !== null && meetingIdOf(row) !== null && !there.has(row.id))
     .map((row) => ({ id: row?.id ?? '', version: revision, removed: true }));
-  return {
-    meetings: [...wires, ...gone],
-    restrictedTimes: times.map(writeRestrictedTime),
-    pendingMeetings: await pendingToWire(transaction, pendings, teacher.currency),
-  };
+  const written: Written = { meetings: [...wires, ...gone] };
+  for (const kind of shownKinds) {
+    const { after, gone } = changedOf(kind, rows);
+    if (after.length > 0) await addWires(transaction, teacher, written, kind, after);
+    const erased = gone.map(({ id }) => ({ id, version: revision, removed: true }));
+    if (erased.length > 0)
+      Object.assign(written, { [`${nameOf(kind)}s`]: [...(written[`${nameOf(kind)}s`] ?? []), ...erased] });
+  }
+  return written;
 }
 
 /** Where all was so already: nothing is written, and the rows that were spoken of are answered as they are. */
@@ -95,13 +85,32 @@ export async function answerUnchanged(
   ids: ReadonlySet<Id>,
 ): Promise<Written> {
   const meetings = await readAround(transaction, teacher.id, ids);
-  const which = { ids: [...ids], removedToo: true };
-  const times = await readRestrictedTimes(transaction, teacher.id, which);
-  const pendings = await readPendingMeetings(transaction, teacher.id, which);
+  const written: Written = { meetings: await toWire(transaction, meetings, teacher.currency) };
+  for (const kind of shownKinds) {
+    const which = { ids: [...ids], removedToo: true };
+    const rows = await servedKind(kind).read(transaction, teacher.id, which);
+    if (rows.length > 0) await addWires(transaction, teacher, written, kind, rows);
+  }
+  return written;
+}
+
+async function addWires(
+  transaction: StoreTransaction,
+  teacher: Locked['teacher'],
+  written: Written,
+  kind: ShownKind,
+  rows: readonly Row[],
+): Promise<void> {
+  const wires = await shownOf(kind).toWire(transaction, rows, teacher);
+  Object.assign(written, { [`${nameOf(kind)}s`]: wires });
+}
+
+function changedOf(kind: RowKind, rows: readonly RowChange[]): Changed<Row> {
+  const changes = rows.filter(({ before, after }) => (after ?? before)?.kind === kind);
   return {
-    meetings: await toWire(transaction, meetings, teacher.currency),
-    restrictedTimes: times.map(writeRestrictedTime),
-    pendingMeetings: await pendingToWire(transaction, pendings, teacher.currency),
+    changes,
+    after: changes.flatMap(({ after }) => after ?? []),
+    gone: changes.flatMap(({ before, after }) => (after === null && before ? [before] : [])),
   };
 }
 

@@ -37,5 +37,9 @@ export const requestsRules = {
     removePendingMeeting: 'signedIn',
   },
   Subscription: { pendingMeetings: 'signedIn' },
-  types: { PendingMeeting: each(fields, both), PendingMeetingPayload: each(payload, 'asParent') },
+  types: {
+    PendingMeeting: each(fields, both),
+    PendingMeetingPayload: each(payload, 'asParent'),
+    MeetingPayload: { pendingMeetings: 'asParent' },
+  },
 } as const satisfies AreaRules;

@@ -3,6 +3,7 @@ import { assertValidSchema, buildSchema, type GraphQLFieldResolver, type GraphQL
 import type { Actor } from '../../domain/people/people.ts';
 import type { Context } from '../doors/context.ts';
 import { denied } from '../doors/denied.ts';
+import { rootStepsOf } from '../doors/rootSteps.ts';
 import { loadSdl } from './loadSdl.ts';
 import type { AreaResolvers, Resolve } from './resolvers.ts';
 import type { AreaRules, CallRule } from './rule.ts';
@@ -24,7 +25,9 @@ export function makeSchema({ resolvers, rules, mutate }: SchemaParts): GraphQLSc
     field.resolve = behind(ruleOf(rules.Query, `Query.${field.name}`), resolve);
   }
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    field.resolve = behind(ruleOf(rules.Mutation, `Mutation.${field.name}`), mutate as Resolver);
+    const own = resolvers.Mutation?.[field.name] as Resolver | undefined;
+    const resolve = own ? alone(own) : (mutate as Resolver);
+    field.resolve = open(behind(ruleOf(rules.Mutation, `Mutation.${field.name}`), resolve));
   }
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     const { subscribe } = found(resolvers.Subscription?.[field.name], `Subscription.${field.name}`);
@@ -34,6 +37,22 @@ export function makeSchema({ resolvers, rules, mutate }: SchemaParts): GraphQLSc
     );
   }
   return schema;
+}
+
+/** While work is being done on the server nothing is written. */
+function open(resolve: Resolver): Resolver {
+  return (source, args, context, info) => {
+    if (context.settings.maintenance) throw denied('MAINTENANCE');
+    return resolve(source, args, context, info);
+  };
+}
+
+/** What is no operation is in no transaction with others, and so in no document with them. */
+function alone(resolve: Resolver): Resolver {
+  return (source, args, context, info) => {
+    if (rootStepsOf(info).length > 1) throw denied('BAD_REQUEST');
+    return resolve(source, args, context, info);
+  };
 }
 
 function behind(rule: CallRule, resolve: Resolver): Resolver {

@@ -19,5 +19,7 @@ export type Subscribe<Args = unknown> = {
 
 export type AreaResolvers = {
   Query?: Record<string, Resolve<never>>;
+  /** Deeds in nobody's calendar; the others are operations, which performAll carries out. */
+  Mutation?: Record<string, Resolve<never>>;
   Subscription?: Record<string, Subscribe<never>>;
 };

@@ -11,7 +11,10 @@ import type {
 import type { AbsenceKind, OwnFields } from '../../domain/calendar/occurrence.ts';
 import type { Alarm, Attendee, Location } from '../../domain/calendar/meeting.ts';
 import type { Plan, Role, SubscriptionStatus, Teacher, WorkingHours } from '../../domain/people/people.ts';
+import type { PersonalDiscount } from '../../domain/people/discount.ts';
+import type { JoinStatus } from '../../domain/requests/joinRequest.ts';
 import type { PendingStatus } from '../../domain/requests/pendingMeeting.ts';
+import type { WaitingStatus } from '../../domain/requests/waiting.ts';
 import type { RowChange } from '../../domain/rows.ts';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -39,6 +42,8 @@ type Users = {
   phone: JsonOrNull<PhoneNumber>;
   location: JsonOrNull<Place>;
   preferences: JsonWithDefault<Preferences>;
+  revision: Generated<number>;
+  removed_at: MomentOrNull;
   created_at: MomentWithDefault;
 };
 
@@ -51,6 +56,7 @@ type Teachers = {
   subscription_id: string | null;
   subscription_started_at: MomentOrNull;
   trial_end: MomentOrNull;
+  plan_ends_at: MomentOrNull;
   zone: Generated<string>;
   currency: Generated<string>;
   lesson_minutes: Generated<number>;
@@ -61,11 +67,57 @@ type Teachers = {
   working_hours: JsonWithDefault<WorkingHours>;
   locations: JsonWithDefault<Teacher['locations']>;
   operation_radius: number | null;
-  contract: string | null;
+  contract_version: Generated<number>;
   about: string | null;
   years_experience: number | null;
   share_slug: string | null;
+  share_open: Generated<boolean>;
+  settings_revision: Generated<number>;
   occupied_until: MomentWithDefault;
+};
+
+type PersonChanges = {
+  user_id: string;
+  id: string;
+  at: MomentWithDefault;
+  operations: Json<string[]>;
+  rows: Json<RowChange[]>;
+};
+
+type LinkCodes = { user_id: string; hash: string; expires_at: Moment };
+
+type LinkTries = { user_id: string; id: string; at: Moment };
+
+type BillingEvents = {
+  teacher_id: string;
+  id: string;
+  kind: string;
+  plan: Plan;
+  status: SubscriptionStatus;
+  created_at: Moment;
+};
+
+type Contracts = {
+  teacher_id: string;
+  version: number;
+  locale: string;
+  text: string;
+  hash: string;
+  created_at: MomentWithDefault;
+};
+
+type ContractAcceptances = {
+  teacher_id: string;
+  id: string;
+  revision: number;
+  version: number;
+  hash: string;
+  locale: string;
+  text: string;
+  student_id: string;
+  actor_id: string;
+  session_id: string | null;
+  accepted_at: Moment;
 };
 
 type Links = {
@@ -74,7 +126,40 @@ type Links = {
   blocked: Generated<boolean>;
   archived: Generated<boolean>;
   bad_cancels: Generated<number>;
+  revision: Generated<number>;
+  notes: Generated<string>;
+  homework: Generated<string>;
+  personal_discount: JsonOrNull<PersonalDiscount>;
   created_at: MomentWithDefault;
+};
+
+type JoinRequests = {
+  teacher_id: string;
+  id: string;
+  revision: number;
+  student_id: string;
+  requested_by: string;
+  meeting_id: string | null;
+  status: JoinStatus;
+  personal_discount: JsonOrNull<PersonalDiscount>;
+  message: string;
+  created_at: Moment;
+  modified_at: Moment;
+  removed_at: MomentOrNull;
+};
+
+type JoinRequestsOf = { user_id: string; teacher_id: string; request_id: string };
+
+type Invitations = {
+  teacher_id: string;
+  id: string;
+  revision: number;
+  email: string;
+  name: string;
+  message: string;
+  created_at: Moment;
+  sent_at: MomentOrNull;
+  removed_at: MomentOrNull;
 };
 
 type StudentTeachers = { user_id: string; teacher_id: string };
@@ -198,6 +283,21 @@ type PendingMeetings = {
   removed_at: MomentOrNull;
 };
 
+type Waitings = {
+  teacher_id: string;
+  id: string;
+  revision: number;
+  meeting_id: string;
+  series_id: string;
+  student_id: string;
+  requested_by: string;
+  status: WaitingStatus;
+  created_at: Moment;
+  offered_at: MomentOrNull;
+  expires_at: MomentOrNull;
+  removed_at: MomentOrNull;
+};
+
 type Changes = {
   teacher_id: string;
   revision: number;
@@ -235,10 +335,29 @@ type Outbox = {
   created_at: MomentWithDefault;
 };
 
+type Images = {
+  user_id: string;
+  id: string;
+  use: 'profile' | 'child';
+  large: Buffer;
+  small: Buffer;
+  created_at: MomentWithDefault;
+};
+
 export type Tables = {
   'app.users': Users;
   'app.teachers': Teachers;
+  'app.person_changes': PersonChanges;
+  'app.images': Images;
+  'app.link_codes': LinkCodes;
+  'app.link_tries': LinkTries;
+  'app.contracts': Contracts;
+  'app.billing_events': BillingEvents;
+  'app.contract_acceptances': ContractAcceptances;
   'app.links': Links;
+  'app.join_requests': JoinRequests;
+  'app.join_requests_of': JoinRequestsOf;
+  'app.invitations': Invitations;
   'app.student_teachers': StudentTeachers;
   'app.guardians': Guardians;
   'app.subjects': Subjects;
@@ -251,6 +370,7 @@ export type Tables = {
   'app.occupied': Occupied;
   'app.restricted_times': RestrictedTimes;
   'app.pending_meetings': PendingMeetings;
+  'app.waitings': Waitings;
   'app.changes': Changes;
   'app.requests': Requests;
   'app.notifications': Notifications;

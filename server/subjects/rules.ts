@@ -1,23 +1,42 @@
 /** Who may see what of a subject (access.md). */
-import type { AreaRules } from '../schema/rule.ts';
+import type { AreaRules, FieldRule } from '../schema/rule.ts';
+
+const both = ['self', 'linked'] as const;
+const whole = (fields: readonly string[]): Record<string, FieldRule> =>
+  Object.fromEntries(fields.map((field) => [field, 'asParent']));
 
 export const subjectsRules = {
   Query: { subjectsById: 'signedIn' },
+  Mutation: {
+    addSubject: 'signedIn',
+    updateSubject: 'signedIn',
+    updateSubjectsCost: 'signedIn',
+    removeSubject: 'signedIn',
+  },
+  Subscription: { subjects: 'signedIn' },
   types: {
     Subject: {
-      id: ['self', 'linked'],
-      name: ['self', 'linked'],
-      cost: ['self', 'linked'],
-      color: ['self', 'linked'],
-      lessons: ['self', 'linked'],
+      id: both,
+      version: both,
+      removed: both,
+      teacherId: both,
+      name: both,
+      cost: both,
+      color: both,
+      position: both,
+      lessons: both,
     },
-    // urls are emptied for students outside the week before their lesson: see subject.ts.
-    Lesson: {
-      id: 'asParent',
-      name: 'asParent',
-      repetition: 'asParent',
-      urls: 'asParent',
-      private: 'asParent',
-    },
+    // urls are emptied for students outside the week before their lesson: see subjectShown.ts.
+    Lesson: whole(['id', 'name', 'repetition', 'urls', 'private']),
+    SubjectPayload: whole([
+      'status',
+      'refusal',
+      'subject',
+      'subjects',
+      'meetings',
+      'pendingMeetings',
+      'changeId',
+    ]),
+    MeetingPayload: { subjects: 'asParent' },
   },
 } as const satisfies AreaRules;

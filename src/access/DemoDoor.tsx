@@ -1,8 +1,9 @@
 /** While the demo school runs: its people as one-tap entries. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccessFailure, type DemoRole, type Role, useSession } from '../app/session.ts';
+import { type DemoRole, type Role, useSession } from '../app/session.ts';
 import { Avatar } from '../design/ui/Avatar.tsx';
+import type { AccessFailure } from './callDoor.ts';
 
 const roles: readonly Role[] = ['teacher', 'student', 'parent', 'admin'];
 

@@ -1,7 +1,7 @@
 /** Why the door did not open: one sentence above the button, told to screen readers at once. */
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AccessFailure } from '../app/session.ts';
+import type { AccessFailure } from './callDoor.ts';
 
 export function Problem({ failure }: { failure: AccessFailure | null }) {
   const { t } = useTranslation();

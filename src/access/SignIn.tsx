@@ -1,19 +1,27 @@
 /** Signing in, by email and password or through the demo's people. */
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { emailProblem, type AccountProblem } from '../../domain/access/accountRules.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
-import { type AccessFailure, useSession } from '../app/session.ts';
+import { useSession } from '../app/session.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Field } from '../design/ui/Field.tsx';
 import { AccessPage } from './AccessPage.tsx';
+import type { AccessFailure } from './callDoor.ts';
 import { DemoDoor } from './DemoDoor.tsx';
 import { focusFirstWrong } from './focusFirstWrong.ts';
+import { GoogleDoor } from './GoogleDoor.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Problem } from './Problem.tsx';
-import { type AccessProblem, emailProblem } from './rules.ts';
 
-type Problems = { email: AccessProblem | null; password: AccessProblem | null };
+type Problems = { email: AccountProblem | null; password: AccountProblem | null };
+
+/** How the identity provider's answer that nobody came in with is called in the address. */
+const fromGoogle: Record<string, AccessFailure> = {
+  signup_disabled: 'GOOGLE_UNKNOWN',
+  email_not_verified: 'GOOGLE_UNVERIFIED',
+};
 
 export function SignIn() {
   const { t } = useTranslation();
@@ -22,7 +30,13 @@ export function SignIn() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({ email: null, password: null });
-  const [failure, setFailure] = useState<AccessFailure | null>(null);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const told = search.get('error');
+  const [failure, setFailure] = useState<AccessFailure | null>(
+    told === null ? null : (fromGoogle[told] ?? 'WRONG_DETAILS'),
+  );
+  const isChanged = typeof state === 'object' && state !== null && 'passwordChanged' in state;
   const [entering, setEntering] = useState(false);
   useScreenTitle(t('access.signIn'));
 
@@ -31,7 +45,7 @@ export function SignIn() {
     const form = event.currentTarget;
     const found: Problems = {
       email: emailProblem(email),
-      password: password === '' ? 'missingPassword' : null,
+      password: password === '' ? 'MISSING_PASSWORD' : null,
     };
     setProblems(found);
     setFailure(null);
@@ -40,12 +54,22 @@ export function SignIn() {
       return;
     }
     setEntering(true);
-    setFailure(await signIn(email.trim(), password));
+    const refused = await signIn(email.trim(), password);
     setEntering(false);
+    setFailure(refused);
+    if (refused === 'UNVERIFIED') void navigate({ pathname: '/verify', search: location.search }, { state });
   }
 
   return (
     <AccessPage title={t('access.signInTitle')}>
+      <div role="status">
+        {isChanged ? (
+          <p className="appear mb-4 rounded-md bg-accent-tint px-3 py-2.5 text-sm text-on-accent-tint">
+            {t('access.passwordChanged')}
+          </p>
+        ) : null}
+      </div>
+      <GoogleDoor onFailure={setFailure} />
       <form noValidate onSubmit={(event) => void enter(event)}>
         <Field
           label={t('access.email')}
@@ -54,7 +78,7 @@ export function SignIn() {
           dir="ltr"
           autoComplete="username"
           value={email}
-          error={problems.email ? t(`access.${problems.email}`) : null}
+          error={problems.email ? t(`access.failure.${problems.email}`) : null}
           onChange={(event) => {
             setEmail(event.target.value);
             setProblems({ ...problems, email: null });
@@ -66,7 +90,7 @@ export function SignIn() {
           dir="ltr"
           autoComplete="current-password"
           value={password}
-          error={problems.password ? t(`access.${problems.password}`) : null}
+          error={problems.password ? t(`access.failure.${problems.password}`) : null}
           onChange={(event) => {
             setPassword(event.target.value);
             setProblems({ ...problems, password: null });
@@ -77,10 +101,15 @@ export function SignIn() {
           {entering ? t('access.entering') : t('access.enter')}
         </Button>
       </form>
-      <p className="mt-5 text-sm text-on-surface-muted">
+      <p className="mt-5 text-sm">
+        <Link to="/resetPassword" className="font-mid text-accent underline-offset-4 hover:underline">
+          {t('access.forgot')}
+        </Link>
+      </p>
+      <p className="mt-2 text-sm text-on-surface-muted">
         {t('access.noAccount')}{' '}
         <Link
-          to="/register"
+          to={{ pathname: '/register', search: location.search }}
           state={state}
           className="font-mid text-accent underline-offset-4 hover:underline"
         >

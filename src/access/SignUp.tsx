@@ -1,30 +1,73 @@
-/** A new account: who it is for, name, email and password, each wrong one with its own sentence. */
-import { ToggleGroup } from 'radix-ui';
+/** A new account: who it is for, then name, address and password, each wrong one with its own sentence. */
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  addressProblem,
+  againProblem,
+  emailProblem,
+  nameProblem,
+  newcomerDefaults,
+  newcomerRoles,
+  passwordProblem,
+  readPhone,
+  type AccountProblem,
+  type NewcomerRole,
+} from '../../domain/access/accountRules.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
-import { type AccessFailure, type NewAccount, useSession } from '../app/session.ts';
+import { useSession } from '../app/session.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Field } from '../design/ui/Field.tsx';
-import { Label } from '../design/ui/Label.tsx';
+import { useLanguage } from '../words/useLanguage.ts';
 import { AccessPage } from './AccessPage.tsx';
+import type { AccessFailure } from './callDoor.ts';
 import { focusFirstWrong } from './focusFirstWrong.ts';
+import { GoogleDoor } from './GoogleDoor.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { loadParsePhone, PhoneField, type TypedPhone } from './PhoneField.tsx';
 import { Problem } from './Problem.tsx';
-import { type AccessProblem, emailProblem, nameProblem, passwordProblem } from './rules.ts';
+import { RoleChoice } from './RoleChoice.tsx';
 import { Strength } from './Strength.tsx';
 
-const roles = ['teacher', 'student', 'parent'] as const satisfies readonly NewAccount['role'][];
+const empty = { name: '', email: '', address: '', password: '', again: '' };
+type FieldName = keyof typeof empty | 'phone';
+type Problems = Partial<Record<FieldName, AccountProblem | null>>;
 
-type Problems = Partial<Record<'name' | 'email' | 'password' | 'again', AccessProblem | null>>;
+/** The server's answer about one field stands beside that field. */
+const fieldOf: Partial<Record<AccessFailure, FieldName>> = {
+  COMMON_PASSWORD: 'password',
+  WEAK_PASSWORD: 'password',
+  BAD_EMAIL: 'email',
+  BAD_NAME: 'name',
+  BAD_PHONE: 'phone',
+  BAD_ADDRESS: 'address',
+};
+
+async function problemsOf(fields: typeof empty, phone: TypedPhone): Promise<Problems> {
+  const number = readPhone(phone.number, phone.country, await loadParsePhone());
+  return {
+    name: nameProblem(fields.name),
+    email: emailProblem(fields.email),
+    phone: typeof number === 'string' ? number : null,
+    address: addressProblem(fields.address),
+    password: passwordProblem(fields.password),
+    again: againProblem(fields.password, fields.again),
+  };
+}
 
 export function SignUp() {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { state } = useLocation();
+  const navigate = useNavigate();
   const signUp = useSession((session) => session.signUp);
-  const [role, setRole] = useState<NewAccount['role']>('teacher');
-  const [fields, setFields] = useState({ name: '', email: '', password: '', again: '' });
+  const [search] = useSearchParams();
+  // An invitation says whom it is for.
+  const [role, setRole] = useState<NewcomerRole>(
+    () => newcomerRoles.find((one) => one === search.get('role')) ?? 'teacher',
+  );
+  const [fields, setFields] = useState(empty);
+  const [phone, setPhone] = useState<TypedPhone>({ country: newcomerDefaults.country, number: '' });
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<AccessFailure | null>(null);
   const [creating, setCreating] = useState(false);
@@ -33,29 +76,36 @@ export function SignUp() {
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found: Problems = {
-      name: nameProblem(fields.name),
-      email: emailProblem(fields.email),
-      password: passwordProblem(fields.password),
-      again: fields.again === fields.password ? null : 'passwordsDiffer',
-    };
-    setProblems(found);
     setFailure(null);
-    if (Object.values(found).some(Boolean)) {
-      focusFirstWrong(form);
-      return;
-    }
     setCreating(true);
-    setFailure(
-      await signUp({ name: fields.name.trim(), email: fields.email.trim(), password: fields.password, role }),
-    );
-    setCreating(false);
+    const refused = await ask().finally(() => setCreating(false));
+    if (refused) focusFirstWrong(form);
   }
 
-  const bind = (field: keyof typeof fields) => ({
+  /** Whether there is something wrong to look at. */
+  async function ask(): Promise<boolean> {
+    const found = await problemsOf(fields, phone);
+    setProblems(found);
+    if (Object.values(found).some(Boolean)) return true;
+    const { name, email, address, password } = fields;
+    const said = { role, name: name.trim(), email: email.trim(), phone, address: address.trim(), password };
+    const refused = await signUp({ ...said, language });
+    if (refused === null) {
+      void navigate({ pathname: '/verify', search: location.search }, { state });
+      return false;
+    }
+    const field = fieldOf[refused];
+    if (field) setProblems({ [field]: refused as AccountProblem });
+    else setFailure(refused);
+    return true;
+  }
+
+  const told = (field: FieldName): string | null =>
+    problems[field] ? t(`access.failure.${problems[field]}`) : null;
+  const bind = (field: keyof typeof empty) => ({
     name: field,
     value: fields[field],
-    error: problems[field] ? t(`access.${problems[field]}`) : null,
+    error: told(field),
     onChange: (event: { target: { value: string } }) => {
       setFields({ ...fields, [field]: event.target.value });
       setProblems({ ...problems, [field]: null });
@@ -65,31 +115,25 @@ export function SignUp() {
   return (
     <AccessPage title={t('access.signUpTitle')}>
       <form noValidate onSubmit={(event) => void create(event)}>
-        <div className="mb-5 grid gap-1.5">
-          <Label id="role">{t('access.iAm')}</Label>
-          <ToggleGroup.Root
-            type="single"
-            aria-labelledby="role"
-            value={role}
-            onValueChange={(next) => {
-              const chosen = roles.find((one) => one === next);
-              if (chosen) setRole(chosen);
-            }}
-            className="grid grid-cols-3 gap-2"
-          >
-            {roles.map((one) => (
-              <ToggleGroup.Item
-                key={one}
-                value={one}
-                className="calm min-h-11 rounded-sm px-2 text-center text-sm shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-sunk data-[state=on]:bg-accent-tint data-[state=on]:font-mid data-[state=on]:text-on-accent-tint data-[state=on]:shadow-[inset_0_0_0_1.5px_var(--accent)]"
-              >
-                {t(`access.${one}`)}
-              </ToggleGroup.Item>
-            ))}
-          </ToggleGroup.Root>
-        </div>
+        <RoleChoice role={role} onChange={setRole} />
+        <GoogleDoor role={role} onFailure={setFailure} />
         <Field label={t('access.fullName')} autoComplete="name" dir="auto" {...bind('name')} />
         <Field label={t('access.email')} type="email" dir="ltr" autoComplete="username" {...bind('email')} />
+        <PhoneField
+          value={phone}
+          error={told('phone')}
+          onChange={(typed) => {
+            setPhone(typed);
+            setProblems({ ...problems, phone: null });
+          }}
+        />
+        <Field
+          label={t('access.address')}
+          autoComplete="street-address"
+          dir="auto"
+          hint={t('access.addressHint')}
+          {...bind('address')}
+        />
         <PasswordField
           label={t('access.password')}
           dir="ltr"
@@ -110,7 +154,11 @@ export function SignUp() {
       </form>
       <p className="mt-5 text-sm text-on-surface-muted">
         {t('access.haveAccount')}{' '}
-        <Link to="/login" state={state} className="font-mid text-accent underline-offset-4 hover:underline">
+        <Link
+          to={{ pathname: '/login', search: location.search }}
+          state={state}
+          className="font-mid text-accent underline-offset-4 hover:underline"
+        >
           {t('access.signIn')}
         </Link>
       </p>

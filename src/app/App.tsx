@@ -3,7 +3,9 @@ import { Direction } from 'radix-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../words/useLanguage.ts';
+import { followDeepLinks } from '../device/deepLinks.ts';
 import { onGo } from './go.ts';
+import { keepTeacherId } from './keepTeacherId.ts';
 import { router } from './routes.tsx';
 import { usePreferences } from './usePreferences.ts';
 
@@ -14,6 +16,11 @@ export function App() {
   const { dir } = useLanguage();
   usePreferences();
   useEffect(() => onGo((path) => void router.navigate(path)), []);
+  useEffect(() => {
+    keepTeacherId(location.search);
+    followDeepLinks((path) => void router.navigate(path));
+    return router.subscribe((state) => keepTeacherId(state.location.search));
+  }, []);
   return (
     <Direction.Provider dir={dir}>
       <RouterProvider router={router} />

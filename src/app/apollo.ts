@@ -86,6 +86,7 @@ export const client = new ApolloClient({
       // Parts without an identity of their own are replaced with their owner.
       TeacherData: { merge: true },
       StudentData: { merge: true },
+      ParentData: { merge: true },
     },
   }),
 });

@@ -5,8 +5,10 @@ import { useSchool } from './school.ts';
 export function codecNow(): Codec {
   const { teachers, user } = useSchool.getState();
   const teacher = teachers.find(({ id }) => id === user?.id) ?? teachers[0];
+  // Whoever learns speaks in the hours of their own wall, wherever the teacher is.
+  const own = user?.role === 'teacher' ? teacher?.preferences?.timeZone : user?.preferences.timeZone;
   return {
-    zone: teacher?.preferences?.timeZone ?? 'Asia/Jerusalem',
+    zone: own ?? 'Asia/Jerusalem',
     currency: teacher?.preferences?.currency ?? 'ILS',
   };
 }

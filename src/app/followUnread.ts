@@ -1,6 +1,10 @@
-/** How many notifications wait for the person: counted once, then by what arrives. */
+/** How many notifications wait for the person: counted once, then by what arrives, which is also said at the foot of the screen. */
 import { gql } from '@apollo/client';
+import i18next from 'i18next';
 import type { Subscription } from 'rxjs';
+import { toast } from 'sonner';
+import { noticeWords, type WireNotice } from '../notices/noticeWords.ts';
+import { languageNow } from '../words/language.ts';
 import { client, onReconnect } from './apollo.ts';
 import { useSession } from './session.ts';
 import { useUnread } from './shell/useUnread.ts';
@@ -20,6 +24,8 @@ const LIVE = gql`
   subscription UnreadLive($userId: ID!) {
     notifications(userId: $userId) {
       id
+      title
+      message
       read
     }
   }
@@ -29,9 +35,12 @@ const LIVE = gql`
 function follow(userId: string): () => void {
   const rows = new Map<string, boolean>();
   const show = (): void => useUnread.getState().set([...rows.values()].filter((read) => !read).length);
-  const put = (row: Row): void => {
+  const put = (row: Row & WireNotice): void => {
+    const isNews = !rows.has(row.id) && !row.read;
     rows.set(row.id, row.read);
     show();
+    const zone = useSession.getState().user?.preferences.timeZone ?? 'Asia/Jerusalem';
+    if (isNews) toast(noticeWords(row, { t: i18next.t, language: languageNow(), zone }), { id: row.id });
   };
   const load = async (): Promise<void> => {
     const answer = await client
@@ -41,7 +50,7 @@ function follow(userId: string): () => void {
     show();
   };
   const line: Subscription = client
-    .subscribe<{ notifications: Row }>({ query: LIVE, variables: { userId } })
+    .subscribe<{ notifications: Row & WireNotice }>({ query: LIVE, variables: { userId } })
     .subscribe({ next: ({ data }) => data && put(data.notifications), error: () => undefined });
   const stop = onReconnect(() => void load());
   void load();

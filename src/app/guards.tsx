@@ -1,5 +1,5 @@
 /** Who may open a route: the wrong role goes to sign-in, whoever is in does not see the sign-in (spec section 2). */
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { homeOf } from './homeOf.ts';
 import { type Role, useSession } from './session.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
@@ -15,15 +15,30 @@ export function OnlyFor({ roles }: { roles: readonly Role[] }) {
 
 export function OnlyOut() {
   const { status, user } = useSession();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   if (status === 'loading') return <ShellSkeleton />;
-  if (user) {
-    const from: unknown = state && typeof state === 'object' && 'from' in state ? state.from : null;
-    // Only back to where this same person may be; another role's page would bounce to sign-in and back for ever.
-    const home = homeOf(user.role);
-    const back = typeof from === 'string' && from.startsWith(home) ? from : home;
-    return <Navigate to={back} replace />;
-  }
+  if (user) return <Navigate to={afterSignIn(user.role, { search, state })} replace />;
+  return <Outlet />;
+}
+
+/** Where somebody goes who has come in (spec section 2). */
+export function afterSignIn(role: Role, { search, state }: { search: string; state: unknown }): string {
+  const subscribe = new URLSearchParams(search).get('subscribe');
+  if (role === 'teacher' && subscribe !== null) return `/pricing?subscribe=${encodeURIComponent(subscribe)}`;
+  const from: unknown = state && typeof state === 'object' && 'from' in state ? state.from : null;
+  // Only back to where this same person may be; another role's page would bounce to sign-in and back for ever.
+  const home = homeOf(role);
+  return typeof from === 'string' && from.startsWith(home) ? from : home;
+}
+
+/** A teacher's invitation: without the teacher there is nobody to sign up with, and whoever has an account needs none. */
+export function OnlyInvited() {
+  const { status, user } = useSession();
+  const [search] = useSearchParams();
+  const teacherId = search.get('teacherId');
+  if (!teacherId) return <Navigate to="/teacherNotFoundScreen" replace />;
+  if (status === 'loading') return <ShellSkeleton />;
+  if (user) return <Navigate to={`/login?teacherId=${encodeURIComponent(teacherId)}`} replace />;
   return <Outlet />;
 }
 

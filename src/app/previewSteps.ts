@@ -3,6 +3,8 @@ import { preview, type Preview } from '../../commands/preview.ts';
 import { addMinutes, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
+import { asLesson, isOpen } from '../../domain/requests/pendingMeeting.ts';
+import type { RowChange } from '../../domain/rows.ts';
 import { schoolMeetings, type SchoolMeetings } from '../calendar/schoolMeetings.ts';
 import type { Drawn } from '../calendar/useCalendar.ts';
 import { useSchool } from './school.ts';
@@ -12,10 +14,10 @@ import { worldNow } from './worldNow.ts';
 let made: { of: readonly unknown[]; school: SchoolMeetings } | null = null;
 
 export function loadedMeetings(): SchoolMeetings {
-  const { meetings, teachers, students, subjects } = useSchool.getState();
-  const of = [meetings, teachers, students, subjects] as const;
+  const { meetings, teachers, students, subjects, joinRequests } = useSchool.getState();
+  const of = [meetings, teachers, students, subjects, joinRequests] as const;
   if (!made || of.some((part, i) => part !== made?.of[i])) {
-    made = { of, school: schoolMeetings({ meetings, teachers, students, subjects }) };
+    made = { of, school: schoolMeetings({ meetings, teachers, students, subjects, joinRequests }) };
   }
   return made.school;
 }
@@ -26,10 +28,19 @@ export function previewSteps(steps: readonly Step[]): Preview | null {
   return world && preview({ steps: [...steps] }, world);
 }
 
+/** A request that is still open is drawn where its lesson would stand. */
+function asDrawn({ before, after }: RowChange): RowChange {
+  const lesson = (row: RowChange['before']): RowChange['before'] => {
+    if (row?.kind !== 'pendingMeeting') return row;
+    return isOpen(row) ? asLesson(row).meeting : null;
+  };
+  return { before: lesson(before), after: lesson(after) };
+}
+
 /** The preview as the calendar draws it. */
 export function drawnOf(shown: Preview, zone: string): Drawn {
   return {
-    rows: shown.rows,
+    rows: shown.rows.map(asDrawn),
     hits: shown.clashes.map(({ meetingId, start, end }) => ({
       meetingId,
       startMs: toMs(start, zone),

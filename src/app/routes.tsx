@@ -1,86 +1,45 @@
-/** The routes of spec section 2 that stand, each loaded when first opened; a fault in a screen leaves the conversation standing. */
+/** The routes as the router takes them, each screen behind its guard; a fault in a screen leaves the conversation standing. */
+import type { ReactElement } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { BrokenScreen } from './BrokenScreen.tsx';
-import { OnlyFor, OnlyOut, ToHome } from './guards.tsx';
+import { OnlyFor, OnlyInvited, OnlyOut } from './guards.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
+import { routeTable, type Access, type Route, type ScreenPath } from './routeTable.ts';
+import { screens } from './screens.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+
+function screenOf(row: Route): RouteObject {
+  const at = { path: row.path, errorElement: <BrokenScreen /> };
+  if (row.isLater) return { ...at, element: <NoSuchPage /> };
+  return { ...at, lazy: async () => ({ Component: await screens[row.path as ScreenPath]() }) };
+}
+
+function guarded(row: Route): RouteObject {
+  if (row.access === 'anyone') return screenOf(row);
+  return { element: guardOf(row.access), children: [screenOf(row)] };
+}
+
+function guardOf(access: Exclude<Access, 'anyone'>): ReactElement {
+  if (access === 'signedOut') return <OnlyOut />;
+  return access === 'invited' ? <OnlyInvited /> : <OnlyFor roles={access} />;
+}
+
+const rows = (frame: Route['frame']): RouteObject[] =>
+  routeTable.filter((row) => row.frame === frame).map(guarded);
 
 export const routes: RouteObject[] = [
   {
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <ShellSkeleton />,
     children: [
-      { path: '/', element: <ToHome /> },
+      ...rows('page'),
       {
-        element: <OnlyOut />,
-        children: [
-          {
-            path: '/login',
-            lazy: async () => ({ Component: (await import('../access/SignIn.tsx')).SignIn }),
-          },
-          {
-            path: '/register',
-            lazy: async () => ({ Component: (await import('../access/SignUp.tsx')).SignUp }),
-          },
-        ],
-      },
-      {
-        element: <OnlyFor roles={['teacher']} />,
+        // One shell for all of them, so that the conversation stays as it is from screen to screen.
+        element: <OnlyFor roles={['teacher', 'student', 'parent', 'admin']} />,
         children: [
           {
             lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
-            children: [
-              {
-                path: '/home',
-                errorElement: <BrokenScreen />,
-                lazy: async () => ({ Component: (await import('../calendar/TeacherHome.tsx')).TeacherHome }),
-              },
-            ],
-          },
-        ],
-      },
-      {
-        element: <OnlyFor roles={['student']} />,
-        children: [
-          {
-            lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
-            children: [
-              {
-                path: '/students/home',
-                errorElement: <BrokenScreen />,
-                lazy: async () => ({ Component: (await import('../students/StudentHome.tsx')).StudentHome }),
-              },
-            ],
-          },
-        ],
-      },
-      {
-        element: <OnlyFor roles={['parent']} />,
-        children: [
-          {
-            lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
-            children: [
-              {
-                path: '/parent/home',
-                errorElement: <BrokenScreen />,
-                lazy: async () => ({ Component: (await import('./ParentHome.tsx')).ParentHome }),
-              },
-            ],
-          },
-        ],
-      },
-      {
-        element: <OnlyFor roles={['admin', 'teacher', 'student', 'parent']} />,
-        children: [
-          {
-            lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
-            children: [
-              {
-                path: '/admin',
-                errorElement: <BrokenScreen />,
-                lazy: async () => ({ Component: (await import('./AdminHome.tsx')).AdminHome }),
-              },
-            ],
+            children: rows('shell'),
           },
         ],
       },

@@ -69,12 +69,159 @@ export type AttendeePayment = {
   amount: number;
 };
 
+export type Child = {
+  id: string;
+  username: string | null;
+  email: string | null;
+  profileImage: string | null;
+};
+
+/** What a teacher asks of whoever learns with her. Version 0 is the one that everybody begins with. */
+export type Contract = {
+  version: number;
+  text: string;
+  locale: string;
+  /** SHA-256 of the text in UTF-8, hexadecimal. */
+  hash: string;
+  createdAt: string | null;
+  /** So many days ahead new rates are announced. */
+  rateNoticeDays: number;
+};
+
+/** Evidence that somebody agreed, with the whole text; never changed. */
+export type ContractAcceptance = {
+  id: string;
+  teacherId: string;
+  version: number;
+  hash: string;
+  locale: string;
+  text: string;
+  studentId: string;
+  /** The student, or whoever speaks for them. */
+  actorId: string;
+  acceptedAt: string;
+};
+
+export type ContractPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  acceptance: ContractAcceptance | null;
+  changeId: string | null;
+};
+
+/** The address at which a calendar program follows one's lessons; whoever knows it reads them. */
+export type Feed = {
+  /** null: none was made yet. */
+  url: string | null;
+  createdAt: string | null;
+};
+
+export type FeedPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  feed: Feed | null;
+};
+
+/** A mail by which a teacher asks somebody to come. */
+export type Invitation = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  email: string | null;
+  name: string | null;
+  message: string | null;
+  createdAt: string | null;
+  /** null while it waits. */
+  sentAt: string | null;
+};
+
+export type InvitationPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  invitation: Invitation | null;
+  changeId: string | null;
+};
+
+/** Somebody asks to come to a teacher, or into one of her groups. */
+export type JoinRequest = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  teacherId: string | null;
+  teacherName: string | null;
+  studentId: string | null;
+  studentName: string | null;
+  requestedBy: string | null;
+  /** The group; null: to the teacher. */
+  meetingId: string | null;
+  meetingName: string | null;
+  /** Pending, Approved or Rejected */
+  status: string | null;
+  personalDiscount: PersonalDiscount | null;
+  /** What one lesson of the group costs after the discount, in major units. */
+  price: number | null;
+  message: string | null;
+  createdAt: string | null;
+  updatedAt: string | null;
+};
+
+export type JoinRequestInput = {
+  teacherId: string;
+  slug?: string | null;
+  studentId?: string | null;
+  meetingId?: string | null;
+  message?: string | null;
+  studentName?: string | null;
+  status?: string | null;
+  personalDiscount?: PersonalDiscountInput | null;
+};
+
+export type JoinRequestPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  joinRequest: JoinRequest | null;
+  joinRequests: JoinRequest[] | null;
+  /** The students who came by it; to the teacher alone. */
+  students: Student[] | null;
+  meetings: Meeting[] | null;
+  changeId: string | null;
+};
+
+/** Late cancels of one student with one teacher. */
+export type LateCancels = {
+  teacherId: string;
+  count: number;
+};
+
+/** A lesson of a subject's plan. Its materials reach a student in the week before, private ones never. */
 export type Lesson = {
   id: string;
   name: string;
+  /** For how many lessons of a series it stands, one after the other. */
   repetition: number;
   urls: string[];
   private: boolean;
+};
+
+export type LessonInput = {
+  id?: string | null;
+  name: string;
+  repetition?: number | null;
+  urls?: string[] | null;
+  private?: boolean | null;
+};
+
+/** Shown once: by it a parent is linked to the student's account, within ten minutes. */
+export type LinkCodePayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  code: string | null;
+  expiresAt: string | null;
 };
 
 export type Location = {
@@ -83,12 +230,22 @@ export type Location = {
   address: string | null;
 };
 
+export type LocationInput = {
+  lat?: number | null;
+  lon?: number | null;
+  address?: string | null;
+};
+
 export type Me = {
   id: string;
   role: string;
   username: string;
   email: string;
   preferences: Preferences;
+  version: number | null;
+  profileImage: string | null;
+  phoneNumber: PhoneNumber | null;
+  location: Location | null;
 };
 
 /** One lesson or series; or one occurrence that differs from its series (then slot is set); or {id, removed: true}. */
@@ -116,6 +273,7 @@ export type Meeting = {
   timeZone: string | null;
   attendees: Attendee[] | null;
   attendeesCount: number | null;
+  /** null: a lesson of one, which nobody else can come to. */
   spacesLeft: number | null;
   subject: string | null;
   color: string | null;
@@ -160,13 +318,37 @@ export type MeetingPayload = {
   meetings: Meeting[] | null;
   /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  /** What the teacher may want to know; none of it was refused. */
+  warnings: Warning[] | null;
   /** Every row of closed hours that the document changed: an undo may bring some back. */
   restrictedTimes: RestrictedTime[] | null;
+  /** The teacher's own profile, where the document changed it. */
+  teacher: Teacher | null;
+  /** Every student whose standing the document changed. */
+  students: Student[] | null;
+  parent: Parent | null;
+  joinRequests: JoinRequest[] | null;
   /** Every request that the document changed: an undo may open one again. */
   pendingMeetings: PendingMeeting[] | null;
+  /** Every place in a queue that the document changed: one that became free is offered at once. */
+  waitings: Waiting[] | null;
+  /** Every subject that the document changed: an undo may bring some back. */
+  subjects: Subject[] | null;
 };
 
 export type Mutation = {
+  /** A new address; the one before is void from now on. */
+  rotateFeed: FeedPayload;
+  /** studentId: of a child; without it one's own account. */
+  createLinkCode: LinkCodePayload;
+  /** Arguments of createLinkCode. */
+  'createLinkCode.args': { studentId?: string | null };
+  /** basic, premium or ultra */
+  choosePlan: PlanPayload;
+  /** Arguments of choosePlan. */
+  'choosePlan.args': { plan: string };
+  /** What is paid for runs to its end (subscriptionEndDate); a trial, or a plan without payment, ends at once. */
+  cancelSubscription: PlanPayload;
   addMeeting: MeetingPayload;
   /** Arguments of addMeeting. */
   'addMeeting.args': {
@@ -203,6 +385,51 @@ export type Mutation = {
     occurrence?: string | null;
     version?: number | null;
     notify?: string | null;
+    requestId?: string | null;
+  };
+  updateMeetingSubjectName: MeetingPayload;
+  /** Arguments of updateMeetingSubjectName. */
+  'updateMeetingSubjectName.args': {
+    ids: string[];
+    from?: string | null;
+    to?: string | null;
+    version?: number | null;
+    notify?: string | null;
+    subjectName: string;
+    requestId?: string | null;
+  };
+  updateMeetingsCost: MeetingPayload;
+  /** Arguments of updateMeetingsCost. */
+  'updateMeetingsCost.args': {
+    ids: string[];
+    from?: string | null;
+    to?: string | null;
+    version?: number | null;
+    notify?: string | null;
+    cost: number;
+    requestId?: string | null;
+  };
+  updateMeetingsLocation: MeetingPayload;
+  /** Arguments of updateMeetingsLocation. */
+  'updateMeetingsLocation.args': {
+    ids: string[];
+    from?: string | null;
+    to?: string | null;
+    version?: number | null;
+    notify?: string | null;
+    location: string;
+    insist?: boolean | null;
+    requestId?: string | null;
+  };
+  updateMeetingsCostMultiplier: MeetingPayload;
+  /** Arguments of updateMeetingsCostMultiplier. */
+  'updateMeetingsCostMultiplier.args': {
+    ids: string[];
+    from?: string | null;
+    to?: string | null;
+    version?: number | null;
+    notify?: string | null;
+    costMultiplier: number;
     requestId?: string | null;
   };
   markAttendance: MeetingPayload;
@@ -248,11 +475,126 @@ export type Mutation = {
     status: string;
     version?: number | null;
     insist?: boolean | null;
+    notify?: string | null;
     requestId?: string | null;
   };
   removePendingMeeting: PendingMeetingPayload;
   /** Arguments of removePendingMeeting. */
   'removePendingMeeting.args': { id: string; version?: number | null; requestId?: string | null };
+  joinWaitlist: WaitingPayload;
+  /** Arguments of joinWaitlist. */
+  'joinWaitlist.args': { meetingId: string; studentId?: string | null; requestId?: string | null };
+  leaveWaitlist: WaitingPayload;
+  /** Arguments of leaveWaitlist. */
+  'leaveWaitlist.args': { meetingId: string; studentId?: string | null; requestId?: string | null };
+  takePlace: WaitingPayload;
+  /** Arguments of takePlace. */
+  'takePlace.args': { meetingId: string; studentId?: string | null; requestId?: string | null };
+  passPlaceOn: WaitingPayload;
+  /** Arguments of passPlaceOn. */
+  'passPlaceOn.args': { meetingId: string; studentId?: string | null; requestId?: string | null };
+  addSubject: SubjectPayload;
+  /** Arguments of addSubject. */
+  'addSubject.args': { input: NewSubjectInput; notify?: string | null; requestId?: string | null };
+  updateSubject: SubjectPayload;
+  /** Arguments of updateSubject. */
+  'updateSubject.args': {
+    input: SubjectInput;
+    scope?: string | null;
+    version?: number | null;
+    notify?: string | null;
+    requestId?: string | null;
+  };
+  updateSubjectsCost: SubjectPayload;
+  /** Arguments of updateSubjectsCost. */
+  'updateSubjectsCost.args': {
+    subjects: SubjectCostInput[];
+    scope?: string | null;
+    notify?: string | null;
+    requestId?: string | null;
+  };
+  removeSubject: SubjectPayload;
+  /** Arguments of removeSubject. */
+  'removeSubject.args': {
+    id: string;
+    keepMeetings?: boolean | null;
+    version?: number | null;
+    requestId?: string | null;
+  };
+  updateTeacher: TeacherPayload;
+  /** Arguments of updateTeacher. */
+  'updateTeacher.args': { input: TeacherInput; version?: number | null; requestId?: string | null };
+  rotateShareLink: TeacherPayload;
+  /** Arguments of rotateShareLink. */
+  'rotateShareLink.args': { requestId?: string | null };
+  updateParent: ParentPayload;
+  /** Arguments of updateParent. */
+  'updateParent.args': { parent: ParentInput; version?: number | null; requestId?: string | null };
+  updateStudent: OwnPayload;
+  /** Arguments of updateStudent. */
+  'updateStudent.args': { input: StudentInput; version?: number | null; requestId?: string | null };
+  updateMyPreferences: OwnPayload;
+  /** Arguments of updateMyPreferences. */
+  'updateMyPreferences.args': { preferences: PreferencesInput; requestId?: string | null };
+  addStudentToParent: OwnPayload;
+  /** Arguments of addStudentToParent. */
+  'addStudentToParent.args': {
+    username?: string | null;
+    profileImage?: string | null;
+    code?: string | null;
+    requestId?: string | null;
+  };
+  removeStudent: OwnPayload;
+  /** Arguments of removeStudent. */
+  'removeStudent.args': { studentId: string; requestId?: string | null };
+  updateStudentImageByParent: OwnPayload;
+  /** Arguments of updateStudentImageByParent. */
+  'updateStudentImageByParent.args': { image?: string | null; studentId: string; requestId?: string | null };
+  updateStudentLink: StudentPayload;
+  /** Arguments of updateStudentLink. */
+  'updateStudentLink.args': {
+    input: StudentLinkInput;
+    version?: number | null;
+    notify?: string | null;
+    requestId?: string | null;
+  };
+  inviteStudent: InvitationPayload;
+  /** Arguments of inviteStudent. */
+  'inviteStudent.args': {
+    email: string;
+    name?: string | null;
+    message?: string | null;
+    requestId?: string | null;
+  };
+  removeInvitation: InvitationPayload;
+  /** Arguments of removeInvitation. */
+  'removeInvitation.args': { id: string; requestId?: string | null };
+  acceptContract: ContractPayload;
+  /** Arguments of acceptContract. */
+  'acceptContract.args': {
+    teacherId: string;
+    version: number;
+    studentId?: string | null;
+    locale?: string | null;
+    slug?: string | null;
+    requestId?: string | null;
+  };
+  addJoinRequest: JoinRequestPayload;
+  /** Arguments of addJoinRequest. */
+  'addJoinRequest.args': { joinRequest: JoinRequestInput; requestId?: string | null };
+  updateJoinRequest: JoinRequestPayload;
+  /** Arguments of updateJoinRequest. */
+  'updateJoinRequest.args': {
+    id: string;
+    status: string;
+    personalDiscount?: PersonalDiscountInput | null;
+    version?: number | null;
+    notify?: string | null;
+    requestId?: string | null;
+  };
+  removeJoinRequest: JoinRequestPayload;
+  /** Arguments of removeJoinRequest. */
+  'removeJoinRequest.args': { id: string; version?: number | null; requestId?: string | null };
   undoChange: MeetingPayload;
   /** Arguments of undoChange. */
   'undoChange.args': { changeId: string; requestId?: string | null };
@@ -297,6 +639,14 @@ export type NewRestrictedTimeInput = {
   reason?: string | null;
 };
 
+export type NewSubjectInput = {
+  name: string;
+  cost?: number | null;
+  color?: string | null;
+  position?: number | null;
+  lessons?: LessonInput[] | null;
+};
+
 export type Notification = {
   id: string;
   /** A type key such as MeetingUpdated. */
@@ -307,6 +657,55 @@ export type Notification = {
   read: boolean;
   /** success, warning, error or info */
   type: string;
+};
+
+/** Of a person's own rows: the student is oneself, or the child that is spoken of. */
+export type OwnPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  student: Student | null;
+  students: Student[] | null;
+  parent: Parent | null;
+  /** The student that is spoken of. */
+  studentId: string | null;
+  changeId: string | null;
+};
+
+/** A parent as they see themselves, with their children. */
+export type Parent = {
+  id: string;
+  version: number | null;
+  phoneNumber: PhoneNumber | null;
+  location: Location | null;
+  notificationsIds: string[] | null;
+  username: string | null;
+  email: string | null;
+  role: string | null;
+  profileImage: string | null;
+  preferences: Preferences | null;
+  userData: ParentData | null;
+};
+
+export type ParentData = {
+  students: Child[] | null;
+};
+
+export type ParentInput = {
+  id: string;
+  username?: string | null;
+  phoneNumber?: PhoneNumberInput | null;
+  location?: LocationInput | null;
+  profileImage?: string | null;
+  preferences?: PreferencesInput | null;
+};
+
+export type ParentPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  parent: Parent | null;
+  changeId: string | null;
 };
 
 /** A lesson that one side has asked for; Pending waits for the teacher, Offered for the student, the others are settled. */
@@ -372,11 +771,56 @@ export type PhoneNumber = {
   number: string | null;
 };
 
+export type PhoneNumberInput = {
+  country?: string | null;
+  countryCode?: string | null;
+  number: string;
+};
+
+export type PlanPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  /** Where the plan is paid for; it is the teacher's as soon as it is. null: nothing is to be paid. */
+  checkoutUrl: string | null;
+  teacher: Teacher | null;
+};
+
 export type Preferences = {
   language: string | null;
   theme: string | null;
   currency: string | null;
   timeZone: string | null;
+};
+
+export type PreferencesInput = {
+  language?: string | null;
+  theme?: string | null;
+  currency?: string | null;
+  timeZone?: string | null;
+};
+
+export type PublicSubject = {
+  id: string;
+  name: string;
+  /** Per hour, in major units. */
+  cost: number;
+  color: string;
+};
+
+/** What a share link shows to whoever has it. */
+export type PublicTeacher = {
+  id: string;
+  username: string;
+  profileImage: string | null;
+  aboutMe: string | null;
+  yearsExperience: number | null;
+  lessonDuration: number;
+  teachLocations: TeachLocations;
+  currency: string;
+  timeZone: string;
+  subjects: PublicSubject[];
+  contract: Contract;
 };
 
 export type Query = {
@@ -386,6 +830,7 @@ export type Query = {
   meetingsByTeacherId: Meeting[];
   /** Arguments of meetingsByTeacherId. */
   'meetingsByTeacherId.args': { teacherId: string; since?: number | null };
+  myFeed: Feed;
   restrictedTimesByTeacherId: RestrictedTime[];
   /** Arguments of restrictedTimesByTeacherId. */
   'restrictedTimesByTeacherId.args': { teacherId: string };
@@ -397,18 +842,60 @@ export type Query = {
   getTeacherById: Teacher | null;
   /** Arguments of getTeacherById. */
   'getTeacherById.args': { id: string };
+  /** At most 50; unknown ones are missing from the answer. */
+  getTeachersByIds: Teacher[];
+  /** Arguments of getTeachersByIds. */
+  'getTeachersByIds.args': { ids: string[] };
   getStudentById: Student | null;
   /** Arguments of getStudentById. */
   'getStudentById.args': { id: string };
+  getParentById: Parent | null;
+  /** Arguments of getParentById. */
+  'getParentById.args': { id: string };
+  /** Of one's own students, by the exact address; nobody else is found. */
+  getStudents: Student[];
+  /** Arguments of getStudents. */
+  'getStudents.args': { email: string };
+  getStudentsByEmails: Student[];
+  /** Arguments of getStudentsByEmails. */
+  'getStudentsByEmails.args': { emails: string[] };
+  invitationsByTeacherId: Invitation[];
+  /** Arguments of invitationsByTeacherId. */
+  'invitationsByTeacherId.args': { teacherId: string };
   getStudentsByTeacherId: Student[];
   /** Arguments of getStudentsByTeacherId. */
   'getStudentsByTeacherId.args': { teacherId: string };
+  /** null where the link leads nowhere: it does not exist, is closed, or its teacher takes nobody. */
+  publicTeacher: PublicTeacher | null;
+  /** Arguments of publicTeacher. */
+  'publicTeacher.args': { slug: string; locale?: string | null };
+  /** The contract that stands; locale: he or en, where it is the one that everybody begins with. */
+  contractOf: Contract;
+  /** Arguments of contractOf. */
+  'contractOf.args': { teacherId: string; locale?: string | null };
+  contractVersions: Contract[];
+  /** Arguments of contractVersions. */
+  'contractVersions.args': { teacherId: string };
+  /** To the teacher all; to others their own. */
+  contractAcceptances: ContractAcceptance[];
+  /** Arguments of contractAcceptances. */
+  'contractAcceptances.args': { teacherId: string };
+  getJoinRequestsByTeacherId: JoinRequest[];
+  /** Arguments of getJoinRequestsByTeacherId. */
+  'getJoinRequestsByTeacherId.args': { teacherId: string };
+  /** Without a teacher: to all of them. */
+  getJoinRequestsByStudentId: JoinRequest[];
+  /** Arguments of getJoinRequestsByStudentId. */
+  'getJoinRequestsByStudentId.args': { studentId: string; teacherId?: string | null };
   pendingMeetingsByOrganizerId: PendingMeeting[];
   /** Arguments of pendingMeetingsByOrganizerId. */
   'pendingMeetingsByOrganizerId.args': { organizerId: string };
   pendingMeetingById: PendingMeeting | null;
   /** Arguments of pendingMeetingById. */
   'pendingMeetingById.args': { id: string };
+  waitingsByTeacherId: Waiting[];
+  /** Arguments of waitingsByTeacherId. */
+  'waitingsByTeacherId.args': { teacherId: string };
   subjectsById: Subject[];
   /** Arguments of subjectsById. */
   'subjectsById.args': { teacherId: string };
@@ -460,6 +947,9 @@ export type RestrictedTimePayload = {
 
 export type Student = {
   id: string;
+  version: number | null;
+  removed: boolean | null;
+  links: StudentLink[] | null;
   username: string | null;
   email: string | null;
   role: string | null;
@@ -473,18 +963,95 @@ export type Student = {
 
 export type StudentData = {
   meetingsIds: string[] | null;
+  /** The most with any one teacher. */
   numberOfBadCancels: number | null;
   teachersIds: string[] | null;
+  badCancelsByTeacher: LateCancels[] | null;
 };
 
+export type StudentInput = {
+  id: string;
+  username?: string | null;
+  phoneNumber?: PhoneNumberInput | null;
+  location?: LocationInput | null;
+  profileImage?: string | null;
+  preferences?: PreferencesInput | null;
+};
+
+/** How a student stands with one teacher; to a teacher only with her. */
+export type StudentLink = {
+  teacherId: string;
+  version: number | null;
+  blocked: boolean;
+  archived: boolean;
+  badCancels: number;
+  /** What the teacher writes for the student to read. */
+  notes: string;
+  homework: string;
+  personalDiscount: PersonalDiscount | null;
+  since: string;
+};
+
+export type StudentLinkInput = {
+  studentId: string;
+  blocked?: boolean | null;
+  archived?: boolean | null;
+  badCancels?: number | null;
+  notes?: string | null;
+  homework?: string | null;
+  personalDiscount?: PersonalDiscountInput | null;
+};
+
+export type StudentPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  student: Student | null;
+  students: Student[] | null;
+  changeId: string | null;
+};
+
+/** What a teacher teaches; or {id, removed: true}. */
 export type Subject = {
   id: string;
-  name: string;
+  version: number | null;
+  removed: boolean | null;
+  teacherId: string | null;
+  name: string | null;
   /** Per hour, in major units. */
   cost: number | null;
   /** One of the twelve: subject-1 … subject-12. */
   color: string | null;
+  /** In the order of the list, from 0. */
+  position: number | null;
   lessons: Lesson[] | null;
+};
+
+export type SubjectCostInput = {
+  id: string;
+  cost: number;
+};
+
+export type SubjectInput = {
+  id: string;
+  name?: string | null;
+  cost?: number | null;
+  color?: string | null;
+  position?: number | null;
+  lessons?: LessonInput[] | null;
+};
+
+export type SubjectPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  subject: Subject | null;
+  /** Every subject that the document changed. */
+  subjects: Subject[] | null;
+  /** Every meeting that took over a new name or price. */
+  meetings: Meeting[] | null;
+  pendingMeetings: PendingMeeting[] | null;
+  changeId: string | null;
 };
 
 export type Subscription = {
@@ -497,9 +1064,32 @@ export type Subscription = {
   notifications: Notification;
   /** Arguments of notifications. */
   'notifications.args': { userId: string };
+  /** Linked people are told what they may see of the profile. */
+  teacherUpdated: Teacher;
+  /** Arguments of teacherUpdated. */
+  'teacherUpdated.args': { id: string };
+  /** The parent's own profile, or that a child of theirs has changed. */
+  parentUpdated: Parent;
+  /** Arguments of parentUpdated. */
+  'parentUpdated.args': { parentId: string };
+  studentUpdated: Student;
+  /** Arguments of studentUpdated. */
+  'studentUpdated.args': { id: string };
+  students: Student;
+  /** Arguments of students. */
+  'students.args': { teacherId: string };
+  joinRequests: JoinRequest;
+  /** Arguments of joinRequests. */
+  'joinRequests.args': { teacherId: string };
   pendingMeetings: PendingMeeting;
   /** Arguments of pendingMeetings. */
   'pendingMeetings.args': { organizerId: string };
+  waitings: Waiting;
+  /** Arguments of waitings. */
+  'waitings.args': { teacherId: string };
+  subjects: Subject;
+  /** Arguments of subjects. */
+  'subjects.args': { teacherId: string };
 };
 
 export type TeachLocations = {
@@ -511,8 +1101,18 @@ export type TeachLocations = {
   teachOnlineCost: number | null;
 };
 
+export type TeachLocationsInput = {
+  teachAtTeacher?: boolean | null;
+  teachAtStudent?: boolean | null;
+  teachOnline?: boolean | null;
+  teachAtTeacherCost?: number | null;
+  teachAtStudentCost?: number | null;
+  teachOnlineCost?: number | null;
+};
+
 export type Teacher = {
   id: string;
+  version: number | null;
   username: string | null;
   email: string | null;
   role: string | null;
@@ -534,9 +1134,16 @@ export type TeacherData = {
   numberOfBadCancelsAllowed: number | null;
   lessonDuration: number | null;
   noticeHours: number | null;
+  /** The random part of the link by which students come; null until rotateShareLink makes one. */
   shareLink: string | null;
+  /** Closed, the link leads to the same page as one that does not exist. */
+  shareOpen: boolean | null;
+  bufferMinutes: number | null;
+  travelMinutes: number | null;
   operationRadius: number | null;
+  /** null: the contract that everybody begins with, see contractOf. */
   contract: string | null;
+  contractVersion: number | null;
   teachLocations: TeachLocations | null;
   workingHours: WorkingHours | null;
   subscriptionId: string | null;
@@ -544,13 +1151,102 @@ export type TeacherData = {
   subscriptionPlan: string | null;
   subscriptionStartDate: string | null;
   trialEndDate: string | null;
+  /** Cancelled, what is paid for runs until then. */
+  subscriptionEndDate: string | null;
   yearsExperience: number | null;
   aboutMe: string | null;
+};
+
+export type TeacherDataInput = {
+  numberOfBadCancelsAllowed?: number | null;
+  lessonDuration?: number | null;
+  noticeHours?: number | null;
+  bufferMinutes?: number | null;
+  travelMinutes?: number | null;
+  operationRadius?: number | null;
+  contract?: string | null;
+  teachLocations?: TeachLocationsInput | null;
+  workingHours?: WorkingHoursInput | null;
+  yearsExperience?: number | null;
+  aboutMe?: string | null;
+  shareOpen?: boolean | null;
+  meetingsIds?: string[] | null;
+  subjectsIds?: string[] | null;
+  studentsIds?: string[] | null;
+};
+
+export type TeacherInput = {
+  id: string;
+  username?: string | null;
+  phoneNumber?: PhoneNumberInput | null;
+  location?: LocationInput | null;
+  profileImage?: string | null;
+  preferences?: PreferencesInput | null;
+  userData?: TeacherDataInput | null;
+};
+
+export type TeacherPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  teacher: Teacher | null;
+  /** Every meeting that the document changed. */
+  meetings: Meeting[] | null;
+  subjects: Subject[] | null;
+  changeId: string | null;
 };
 
 export type TimeRange = {
   from: string;
   to: string;
+};
+
+export type TimeRangeInput = {
+  from: string;
+  to: string;
+};
+
+/** A place in the queue for a group that is full; the teacher sees all of them, a student their own. */
+export type Waiting = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  teacherId: string | null;
+  meetingId: string | null;
+  seriesId: string | null;
+  studentId: string | null;
+  studentName: string | null;
+  requestedBy: string | null;
+  /** Waiting or Offered; Accepted, Declined, Expired or Left when it is settled */
+  status: string | null;
+  /** Milliseconds, a numeric string; who came first is offered first. */
+  createdAt: string | null;
+  offeredAt: string | null;
+  /** Until then the place is kept. */
+  expiresAt: string | null;
+};
+
+export type WaitingPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  waiting: Waiting | null;
+  waitings: Waiting[] | null;
+  /** Every meeting that the document changed: a place that is taken changes its group. */
+  meetings: Meeting[] | null;
+  changeId: string | null;
+};
+
+export type Warning = {
+  /** outsideHours or busyElsewhere: this student has another lesson then */
+  kind: string;
+  meetingId: string;
+  /** Of the first lesson that is concerned, in milliseconds. */
+  start: string;
+  end: string;
+  /** Of how many of the next lessons. */
+  count: number;
+  studentId: string | null;
 };
 
 export type WorkingHours = {
@@ -561,4 +1257,14 @@ export type WorkingHours = {
   TH: TimeRange[] | null;
   FR: TimeRange[] | null;
   SA: TimeRange[] | null;
+};
+
+export type WorkingHoursInput = {
+  SU?: TimeRangeInput[] | null;
+  MO?: TimeRangeInput[] | null;
+  TU?: TimeRangeInput[] | null;
+  WE?: TimeRangeInput[] | null;
+  TH?: TimeRangeInput[] | null;
+  FR?: TimeRangeInput[] | null;
+  SA?: TimeRangeInput[] | null;
 };

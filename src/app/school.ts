@@ -1,9 +1,12 @@
-/** What this person has before them: their teachers, subjects, students and meetings, kept current while the page is open. */
+/** What this person has before them: teachers, subjects, students, meetings, requests and closed hours, kept current while the page is open. */
 import { create } from 'zustand';
 import type { Subscription } from 'rxjs';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import { MEETINGS, MEETINGS_LIVE, SCHOOL, STUDENT, STUDENTS } from '../calendar/documents.ts';
+import { MEETINGS, MEETINGS_LIVE, SCHOOL } from '../calendar/documents.ts';
 import { client, onReconnect } from './apollo.ts';
+import { followProfile } from './followProfile.ts';
+import { followSchool, type CameRows, type FollowedLists } from './followSchool.ts';
+import { learnersOf } from './learners.ts';
 import { fetchMeetings, mergeMeetings } from './mergeMeetings.ts';
 import { useSession, type SessionUser } from './session.ts';
 
@@ -17,34 +20,54 @@ export type TeacherAnswer = {
     lessonDuration: number | null;
     subscriptionPlan: string | null;
     subscriptionStatus: string | null;
+    trialEndDate?: string | null;
     noticeHours: number | null;
+    /** The random part of her link; null: none was made, or it is not told. */
+    shareLink?: string | null;
+    contractVersion?: number | null;
+    numberOfBadCancelsAllowed: number | null;
+    blockedStudentsIds: string[] | null;
+    excludedStudentsIds: string[] | null;
     teachLocations: Record<string, boolean | number | null> | null;
     workingHours: Record<string, Range[] | null> | null;
   } | null;
 };
 
-export type SubjectAnswer = { id: string; name: string; cost: number | null; color: string | null };
-export type StudentAnswer = { id: string; username: string | null; email: string | null };
+export type { JoinRequestAnswer, StudentAnswer, SubjectAnswer } from './followedKinds.ts';
 
-type School = {
+/**
+ * students: a teacher's own; of a student themselves, of a parent the children. subjects in the teacher's order; pendings: lessons that one side asked for, the settled ones too; waitings: places in queues for full groups; closed: hours that teachers have closed.
+ */
+type School = FollowedLists & {
   status: 'closed' | 'loading' | 'failed' | 'ready';
   user: SessionUser | null;
   teachers: TeacherAnswer[];
-  subjects: SubjectAnswer[];
-  students: StudentAnswer[];
   /** In the wire's form, of all the teachers. */
   meetings: WireMeeting[];
   open(user: SessionUser): Promise<void>;
   retry(): Promise<void>;
-  /** Fetches the meetings again, without leaving the screen. */
+  /** Asks again how the students stand: a late cancel was counted. */
+  refreshPeople(): Promise<void>;
+  /** Rows that came with an answer. */
+  merge(came: CameRows): void;
+  /** Fetches everything that changes again, without leaving the screen. */
   refresh(): Promise<void>;
   close(): void;
 };
 
-type SchoolAnswer = { getTeacherById: TeacherAnswer | null; subjectsById: SubjectAnswer[] };
+type SchoolAnswer = { getTeacherById: TeacherAnswer | null };
 type MeetingsAnswer = { meetingsByTeacherId: WireMeeting[] };
 
-const empty = { teachers: [], subjects: [], students: [], meetings: [] };
+const empty = {
+  teachers: [],
+  subjects: [],
+  students: [],
+  joinRequests: [],
+  meetings: [],
+  pendings: [],
+  waitings: [],
+  closed: [],
+};
 
 export const useSchool = create<School>((set, get) => {
   let lines: Subscription[] = [];
@@ -59,6 +82,24 @@ export const useSchool = create<School>((set, get) => {
   };
 
   const meetingsOf = new Map<string, WireMeeting[]>();
+  const followed = followSchool(set);
+
+  const fetchOf = (teacherId: string): Promise<unknown> =>
+    Promise.all([fetchMeetings(teacherId), followed.fetch(teacherId)]);
+
+  const forget = (): void => {
+    followed.stop();
+    meetingsOf.clear();
+  };
+
+  const show = (teacherId: string, rows: readonly WireMeeting[]): void => {
+    // Of an hour that is only taken the server tells nothing else; whose it is follows from the question.
+    meetingsOf.set(
+      teacherId,
+      rows.map((row) => (row.organizer ? row : { ...row, organizer: teacherId })),
+    );
+    set({ meetings: [...meetingsOf.values()].flat() });
+  };
 
   const follow = (teacherId: string): void => {
     lines.push(
@@ -78,12 +119,7 @@ export const useSchool = create<School>((set, get) => {
         .watchQuery<MeetingsAnswer>({ query: MEETINGS, variables: { teacherId }, fetchPolicy: 'cache-only' })
         .subscribe(({ data, dataState }) => {
           if (dataState !== 'complete') return;
-          // Of an hour that is only taken the server tells nothing else; whose it is follows from the question.
-          meetingsOf.set(
-            teacherId,
-            data.meetingsByTeacherId.map((row) => (row.organizer ? row : { ...row, organizer: teacherId })),
-          );
-          set({ meetings: [...meetingsOf.values()].flat() });
+          show(teacherId, data.meetingsByTeacherId);
         }),
     );
   };
@@ -91,12 +127,22 @@ export const useSchool = create<School>((set, get) => {
   const load = async (user: SessionUser): Promise<void> => {
     const mine = ++opening;
     closeLines();
-    meetingsOf.clear();
+    forget();
     set({ status: 'loading', user, ...empty });
     try {
-      const teacherIds = await teachersOf(user);
-      for (const teacherId of teacherIds) follow(teacherId);
-      const [schools, studentsAnswer] = await Promise.all([
+      const learners = await learnersOf(user);
+      if (mine !== opening) return;
+      const profile = followProfile(user, () => void get().refreshPeople());
+      if (profile) lines.push(profile);
+      const teacherIds =
+        user.role === 'teacher'
+          ? [user.id]
+          : [...new Set(learners.flatMap(({ userData }) => userData?.teachersIds ?? []))];
+      for (const teacherId of teacherIds) {
+        follow(teacherId);
+        followed.follow(teacherId, user.role === 'teacher');
+      }
+      const [schools] = await Promise.all([
         Promise.all(
           teacherIds.map((teacherId) =>
             client.query<SchoolAnswer>({
@@ -106,22 +152,19 @@ export const useSchool = create<School>((set, get) => {
             }),
           ),
         ),
-        user.role === 'teacher'
-          ? client.query<{ getStudentsByTeacherId: StudentAnswer[] }>({
-              query: STUDENTS,
-              variables: { teacherId: user.id },
-              fetchPolicy: 'network-only',
-            })
-          : null,
-        Promise.all(teacherIds.map(fetchMeetings)),
+        Promise.all(teacherIds.map(fetchOf)),
       ]);
       if (mine !== opening) return;
-      shut.push(onReconnect(() => void Promise.all(teacherIds.map(fetchMeetings)).catch(() => undefined)));
+      shut.push(onReconnect(() => void Promise.all(teacherIds.map(fetchOf)).catch(() => undefined)));
+      // The cache tells its watchers a moment later: a screen that is ready has its lessons.
+      for (const teacherId of teacherIds) {
+        const held = client.readQuery<MeetingsAnswer>({ query: MEETINGS, variables: { teacherId } });
+        if (held) show(teacherId, held.meetingsByTeacherId);
+      }
       set({
         status: 'ready',
         teachers: schools.flatMap(({ data }) => data?.getTeacherById ?? []),
-        subjects: schools.flatMap(({ data }) => data?.subjectsById ?? []),
-        students: studentsAnswer?.data?.getStudentsByTeacherId ?? [],
+        ...(user.role === 'teacher' ? {} : { students: learners }),
       });
     } catch {
       if (mine === opening) set({ status: 'failed' });
@@ -139,25 +182,25 @@ export const useSchool = create<School>((set, get) => {
       if (user) await load(user);
     },
     async refresh() {
-      await Promise.all(get().teachers.map(({ id }) => fetchMeetings(id))).catch(() => undefined);
+      await Promise.all(get().teachers.map(({ id }) => fetchOf(id))).catch(() => undefined);
     },
+    async refreshPeople() {
+      const { user } = get();
+      const mine = opening;
+      // A teacher's own follow by themselves.
+      if (!user || user.role === 'teacher') return;
+      const students = await learnersOf(user).catch(() => null);
+      if (students && mine === opening) set({ students });
+    },
+    merge: (came) => followed.merge(came),
     close() {
       opening += 1;
       closeLines();
-      meetingsOf.clear();
+      forget();
       set({ status: 'closed', user: null, ...empty });
     },
   };
 });
-
-async function teachersOf(user: SessionUser): Promise<string[]> {
-  if (user.role === 'teacher') return [user.id];
-  if (user.role !== 'student') return [];
-  const { data } = await client.query<{
-    getStudentById: { userData: { teachersIds: string[] | null } | null } | null;
-  }>({ query: STUDENT, variables: { id: user.id }, fetchPolicy: 'network-only' });
-  return data?.getStudentById?.userData?.teachersIds ?? [];
-}
 
 /** Whoever signs in finds their school loaded; whoever leaves, leaves nothing behind. */
 function follow(user: SessionUser | null): void {

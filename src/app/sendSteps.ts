@@ -7,7 +7,9 @@ import { operations, type Step } from '../../domain/operations.ts';
 import { MEETING_FIELDS } from '../calendar/documents.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import { client } from './apollo.ts';
+import { followedKinds, followedNames, type FollowedName } from './followedKinds.ts';
 import { mergeMeetings } from './mergeMeetings.ts';
+import { useSchool } from './school.ts';
 
 export type Sent =
   | { outcome: 'done'; changeId: string | null }
@@ -20,7 +22,75 @@ type Payload = {
   refusal: { code: string; field: string | null; params: string | null } | null;
   changeId: string | null;
   meetings: WireMeeting[] | null;
+} & Record<string, unknown>;
+
+type Changed = 'meetings' | FollowedName;
+
+/** Of each operation's payload, the kinds of rows that it may have changed: an undo brings back any of them. */
+const changes: Record<Step['name'], readonly Changed[]> = {
+  addMeeting: ['meetings'],
+  addBatchMeetings: ['meetings'],
+  updateMeeting: ['meetings', 'waitings'],
+  deleteMeeting: ['meetings', 'waitings'],
+  updateMeetingSubjectName: ['meetings'],
+  updateMeetingsCost: ['meetings'],
+  updateMeetingsLocation: ['meetings'],
+  updateMeetingsCostMultiplier: ['meetings'],
+  markAttendance: ['meetings'],
+  cancelMyAttendance: ['meetings'],
+  leaveMeeting: ['meetings'],
+  addSubject: ['subjects'],
+  updateSubject: ['subjects', 'meetings', 'pendings'],
+  updateSubjectsCost: ['subjects', 'meetings'],
+  removeSubject: ['subjects', 'meetings'],
+  addRestrictedTime: ['closed'],
+  updateRestrictedTime: ['closed'],
+  removeRestrictedTime: ['closed'],
+  addPendingMeeting: ['pendings', 'meetings'],
+  updatePendingMeeting: ['pendings', 'meetings'],
+  removePendingMeeting: ['pendings', 'meetings'],
+  joinWaitlist: ['waitings'],
+  leaveWaitlist: ['waitings'],
+  takePlace: ['waitings', 'meetings'],
+  passPlaceOn: ['waitings'],
+  updateTeacher: ['meetings'],
+  rotateShareLink: [],
+  updateParent: [],
+  updateStudent: [],
+  updateMyPreferences: [],
+  addStudentToParent: [],
+  removeStudent: [],
+  updateStudentImageByParent: [],
+  updateStudentLink: ['students'],
+  inviteStudent: [],
+  removeInvitation: [],
+  acceptContract: [],
+  addJoinRequest: ['joinRequests'],
+  updateJoinRequest: ['joinRequests', 'students', 'meetings'],
+  removeJoinRequest: ['joinRequests'],
+  undoChange: ['meetings', ...followedNames],
 };
+
+const rowsOf = (name: Changed): string =>
+  name === 'meetings'
+    ? 'meetings { ...MeetingFields }'
+    : `${followedKinds[name].payload} { ...${followedKinds[name].fragment.name} }`;
+
+const fragments = [
+  ['MeetingFields', MEETING_FIELDS] as const,
+  ...Object.values(followedKinds).map(({ fragment }) => [fragment.name, fragment.document] as const),
+];
+
+/** What may count a late cancel: how students stand is asked for anew. */
+const countsCancels: ReadonlySet<Step['name']> = new Set<Step['name']>([
+  'cancelMyAttendance',
+  'leaveMeeting',
+  'markAttendance',
+  'undoChange',
+  'addStudentToParent',
+  'removeStudent',
+  'updateStudent',
+]);
 
 /** The document of a plan. The args of step 2 travel as variables input_2, scope_2, … */
 export function documentOf(steps: readonly Step[], requestId: string, codec: Codec) {
@@ -39,13 +109,12 @@ export function documentOf(steps: readonly Step[], requestId: string, codec: Cod
     }
     const args = [...passed.map((name) => `${name}: $${name}_${i}`), 'requestId: $requestId'].join(', ');
     fields.push(
-      `step_${i}: ${step.name}(${args}) { status changeId refusal { code field params } meetings { ...MeetingFields } }`,
+      `step_${i}: ${step.name}(${args}) { status changeId refusal { code field params } ${changes[step.name].map(rowsOf).join(' ')} }`,
     );
   });
-  const mutation = gql`
-    mutation Plan(${declared.join(', ')}) { ${fields.join('\n')} }
-    ${MEETING_FIELDS}
-  `;
+  const body = `mutation Plan(${declared.join(', ')}) { ${fields.join('\n')} }`;
+  const spread = fragments.filter(([name]) => body.includes(`...${name}`));
+  const mutation = gql([body, ...spread.map(([, { loc }]) => loc?.source.body)].join('\n'));
   return { mutation, variables };
 }
 
@@ -85,6 +154,11 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   const failed = payloads.findIndex((one) => one.status !== 'ok' && one.status !== 'ROLLED_BACK');
   const refused = payloads[failed];
   if (refused) return { outcome: 'refused', refusal: refusalOf(refused), step: failed };
-  for (const payload of payloads) mergeMeetings(payload.meetings ?? []);
+  const { merge, refreshPeople } = useSchool.getState();
+  for (const payload of payloads) {
+    mergeMeetings(payload.meetings ?? []);
+    merge(payload);
+  }
+  if (steps.some(({ name }) => countsCancels.has(name))) void refreshPeople();
   return { outcome: 'done', changeId: payloads[0]?.changeId ?? null };
 }

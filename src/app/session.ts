@@ -1,5 +1,8 @@
 /** Who is signed in on this device, and the ways in and out. */
 import { create } from 'zustand';
+import type { NewcomerRole, Phone } from '../../domain/access/accountRules.ts';
+import { callDoor, type AccessFailure, type DoorAnswer } from '../access/callDoor.ts';
+import { rememberWaiting, waitingCode } from '../access/waitingCode.ts';
 import { forgetDevice } from '../device/forgetDevice.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
@@ -12,30 +15,32 @@ export type SessionUser = {
   preferences: { language: string; theme: string; currency: string; timeZone: string };
 };
 
-/** Codes that the sign-in and sign-up pages turn into sentences (spec section 8). */
-export type AccessFailure =
-  | 'WRONG_CREDENTIALS'
-  | 'EMAIL_TAKEN'
-  | 'WEAK_PASSWORD'
-  | 'BAD_EMAIL'
-  | 'BAD_NAME'
-  | 'RATE_LIMITED'
-  | 'MAINTENANCE'
-  | 'CONNECTION'
-  | 'SOMETHING_WRONG';
-
 export type DemoRole = { role: Role; email: string; name: string };
 
-export type NewAccount = { name: string; email: string; password: string; role: Exclude<Role, 'admin'> };
+export type NewAccount = {
+  role: NewcomerRole;
+  name: string;
+  email: string;
+  phone: Pick<Phone, 'country' | 'number'>;
+  address: string;
+  password: string;
+  language: string;
+};
 
 type Session = {
   status: 'loading' | 'out' | 'in';
   user: SessionUser | null;
   restore(): Promise<void>;
+  /** UNVERIFIED: the code that was mailed is still to be brought back. */
   signIn(email: string, password: string): Promise<AccessFailure | null>;
+  /** null: a code is on its way to the address. */
   signUp(account: NewAccount): Promise<AccessFailure | null>;
+  /** Brings the code back; whoever has it is in. */
+  verify(code: string): Promise<AccessFailure | null>;
   enterDemo(role: Role): Promise<AccessFailure | null>;
   signOut(): Promise<void>;
+  /** Takes the account away for good; whoever was in is out. */
+  deleteAccount(password: string): Promise<AccessFailure | null>;
 };
 
 const ME = 'query Me { me { id role username email preferences { language theme currency timeZone } } }';
@@ -62,44 +67,14 @@ export function onOtherPerson(forget: () => Promise<void>): () => void {
 
 const forgetPerson = () => Promise.all([...forgetters].map((forget) => forget()));
 
-const failureOf: Record<string, AccessFailure> = {
-  WRONG_CREDENTIALS: 'WRONG_CREDENTIALS',
-  INVALID_EMAIL_OR_PASSWORD: 'WRONG_CREDENTIALS',
-  EMAIL_TAKEN: 'EMAIL_TAKEN',
-  USER_ALREADY_EXISTS: 'EMAIL_TAKEN',
-  WEAK_PASSWORD: 'WEAK_PASSWORD',
-  PASSWORD_TOO_SHORT: 'WEAK_PASSWORD',
-  BAD_EMAIL: 'BAD_EMAIL',
-  INVALID_EMAIL: 'BAD_EMAIL',
-  BAD_NAME: 'BAD_NAME',
-  RATE_LIMITED: 'RATE_LIMITED',
-  MAINTENANCE: 'MAINTENANCE',
-};
-
-async function post(path: string, body: object): Promise<AccessFailure | null> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  } catch {
-    return 'CONNECTION';
-  }
-  if (response.ok) return null;
-  if (response.status === 429) return 'RATE_LIMITED';
-  const answer: unknown = await response.json().catch(() => null);
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : '';
-  return failureOf[code] ?? (response.status === 401 ? 'WRONG_CREDENTIALS' : 'SOMETHING_WRONG');
-}
-
 /** The four ids of spec section 3 ("locally stored values"); they only say what to show, the cookie says who it is. */
 const storedIds = ['role', 'userId', 'teacherId', 'parentId'] as const;
 
 function storeIds(user: SessionUser | null): void {
-  for (const key of storedIds) localStorage.removeItem(key);
+  // A visitor who was never in keeps the invitation that they came by.
+  const isVisitor = localStorage.getItem('userId') === null;
+  if (!user && isVisitor) return;
+  for (const key of storedIds) if (!(user && key === 'teacherId')) localStorage.removeItem(key);
   if (!user) return;
   localStorage.setItem('role', user.role);
   localStorage.setItem('userId', user.id);
@@ -107,12 +82,13 @@ function storeIds(user: SessionUser | null): void {
 }
 
 export const useSession = create<Session>((set, get) => {
-  const enter = async (way: Promise<AccessFailure | null>): Promise<AccessFailure | null> => {
-    const failure = await way;
+  const enter = async (way: Promise<DoorAnswer>): Promise<AccessFailure | null> => {
+    const { failure } = await way;
     if (failure) return failure;
     await forgetPerson();
     await get().restore();
-    return null;
+    // The door opened and nobody is in: the browser kept no cookie, or the session ended at once.
+    return get().status === 'in' ? null : 'WRONG_DETAILS';
   };
   return {
     status: 'loading',
@@ -122,11 +98,32 @@ export const useSession = create<Session>((set, get) => {
       storeIds(user);
       set({ user, status: user ? 'in' : 'out' });
     },
-    signIn: (email, password) => enter(post('/auth/sign-in/email', { email, password })),
-    signUp: (account) => enter(post('/auth/sign-up/email', account)),
-    enterDemo: (role) => enter(post('/auth/demo/sign-in', { role })),
+    async signIn(email, password) {
+      const way = callDoor('/auth/sign-in/email', { email, password });
+      const { failure, body } = await way;
+      if (failure === 'UNVERIFIED') rememberWaiting({ request: String(body['request']), email });
+      return enter(way);
+    },
+    async signUp(account) {
+      const { failure, body } = await callDoor('/auth/sign-up/email', account);
+      if (!failure) rememberWaiting({ request: String(body['request']), email: account.email });
+      return failure;
+    },
+    async verify(code) {
+      const failure = await enter(
+        callDoor('/auth/sign-up/verify', { request: waitingCode()?.request ?? '', code }),
+      );
+      if (failure === null || failure === 'EMAIL_TAKEN') rememberWaiting(null);
+      return failure === 'CONNECTION' || failure === 'SOMETHING_WRONG' ? 'VERIFY_FAILED' : failure;
+    },
+    enterDemo: (role) => enter(callDoor('/auth/demo/sign-in', { role })),
+    async deleteAccount(password) {
+      const { failure } = await callDoor('/auth/delete-account', { password });
+      if (failure === null) await leave();
+      return failure;
+    },
     async signOut() {
-      await post('/auth/logout', {});
+      await callDoor('/auth/logout', {});
       await leave();
     },
   };

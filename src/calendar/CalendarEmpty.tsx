@@ -1,13 +1,14 @@
 /** Over days without lessons: what to do next, with a sentence to try. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenHere } from '../../commands/later.ts';
 import { useSchool } from '../app/school.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
 import { isolated } from '../chat/Sentence.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
-import type { GridView } from './CalendarGrid.tsx';
+import type { CalendarView } from './calendarView.ts';
 
-export function CalendarEmpty({ view }: { view: GridView }) {
+export function CalendarEmpty({ view }: { view: CalendarView }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const alone = useSchool((school) => school.students.length === 0);
@@ -16,9 +17,13 @@ export function CalendarEmpty({ view }: { view: GridView }) {
 
   useEffect(() => {
     let here = true;
-    void import('../chat/firstSentences.ts').then(({ firstSentences }) => {
-      if (here) setSentence(firstSentences(1)[0] ?? null);
-    });
+    const find = async (): Promise<void> => {
+      const { firstSentences } = await import('../chat/firstSentences.ts');
+      const [found] = await whenHere(() => firstSentences(1));
+      if (here) setSentence(found ?? null);
+    };
+    // Without an example the rest still says what to do.
+    find().catch(() => undefined);
     return () => {
       here = false;
     };

@@ -1,133 +1,194 @@
 /** The calendar itself: FullCalendar in our own dress, fed only what the visible range needs. */
 import FullCalendar, {
+  type CalendarOptions,
   type CalendarRef,
   type DateSelectInfo,
   type EventApi,
-  type EventInput,
 } from '@fullcalendar/react';
 import '@fullcalendar/react/skeleton.css';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, minutesBetween, type Day, type Wall } from '../../domain/basics/wallTime.ts';
+import { Ltr } from '../design/ui/Ltr.tsx';
+import type { Language } from '../words/language.ts';
+import { hoursOf, weekday } from '../words/when.ts';
 import './calendar.css';
-import { weekday } from '../words/when.ts';
+import type { GridView } from './calendarView.ts';
+import {
+  businessHoursOf,
+  closedEventOf,
+  dateOfWall,
+  eventOf,
+  hoursUsed,
+  shownOf,
+  viewName,
+  wallOf,
+  withinCells,
+  type ClosedHours,
+} from './gridEvents.ts';
+import { gridLook } from './gridLook.tsx';
 import { LessonEvent } from './LessonEvent.tsx';
-import { keyStep } from './keyStep.ts';
+import { lessonKeys } from './lessonKeys.ts';
+import type { NumberOf } from './lessonNumber.ts';
+import { MoreCount } from './MoreCount.tsx';
+import { SlotCursor } from './SlotCursor.tsx';
 import type { Shown } from './shown.ts';
-
-export type GridView = 'week' | 'day' | 'month';
-
-const viewName: Record<GridView, string> = {
-  week: 'timeGridWeek',
-  day: 'timeGridDay',
-  month: 'dayGridMonth',
-};
+import { useGridSight } from './useGridSight.ts';
+import { visibleRange } from './visibleRange.ts';
+import { outside, type WorkDays, type WorkingRanges } from './workDays.ts';
 
 export type GridChange = { shown: Shown; start: Wall; end: Wall };
 
 type Props = {
-  shown: Shown[];
+  shown: readonly Shown[];
   view: GridView;
   /** A day within the range to be seen. */
-  date: string;
+  date: Day;
   /** The viewer's wall time now. */
   now: Wall;
-  language: 'he' | 'en';
+  language: Language;
   editable: boolean;
   /** HH:mm:ss: what the day opens at. */
   firstHour: string;
+  workDays: WorkDays;
+  /** Outside of them the hours are shaded; null where none are said. */
+  workingHours?: WorkingRanges | null;
+  /** Hours in which no lesson is held. */
+  closed?: readonly ClosedHours[];
+  /** For paper: the hours that are used, at their whole height, with every lesson of a day. */
+  whole?: boolean;
+  numberOf: NumberOf;
   onChange(change: GridChange): void;
-  onCreate(start: Wall, end: Wall): void;
+  /** end is null where only a day was chosen. */
+  onCreate(start: Wall, end: Wall | null): void;
   onOpen(shown: Shown): void;
+  onDay(day: Day): void;
 };
 
-// The calendar is fed wall times and told that they are UTC, so no zone of the browser can shift a lesson.
-const wallOf = (date: Date | null): Wall => (date ?? new Date(0)).toISOString().slice(0, 16);
+const plugins = [timeGridPlugin, dayGridPlugin, interactionPlugin];
+const noneClosed: readonly ClosedHours[] = [];
 
-const draggable = new Set<Shown['state']>(['lesson']);
+/** More lines than a month's cell of this window has room for. */
+const linesOfCell = (): number => Math.ceil(globalThis.innerHeight / 4 / 18) + 2;
 
-function toEvent(shown: Shown, editable: boolean): EventInput {
-  return {
-    id: shown.key,
-    start: `${shown.start}:00Z`,
-    end: `${shown.end}:00Z`,
-    title: `${shown.subject} ${shown.names.join(', ')}`,
-    editable: editable && draggable.has(shown.state),
-    extendedProps: { shown },
-  };
-}
-
-const shownOf = (event: EventApi): Shown => event.extendedProps['shown'] as Shown;
-
-export function CalendarGrid({
-  shown,
-  view,
-  date,
-  now,
-  language,
-  editable,
-  firstHour,
-  onChange,
-  onCreate,
-  onOpen,
-}: Props) {
+export function CalendarGrid(props: Props) {
+  const { shown, view, date, now, language, editable, firstHour, workDays, workingHours, numberOf } = props;
+  const { closed = noneClosed, whole = false } = props;
   const { t } = useTranslation();
   const calendar = useRef<CalendarRef>(null);
   const box = useRef<HTMLDivElement>(null);
-  const events = useMemo(() => shown.map((one) => toEvent(one, editable)), [shown, editable]);
-
+  const settled = useGridSight(box, shown, view);
+  // The library compares what it is handed; what it calls back stays the same and reads the newest here.
+  const latest = useRef(props);
   useEffect(() => {
-    // FullCalendar moves its own state inside; after paint keeps React from flushing within a render.
-    queueMicrotask(() => calendar.current?.getApi().changeView(viewName[view], date));
-  }, [view, date]);
+    latest.current = props;
+  });
 
-  // FullCalendar measures itself and lays out again; what is not yet seen cannot jump.
-  const [settled, setSettled] = useState(false);
+  const { drawn, withheld } = useMemo(
+    () =>
+      view === 'month' && !whole
+        ? withinCells(shown, linesOfCell())
+        : { drawn: shown, withheld: new Map<Day, number>() },
+    [shown, view, whole],
+  );
+  const events = useMemo(
+    () => [...drawn.map((one) => eventOf(one, editable)), ...closed.map(closedEventOf)],
+    [drawn, closed, editable],
+  );
+  const hasAllDay = shown.some(({ allDay }) => allDay);
+
+  // From a day that a work week hides, the library would go on to the next week.
+  const day = view === 'workWeek' ? visibleRange(view, date, workDays).from : date;
+  const at = useRef(`${view} ${day}`);
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSettled(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+    if (at.current === `${view} ${day}`) return;
+    at.current = `${view} ${day}`;
+    // The library moves its own state inside; after paint keeps React from flushing within a render.
+    queueMicrotask(() => calendar.current?.getApi().changeView(viewName[view], day));
+  }, [view, day]);
 
-  // On days without a lesson that could take the focus, the hours are still scrolled by the keyboard.
-  const bare = events.length === 0;
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const hour = box.current?.querySelector<HTMLElement>('.cal-hour-in');
-      if (bare) hour?.setAttribute('tabindex', '0');
-      else hour?.removeAttribute('tabindex');
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [view, settled, bare]);
+  const words = useMemo(
+    () =>
+      ({
+        locale: language,
+        direction: language === 'he' ? 'rtl' : 'ltr',
+        closeHint: t('shell.close'),
+        moreLinkHint: () => t('calendar.moreOfDay'),
+        moreLinkContent: (info) => <MoreCount hidden={info.num} withheld={withheld} />,
+        allDayHeaderContent: () => t('calendar.allDay'),
+        dayHeaderContent: (info) => (
+          <span className="cal-head-in">
+            <b className="cal-head-number">{info.dayNumberText}</b>
+            <span className="cal-head-name">{weekday(wallOf(info.date), language)}</span>
+          </span>
+        ),
+        eventContent: (info) => {
+          const one = shownOf(info.event);
+          if (!one) {
+            // What is being dragged over free hours, or hours that are closed.
+            const { display, title, start, end } = info.event;
+            return (
+              <span>
+                {display === 'background' ? title : <Ltr>{hoursOf(wallOf(start), wallOf(end))}</Ltr>}
+              </span>
+            );
+          }
+          const size = info.view.type === viewName.month ? 'line' : info.isShort ? 'short' : 'full';
+          return <LessonEvent shown={one} size={size} numberOf={numberOf} t={t} />;
+        },
+      }) satisfies CalendarOptions,
+    [language, t, withheld, numberOf],
+  );
 
-  // A plan may stand at an hour that is scrolled away: the first of its ghosts is brought into view.
-  const firstGhost = shown.find((one) => one.state === 'ghost' || one.state === 'ghostClash')?.key ?? null;
-  useEffect(() => {
-    if (firstGhost === null) return;
-    const frame = requestAnimationFrame(() => {
-      const ghost = [...(box.current?.querySelectorAll<HTMLElement>('[data-lesson]') ?? [])].find(
-        (element) => element.dataset['lesson'] === firstGhost,
-      );
-      // On a phone the calendar may be the panel that is not shown: it does not push itself forward.
-      if (!ghost?.closest('[inert]')) ghost?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [firstGhost]);
+  const views = useMemo(
+    () => ({
+      dayGridMonth: { eventOrder: 'rank,start,-duration,title' },
+      workWeek: { type: 'timeGrid', duration: { weeks: 1 }, hiddenDays: outside(workDays) },
+    }),
+    [workDays],
+  );
+  const businessHours = useMemo(() => businessHoursOf(workingHours), [workingHours]);
 
-  const settle = (event: EventApi, revert: () => void): void => {
-    const change = {
-      shown: shownOf(event),
-      start: wallOf(event.start),
-      end: wallOf(event.end ?? event.start),
+  const paper = useMemo(
+    () => (whole ? { ...hoursUsed(shown, workingHours), height: 'auto', dayMaxEvents: false } : {}),
+    [whole, shown, workingHours],
+  );
+
+  const deeds = useMemo(() => {
+    const settle = (event: EventApi, revert: () => void): void => {
+      const one = shownOf(event);
+      const start = wallOf(event.start);
+      const end = event.end ? wallOf(event.end) : one && endAfterMove(one, start, event.allDay);
+      // The lesson goes back at once: what moves it is the confirmed plan, not the hand.
+      revert();
+      if (one && end) latest.current.onChange({ shown: one, start, end });
     };
-    // The lesson goes back at once: what moves it is the confirmed plan, not the hand.
-    revert();
-    onChange(change);
-  };
+    return {
+      eventDidMount: (info) => {
+        const one = shownOf(info.event);
+        if (one) info.el.dataset['lesson'] = one.key;
+      },
+      eventClick: (info) => {
+        const one = shownOf(info.event);
+        if (one) latest.current.onOpen(one);
+      },
+      eventDrop: (info) => settle(info.event, info.revert),
+      eventResize: (info) => settle(info.event, info.revert),
+      moreLinkClick: (info) => {
+        latest.current.onDay(wallOf(info.date).slice(0, 10));
+      },
+      select: (info: DateSelectInfo) => {
+        // The keyboard's own choice is made by its cursor.
+        if (!info.jsEvent) return;
+        calendar.current?.getApi().unselect();
+        if (info.allDay) latest.current.onCreate(`${wallOf(info.start).slice(0, 10)}T16:00`, null);
+        else latest.current.onCreate(wallOf(info.start), wallOf(info.end));
+      },
+    } satisfies CalendarOptions;
+  }, []);
 
   return (
     <div
@@ -136,119 +197,32 @@ export function CalendarGrid({
       role="presentation"
       className="cal"
       style={settled ? undefined : { visibility: 'hidden' }}
-      onKeyDown={(key) => {
-        const target =
-          key.target instanceof HTMLElement ? key.target.closest<HTMLElement>('[data-lesson]') : null;
-        const one = target
-          ? shown.find((candidate) => candidate.key === target.dataset['lesson'])
-          : undefined;
-        if (!one) return;
-        if (key.key === 'Enter' || key.key === ' ') {
-          key.preventDefault();
-          onOpen(one);
-          return;
-        }
-        const step = keyStep(key, document.documentElement.dir === 'rtl');
-        if (!step || !editable || !draggable.has(one.state)) return;
-        key.preventDefault();
-        onChange({ shown: one, ...step(one.start, one.end) });
-      }}
+      onKeyDown={(key) => lessonKeys(key, shown, props)}
     >
+      {editable ? <SlotCursor calendar={calendar} box={box} grid={props} /> : null}
       <FullCalendar
         ref={calendar}
-        plugins={[timeGridPlugin, dayGridPlugin, interactionPlugin]}
+        {...gridLook}
+        {...words}
+        {...deeds}
+        plugins={plugins}
         initialView={viewName[view]}
-        initialDate={date}
-        timeZone="UTC"
-        now={`${now}:00Z`}
-        locale={language}
-        direction={language === 'he' ? 'rtl' : 'ltr'}
-        firstDay={0}
-        headerToolbar={false}
-        height="100%"
+        initialDate={day}
+        views={views}
+        now={dateOfWall(now)}
         events={events}
+        businessHours={businessHours}
         selectable={editable}
-        selectMirror
-        selectMinDistance={6}
-        eventInteractive
-        eventOverlap
-        slotEventOverlap={false}
-        allDaySlot={false}
-        nowIndicator
-        nowIndicatorSnap={false}
+        allDaySlot={hasAllDay}
         scrollTime={firstHour}
-        slotDuration="00:30:00"
-        snapDuration="00:15:00"
-        slotHeaderInterval="01:00:00"
-        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
-        slotMinHeight={28}
-        eventMinHeight={20}
-        eventShortHeight={36}
-        dayMaxEvents
-        fixedWeekCount={false}
-        moreLinkContent={(info) => t('calendar.moreLessons', { count: info.num })}
-        moreLinkHint={(count) => t('calendar.moreLessons', { count })}
-        closeHint={t('shell.close')}
-        borderless
-        className="cal-root"
-        viewClass="cal-view"
-        dayHeaderClass={(info) => (info.isToday ? 'cal-head cal-head-today' : 'cal-head')}
-        dayHeaderContent={(info) => (
-          <span className="cal-head-in">
-            <b className="cal-head-number">{info.dayNumberText}</b>
-            <span className="cal-head-name">{weekday(wallOf(info.date), language)}</span>
-          </span>
-        )}
-        dayLaneClass={(info) => (info.isToday ? 'cal-lane cal-lane-today' : 'cal-lane')}
-        dayCellClass={(info) => (info.isToday ? 'cal-cell cal-lane-today' : 'cal-cell')}
-        dayRowClass="cal-week"
-        dayCellTopClass="cal-cell-top"
-        dayCellTopContent={(info) => (
-          <span className={info.isToday ? 'cal-day-number cal-day-today' : 'cal-day-number'}>
-            {info.dayNumberText}
-          </span>
-        )}
-        slotLaneClass={(info) => (info.isMinor ? 'cal-slot cal-slot-minor' : 'cal-slot')}
-        slotHeaderClass="cal-hour"
-        slotHeaderInnerClass="cal-hour-in"
-        nowIndicatorLineClass="cal-now"
-        nowIndicatorDotClass="cal-now-dot"
-        nowIndicatorHeaderClass="cal-now-head"
-        highlightClass="cal-highlight"
-        popoverClass="cal-popover"
-        rowMoreLinkClass="cal-more"
-        columnEventClass="cal-column-event"
-        rowEventClass="cal-row-event"
-        columnEventInnerClass="cal-event-inner"
-        rowEventInnerClass="cal-event-inner"
-        columnEventBeforeClass={(info) => (info.isStartResizable ? 'cal-resize cal-resize-start' : '')}
-        columnEventAfterClass={(info) => (info.isEndResizable ? 'cal-resize cal-resize-end' : '')}
-        eventDisplay="block"
-        eventClass={(info) => (info.event.extendedProps['shown'] ? 'cal-lesson' : 'cal-lesson cal-mirror')}
-        eventContent={(info) => {
-          const one = info.event.extendedProps['shown'] as Shown | undefined;
-          return one ? (
-            <LessonEvent
-              shown={one}
-              size={view === 'month' ? 'line' : info.isShort ? 'short' : 'full'}
-              t={t}
-            />
-          ) : (
-            <span>{info.timeText}</span>
-          );
-        }}
-        eventDidMount={(info) => {
-          const one = info.event.extendedProps['shown'] as Shown | undefined;
-          if (one) info.el.dataset['lesson'] = one.key;
-        }}
-        eventClick={(info) => onOpen(shownOf(info.event))}
-        eventDrop={(info) => settle(info.event, info.revert)}
-        eventResize={(info) => settle(info.event, info.revert)}
-        select={(info: DateSelectInfo) => {
-          calendar.current?.getApi().unselect();
-          if (!info.allDay) onCreate(wallOf(info.start), wallOf(info.end));
-        }}
+        {...paper}
       />
     </div>
   );
+}
+
+/** The library forgets the end of a lesson that is dragged between the day's head and its hours. */
+function endAfterMove({ start: from, end, allDay }: Shown, start: Wall, toAllDay: boolean): Wall {
+  if (toAllDay) return `${addDays(start.slice(0, 10), 1)}T00:00`;
+  return addMinutes(start, allDay ? 60 : minutesBetween(from, end));
 }

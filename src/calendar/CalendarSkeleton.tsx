@@ -1,11 +1,11 @@
 /** The calendar before its lessons have come: the same columns, so that nothing jumps. */
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../design/ui/Skeleton.tsx';
-import type { GridView } from './CalendarGrid.tsx';
+import type { CalendarView } from './calendarView.ts';
 
-export function CalendarSkeleton({ view }: { view: GridView }) {
+export function CalendarSkeleton({ view }: { view: CalendarView }) {
   const { t } = useTranslation();
-  const columns = view === 'day' ? 1 : 7;
+  const columns = view === 'day' || view === 'agenda' ? 1 : view === 'workWeek' ? 5 : 7;
   return (
     <div
       role="status"

@@ -1,21 +1,24 @@
 /** A named list to choose one from; the device's own list, so that phones show theirs. */
 import { useId } from 'react';
+import { cn } from '../design/cn.ts';
 import { Label } from '../design/ui/Label.tsx';
 
 export function Choice<Value extends string>({
   label,
   value,
   options,
+  className,
   onChange,
 }: {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
+  className?: string;
   onChange(value: Value): void;
 }) {
   const id = useId();
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
+    <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>{label}</Label>
       <select
         id={id}

@@ -1,26 +1,34 @@
-/** What stands inside one lesson's block: subject, hour, who, and what a screen reader hears of it. */
-import { RefreshCw } from 'lucide-react';
+/** What stands inside one lesson's block: subject, hour, who, its number and marks, and what a screen reader hears of it. */
+import { Check, RefreshCw, UserX } from 'lucide-react';
 import type { TFunction } from 'i18next';
+import { nobodyComes } from '../../domain/calendar/number.ts';
+import type { NumberOf } from './lessonNumber.ts';
 import type { Shown } from './shown.ts';
 
 const hour = (wall: string): string => wall.slice(11, 16);
 
-/** 'line' is a month's row: subject and hour alone. */
+/** 'line' is a month's row: subject, hour and who. */
 export type EventSize = 'line' | 'short' | 'full';
 
+type Props = { shown: Shown; size: EventSize; numberOf: NumberOf; t: TFunction };
+
+export const titleOf = (shown: Shown, t: TFunction): string =>
+  shown.state === 'busy' ? t('calendar.busy') : shown.subject || shown.summary || t('calendar.lesson');
+
 // A month draws hundreds of these: the words are handed in, not looked up by each.
-export function LessonEvent({ shown, size, t }: { shown: Shown; size: EventSize; t: TFunction }) {
-  const title =
-    shown.state === 'busy' ? t('calendar.busy') : shown.subject || shown.summary || t('calendar.lesson');
+export function LessonEvent({ shown, size, numberOf, t }: Props) {
+  const title = titleOf(shown, t);
+  const subject = shown.color?.replace('subject-', '');
   if (size === 'line') {
     return (
       <div
         className="cal-event cal-event-line"
         data-state={shown.state}
         data-past={shown.past}
-        data-subject={shown.color?.replace('subject-', '')}
+        data-subject={subject}
       >
-        <bdi dir="ltr">{hour(shown.start)}</bdi> <b>{title}</b>
+        {shown.allDay ? null : <bdi dir="ltr">{hour(shown.start)}</bdi>} <b>{title}</b>{' '}
+        <span dir="auto">{shown.names.slice(0, 2).join(', ')}</span>
       </div>
     );
   }
@@ -31,33 +39,66 @@ export function LessonEvent({ shown, size, t }: { shown: Shown; size: EventSize;
       className="cal-event"
       data-state={shown.state}
       data-past={shown.past}
-      data-subject={shown.color?.replace('subject-', '')}
+      data-subject={subject}
       data-short={size === 'full' ? undefined : true}
     >
       <b dir="auto" className="cal-event-title">
         {title}
       </b>
-      <bdi dir="ltr" className="cal-event-hour">
-        {hour(shown.start)}
-      </bdi>
-      {who === '' ? null : (
-        <span dir="auto" className="cal-event-who">
-          {who} {more}
-        </span>
+      {shown.allDay ? null : (
+        <bdi dir="ltr" className="cal-event-hour">
+          {hour(shown.start)}
+        </bdi>
       )}
-      {shown.group ? (
-        <span className="cal-event-foot">
-          {t('calendar.places', { taken: shown.taken, capacity: shown.capacity })}
+      <span className="cal-event-people">
+        <span dir="auto" className="cal-event-who">
+          {who === '' ? <s>{shown.awayNames.join(', ')}</s> : `${who} ${more}`}
         </span>
-      ) : null}
-      {shown.recurring && shown.state === 'ghost' ? (
-        <span className="cal-event-foot">
-          <RefreshCw size={11} aria-hidden /> {t('calendar.repeats')}
-        </span>
-      ) : null}
+        <Marks shown={shown} number={shown.state === 'lesson' ? numberOf(shown) : null} t={t} />
+      </span>
+      <Notes shown={shown} t={t} />
       {shown.state === 'lesson' || shown.state === 'busy' ? null : (
         <span className="sr-only">{t(`calendar.state.${shown.state}`)}</span>
       )}
     </div>
+  );
+}
+
+/** Which lesson of its series it is, whether it is paid, and that somebody does not come: beside the names, in any height. */
+export function Marks({ shown, number, t }: { shown: Shown; number: number | null; t: TFunction }) {
+  const counted = number !== null && number !== nobodyComes;
+  if (!counted && shown.paid === null && shown.awayNames.length === 0) return null;
+  return (
+    <span className="cal-marks">
+      {shown.awayNames.length > 0 ? <UserX size={12} aria-hidden /> : null}
+      {shown.paid === null ? null : (
+        <span title={t(`calendar.paid.${shown.paid}`)} data-paid={shown.paid}>
+          <Check size={12} aria-hidden />
+          <span className="sr-only">{t(`calendar.paid.${shown.paid}`)}</span>
+        </span>
+      )}
+      {counted ? <span>{t('calendar.number', { number })}</span> : null}
+    </span>
+  );
+}
+
+/** Where there is room: the places of a group, that a new lesson repeats, and who does not come. */
+export function Notes({ shown, t }: { shown: Shown; t: TFunction }) {
+  const isNew = shown.recurring && shown.state === 'ghost';
+  if (!shown.group && !isNew && shown.awayNames.length === 0) return null;
+  return (
+    <span className="cal-event-foot">
+      {shown.group ? (
+        <span>{t('calendar.places', { taken: shown.taken, capacity: shown.capacity })}</span>
+      ) : null}
+      {isNew ? (
+        <span>
+          <RefreshCw size={11} aria-hidden /> {t('calendar.repeats')}
+        </span>
+      ) : null}
+      {shown.awayNames.length > 0 ? (
+        <span>{t('calendar.absent', { names: shown.awayNames.join(', ') })}</span>
+      ) : null}
+    </span>
   );
 }

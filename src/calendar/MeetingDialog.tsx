@@ -1,92 +1,76 @@
-/** A lesson by hand: new, changed, moved or cancelled; what would change is shown before it is saved. */
+/** Lessons by hand: new, changed, moved or cancelled; what would change is shown before it is saved. A plan's lessons are leafed through and saved together. */
+import { ChevronLeft, ChevronRight, FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { addMinutes, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
-import { lessonOf, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Step } from '../../domain/operations.ts';
+import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
 import { Button } from '../design/ui/Button.tsx';
-import { Switch } from '../design/ui/Switch.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
-import { useByHand } from './byHand.ts';
-import { undoByHand } from './undoByHand.ts';
-import {
-  fieldsOfLesson,
-  stepToAdd,
-  stepToCancel,
-  stepToChange,
-  type MeetingFields,
-} from './meetingFields.ts';
-import { MeetingFieldset } from './MeetingFieldset.tsx';
-import { MeetingOutcome } from './MeetingOutcome.tsx';
+import { Switch } from '../design/ui/Switch.tsx';
+import { AttendanceSection } from './attendance/AttendanceSection.tsx';
+import { useByHand, type Foreseen } from './byHand.ts';
+import type { MeetingFields } from './form/meetingFields.ts';
+import { MeetingFieldset } from './form/MeetingFieldset.tsx';
+import { MeetingOutcome } from './form/MeetingOutcome.tsx';
+import { firstFields, lacking, lessonHeld, stepOf, type ByHand, type OpenForm } from './form/openForm.ts';
+import { sameRepeat } from './form/repeat.ts';
+import { ScopeField } from './form/ScopeField.tsx';
+import { QueueSection } from './QueueSection.tsx';
 import type { SchoolMeetings } from './schoolMeetings.ts';
-import { ScopeField } from './ScopeField.tsx';
-import type { Shown } from './shown.ts';
+import { undoByHand } from './undoByHand.ts';
 
-export type ByHand =
-  | { kind: 'new'; start: Wall; end: Wall | null; fields?: Partial<MeetingFields> }
-  | { kind: 'edit'; shown: Addressed; fields?: Partial<MeetingFields>; cancelling?: boolean }
-  | { kind: 'move'; shown: Addressed; start: Wall; end: Wall };
+export type { ByHand } from './form/openForm.ts';
 
-type Addressed = Pick<Shown, 'meetingId' | 'slot'>;
-
-function lessonHeld(byHand: ByHand, school: SchoolMeetings): Lesson | null {
-  if (byHand.kind === 'new') return null;
-  const held = school.held.find(({ meeting }) => meeting.id === byHand.shown.meetingId);
-  return held ? lessonOf(held, byHand.shown.slot) : null;
-}
-
-function firstFields(byHand: ByHand, lesson: Lesson | null, usualMinutes: number): MeetingFields {
-  if (lesson && byHand.kind === 'move') return fieldsOfLesson(lesson, byHand.start, byHand.end);
-  const given = byHand.kind === 'move' ? {} : byHand.fields;
-  if (lesson) return { ...fieldsOfLesson(lesson, lesson.start, lesson.end), ...given };
-  const start = byHand.kind === 'new' ? byHand.start : '';
-  const end = (byHand.kind === 'new' ? byHand.end : null) ?? addMinutes(start, usualMinutes);
-  return {
-    subject: '',
-    students: [],
-    day: start.slice(0, 10),
-    hour: start.slice(11, 16),
-    minutes: minutesBetween(start, end),
-    location: 'teacher',
-    repeat: 'none',
-    until: '',
-    capacity: 1,
-    description: '',
-    scope: 'this',
-    quiet: false,
-    ...given,
-  };
-}
-
-export function MeetingDialog({
-  byHand,
-  school,
-  onSaved,
-  onClose,
-}: {
-  byHand: ByHand;
+type Props = {
+  byHand: readonly ByHand[];
   school: SchoolMeetings;
   onSaved(): void;
   onClose(): void;
-}) {
-  const { t } = useTranslation();
-  const teacher = useSchool((state) => state.teachers[0]);
-  const lesson = useMemo(() => lessonHeld(byHand, school), [byHand, school]);
-  const [fields, setFields] = useState(() =>
-    firstFields(byHand, lesson, teacher?.userData?.lessonDuration ?? 45),
-  );
-  const [cancelling, setCancelling] = useState(byHand.kind === 'edit' && byHand.cancelling === true);
-  const change = (part: Partial<MeetingFields>): void => setFields((all) => ({ ...all, ...part }));
+};
 
-  const complete =
-    fields.subject !== '' && fields.students.length > 0 && fields.minutes > 0 && fields.hour !== '';
-  const step = useMemo((): Step | null => {
-    if (lesson) return cancelling ? stepToCancel(lesson, fields) : stepToChange(lesson, fields, false);
-    return complete ? stepToAdd(fields, false) : null;
-  }, [lesson, cancelling, fields, complete]);
-  const { seen, state, save } = useByHand(step);
+export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
+  const { t } = useTranslation();
+  const usualMinutes = useSchool((state) => state.teachers[0]?.userData?.lessonDuration ?? 45);
+  const { currency } = codecNow();
+  const [open, setOpen] = useState((): (OpenForm | Step)[] =>
+    byHand.map((each) => {
+      if (each.kind === 'fixed') return each.step;
+      const lesson = lessonHeld(each, school);
+      return {
+        byHand: each,
+        lesson,
+        fields: firstFields(each, lesson, usualMinutes, currency),
+        cancelling: each.kind === 'edit' && each.cancelling === true,
+      };
+    }),
+  );
+  const forms = open.filter((each) => 'byHand' in each);
+  const [page, setPage] = useState(0);
+  const form = forms[page];
+
+  const steps = useMemo((): Step[] | null => {
+    // A colleague's change may have come meanwhile: what is saved is said of the lesson as it is now.
+    const made = open.map((each) =>
+      'byHand' in each ? stepOf({ ...each, lesson: lessonHeld(each.byHand, school) }, currency) : each,
+    );
+    return made.every((step) => step !== null) ? made : null;
+  }, [open, school, currency]);
+  const { seen, state, save } = useByHand(steps);
+  if (!form) return null;
+  const held = form.byHand.kind === 'edit' ? lessonHeld(form.byHand, school) : null;
+
+  const put = (part: Partial<OpenForm>): void =>
+    setOpen((all) => all.map((each) => (each === form ? { ...form, ...part } : each)));
+  const change = (part: Partial<MeetingFields>): void => {
+    const rule = part.repeat && form.lesson?.meeting.rrule && !sameRepeat(part.repeat, form.fields.repeat);
+    // A rule is the series': whoever changes it does not mean this lesson alone.
+    const scope = rule && form.fields.scope === 'this' ? { scope: 'future' as const } : {};
+    put({ fields: { ...form.fields, ...scope, ...part } });
+  };
+  const { lesson, fields, cancelling } = form;
+  const missing = lacking(form, currency);
 
   const confirm = async (insist: boolean): Promise<void> => {
     const changeId = await save(insist);
@@ -97,18 +81,15 @@ export function MeetingDialog({
     onSaved();
     onClose();
   };
-  const title =
-    byHand.kind === 'new'
-      ? t('calendar.form.addTitle')
-      : cancelling
-        ? t('calendar.form.cancelLesson')
-        : byHand.kind === 'move'
-          ? t('calendar.form.moveTitle')
-          : t('calendar.form.editTitle');
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined}>
-        <DialogTitle>{title}</DialogTitle>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent aria-describedby={undefined} className="max-w-[36rem]">
+        <DialogTitle>{t(titleKey(form))}</DialogTitle>
+        {forms.length > 1 ? <Pages page={page} pages={forms.length} onPage={setPage} /> : null}
+        {held && !cancelling ? (
+          <AttendanceSection key={`${held.meeting.id} ${held.slot}`} lesson={held} school={school} />
+        ) : null}
+        {held && !cancelling ? <QueueSection lesson={held} /> : null}
         <form
           className="grid grid-cols-[minmax(0,1fr)] gap-3.5 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
           onSubmit={(event) => {
@@ -117,7 +98,14 @@ export function MeetingDialog({
           }}
         >
           {cancelling ? null : (
-            <MeetingFieldset fields={fields} short={byHand.kind === 'move'} onChange={change} />
+            <MeetingFieldset
+              key={page}
+              fields={fields}
+              short={form.byHand.kind === 'move'}
+              school={school}
+              usualMinor={usualMinorOf(seen, form)}
+              onChange={change}
+            />
           )}
           {lesson?.meeting.rrule ? <ScopeField fields={fields} onChange={change} /> : null}
           <label className="flex items-center gap-2 text-sm text-on-surface-muted">
@@ -130,11 +118,11 @@ export function MeetingDialog({
             lost={state.lost}
             onFree={(start) => change({ day: start.slice(0, 10), hour: start.slice(11, 16) })}
           />
-          {complete || lesson ? null : (
+          {missing === 'subject' || missing === 'student' ? (
             <p className="text-sm text-on-surface-muted">
-              {t(fields.subject === '' ? 'calendar.form.needsSubject' : 'calendar.form.needsStudent')}
+              {t(missing === 'subject' ? 'calendar.form.needsSubject' : 'calendar.form.needsStudent')}
             </p>
-          )}
+          ) : null}
           <DialogFooter>
             <Button
               type="submit"
@@ -145,14 +133,30 @@ export function MeetingDialog({
                 ? t('calendar.form.cancelLesson')
                 : seen?.clashes
                   ? t('calendar.form.saveAnyway')
-                  : t('calendar.form.save')}
+                  : forms.length > 1
+                    ? t('calendar.form.saveAll', { count: forms.length })
+                    : t('calendar.form.save')}
             </Button>
-            <Button variant="quiet" onClick={cancelling ? () => setCancelling(false) : onClose}>
+            <Button variant="quiet" onClick={cancelling ? () => put({ cancelling: false }) : onClose}>
               {t('calendar.form.back')}
             </Button>
             <span className="grow" />
-            {lesson && !cancelling && byHand.kind === 'edit' ? (
-              <Button variant="quietDanger" onClick={() => setCancelling(true)}>
+            {lesson && !cancelling && form.byHand.kind === 'edit' ? (
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={t('calendar.share.saveOne')}
+                onClick={() =>
+                  void import('./share/saveLessons.ts').then(({ saveLessons }) =>
+                    saveLessons(lesson.meeting.id),
+                  )
+                }
+              >
+                <FileDown />
+              </Button>
+            ) : null}
+            {lesson && !cancelling && form.byHand.kind === 'edit' ? (
+              <Button variant="quietDanger" onClick={() => put({ cancelling: true })}>
                 {t('calendar.form.cancelLesson')}
               </Button>
             ) : null}
@@ -160,5 +164,51 @@ export function MeetingDialog({
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function titleKey({ byHand, cancelling }: OpenForm) {
+  if (byHand.kind === 'new') return 'calendar.form.addTitle';
+  if (cancelling) return 'calendar.form.cancelLesson';
+  return byHand.kind === 'move' ? 'calendar.form.moveTitle' : 'calendar.form.editTitle';
+}
+
+/** The price as the very rules reckon it: of the row that would be written, else of the lesson as it stands. */
+function usualMinorOf(seen: Foreseen | null, { lesson, fields }: OpenForm): number | null {
+  if (fields.price !== '') return null;
+  const start = `${fields.day}T${fields.hour}`;
+  for (const { after } of seen?.preview.rows ?? []) {
+    if (after?.kind === 'meeting' && (after.id === lesson?.meeting.id || after.start === start))
+      return after.costMinor;
+    if (after?.kind === 'occurrence' && after.meetingId === lesson?.meeting.id)
+      return after.own.costMinor ?? lesson.meeting.costMinor;
+  }
+  return lesson?.costMinor ?? null;
+}
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-1 text-sm text-on-surface-muted">
+      <Button
+        variant="quiet"
+        size="iconSm"
+        disabled={page === 0}
+        aria-label={t('calendar.form.pageBefore')}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft className="rtl:-scale-x-100" />
+      </Button>
+      <span role="status">{t('calendar.form.page', { page: page + 1, pages })}</span>
+      <Button
+        variant="quiet"
+        size="iconSm"
+        disabled={page === pages - 1}
+        aria-label={t('calendar.form.pageAfter')}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight className="rtl:-scale-x-100" />
+      </Button>
+    </div>
   );
 }

@@ -4,28 +4,40 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Id } from '../../domain/basics/ids.ts';
 import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
+import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
 import { useNow } from '../app/useNow.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
+import { RequestsPanel } from '../requests/RequestsPanel.tsx';
+import { closedBetween, closedRows as rowsOfClosed, withPlanned } from '../restrictedTimes/closedHours.ts';
+import { CloseHours } from '../restrictedTimes/CloseHours.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
-import { byHandOf } from './byHandOf.ts';
 import { CalendarEmpty } from './CalendarEmpty.tsx';
 import { CalendarFailed } from './CalendarFailed.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { showWithPlan } from './ghosts.ts';
 import { firstHourOf } from './firstHour.ts';
-import type { ByHand } from './MeetingDialog.tsx';
+import type { GridChange } from './CalendarGrid.tsx';
+import { lessonNumbers } from './lessonNumber.ts';
+import { byHandOf } from './form/byHandOf.ts';
+import type { ByHand } from './form/openForm.ts';
 import { schoolMeetings } from './schoolMeetings.ts';
+import { CalendarMenu } from './share/CalendarMenu.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { showLesson, showMeetings } from './showLessons.ts';
+import type { Shown } from './shown.ts';
 import { nearestLesson } from './nearestLesson.ts';
 import { useAddress } from './useAddress.ts';
 import { useCalendar } from './useCalendar.ts';
 import { turnPage, visibleRange, type DayRange } from './visibleRange.ts';
+import { workDaysOf } from './workDays.ts';
 
 // The calendar's library is the heaviest part of the page; the frame stands before it.
 const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
+
+const Agenda = lazy(async () => ({ default: (await import('./Agenda.tsx')).Agenda }));
 
 // The form previews what it would do, with all that decides.
 const MeetingDialog = lazy(async () => ({ default: (await import('./MeetingDialog.tsx')).MeetingDialog }));
@@ -42,20 +54,33 @@ export function TeacherHome() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   useScreenTitle(t('shell.calendar'));
-  const { meetingId, opened } = useAddress();
   const user = useSession((session) => session.user);
   const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
+  const { meetingId, search, opened, searchFor } = useAddress(zone);
   const now = useNow(zone);
-  const { status, meetings, teachers, students, subjects, retry } = useSchool();
+  const { status, meetings, teachers, students, subjects, closed, retry } = useSchool();
   const { view, day, plan, byHand: asked, see, goTo, editByHand } = useCalendar();
   const [byHand, setByHand] = useState<ByHand | null>(null);
 
   const at = day ?? now.wall.slice(0, 10);
-  const range = visibleRange(view, at);
+  const workingHours = teachers[0]?.userData?.workingHours ?? null;
+  const workDays = useMemo(() => workDaysOf(workingHours, zone, language), [workingHours, zone, language]);
+  const range = visibleRange(view, at, workDays);
   const school = useMemo(
     () => schoolMeetings({ meetings, teachers, students, subjects }),
     [meetings, teachers, students, subjects],
   );
+  const closedRows = useMemo(() => rowsOfClosed(closed, zone), [closed, zone]);
+  const closedHours = useMemo(
+    () =>
+      closedBetween(withPlanned(closedRows, plan?.rows ?? []), {
+        from: `${range.from}T00:00`,
+        until: `${range.until}T00:00`,
+        zone,
+      }),
+    [closedRows, plan, range.from, range.until, zone],
+  );
+  const numberOf = useMemo(() => lessonNumbers(school.held), [school]);
   const shown = useMemo(() => {
     const seen = { from: `${range.from}T00:00`, until: `${range.until}T00:00`, zone, nowMs: now.ms };
     return plan ? showWithPlan(school, plan.rows, plan.hits, seen) : showMeetings(school.held, school, seen);
@@ -67,7 +92,7 @@ export function TeacherHome() {
       goTo(lesson.start.slice(0, 10));
       const seen = { from: lesson.start, until: lesson.end, zone, nowMs: now.ms };
       setByHand({ kind: 'edit', shown: showLesson(lesson, school, seen) });
-    } else toast(t('refusals.NOT_FOUND.title'));
+    } else toast(t('calendar.meetingNotFound'));
     opened();
   });
   useEffect(() => {
@@ -79,49 +104,94 @@ export function TeacherHome() {
   const seenDays = `${range.from} ${range.until} ${status}`;
   const openingNow = () => ({
     seenDays,
-    firstHour: firstHourOf(shown, teachers[0]?.userData?.workingHours),
+    firstHour: firstHourOf(shown, workingHours),
   });
   const [opening, setOpening] = useState(openingNow);
   if (opening.seenDays !== seenDays) setOpening(openingNow());
 
   // A plan of the conversation that is to be changed by hand.
-  const fromPlan = asked && status === 'ready' ? byHandOf(asked.step, school) : null;
-  const form = byHand ?? fromPlan;
+  const fromPlan = asked && status === 'ready' ? byHandOf(asked.steps, school, codecNow().currency) : null;
+  const form = byHand ? [byHand] : fromPlan?.some(({ kind }) => kind !== 'fixed') ? fromPlan : null;
 
+  const common = {
+    shown,
+    now: now.wall,
+    language,
+    editable: true,
+    numberOf,
+    onOpen: (one: Shown) => one.state === 'lesson' && setByHand({ kind: 'edit', shown: one }),
+    onChange: ({ shown: one, start, end }: GridChange) => setByHand({ kind: 'move', shown: one, start, end }),
+  };
   if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
   return (
     <section aria-label={t('shell.calendar')} className="flex h-full min-h-0 flex-col">
       <CalendarHead
         view={view}
         day={at}
+        workDays={workDays}
         hasPlan={plan !== null}
+        search={search}
+        onSearch={searchFor}
         onView={see}
         onTurn={(pages) => goTo(turnPage(view, at, pages))}
         onToday={() => goTo(null)}
         onNew={() => setByHand({ kind: 'new', start: firstOffered(range, now.wall), end: null })}
+        more={
+          status === 'ready' ? (
+            <>
+              <RequestsPanel />
+              <CloseHours
+                start={`${firstOffered(range, now.wall).slice(0, 10)}T12:00`}
+                today={now.wall.slice(0, 10)}
+              />
+              <CalendarMenu shown={{ view, day: at, zone }} />
+            </>
+          ) : null
+        }
       />
       <p id="calendar-keys" className="sr-only">
         {t('calendar.keyboardHint')}
       </p>
       <div className="relative min-h-0 grow" aria-describedby="calendar-keys">
-        {status === 'ready' && shown.length === 0 ? <CalendarEmpty view={view} /> : null}
-        {status === 'ready' ? (
-          <Suspense fallback={<CalendarSkeleton view={view} />}>
-            <CalendarGrid
-              shown={shown}
-              view={view}
-              date={at}
-              now={now.wall}
-              language={language}
-              editable
-              firstHour={opening.firstHour}
-              onChange={({ shown: one, start, end }) => setByHand({ kind: 'move', shown: one, start, end })}
-              onCreate={(start, end) => setByHand({ kind: 'new', start, end })}
-              onOpen={(one) => one.state === 'lesson' && setByHand({ kind: 'edit', shown: one })}
-            />
-          </Suspense>
-        ) : (
+        {status !== 'ready' ? (
           <CalendarSkeleton view={view} />
+        ) : search !== null ? (
+          <SearchResults
+            search={search}
+            school={school}
+            nowMs={now.ms}
+            zone={zone}
+            numberOf={numberOf}
+            onJump={(one) => {
+              searchFor(null);
+              goTo(one.start.slice(0, 10));
+              setByHand({ kind: 'edit', shown: one });
+            }}
+          />
+        ) : (
+          <>
+            {shown.length === 0 ? <CalendarEmpty view={view} /> : null}
+            <Suspense fallback={<CalendarSkeleton view={view} />}>
+              {view === 'agenda' ? (
+                <Agenda {...common} />
+              ) : (
+                <CalendarGrid
+                  {...common}
+                  view={view}
+                  date={at}
+                  firstHour={opening.firstHour}
+                  workDays={workDays}
+                  workingHours={workingHours}
+                  closed={closedHours}
+                  onCreate={(start, end) => setByHand({ kind: 'new', start, end })}
+                  onDay={(chosen) => {
+                    goTo(chosen);
+                    see('day');
+                  }}
+                />
+              )}
+            </Suspense>
+          </>
         )}
       </div>
       {form ? (

@@ -1,4 +1,4 @@
-/** What a form's step would do, and doing it: the same preview and the same path as a sentence's plan. */
+/** What a form's steps would do, and doing it: the same preview and the same path as a sentence's plan. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRefusal, type Refusal } from '../../domain/basics/refusal.ts';
 import { isRefused } from '../../domain/decide.ts';
@@ -8,6 +8,7 @@ import type { Preview } from '../../commands/preview.ts';
 import { drawnOf, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
+import { withInsist } from '../chat/planSteps.ts';
 import { useCalendar } from './useCalendar.ts';
 
 export type Foreseen = {
@@ -22,20 +23,15 @@ type Sending = { sending: boolean; refusal: Refusal | null; lost: boolean };
 
 const idle: Sending = { sending: false, refusal: null, lost: false };
 
-function foresee(step: Step | null): Foreseen | null {
-  const preview = step && previewSteps([step]);
+function foresee(steps: readonly Step[] | null): Foreseen | null {
+  const preview = steps && previewSteps(steps);
   if (!preview) return null;
   const refusal = isRefused(preview) ? preview.refused.refusal : null;
   const clashes = refusal?.code === 'CLASH';
   return { preview, refusal, clashes, possible: refusal === null || clashes };
 }
 
-const withInsist = (step: Step, insist: boolean): Step =>
-  step.name === 'addMeeting' || step.name === 'updateMeeting'
-    ? ({ ...step, args: { ...step.args, insist } } as Step)
-    : step;
-
-export function useByHand(step: Step | null): {
+export function useByHand(steps: readonly Step[] | null): {
   seen: Foreseen | null;
   state: Sending;
   /** The change's id, or null where it was refused. */
@@ -44,11 +40,11 @@ export function useByHand(step: Step | null): {
   const meetings = useSchool((school) => school.meetings);
   const draw = useCalendar((calendar) => calendar.draw);
   const [state, setState] = useState<Sending>(idle);
-  // The same step goes under the same name, so that one whose answer was lost is done once.
-  const sentAs = useRef({ step: '', requestId: '' });
+  // The same steps go under the same name, so that what lost its answer is done once.
+  const sentAs = useRef({ steps: '', requestId: '' });
   // Meetings are named because a change by somebody else makes the preview anew.
-  const asked = useMemo(() => ({ step, meetings }), [step, meetings]);
-  const seen = useMemo(() => foresee(asked.step), [asked]);
+  const asked = useMemo(() => ({ steps, meetings }), [steps, meetings]);
+  const seen = useMemo(() => foresee(asked.steps), [asked]);
 
   useEffect(() => {
     draw(seen?.possible ? drawnOf(seen.preview, codecNow().zone) : null);
@@ -59,14 +55,14 @@ export function useByHand(step: Step | null): {
     seen,
     state,
     async save(insist) {
-      if (!step) return null;
+      if (!steps) return null;
       setState({ ...idle, sending: true });
-      const sure = withInsist(step, insist);
+      const sure = insist ? withInsist(steps) : [...steps];
       const text = JSON.stringify(sure);
-      if (sentAs.current.step !== text) sentAs.current = { step: text, requestId: crypto.randomUUID() };
-      const sent = await sendSteps([sure], sentAs.current.requestId, codecNow());
+      if (sentAs.current.steps !== text) sentAs.current = { steps: text, requestId: crypto.randomUUID() };
+      const sent = await sendSteps(sure, sentAs.current.requestId, codecNow());
       const refusal = sent.outcome === 'refused' ? sent.refusal : null;
-      if (sent.outcome === 'refused') sentAs.current = { step: '', requestId: '' };
+      if (sent.outcome === 'refused') sentAs.current = { steps: '', requestId: '' };
       setState({
         sending: false,
         refusal: isRefusal(refusal) ? refusal : null,

@@ -88,7 +88,15 @@ export const SCHOOL = gql`
         lessonDuration
         subscriptionPlan
         subscriptionStatus
+        trialEndDate
         noticeHours
+        shareLink
+        contractVersion
+        bufferMinutes
+        travelMinutes
+        numberOfBadCancelsAllowed
+        blockedStudentsIds
+        excludedStudentsIds
         teachLocations {
           teachAtTeacher
           teachAtStudent
@@ -127,34 +135,6 @@ export const SCHOOL = gql`
             to
           }
         }
-      }
-    }
-    subjectsById(teacherId: $teacherId) {
-      id
-      name
-      cost
-      color
-    }
-  }
-`;
-
-export const STUDENTS = gql`
-  query Students($teacherId: ID!) {
-    getStudentsByTeacherId(teacherId: $teacherId) {
-      id
-      username
-      email
-    }
-  }
-`;
-
-export const STUDENT = gql`
-  query Student($id: ID!) {
-    getStudentById(id: $id) {
-      id
-      username
-      userData {
-        teachersIds
       }
     }
   }

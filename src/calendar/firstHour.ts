@@ -1,7 +1,6 @@
 /** The hour at which the calendar opens: from there most lessons of the shown days are seen without scrolling. */
 import type { Shown } from './shown.ts';
-
-type Range = { from: string; to: string };
+import type { WorkingRanges } from './workDays.ts';
 
 /** What a laptop's screen holds. */
 const hoursSeen = 10.5;
@@ -10,14 +9,13 @@ const usual = 9;
 const hours = (clock: string): number => Number(clock.slice(0, 2)) + Number(clock.slice(3, 5)) / 60;
 
 /** HH:mm:ss, a little before the hour, so that its figure is not cut. */
-export function firstHourOf(
-  shown: readonly Shown[],
-  work: Record<string, Range[] | null> | null | undefined,
-): string {
-  const lessons = shown.map(({ start, end }) => ({
-    from: hours(start.slice(11)),
-    to: end.slice(0, 10) > start.slice(0, 10) ? 24 : hours(end.slice(11)),
-  }));
+export function firstHourOf(shown: readonly Shown[], work: WorkingRanges | null): string {
+  const lessons = shown
+    .filter(({ allDay }) => !allDay)
+    .map(({ start, end }) => ({
+      from: hours(start.slice(11)),
+      to: end.slice(0, 10) > start.slice(0, 10) ? 24 : hours(end.slice(11)),
+    }));
   const starts = lessons.map(({ from }) => Math.floor(from));
   const workStarts = Object.values(work ?? {}).flatMap((ranges) =>
     // The answer's own type name stands among its weekdays.

@@ -2,7 +2,7 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import { readMeetings, type WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
-import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../app/school.ts';
+import type { JoinRequestAnswer, StudentAnswer, SubjectAnswer, TeacherAnswer } from '../app/school.ts';
 
 export type SchoolMeetings = {
   held: MeetingWithOccurrences[];
@@ -11,6 +11,8 @@ export type SchoolMeetings = {
   /** Attendees beyond those that are named, by row id: other students are only a number. */
   others: Map<Id, number>;
   nameOf(studentId: Id): string;
+  /** What is told of a teacher to whoever learns with them. */
+  teacherOf?(teacherId: Id): { name: string; noticeHours: number | null } | null;
   /** The subject's colour, for a lesson without one of its own. */
   colorOf(subject: string): string | null;
 };
@@ -20,9 +22,17 @@ type Loaded = {
   teachers: TeacherAnswer[];
   students: StudentAnswer[];
   subjects: SubjectAnswer[];
+  /** Whoever asks to join is called by their name too. */
+  joinRequests?: JoinRequestAnswer[];
 };
 
-export function schoolMeetings({ meetings, teachers, students, subjects }: Loaded): SchoolMeetings {
+export function schoolMeetings({
+  meetings,
+  teachers,
+  students,
+  subjects,
+  joinRequests,
+}: Loaded): SchoolMeetings {
   const names = new Map<Id, string>();
   const busy = new Set<Id>();
   const others = new Map<Id, number>();
@@ -32,6 +42,8 @@ export function schoolMeetings({ meetings, teachers, students, subjects }: Loade
     others.set(wire.id, Math.max(0, (wire.attendeesCount ?? named) - named));
     for (const { attendeeId, name } of wire.attendees ?? []) if (name) names.set(attendeeId, name);
   }
+  for (const { studentId, studentName } of joinRequests ?? [])
+    if (studentId && studentName) names.set(studentId, studentName);
   for (const { id, username } of students) if (username) names.set(id, username);
   const byTeacher = Map.groupBy(meetings, (wire) => wire.organizer ?? '');
   const held = teachers.flatMap((teacher) =>
@@ -47,6 +59,12 @@ export function schoolMeetings({ meetings, teachers, students, subjects }: Loade
     busy,
     others,
     nameOf: (studentId) => names.get(studentId) ?? '',
+    teacherOf(teacherId) {
+      const teacher = teachers.find(({ id }) => id === teacherId);
+      return teacher
+        ? { name: teacher.username ?? '', noticeHours: teacher.userData?.noticeHours ?? null }
+        : null;
+    },
     colorOf: (subject) => colors.get(subject) ?? null,
   };
 }

@@ -1,7 +1,9 @@
 /** Lessons as the calendar draws them, in the viewer's wall time. */
+import type { Id } from '../../domain/basics/ids.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
+import type { Attendee } from '../../domain/calendar/meeting.ts';
 import type { MeetingWithOccurrences } from '../../domain/facts.ts';
 import type { SchoolMeetings } from './schoolMeetings.ts';
 import type { Shown, ShownState } from './shown.ts';
@@ -12,19 +14,27 @@ export type Seen = { from: Wall; until: Wall; zone: string; nowMs: number };
 export function showLesson(lesson: Lesson, school: SchoolMeetings, seen: Seen, state?: ShownState): Shown {
   const { meeting, slot, occurrence } = lesson;
   const is = state ?? (school.busy.has(meeting.id) ? 'busy' : 'lesson');
-  const away = new Set(occurrence?.absences.map((each) => each.studentId));
-  const there = meeting.attendees.filter(({ studentId }) => !away.has(studentId));
+  const away = occurrence?.absences.map((each) => each.studentId) ?? none;
+  const there =
+    away.length === 0
+      ? meeting.attendees
+      : meeting.attendees.filter(({ studentId }) => !away.includes(studentId));
   const others = school.others.get(meeting.id) ?? 0;
+  const start = toWall(lesson.startMs, seen.zone);
+  const end = toWall(lesson.endMs, seen.zone);
   return {
     key: `${is} ${meeting.id} ${slot}`,
     meetingId: meeting.id,
     slot,
-    start: toWall(lesson.startMs, seen.zone),
-    end: toWall(lesson.endMs, seen.zone),
+    start,
+    end,
+    allDay: start.endsWith('T00:00') && end.endsWith('T00:00') && end > start,
     subject: lesson.subject,
     summary: lesson.summary,
     names: there.map(({ studentId }) => school.nameOf(studentId)).filter((name) => name !== ''),
-    away: [...away],
+    away,
+    awayNames: away.map(school.nameOf).filter((name) => name !== ''),
+    paid: paidOf(lesson, there),
     color: lesson.color ?? school.colorOf(lesson.subject),
     recurring: meeting.rrule !== null,
     group: meeting.capacity > 1,
@@ -33,6 +43,14 @@ export function showLesson(lesson: Lesson, school: SchoolMeetings, seen: Seen, s
     state: is,
     past: lesson.endMs <= seen.nowMs,
   };
+}
+
+const none: readonly Id[] = [];
+
+function paidOf({ occurrence }: Lesson, there: readonly Attendee[]): Shown['paid'] {
+  if (!occurrence || occurrence.payments.length === 0) return null;
+  const paid = new Set(occurrence.payments.map(({ studentId }) => studentId));
+  return there.every(({ studentId }) => paid.has(studentId)) ? 'all' : 'some';
 }
 
 export function showMeetings(

@@ -23,11 +23,17 @@ export type Shown = {
   slot: Wall;
   start: Wall;
   end: Wall;
+  /** From midnight to midnight. */
+  allDay: boolean;
   subject: string;
   summary: string;
+  /** Of those who come. */
   names: string[];
   /** Students who said that they do not come. */
   away: readonly Id[];
+  awayNames: string[];
+  /** 'all' who come have paid, or 'some' of them. */
+  paid: 'all' | 'some' | null;
   /** 'subject-6' */
   color: string | null;
   recurring: boolean;

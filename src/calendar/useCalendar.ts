@@ -3,19 +3,19 @@ import { create } from 'zustand';
 import type { Day } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { RowChange } from '../../domain/rows.ts';
-import type { GridView } from './CalendarGrid.tsx';
+import type { CalendarView } from './calendarView.ts';
 import type { Hit } from './ghosts.ts';
 
 export type Drawn = { rows: readonly RowChange[]; hits: readonly Hit[] };
 
 type CalendarState = {
-  view: GridView;
+  view: CalendarView;
   /** A day in the range that is seen; null until somebody turns a page: today. */
   day: Day | null;
   plan: Drawn | null;
-  /** A plan's step that the person wants to change in the form. */
-  byHand: { step: Step; onSaved(): void } | null;
-  see(view: GridView): void;
+  /** A plan's steps that the person wants to change in the form. */
+  byHand: { steps: readonly Step[]; onSaved(): void } | null;
+  see(view: CalendarView): void;
   goTo(day: Day | null): void;
   draw(plan: Drawn | null): void;
   editByHand(byHand: CalendarState['byHand']): void;

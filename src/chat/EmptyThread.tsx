@@ -1,6 +1,7 @@
 /** A thread in which nothing was said yet: what this place is for, and sentences to begin with. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenHere } from '../../commands/later.ts';
 import { useSchool } from '../app/school.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import { Examples } from './cards/Examples.tsx';
@@ -17,7 +18,7 @@ export function EmptyThread() {
     let here = true;
     void (async () => {
       const { firstSentences } = await import('./firstSentences.ts');
-      const found = firstSentences(shown);
+      const found = await whenHere(() => firstSentences(shown));
       if (here) setSentences(found);
     })();
     return () => {

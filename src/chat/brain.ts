@@ -2,9 +2,21 @@
  * Everything that understands, previews and sends: fetched after the first paint, for it is the heaviest part that is ours.
  * Nothing of it may be imported otherwise by what the shell draws first.
  */
+import { fetchRest } from '../../commands/later.ts';
+import { warm } from '../../commands/pipeline/warm.ts';
+import { worldNow } from '../app/worldNow.ts';
+
+export { whenHere } from '../../commands/later.ts';
 export { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
-export { worldNow } from '../app/worldNow.ts';
+export { worldNow };
 export { cardOf } from './cardOf.ts';
 export { drawPlan } from './drawPlan.ts';
 export { sendPlan } from './sendPlan.ts';
 export { undoChange } from './undoChange.ts';
+
+/** What no sentence has needed yet comes before it is needed, for then there may be no line. */
+export async function getReady(): Promise<void> {
+  await fetchRest();
+  const world = worldNow();
+  if (world) warm(world);
+}

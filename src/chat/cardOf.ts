@@ -3,6 +3,7 @@ import { catalogue } from '../../commands/catalogue.ts';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import i18next from 'i18next';
+import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { isDoable } from './doOnDevice.ts';
@@ -38,12 +39,45 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
   }
 }
 
-/** Deeds whose whole effect a card shows (a late cancel's price is not yet); the others are offered when theirs is. */
+/** Deeds whose whole effect a card shows; the others are offered when theirs is. */
 const shown: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'addMeeting',
   'addBatchMeetings',
   'updateMeeting',
   'deleteMeeting',
+  'updateMeetingSubjectName',
+  'updateMeetingsCost',
+  'updateMeetingsLocation',
+  'updateMeetingsCostMultiplier',
+  'markAttendance',
+  'cancelMyAttendance',
+  'leaveMeeting',
+  'addRestrictedTime',
+  'updateRestrictedTime',
+  'removeRestrictedTime',
+  'addPendingMeeting',
+  'updatePendingMeeting',
+  'removePendingMeeting',
+  'updateJoinRequest',
+  'addJoinRequest',
+  'removeJoinRequest',
+  'acceptContract',
+  'rotateShareLink',
+  'updateStudentLink',
+  'inviteStudent',
+  'updateTeacher',
+  'updateStudent',
+  'updateParent',
+  'addStudentToParent',
+  'removeStudent',
+  'addSubject',
+  'updateSubject',
+  'updateSubjectsCost',
+  'removeSubject',
+  'joinWaitlist',
+  'leaveWaitlist',
+  'takePlace',
+  'passPlaceOn',
 ]);
 
 function readyCard(plan: Plan, world: IndexedWorld): Card {
@@ -56,6 +90,11 @@ function readyCard(plan: Plan, world: IndexedWorld): Card {
     const settled = settleClashes(withVersions(plan.steps));
     if (settled) {
       const { steps, preview, keep } = settled;
+      // What the server would refuse is said at once; over a clash the person decides.
+      if (isRefused(preview) && preview.refused.refusal.code !== 'CLASH') {
+        const { code, params } = preview.refused.refusal;
+        return { kind: 'refusal', code, ...(params ? { params } : {}) };
+      }
       return {
         kind: 'plan',
         plan,
@@ -74,7 +113,23 @@ function readyCard(plan: Plan, world: IndexedWorld): Card {
   return { kind: 'unknown', unread: [], examples: nearestExamples(world) };
 }
 
+/** What waits is shown with its answers. */
+const ofWaiting = new Set(['pending.show', 'pending.open']);
+
 function answerCard(plan: Plan, reply: NonNullable<Plan['reply']>, world: IndexedWorld): Card {
+  if (ofWaiting.has(plan.command ?? '') && reply.rows?.length)
+    return { kind: 'answer', plan, title: i18next.t('asks.title'), rows: [], pendings: reply.rows };
+  if (reply.people)
+    return {
+      kind: 'answer',
+      plan,
+      title: reply.title ?? reply.text,
+      rows: reply.people.map(({ id, name, note }, at) => ({
+        id: `${id} ${at}`,
+        title: name,
+        ...(note ? { note } : {}),
+      })),
+    };
   const colors = new Map(world.subjects.map(({ name, color }) => [name, color ?? null]));
   const rows = (reply.lessons ?? []).map(({ meeting, start, end }): AnswerRow => {
     const lesson = world.lessonById.get(meeting);

@@ -23,11 +23,15 @@ type Conversation = Deeds & {
 };
 
 let brain: Brain | null = null;
+const readyAfterMs = 2_000;
 
 /** Fetches what understands sentences; until it is here a draft is simply not read yet. */
 export async function wake(): Promise<Brain> {
-  brain ??= await import('./brain.ts');
-  return brain;
+  if (brain) return brain;
+  const mind = await import('./brain.ts');
+  brain = mind;
+  setTimeout(() => void mind.getReady().catch(() => undefined), readyAfterMs);
+  return mind;
 }
 
 /** Plans that are on their way now: a second tap does not send them again. */
@@ -67,7 +71,7 @@ export const useConversation = create<Conversation>((set, get) => {
     }
     return undefined;
   };
-  const show = (mind: Brain, plan: Plan): void => {
+  const show = async (mind: Brain, plan: Plan): Promise<void> => {
     const world = mind.worldNow();
     if (!world) return;
     if (plan.status === 'ready' && plan.effect) {
@@ -85,9 +89,9 @@ export const useConversation = create<Conversation>((set, get) => {
           doOnDevice(plan.effect);
       }
     }
-    const card = mind.cardOf(plan, world);
+    const card = await mind.whenHere(() => mind.cardOf(plan, world));
     deskSays(card);
-    mind.drawPlan(card);
+    await mind.whenHere(() => mind.drawPlan(card));
   };
   const takeBack = async (turnId: string): Promise<boolean> => {
     const changeId = cardAt(turnId, 'plan')?.changeId;
@@ -117,17 +121,21 @@ export const useConversation = create<Conversation>((set, get) => {
   const reread = async (plan: Plan, slots: Slots): Promise<void> => {
     const mind = await wake();
     const world = mind.worldNow();
-    if (world) show(mind, mind.answerCard(plan, slots, world));
+    if (world) await show(mind, await mind.whenHere(() => mind.answerCard(plan, slots, world)));
   };
 
   const sendDraft = (settle: (plan: Plan, mind: Brain, world: IndexedWorld) => Plan): void => {
     const text = get().draft.trim();
     if (text === '') return;
-    void wake().then((mind) => {
+    void wake().then(async (mind) => {
       const world = mind.worldNow();
       if (!world) return;
       const last = lastPlan();
-      const plan = settle(mind.readSentence(text, world, last ? { lastCard: last } : {}), mind, world);
+      const plan = await mind.whenHere(() =>
+        settle(mind.readSentence(text, world, last ? { lastCard: last } : {}), mind, world),
+      );
+      // Sent twice while a part of the language was on its way, it is still one sentence.
+      if (get().draft.trim() !== text) return;
       set({ draft: '', reading: null });
       add({
         id: newTurnId(),
@@ -136,7 +144,7 @@ export const useConversation = create<Conversation>((set, get) => {
         text,
         spans: plan.text === text ? plan.spans : [],
       });
-      show(mind, plan);
+      await show(mind, plan);
     });
   };
 
@@ -153,15 +161,19 @@ export const useConversation = create<Conversation>((set, get) => {
         if (brain) brain.drawPlan(open?.card ?? null);
         return;
       }
-      void wake().then((mind) => {
+      void wake().then(async (mind) => {
         // Only the newest draft is read: an older one may have been waiting for the brain.
-        if (get().draft !== draft) return;
+        const isNewest = () => get().draft === draft;
         const world = mind.worldNow();
-        if (!world) return;
+        if (!world || !isNewest()) return;
         const last = lastPlan();
-        const reading = mind.readSentence(draft, world, last ? { lastCard: last } : {});
+        const { reading, card } = await mind.whenHere(() => {
+          const plan = mind.readSentence(draft, world, last ? { lastCard: last } : {});
+          return { reading: plan, card: isDrawn(plan) ? mind.cardOf(plan, world) : null };
+        });
+        if (!isNewest()) return;
         set({ reading });
-        mind.drawPlan(isDrawn(reading) ? mind.cardOf(reading, world) : null);
+        await mind.whenHere(() => mind.drawPlan(card));
       });
     },
     send: () => sendDraft((plan) => plan),
@@ -213,8 +225,8 @@ export const useConversation = create<Conversation>((set, get) => {
     },
     edit(turnId) {
       const plan = cardAt(turnId, 'plan')?.plan;
-      const step = plan?.steps[0];
-      if (step) useCalendar.getState().editByHand({ step, onSaved: () => get().drop(turnId) });
+      if (!plan || plan.steps.length === 0) return;
+      useCalendar.getState().editByHand({ steps: plan.steps, onSaved: () => get().drop(turnId) });
     },
   };
 });

@@ -1,7 +1,8 @@
-/** What a sentence asks of the device alone: a screen, the theme, the language, the clipboard. */
+/** What a sentence asks of the device alone: a screen, the theme, the language, the clipboard, a file. */
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { go } from '../app/go.ts';
-import { isScreen } from '../app/screens.ts';
+import { isScreen } from '../app/routeTable.ts';
+import { useSharing } from '../calendar/share/useSharing.ts';
 import { useTheme } from '../design/theme.ts';
 import { isLanguage, speak } from '../words/language.ts';
 
@@ -9,7 +10,18 @@ type Effect = NonNullable<Plan['effect']>;
 
 /** What this page can do by itself; the other deeds are offered when their screens stand. */
 type Doable = Effect & {
-  kind: 'page' | 'copy' | 'theme' | 'language' | 'undo' | 'confirm' | 'dismiss';
+  kind:
+    | 'page'
+    | 'copy'
+    | 'theme'
+    | 'language'
+    | 'undo'
+    | 'confirm'
+    | 'dismiss'
+    | 'export'
+    | 'save'
+    | 'feed'
+    | 'import';
 };
 
 const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
@@ -20,6 +32,10 @@ const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
   'undo',
   'confirm',
   'dismiss',
+  'export',
+  'save',
+  'feed',
+  'import',
 ]);
 
 export const isDoable = (effect: Effect): effect is Doable =>
@@ -29,7 +45,14 @@ export function doOnDevice(effect: Effect): void {
   if (!isDoable(effect)) return;
   const { kind, value } = effect;
   if (kind === 'page') go(value);
-  else if (kind === 'copy') void navigator.clipboard.writeText(new URL(value, location.origin).href);
+  else if (kind === 'import') {
+    go('/home');
+    useSharing.getState().show('import');
+  } else if (kind === 'export' || kind === 'save' || kind === 'feed') {
+    void import('../calendar/share/shareBySentence.ts').then(({ shareBySentence }) =>
+      shareBySentence({ kind, value }),
+    );
+  } else if (kind === 'copy') void navigator.clipboard.writeText(new URL(value, location.origin).href);
   else if (kind === 'theme') {
     if (value === 'light' || value === 'dark') useTheme.getState().show(value);
     else useTheme.getState().toggle();

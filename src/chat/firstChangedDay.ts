@@ -3,9 +3,8 @@ import type { Day } from '../../domain/basics/wallTime.ts';
 import type { Row, RowChange } from '../../domain/rows.ts';
 
 function daysOfRow(row: Row): Day[] {
-  if (row.kind === 'link') return [];
-  const start = row.kind === 'occurrence' ? (row.own.start ?? row.slot) : row.start;
-  return [start.slice(0, 10)];
+  if (row.kind === 'occurrence') return [(row.own.start ?? row.slot).slice(0, 10)];
+  return 'start' in row ? [row.start.slice(0, 10)] : [];
 }
 
 /** A row that is new says where the change begins: the second half of a split, a lesson of its own. */

@@ -8,22 +8,26 @@ import type { Preview } from '../../commands/preview.ts';
 import { clashingSlots, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
 
+/** Of whichever row it is: a meeting, a request, closed hours. */
 function versionOf(id: string): number | undefined {
-  return useSchool.getState().meetings.find((wire) => wire.id === id)?.version ?? undefined;
+  const { meetings, pendings, closed, joinRequests } = useSchool.getState();
+  const row = [meetings, pendings, closed, joinRequests].flatMap(
+    (rows) => rows.find((wire) => wire.id === id) ?? [],
+  )[0];
+  return row?.version ?? undefined;
 }
+
+const idOf = ({ args }: Step): string | null => {
+  if ('id' in args) return args.id;
+  return 'input' in args && 'id' in args.input ? args.input.id : null;
+};
 
 /** Every value that the card shows stands in the step, the version of the row among them. */
 export function withVersions(steps: readonly Step[]): Step[] {
   return steps.map((step) => {
-    const id =
-      step.name === 'updateMeeting'
-        ? step.args.input.id
-        : step.name === 'deleteMeeting'
-          ? step.args.id
-          : null;
+    const id = takes(step, 'version') ? idOf(step) : null;
     const version = id === null ? undefined : versionOf(id);
-    if (version === undefined || !('version' in step.args || step.name !== 'addMeeting')) return step;
-    return { ...step, args: { ...step.args, version } } as Step;
+    return version === undefined ? step : ({ ...step, args: { ...step.args, version } } as Step);
   });
 }
 
@@ -37,8 +41,11 @@ export const withNotify = (steps: readonly Step[], quiet: boolean): Step[] =>
       : step,
   );
 
-export const isQuiet = (plan: Plan): boolean =>
-  plan.steps.some((step) => 'notify' in step.args && step.args.notify === 'quiet');
+/** One step that keeps still beside one that tells, so that nobody hears of it twice, makes no quiet plan. */
+export const isQuiet = (plan: Plan): boolean => {
+  const telling = plan.steps.filter((step) => takes(step, 'notify'));
+  return telling.length > 0 && telling.every(({ args }) => 'notify' in args && args.notify === 'quiet');
+};
 
 export type Settled = { steps: Step[]; preview: Preview; keep: Wall[] };
 

@@ -3,6 +3,7 @@ import type { Plan, Slots, Span } from '../../commands/pipeline/plan.ts';
 import type { PlanFacts } from './cards/planFacts.ts';
 import type { Preview } from '../../commands/preview.ts';
 import type { Step } from '../../domain/operations.ts';
+import type { Id } from '../../domain/basics/ids.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import type { Refusal, RefusalCode } from '../../domain/basics/refusal.ts';
 
@@ -48,7 +49,7 @@ export type Card =
     }
   | { kind: 'question'; plan: Plan; answered?: string }
   | { kind: 'choose'; plan: Plan; answered?: number }
-  | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[] }
+  | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[]; pendings?: Id[] }
   | { kind: 'done'; title: string; changeId?: string; undone?: boolean }
   | {
       kind: 'refusal';

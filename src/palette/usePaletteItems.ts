@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../commands/command.ts';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
-import { homeOf } from '../app/homeOf.ts';
+import { whenHere } from '../../commands/later.ts';
+import { menuOf } from '../app/routeTable.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
 import { useLanguage } from '../words/useLanguage.ts';
@@ -35,6 +36,8 @@ export function usePaletteItems(): PaletteItems {
         import('../app/worldNow.ts'),
       ]);
       const world = worldNow();
+      // The items are the commands' examples.
+      if (world) await whenHere(() => catalogue.map((command) => command.examples(world)));
       if (here) setLoaded(world ? { catalogue, world } : 'nothing');
     })().catch(() => {
       // Without a line the catalogue may be missing; people and screens are found all the same.
@@ -63,9 +66,7 @@ export function usePaletteItems(): PaletteItems {
         color,
         sentence: t('palette.lessonsIn', { name }),
       })),
-      screens: user
-        ? [{ path: homeOf(user.role), title: t(user.role === 'teacher' ? 'shell.calendar' : 'shell.home') }]
-        : [],
+      screens: user ? menuOf(user.role).map(({ path, words }) => ({ path, title: t(words) })) : [],
     };
   }, [loaded, user, students, teachers, subjects, t, i18n]);
 }

@@ -1,38 +1,71 @@
-/** A list of lessons, one line each; a long one folds. */
+/** A list of lessons, one line each, with what can be done or what became of it; a long one folds. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Shown } from '../calendar/shown.ts';
+import { Badge } from '../design/ui/Badge.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { Ltr } from '../design/ui/Ltr.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
 import { hoursOf, shortDay, weekday } from '../words/when.ts';
+import { LessonActions } from './LessonActions.tsx';
+import type { LearnerLesson } from './learnerLessons.ts';
+import type { LessonDeed } from './LessonDialog.tsx';
 
-type Props = { title: string; lessons: readonly Shown[]; teacherOf(lesson: Shown): string; atOnce: number };
+type Props = {
+  title: string;
+  /** Whose lessons, where a screen shows those of several. */
+  whose?: string;
+  lessons: readonly LearnerLesson[];
+  atOnce: number;
+  onDeed?: (lesson: LearnerLesson, deed: LessonDeed) => void;
+};
 
-export function LessonRows({ title, lessons, teacherOf, atOnce }: Props) {
+const absenceWords = {
+  student: 'learning.missed',
+  late: 'learning.missedLate',
+  noShow: 'learning.noShow',
+} as const;
+
+export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [all, setAll] = useState(false);
   const shown = all ? lessons : lessons.slice(0, atOnce);
   return (
-    <section aria-label={title} className="grid gap-2">
+    <section aria-label={whose ? `${title}, ${whose}` : title} className="grid gap-2">
       <h2 className="text-md font-strong">{title}</h2>
       <ol className="grid">
         {shown.map((lesson) => (
           <li
             key={lesson.key}
             data-subject={lesson.color?.replace('subject-', '')}
-            className="grid grid-cols-[auto_6.5rem_1fr_auto] items-center gap-3 border-t border-line py-2.5 text-sm first:border-t-0"
+            className="grid min-h-11 grid-cols-[auto_5.5rem_minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1.5 text-sm first:border-t-0 max-tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
           >
             <i aria-hidden className="size-2.5 rounded-full bg-pen" />
-            <span>
+            <span className="max-tablet:hidden">
               {weekday(lesson.start, language)} <Ltr>{shortDay(lesson.start, language)}</Ltr>
             </span>
-            <span className="min-w-0 truncate">
-              {lesson.subject}
-              <span className="text-on-surface-muted"> {teacherOf(lesson)}</span>
+            <span className="min-w-0">
+              <span className="block truncate">
+                {lesson.subject}
+                <span className="text-on-surface-muted"> {lesson.teacherName}</span>
+              </span>
+              <span className="text-xs text-on-surface-muted tablet:hidden">
+                {weekday(lesson.start, language)} <Ltr>{shortDay(lesson.start, language)}</Ltr>
+              </span>
             </span>
-            <Ltr className="tabular-nums">{hoursOf(lesson.start, lesson.end)}</Ltr>
+            <span className="flex items-center gap-2">
+              {lesson.absence === null ? null : (
+                <Badge tone={lesson.absence === 'student' ? 'plain' : 'warning'}>
+                  {t(absenceWords[lesson.absence])}
+                </Badge>
+              )}
+              <Ltr className="tabular-nums">{hoursOf(lesson.start, lesson.end)}</Ltr>
+            </span>
+            {onDeed && lesson.absence === null ? (
+              <LessonActions lesson={lesson} onDeed={(deed) => onDeed(lesson, deed)} />
+            ) : (
+              <span />
+            )}
           </li>
         ))}
       </ol>

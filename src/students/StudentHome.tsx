@@ -1,79 +1,115 @@
-/** /students/home: the next lesson large, the coming ones under it, and what has been. */
-import { useMemo } from 'react';
+/** /students/home: the next lesson large, the coming ones under it, what was asked for, and what has been. */
+import { useState } from 'react';
+import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addDays, type Wall } from '../../domain/basics/wallTime.ts';
-import { useSchool } from '../app/school.ts';
+import { Link } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
-import { useNow } from '../app/useNow.ts';
-import { CalendarFailed } from '../calendar/CalendarFailed.tsx';
-import { schoolMeetings } from '../calendar/schoolMeetings.ts';
-import { showMeetings } from '../calendar/showLessons.ts';
-import type { Shown } from '../calendar/shown.ts';
+import { useComposer } from '../chat/composer/useComposer.ts';
+import { isolated } from '../chat/Sentence.tsx';
+import { Button } from '../design/ui/Button.tsx';
+import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
+import { PasteLink } from '../joining/PasteLink.tsx';
+import { StoredLink } from '../joining/StoredLink.tsx';
+import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
+import { FromTeacher } from './FromTeacher.tsx';
+import { LateCancels } from './LateCancels.tsx';
+import { isComing, type LearnerLesson } from './learnerLessons.ts';
+import { LessonDialog, type LessonDeed } from './LessonDialog.tsx';
 import { LessonRows } from './LessonRows.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
+import { LinkCode } from './LinkCode.tsx';
 import { NextLesson } from './NextLesson.tsx';
-
-const daysBack = 60;
-const daysAhead = 90;
-
-const midnight = (day: string): Wall => `${day}T00:00`;
+import { OwnPlaces } from './OwnPlaces.tsx';
+import { OwnRequests } from './OwnRequests.tsx';
+import { useLearning } from './useLearning.ts';
+import { WeekStrip } from './WeekStrip.tsx';
 
 export function StudentHome() {
   const { t } = useTranslation();
   useScreenTitle(t('shell.lessons'));
-  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
-  const me = useSession((session) => session.user?.id);
-  const now = useNow(zone);
-  const { status, meetings, teachers, students, subjects, retry } = useSchool();
-  const today = now.wall.slice(0, 10);
-  const lessons = useMemo(() => {
-    const school = schoolMeetings({ meetings, teachers, students, subjects });
-    const mine = school.held.filter(({ meeting }) => !school.busy.has(meeting.id));
-    const seen = {
-      from: midnight(addDays(today, -daysBack)),
-      until: midnight(addDays(today, daysAhead)),
-      zone,
-      nowMs: now.ms,
-    };
-    return showMeetings(mine, school, seen)
-      .filter(({ away }) => me === undefined || !away.includes(me))
-      .sort((a, b) => (a.start < b.start ? -1 : 1));
-  }, [meetings, teachers, students, subjects, today, zone, now.ms, me]);
+  const user = useSession((session) => session.user);
+  const name = user?.username ?? '';
+  const { status, now, nowMs, learners, teachers, waiting, retry } = useLearning();
+  const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
+  const write = useComposer((state) => state.write);
+  const joinsKnown = useJoinsKnown(user && [user.id]);
 
-  if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
-  if (status !== 'ready') return <LessonsSkeleton />;
-  const coming = lessons.filter((lesson) => !lesson.past);
+  if (status === 'failed') return <LessonsFailed onRetry={() => void retry()} />;
+  if (status !== 'ready' || !joinsKnown) return <LessonsSkeleton />;
+  const mine = learners[0];
+  const lessons = mine?.lessons ?? [];
+  const coming = lessons.filter(isComing);
   const past = lessons.filter((lesson) => lesson.past).reverse();
   const [next, ...later] = coming;
-  const teacherOf = (lesson: Shown): string =>
-    teachers.find(({ id }) => meetings.some((wire) => wire.id === lesson.meetingId && wire.organizer === id))
-      ?.username ??
-    teachers[0]?.username ??
-    '';
+  const [first] = name.split(' ');
+  const sentence = t('learning.tryStudent');
   return (
-    <div className="h-full overflow-y-auto px-5 py-6 tablet:px-10">
-      <div className="mx-auto grid max-w-[42rem] gap-8">
-        <h1 className="sr-only">{t('shell.lessons')}</h1>
+    <div className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
+      <div className="mx-auto grid max-w-[42rem] gap-7">
+        <h1 className="text-xl font-strong">{t('learning.hello', { name: first ?? name })}</h1>
+        {teachers.length > 0 ? (
+          <Button asChild className="justify-self-start">
+            <Link to="/studentMeetingCreation">
+              <CalendarPlus />
+              {t('booking.open')}
+            </Link>
+          </Button>
+        ) : null}
         {next ? (
-          <NextLesson lesson={next} teacher={teacherOf(next)} now={now.wall} />
+          <NextLesson lesson={next} now={now} onDeed={(deed) => ask({ lesson: next, deed })} />
+        ) : teachers.length === 0 ? (
+          <div className="grid gap-3 rounded-lg bg-desk p-5">
+            <p className="text-on-surface-muted">{t('learning.noTeacher')}</p>
+            <PasteLink learners={null} />
+          </div>
         ) : (
-          <p className="text-on-surface-muted">
-            {teachers.length === 0 ? t('calendar.student.noTeacher') : t('calendar.student.none')}
-          </p>
+          <div className="grid justify-items-start gap-2 rounded-lg bg-desk p-5">
+            <p className="text-md font-mid">{t('learning.none')}</p>
+            <p className="text-sm text-on-surface-muted">{t('learning.noneTry')}</p>
+            <Button className="text-md" dir="auto" onClick={() => write(sentence)}>
+              {isolated(sentence)}
+            </Button>
+          </div>
         )}
+        {coming.length > 0 ? (
+          <WeekStrip lessons={coming} now={now} label={t('learning.weekOf', { name: first ?? name })} />
+        ) : null}
+        {mine ? <OwnPlaces learnerId={mine.learner.id} nowMs={nowMs} /> : null}
+        {mine ? <OwnRequests waiting={waiting} learnerId={mine.learner.id} now={now} /> : null}
+        {mine ? <OwnJoinRequests learner={mine.learner} nowMs={nowMs} /> : null}
         {later.length > 0 ? (
           <LessonRows
-            title={t('calendar.student.upcoming')}
+            title={t('learning.upcoming')}
             lessons={later}
-            teacherOf={teacherOf}
             atOnce={8}
+            onDeed={(lesson, deed) => ask({ lesson, deed })}
           />
         ) : null}
-        {past.length > 0 ? (
-          <LessonRows title={t('calendar.student.past')} lessons={past} teacherOf={teacherOf} atOnce={4} />
-        ) : null}
+        {mine ? <FromTeacher learner={mine.learner} teachers={teachers} /> : null}
+        {mine ? <LateCancels learner={mine.learner} teachers={teachers} /> : null}
+        {past.length > 0 ? <LessonRows title={t('learning.past')} lessons={past} atOnce={4} /> : null}
+        <LinkCode />
       </div>
+      <StoredLink learners={null} />
+      {asked ? (
+        <LessonDialog
+          {...asked}
+          now={now}
+          onDeed={(deed) => ask({ lesson: asked.lesson, deed })}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export function LessonsFailed({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="grid h-full place-content-center justify-items-center gap-3 p-6">
+      <p>{t('learning.failed')}</p>
+      <Button onClick={onRetry}>{t('calendar.retry')}</Button>
     </div>
   );
 }

@@ -2,15 +2,21 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../commands/world.ts';
 import type { Verdict } from './judgeAside.ts';
-import { readAside } from './readAside.ts';
+import { readAside, readLately } from './readAside.ts';
 
 /** The share read right when this was last measured; raise it with the grammar, never lower it. */
-const floors: Record<Locale, number> = { en: 0.9, he: 0.91 };
+const floors: Record<Locale, number> = { en: 0.95, he: 0.97 };
+/** Of what the grammar has learned from since. */
+const learntFloor = 0.96;
+
+/** Of the set that was read last, before it was learned from: 88.2% and 88.4%. */
+const latelyFloors: Record<Locale, number> = { en: 0.92, he: 0.93 };
 
 const all = readAside();
+const lately = readLately();
 
 test('no sentence of a stranger does the wrong thing', () => {
-  const wrongActions = all
+  const wrongActions = [...all, ...lately]
     .filter(({ verdict }) => verdict === 'wrong action')
     .map(({ aside, because }) => `${aside.as ?? 'teacher'}: ${aside.say}: ${because.join(', ')}`);
   expect(wrongActions).toEqual([]);
@@ -30,5 +36,22 @@ test.each(['en', 'he'] as const)(
     console.table(table, ['right', 'asked', 'not read', 'wrong', 'wrong action', 'of']);
     const right = mine.filter(({ verdict }) => verdict === 'right').length / mine.length;
     expect(right).toBeGreaterThanOrEqual(floors[locale]);
+  },
+);
+
+test.each(['en', 'he'] as const)('what was learned from strangers in %s stays read', (locale) => {
+  const mine = all.filter((one) => one.locale === locale && !one.blind);
+  const missed = mine.filter(({ verdict }) => verdict !== 'right');
+  console.log(missed.map(({ aside, because }) => `${aside.say}: ${because.join(', ')}`).join('\n'));
+  expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(learntFloor);
+});
+
+test.each(['en', 'he'] as const)(
+  'of the last strangers’ sentences in %s at least the floor is read right',
+  (locale) => {
+    const mine = lately.filter((one) => one.locale === locale);
+    const missed = mine.filter(({ verdict }) => verdict !== 'right');
+    console.log(missed.map(({ aside, because }) => `${aside.say}: ${because.join(', ')}`).join('\n'));
+    expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(latelyFloors[locale]);
   },
 );

@@ -292,7 +292,9 @@ describe('all of somebody’s lessons in a range', () => {
     const plan = talk(text);
     expect(plan).toMatchObject({ status: 'ready', command: 'meeting.cancel' });
     expect(
-      plan.steps.map(({ args }) => ('scope' in args ? `${args.occurrence?.slice(0, 10)} ${args.scope}` : '')),
+      plan.steps.map(({ args }) =>
+        'occurrence' in args && 'scope' in args ? `${args.occurrence?.slice(0, 10)} ${args.scope}` : '',
+      ),
     ).toEqual(days.map((day) => `${day} this`));
   });
 });

@@ -2,11 +2,13 @@
 import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import type { Locale, SpeakerRole, World } from '../../commands/world.ts';
 import type { Aside, AsideList } from '../corpus/aside/aside.ts';
 import * as english from '../corpus/aside/en/phrases.ts';
 import * as hebrew from '../corpus/aside/he/phrases.ts';
 import { worldOf } from '../corpus/aside/worlds.ts';
+import { recordsWorlds } from '../corpus/recordsWorlds.ts';
+import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 import { judge, type Judgement } from './judgeAside.ts';
 
 export type ReadAside = Judgement & {
@@ -19,17 +21,30 @@ export type ReadAside = Judgement & {
 
 const indexed = new Map<string, IndexedWorld>();
 
-function worldFor(role: SpeakerRole, locale: Locale): IndexedWorld {
-  const key = `${role} ${locale}`;
-  const known = indexed.get(key) ?? indexWorld({ ...worldOf(role), locale });
+/** The school whose people and lessons the sentences name. */
+type School = 'aside' | 'requests' | 'records';
+
+function schoolOf(school: School, role: SpeakerRole): World {
+  const worlds: Partial<Record<SpeakerRole, World>> = school === 'requests' ? requestsWorlds : recordsWorlds;
+  return (school === 'aside' ? undefined : worlds[role]) ?? worldOf(role);
+}
+
+function worldFor(role: SpeakerRole, locale: Locale, school: School): IndexedWorld {
+  const key = `${role} ${locale} ${school}`;
+  const known = indexed.get(key) ?? indexWorld({ ...schoolOf(school, role), locale });
   indexed.set(key, known);
   return known;
 }
 
-function readLists(locale: Locale, lists: AsideList[], blind: boolean): ReadAside[] {
+function readLists(
+  locale: Locale,
+  lists: AsideList[],
+  blind: boolean,
+  school: School = 'aside',
+): ReadAside[] {
   return lists.flatMap(({ command, phrases }) =>
     phrases.map((aside) => {
-      const plan = readSentence(aside.say, worldFor(aside.as ?? 'teacher', locale));
+      const plan = readSentence(aside.say, worldFor(aside.as ?? 'teacher', locale, school));
       return { locale, blind, command, aside, plan, ...judge(aside, command, plan) };
     }),
   );
@@ -41,5 +56,22 @@ export function readAside(): ReadAside[] {
     ...readLists('en', english.near, false),
     ...readLists('he', hebrew.blind, true),
     ...readLists('he', hebrew.near, false),
+    ...readLearnt('en', english.learnt),
+    ...readLearnt('he', hebrew.learnt),
   ];
 }
+
+type Learnt = { lists: AsideList[]; inRequests: AsideList[]; inRecords: AsideList[] };
+
+/** A second set, that the grammar has learned from since it was first read. */
+const readLearnt = (locale: Locale, { lists, inRequests, inRecords }: Learnt): ReadAside[] => [
+  ...readLists(locale, lists, false),
+  ...readLists(locale, inRequests, false, 'requests'),
+  ...readLists(locale, inRecords, false, 'records'),
+];
+
+/** The set that was read last; the grammar has learned from part of it. */
+export const readLately = (): ReadAside[] => [
+  ...readLearnt('en', english.lately),
+  ...readLearnt('he', hebrew.lately),
+];

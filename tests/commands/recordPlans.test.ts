@@ -39,28 +39,26 @@ describe('a week that is copied', () => {
 
 describe('prices that are raised or lowered', () => {
   it('reach each series and each lesson ahead once', () => {
-    expect(said('raise all future lessons by 10%').calls).toEqual([
-      {
-        name: 'updateMeetingsCostMultiplier',
-        variables: {
-          ids: ['m-yael', 'm-omer', 'm-group', 'm-noam-physics', 'm-dana', 'm-noam', 'm-exam'],
-          costMultiplier: 1.1,
-        },
-      },
-    ]);
-  });
-  it('change nothing beyond the week that was named', () => {
-    const { steps, calls } = said('take 5% off next week');
-    expect(calls ?? []).toEqual([]);
-    expect(steps).toContainEqual({
-      name: 'updateMeeting',
+    const [step, ...others] = said('raise all future lessons by 10%').steps;
+    expect(others).toEqual([]);
+    expect(step).toMatchObject({
+      name: 'updateMeetingsCostMultiplier',
       args: {
-        input: { id: 'm-group', cost: 19_000 },
-        occurrence: '2026-03-18T18:00',
-        scope: 'this',
+        ids: ['m-yael', 'm-omer', 'm-group', 'm-noam-physics', 'm-dana', 'm-noam', 'm-exam'],
+        costMultiplier: 1.1,
       },
     });
-    expect(steps.map((step) => 'scope' in step.args && step.args.scope)).not.toContain('future');
+    // What has been keeps its price.
+    expect(step && 'from' in step.args && step.args.from).toMatch(/^2026-03-1\d/);
+  });
+  it('change nothing beyond the week that was named', () => {
+    const { steps } = said('take 5% off next week');
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({
+      name: 'updateMeetingsCostMultiplier',
+      args: { costMultiplier: 0.95, from: '2026-03-15T00:00', to: '2026-03-22T00:00' },
+    });
+    expect(steps[0] && 'ids' in steps[0].args && steps[0].args.ids).toContain('m-group');
   });
   it('are asked about where they double or vanish', () => {
     for (const text of ['raise all lessons by 1000%', 'lower all lessons by 100%'])
@@ -144,20 +142,21 @@ describe('a whole day that is moved', () => {
 });
 
 describe('attendance', () => {
-  it.each([
-    'did Omer come today?',
-    'dana will come on sunday',
-    'mark omer',
-    'nobody came today',
-    'if dana does not show up cancel',
-  ])('is not written down by “%s”', (text) => {
-    const plan = said(text);
-    expect([plan.status === 'ready' ? plan.command : null, plan.steps, plan.calls ?? []]).toEqual([
-      null,
-      [],
-      [],
-    ]);
+  it('is told, and not written down, where it is asked about', () => {
+    const plan = said('did Omer come today?');
+    expect([plan.command, plan.status, plan.steps]).toEqual(['attendance.show', 'ready', []]);
   });
+  it.each(['dana will come on sunday', 'mark omer', 'nobody came today', 'if dana does not show up cancel'])(
+    'is not written down by “%s”',
+    (text) => {
+      const plan = said(text);
+      expect([plan.status === 'ready' ? plan.command : null, plan.steps, plan.calls ?? []]).toEqual([
+        null,
+        [],
+        [],
+      ]);
+    },
+  );
   it('of one who is said not to come is a cancellation that asks, never a mark', () => {
     const plan = readSentence('דנה לא באה מחר', worldOf('teacher', 'he'));
     expect(plan.command).not.toBe('attendance.mark');

@@ -55,7 +55,9 @@ describe.each(['en', 'he'] as const)(
         add(command, more[name as RecordMeaning | ChangeMeaning] ?? []);
       const areas = /^(?:meeting|schedule|calendar|time|day|week|lesson|attendance|feed)\./;
       const short = catalogue.filter(
-        ({ id }) => areas.test(id) && id !== 'meeting.propose' && (count.get(id) ?? 0) < 12,
+        // These two have their corpora with requests and with people.
+        ({ id }) =>
+          areas.test(id) && !['meeting.propose', 'attendance.show'].includes(id) && (count.get(id) ?? 0) < 12,
       );
       expect(short.map(({ id }) => `${id}: ${count.get(id) ?? 0}`)).toEqual([]);
     });

@@ -50,10 +50,16 @@ describe('what is sent for an answer to a request', () => {
 
   it('is the waiting lesson by its id and its new status', () => {
     expect(sent("approve Noam's Tuesday lesson")).toEqual([
-      { name: 'updatePendingMeeting', variables: { input: { id: 'p-noam', status: 'Approved' } } },
+      { name: 'updatePendingMeeting', variables: { input: { id: 'p-noam' }, status: 'Approved' } },
     ]);
     expect(sent("decline Dana's lesson on Friday")).toEqual([
-      { name: 'updatePendingMeeting', variables: { input: { id: 'p-dana', status: 'Declined' } } },
+      { name: 'updatePendingMeeting', variables: { input: { id: 'p-dana' }, status: 'Declined' } },
+    ]);
+    expect(sent("decline Dana's lesson on Friday quietly")).toEqual([
+      {
+        name: 'updatePendingMeeting',
+        variables: { input: { id: 'p-dana' }, status: 'Declined', notify: 'quiet' },
+      },
     ]);
   });
   it('keeps the row of a counter-offer and changes its time', () => {
@@ -63,13 +69,28 @@ describe('what is sent for an answer to a request', () => {
         variables: {
           input: {
             id: 'p-noam',
-            status: 'Offered',
             start: at('2026-03-16T18:00'),
             end: at('2026-03-16T18:45'),
           },
+          status: 'Offered',
         },
       },
     ]);
+  });
+  it('is another time for what was to be approved, where a free hour is tapped on its card', () => {
+    const card = readSentence("approve Noam's Tuesday lesson", teacher);
+    expect(answerCard(card, { start: '2026-03-16T18:00' }, teacher)).toMatchObject({
+      status: 'ready',
+      steps: [
+        {
+          name: 'updatePendingMeeting',
+          args: {
+            input: { id: 'p-noam', start: '2026-03-16T18:00', end: '2026-03-16T18:45' },
+            status: 'Offered',
+          },
+        },
+      ],
+    });
   });
   it('is one join request by its id and its new status', () => {
     expect(sent('approve omer')).toEqual([

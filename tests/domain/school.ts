@@ -1,15 +1,18 @@
 /** A teacher's world in memory, which decisions are made against and written to. */
 import { decide, type Decided, type Decision, type Refused } from '../../domain/decide.ts';
-import { fromWorld, type Answers, type MeetingWithOccurrences } from '../../domain/facts.ts';
+import { fromWorld, type Answers, type MeetingWithOccurrences, type PlainKind } from '../../domain/facts.ts';
 import { occurrencesBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
-import type { RestrictedTime } from '../../domain/calendar/restrictedTime.ts';
 import type { Occurrence } from '../../domain/calendar/occurrence.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { Actor, LinkedStudent, Teacher } from '../../domain/people/people.ts';
-import { isOpen, type PendingMeeting } from '../../domain/requests/pendingMeeting.ts';
-import { rowKey, type Row, type RowChange } from '../../domain/rows.ts';
+import { isOpen } from '../../domain/requests/pendingMeeting.ts';
+import { stillWaits } from '../../domain/requests/waiting.ts';
+import type { Acceptance } from '../../domain/requests/contract.ts';
+import { linkedAfter, newLink } from '../../domain/people/link.ts';
+import { isAsking } from '../../domain/requests/joinRequest.ts';
+import { rowKey, type Row, type RowChange, type Rows } from '../../domain/rows.ts';
 import type { Subject } from '../../domain/subjects/subject.ts';
 
 export const rivka: Teacher = {
@@ -22,6 +25,8 @@ export const rivka: Teacher = {
   lessonMinutes: 45,
   noticeHours: 24,
   badCancelsAllowed: 3,
+  bufferMinutes: 0,
+  travelMinutes: 0,
   workingHours: {},
   locations: {
     teacher: { offered: true, costMinor: 0 },
@@ -31,25 +36,34 @@ export const rivka: Teacher = {
 };
 
 const students: LinkedStudent[] = ['dana', 'noam', 'noa', 'lia', 'yael', 'tom'].map((id) => ({
-  id,
+  ...newLink('rivka', id),
   name: id[0]?.toUpperCase() + id.slice(1),
   blocked: id === 'tom',
   archived: id === 'yael',
-  badCancels: 0,
 }));
 
-const subjects: Subject[] = [
-  { id: 's1', name: 'Maths', hourlyMinor: 20000, color: 'subject-1' },
-  { id: 's2', name: 'English', hourlyMinor: 16000, color: 'subject-2' },
-];
+const aSubject = (id: string, name: string, hourlyMinor: number, position: number): Subject => ({
+  kind: 'subject',
+  teacherId: 'rivka',
+  id,
+  revision: 0,
+  name,
+  hourlyMinor,
+  color: `subject-${position + 1}`,
+  position,
+  lessons: [],
+  removedMs: null,
+});
+const subjects = [aSubject('s1', 'Maths', 20000, 0), aSubject('s2', 'English', 16000, 1)];
 
 export type School = ReturnType<typeof openSchool>;
 
 export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, Row>(subjects.map((subject) => [rowKey(subject), subject]));
   const changes = new Map<string, { rows: RowChange[]; revision: number }>();
   let revision = 0;
   let ids = 0;
+  const elsewhere: { studentId: string; startMs: number; endMs: number }[] = [];
   let nowMs = toMs(now, teacher.zone);
 
   const held = (): MeetingWithOccurrences[] =>
@@ -58,38 +72,63 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       .map((meeting) => ({ meeting, occurrences: occurrencesOf(meeting.id) }));
   const occurrencesOf = (id: string): Occurrence[] =>
     [...rows.values()].filter((row): row is Occurrence => row.kind === 'occurrence' && row.meetingId === id);
+  const plain = <Kind extends PlainKind>(kind: Kind): Rows[Kind][] =>
+    [...rows.values()].filter(
+      (row): row is Rows[Kind] => row.kind === kind && 'removedMs' in row && row.removedMs === null,
+    );
   const standing = (): MeetingWithOccurrences[] => held().filter(({ meeting }) => meeting.removedMs === null);
+
+  const asLinked = (student: LinkedStudent): LinkedStudent => {
+    const link = rows.get(`link:${student.id}`);
+    return link?.kind === 'link' ? linkedAfter(student, link) : student;
+  };
+
+  const roster = (): LinkedStudent[] => {
+    const come = [...rows.values()].flatMap((row) =>
+      row.kind === 'link' && !students.some(({ id }) => id === row.id) ? [{ ...row, name: row.id }] : [],
+    );
+    return [...students.map(asLinked), ...come];
+  };
 
   const answers: Answers = {
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
-    subjects: () => subjects,
-    students: ({ ids: wanted }) =>
-      students
-        .filter(({ id }) => wanted.includes(id))
-        .map((student) => {
-          const link = rows.get(`link:${student.id}`);
-          return link?.kind === 'link'
-            ? { ...student, badCancels: link.badCancels, blocked: link.blocked }
-            : student;
-        }),
+    subjects: () => plain('subject'),
+    teachers: () => plain('teacher'),
+    contracts: () => [
+      { version: 0, locale: 'en', text: 'Come in time.', hash: 'h0', createdMs: null },
+      { version: 0, locale: 'he', text: 'להגיע בזמן.', hash: 'h1', createdMs: null },
+    ],
+    persons: () => [],
+    guardianships: () => [],
+    personStanding: () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
+    teachersOf: () => [],
+    linkCode: () => null,
+    accepted: ({ studentId }) =>
+      [...rows.values()].findLast(
+        (row): row is Acceptance => row.kind === 'acceptance' && row.studentId === studentId,
+      )?.version ?? null,
+    joinRequests: ({ ids: wanted }) =>
+      plain('joinRequest').filter((row) => (wanted ? wanted.includes(row.id) : isAsking(row))),
+    invitations: ({ ids: wanted }) => plain('invitation').filter((row) => !wanted || wanted.includes(row.id)),
+    roster: () => roster(),
+    students: ({ ids: wanted }) => roster().filter(({ id }) => wanted.includes(id)),
     meeting({ id }) {
       const row = rows.get(`occurrence:${id}`);
       const meetingId = row?.kind === 'occurrence' ? row.meetingId : id;
       return held().find(({ meeting }) => meeting.id === meetingId) ?? null;
     },
+    meetings: ({ ids: wanted }) =>
+      held().filter(
+        ({ meeting, occurrences }) =>
+          wanted.includes(meeting.id) || occurrences.some(({ id }) => wanted.includes(id)),
+      ),
     series: ({ seriesId }) => held().filter(({ meeting }) => meeting.seriesId === seriesId),
     schedule: () => standing(),
-    pendingMeetings: ({ id }) =>
-      [...rows.values()].filter(
-        (row): row is PendingMeeting =>
-          row.kind === 'pendingMeeting' &&
-          row.removedMs === null &&
-          (id === null ? isOpen(row) : row.id === id),
-      ),
-    restrictedTimes: () =>
-      [...rows.values()].filter(
-        (row): row is RestrictedTime => row.kind === 'restrictedTime' && row.removedMs === null,
-      ),
+    pendingMeetings: ({ ids: wanted }) =>
+      plain('pendingMeeting').filter((row) => (wanted ? wanted.includes(row.id) : isOpen(row))),
+    restrictedTimes: () => plain('restrictedTime'),
+    waitings: () => plain('waiting').filter(stillWaits),
+    busyElsewhere: ({ studentIds }) => elsewhere.filter(({ studentId }) => studentIds.includes(studentId)),
     change({ changeId }) {
       const change = changes.get(changeId);
       return change
@@ -152,9 +191,13 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       revision++;
       rows.set(rowKey(row), { ...row, revision });
     },
+    /** A lesson of this student's with another teacher. */
+    busy: (studentId: string, start: string, end: string): void =>
+      void elsewhere.push({ studentId, startMs: toMs(start, teacher.zone), endMs: toMs(end, teacher.zone) }),
     held: (id: string) => held().find(({ meeting }) => meeting.id === id) as MeetingWithOccurrences,
     all: standing,
-    rows: () => [...rows.values()],
+    /** What was written since the school was opened. */
+    rows: () => [...rows.values()].filter((row) => !subjects.some((subject) => subject === row)),
     answers,
     lessons: (from: string, until: string): Lesson[] =>
       standing()

@@ -54,7 +54,7 @@ export async function aDoor({ production = false, nowMs, database: given }: Door
   const graphql = makeGraphql({
     store: database,
     live,
-    settings: { production },
+    settings: { production, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
     async sessionOf(request: IncomingMessage): Promise<Session | null> {
       const actor = people.find(({ id }) => id === request.headers['x-person']);
       return actor && !ended.has(actor.id) ? { id: sessionIdOf(actor), actor } : null;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Role } from '../../domain/people/people.ts';
+import { openAccount } from '../../server/access/openAccount.ts';
 import { startServer, type ServerParts } from '../../server/startServer.ts';
 import type { Store } from '../../server/store/database.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
@@ -28,13 +29,15 @@ export type TestServer = {
   origin: string;
   database: FreshDatabase;
   visitor(): Browser;
-  /** A new person, signed up and signed in. */
+  /** A person whose address is proved, signed in. */
   signUp(
     role: Exclude<Role, 'admin'>,
     more?: { name?: string; email?: string; password?: string },
   ): Promise<Browser>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   socket(cookie: string, origin?: string): WebSocket;
+  /** Where the mail of this server lies. */
+  outbox: string;
   stop(): Promise<void>;
 };
 
@@ -42,18 +45,49 @@ type Choice = {
   publicUrl?: string;
   maintenance?: boolean;
   demo?: boolean;
+  mail?: Partial<ServerParts['settings']['mail']>;
+  google?: ServerParts['settings']['google'];
+  stripe?: ServerParts['settings']['stripe'];
+  trustProxy?: number;
+  /** The database of another server, which closes it. */
+  over?: FreshDatabase;
   /** What the server is given instead of the database itself. */
   storeOver?: (database: Store) => Store;
 } & Pick<ServerParts, 'pageFolder' | 'nowMs'>;
 
 export const goodPassword = 'a fine password';
 
+const phone = { country: 'IL', countryCode: '972', number: '525550101' };
+
+/** What somebody who signs up fills in. */
+export const newcomer = {
+  role: 'teacher',
+  name: 'Noa Levi',
+  email: 'noa@example.test',
+  phone: { country: 'IL', number: '052-555-0101' },
+  address: 'Herzl 12, Rehovot',
+  password: goodPassword,
+  language: 'en',
+};
+
 export async function aServer(choice: Choice = {}): Promise<TestServer> {
-  const database = await freshDatabase();
+  const database = choice.over ?? (await freshDatabase());
   const noPage = mkdtempSync(join(tmpdir(), 'no-page-'));
+  const outbox = join(noPage, 'outbox');
   const { publicUrl = 'http://localhost:4000', maintenance = false, demo = false } = choice;
   const running = await startServer({
-    settings: { port: 0, host: '127.0.0.1', publicUrl, sessionSecret: 'x'.repeat(32), maintenance, demo },
+    settings: {
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl,
+      sessionSecret: 'x'.repeat(32),
+      maintenance,
+      demo,
+      mail: { smtpUrl: null, from: null, folder: outbox, ...choice.mail },
+      google: choice.google ?? null,
+      stripe: choice.stripe ?? null,
+      trustProxy: choice.trustProxy ?? 0,
+    },
     store: choice.storeOver?.(database) ?? database,
     databaseUrl: database.url,
     production: false,
@@ -100,19 +134,17 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
     address,
     origin,
     database,
+    outbox,
     visitor: browser,
     async signUp(role, more = {}) {
       const self = browser();
       people += 1;
-      const account = {
-        name: 'Avi Levi',
-        email: `${role}${people}@example.test`,
-        password: goodPassword,
-        role,
-        ...more,
-      };
-      const { status, body } = await self.post('/auth/sign-up/email', account);
-      if (status !== 200) throw new Error(`signing up answered ${status} ${JSON.stringify(body)}`);
+      const { name = 'Avi Levi', email = `${role}${people}@example.test`, password = goodPassword } = more;
+      const passwordHash = await (await running.accounts.$context).password.hash(password);
+      const newcomer = { name, email, role, passwordHash, phone, address: 'Herzl 12, Rehovot' };
+      await openAccount(database, { ...newcomer, language: 'he' }, (choice.nowMs ?? Date.now)());
+      const { status, body } = await self.post('/auth/sign-in/email', { email, password });
+      if (status !== 200) throw new Error(`signing in answered ${status} ${JSON.stringify(body)}`);
       self.id = (body['user'] as { id: string }).id;
       return self;
     },
@@ -123,7 +155,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
       }),
     async stop() {
       await running.stop();
-      await database.close();
+      if (!choice.over) await database.close();
       rmSync(noPage, { recursive: true, force: true });
     },
   };

@@ -136,3 +136,41 @@ test('a taken port, a forbidden one and an address of another machine are told i
   expect(startSentence(fault('EADDRNOTAVAIL'), where)).toMatch(/no address/);
   expect(startSentence(new TypeError('x is undefined'), where)).toBeNull();
 });
+
+test('mail lies in the data folder unless an SMTP server is set, whose address is never printed', () => {
+  expect(settings().mail).toEqual({ smtpUrl: null, from: null, folder: join(dataDir, 'outbox') });
+  const smtpUrl = 'smtps://me:secret@mail.example:465';
+  expect(settings({ SMTP_URL: smtpUrl, MAIL_FROM: 'Lessons <office@example.test>' }).mail).toMatchObject({
+    smtpUrl,
+    from: 'Lessons <office@example.test>',
+  });
+  expect(refusal({ SMTP_URL: 'https://me:secret@mail.example' })).not.toContain('secret');
+});
+
+test('Google needs its id and its secret, and is asked over https unless it is on this machine', () => {
+  expect(settings().google).toBeNull();
+  const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush' };
+  expect(settings(keys).google).toMatchObject({
+    discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
+  });
+  expect(refusal({ GOOGLE_CLIENT_ID: 'id' })).toContain('go together');
+  expect(refusal({ ...keys, GOOGLE_DISCOVERY_URL: 'http://provider.example/x' })).toContain('https');
+  const local = 'http://127.0.0.1:9/x';
+  expect(settings({ ...keys, GOOGLE_DISCOVERY_URL: local }).google?.discoveryUrl).toBe(local);
+});
+
+test('Stripe needs its key and the secret of its events, and is asked over https unless it is on this machine', () => {
+  expect(settings().stripe).toBeNull();
+  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+  expect(settings(keys).stripe).toEqual({ secretKey: 'sk', webhookSecret: 'whsec', apiUrl: null });
+  expect(refusal({ STRIPE_SECRET_KEY: 'sk' })).toContain('go together');
+  expect(refusal({ ...keys, STRIPE_API_URL: 'http://pay.example' })).toContain('https');
+  expect(settings({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:9' }).stripe?.apiUrl).toBe(
+    'http://127.0.0.1:9',
+  );
+});
+
+test('proxies are counted', () => {
+  expect([settings().trustProxy, settings({ TRUST_PROXY: '2' }).trustProxy]).toEqual([0, 2]);
+  expect(refusal({ TRUST_PROXY: 'yes' })).toContain('TRUST_PROXY');
+});

@@ -48,6 +48,8 @@ function inMonthOf(a: DayValue, b: DayValue): DayValue {
 }
 
 export function dayRange(first: DayValue, b: DayValue, score = 0): Made | undefined {
+  // "On Monday at 17 until the end of June": a bare number before the end of another month is no day of it.
+  if (b.edge && first.open === 'month' && partsOf(first.n).month !== partsOf(b.n).month) return undefined;
   const a = inMonthOf(first, b);
   let end = b.n;
   if (a.open === 'year' && b.open === undefined && b.weekday === undefined) {
@@ -208,7 +210,8 @@ export const rangeRules: Rule[] = [
   ),
   rule('between days', '$between @day $and|$dash @day', (_, a, b) => dayRange(a, b, 1)),
   rule('days of one month', '$from? $the? @ord|num $to|$dash $the? @day', (context, { n }, day) =>
-    day.latent || (day.open === undefined && day.weekday !== undefined)
+    // "ב-17 עד סוף יוני" begins at an hour, or on a day of its own.
+    day.latent || day.edge || (day.open === undefined && day.weekday !== undefined)
       ? undefined
       : sameMonthBefore(context, n, day),
   ),

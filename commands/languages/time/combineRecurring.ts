@@ -3,7 +3,7 @@ import { rule, value } from './chart.ts';
 import type { Made, Rule } from './chart.ts';
 import { addMonths, dayLength } from './days.ts';
 import { code, everyUnit, lasting, weekdayCodes, weekly } from './recurring.ts';
-import { durationMinutes, withPart } from './resolve.ts';
+import { durationMinutes, hoursBetween, withPart } from './resolve.ts';
 import type { ClockValue, IntervalValue, RecurValue } from './values.ts';
 
 const recur = (of: RecurValue | undefined, score = 0): Made | undefined =>
@@ -104,6 +104,16 @@ export const recurRules: Rule[] = [
   rule('a repetition’s hours', '@recur $sep? $at? @hours', (_, of, { start, end }) =>
     of.clock ? undefined : recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }),
   ),
+  rule('a repetition’s bare hours', '@recur $sep? $from? @clock $to|$dash @clock', (_, of, a, b) => {
+    const both = of.clock || (of.byday === undefined && of.freq !== 'DAILY') ? undefined : hoursBetween(a, b);
+    return (
+      both &&
+      recur(
+        { ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute },
+        0.5,
+      )
+    );
+  }),
   rule('hours, repeated', '@hours $sep? @recur', (_, { start, end }, of) =>
     of.clock ? undefined : recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }),
   ),

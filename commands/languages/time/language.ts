@@ -24,8 +24,6 @@ export type Language = {
   rules: Rule[];
   /** Dates with dots between day and month alone: 3.4 */
   dottedDates: boolean;
-  /** A cheap look at the text: false where it can hold no time at all. */
-  worthReading?: (text: string) => boolean;
   /** The language's own cutting, in the place of `cut`; overlapping tokens are welcome. */
   words?: (text: string) => Token[];
   /** Leaves that phrases cannot give. */
@@ -48,7 +46,6 @@ export function timeGrammar(language: Language): TimeGrammar {
     language: language.language,
     read(normal: NormalText, given: TimeContext): TimeReading[] {
       const { text } = normal;
-      if (language.worthReading && !language.worthReading(text)) return [];
       const context = contextOf(given);
       const tokens = (language.words ?? cut)(text);
       const leaves = [

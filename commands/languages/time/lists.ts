@@ -93,7 +93,8 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
       const bare = words.spaced === true && between === ' ';
       if (!before || !(bare || words.joins.test(between))) continue;
       for (const a of before) {
-        if (bare && !(weekdayOnly(a) && weekdayOnly(b))) continue;
+        const isLetter = a.cat === '@letter' && (a.value as Values['letter']).marked === true;
+        if (bare && !((weekdayOnly(a) || isLetter) && weekdayOnly(b))) continue;
         const meaning = shared(context, a, b);
         if (!meaning) continue;
         const front =

@@ -2,19 +2,23 @@
 import type { NormalText } from '../../pipeline/normalize.ts';
 import { english } from '../en/time/grammar.ts';
 import { heTimes } from '../he/time/grammar.ts';
-import type { TimeContext, TimeGrammar, TimeReading } from './readings.ts';
-
-const grammars: TimeGrammar[] = [english, heTimes];
+import { spokenIn } from '../spokenIn.ts';
+import type { TimeContext, TimeReading } from './readings.ts';
 
 /** Every candidate, overlapping ones too; by place, the longer first. */
 export function readTimes(text: NormalText, context: TimeContext): TimeReading[] {
   const hebrew = /[א-ת]/.test(text.text);
+  const inEnglish = () =>
+    !spokenIn(text.text).includes('en')
+      ? []
+      : /[a-z0-9½¼¾]/.test(text.text)
+        ? english.read(text, context)
+        : [];
+  // Latin text is English's, but for a bare "3pm".
+  const inHebrew = () =>
+    hebrew || (/\d/.test(text.text) && !/[a-z]{3}/.test(text.text)) ? heTimes.read(text, context) : [];
   // Figures in a Hebrew sentence are read by its own grammar alone, which knows their neighbours.
-  const all = grammars.flatMap((grammar) =>
-    grammar
-      .read(text, context)
-      .filter((found) => !hebrew || grammar.language === 'he' || /[a-z]/i.test(found.text)),
-  );
+  const all = [...inEnglish().filter((found) => !hebrew || /[a-z]/i.test(found.text)), ...inHebrew()];
   return all.sort((a, b) => a.from - b.from || b.to - a.to || b.score - a.score);
 }
 

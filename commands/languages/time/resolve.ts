@@ -64,7 +64,7 @@ export function dateOf(context: Context, day: number, month: number, year?: numb
 /** "the 15th": of this month, or of the first coming month that has it. */
 export function dayOfMonth(context: Context, day: number): DayValue | undefined {
   const now = partsOf(context.today);
-  if (day < 1 || day > 31) return undefined;
+  if (day < 1 || day > 31 || !Number.isInteger(day)) return undefined;
   for (let i = 0; i < 12; i++) {
     const first = addMonths(dayNumber(now.year, now.month, 1), i);
     const at = partsOf(first);

@@ -2,13 +2,9 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Asks } from '../../../domain/facts.ts';
 import { meetingIdOf, rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
+import { servedKind } from '../../rowKinds.ts';
 import type { Queries, StoreTransaction } from '../tables.ts';
 import { isStoredId } from './storedId.ts';
-import { readLinks } from './links.ts';
-import { readMeetings } from './readMeetings.ts';
-import { readOccurrences } from './readOccurrences.ts';
-import { readPendingMeetings } from './pendingMeetings.ts';
-import { readRestrictedTimes } from './restrictedTimes.ts';
 
 export type LoggedChange = {
   teacherId: Id;
@@ -43,20 +39,14 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
     .where('id', '=', changeId)
     .executeTakeFirst();
   if (!logged) return null;
-  const keys = logged.rows.map(({ before, after }) => rowKey((after ?? before) as Row));
-  const idsOf = (kind: Row['kind']): Id[] =>
-    keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
-  const meetings = await readMeetings(queries, teacherId, { ids: idsOf('meeting'), removedToo: true });
-  const occurrences = await readOccurrences(queries, teacherId, idsOf('occurrence'));
-  const restricted = idsOf('restrictedTime');
-  const times = await readRestrictedTimes(queries, teacherId, { ids: restricted, removedToo: true });
-  const links = await readLinks(queries, teacherId, idsOf('link'));
-  const asked = { ids: idsOf('pendingMeeting'), removedToo: true };
-  const pendings = await readPendingMeetings(queries, teacherId, asked);
+  const rows = logged.rows.map(({ before, after }) => (after ?? before) as Row);
   const now = new Map<string, Row>();
-  for (const { meeting } of meetings) now.set(rowKey(meeting), meeting);
-  for (const row of [...occurrences, ...times, ...links, ...pendings]) now.set(rowKey(row), row);
-  return { rows: logged.rows, current: keys.map((key) => now.get(key) ?? null), revision: logged.revision };
+  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+    const which = { ids: ofKind.map(({ id }) => id), removedToo: true };
+    for (const row of await servedKind(kind).read(queries, teacherId, which)) now.set(rowKey(row), row);
+  }
+  const current = rows.map((row) => now.get(rowKey(row)) ?? null);
+  return { rows: logged.rows, current, revision: logged.revision };
 }
 
 /** Ids of all meetings and occurrences that changes after `since` wrote or removed. */

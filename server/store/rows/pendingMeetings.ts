@@ -2,8 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import type { Queries, Stored, StoreTransaction } from '../tables.ts';
-
-type Which = { ids?: readonly Id[]; since?: number; open?: boolean; removedToo?: boolean };
+import type { Which } from './which.ts';
 
 export async function readPendingMeetings(
   queries: Queries,

@@ -2,8 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
 import type { Queries, Stored, StoreTransaction } from '../tables.ts';
-
-type Which = { ids?: readonly Id[]; since?: number; removedToo?: boolean };
+import type { Which } from './which.ts';
 
 export async function readRestrictedTimes(
   queries: Queries,

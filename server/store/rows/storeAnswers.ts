@@ -1,16 +1,25 @@
 /** Answers what operations ask (domain/facts.ts) from the rows of one teacher, inside the teacher's lock. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { dayAt, daysOf, type Wall } from '../../../domain/basics/wallTime.ts';
-import type { AskName, Asks, MeetingWithOccurrences, StoreAnswers } from '../../../domain/facts.ts';
-import type { LinkedStudent, Teacher } from '../../../domain/people/people.ts';
-import type { Subject } from '../../../domain/subjects/subject.ts';
+import type {
+  AskName,
+  Asks,
+  MeetingWithOccurrences,
+  PlainKind,
+  RowsWanted,
+  StoreAnswers,
+} from '../../../domain/facts.ts';
+import type { Teacher } from '../../../domain/people/people.ts';
+import { plainKinds, servedKind } from '../../rowKinds.ts';
 import type { Queries } from '../tables.ts';
 import { isStoredId } from './storedId.ts';
+import { readBusyElsewhere } from './busyElsewhere.ts';
 import { readChange } from './changeLog.ts';
+import { readAccepted } from './acceptances.ts';
+import { readContracts } from './contracts.ts';
+import { readLinkedStudents } from './links.ts';
 import { readMeetings } from './readMeetings.ts';
 import { readOccurrences } from './readOccurrences.ts';
-import { readPendingMeetings } from './pendingMeetings.ts';
-import { readRestrictedTimes } from './restrictedTimes.ts';
 
 type Given = Map<string, Promise<unknown>>;
 
@@ -19,14 +28,14 @@ export type AnsweredEarlier = { revision: number; given: Given };
 
 export const nothingAnswered = (): AnsweredEarlier => ({ revision: -1, given: new Map() });
 
-/** Subjects and people change without the revision. */
+/** People change without the revision. */
 const underRevision: ReadonlySet<AskName> = new Set([
   'meeting',
+  'meetings',
   'series',
   'schedule',
-  'restrictedTimes',
-  'pendingMeetings',
   'change',
+  ...plainKinds.map((kind): AskName => `${kind}s`),
 ]);
 
 /**
@@ -35,7 +44,7 @@ const underRevision: ReadonlySet<AskName> = new Set([
  */
 export function storeAnswers(
   queries: Queries,
-  { teacher, revision }: { teacher: Teacher; revision: number },
+  { teacher, revision }: { teacher: Teacher | null; revision: number },
   earlier: AnsweredEarlier = nothingAnswered(),
 ): StoreAnswers {
   if (earlier.revision !== revision) Object.assign(earlier, { ...nothingAnswered(), revision });
@@ -53,16 +62,10 @@ export function storeAnswers(
       answer.catch(() => given.delete(question));
       return answer;
     }) as StoreAnswers[Name];
+  const asked = Object.keys(answers).map((ask) => [ask, once(ask as AskName)]);
   return {
-    teacher: once('teacher'),
-    subjects: once('subjects'),
-    students: once('students'),
-    meeting: once('meeting'),
-    series: once('series'),
+    ...(Object.fromEntries(asked) as StoreAnswers),
     schedule: (of) => once('schedule')(inWholeWeeks(of)),
-    restrictedTimes: once('restrictedTimes'),
-    pendingMeetings: once('pendingMeetings'),
-    change: once('change'),
   };
 }
 
@@ -73,61 +76,62 @@ function inWholeWeeks({ teacherId, from, until }: Asks['schedule'][0]): Asks['sc
   return { teacherId, from: week(from, 0), until: until === null ? null : week(until, 1) };
 }
 
-function asking(queries: Queries, teacher: Teacher): StoreAnswers {
+function asking(queries: Queries, teacher: Teacher | null): StoreAnswers {
   return {
     // Whose lock is held; nobody else's rows are any business of this change.
-    teacher: async ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
-    subjects: ({ teacherId }) => readSubjects(queries, teacherId),
-    students: ({ teacherId, ids }) => readStudents(queries, teacherId, ids),
+    teacher: async ({ teacherId }) => (teacherId === teacher?.id ? teacher : null),
+    roster: ({ teacherId }) => readLinkedStudents(queries, teacherId),
+    students: ({ teacherId, ids }) => readLinkedStudents(queries, teacherId, ids),
     meeting: ({ teacherId, id }) => readMeeting(queries, teacherId, id),
+    meetings: ({ teacherId, ids }) => readMany(queries, teacherId, ids),
     series: ({ teacherId, seriesId }) => readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
     schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
-    pendingMeetings: ({ teacherId, id }) =>
-      id === null
-        ? readPendingMeetings(queries, teacherId, { open: true })
-        : readPendingMeetings(queries, teacherId, { ids: isStoredId(id) ? [id] : [] }),
-    restrictedTimes: ({ teacherId }) => readRestrictedTimes(queries, teacherId),
+    accepted: async ({ teacherId, studentId }) =>
+      isStoredId(studentId) ? readAccepted(queries, teacherId, studentId) : null,
+    contracts: ({ teacherId }) => readContracts(queries, teacherId),
+    ...noPersons,
+    ...plainAnswers(queries),
+    busyElsewhere: (of) => readBusyElsewhere(queries, of),
     change: ({ teacherId, changeId }) => readChange(queries, teacherId, changeId),
   };
 }
 
-async function readSubjects(queries: Queries, teacherId: Id): Promise<Subject[]> {
-  const rows = await queries
-    .selectFrom('app.subjects')
-    .select(['id', 'name', 'hourly_minor as hourlyMinor', 'color'])
-    .where('teacher_id', '=', teacherId)
-    .where('removed_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows;
+/** A calendar's deeds ask nothing of a person's own rows: those have answers of their own (personAnswers.ts). */
+const noPersons = {
+  persons: async () => [],
+  guardianships: async () => [],
+  personStanding: async () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
+  teachersOf: async () => [],
+  linkCode: async () => null,
+} satisfies Partial<StoreAnswers>;
+
+type PlainAnswers = Pick<StoreAnswers, `${PlainKind}s`>;
+
+function plainAnswers(queries: Queries): PlainAnswers {
+  const reading = plainKinds.map((kind) => [
+    `${kind}s`,
+    ({ teacherId, ids }: RowsWanted) =>
+      servedKind(kind).read(queries, teacherId, ids ? { ids: ids.filter(isStoredId) } : { open: true }),
+  ]);
+  return Object.fromEntries(reading) as PlainAnswers;
 }
 
-async function readStudents(queries: Queries, teacherId: Id, ids: readonly Id[]): Promise<LinkedStudent[]> {
-  const known = ids.filter(isStoredId);
-  if (known.length === 0) return [];
-  return queries
-    .selectFrom('app.links as l')
-    .innerJoin('app.users as u', 'u.user_id', 'l.student_id')
-    .select([
-      'l.student_id as id',
-      'u.username as name',
-      'l.blocked',
-      'l.archived',
-      'l.bad_cancels as badCancels',
-    ])
-    .where('l.teacher_id', '=', teacherId)
-    .where('l.student_id', 'in', known)
-    .execute();
-}
-
-/** Removed ones too: an undo puts them back with all that hangs on them. */
 async function readMeeting(queries: Queries, teacherId: Id, id: Id): Promise<MeetingWithOccurrences | null> {
-  if (!isStoredId(id)) return null;
-  const [meeting] = await readMeetings(queries, teacherId, { ids: [id], removedToo: true });
-  if (meeting) return meeting;
-  const [occurrence] = await readOccurrences(queries, teacherId, [id]);
-  if (!occurrence) return null;
-  const [around] = await readMeetings(queries, teacherId, { ids: [occurrence.meetingId], removedToo: true });
-  return around ?? null;
+  const [held] = await readMany(queries, teacherId, [id]);
+  return held ?? null;
+}
+
+/** By the ids of meetings and of occurrences. Removed ones too: an undo puts them back with all that hangs on them. */
+async function readMany(
+  queries: Queries,
+  teacherId: Id,
+  ids: readonly Id[],
+): Promise<MeetingWithOccurrences[]> {
+  const wanted = ids.filter(isStoredId);
+  const found = await readMeetings(queries, teacherId, { ids: wanted, removedToo: true });
+  const known = new Set(found.map(({ meeting }) => meeting.id));
+  const others = wanted.filter((id) => !known.has(id));
+  const rows = await readOccurrences(queries, teacherId, others);
+  const around = [...new Set(rows.map(({ meetingId }) => meetingId))].filter((id) => !known.has(id));
+  return [...found, ...(await readMeetings(queries, teacherId, { ids: around, removedToo: true }))];
 }

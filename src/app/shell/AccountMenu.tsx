@@ -1,5 +1,5 @@
 /** Under the person's picture: language, theme, the way out. */
-import { Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../design/theme.ts';
@@ -14,6 +14,7 @@ import {
 import { Ltr } from '../../design/ui/Ltr.tsx';
 import { chooseLanguage } from '../../words/language.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
+import { go } from '../go.ts';
 import { useSession } from '../session.ts';
 
 export function AccountMenu({ children }: { children: ReactNode }) {
@@ -30,6 +31,10 @@ export function AccountMenu({ children }: { children: ReactNode }) {
           <Ltr>{user?.email}</Ltr>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => go('/UserEditScreen')}>
+          <UserRound />
+          {t('access.own.title')}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void chooseLanguage(language === 'he' ? 'en' : 'he')}>
           <Languages />
           <span lang={language === 'he' ? 'en' : 'he'}>{t('shell.language')}</span>

@@ -17,6 +17,10 @@ import { useWide } from './useWide.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../../palette/Palette.tsx')).Palette }));
 
+const RenewalDialog = lazy(async () => ({
+  default: (await import('../../plans/RenewalDialog.tsx')).RenewalDialog,
+}));
+
 export function Shell() {
   const { t } = useTranslation();
   const wide = useWide();
@@ -73,6 +77,9 @@ export function Shell() {
         ) : (
           <PhonePanels panel={panel} onShow={show} talk={talk} work={work} />
         )}
+        <Suspense fallback={null}>
+          <RenewalDialog />
+        </Suspense>
         <SideMenu />
         {paletteOpen ? (
           <Suspense fallback={null}>

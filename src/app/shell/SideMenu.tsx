@@ -1,5 +1,19 @@
 /** The side menu: the entries that exist, the person, the way out. */
-import { CalendarDays, CircleHelp, House, Languages, LogOut, Moon, X } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  CalendarOff,
+  CalendarPlus,
+  CircleHelp,
+  House,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Settings,
+  Users,
+  X,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -19,12 +33,24 @@ import { Ltr } from '../../design/ui/Ltr.tsx';
 import { Switch } from '../../design/ui/Switch.tsx';
 import { chooseLanguage } from '../../words/language.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
-import { homeOf } from '../homeOf.ts';
+import { menuOf, type MenuPath } from '../routeTable.ts';
 import { useSession } from '../session.ts';
 import { useShell } from './useShell.ts';
 
 const entry =
   'calm flex h-10 w-full items-center gap-3 rounded-sm px-3 text-md hover:bg-sunk coarse:h-12 [&_svg]:size-4.5 [&_svg]:text-on-surface-muted';
+
+const icons: Record<MenuPath, LucideIcon> = {
+  '/home': CalendarDays,
+  '/restrictedTimes': CalendarOff,
+  '/subjects': BookOpen,
+  '/settings': Settings,
+  '/students': Users,
+  '/students/home': House,
+  '/studentMeetingCreation': CalendarPlus,
+  '/parent/home': House,
+  '/admin': House,
+};
 
 function Entry({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" className={cn(entry, className)} {...props} />;
@@ -37,7 +63,6 @@ export function SideMenu() {
   const { user, signOut } = useSession();
   const { menuOpen, openMenu, show, fold } = useShell();
   if (!user) return null;
-  const teaches = user.role === 'teacher';
 
   return (
     <Drawer open={menuOpen} onOpenChange={openMenu}>
@@ -58,19 +83,25 @@ export function SideMenu() {
         </div>
 
         <nav aria-label={t('shell.menu')} className="grid gap-0.5 px-2">
-          <NavLink
-            to={homeOf(user.role)}
-            className={({ isActive }) =>
-              cn(entry, isActive && 'bg-accent-tint text-on-accent-tint [&_svg]:text-current')
-            }
-            onClick={() => {
-              openMenu(false);
-              show('work');
-            }}
-          >
-            {teaches ? <CalendarDays /> : <House />}
-            {teaches ? t('shell.calendar') : user.role === 'student' ? t('shell.lessons') : t('shell.home')}
-          </NavLink>
+          {menuOf(user.role).map(({ path, words }) => {
+            const Icon = icons[path];
+            return (
+              <NavLink
+                key={path}
+                to={path}
+                className={({ isActive }) =>
+                  cn(entry, isActive && 'bg-accent-tint text-on-accent-tint [&_svg]:text-current')
+                }
+                onClick={() => {
+                  openMenu(false);
+                  show('work');
+                }}
+              >
+                <Icon />
+                {t(words)}
+              </NavLink>
+            );
+          })}
           <Entry
             onClick={() => {
               openMenu(false);

@@ -1,9 +1,10 @@
 /** An answer: a short list by days, or the free hours of each day, where one can be tapped. Long lists fold. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/ui/Button.tsx';
 import { Card, CardHead, CardTitle } from '../../design/ui/Card.tsx';
 import { Ltr } from '../../design/ui/Ltr.tsx';
+import { Skeleton } from '../../design/ui/Skeleton.tsx';
 import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
 import { subjectInk } from '../../design/subjectInk.ts';
 import { hourOf, listOf, shortDay, weekday } from '../../words/when.ts';
@@ -11,6 +12,11 @@ import { useLanguage } from '../../words/useLanguage.ts';
 import { isolated } from '../Sentence.tsx';
 import type { AnswerRow, CardOf } from '../turns.ts';
 import { FreeSlots } from './FreeSlots.tsx';
+
+// What a yes would clash with is decided by all that decides: it comes after the first paint.
+const WaitingRequests = lazy(async () => ({
+  default: (await import('./WaitingRequests.tsx')).WaitingRequests,
+}));
 
 /** More rows than this fold. */
 const shownRows = 8;
@@ -31,6 +37,11 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
         <CardTitle>{isolated(only?.start ? atWords(only.start) : card.title)}</CardTitle>
       </CardHead>
       {card.slots && card.slots.length > 0 ? <FreeSlots slots={card.slots} /> : null}
+      {card.pendings ? (
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <WaitingRequests ids={card.pendings} />
+        </Suspense>
+      ) : null}
       {days.map((day) => (
         <AnswerDay
           key={day}

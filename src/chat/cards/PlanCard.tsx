@@ -1,6 +1,5 @@
 /** A plan, read from top to bottom: what, before → after, the dates, the clash, who is told, what was assumed, the button. */
 import { ArrowRight, ChevronDown, CloudOff, TriangleAlert } from 'lucide-react';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
@@ -18,7 +17,9 @@ import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
 import { DoneLine } from './DoneCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
+import { PlanNotes } from './PlanNotes.tsx';
 import type { PlanView } from './planView.ts';
+import { confirmLabel, doneTitle, isGrave } from './planWords.ts';
 import { RefusalSentence } from './RefusalCard.tsx';
 
 export type PlanCardProps = {
@@ -28,7 +29,8 @@ export type PlanCardProps = {
   bareEnter: boolean;
   onConfirm(): void;
   onDrop(): void;
-  onUndo(): void;
+  /** null: whose deed it was cannot take it back. */
+  onUndo: (() => void) | null;
   onQuiet(quiet: boolean): void;
   onEdit(): void;
   /** How the sentence was read, line by line. */
@@ -38,20 +40,6 @@ export type PlanCardProps = {
   others: readonly string[];
   onOther(index: number): void;
 };
-
-const doneKey = {
-  move: 'chat.didMove',
-  add: 'chat.didAdd',
-  cancel: 'chat.didCancel',
-  change: 'chat.didChange',
-} as const;
-
-const confirmKey = {
-  move: 'chat.confirmMove',
-  add: 'chat.confirmAdd',
-  cancel: 'chat.confirmCancel',
-  change: 'chat.confirmChange',
-} as const;
 
 export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
   const { t } = useTranslation();
@@ -71,12 +59,13 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
         </CardTitle>
         {view.note ? <span className="shrink-0 text-on-surface-muted">{isolated(view.note)}</span> : null}
       </CardHead>
-      {view.shift ? <Shift shift={view.shift} cancels={view.kind === 'cancel'} /> : null}
+      {view.shift ? <Shift shift={view.shift} cancels={view.shift.after === null} /> : null}
       {view.dates.length > 1 ? <PlanDates dates={view.dates} endless={view.endless} /> : null}
       {view.price && open ? <p>{isolated(view.price)}</p> : null}
       {view.clashes.length > 0 && open ? (
         <Clashes clashes={view.clashes} free={view.free} onStart={deeds.onStart} />
       ) : null}
+      {open ? <PlanNotes notes={view.notes} /> : null}
       {open ? <Told view={view} quiet={card.quiet} onQuiet={deeds.onQuiet} /> : null}
       {open && view.assumed.length + deeds.others.length > 0 ? (
         <div className="flex flex-wrap gap-1.5">
@@ -173,10 +162,12 @@ function Told({ view, quiet, onQuiet }: { view: PlanView; quiet: boolean; onQuie
       <span className="min-w-0 flex-1">
         {quiet ? t('chat.toldQuietly') : t('chat.told', { names: listOf(view.told, language) })}
       </span>
-      <label className="flex shrink-0 cursor-pointer items-center gap-2 text-on-surface-muted">
-        {t('chat.quietly')}
-        <Switch checked={quiet} onCheckedChange={onQuiet} />
-      </label>
+      {view.quietable ? (
+        <label className="flex shrink-0 cursor-pointer items-center gap-2 text-on-surface-muted">
+          {t('chat.quietly')}
+          <Switch checked={quiet} onCheckedChange={onQuiet} />
+        </label>
+      ) : null}
     </div>
   );
 }
@@ -185,15 +176,6 @@ type FootProps = Pick<PlanCardProps, 'view' | 'trace' | 'bareEnter' | 'onConfirm
   sending: boolean;
 };
 
-/** The button says the number; over a clash that is left it says that it insists. */
-function confirmLabel(view: PlanView, t: TFunction): string {
-  if (leftClashes(view)) return t('chat.confirmAnyway');
-  if (view.endless) return t(`chat.confirmAll.${view.kind}`);
-  return t(confirmKey[view.kind], { count: view.count });
-}
-
-const leftClashes = (view: PlanView): boolean => view.clashes.some(({ kept }) => !kept);
-
 function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }: FootProps) {
   const { t } = useTranslation();
   const [operationsShown, showOperations] = useState(false);
@@ -201,7 +183,7 @@ function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }
     <>
       <CardFoot className="gap-1">
         <Button
-          variant={view.kind === 'cancel' || leftClashes(view) ? 'danger' : 'primary'}
+          variant={isGrave(view) ? 'danger' : 'primary'}
           disabled={sending || view.count === 0}
           onClick={onConfirm}
           className="max-tablet:h-11 max-tablet:w-full max-tablet:rounded-md max-tablet:text-md"
@@ -214,9 +196,11 @@ function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }
         <Button variant="quiet" className="px-2" disabled={sending} onClick={onDrop}>
           {t('chat.notNow')}
         </Button>
-        <Button variant="quiet" className="px-2" disabled={sending} onClick={onEdit}>
-          {t('chat.edit')}
-        </Button>
+        {view.editable ? (
+          <Button variant="quiet" className="px-2" disabled={sending} onClick={onEdit}>
+            {t('chat.edit')}
+          </Button>
+        ) : null}
         <button
           type="button"
           aria-expanded={operationsShown}
@@ -264,20 +248,11 @@ function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }
 /** What was done stays in one line, with the way back. */
 function DonePlan({ card, view, onUndo }: Pick<PlanCardProps, 'card' | 'view' | 'onUndo'>) {
   const { t } = useTranslation();
-  const values = {
-    title: view.title,
-    when: view.shift?.after ?? view.shift?.before ?? '',
-    from: view.note ?? '',
-  };
   return (
     <DoneLine
-      title={
-        view.endless
-          ? t(`chat.didAll.${view.kind}`, values)
-          : t(doneKey[view.kind], { ...values, count: view.count })
-      }
+      title={doneTitle(view, t)}
       undone={card.undone === true}
-      onUndo={card.changeId ? onUndo : null}
+      onUndo={card.changeId && onUndo ? onUndo : null}
     />
   );
 }

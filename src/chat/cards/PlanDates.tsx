@@ -79,6 +79,7 @@ function StateWord({ date }: { date: PlanDate }) {
   if (date.state === 'clash') return t('chat.taken');
   if (date.state === 'stays') return t('chat.stays');
   if (date.state === 'cancelled') return t('chat.cancelled');
+  if (date.state === 'plain') return date.weekday;
   return t('chat.free');
 }
 
@@ -101,7 +102,7 @@ function Row({ date }: { date: PlanDate }) {
         {date.after ? <Ltr className="font-mid">{date.after}</Ltr> : null}
       </span>
       <span className={cn('text-xs', troubled(date) ? 'font-mid' : 'text-on-surface-faint')}>
-        <StateWord date={date} />
+        {date.state === 'plain' ? null : <StateWord date={date} />}
       </span>
     </li>
   );

@@ -12,6 +12,8 @@ export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const currency = useSession((session) => session.user?.preferences.currency) ?? 'ILS';
+  const role = useSession((session) => session.user?.role);
+  const learns = role === 'student' || role === 'parent';
   return (
     <PlanCard
       card={card}
@@ -20,7 +22,8 @@ export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
       bareEnter={bareEnter}
       onConfirm={() => deeds.confirm(id)}
       onDrop={() => deeds.drop(id)}
-      onUndo={() => deeds.undo(id)}
+      // The calendar's log is its teacher's; whoever learns takes a request back, and says another word of a lesson.
+      onUndo={learns ? null : () => deeds.undo(id)}
       onQuiet={(quiet) => deeds.setQuiet(id, quiet)}
       onEdit={() => deeds.edit(id)}
       trace={card.plan.trace ?? []}

@@ -83,12 +83,15 @@ export function QuestionCard({
 
 export function ChooseCard({ card, onChoose }: { card: CardOf<'choose'>; onChoose(index: number): void }) {
   const { t } = useTranslation();
+  const choices = card.plan.choices ?? [];
+  // Two deeds are told apart by their names, two readings of one deed by what differs in them.
+  const areDeeds = new Set(choices.map(({ command }) => command)).size > 1;
   return (
     <Card aria-label={t('chat.choose')}>
       <CardTitle>{card.plan.reply?.text ?? t('chat.which')}</CardTitle>
       <Options
-        options={(card.plan.choices ?? []).map((choice, index) => ({
-          label: choice.label,
+        options={choices.map((choice, index) => ({
+          label: areDeeds ? t(`commands.${choice.command}`, choice.label) : choice.label,
           key: String(index),
         }))}
         chosen={card.answered ?? null}

@@ -1,6 +1,8 @@
 /** What was not understood, the nearest three sentences that would be, and the screen where it can be done by hand. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { homeOf } from '../../app/homeOf.ts';
+import { useSession } from '../../app/session.ts';
 import { Card, CardTitle } from '../../design/ui/Card.tsx';
 import { useShell } from '../../app/shell/useShell.ts';
 import type { CardOf } from '../turns.ts';
@@ -8,6 +10,7 @@ import { Examples } from './Examples.tsx';
 
 export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
   const { t } = useTranslation();
+  const role = useSession((session) => session.user?.role);
   const show = useShell((state) => state.show);
   return (
     <Card aria-label={t('chat.unknown')}>
@@ -27,7 +30,7 @@ export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
         </div>
       ) : null}
       <Link
-        to="/"
+        to={role ? homeOf(role) : '/'}
         className="justify-self-start font-mid text-accent underline-offset-4 hover:underline"
         onClick={() => show('work')}
       >

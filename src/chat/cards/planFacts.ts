@@ -1,17 +1,27 @@
 /** What a plan does to lessons, told in facts without words: kept with its card, so that it can be shown long after. */
 import type { Id } from '../../../domain/basics/ids.ts';
+import { argTypes } from '../../../domain/basics/sdl.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
+import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
-import type { Step } from '../../../domain/operations.ts';
+import { operations, type Step } from '../../../domain/operations.ts';
+import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
+import { stillWaits, type Waiting } from '../../../domain/requests/waiting.ts';
+import { goingOn } from '../../../domain/requests/waitingFacts.ts';
 import { meetingIdOf, type RowChange } from '../../../domain/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { withRows } from '../../calendar/ghosts.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
+import { deedOf, type Deed } from './deedOf.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
+import { peopleFacts, type PeopleFacts } from './peopleFacts.ts';
+import { planNotes, type PlanNote } from './planNotes.ts';
+import { settingFacts, subjectFacts, type SettingFacts, type SubjectFacts } from './subjectFacts.ts';
+import { priceEffect, type PriceEffect } from '../../subjects/priceEffect.ts';
 
 /** Wall times in the person's zone. */
 export type Stretch = { start: Wall; end: Wall };
@@ -29,10 +39,12 @@ export type PlanClash = Stretch & {
   names: string[];
   /** Where nobody else is there at that hour but the same student: another teacher's lesson names nobody. */
   kept: boolean;
+  /** No lesson: hours that the teacher has closed, `subject` is the reason. */
+  closed?: boolean;
 };
 
 export type PlanFacts = {
-  kind: 'move' | 'add' | 'cancel' | 'change';
+  kind: 'move' | 'add' | 'cancel' | 'change' | Deed;
   subject: string;
   color: string | null;
   names: string[];
@@ -44,14 +56,64 @@ export type PlanFacts = {
   /** Wall starts that would fit instead. */
   free: Wall[];
   told: string[];
+  /** Whether it can be done quietly. */
+  quietable?: boolean;
+  /** Whether there is a form to change it in. */
+  editable?: boolean;
+  notes?: PlanNote[];
   price: { beforeMinor: number; afterMinor: number } | null;
+  /** Where it is about people rather than lessons. */
+  people?: PeopleFacts;
+  /** Where it is about the list of subjects, and what that comes to in the calendar. */
+  subjects?: SubjectFacts & { effect: PriceEffect };
+  settings?: SettingFacts;
   operations: string[];
 };
 
 /** To a student these are cancelling, though the lesson may take place without them. */
 const staysAway: ReadonlySet<Step['name']> = new Set<Step['name']>(['cancelMyAttendance', 'leaveMeeting']);
 
+const withForm: ReadonlySet<Step['name']> = new Set<Step['name']>([
+  'addMeeting',
+  'updateMeeting',
+  'deleteMeeting',
+  'addRestrictedTime',
+]);
+
 type Seen = { nowMs: number; zone: string };
+
+/** The group that is waited for, by its next lesson; a place that is taken is shown by the group's own change. */
+function nextOfGroup(
+  waiting: Waiting,
+  rows: readonly RowChange[],
+  held: readonly MeetingWithOccurrences[],
+  nowMs: number,
+): MeetingWithOccurrences[] {
+  const series = held.filter(({ meeting }) => meeting.id === waiting.meetingId);
+  const next = goingOn(series, nowMs);
+  const changes = rows.some(({ after }) => after?.kind === 'meeting');
+  if (!next || changes || !stillWaits(waiting)) return [];
+  const { meeting } = next.held;
+  const start = toWall(next.nextMs, meeting.zone);
+  return [{ meeting: { ...meeting, id: waiting.id, start, rrule: null }, occurrences: [] }];
+}
+
+type Around = { held: readonly MeetingWithOccurrences[]; nowMs: number };
+
+/** Requests, closed hours and places in queues are shown like lessons: where they stood, and where they would stand. */
+function standIns(
+  rows: readonly RowChange[],
+  side: 'before' | 'after',
+  { held, nowMs }: Around,
+): MeetingWithOccurrences[] {
+  return rows.flatMap((change) => {
+    const row = change[side];
+    if (row?.kind === 'restrictedTime') return asHeld(row);
+    if (row?.kind === 'waiting') return nextOfGroup(row, rows, held, nowMs);
+    // What is settled is no longer asked for: the meeting that came of it has a row of its own.
+    return row?.kind === 'pendingMeeting' && isOpen(row) ? asLesson(row) : [];
+  });
+}
 
 const dayMs = 86_400_000;
 const aheadMs = 400 * dayMs;
@@ -59,16 +121,28 @@ const aheadMs = 400 * dayMs;
 export function planFacts(
   steps: readonly Step[],
   preview: Preview,
-  school: Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf'>,
+  school: Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'>,
   seen: Seen,
 ): PlanFacts {
   const ids = touchedIds(preview.rows);
-  const before = school.held.filter(({ meeting }) => ids.has(meeting.id));
-  const after = withRows(school.held, preview.rows).filter(({ meeting }) => ids.has(meeting.id));
+  const around = { held: school.held, nowMs: seen.nowMs };
+  const before = [
+    ...school.held.filter(({ meeting }) => ids.has(meeting.id)),
+    ...standIns(preview.rows, 'before', around),
+  ];
+  const after = [
+    ...withRows(school.held, preview.rows).filter(({ meeting }) => ids.has(meeting.id)),
+    ...standIns(preview.rows, 'after', around),
+  ];
   const [fromMs, untilMs] = horizon([...before, ...after], seen);
   const listed = (held: readonly MeetingWithOccurrences[]): Lesson[] =>
     held.flatMap((each) => lessonsBetween(each, fromMs, untilMs)).sort((a, b) => a.startMs - b.startMs);
-  const pairs = pairLessons(listed(before), listed(after));
+  const away = steps.length > 0 && steps.every(({ name }) => staysAway.has(name));
+  // To whoever stays away it is gone, though it may take place without them.
+  const pairs = pairLessons(listed(before), listed(after)).map((pair): Pair =>
+    away ? { ...pair, after: null } : pair,
+  );
+  const deed = deedOf(steps, preview.rows);
   const face = pairs[0]?.after ?? pairs[0]?.before ?? null;
   const stretch = (lesson: { startMs: number; endMs: number }): Stretch => ({
     start: toWall(lesson.startMs, seen.zone),
@@ -77,7 +151,10 @@ export function planFacts(
   const clashing = (lesson: Lesson | null): boolean =>
     lesson !== null &&
     preview.clashes.some(({ mine }) => mine.slot === lesson.slot && mine.meetingId === lesson.meeting.id);
-  const told = isRefused(preview) ? [] : [...new Set(preview.tell.map(({ to }) => school.nameOf(to)))];
+  const teacherNameOf = (id: Id): string => school.teacherOf?.(id)?.name ?? '';
+  const told = isRefused(preview)
+    ? []
+    : [...new Set(preview.tell.map(({ to }) => school.nameOf(to) || teacherNameOf(to)))];
   const stays = stayingPairs(preview, listed(before));
   const touched = pairs.map((pair): TouchedLesson => ({
     key: `${(pair.before ?? pair.after)?.meeting.id} ${(pair.before ?? pair.after)?.slot}`,
@@ -91,15 +168,18 @@ export function planFacts(
     after: stretch(lesson),
     state: 'stays',
   }));
+  const people = peopleFacts(steps, preview.rows, { nameOf: school.nameOf, teacherNameOf });
+  const subjects = subjectFacts(steps, preview.rows);
+  const settings = settingFacts(steps, preview.rows);
   const free = isRefused(preview) ? preview.refused.refusal.params?.['free'] : null;
   return {
-    kind: steps.every(({ name }) => staysAway.has(name)) ? 'cancel' : kindOf(pairs),
+    kind: deed ?? (away ? 'cancel' : kindOf(pairs)),
     subject: face ? face.subject || face.summary : '',
     color: face ? (face.color ?? school.colorOf(face.subject)) : null,
     names: face ? namesOf(face, school) : [],
     recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
     endless: after.concat(before).some(({ meeting }) => isEndless(meeting.rrule)) && pairs.length > 1,
-    lessons: [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
+    lessons: subjects ? [] : [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
     clashes: [
       ...preview.clashes.map((clash): PlanClash => ({
         mine: { start: clash.mine.start, end: clash.mine.end },
@@ -108,15 +188,32 @@ export function planFacts(
         subject: clash.subject || clash.summary,
         names: clash.studentIds.map(school.nameOf).filter(Boolean),
         kept: false,
+        ...(clash.restricted ? { closed: true } : {}),
       })),
       ...keptClashes(stays, pairs, school, stretch),
     ],
     free: Array.isArray(free) ? free.filter((start): start is Wall => typeof start === 'string') : [],
     told: told.filter(Boolean),
-    price: priceOf(pairs),
+    quietable: steps.some(takesNotify),
+    editable: steps.some(({ name }) => withForm.has(name)),
+    notes: planNotes(steps, preview, {
+      nameOf: school.nameOf,
+      teacherNameOf,
+      noticeHours: school.teacherOf?.(face?.meeting.teacherId ?? '')?.noticeHours ?? null,
+      costMinor: pairs[0]?.before?.costMinor ?? 0,
+    }),
+    price: subjects ? null : priceOf(pairs),
+    ...(subjects
+      ? { subjects: { ...subjects, effect: priceEffect(school.held, preview.rows, seen.nowMs) } }
+      : {}),
+    ...(settings ? { settings } : {}),
+    ...(people ? { people } : {}),
     operations: steps.map(operationLine),
   };
 }
+
+/** Attendance, for one, always tells the teacher. */
+const takesNotify = (step: Step): boolean => 'notify' in argTypes(operations[step.name].args);
 
 const startOf = (lesson: TouchedLesson): Wall => (lesson.before ?? lesson.after)?.start ?? '';
 

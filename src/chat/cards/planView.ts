@@ -5,7 +5,12 @@ import { subjectInk } from '../../design/subjectInk.ts';
 import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../words/when.ts';
-import type { PlanClash, PlanFacts, Stretch } from './planFacts.ts';
+import { stretchOf } from '../../words/stretch.ts';
+import { noteView, type NoteView } from './noteWords.ts';
+import type { PeopleFacts, Stand } from './peopleFacts.ts';
+import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFacts.ts';
+import { isDeed } from './planWords.ts';
+import { sideOf, effectWords, inkAfter, nameOfDeed } from './subjectView.ts';
 
 export type PlanDate = {
   key: string;
@@ -16,12 +21,15 @@ export type PlanDate = {
   /** "16:00" */
   before: string | null;
   after: string | null;
-  state: 'free' | 'clash' | 'stays' | 'cancelled';
+  /** plain: that it takes place says nothing more. */
+  state: 'free' | 'clash' | 'stays' | 'cancelled' | 'plain';
 };
 
 export type PlanView = {
   kind: PlanFacts['kind'];
   title: string;
+  /** The title without what is done: the subject and who comes. */
+  what: string;
   ink: number | null;
   note: string | null;
   shift: { before: string | null; after: string | null } | null;
@@ -30,6 +38,9 @@ export type PlanView = {
   /** Hours that would fit instead. */
   free: { start: string; label: string }[];
   told: string[];
+  quietable: boolean;
+  editable: boolean;
+  notes: NoteView[];
   assumed: Span[];
   price: string | null;
   /** How many lessons the button does something to. */
@@ -52,21 +63,37 @@ export function planView(
     `${weekday(stretch.start, language)} ${shortDay(stretch.start, language)}`;
   const many = changed.length > 1;
   const last = changed.at(-1)?.after ?? changed.at(-1)?.before;
+  const what =
+    nameOfDeed(facts, { t, language }) ??
+    (facts.people ? listOf(facts.people.names, language) : titleOf(facts, at, { t, language, currency }));
+  const { kind } = facts;
+  const isOfHours = kind === 'close' || kind === 'open';
   return {
-    kind: facts.kind,
-    title: titleOf(facts, at, { t, language, currency }),
-    ink: facts.color === null && facts.subject === '' ? null : subjectInk(facts.color, facts.subject),
-    note: !at
-      ? null
-      : !many
-        ? day(at)
-        : facts.endless
-          ? t('chat.fromOn', { day: shortDay(at.start, language) })
-          : t('chat.lessonsUntil', {
-              count: changed.length,
-              day: last ? shortDay(last.start, language) : '',
-            }),
-    shift: shiftOf(facts, language),
+    kind,
+    title: isDeed(kind) ? t(`deeds.title.${kind}`, { what }) : what,
+    what,
+    ink: facts.subjects
+      ? inkAfter(facts.subjects)
+      : isOfHours || (facts.color === null && facts.subject === '')
+        ? null
+        : subjectInk(facts.color, facts.subject),
+    note:
+      !at || (isOfHours && !many)
+        ? null
+        : !many
+          ? day(at)
+          : facts.endless
+            ? t('chat.fromOn', { day: shortDay(at.start, language) })
+            : t('chat.lessonsUntil', {
+                count: changed.length,
+                day: last ? shortDay(last.start, language) : '',
+              }),
+    shift:
+      facts.subjects || facts.settings
+        ? worthShift(facts, { t, language, currency })
+        : facts.people
+          ? standShift(facts.people, t)
+          : shiftOf(facts, language),
     dates: facts.lessons.map((lesson) => {
       const shown = lesson.before ?? lesson.after;
       return {
@@ -75,7 +102,7 @@ export function planView(
         weekday: shown ? weekday(shown.start, language) : '',
         before: lesson.before && hourOf(lesson.before.start),
         after: lesson.state === 'stays' ? null : lesson.after && hourOf(lesson.after.start),
-        state: lesson.after === null ? 'cancelled' : lesson.state,
+        state: stateOf(facts, lesson),
       };
     }),
     clashes: facts.clashes.map((clash, index) => ({
@@ -88,14 +115,36 @@ export function planView(
       label: `${weekday(start, language)} ${shortDay(start, language)}, ${hourOf(start)}`,
     })),
     told: facts.told,
+    quietable: facts.quietable !== false,
+    editable: facts.editable !== false,
+    notes: (facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
     assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
-    price: facts.price
-      ? `${money(facts.price.beforeMinor, currency, language)} → ${money(facts.price.afterMinor, currency, language)}`
-      : null,
-    count: changed.length,
+    price: facts.subjects
+      ? effectWords(facts.subjects, { t, language, currency })
+      : facts.price
+        ? `${money(facts.price.beforeMinor, currency, language)} → ${money(facts.price.afterMinor, currency, language)}`
+        : null,
+    // A deed about people, subjects or settings is one, whatever lessons it touches.
+    count: facts.people || facts.subjects || facts.settings ? 1 : changed.length,
     endless: facts.endless,
     operations: facts.operations,
   };
+}
+
+function worthShift(facts: PlanFacts, words: Words): PlanView['shift'] {
+  const [before, after] = [sideOf(facts, 'before', words), sideOf(facts, 'after', words)];
+  return before || after ? { before, after } : null;
+}
+
+function standShift({ before, after }: PeopleFacts, t: TFunction): PlanView['shift'] {
+  const said = (stand: Stand | null): string | null =>
+    stand && ('word' in stand ? t(`deeds.state.${stand.word}`) : stand.text);
+  return before || after ? { before: said(before), after: said(after) } : null;
+}
+
+function stateOf({ kind }: PlanFacts, { after, state }: TouchedLesson): PlanDate['state'] {
+  if (isDeed(kind) && kind !== 'approve') return 'plain';
+  return after === null ? 'cancelled' : state;
 }
 
 function titleOf(facts: PlanFacts, at: Stretch | null | undefined, { t, language }: Words): string {
@@ -111,11 +160,14 @@ function shiftOf(facts: PlanFacts, language: Language): PlanView['shift'] {
   const written = new Set(
     changed.map(({ before, after }) => {
       const dayMoves = before && after && before.start.slice(0, 10) !== after.start.slice(0, 10);
+      const isOfHours = facts.kind === 'close' || facts.kind === 'open';
       const write = (stretch: Stretch | null): string | null =>
-        stretch &&
-        (dayMoves
-          ? `${weekday(stretch.start, language)} ${changed.length === 1 ? `${shortDay(stretch.start, language)}, ` : ''}${hourOf(stretch.start)}`
-          : hoursOf(stretch.start, stretch.end));
+        stretch && isOfHours && changed.length === 1
+          ? stretchOf(stretch.start, stretch.end, language)
+          : stretch &&
+            (dayMoves
+              ? `${weekday(stretch.start, language)} ${changed.length === 1 ? `${shortDay(stretch.start, language)}, ` : ''}${hourOf(stretch.start)}`
+              : hoursOf(stretch.start, stretch.end));
       return JSON.stringify([write(before), write(after)]);
     }),
   );
@@ -126,6 +178,12 @@ function shiftOf(facts: PlanFacts, language: Language): PlanView['shift'] {
 }
 
 function clashSentence(clash: PlanClash, { t, language }: Words): string {
+  if (clash.closed) {
+    const when = stretchOf(clash.start, clash.end, language);
+    return clash.subject === ''
+      ? t('deeds.clash.closed', { when })
+      : t('deeds.clash.closedFor', { when, reason: clash.subject });
+  }
   const names = clash.names.length > 0 ? listOf(clash.names.slice(0, 3), language) : '';
   const subject = clash.subject || t('calendar.lesson');
   const what = names ? t('chat.lessonWith', { subject, names }) : subject;

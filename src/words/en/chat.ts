@@ -104,6 +104,10 @@ export const chat: WordsOf<typeof he> = {
   otherReading: 'Instead: {{label}}',
   waySignIn: 'Sign in',
   effect: {
+    export: 'It is being made and saved',
+    save: 'It is being saved',
+    feed: 'The secret address is copied: follow it from any calendar',
+    import: 'Choose what to bring in',
     confirm: 'Confirmed',
     dismiss: 'Not done',
     page: 'The screen is open',

@@ -1,10 +1,44 @@
 /** All words of one language, by area. */
 import { access } from './access.ts';
+import { asks } from './asks.ts';
+import { booking } from './booking.ts';
 import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
+import { closed } from './closed.ts';
 import { commands } from './commands.ts';
+import { deeds } from './deeds.ts';
+import { joining } from './joining.ts';
+import { landing } from './landing.ts';
+import { learning } from './learning.ts';
+import { notices } from './notices.ts';
 import { palette } from './palette.ts';
+import { plans } from './plans.ts';
+import { queue } from './queue.ts';
 import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { students } from './students.ts';
+import { subjects } from './subjects.ts';
 
-export const en = { access, calendar, chat, commands, palette, refusals, shell };
+export const en = {
+  access,
+  asks,
+  booking,
+  calendar,
+  chat,
+  closed,
+  commands,
+  deeds,
+  joining,
+  landing,
+  learning,
+  notices,
+  palette,
+  plans,
+  queue,
+  refusals,
+  settings,
+  shell,
+  students,
+  subjects,
+};

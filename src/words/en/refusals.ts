@@ -28,10 +28,23 @@ export const refusals: WordsOf<typeof he> = {
     why: 'Time, length and people of a lesson that has begun stay as they are.',
   },
   WRITTEN_SINCE: { title: 'This can’t be undone', why: 'Somebody has changed the same lessons since.' },
+  BILLING: { title: 'The payment did not go through', why: 'Nothing was changed; try again in a moment.' },
   PLAN_LIMIT: { title: 'Your plan does not include this', why: 'A higher plan lifts the limit.' },
   CAPACITY: { title: 'There is no place left', why: 'All places in this lesson are taken.' },
   BLOCKED: { title: 'The link is blocked', why: 'The teacher has blocked new lessons.' },
   TOO_MANY: { title: 'Too many at once', why: 'It can be done in several parts.' },
+  NAME_TAKEN: { title: 'Name already taken', why: 'There is a subject of this name. Choose another one.' },
+  TITLE_EXISTS: { title: 'Title already exists', why: 'Another lesson of this subject has the same title.' },
+  IN_USE: { title: 'It is still in use', why: 'Lessons ahead are of this subject. They can keep its name.' },
+  CONTRACT_CHANGED: {
+    title: 'The contract comes first',
+    why: 'The teacher’s contract is to be accepted as it is now.',
+  },
+  ALREADY_ASKED: { title: 'This was asked already', why: 'The request is waiting for the teacher’s answer.' },
+  CODE_WRONG: {
+    title: 'Invalid verification code',
+    why: 'It is wrong, or its time is over. A new one can be made.',
+  },
   ROLLED_BACK: {
     title: 'Nothing was saved',
     why: 'Another step of the same plan was refused, so this one was too.',
@@ -43,6 +56,10 @@ export const refusals: WordsOf<typeof he> = {
   RATE_LIMITED: {
     title: 'A little slower',
     why: 'Too many requests in a short time. Try again in a moment.',
+  },
+  MAINTENANCE: {
+    title: 'Server closed for maintenance',
+    why: 'Everything can be read; changes can be made again in a few minutes.',
   },
   INTERNAL: { title: 'Something went wrong on our side', why: 'Nothing was saved. Please try again.' },
 };

@@ -112,6 +112,10 @@ export const chat = {
   otherReading: 'במקום זה: {{label}}',
   waySignIn: 'להיכנס',
   effect: {
+    export: 'בהכנה, ויישמר בהורדות',
+    save: 'נשמר בהורדות',
+    feed: 'הכתובת הסודית מועתקת: אפשר לעקוב אחריה מכל יומן',
+    import: 'אפשר לבחור מה לייבא',
     confirm: 'אושר',
     dismiss: 'לא נעשה',
     page: 'המסך נפתח',

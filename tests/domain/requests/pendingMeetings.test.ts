@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
+import { newLink } from '../../../domain/people/link.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { PendingMeeting, PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 import { openSchool, rivka, type School } from '../school.ts';
@@ -119,13 +120,9 @@ test('who is blocked meanwhile is not said yes to, nor one more than the plan al
   const school = openSchool();
   const id = asked(school);
   school.put({
-    kind: 'link',
-    teacherId: 'rivka',
-    id: 'dana',
-    revision: 0,
+    ...newLink('rivka', 'dana'),
     badCancels: 4,
     blocked: true,
-    archived: false,
   });
   expect(school.refusal(answer(id, 'Approved')).code).toBe('BLOCKED');
   expect(codeOf(school.planAs(dana, ask()))).toBe('BLOCKED');
@@ -200,4 +197,14 @@ test('one person has twenty requests waiting, not more', () => {
   for (let n = 0; n < 20; n++) asked(school);
   expect(codeOf(school.planAs(dana, ask()))).toBe('TOO_MANY');
   expect(codeOf(school.planAs(noam, ask()))).toBe('ok');
+});
+
+test('a teacher may answer quietly, and then nobody is told; a student may not', () => {
+  const school = openSchool();
+  const id = asked(school);
+  const quietly = { notify: 'quiet' };
+  expect(codeOf(school.planAs(dana, answer(id, 'Withdrawn', {}, quietly)))).toBe('FORBIDDEN');
+  const { decision } = school.perform(answer(id, 'Declined', {}, quietly));
+  expect(decision.tell).toEqual([]);
+  expect(pending(school, id)?.status).toBe('Declined');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptsOf, forgetOldAttempts } from '../../../server/access/attempts.ts';
-import { aServer, goodPassword, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, newcomer, type TestServer } from '../aServer.ts';
 
 const minuteMs = 60_000;
 let nowMs = Date.UTC(2026, 10, 22);
@@ -98,10 +98,7 @@ test('after ten wrong tries even the right password waits, and only for this acc
 test('whoever makes accounts in between learns no more addresses for it', async () => {
   nowMs += 60 * minuteMs;
   await server.signUp('student', { email: 'known@example.test' });
-  const signUp = (email: string) =>
-    server
-      .visitor()
-      .post('/auth/sign-up/email', { name: 'Avi Levi', email, password: goodPassword, role: 'student' });
+  const signUp = (email: string) => server.visitor().post('/auth/sign-up/email', { ...newcomer, email });
   const answers: number[] = [];
   for (let i = 0; i < 12; i += 1) {
     if (i === 5 || i === 9) expect((await signUp(`between${i}@example.test`)).status).toBe(200);

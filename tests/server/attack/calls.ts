@@ -1,11 +1,26 @@
 /** For every call of the schema: what it is asked with, and what each persona is answered (access.md). A call without a row here fails. */
+import { newId } from '../../../server/store/newId.ts';
 import type { Persona } from '../people/aNeighbourhood.ts';
 
 export type Answer = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 /** What there is of one teacher, to be asked for by everybody; made anew for each call. */
 export type Targets = Record<
-  'teacher' | 'student' | 'meeting' | 'change' | 'restrictedTime' | 'pending',
+  | 'teacher'
+  | 'student'
+  | 'parent'
+  | 'meeting'
+  | 'change'
+  | 'restrictedTime'
+  | 'pending'
+  | 'subject'
+  // a full group, one in which the student waits, and one in which a place is offered to them
+  | 'group'
+  | 'queue'
+  | 'offer'
+  | 'openGroup'
+  | 'request'
+  | 'invitation',
   string
 >;
 
@@ -34,7 +49,11 @@ const signedIn = { ...nobody, ...others('ok') } as const;
 const linked = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', Sb: 'ok', Sa: 'ok', P: 'ok' } as const;
 /** The student, who learns with both teachers, and the parent. */
 const aroundStudent = { ...nobody, ...others('NOT_FOUND'), T: 'ok', T2: 'ok', S: 'ok', P: 'ok' } as const;
+/** Nobody but oneself can be named. */
+const eachPerson = { ...signedIn, A: 'FORBIDDEN' } as const;
 const ownNotices = { ...nobody, ...others('NOT_FOUND'), S: 'ok', P: 'ok' } as const;
+/** A parent asks after themselves. */
+const oneself = { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' } as const;
 const herList = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
 /** Rows of hers: another teacher is told that there are none, whoever is no teacher that this is not for them. */
 const herRows = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
@@ -48,6 +67,8 @@ const ownSeat = {
   S: 'ok',
   P: 'ok',
 } as const;
+/** A student’s own profile: theirs, and their parent’s. */
+const ownStudent = ownSeat;
 /** What is between the teacher and the student who asked. */
 const between = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', P: 'ok' } as const;
 const betweenPeople = { ...between, A: 'FORBIDDEN' } as const;
@@ -64,18 +85,42 @@ export const calls: Record<string, Call> = {
   'Query.status': call(everybody, () => ({}), false),
   'Query.me': call(everybody, () => ({}), false),
   'Query.getTeacherById': call(signedIn, ({ teacher }) => ({ id: teacher }), false),
+  'Query.getTeachersByIds': call(signedIn, ({ teacher }) => ({ ids: [teacher] }), false),
+  'Query.getStudents': call(eachTeacher, () => ({ email: 's@example.test' }), false),
+  'Query.getStudentsByEmails': call(eachTeacher, () => ({ emails: ['s@example.test'] }), false),
+  'Query.invitationsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.publicTeacher': call(everybody, () => ({ slug: 'nowhere' }), false),
+  'Query.contractOf': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.contractVersions': call(herList, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.contractAcceptances': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.getJoinRequestsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.getJoinRequestsByStudentId': call(aroundStudent, ({ student }) => ({ studentId: student })),
   'Query.getStudentById': call(aroundStudent, ({ student }) => ({ id: student })),
+  'Query.getParentById': call(oneself, ({ parent }) => ({ id: parent })),
   'Query.getStudentsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.subjectsById': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.meetingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.restrictedTimesByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.pendingMeetingsByOrganizerId': call(linked, ({ teacher }) => ({ organizerId: teacher })),
+  'Query.waitingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.pendingMeetingById': call(between, ({ pending }) => ({ id: pending })),
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
+  'Query.myFeed': call(eachPerson, () => ({}), false),
+  'Mutation.rotateFeed': call(eachPerson, () => ({}), false),
+  'Mutation.cancelSubscription': call(eachTeacher, () => ({}), false),
+  'Mutation.choosePlan': call(eachTeacher, () => ({ plan: 'ultra' }), false),
   'Mutation.addMeeting': call(eachTeacher, (_, times) => ({ input: times, insist: true }), false),
   'Mutation.addBatchMeetings': call(eachTeacher, (_, times) => ({ inputs: [times], insist: true }), false),
   'Mutation.updateMeeting': call(herRows, ({ meeting }) => ({ input: { id: meeting, summary: 'Mine now' } })),
   'Mutation.deleteMeeting': call(herRows, ({ meeting }) => ({ id: meeting })),
+  'Mutation.updateMeetingSubjectName': call(herRows, ({ meeting }) => ({ ids: [meeting], subjectName: '' })),
+  'Mutation.updateMeetingsCost': call(herRows, ({ meeting }) => ({ ids: [meeting], cost: 1 })),
+  'Mutation.updateMeetingsLocation': call(herRows, ({ meeting }) => ({ ids: [meeting], location: 'online' })),
+  'Mutation.updateMeetingsCostMultiplier': call(herRows, ({ meeting }) => ({
+    ids: [meeting],
+    costMultiplier: 2,
+    requestId: crypto.randomUUID(),
+  })),
   'Mutation.markAttendance': call(herRows, ({ meeting, student }) => ({
     marks: [{ meetingId: meeting, attendeeId: student, kind: 'noShow' }],
   })),
@@ -99,9 +144,94 @@ export const calls: Record<string, Call> = {
     status: 'Declined',
   })),
   'Mutation.removePendingMeeting': call(betweenPeople, ({ pending }) => ({ id: pending })),
-  'Mutation.undoChange': call(herRows, ({ change }) => ({ changeId: change })),
+  'Mutation.addSubject': call(eachTeacher, () => ({ input: { name: newId() } }), false),
+  'Mutation.updateSubject': call(herRows, ({ subject }) => ({ input: { id: subject, cost: 1 } })),
+  'Mutation.updateSubjectsCost': call(herRows, ({ subject }) => ({
+    subjects: [{ id: subject, cost: 1 }],
+    scope: 'all',
+  })),
+  'Mutation.removeSubject': call(herRows, ({ subject }) => ({ id: subject })),
+  'Mutation.updateTeacher': call(herRows, ({ teacher }) => ({
+    input: { id: teacher, userData: { aboutMe: newId() } },
+  })),
+  // Each teacher's own: nothing of hers is named.
+  'Mutation.rotateShareLink': call(eachTeacher, () => ({}), false),
+  'Mutation.joinWaitlist': call(ownSeat, ({ group, student }) => ({ meetingId: group, studentId: student })),
+  'Mutation.leaveWaitlist': call(betweenPeople, ({ queue, student }) => ({
+    meetingId: queue,
+    studentId: student,
+  })),
+  'Mutation.takePlace': call(ownSeat, ({ offer, student }) => ({ meetingId: offer, studentId: student })),
+  'Mutation.passPlaceOn': call(herRows, ({ offer, student }) => ({ meetingId: offer, studentId: student })),
+  'Mutation.updateStudentLink': call(eachTeacher, ({ student }) => ({
+    input: { studentId: student, notes: newId() },
+  })),
+  'Mutation.inviteStudent': call(eachTeacher, () => ({ email: `${newId()}@example.test` }), false),
+  'Mutation.removeInvitation': call(herRows, ({ invitation }) => ({ id: invitation })),
+  // Each names two, of whom one may be known to the asker: see the tests of their own.
+  'Mutation.acceptContract': call(
+    ownSeat,
+    ({ teacher, student }) => ({ teacherId: teacher, studentId: student, version: 1 }),
+    false,
+  ),
+  'Mutation.addJoinRequest': call(
+    ownSeat,
+    ({ teacher, student, openGroup }) => ({
+      joinRequest: { teacherId: teacher, studentId: student, meetingId: openGroup },
+    }),
+    false,
+  ),
+  'Mutation.updateJoinRequest': call(herRows, ({ request }) => ({ id: request, status: 'Rejected' })),
+  'Mutation.removeJoinRequest': call(betweenPeople, ({ request }) => ({ id: request })),
+  'Mutation.updateParent': call(
+    { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' },
+    ({ parent }) => ({ parent: { id: parent, preferences: { theme: 'dark' } } }),
+    false,
+  ),
+  'Mutation.updateStudent': call(ownStudent, ({ student }) => ({
+    input: { id: student, preferences: { theme: 'dark' } },
+  })),
+  'Mutation.updateMyPreferences': call(
+    { ...signedIn, T: 'FORBIDDEN', T2: 'FORBIDDEN' },
+    () => ({ preferences: { theme: 'dark' } }),
+    false,
+  ),
+  'Mutation.addStudentToParent': call(
+    { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'ok' },
+    () => ({ username: 'Noa' }),
+    false,
+  ),
+  // The parent takes the child off; what is left of the family is put back by hand: see the test of its own.
+  'Mutation.removeStudent': call(
+    { ...nobody, ...others('FORBIDDEN'), P: 'NOT_FOUND', P2: 'NOT_FOUND' },
+    ({ teacher }) => ({ studentId: teacher }),
+    false,
+  ),
+  'Mutation.updateStudentImageByParent': call(
+    { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' },
+    ({ student }) => ({ studentId: student, image: null }),
+    false,
+  ),
+  'Mutation.createLinkCode': call(
+    { ...nobody, ...others('NOT_FOUND'), T: 'FORBIDDEN', T2: 'FORBIDDEN', A: 'FORBIDDEN', S: 'ok', P: 'ok' },
+    ({ student }) => ({ studentId: student }),
+  ),
+  'Mutation.undoChange': call(
+    { ...nobody, ...others('NOT_FOUND'), T: 'ok', A: 'FORBIDDEN' },
+    ({ change }) => ({ changeId: change }),
+  ),
+  'Subscription.subjects': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Subscription.parentUpdated': call(
+    { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' },
+    ({ parent }) => ({ parentId: parent }),
+  ),
+  'Subscription.studentUpdated': call(ownNotices, ({ student }) => ({ id: student })),
+  'Subscription.teacherUpdated': call(linked, ({ teacher }) => ({ id: teacher })),
+  'Subscription.students': call(herList, ({ teacher }) => ({ teacherId: teacher })),
+  'Subscription.joinRequests': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.meetings': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.restrictedTimes': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.pendingMeetings': call(linked, ({ teacher }) => ({ organizerId: teacher })),
+  'Subscription.waitings': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.notifications': call(ownNotices, ({ student }) => ({ userId: student })),
 };

@@ -49,7 +49,7 @@ test('a session that ends while its socket is being opened has none', async () =
   const graphql = makeGraphql({
     store: door.database,
     live: door.live,
-    settings: { production: true },
+    settings: { production: true, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
     async sessionOf() {
       const found = stands ? session : null;
       asked();

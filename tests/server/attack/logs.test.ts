@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { aDoor } from '../aDoor.ts';
-import { aServer } from '../aServer.ts';
+import { aServer, newcomer } from '../aServer.ts';
 
 /** What was written to the log while this was done, as it would stand there. */
 async function logOf(work: () => Promise<void>): Promise<string> {
@@ -61,11 +61,13 @@ test('a whole visit, with its mistakes, leaves no name, address or password in t
     await sign('nobody@secret.test', 'wrong-secretword');
     await sign('a\u0000b@secret.test', 'wrong-secretword');
     await server.visitor().post('/auth/sign-up/email', {
+      ...newcomer,
       name: 'Avishag Secretname',
-      email: 'avishag@secret.test',
+      email: 'avishag2@secret.test',
       password: 'wrong-secretword',
-      role: 'teacher',
     });
+    await server.visitor().post('/auth/reset/ask', { email: 'avishag@secret.test' });
+    await server.visitor().post('/auth/reset/ask', { email: 'nobody@secret.test' });
     await person.post('/auth/change-password', {
       currentPassword: 'wrong-secretword',
       newPassword: 'secretword2',

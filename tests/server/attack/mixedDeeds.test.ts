@@ -11,7 +11,7 @@ let server: TestServer;
 let people: Neighbourhood;
 beforeAll(async () => {
   server = await aServer();
-  people = await aNeighbourhood(server);
+  people = await aNeighbourhood(server, 2);
 });
 afterAll(() => server.stop());
 
@@ -38,6 +38,25 @@ describe('own and foreign rows in one document', () => {
       `mutation ($own: ID!, $foreign: ID!, $start: String!, $end: String!) {
         first: updateMeeting(input: { id: $foreign, summary: "x" }) { status }
         second: updateMeeting(input: { id: $own, start: $start, end: $end }) { status } }`,
+    ],
+    [
+      'a price for two lessons, one of another teacher',
+      `mutation ($own: ID!, $foreign: ID!) { updateMeetingsCost(ids: [$own, $foreign], cost: 1) { status } }`,
+    ],
+    [
+      'a factor for two lessons, one of another teacher',
+      `mutation ($own: ID!, $foreign: ID!) {
+        updateMeetingsCostMultiplier(ids: [$own, $foreign], costMultiplier: 2, requestId: "r") { status } }`,
+    ],
+    [
+      'a place for two lessons, one of another teacher',
+      `mutation ($own: ID!, $foreign: ID!) {
+        updateMeetingsLocation(ids: [$own, $foreign], location: "online") { status } }`,
+    ],
+    [
+      'a subject for two lessons, one of another teacher',
+      `mutation ($own: ID!, $foreign: ID!) {
+        updateMeetingSubjectName(ids: [$own, $foreign], subjectName: "") { status } }`,
     ],
   ];
 

@@ -15,8 +15,12 @@ export function freshTimes(): { start: string; end: string } {
   return { start: String(startMs), end: String(startMs + hourMs / 2) };
 }
 
+/** One person asks for so much at a time and no more, so what was asked for before is answered first. */
+let lastAsked: string | null = null;
+
 /** Rows of T, made by T. */
-export async function freshTargets(people: Neighbourhood): Promise<Targets> {
+export async function freshTargets(people: Neighbourhood, withGroups = false): Promise<Targets> {
+  await letPlanRun(people.T);
   const { data } = await people.T.graphql(
     `mutation ($lesson: NewMeetingInput!) { addMeeting(input: $lesson) { meeting { id } changeId } }`,
     { lesson: { ...freshTimes(), attendees: [{ attendeeId: people.S.id }] } },
@@ -31,24 +35,89 @@ export async function freshTargets(people: Neighbourhood): Promise<Targets> {
   );
   const { pendingMeeting } = asked.data?.['addPendingMeeting'] as { pendingMeeting: { id: string } };
   const added = data?.['addMeeting'] as { meeting: { id: string }; changeId: string };
+  const subject = await people.T.graphql(
+    'mutation ($name: String!) { addSubject(input: { name: $name }, notify: "quiet") { subject { id } } }',
+    { name: newId() },
+  );
+  const taught = subject.data?.['addSubject'] as { subject: { id: string } };
+  const open = await people.T.graphql(
+    `mutation ($one: NewMeetingInput!, $other: NewMeetingInput!, $email: String!) {
+      one: addMeeting(input: $one) { meeting { id } } other: addMeeting(input: $other) { meeting { id } }
+      inviteStudent(email: $email) { invitation { id } } }`,
+    {
+      one: { ...freshTimes(), capacity: 5 },
+      other: { ...freshTimes(), capacity: 5 },
+      email: `${newId()}@example.test`,
+    },
+  );
+  const { one, other, inviteStudent } = open.data as {
+    one: { meeting: { id: string } };
+    other: { meeting: { id: string } };
+    inviteStudent: { invitation: { id: string } };
+  };
+  if (lastAsked !== null)
+    await people.T.graphql(
+      'mutation ($id: ID!) { updateJoinRequest(id: $id, status: "Rejected", notify: "quiet") { status } }',
+      { id: lastAsked },
+    );
+  const asking = await people.S.graphql(
+    `mutation ($teacherId: ID!, $meetingId: ID!) { acceptContract(teacherId: $teacherId, version: 1) { status }
+      addJoinRequest(joinRequest: { teacherId: $teacherId, meetingId: $meetingId }) { joinRequest { id } } }`,
+    { teacherId: people.T.id, meetingId: one.meeting.id },
+  );
+  const { addJoinRequest } = asking.data as { addJoinRequest: { joinRequest: { id: string } } };
+  lastAsked = addJoinRequest.joinRequest.id;
   const { restrictedTime } = closed.data?.['addRestrictedTime'] as { restrictedTime: { id: string } };
+  const { id: meeting } = added.meeting;
   return {
+    ...(withGroups ? await groups(people) : { group: meeting, queue: meeting, offer: meeting }),
     teacher: people.T.id,
     student: people.S.id,
-    meeting: added.meeting.id,
+    parent: people.P.id,
+    meeting,
     change: added.changeId,
     restrictedTime: restrictedTime.id,
     pending: pendingMeeting.id,
+    subject: taught.subject.id,
+    openGroup: other.meeting.id,
+    request: addJoinRequest.joinRequest.id,
+    invitation: inviteStudent.invitation.id,
   };
 }
 
+/** Those calls alone that are about queues need them. */
+async function groups(people: Neighbourhood): Promise<Pick<Targets, 'group' | 'queue' | 'offer'>> {
+  const [group, queue, offer] = [await fullGroup(people), await fullGroup(people), await fullGroup(people)];
+  for (const each of [queue, offer])
+    await people.S.graphql(`mutation { joinWaitlist(meetingId: "${each}") { status } }`);
+  await people.T.graphql(`mutation { updateMeeting(input: { id: "${offer}", capacity: 3 }) { status } }`);
+  return { group, queue, offer };
+}
+
+async function fullGroup({ T, classmates }: Neighbourhood): Promise<string> {
+  const attendees = classmates.map((attendeeId) => ({ attendeeId }));
+  const { data } = await T.graphql(
+    `mutation ($lesson: NewMeetingInput!) { addMeeting(input: $lesson) { meeting { id } } }`,
+    { lesson: { ...freshTimes(), attendees } },
+  );
+  return (data?.['addMeeting'] as { meeting: { id: string } }).meeting.id;
+}
+
 export const absent = (): Targets => ({
+  group: newId(),
+  queue: newId(),
+  offer: newId(),
   teacher: newId(),
   student: newId(),
+  parent: newId(),
   meeting: newId(),
   change: newId(),
   restrictedTime: newId(),
   pending: newId(),
+  subject: newId(),
+  openGroup: newId(),
+  request: newId(),
+  invitation: newId(),
 });
 
 /** What waits in the outbox is sent and goes meanwhile; nothing may come. */
@@ -62,4 +131,15 @@ export async function expectNothingWritten(
     [],
   );
   expect({ ...after, outbox: '' }).toEqual({ ...before, outbox: '' });
+}
+
+/** The deed that was tried before may have ended it. */
+async function letPlanRun(teacher: Neighbourhood['T']): Promise<void> {
+  const { data } = await teacher.graphql(
+    'query ($id: ID!) { getTeacherById(id: $id) { userData { subscriptionStatus } } }',
+    { id: teacher.id },
+  );
+  const { userData } = data?.['getTeacherById'] as { userData: { subscriptionStatus: string } };
+  if (userData.subscriptionStatus === 'ACTIVE') return;
+  await teacher.graphql('mutation { choosePlan(plan: "ultra") { status } }');
 }

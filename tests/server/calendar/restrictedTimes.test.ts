@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { makeRestrictedTimeFeed } from '../../../server/calendar/restrictedTimeFeed.ts';
+import { makeFeeds } from '../../../server/live/feeds.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
 
@@ -93,7 +93,7 @@ test('a lesson in closed hours is refused, a free hour offered, and after the ho
 
 test('closed hours come live to who watches, without the reason for students, and tell when they are opened', async () => {
   const { school, database, live } = door;
-  const feed = makeRestrictedTimeFeed(database, live);
+  const feed = makeFeeds(database, live, () => now).restrictedTimes;
   const watching = await Promise.all(
     [school.rivka, school.dana, school.blocked].map((actor) => feed.watch(school.rivka.id, actor)),
   );

@@ -89,6 +89,19 @@ describe('what is there to see', () => {
     expect(await ask('parent')).toEqual([['Offered'], [false, false]]);
   });
 
+  test('somebody who has come by the link and agreed to the contract waits for a yes', async () => {
+    const { data } = await as('teacher').graphql(
+      `query ($id: ID!) { getJoinRequestsByTeacherId(teacherId: $id) { studentName status }
+        contractOf(teacherId: $id) { version } contractAcceptances(teacherId: $id) { version } }`,
+      { id: as('teacher').id },
+    );
+    expect(data).toMatchObject({
+      getJoinRequestsByTeacherId: [{ studentName: 'גל ברק', status: 'Pending' }],
+      contractOf: { version: 1 },
+      contractAcceptances: [{ version: 1 }],
+    });
+  });
+
   test('the teacher has a dozen students, four subjects with their prices, and a plan', async () => {
     const { data } = await as('teacher').graphql(
       `query ($id: ID!) { getStudentsByTeacherId(teacherId: $id) { username email phoneNumber { number } }

@@ -256,13 +256,33 @@ describe('the health of the server', () => {
   });
 });
 
-test('during maintenance everybody is told, and the page still comes', async () => {
-  const closed = await aServer({ maintenance: true, pageFolder: folder });
-  const { status, body } = await closed
-    .visitor()
-    .post('/auth/sign-in/email', { email: 'a@example.test', password: goodPassword });
-  expect([status, body['code']]).toEqual([503, 'MAINTENANCE']);
-  expect((await closed.visitor().graphql('{ me { id } }')).code).toBe('MAINTENANCE');
+test('during maintenance nothing is written and everybody is told, while what is there can be read', async () => {
+  const closed = await aServer({ maintenance: true, pageFolder: folder, demo: true });
+  const visitor = closed.visitor();
+  for (const path of [
+    '/auth/sign-in/email',
+    '/auth/sign-up/email',
+    '/auth/reset/ask',
+    '/auth/demo/sign-in',
+  ]) {
+    const { status, body } = await visitor.post(path, { email: 'a@example.test', password: goodPassword });
+    expect([path, status, body['code']]).toEqual([path, 503, 'MAINTENANCE']);
+  }
   expect((await closed.get('/')).status).toBe(200);
+  expect((await visitor.graphql('{ me { id } }')).data).toEqual({ me: null });
   await closed.stop();
+});
+
+test('whoever was in when maintenance began reads on, changes nothing, and may leave', async () => {
+  const open = await aServer();
+  const person = await open.signUp('teacher');
+  const closed = await aServer({ maintenance: true, over: open.database });
+  const inside = closed.visitor();
+  inside.cookie = person.cookie;
+  expect((await inside.graphql('{ me { id } }')).data).toEqual({ me: { id: person.id } });
+  const { code } = await inside.graphql('mutation { deleteMeeting(id: "x") { status } }');
+  expect(code).toBe('MAINTENANCE');
+  expect((await inside.post('/auth/logout', {})).status).toBe(200);
+  await closed.stop();
+  await open.stop();
 });

@@ -1,15 +1,20 @@
 /** A teacher and everybody who may or may not see her people: the personas of the access matrix, each with a session. */
 import { newId } from '../../../server/store/newId.ts';
+import { hashOfText } from '../../../server/store/rows/teacherProfiles.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 export type Persona = 'anon' | 'exp' | 'T' | 'T2' | 'S' | 'Sb' | 'Sa' | 'S2' | 'P' | 'P2' | 'A';
 
 export const personas: readonly Persona[] = ['anon', 'exp', 'T', 'T2', 'S', 'Sb', 'Sa', 'S2', 'P', 'P2', 'A'];
 
-export type Neighbourhood = Record<Persona, Browser> & { subject: { maths: string } };
+export type Neighbourhood = Record<Persona, Browser> & {
+  subject: { maths: string };
+  /** So many more of T's students, to fill a group. */
+  classmates: string[];
+};
 
 /** S, Sb (blocked) and Sa (archived) learn with T; S learns with T2 too; P is the parent of S. */
-export async function aNeighbourhood(server: TestServer): Promise<Neighbourhood> {
+export async function aNeighbourhood(server: TestServer, mates = 0): Promise<Neighbourhood> {
   const { db, pool } = server.database;
   const T = await server.signUp('teacher', { name: 'Tal Teacher', email: 't@example.test' });
   const T2 = await server.signUp('teacher', { name: 'Other Teacher', email: 't2@example.test' });
@@ -49,8 +54,13 @@ export async function aNeighbourhood(server: TestServer): Promise<Neighbourhood>
     .execute();
   await db
     .updateTable('app.teachers')
-    .set({ contract: 'Cancel a day ahead.', subscription_id: 'sub_secret', about: 'Maths' })
+    .set({ contract_version: 1, subscription_id: 'sub_secret', about: 'Maths' })
     .where('teacher_id', '=', T.id)
+    .execute();
+  const text = 'Cancel a day ahead.';
+  await db
+    .insertInto('app.contracts')
+    .values({ teacher_id: T.id, version: 1, locale: 'en', text, hash: hashOfText(text) })
     .execute();
   const maths = newId();
   await db
@@ -78,5 +88,13 @@ export async function aNeighbourhood(server: TestServer): Promise<Neighbourhood>
       },
     ])
     .execute();
-  return { anon: server.visitor(), exp, T, T2, S, Sb, Sa, S2, P, P2, A, subject: { maths } };
+  const classmates = Array.from({ length: mates }, newId);
+  for (const id of classmates) {
+    await db
+      .insertInto('app.users')
+      .values({ user_id: id, role: 'student', username: 'Class Mate' })
+      .execute();
+    await db.insertInto('app.links').values({ teacher_id: T.id, student_id: id }).execute();
+  }
+  return { anon: server.visitor(), exp, T, T2, S, Sb, Sa, S2, P, P2, A, subject: { maths }, classmates };
 }

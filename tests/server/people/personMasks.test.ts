@@ -71,7 +71,9 @@ describe('of a teacher', () => {
         'userData',
       ]);
       expect(shownFields(teacher.preferences)).toEqual(['currency', 'timeZone']);
-      expect(new Set(shownFields(teacher.userData))).toEqual(new Set([...open, 'blockedStudentsIds']));
+      expect(new Set(shownFields(teacher.userData))).toEqual(
+        new Set([...open, 'blockedStudentsIds', 'noticeHours', 'numberOfBadCancelsAllowed', 'workingHours']),
+      );
     },
   );
 
@@ -93,7 +95,7 @@ describe('of a teacher', () => {
 });
 
 const studentFields = `id username email role phoneNumber { number } location { lat lon address } notificationsIds
-  preferences { language } userData { meetingsIds numberOfBadCancels teachersIds }`;
+  preferences { language } userData { meetingsIds numberOfBadCancels teachersIds badCancelsByTeacher { teacherId count } }`;
 
 describe('of a student', () => {
   async function asSeenBy(persona: Persona): Promise<Shown> {
@@ -113,6 +115,12 @@ describe('of a student', () => {
       new Set([people.T.id, people.T2.id]),
     );
     expect(student.userData['numberOfBadCancels']).toBe(3);
+    expect(student.userData['badCancelsByTeacher']).toEqual(
+      expect.arrayContaining([
+        { teacherId: people.T.id, count: 2 },
+        { teacherId: people.T2.id, count: 3 },
+      ]),
+    );
   });
 
   test.each([
@@ -125,6 +133,7 @@ describe('of a student', () => {
       expect(student.userData).toMatchObject({
         teachersIds: [people[persona].id],
         numberOfBadCancels: cancels,
+        badCancelsByTeacher: [{ teacherId: people[persona].id, count: cancels }],
       });
       expect(student).toMatchObject({ email: 's@example.test', preferences: null, notificationsIds: null });
     },
@@ -144,5 +153,25 @@ describe('of a student', () => {
       'Sami Student',
     ]);
     expect(list[2]).toEqual(await asSeenBy('T'));
+  });
+});
+
+describe('of a parent', () => {
+  const query = `query ($id: ID!) { getParentById(id: $id) { username email role userData { students { id username email } } } }`;
+
+  test('the parent sees themselves and their own children', async () => {
+    const { data } = await people.P.graphql(query, { id: people.P.id });
+    expect(data?.['getParentById']).toEqual({
+      username: 'Pat Parent',
+      email: 'p@example.test',
+      role: 'parent',
+      userData: { students: [{ id: people.S.id, username: 'Sami Student', email: 's@example.test' }] },
+    });
+  });
+
+  test('nobody sees another parent, not even a parent', async () => {
+    const { data, code } = await people.P2.graphql(query, { id: people.P.id });
+    expect(data?.['getParentById'] ?? null).toBeNull();
+    expect(code).toBe('NOT_FOUND');
   });
 });

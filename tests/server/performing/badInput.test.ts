@@ -56,6 +56,25 @@ describe('a lesson that cannot be', () => {
       'BAD_RULE input.rrule',
     ],
     ['repeats by nonsense', () => ({ rrule: '; drop table' }), 'BAD_RULE input.rrule'],
+    [
+      'ends before it ever takes place',
+      () => ({ rrule: 'FREQ=WEEKLY;UNTIL=20200101' }),
+      'BAD_RULE input.rrule',
+    ],
+    ['repeats on no day there is', () => ({ rrule: 'FREQ=MONTHLY;BYDAY=9MO' }), 'BAD_RULE input.rrule'],
+    [
+      'repeats more than a thousand times',
+      () => ({ rrule: 'FREQ=DAILY;COUNT=1001' }),
+      'BAD_RULE input.rrule',
+    ],
+    [
+      'has less room than students',
+      () => ({
+        capacity: 1,
+        attendees: [{ attendeeId: door.school.dana.id }, { attendeeId: door.school.noam.id }],
+      }),
+      'CAPACITY input.capacity',
+    ],
     ['costs less than nothing', () => ({ cost: -1 }), 'BAD_REQUEST input.cost'],
     ['costs a tenth of an agora', () => ({ cost: 0.001 }), 'BAD_REQUEST input.cost'],
     ['costs 1e308', () => ({ cost: 1e308 }), 'BAD_REQUEST input.cost'],
@@ -89,6 +108,84 @@ describe('a lesson that cannot be', () => {
       expect((await refusalOf(input())).replace(/ null$/, ' undefined')).toBe(refusal);
     });
   }
+});
+
+describe('many lessons at once', () => {
+  const lessons = (count: number) =>
+    Array.from({ length: count }, (_, n) => {
+      const startMs = Number(fine.start) + (n + 1) * 86_400_000;
+      return { start: String(startMs), end: String(startMs + 1_800_000), summary: `Lesson ${n}` };
+    });
+  const addAll = async (inputs: object[]) => {
+    const { data } = await door.ask<{ addBatchMeetings: Payload }>(
+      door.school.rivka,
+      'mutation ($inputs: [NewMeetingInput!]!) { addBatchMeetings(inputs: $inputs) { status refusal { code field } } }',
+      { inputs },
+    );
+    const { code, field } = data?.addBatchMeetings.refusal ?? {};
+    return `${code ?? data?.addBatchMeetings.status} ${field ?? ''}`.trim();
+  };
+
+  test('of which one cannot be are refused by its number, and none of them is written', async () => {
+    const before = await everythingIn(door.database);
+    const with73 = (bad: object) => lessons(100).map((each, n) => (n === 73 ? { ...each, ...bad } : each));
+    expect(await addAll(with73({ rrule: 'FREQ=SECONDLY' }))).toBe('BAD_RULE inputs.73.rrule');
+    expect(await addAll(with73({ subject: 'Alchemy' }))).toBe('NOT_FOUND inputs.73.subject');
+    expect(await addAll(with73({ end: lessons(100)[73]?.start ?? '' }))).toBe('BAD_TIME inputs.73.end');
+    expect(await addAll(lessons(101))).toBe('TOO_MANY inputs');
+    expect(await addAll([])).toBe('BAD_REQUEST inputs');
+    expect(await everythingIn(door.database)).toEqual(before);
+  });
+});
+
+test('a series whose second half would stand over its first is refused, and stays whole', async () => {
+  const weekly = { ...fine, start: ms('2026-12-06T06:00Z'), end: ms('2026-12-06T07:00Z') };
+  const { data } = await door.ask<Data>(door.school.rivka, addMeeting, {
+    input: { ...weekly, rrule: 'FREQ=WEEKLY;COUNT=20' },
+  });
+  const id = data?.addMeeting.meeting?.id ?? '';
+  const before = await everythingIn(door.database);
+  const occurrence = ms('2027-01-31T06:00Z');
+  // The half that begins in February is put over the lessons of December and January.
+  const { data: moved } = await door.ask<{ updateMeeting: Payload & { refusal: { params: string } } }>(
+    door.school.rivka,
+    `mutation ($input: MeetingInput!, $occurrence: String) {
+      updateMeeting(input: $input, scope: "future", occurrence: $occurrence) { status refusal { code field params } } }`,
+    { input: { id, start: ms('2026-12-13T06:30Z'), end: ms('2026-12-13T07:30Z') }, occurrence },
+  );
+  expect(moved?.updateMeeting.status).toBe('CLASH');
+  expect(moved?.updateMeeting.refusal.params).toContain('free');
+  expect(await everythingIn(door.database)).toEqual(before);
+});
+
+test('a series without end is added and answered at once', async () => {
+  const startedMs = performance.now();
+  const input = { start: ms('2026-11-09T01:00Z'), end: ms('2026-11-09T01:15Z'), rrule: 'FREQ=DAILY' };
+  const { data } = await door.ask<Data>(door.school.rivka, addMeeting, { input });
+  expect(data?.addMeeting.status).toBe('ok');
+  expect(performance.now() - startedMs).toBeLessThan(3000);
+});
+
+test('a factor without a named request is refused, since it could be taken twice', async () => {
+  const call = `mutation ($id: ID!, $requestId: ID) {
+    updateMeetingsCostMultiplier(ids: [$id], costMultiplier: 2, requestId: $requestId) { status refusal { code field } } }`;
+  const { data: added } = await door.ask<Data>(door.school.rivka, addMeeting, {
+    input: { start: ms('2026-11-10T03:00Z'), end: ms('2026-11-10T03:15Z'), cost: 100 },
+  });
+  const id = added?.addMeeting.meeting?.id;
+  type Answer = { updateMeetingsCostMultiplier: Payload };
+  const without = await door.ask<Answer>(door.school.rivka, call, { id });
+  expect(without.data?.updateMeetingsCostMultiplier).toMatchObject({
+    status: 'BAD_REQUEST',
+    refusal: { field: 'requestId' },
+  });
+  for (let twice = 0; twice < 2; twice += 1)
+    await door.ask<Answer>(door.school.rivka, call, { id, requestId: 'once' });
+  const { rows } = await door.database.pool.query<{ cost: string }>(
+    'select cost_minor::text as cost from app.meetings where id = $1',
+    [id],
+  );
+  expect(rows[0]?.cost).toBe('20000');
 });
 
 test('a request key that is too long is refused', async () => {

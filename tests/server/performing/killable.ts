@@ -11,7 +11,7 @@ const store = connect(url);
 const graphql = makeGraphql({
   store,
   live: await startLive({ store, url }),
-  settings: { production: true },
+  settings: { production: true, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
   sessionOf: async () => ({ id: 'session', actor: { id: teacherId, role: 'teacher', name: 'Rivka' } }),
 });
 const server = createServer((request, response) => void graphql.handle(request, response));

@@ -35,6 +35,10 @@ const types: Record<string, string> = {
   occurrence: 'String',
   version: 'Int',
   insist: 'Boolean',
+  ids: '[ID!]!',
+  costMultiplier: 'Float!',
+  location: 'String!',
+  from: 'String',
 };
 const inputs: Partial<Record<Step['name'], string>> = {
   addMeeting: 'NewMeetingInput!',
@@ -119,6 +123,12 @@ test(
         name: 'updateMeeting',
         args: { input: { id, cost: 12_000, attendees: attendees.slice(1) }, scope: 'all' },
       });
+      const half = split.meeting?.id ?? '';
+      await asked({
+        name: 'updateMeetingsCostMultiplier',
+        args: { ids: [id, half], costMultiplier: 1.1, from: at(1, 0).replace('T0:', 'T00:') },
+      });
+      await asked({ name: 'updateMeetingsLocation', args: { ids: [half], location: 'online' } });
       await asked({
         name: 'deleteMeeting',
         args: { id: split.meeting?.id ?? '', scope: 'this', occurrence: at(8, 11) },

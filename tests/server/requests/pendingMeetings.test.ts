@@ -4,7 +4,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
-import { makePendingFeed } from '../../../server/requests/pendingFeed.ts';
+import { makeFeeds } from '../../../server/live/feeds.ts';
 import { newId } from '../../../server/store/newId.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { carryingOut, now } from '../performing/carryOut.ts';
@@ -93,7 +93,7 @@ test(
   { timeout: 15_000 },
   async () => {
     const { rivka, dana, noam } = door.school;
-    const feed = makePendingFeed(door.database, door.live);
+    const feed = makeFeeds(door.database, door.live, () => now).pendingMeetings;
     const watching = await Promise.all([rivka, dana].map((actor) => feed.watch(rivka.id, actor)));
     const next = () => Promise.all(watching.map(async (rows) => (await rows?.next())?.value?.status));
     const id = await asked(dana, '2026-11-10T16');

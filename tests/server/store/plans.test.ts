@@ -1,26 +1,33 @@
 /** Every query that the server issues finds its rows by a key, in the largest school as in the smallest. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
 import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
 import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
-import { makeMeetingFeed } from '../../../server/calendar/meetingFeed.ts';
+import { makeRates } from '../../../server/doors/rates.ts';
 import type { Context } from '../../../server/doors/context.ts';
-import { makeRestrictedTimeFeed } from '../../../server/calendar/restrictedTimeFeed.ts';
-import { makePendingFeed } from '../../../server/requests/pendingFeed.ts';
+import { makeFeeds } from '../../../server/live/feeds.ts';
+import { joiningResolvers } from '../../../server/requests/joiningResolvers.ts';
 import { requestsResolvers } from '../../../server/requests/resolvers.ts';
 import { forgetOldRequests } from '../../../server/performing/forgetOldRequests.ts';
 import { restrictedTimeResolvers } from '../../../server/calendar/restrictedTimeResolvers.ts';
 import { calendarResolvers } from '../../../server/calendar/resolvers.ts';
 import { noticesResolvers } from '../../../server/notices/resolvers.ts';
+import { makeLinkCode } from '../../../server/people/linkCodes.ts';
 import { peopleResolvers } from '../../../server/people/resolvers.ts';
 import { subjectsResolvers } from '../../../server/subjects/resolvers.ts';
 import { startLive } from '../../../server/live/startLive.ts';
 import { everyNight } from '../../../server/jobs/startJobs.ts';
 import { sendOutbox } from '../../../server/jobs/sendOutbox.ts';
+import { takeEvent } from '../../../server/plans/takeEvent.ts';
+import { passPlaceJob } from '../../../server/requests/passPlaceJob.ts';
 import { newId } from '../../../server/store/newId.ts';
-import { aServer, goodPassword } from '../aServer.ts';
+import { makeMailChannel } from '../../../server/mail/mailChannel.ts';
+import { aProvider, type TestProvider } from '../access/aProvider.ts';
+import { aServer, type Browser, goodPassword, newcomer, type TestServer } from '../aServer.ts';
+import { codeSentTo } from '../mail/anOutbox.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now } from '../performing/carryOut.ts';
@@ -40,7 +47,7 @@ afterAll(() => database.close());
 
 /** One of everything that the server does. */
 async function doEverything(): Promise<void> {
-  const { rivka, dana, ruth } = school;
+  const { rivka, dana, ruth, stranger } = school;
   const rivkaDoes = carryingOut(watched, rivka);
   const attendees = [{ attendeeId: dana.id }, { attendeeId: school.noam.id }];
   const at = (day: string, more: object = {}) =>
@@ -72,6 +79,21 @@ async function doEverything(): Promise<void> {
     (await rivkaDoes([{ name: 'undoChange', args: { changeId: split?.changeId ?? '' } }]))[0]?.status,
   ).toBe('ok');
 
+  const lessons = [{ name: 'Roots', urls: ['https://example.test/roots'] }];
+  const [taught] = await rivkaDoes([
+    { name: 'addSubject', args: { input: { name: 'Physics', cost: 100, lessons } } },
+  ]);
+  const subject = taught?.subject?.id ?? '';
+  await rivkaDoes([
+    { name: 'updateSubject', args: { input: { id: subject, cost: 200 }, scope: 'all' } },
+    { name: 'removeSubject', args: { id: subject } },
+  ]);
+
+  await rivkaDoes([
+    { name: 'updateTeacher', args: { input: { id: rivka.id, userData: { contract: 'Be there.' } } } },
+    { name: 'rotateShareLink', args: {} },
+  ]);
+
   const danaDoes = carryingOut(watched, dana);
   const [second] = await rivkaDoes([
     at('10', { start: '2026-11-10T14:00', end: '2026-11-10T15:00', rrule: 'FREQ=WEEKLY' }),
@@ -97,21 +119,45 @@ async function doEverything(): Promise<void> {
     { name: 'updatePendingMeeting', args: { input: { id: pendingId }, status: 'Approved' } },
   ]);
   expect(yes[0]?.status).toBe('ok');
+  const strangerDoes = carryingOut(watched, stranger);
+  const [shared] = await rivkaDoes([{ name: 'rotateShareLink', args: {} }]);
+  const slug = shared?.teacher?.userData.shareLink ?? '';
+  const version = shared?.teacher?.userData.contractVersion ?? 0;
+  const [, wanted] = await strangerDoes([
+    { name: 'acceptContract', args: { teacherId: rivka.id, version, slug } },
+    { name: 'addJoinRequest', args: { joinRequest: { teacherId: rivka.id, slug } } },
+  ]);
+  expect(wanted?.status).toBe('ok');
+  const request = wanted?.joinRequest?.id ?? '';
+  const [come] = await rivkaDoes([
+    { name: 'updateJoinRequest', args: { id: request, status: 'Approved' } },
+    { name: 'updateStudentLink', args: { input: { studentId: dana.id, notes: 'x' } } },
+    { name: 'inviteStudent', args: { email: 'new@example.test' } },
+  ]);
+  expect(come?.status).toBe('ok');
+  await rivkaDoes([{ name: 'undoChange', args: { changeId: come?.changeId ?? '' } }]);
+  await strangerDoes([{ name: 'removeJoinRequest', args: { id: request } }]);
+  const ruthDoes = carryingOut(watched, ruth);
+  const [kid] = await ruthDoes([{ name: 'addStudentToParent', args: { username: 'Noa' } }]);
+  const [off] = await ruthDoes([{ name: 'removeStudent', args: { studentId: kid?.studentId ?? '' } }]);
+  await ruthDoes([{ name: 'undoChange', args: { changeId: off?.changeId ?? '' } }]);
+  await ruthDoes([{ name: 'addStudentToParent', args: { code: 'none' } }]);
+  const phone = { number: '50-555-0100' };
+  await danaDoes([{ name: 'updateStudent', args: { input: { id: dana.id, phoneNumber: phone } } }]);
+  await makeLinkCode(watched.db, dana.id, now);
   const live = await startLive({ store: watched, url: database.url });
-  const meetings = makeMeetingFeed(watched, live);
-  const pendingMeetings = makePendingFeed(watched, live);
-  const restrictedTimes = makeRestrictedTimeFeed(watched, live);
+  const feeds = makeFeeds(watched, live, () => now);
   const calendars = keepCalendars(watched);
   const contextOf = (actor: Actor): Context => ({
     actor,
     session: { id: 's', actor },
     store: watched,
     live,
-    meetings,
-    restrictedTimes,
-    pendingMeetings,
+    feeds,
     calendars,
-    settings: { production: true },
+    rates: makeRates(),
+    address: '',
+    settings: { production: true, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
     nowMs: () => now,
   });
   const teacherId = rivka.id;
@@ -123,8 +169,20 @@ async function doEverything(): Promise<void> {
       restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
       requestsResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
       requestsResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),
+      joiningResolvers.Query.publicTeacher(null, { slug }, context),
+      joiningResolvers.Query.contractOf(null, { teacherId }, context),
+      joiningResolvers.Query.contractAcceptances(null, { teacherId }, context),
+      joiningResolvers.Query.getJoinRequestsByStudentId(null, { studentId: dana.id }, context),
+      ...(actor === rivka
+        ? [
+            joiningResolvers.Query.getJoinRequestsByTeacherId(null, { teacherId }, context),
+            peopleResolvers.Query.getStudents(null, { email: 'x@example.test' }, context),
+          ]
+        : []),
+      peopleResolvers.Query.getTeachersByIds(null, { ids: [teacherId] }, context),
       peopleResolvers.Query.me(null, null, context),
       peopleResolvers.Query.getTeacherById(null, { id: teacherId }, context),
+      ...(actor === ruth ? [peopleResolvers.Query.getParentById(null, { id: ruth.id }, context)] : []),
       peopleResolvers.Query.getStudentById(null, { id: dana.id }, context),
       subjectsResolvers.Query.subjectsById(null, { teacherId }, context),
       ...(actor === rivka
@@ -132,7 +190,7 @@ async function doEverything(): Promise<void> {
         : [noticesResolvers.Query.getNotifications(null, { userId: dana.id }, context)]),
     ];
     await Promise.all(calls);
-    const feed = await meetings.watch(teacherId, actor);
+    const feed = await feeds.meetings.watch(teacherId, actor);
     const first = feed?.next();
     const notices = live.notifications(dana.id);
     const notice = notices.next();
@@ -144,7 +202,7 @@ async function doEverything(): Promise<void> {
         attendees,
       }),
     ]);
-    const closings = await restrictedTimes.watch(teacherId, actor);
+    const closings = await feeds.restrictedTimes.watch(teacherId, actor);
     const closing = closings?.next();
     const [closed] = await rivkaDoes([
       { name: 'addRestrictedTime', args: { input: { start: '2026-12-20T10:00', end: '2026-12-20T11:00' } } },
@@ -164,7 +222,12 @@ async function doEverything(): Promise<void> {
 
 /** Coming in, going out, and what is done beside answering. */
 async function doEverythingElse(): Promise<void> {
-  const server = await aServer({ demo: true, storeOver: (store) => (behindDoors = watchedStore(store)) });
+  const provider = await aProvider('http://localhost:4000');
+  const server = await aServer({
+    demo: true,
+    google: provider.google,
+    storeOver: (store) => (behindDoors = watchedStore(store)),
+  });
   await server.get('/health');
   await server.get('/auth/demo');
   await server.visitor().graphql('{ status }');
@@ -174,10 +237,28 @@ async function doEverythingElse(): Promise<void> {
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await enter('not this one')).status);
   expect(statuses.at(-1)).toBe(429);
-  const again = { name: 'Noa Levi', email, password: goodPassword, role: 'student' };
+  const again = { ...newcomer, email };
   expect((await server.visitor().post('/auth/sign-up/email', again)).status).toBe(422);
   const passwords = { currentPassword: goodPassword, newPassword: 'another fine one' };
   expect((await person.post('/auth/change-password', passwords)).status).toBe(200);
+  await comeByGoogle(server, provider);
+  await leaveForGood(server);
+  const parent = await server.signUp('parent');
+  await parent.graphql(`{ getParentById(id: "${parent.id}") { id } }`);
+  for (const one of [person, parent]) {
+    await one.graphql('{ myFeed { url } }');
+    const { data } = await one.graphql('mutation { rotateFeed { feed { url } } }');
+    const { url } = (data?.['rotateFeed'] as { feed: { url: string } }).feed;
+    expect((await server.get(new URL(url).pathname)).status).toBe(200);
+  }
+  const teacher = await server.signUp('teacher');
+  const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  expect((await teacher.post('/imports', file, { 'content-type': 'text/calendar' })).status).toBe(200);
+  await teacher.graphql('mutation { cancelSubscription { status } }');
+  expect((await teacher.post('/email/check-subscription-status', {})).status).toBe(200);
+  const told = { id: newId(), kind: 'invoice.paid', subscriptionId: 'sub_1', teacherId: teacher.id };
+  await takeEvent(behindDoors, { subscription: async () => null }, told, Date.now());
+  await bringPicture(server, teacher);
   await person.post('/auth/sign-out', {});
   // More than are sent at once.
   for (let n = 0; n < 60; n += 1) {
@@ -189,14 +270,67 @@ async function doEverythingElse(): Promise<void> {
       .values({ user_id: person.id, notification_id: id })
       .execute();
   }
-  await sendOutbox(behindDoors, [], new AbortController().signal);
+  const nobodys = { teacherId: teacher.id, meetingId: newId(), studentId: person.id, id: newId() };
+  await passPlaceJob(behindDoors, nobodys, Date.now);
+  const mail = makeMailChannel(behindDoors, { send: async () => undefined }, server.origin);
+  await sendOutbox(behindDoors, [mail], new AbortController().signal);
   await everyNight(behindDoors, Date.now() + 3 * 86_400_000);
   await server.stop();
+  await provider.close();
 }
 
-/** Statements that have no rows to look for, and those that the job queue's library sends to its own tables. */
+/** Brought, shown on the teacher's page, and asked for by somebody she does not know. */
+async function bringPicture(server: TestServer, teacher: Browser): Promise<void> {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(picture)], 'me.png'));
+  const headers = { origin: server.origin, cookie: teacher.cookie };
+  const brought = await fetch(`${server.address}/images`, { method: 'POST', headers, body: form });
+  const { id } = (await brought.json()) as { id: string };
+  const input = { id: teacher.id, profileImage: id };
+  await teacher.graphql('mutation($input: TeacherInput!) { updateTeacher(input: $input) { status } }', {
+    input,
+  });
+  const other = await server.signUp('student');
+  const same = { 'sec-fetch-site': 'same-origin', cookie: other.cookie };
+  expect((await server.get(`/images/${id}`, same)).status).toBe(404);
+}
+
+async function comeByGoogle(server: TestServer, provider: TestProvider): Promise<void> {
+  const browser = server.visitor();
+  const { body } = await browser.post('/auth/google/start', { role: 'student', language: 'en' });
+  const { pathname, search } = new URL(await provider.walk(String(body['url']), 'gal@example.test'));
+  const back = await fetch(server.address + pathname + search, {
+    redirect: 'manual',
+    headers: { cookie: browser.cookie },
+  });
+  expect(back.headers.get('location')).toBe(`${server.origin}/login`);
+}
+
+/** Signs up, forgets the password, takes the data along and goes; a teacher and a student. */
+async function leaveForGood(server: TestServer): Promise<void> {
+  for (const role of ['teacher', 'student']) {
+    const email = `leaves-${role}@example.test`;
+    const browser = server.visitor();
+    const asked = await browser.post('/auth/sign-up/email', { ...newcomer, email, role });
+    const proof = { request: asked.body['request'], code: await codeSentTo(server.outbox, email) };
+    await browser.post('/auth/sign-up/verify', proof);
+    const forgotten = await browser.post('/auth/reset/ask', { email });
+    const code = await codeSentTo(server.outbox, email, 2);
+    const password = 'one more fine one';
+    await browser.post('/auth/reset/finish', { request: forgotten.body['request'], code, password });
+    await browser.post('/auth/sign-in/email', { email, password });
+    const headers = { cookie: browser.cookie, 'sec-fetch-site': 'same-origin' };
+    expect((await server.get('/auth/export', headers)).status).toBe(200);
+    expect((await browser.post('/auth/delete-account', { password })).status).toBe(200);
+  }
+}
+
+/** Statements that read the database's own catalogue, those that have no rows to look for, and those that the job queue's library sends to its own tables. */
 const withoutPlan =
-  /^\s*(begin|start|commit|rollback|savepoint|set |(un)?listen|create |select 1|select pg_)|graphile_worker/i;
+  /^\s*(begin|start|commit|rollback|savepoint|set |(un)?listen|create |select 1|select pg_)|graphile_worker|pg_class/i;
 
 test('no query reads a table from one end to the other', { timeout: 120_000 }, async () => {
   await doEverything();
@@ -222,8 +356,9 @@ test('no query reads a table from one end to the other', { timeout: 120_000 }, a
 
 test('every file of the server that asks the database was seen asking', () => {
   const asks = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|sql(<[^`]*>)?`|pool\.query\b/;
-  // Before there are tables; and on a line of its own, which hears and does not ask.
-  const others = ['server/store/migrate.ts', 'server/live/startLive.ts'];
+  // Before there are tables; on a line of its own, which hears and does not ask; and from a hook of the accounts' library
+  // that does not run over a watched store (access/google.test.ts sees what it does: one person, by their key).
+  const others = ['server/store/migrate.ts', 'server/live/startLive.ts', 'server/access/accounts.ts'];
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join('server', path))

@@ -5,7 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignIn } from '../../../src/access/SignIn.tsx';
 import { SignUp } from '../../../src/access/SignUp.tsx';
-import { type AccessFailure, useSession } from '../../../src/app/session.ts';
+import type { AccessFailure } from '../../../src/access/callDoor.ts';
+import { ResetPassword } from '../../../src/access/ResetPassword.tsx';
+import { Verify } from '../../../src/access/Verify.tsx';
+import { rememberWaiting } from '../../../src/access/waitingCode.ts';
+import { useSession } from '../../../src/app/session.ts';
 import { speak } from '../../../src/words/language.ts';
 
 const signIn = vi.fn<(email: string, password: string) => Promise<AccessFailure | null>>();
@@ -74,48 +78,122 @@ describe('the sign-in page in Hebrew', () => {
 describe('the sign-up page in English', () => {
   beforeEach(() => speak('en'));
 
-  const fill = async (
-    fields: Partial<Record<'Full name' | 'Email' | 'Password' | 'The password again', string>>,
-  ) => {
-    open(<SignUp />);
+  const good = {
+    'Full name': 'Ruth Cohen',
+    Email: 'ruth@example.test',
+    Phone: '052-555-0101',
+    Address: 'Herzl 12, Rehovot',
+    Password: 'quiet sea 12',
+    'The password again': 'quiet sea 12',
+  };
+
+  async function fill(fields: Partial<typeof good>): Promise<void> {
     for (const [label, text] of Object.entries(fields))
       await userEvent.type(screen.getByLabelText(label), text);
     await userEvent.click(screen.getByRole('button', { name: 'Open the account' }));
-  };
+  }
 
-  it('wants a last name, letters only, five characters, and the same password twice', async () => {
-    await fill({ 'Full name': 'Noa', Email: 'noa@', Password: '1234', 'The password again': '4321' });
-    expect(screen.getByText('A last name is needed too.')).toBeVisible();
-    expect(screen.getByText('This is not a valid email address.')).toBeVisible();
-    expect(screen.getByText('Weak password: at least 5 characters.')).toBeVisible();
-    expect(screen.getByText('Passwords must match.')).toBeVisible();
+  it('has a sentence for each thing that is missing, and sends nothing', async () => {
+    open(<SignUp />);
+    await fill({});
+    for (const sentence of [
+      'Please write your full name.',
+      'Please write your email address.',
+      'Please write your phone number.',
+      'Please write your address.',
+      'Please write your password.',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  it('says that the email is already registered', async () => {
-    signUp.mockResolvedValue('EMAIL_TAKEN');
+  it('wants a last name, letters only, a real number and place, five characters, and the same password twice', async () => {
+    open(<SignUp />);
     await fill({
-      'Full name': 'Noa Levi',
-      Email: 'noa@example.test',
-      Password: 'quiet sea 12',
-      'The password again': 'quiet sea 12',
+      'Full name': 'Noa',
+      Email: 'noa@',
+      Phone: '052',
+      Address: '12',
+      Password: '1234',
+      'The password again': '4321',
     });
-    expect(await screen.findByText(/Email already registered/)).toBeVisible();
+    for (const sentence of [
+      'A last name is needed too.',
+      'This is not a valid email address.',
+      'This is not a valid phone number in the chosen country.',
+      'This is not a valid address: street, number and town.',
+      'Weak password: at least 5 characters.',
+      'Passwords must match.',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
+    expect(signUp).not.toHaveBeenCalled();
   });
 
-  it('opens the account in the role that was chosen', async () => {
+  it.each([
+    ['EMAIL_TAKEN', /Email already registered/],
+    ['COMMON_PASSWORD', /one of the most common/],
+    ['MAINTENANCE', /Server closed for maintenance/],
+    ['CONNECTION', /Something went wrong/],
+  ] as const)('says what the server answers: %s', async (failure, sentence) => {
+    signUp.mockResolvedValue(failure);
+    open(<SignUp />);
+    await fill(good);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('asks for the account in the role that was chosen, in the language of the page', async () => {
     open(<SignUp />);
     await userEvent.click(screen.getByRole('radio', { name: 'Parent' }));
-    await userEvent.type(screen.getByLabelText('Full name'), 'Ruth Cohen');
-    await userEvent.type(screen.getByLabelText('Email'), 'ruth@example.test');
-    await userEvent.type(screen.getByLabelText('Password'), 'lesson5');
-    await userEvent.type(screen.getByLabelText('The password again'), 'lesson5');
-    await userEvent.click(screen.getByRole('button', { name: 'Open the account' }));
+    await fill(good);
     expect(signUp).toHaveBeenCalledExactlyOnceWith({
+      role: 'parent',
       name: 'Ruth Cohen',
       email: 'ruth@example.test',
-      password: 'lesson5',
-      role: 'parent',
+      phone: { country: 'IL', number: '052-555-0101' },
+      address: 'Herzl 12, Rehovot',
+      password: 'quiet sea 12',
+      language: 'en',
     });
+  });
+});
+
+describe('the code in English', () => {
+  beforeEach(() => speak('en'));
+  afterEach(() => rememberWaiting(null));
+
+  it.each([
+    ['BAD_CODE', 'Invalid verification code.'],
+    ['CODE_OVER', 'Failed to verify: this code is over. Ask for a new one.'],
+    ['VERIFY_FAILED', 'Failed to verify. Please try again.'],
+  ] as const)('%s has its sentence', async (failure, sentence) => {
+    rememberWaiting({ request: 'r1', email: 'noa@example.test' });
+    const verify = vi.fn<() => Promise<AccessFailure | null>>().mockResolvedValue(failure);
+    useSession.setState({ verify });
+    open(<Verify />);
+    expect(screen.getByText(/noa@example\.test/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('The code'), '12 34 56');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(verify).toHaveBeenCalledExactlyOnceWith('123456');
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('where nothing waits for a code leads to the sign-in', () => {
+    open(<Verify />);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('a forgotten password in English', () => {
+  beforeEach(() => speak('en'));
+
+  it('says that nobody has an account with this address', async () => {
+    demoAnswers(404, { code: 'EMAIL_UNKNOWN' });
+    open(<ResetPassword />);
+    await userEvent.type(screen.getByLabelText('Email'), 'nobody@example.test{Enter}');
+    expect(
+      await screen.findByText('Email not registered: there is no account with this email.'),
+    ).toBeVisible();
   });
 });

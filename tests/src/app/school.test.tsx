@@ -46,6 +46,8 @@ const maths = {
 
 /** What the server has; a test changes it as it goes. */
 let meetings: object[] = [];
+let pendings: object[] = [];
+let closed: object[] = [];
 let isAway = false;
 /** Before the calendar is answered. */
 let meanwhile: (() => Promise<void>) | null = null;
@@ -61,6 +63,10 @@ const school = answering(() => ({
     await meanwhile?.();
     return read;
   },
+  pendingMeetingsByOrganizerId: pendings,
+  waitingsByTeacherId: [],
+  getJoinRequestsByTeacherId: [],
+  restrictedTimesByTeacherId: closed,
   deleteMeeting: ({ id }: { id: string }) => ({
     status: 'ok',
     changeId: 'c-1',
@@ -90,6 +96,8 @@ function enter(): void {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: toMs('2026-11-22T09:00', zone) });
   meetings = [];
+  pendings = [];
+  closed = [];
   isAway = false;
   meanwhile = null;
 });
@@ -167,6 +175,34 @@ it('a lesson that was deleted here is gone with the answer, before any stream te
   const sent = await sendSteps([{ name: 'deleteMeeting', args }], 'r-1', { zone, currency: 'ILS' });
   expect(sent).toEqual({ outcome: 'done', changeId: 'c-1' });
   await vi.waitFor(() => expect(screen.queryByText(`${atFour} מתמטיקה דנה לוי`)).toBeNull());
+});
+
+it('requests and closed hours are there, follow what happens, and forget what is gone', async () => {
+  const asked = {
+    id: 'p-1',
+    version: 3,
+    organizer: rivka.id,
+    status: 'Pending',
+    start: ms(atFour),
+    end: ms('2026-11-23T17:00'),
+  };
+  pendings = [asked];
+  closed = [{ id: 'c-1', version: 2, teacherId: rivka.id, start: ms(atFour), end: ms('2026-11-23T17:00') }];
+  enter();
+  await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'));
+  expect(useSchool.getState()).toMatchObject({ pendings: [{ id: 'p-1' }], closed: [{ id: 'c-1' }] });
+  await vi.waitFor(() => expect(school.isWatched('pendingMeetings')).toBe(true));
+  await vi.waitFor(() => expect(school.isWatched('restrictedTimes')).toBe(true));
+  await school.tell('pendingMeetings', { ...asked, version: 5, status: 'Offered' });
+  await school.tell('pendingMeetings', { ...asked, version: 4, status: 'Declined' });
+  await school.tell('restrictedTimes', { id: 'c-1', version: 3, removed: true });
+  await vi.waitFor(() =>
+    expect(useSchool.getState()).toMatchObject({ pendings: [{ id: 'p-1', status: 'Offered' }], closed: [] }),
+  );
+  // What was gone while the line was broken is not in the next answer.
+  pendings = [];
+  await useSchool.getState().refresh();
+  expect(useSchool.getState().pendings).toEqual([]);
 });
 
 it('whoever leaves takes the school along, and is no longer told', async () => {

@@ -61,7 +61,7 @@ const planCard = (part: Partial<CardOf<'plan'>> = {}): CardOf<'plan'> => ({
   steps: [],
   keep: [],
   requestId: 'r',
-  preview: { outcomes: [], rows: [], tell: [], clashes: [], kept: [], inside: [] },
+  preview: { outcomes: [], rows: [], tell: [], clashes: [], kept: [], inside: [], warnings: [] },
   facts,
   state: 'open',
   quiet: false,

@@ -12,7 +12,6 @@ export const english = timeGrammar({
   phrases: englishPhrases,
   rules: englishRules,
   dottedDates: false,
-  worthReading: (text) => /[a-z0-9½¼¾]/.test(text),
   words: englishTokens,
   leaves: (text, tokens, context) => [...englishNumbers(text, tokens), ...chronoDates(text, context)],
   keep: keepEnglish,

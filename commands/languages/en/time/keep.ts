@@ -11,15 +11,15 @@ const leading = words(
 
 /** After "the 15th" a noun would make it a count ("the 15th lesson"); these words do not. */
 const following = words(
-  "at|from|to|till|until|and|or|in|for|on|with|is|was|are|instead|please|too|also|between|by|before|after|around|about|through|thru|of|if|but|not|as|because|since|works|work|so|then|he|she|i|we|they|it|can|will|would|free|now|only|except|when|that|please|ok|okay|maybe|morning|afternoon|evening|night|noon|off|thanks|pls|she's|i'm|looks|look|fits|fit|suits|was|has|have",
+  "at|from|to|till|until|and|or|in|for|on|with|is|was|are|instead|please|too|also|between|by|before|after|around|about|through|thru|of|if|but|not|as|because|since|works|work|so|then|he|she|i|we|they|it|can|will|would|free|now|only|except|when|that|please|ok|okay|maybe|morning|afternoon|evening|night|noon|off|thanks|pls|she's|i'm|looks|look|fits|fit|suits|was|has|have|again|back|online|both|all|every|my|the|i'll|we'll|let|lets|let's|any|more|add|book|move|cancel|put|make|out|up|there|here|could|should|am|pm|sounds|good|great|fine|doesn't|isn't|won't|can't|cannot|maths|math|english|physics|chemistry|biology|history|piano|guitar|violin|hebrew|french|spanish|just|same|this|next|instead|rather|unless|where|while|who|what|his|her|their|your|to",
 );
 const nthRules = words('day of month|day of month in figures|on the nth|on the n|nth weekday');
 const money = words('shekels|shekel|nis|ils|dollars|dollar|usd|euro|euros|eur|pounds|percent|bucks|₪|$|€|%');
 /** Counted things after a bare number: "tomorrow 3 students", "after 5 lessons". */
 const bareEnd =
-  /(?:^|[^\p{L}\p{N}:.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u;
+  /(?:^|[^\p{L}\p{N}:.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/u;
 const counted = words(
-  'students|student|lessons|people|persons|kids|children|pupils|sessions|classes|groups|places|spots|slots|km|kilometers|kilometres|points|girls|boys|friends|late|cancels|cancellations|absences|units|exercises|questions|pages|books|times|new|more|others|extra|participants|seats|teachers|subjects|discounts|expenses|meetings|pieces|an|per|each|a|or',
+  'students|student|lessons|people|persons|kids|children|pupils|sessions|classes|groups|places|spots|slots|km|kilometers|kilometres|points|girls|boys|friends|late|cancels|cancellations|absences|units|exercises|questions|pages|books|times|new|more|others|extra|participants|seats|teachers|subjects|discounts|expenses|meetings|pieces|an|per|each|a|or|year|years',
 );
 /** What carries a number of its own: "group 2 on Monday". */
 const numbered = words(
@@ -41,6 +41,8 @@ export function keepEnglish(node: Node, text: string): boolean {
   if (node.rule === 'list of days') return true;
   const said = text.slice(node.from, node.to);
   const whole = said.length === text.length;
+  // "three twenty" and nothing else may be two numbers.
+  if (whole && node.rule === 'hour and minutes' && !/\d/.test(said)) return false;
   const next = after(text, node.to);
   const last = before(text, node.from);
   if (money.has(next)) return false;
@@ -62,6 +64,12 @@ export function keepEnglish(node: Node, text: string): boolean {
   // "is now called" names no moment; "can we meet now" does.
   if (said === 'now') return whole || (node.from > 0 && next === '') || leading.has(last);
   if (numbered.has(last) && /^\d{1,2} (?:on |at |to|sun|mon|tue|wed|thu|fri|sat)/.test(said)) return false;
+  // "version 3.4 at 10" is no third of April.
+  if (
+    /^\d+\.\d+(?![.\d])/.test(said) &&
+    /^(?:v|version|section|chapter|exercise|page|unit|rating|score|paid|costs?|grade)$/.test(last)
+  )
+    return false;
   if (greeting.test(last) && (node.cat === '@period' || node.cat === '@daypart' || node.cat === '@hours'))
     return false;
   if (node.cat === '@dur' && /^(?:a|an) (?:second|sec|minute|min|moment)$/.test(said)) return false;

@@ -48,7 +48,12 @@ export const clockRules: Rule[] = [
       return undefined;
     if (h.digits !== undefined && (h.digits.length > 2 || m.digits === undefined)) return undefined;
     const of = m.n === 0 && m.digits === undefined ? undefined : clockOf(h.n, m.n, h.digits);
-    return latent(of && { ...of, grain: 'minute' });
+    // "five thirty", in words, is an hour; "5 30" may be two numbers.
+    const isSpoken =
+      h.digits === undefined && m.digits === undefined && m.n >= 10 && m.n % 5 === 0 && h.n < 13;
+    return isSpoken && of
+      ? clock({ ...of, grain: 'minute', latent: false }, -0.5)
+      : latent(of && { ...of, grain: 'minute' });
   }),
   rule('hour oh minutes', '@num oh|o @num', (_, h, m) =>
     m.n > 0 && m.n < 10 ? latent(clockOf(h.n, m.n)) : undefined,
@@ -81,6 +86,14 @@ export const clockRules: Rule[] = [
     const read = withHalf(of, false);
     return of.latent ? latent(read) : clock(read);
   }),
+  rule('hour a or p, a day', '@clock ~a|p $sep? $on? @day', (_, of, day) => {
+    const read = withHalf(of, false);
+    return read && !day.latent ? instant(day, { ...read, latent: false }) : undefined;
+  }),
+  rule('a day, hour a or p', '@day $sep? @clock ~a|p', (_, day, of) => {
+    const read = withHalf(of, false);
+    return read && !day.latent ? instant(day, { ...read, latent: false }) : undefined;
+  }),
   rule('hour p', '@clock ~p .?', (_, of) => {
     const read = withHalf(of, true);
     return of.latent ? latent(read) : clock(read, 1);
@@ -109,7 +122,8 @@ export const clockRules: Rule[] = [
     // "10 to 5" may be hours; "ten to five", "10 to noon" and "20 to 9" are not.
     if (of.part === 'noon' || of.part === 'night') return moved(of, -n.n);
     return n.digits === undefined
-      ? moved(of, -n.n, -1)
+      ? // "Twenty five to eight" begins at no hour: twenty is not spoken of as one.
+        moved(of, -n.n, n.n > 19 ? 2 : -1)
       : n.n > 19
         ? latent(moved(of, -n.n)?.value as ClockValue | undefined)
         : undefined;
@@ -154,6 +168,7 @@ export const clockRules: Rule[] = [
     part.part === 'night' ? undefined : dayPart(relativeDay(context, -1), part),
   ),
   rule('in a part of day', 'in|during the? @part', (_, of) => partAlone(of)),
+  rule('the part of day', 'the|my @part', (_, of) => partAlone(of)),
   rule('at a part of day', 'at @part', (_, of) => partAlone(of)),
   rule('narrowed part of day', 'early|late -? @part', (_, of) => partAlone(of)),
   rule('part, am/pm', '@hours @part', (_, hours, { part }) => {

@@ -65,9 +65,11 @@ export const dayRules: Rule[] = [
   rule('today', 'today|todays', (context) => day(relativeDay(context, 0))),
   rule(
     'tomorrow',
-    'tomorrow|tomorow|tommorow|tommorrow|tomorrows|tmrw|tmw|tmr|tmrow|tomm|tom|2moro|2morrow|tomoro',
+    'tomorrow|tomorow|tommorow|tommorrow|tomorrows|tmrw|tmw|tmr|tmro|tmrrw|tmmrw|tmoro|tmorrow|tommrow|tomrrow|tomorrw|tomorrrow|tomorow|tomarrow|tomorro|tomoorow|tmrow|tomm|tom|2moro|2morrow|tomoro',
     (context) => day(relativeDay(context, 1)),
   ),
+  rule('today in haste', '2 ~day', (context) => day(relativeDay(context, 0))),
+  rule('tomorrow in haste', '2 ~morrow|moro|mrw|moz|morow|mrow', (context) => day(relativeDay(context, 1))),
   rule('yesterday', 'yesterday|yday|yesterdays', (context) => day(relativeDay(context, -1))),
   rule('day after tomorrow', 'the? day after @day', (_, of) =>
     of.latent ? undefined : day({ n: of.n + 1 }, 1),
@@ -157,6 +159,21 @@ export const dayRules: Rule[] = [
   ),
   rule('on a dotted date', 'on @day', (_, of) =>
     of.latent && of.open === 'year' ? day({ ...of, latent: false }, 1) : undefined,
+  ),
+  rule('bare hour, day', '@clock @day', (_, clock, of) =>
+    clock.latent && clock.grain === 'hour' && !of.latent && of.open !== 'year' && of.open !== 'month'
+      ? value('instant', { day: of, clock: { ...clock, latent: false } }, -2)
+      : undefined,
+  ),
+  rule('a dotted date, hour', '@day $sep? @clock', (_, of, clock) =>
+    of.latent && of.open === 'year' && !clock.latent
+      ? value('instant', { day: { ...of, latent: false }, clock }, 1)
+      : undefined,
+  ),
+  rule('hour, a dotted date', '@clock $sep? @day', (_, clock, of) =>
+    of.latent && of.open === 'year' && !clock.latent
+      ? value('instant', { day: { ...of, latent: false }, clock }, 1)
+      : undefined,
   ),
   rule('on n, hour', 'on @num , @clock', (context, { n }, clock) => {
     const of = clock.latent ? undefined : dayOfMonth(context, n);

@@ -247,11 +247,24 @@ export const periodRules: Rule[] = [
     if (unit === 'day')
       return value(
         'range',
-        { start: context.moment, end: (context.today + 1) * dayLength, grain: 'minute' },
+        { start: context.moment, end: (context.today + 1) * dayLength, grain: 'part' },
         2,
       );
     return calendar(unit) ? rest(context, here(context, unit)) : undefined;
   }),
+  rule('rest of a day', 'the? rest|remainder of @day', (context, of) =>
+    of.latent || (of.n + 1) * dayLength <= context.moment
+      ? undefined
+      : value(
+          'range',
+          {
+            start: Math.max(context.moment, of.n * dayLength),
+            end: (of.n + 1) * dayLength,
+            grain: 'part',
+          },
+          2,
+        ),
+  ),
   rule('period and hour', '@period at @clock', (_, of, clock) =>
     of.start === undefined || of.latent || (of.grain !== 'month' && of.grain !== 'year')
       ? undefined

@@ -17,8 +17,6 @@ export const heTimes: TimeGrammar = timeGrammar({
   phrases: hebrewPhrases,
   rules: [...clockRules, ...dayRules, ...periodRules, ...lengthRules, ...rangeRules, ...recurringRules],
   dottedDates: true,
-  // Latin text is English's, but for a bare "3pm".
-  worthReading: (text) => /[א-ת]/.test(text) || (/\d/.test(text) && !/[a-z]{3}/.test(text)),
   words: (text) => hebrewTokens(text, vocabulary),
   leaves: (text, tokens, context) => [...hebrewLeaves(text, tokens), ...holidayLeaves(text, context)],
   lists: {

@@ -37,11 +37,15 @@ function inner({ said, front, rest, node, text }: Place): boolean {
 /** "5 תלמידים", "ב-180 שקל", "עמוד 12", "כיתה ג'". */
 function counting({ said, front, rest, node }: Place): boolean {
   const { cat } = node;
-  if (cat === '@dur' || (cat === '@recur' && !/^[א-ת][' ]/u.test(said))) return false;
-  if (afterNumber.test(rest) && (cat !== '@day' || endsWithNumber.test(said))) return true;
+  if (cat === '@dur') return false;
+  // "ב-17:00 עד 5 תלמידים"
+  if (cat === '@recur' && !/^[א-ת][' ]/u.test(said)) return /עד \d+$/.test(said) && afterNumber.test(rest);
+  // "ב-5 שיעור מתמטיקה": one lesson is not five.
+  const isOne = said.startsWith('ב') && /^ (?:שיעור|מפגש|תלמיד|תלמידה)(?!\p{L})/u.test(rest);
+  if (!isOne && afterNumber.test(rest) && (cat !== '@day' || endsWithNumber.test(said))) return true;
   return (
     (startsWithNumber.test(said) ||
-      said.length <= 3 ||
+      (said.length <= 3 && !/^\p{L}{3}$/u.test(said)) ||
       /^(?:עד|לפני|אחרי) ?-?\d+$/.test(said) ||
       /^[א-ת]'/u.test(said)) &&
     beforeNumber.test(front)

@@ -1,9 +1,9 @@
 /** Hours in Hebrew: half past, a quarter to, ten minutes to six, noon and midnight, "17.30", "ב1730". */
 import { rule, value } from '../../time/chart.ts';
-import type { Made, Rule } from '../../time/chart.ts';
+import type { Context, Made, Rule } from '../../time/chart.ts';
 import { dayLength } from '../../time/days.ts';
 import { clockOf, partHours } from '../../time/resolve.ts';
-import type { ClockValue } from '../../time/values.ts';
+import type { ClockValue, Values } from '../../time/values.ts';
 
 /** A whole hour moved by some minutes: "six less a quarter" is a quarter to six. */
 function moved(clock: ClockValue, minutes: number, score = 1): Made | undefined {
@@ -18,6 +18,13 @@ const wordHour = (n: number, digits?: string): ClockValue | undefined =>
   n > 24 ? undefined : clockOf(n, 0, digits);
 const someMinutes = (n: number): boolean => Number.isInteger(n) && n > 0 && n < 60;
 const roundMinutes = (n: number): boolean => someMinutes(n) && n % 5 === 0;
+
+function somePart(context: Context, { part, from, to }: Values['part']): Made {
+  const today = context.today * dayLength;
+  const late = today + to <= context.moment ? dayLength : 0;
+  const start = today + late + from;
+  return value('daypart', { start, end: today + late + to, grain: 'part', clockOnly: true, part });
+}
 
 export const clockRules: Rule[] = [
   rule('noon', 'חצות היום', () =>
@@ -74,6 +81,10 @@ export const clockRules: Rule[] = [
     const clock = n >= 13 && n <= 24 ? clockOf(n, 0) : undefined;
     return clock && value('clock', clock, 1);
   }),
+  rule('hour and minutes', 'בשעה @num $and @num', (_, hour, { n, digits }) => {
+    const clock = wordHour(hour.n, hour.digits);
+    return clock && digits?.length === 2 && n % 5 === 0 && n < 60 ? moved(clock, n) : undefined;
+  }),
   rule('zero zero', '@num אפס אפס', (_, hour) => {
     const clock = wordHour(hour.n, hour.digits);
     return clock && moved(clock, 0);
@@ -88,10 +99,11 @@ export const clockRules: Rule[] = [
   rule('day and hour', '@day $mark @clock', (_, day, clock) =>
     clock.latent || day.latent ? undefined : value('instant', { day, clock }),
   ),
-  rule('some part of day', '$in @part', (context, { part, from, to }) => {
-    const today = context.today * dayLength;
-    const late = today + to <= context.moment ? dayLength : 0;
-    const start = today + late + (from ?? partHours[part][0]);
-    return value('daypart', { start, end: today + late + to, grain: 'part', clockOnly: true, part });
-  }),
+  rule('some part of day', '$in @part', somePart),
+  // "אחר הצהריים" and "לפנות ערב" need no ב; a bare "ערב" is a word of many others.
+  rule('some part of day', '@part', (context, of) =>
+    of.part === 'afternoon' || of.part === 'forenoon' || of.part === 'dawn' || of.from > partHours[of.part][0]
+      ? somePart(context, of)
+      : undefined,
+  ),
 ];

@@ -58,8 +58,8 @@ function edge(which: 'start' | 'middle' | 'end', of: IntervalValue | undefined):
   const first = of.start / dayLength;
   const last = of.end / dayLength - 1;
   if (which === 'middle')
-    return day({ n: of.grain === 'month' ? first + 14 : Math.floor((first + last) / 2) }, 1);
-  return day({ n: which === 'start' ? first : last }, 1);
+    return day({ edge: true, n: of.grain === 'month' ? first + 14 : Math.floor((first + last) / 2) }, 1);
+  return day({ edge: true, n: which === 'start' ? first : last }, 1);
 }
 
 const relative: [string, number][] = [
@@ -115,11 +115,23 @@ export const dayRules: Rule[] = [
       ? day(b, 1)
       : undefined,
   ),
+  rule('coming lettered day', '$on|$the @letter $coming|$this', (context, { w, marked }) =>
+    marked ? day(weekdayDay(context, w, 'coming'), 1) : undefined,
+  ),
+  rule('next lettered day', '$on|$the @letter $next', (context, { w, marked }) =>
+    marked ? day(weekdayDay(context, w, 'next'), 1) : undefined,
+  ),
+  rule('coming lettered day', '@letter $coming', (context, { w, marked }) =>
+    marked ? day(weekdayDay(context, w, 'coming'), 1) : undefined,
+  ),
+  rule('next lettered day', '@letter $next', (context, { w, marked }) =>
+    marked ? day(weekdayDay(context, w, 'next'), 1) : undefined,
+  ),
   rule('lettered day and date', '@letter $sep? @day', (_, { w, marked }, of) =>
     marked ? weekdayDated(w, of) : undefined,
   ),
   rule('lettered day and hour', '@letter $sep? $at? @clock', (context, { w, marked }, clock) =>
-    (marked || (clock.grain === 'minute' && !clock.latent)) && (!clock.latent || !clock.open)
+    marked || (clock.grain === 'minute' && !clock.latent)
       ? value('instant', { day: weekdayDay(context, w), clock: { ...clock, latent: false } }, 1)
       : undefined,
   ),

@@ -102,6 +102,9 @@ export const recurringRules: Rule[] = [
   rule('fortnightly', 'דו $dash? שבועי|שבועית', () => recur(everyUnit('week', 2), 1)),
   rule('week on, week off', 'שבוע כן $sep? ושבוע|שבוע לא', () => recur(everyUnit('week', 2), 2)),
   rule('day on, day off', 'יום כן $sep? ויום|יום לא', () => recur(everyUnit('day', 2), 2)),
+  rule('weekday on, weekday off', '$on? @weekday כן $sep? $and? $on? @weekday לא', (_, a, b) =>
+    a.w === b.w ? recur({ ...weekly([a.w]), interval: 2 }, 4) : undefined,
+  ),
   rule('every second week', '$every שבוע שני', () => recur(everyUnit('week', 2), 2)),
   rule('every length', '$every @dur', (_, d) => recur(everyLength(d), 1)),
   rule('once in a length', '$once @dur', (_, d) => recur(everyLength(d), 2)),

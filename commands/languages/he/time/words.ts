@@ -143,6 +143,10 @@ export const hebrewPhrases: Phrase[] = [
   }),
   ...phrases('part', {
     'בוקר|על הבוקר': part('morning'),
+    'מוקדם בבוקר|בוקר מוקדם|בבוקר מוקדם|מוקדם על הבוקר': part('morning', 360, 540),
+    'מאוחר בבוקר|בבוקר מאוחר|בוקר מאוחר': part('morning', 540, 720),
+    'מוקדם בערב|בערב מוקדם': part('evening', 1020, 1140),
+    'מאוחר בערב|בערב מאוחר': part('evening', 1140, 1260),
     'לפנות בוקר': part('dawn'),
     [`${noons.map((word) => `לפני ${word}`).join('|')}|לפנה"צ|לפנהצ|לפנה'צ`]: part('forenoon'),
     [noon]: part('noon'),

@@ -69,9 +69,7 @@ export const cancel: AsideList = {
     {
       say: 'cancel my lesson on sunday',
       as: 'student',
-      status: 'ask',
-      asks: 'scope',
-      slots: { meeting: 'm-dana' },
+      slots: { meeting: 'm-dana', scope: 'this' },
     },
     { say: 'sorry rivka i wont come to the lesson on thursday', as: 'student', slots: { meeting: 'm-own' } },
     { say: 'i cant come this thursday something came up', as: 'student', slots: { meeting: 'm-own' } },
@@ -79,9 +77,7 @@ export const cancel: AsideList = {
     {
       say: "please cancel noa's lesson on monday",
       as: 'parent',
-      status: 'ask',
-      asks: 'scope',
-      slots: { child: 'noa', meeting: 'm-noa' },
+      slots: { child: 'noa', meeting: 'm-noa', scope: 'this' },
     },
     { say: 'itay cant come thursday', as: 'parent', slots: { child: 'itay', meeting: 'm-itay' } },
   ],

@@ -28,3 +28,7 @@ export const blind: AsideList[] = [
 ];
 
 export { near } from './near.ts';
+
+export * as learnt from './everywhere.ts';
+
+export * as lately from './third.ts';

@@ -1,0 +1,32 @@
+/** Whether "cancel" speaks of all that lies in a stretch of time: "cancel Thursday afternoon", "cancel tomorrow's lessons", "cancel everyone today". */
+import { words, type Heard } from '../pipeline/heard.ts';
+import { whenOf } from '../slots/when.ts';
+
+const cancelling = /\b(?:cancel|cancell|delete|remove|drop|scrap|skip|scratch|off)\b/;
+
+export const everyoneIn = (heard: Heard): boolean =>
+  words(heard, 'noun', 'student').some(({ from, to }) =>
+    /^every(?:one|body)$/.test(heard.normal.text.slice(from, to)),
+  );
+
+export const isEachOfThem = ({ normal: { text } }: Heard, said: { from: number; to: number }): boolean =>
+  /(?:כולם|(?:all|every one|each) of them)$/.test(text.slice(said.from, said.to));
+
+export function clearsStretch(heard: Heard): boolean {
+  const { items, normal } = heard;
+  const said = (heard.verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to)).join(' ');
+  if (!cancelling.test(said)) return false;
+  if (items.some(({ kind }) => kind === 'person' || kind === 'subject')) return false;
+  const nouns = words(heard, 'noun');
+  const many = nouns.some(({ value }) => value === 'lessons') || everyoneIn(heard);
+  if (nouns.some(({ value }) => value !== 'lessons' && value !== 'student' && value !== 'time')) return false;
+  if (words(heard, 'it').length + words(heard, 'which').length > 0) return false;
+  // "Today's lessons, all of them" are the day's, not the whole of a series.
+  if (words(heard, 'scope').some((scope) => !many || !isEachOfThem(heard, scope))) return false;
+  const { day, clock, endClock, stretch, recurrence } = whenOf(items);
+  if (recurrence !== undefined) return false;
+  if (clock !== undefined) return endClock !== undefined;
+  if (stretch?.end !== undefined && stretch.grain !== 'year' && (stretch.start !== undefined || many))
+    return true;
+  return many && day !== undefined;
+}

@@ -1,0 +1,28 @@
+/** "שיעור קבוע", "יהיה קבוע": every week, on the weekday it stands on. */
+import type { Reading, Said } from '../../pipeline/read.ts';
+
+const steady = /^[לבו]?(?:קבוע|קבועה|קבועים|קבועות|שבועי|שבועית)$/;
+
+export const steadyRule = ({ tokens }: Said): Reading[] =>
+  tokens.flatMap(({ text, from, to }): Reading[] =>
+    steady.test(text)
+      ? [
+          {
+            kind: 'time',
+            from,
+            to,
+            cost: 0.55,
+            time: {
+              kind: 'recurrence',
+              grain: 'week',
+              rrule: 'FREQ=WEEKLY;INTERVAL=1',
+              from,
+              to,
+              text,
+              rule: 'steady',
+              score: 0,
+            },
+          },
+        ]
+      : [],
+  );

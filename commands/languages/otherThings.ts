@@ -1,0 +1,5 @@
+/** Things that are cancelled, moved and added as lessons are, and are none: a payment, a reminder, an account. */
+const others =
+  /(?<!\p{L})ו?(?:ה|ל|מה|של ה)?(?:תזכורת|תזכורות|הערה|הערות|תשלום|תשלומים|חשבון|חשבונית|התראות|התראה|הודעה|הודעות|מנוי|הנחה|הנחות|הוצאה|הוצאות|חוב|חובות|קבלה|קבלות|סיסמה|סיסמא|פרופיל|תלמיד חדש|תלמידה חדשה|מקצוע חדש)(?!\p{L})/u;
+
+export const speaksOfOthers = (text: string): boolean => others.test(text);

@@ -1,0 +1,133 @@
+/** Whether somebody was at a lesson that has been. */
+import { command } from '../command.ts';
+import { firstLessons } from '../calendar/exampleWords.ts';
+import { wallOfMoment, type Held } from '../calendar/lesson.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { mark } from '../pipeline/draft.ts';
+import { pastHeld } from '../slots/aPastMeeting.ts';
+import { selectorOf } from '../slots/selector.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { idle } from '../slots/freeText.ts';
+import { inWords, lessonWords } from '../words.ts';
+
+const came =
+  /attend|\bcame\b|\bcome\b|show(?:ed)? up|turn(?:ed)? up|\bpresent\b|\babsent\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסיר|נוכחות/u;
+
+export const attendanceShow = command({
+  id: 'attendance.show',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      'did … (attend|come|show up|turn up|make it|miss)',
+      '(was|were) … (there|here|present|absent|at)',
+      'who (came|attended|missed|was absent|was present|showed up|was there|was missing|was here)',
+      'has … (attended|been to|missed)',
+      '(show|list|check) [me] … attendance',
+      'attendance (of|for)',
+      "'s attendance",
+      'my attendance',
+    ],
+    he: [
+      'האם … (הגיע|הגיעה|היה|הייתה|היתה|נכח|נכחה|בא|באה)',
+      'מי (הגיע|היה|בא|נכח|נעדר|לא הגיע|לא היה|החסיר)',
+      '(הגיע|הגיעה|היה|הייתה|היתה|נכח|נכחה|בא|באה|הייתי|הגעתי)',
+      '(נוכחות|הנוכחות) [של|שלי]',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'it'],
+  extra: (said) => idle(said, /^(?:attendance|there|here|at|to|שם|נוכחות|הנוכחות|האם|בשיעור|לשיעור)$/),
+  declines: (heard, world) =>
+    heard.unread.length > 0 ||
+    heard.negated ||
+    !came.test(heard.normal.text) ||
+    !(
+      heard.questionMark ||
+      heard.asks ||
+      /^(?:did|was|were|who|has|show|list|check|my|האם|מי)\b|attendance|נוכחות|^(?:האם|מי)/.test(
+        heard.normal.text,
+      )
+    ) ||
+    // A group's roll of what is to come is another question.
+    heard.items.some((item) => item.kind === 'money' || item.kind === 'link') ||
+    (world.role === 'teacher' &&
+      !heard.items.some(({ kind }) => kind === 'person') &&
+      !/who|מי|attendance|נוכחות/.test(heard.normal.text)),
+  resolve(draft, heard, world) {
+    const { items } = heard;
+    somePeople(draft, 'students', items, ['student'], world);
+    somePeople(draft, 'child', items, ['child'], world);
+    mark(
+      draft,
+      'meeting',
+      items.filter(({ kind }) => kind === 'subject'),
+      'what',
+    );
+    mark(
+      draft,
+      'occurrence',
+      items.filter(({ kind }) => kind === 'time'),
+      'when',
+    );
+    const [held] = pastHeld(selectorOf(items), world);
+    if (held) {
+      draft.slots['meeting'] = held.lesson.id;
+      draft.slots['occurrence'] = held.start;
+    }
+  },
+  plan(slots, world) {
+    const { meeting, occurrence, students, child } = slots as {
+      meeting?: string;
+      occurrence?: string;
+      students?: string[];
+      child?: string;
+    };
+    const lesson = meeting === undefined ? undefined : world.lessonById.get(meeting);
+    if (lesson === undefined || occurrence === undefined)
+      return { reply: { text: inWords(world, 'There was no such lesson.', 'לא היה שיעור כזה.') } };
+    const held: Held = { lesson, start: occurrence, end: occurrence };
+    const own = world.role === 'student' && world.user ? [world.user.id] : [];
+    const asked = students ?? (child === undefined ? own : [child]);
+    const ids = asked.length > 0 ? asked : lesson.attendeeIds;
+    const said = ids.map((id) => {
+      const name = world.named.get(id)?.name ?? world.user?.username ?? '';
+      return wasAway(held, id, world)
+        ? inWords(world, `${name}: was not there`, `${name}: לא היה בשיעור`)
+        : inWords(world, `${name}: was there`, `${name}: היה בשיעור`);
+    });
+    return {
+      reply: { text: [lessonWords(world, held), ...said].join(' · '), rows: [lesson.id] },
+    };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    if (world.role === 'teacher')
+      return { en: [`did ${person.en} attend yesterday?`], he: [`האם ${person.he} הגיע אתמול?`] };
+    const child = (world.children[0]?.username ?? '').split(' ')[0];
+    return world.role === 'parent' && child
+      ? { en: [`did ${child} attend yesterday?`], he: [`האם ${child} היה בשיעור אתמול?`] }
+      : { en: ['show my attendance'], he: ['הנוכחות שלי'] };
+  },
+  counterexamples: {
+    en: [
+      "Dana didn't show up",
+      'mark Dana absent',
+      'is Dana coming tomorrow?',
+      'when was the last lesson with Dana?',
+    ],
+    he: ['דנה לא הגיעה אתמול', 'לסמן את דנה כנעדרת', 'דנה מגיעה מחר?', 'מתי היה השיעור האחרון של דנה?'],
+  },
+});
+
+/** Away, as the teacher wrote it down or as it was told before. */
+function wasAway({ lesson, start }: Held, id: string, { timeZone }: IndexedWorld): boolean {
+  const attendee = (lesson.meeting.attendees ?? []).find(
+    (one) => typeof one !== 'string' && (one.attendeeId ?? one.studentId ?? one.id) === id,
+  );
+  if (attendee === undefined || typeof attendee === 'string') return false;
+  const isThen = (moment: string | number): boolean => wallOfMoment(moment, timeZone) === start;
+  return (
+    (attendee.cant ?? []).some(isThen) ||
+    (attendee.absences ?? []).some(({ occurrence }) => isThen(occurrence))
+  );
+}

@@ -1,0 +1,118 @@
+/** Another telephone, name or address of one's own; another mail needs the password and opens the screen for it. */
+import { isFullName, tidyName } from '../../domain/people/personName.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command, type Outcome } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, say } from '../pipeline/draft.ts';
+import { idle, lastWords, quotedItem } from '../slots/freeText.ts';
+import { inWords } from '../words.ts';
+
+type Field = 'phone' | 'name' | 'address' | 'emails';
+
+const fields: [Field, RegExp][] = [
+  ['emails', /\be-?mail\b|\bmail\b|(?<!\p{L})[הבל]{0,2}(?:מייל|אימייל|דוא"ל)/u],
+  ['phone', /\b(?:phone|mobile|cell|telephone|number)\b|טלפון|נייד|פלאפון/],
+  ['address', /\b(?:address|moved to|live at|live in)\b|כתובת|עברתי ל|גרה? ב/],
+  ['name', /\bname\b|\bcall me\b|(?<!\p{L})[הב]?שם(?!\p{L})|קוראים לי/u],
+];
+
+const phoneIn = /(?<!\d)\+?\d[\d ()-]{6,18}\d(?!\d)/;
+
+export const profileChange = command({
+  id: 'profile.change',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'does',
+  says: {
+    en: [
+      '(change|update|set|edit|replace|correct|fix) [my] [own] (phone|phone number|number|mobile|name|address|email|e - mail|mail) [number|address] [to]',
+      '[my] new (phone|phone number|number|mobile|name|address|email|mail) [number|address] [is|to]',
+      'my (phone|phone number|number|mobile|name|address|email|mail) [number|address] [is|has changed|changed] [now] [to]',
+    ],
+    he: [
+      '(לשנות|תשנה|תשני|שנה|שני|לעדכן|תעדכן|תעדכני|עדכן|להחליף|תחליף|תחליפי) [לי] [את] (הטלפון|טלפון|המייל|מייל|הכתובת|כתובת|השם|שם|הנייד|נייד) [שלי]',
+      '(הטלפון|המייל|הכתובת|השם|הנייד) (החדש|החדשה) שלי [הוא|היא]',
+      '(הטלפון|המייל|הכתובת|השם|הנייד) שלי [הוא|היא] [עכשיו|השתנה|השתנתה] [ל]',
+      'החלפתי (טלפון|מייל|כתובת|נייד)',
+      '(טלפון|מייל|כתובת|נייד) (חדש|חדשה) [שלי]',
+    ],
+  },
+  takes: ['quoted', 'link', 'it'],
+  extra: (said) => [
+    ...lastWords(said, true, 8),
+    ...idle(said, /^(?:is|now|to|my|the|new|number|changed|address|שלי|הוא|היא|עכשיו|החדש|החדשה|השתנה)$/),
+  ],
+  declines: (heard) =>
+    fieldIn(heard.normal.text) === null ||
+    /student|lesson|תלמיד|שיעור|subject|מקצוע|lock|password|סיסמ/.test(heard.normal.text),
+  resolve(draft, heard, world) {
+    const field = fieldIn(heard.normal.text);
+    const { raw } = heard.normal;
+    const quoted = quotedItem(heard.items);
+    const link = heard.items.find((item) => item.kind === 'link');
+    const items = [quoted, link].filter((item) => item !== undefined) as typeof heard.items;
+    if (field === 'emails') {
+      if (link?.kind === 'link') say(draft, 'emails', [link.text.replace(/[.,!?]+$/, '')], items, 'who');
+      return;
+    }
+    if (field === null) return;
+    const given = draft.given[field];
+    const said = typeof given === 'string' ? given : (quoted?.text ?? '');
+    if (field === 'phone') {
+      const phone = phoneIn.exec(typeof given === 'string' ? given : raw)?.[0];
+      if (phone) say(draft, 'phone', phone.replace(/^\+/, ''), items, 'what');
+      else askFor(draft, 'phone', world);
+      return;
+    }
+    const value = tidyName(said.replace(/^(?:is|to|now|הוא|היא|עכשיו) /u, '').replace(/[.!]+$/, ''));
+    if (value !== '' && (field === 'address' || isFullName(value))) say(draft, field, value, items, 'what');
+    else askFor(draft, field, world);
+  },
+  plan(slots, world) {
+    const { phone, name, address } = slots as { phone?: string; name?: string; address?: string };
+    const id = world.user?.id;
+    if (phone === undefined && name === undefined && address === undefined)
+      return { effect: { kind: 'page', value: '/UserEditScreen' } };
+    if (id === undefined) return {};
+    return { steps: [stepOf(world, id, { phone, name, address })] } satisfies Outcome;
+  },
+  examples: () => ({
+    en: ['my new phone is 052-1234567'],
+    he: ['הטלפון החדש שלי 052-1234567'],
+  }),
+  counterexamples: {
+    en: ["don't change my phone", "what's Dana's phone?", 'open my profile', 'should I change my name?'],
+    he: ['אל תשנה את הטלפון שלי', 'מה הטלפון של דנה?', 'תפתח את הפרופיל שלי', 'האם לשנות את השם שלי?'],
+  },
+});
+
+const fieldIn = (text: string): Field | null => fields.find(([, shape]) => shape.test(text))?.[0] ?? null;
+
+type Draft = Parameters<typeof ask>[0];
+
+function askFor(draft: Draft, field: Field, world: IndexedWorld): void {
+  const questions: Record<Field, string> = {
+    phone: inWords(
+      world,
+      'Which number? Write it with the sentence.',
+      'איזה מספר? אפשר לכתוב אותו יחד עם המשפט.',
+    ),
+    name: inWords(world, 'Which name? First and last name.', 'איזה שם? שם פרטי ושם משפחה.'),
+    address: inWords(world, 'Which address?', 'איזו כתובת?'),
+    emails: inWords(world, 'Which address?', 'איזו כתובת?'),
+  };
+  ask(draft, field, questions[field], []);
+}
+
+type Said = { phone?: string | undefined; name?: string | undefined; address?: string | undefined };
+
+function stepOf(world: IndexedWorld, id: string, { phone, name, address }: Said): Step {
+  const input = {
+    id,
+    ...(name === undefined ? {} : { username: name }),
+    ...(phone === undefined ? {} : { phoneNumber: { number: phone } }),
+    ...(address === undefined ? {} : { location: { address } }),
+  };
+  if (world.role === 'teacher') return { name: 'updateTeacher', args: { input } };
+  if (world.role === 'parent') return { name: 'updateParent', args: { parent: input } };
+  return { name: 'updateStudent', args: { input } };
+}

@@ -1,0 +1,41 @@
+/** Opens what one says of oneself: name, telephone, address, picture. */
+import { command } from '../command.ts';
+import { idle } from '../slots/freeText.ts';
+
+export const profileOpen = command({
+  id: 'profile.open',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(open|show|show me|view|see|go to|edit|display) [me] (my|the) (profile|details|personal details|account details|contact details|info|personal info)',
+      "(what's|what is|what are|whats) my (phone|phone number|address|email|details|name|number)",
+      'my (profile|details|personal details)',
+      'where (is|are) my (profile|details|personal details)',
+      'how do i (edit|change|see|open) my (profile|details)',
+    ],
+    he: [
+      '(לפתוח|תפתח|תפתחי|פתח|פתחי|תראה|תראי|להראות|הצג|תציג|תציגי|לערוך|תערוך|תערכי) [לי] [את] (הפרופיל|פרופיל|הפרטים|הפרטים האישיים) [שלי]',
+      '(הפרופיל|הפרטים|הפרטים האישיים) שלי',
+      '(מה|מהו|מהם) (הטלפון|הכתובת|המייל|הפרטים|השם) שלי',
+      'איפה (הפרופיל|הפרטים) שלי',
+      '(עריכת|לערוך) פרופיל',
+    ],
+  },
+  takes: ['it'],
+  extra: (said) => idle(said, /^(?:page|screen|number|please|card|שלי|דף|מסך|אישיים|האישיים)$/),
+  declines: (heard) =>
+    heard.unread.length > 0 || heard.negated || heard.items.some(({ kind }) => kind !== 'word'),
+  resolve: () => {},
+  plan: () => ({ effect: { kind: 'page', value: '/UserEditScreen' } }),
+  examples: () => ({ en: ['open my profile'], he: ['תפתח את הפרופיל שלי'] }),
+  counterexamples: {
+    en: [
+      'my new phone is 052-1234567',
+      "don't open my profile",
+      'open settings',
+      'change my name to Rivka Cohen',
+    ],
+    he: ['הטלפון החדש שלי 052-1234567', 'אל תפתח את הפרופיל', 'תפתח הגדרות', 'לשנות את השם שלי לרבקה כהן'],
+  },
+});

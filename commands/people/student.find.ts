@@ -1,0 +1,73 @@
+/** Finds students by the addresses of their mail. */
+import { command } from '../command.ts';
+import { say } from '../pipeline/draft.ts';
+import type { Heard } from '../pipeline/heard.ts';
+import { idle } from '../slots/freeText.ts';
+import { inWords } from '../words.ts';
+import { replyWith } from './replyWith.ts';
+import { nameOf } from './theStudents.ts';
+
+export const mailsIn = (heard: Heard) =>
+  heard.items.filter((item) => item.kind === 'link' && item.form === 'email');
+
+export const textOf = (item: { kind: string; text?: string }): string =>
+  (item.text ?? '')
+    .replace(/^[\u0590-\u05ff]+-?/, '')
+    .replace(/[.,;:!?]+$/, '')
+    .toLowerCase();
+
+export const studentFind = command({
+  id: 'student.find',
+  who: ['teacher'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(find|search|look up|lookup|look for|search for|locate|check)',
+      'who (is|has|uses)',
+      '(which|what) student (is|has|uses)',
+      'whose (email|mail|address) is',
+    ],
+    he: [
+      '(לחפש|תחפש|תחפשי|חפש|חפשי|למצוא|תמצא|תמצאי|מצא|מצאי|תבדוק|תבדקי|לבדוק)',
+      '(של מי|למי|מי) (המייל|יש את|זה|המייל הזה)',
+    ],
+  },
+  takes: ['link', 'noun:student', 'it', 'prep'],
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:students?|pupils?|emails?|mails?|e-mails?|address|addresses|by|with|uses|the|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|מייל|מיילים|כתובת|כתובות|אימייל)|לפי|עם|האלה|הזה|אלה)$/,
+    ),
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    heard.negated ||
+    mailsIn(heard).length === 0 ||
+    heard.items.some(({ kind }) => kind === 'time' || kind === 'subject'),
+  resolve(draft, heard) {
+    const mails = mailsIn(heard);
+    say(draft, 'emails', mails.map(textOf), mails, 'who');
+  },
+  plan(slots, world) {
+    const { emails } = slots as { emails?: string[] };
+    if (emails === undefined) return {};
+    const found = world.students.filter(({ email }) => email && emails.includes(email.toLowerCase()));
+    return replyWith(
+      inWords(
+        world,
+        `Found: ${found.length} of ${emails.length}`,
+        `נמצאו: ${found.length} מתוך ${emails.length}`,
+      ),
+      found.map((student) => ({ id: student.id, name: nameOf(student), note: student.email ?? '' })),
+      inWords(
+        world,
+        `None of your students has ${emails.join(', ')}.`,
+        `אין אצלך תלמיד עם ${emails.join(', ')}.`,
+      ),
+    );
+  },
+  examples: () => ({ en: ['find student noam@mail.com'], he: ['לחפש תלמיד לפי noam@mail.com'] }),
+  counterexamples: {
+    en: ['invite noam@mail.com', 'find a free hour tomorrow', 'find Dana', 'my email is now noam@mail.com'],
+    he: ['להזמין את noam@mail.com', 'למצוא שעה פנויה מחר', 'תמצא את דנה', 'המייל שלי עכשיו noam@mail.com'],
+  },
+});

@@ -1,0 +1,39 @@
+/** The students that a deed of their teacher's is about, or the question which of them. */
+import type { Id } from '../../domain/basics/ids.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, type Draft } from '../pipeline/draft.ts';
+import { namesOne } from './namesOne.ts';
+import type { Heard, Item } from '../pipeline/heard.ts';
+import { somePeople } from '../slots/somePeople.ts';
+import { inWords } from '../words.ts';
+import type { WorldPerson } from '../world.ts';
+import { linkIn, type LinkIn } from './linkIn.ts';
+
+const most = 6;
+
+export const nameOf = (person: WorldPerson): string => person.username ?? person.name ?? person.email ?? '';
+
+export const linkOf = (world: IndexedWorld, student: WorldPerson): LinkIn =>
+  linkIn(world, world.user?.id ?? '', student);
+
+export const namesStudent = (items: Item[]): boolean => namesOne(items, 'student');
+
+export function theStudents(
+  draft: Draft,
+  heard: Heard,
+  world: IndexedWorld,
+  may: (link: LinkIn) => boolean,
+): Id[] {
+  const ids = somePeople(draft, 'students', heard.items, ['student'], world);
+  if (ids.length === 0)
+    ask(
+      draft,
+      'students',
+      inWords(world, 'Which student?', 'איזה תלמיד?'),
+      world.students
+        .filter((student) => may(linkOf(world, student)))
+        .slice(0, most)
+        .map((student) => ({ label: nameOf(student), value: [student.id] })),
+    );
+  return ids;
+}

@@ -1,0 +1,175 @@
+/** Sets what an hour of a subject costs; which lessons follow is said, or asked, or begins with a day. */
+import { toMinor } from '../../domain/basics/money.ts';
+import { dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Step } from '../../domain/operations.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { isSince } from '../slots/aChange.ts';
+import { inWords } from '../words.ts';
+import { risesFrom } from './risesFrom.ts';
+import { exampleSubject, isOfSubject, listed, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
+
+type Sum = Item & { kind: 'money' | 'number' };
+
+const isSum = (item: Item): item is Sum =>
+  item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
+
+const sums = ({ items }: Heard): Sum[] => items.filter(isSum);
+
+/** A sum for each subject that is named, and nothing of one lesson. */
+export const isSubjectPrice = (heard: Heard): boolean =>
+  isOfSubject(heard) &&
+  subjectsIn(heard.items).length > 0 &&
+  sums(heard).length === subjectsIn(heard.items).length &&
+  heard.items.every((item) => item.kind !== 'time' || isSince(item)) &&
+  !/\b(?:by|more|less|off)\b|יותר|פחות|הנחה/.test(heard.normal.text);
+
+export const subjectPrice = command({
+  id: 'subject.price',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(set|make|change|raise|lower|put|update|charge|price|i charge|increase|bring)',
+      '(price|rate|cost) of',
+      '(is|are|costs|cost|be)',
+    ],
+    he: [
+      '(לשנות|תשנה|תשני|לקבוע|תקבע|תקבעי|להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לעדכן|תעדכן|תעדכני|עדכן|עדכני|שים|תשים|תשימי) [את] [ה] [מחיר|המחיר|תעריף|התעריף] [של]',
+      '(מחיר|המחיר|תעריף|התעריף|עולה|תעלה|יעלה|עולים)',
+    ],
+  },
+  takes: ['subject', 'number', 'money', 'time', 'scope', 'all', 'noun:lessons', 'price', 'notify', 'it'],
+  extra: subjectWords,
+  // "220 an hour" is a price, no hour and no length.
+  price: (reading) =>
+    reading.kind === 'time' && (reading.time.kind === 'duration' || reading.time.kind === 'time') ? null : 0,
+  bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && isSubjectPrice(heard),
+  declines: (heard) => !isSubjectPrice(heard) || saysNothingOfPrice(heard),
+  resolve,
+  plan(slots, world) {
+    const { subject, cost, items, scope, from, notify } = slots as {
+      subject?: string;
+      cost?: number;
+      items?: { subject: string; cost: number }[];
+      scope?: 'all' | 'future';
+      from?: Wall;
+      notify?: 'tell' | 'quiet';
+    };
+    const currency = world.user?.preferences?.currency ?? 'ILS';
+    const priced = (
+      items ?? (subject === undefined || cost === undefined ? [] : [{ subject, cost }])
+    ).flatMap((one) => {
+      const minor = toMinor(one.cost, currency);
+      return minor === null ? [] : [{ id: one.subject, cost: minor }];
+    });
+    const [only, ...others] = priced;
+    if (only === undefined) return {};
+    const more = {
+      ...(scope === undefined || from !== undefined ? {} : { scope }),
+      ...(notify === undefined ? {} : { notify }),
+    };
+    const first: Step =
+      others.length > 0
+        ? { name: 'updateSubjectsCost', args: { subjects: priced, ...more } }
+        : { name: 'updateSubject', args: { input: only, ...more } };
+    return { steps: [first, ...(from === undefined ? [] : risesFrom(priced, from, world))] };
+  },
+  examples(world) {
+    const name = exampleSubject(world);
+    return {
+      en: [`${name} is 220 an hour from now on`, `raise ${name} to 180 from January 1`],
+      he: [`${name} 220 לשעה מעכשיו`, `להעלות את ${name} ל-180 מינואר`],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't set physics to 200",
+      'should physics be 200?',
+      "set tomorrow's physics lesson to 150",
+      'physics at 5',
+    ],
+    he: ['אל תעלה את פיזיקה ל-200', 'האם פיזיקה צריכה לעלות 200?', 'דנה משלמת 180', 'פיזיקה ב-5'],
+  },
+});
+
+/** "maths 220" alone may be a lesson at 2:20. */
+function saysNothingOfPrice(heard: Heard): boolean {
+  const isSaid =
+    sums(heard).some(({ kind }) => kind === 'money') ||
+    has(heard, 'price') ||
+    has(heard, 'scope') ||
+    heard.verb !== null ||
+    /\b(?:hour|hourly|h|hr|price|rate)\b|לשעה|מחיר|תעריף/.test(heard.normal.text);
+  return !isSaid && sums(heard).length < 2;
+}
+
+function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const [sum] = sums(heard);
+  const named = subjectsIn(heard.items);
+  if (named.length > 1) {
+    const items = named.flatMap((item, at) => {
+      const [only, ...rest] = item.named;
+      const cost = sums(heard)[at]?.value;
+      return only && rest.length === 0 && cost !== undefined ? [{ subject: only.id, cost }] : [];
+    });
+    if (items.length < named.length) {
+      draft.doubts.push('subject');
+      return;
+    }
+    say(draft, 'items', items, [...named, ...sums(heard)], 'what');
+  } else {
+    theSubject(draft, heard, world);
+    if (sum) say(draft, 'cost', sum.value, [sum], 'money');
+  }
+  const told = words(heard, 'notify').at(-1);
+  if (told) say(draft, 'notify', told.value, [told], 'scope');
+  followers(draft, heard, world);
+}
+
+/** Which lessons follow the new price. */
+function followers(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const since = heard.items.find(isSince);
+  if (since?.kind === 'time' && 'start' in since.time && since.time.start !== undefined) {
+    const day = dayOf(since.time.start);
+    if (day > dayOf(world.now)) {
+      say(draft, 'from', `${day}T00:00`, [since], 'when');
+      assume(
+        draft,
+        'scope',
+        'future',
+        inWords(world, 'what is booked anew costs it at once', 'מה שנקבע מחדש עולה כך מיד'),
+        'scope',
+      );
+      return;
+    }
+    say(draft, 'scope', 'future', [since], 'scope');
+    return;
+  }
+  const scope = words(heard, 'scope').at(-1);
+  const all = words(heard, 'all').at(-1);
+  if (scope && (scope.value === 'future' || scope.value === 'all'))
+    say(draft, 'scope', scope.value, [scope], 'scope');
+  else if (all) say(draft, 'scope', 'all', [all], 'scope');
+  else if (isTaught(draft, world) && draft.given['scope'] === undefined)
+    ask(
+      draft,
+      'scope',
+      inWords(world, 'Which lessons follow the new price?', 'אילו שיעורים יעברו למחיר החדש?'),
+      [
+        { label: inWords(world, 'The coming ones', 'מכאן והלאה'), value: 'future' },
+        { label: inWords(world, 'All that are not paid', 'כל מה שלא שולם'), value: 'all' },
+      ],
+    );
+}
+
+function isTaught({ slots }: Draft, world: IndexedWorld): boolean {
+  const ids = [
+    slots['subject'],
+    ...((slots['items'] ?? []) as { subject: string }[]).map((one) => one.subject),
+  ];
+  const names = new Set(listed(world).flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])));
+  return world.lessons.some((lesson) => names.has(lesson.subject));
+}

@@ -1,0 +1,73 @@
+/** Takes a subject off the list; lessons of it that lie ahead stay as they are, once that is said. */
+import { nextOfEach } from '../calendar/nextOfEach.ts';
+import { command } from '../command.ts';
+import { ask } from '../pipeline/draft.ts';
+import { inWords } from '../words.ts';
+import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
+
+export const subjectRemove = command({
+  id: 'subject.remove',
+  who: ['teacher'],
+  deed: 'destroys',
+  says: {
+    en: [
+      '(delete|remove|erase|drop|get rid of|take off|stop teaching|take)',
+      '(stop|i stop|i stopped) teaching',
+    ],
+    he: ['(למחוק|תמחק|תמחקי|מחק|מחקי|להסיר|תסיר|תסירי|הסר|הסירי|להוריד|תוריד|תורידי|להוציא|תוציא|תוציאי)'],
+  },
+  takes: ['subject', 'it'],
+  extra: subjectWords,
+  declines: (heard) =>
+    !isOfSubject(heard) ||
+    subjectsIn(heard.items).length !== 1 ||
+    !/\bsubjects?\b|\blist\b|stop teaching|מקצוע|רשימ/.test(heard.normal.text) ||
+    heard.items.some(({ kind }) => kind !== 'word' && kind !== 'subject'),
+  resolve(draft, heard, world) {
+    const subject = theSubject(draft, heard, world);
+    if (subject === null || draft.given['sure'] === true) return;
+    const ahead = nextOfEach(
+      world.lessons.filter((lesson) => lesson.subject === subject.name),
+      world.now,
+      world,
+    ).length;
+    if (ahead > 0)
+      ask(
+        draft,
+        'sure',
+        inWords(
+          world,
+          `Lessons of ${subject.name} lie ahead: ${ahead}. They stay in the calendar as they are. Take it off the list?`,
+          `יש שיעורים של ${subject.name} בהמשך: ${ahead}. הם נשארים ביומן כמו שהם. להסיר מהרשימה?`,
+        ),
+        [{ label: inWords(world, 'Yes, take it off', 'כן, להסיר'), value: true }],
+      );
+  },
+  plan(slots, world) {
+    const { subject } = slots as { subject?: string };
+    if (subject === undefined) return {};
+    const name = world.subjects.find(({ id }) => id === subject)?.name;
+    const isTaught = world.lessons.some((lesson) => lesson.subject === name);
+    return {
+      steps: [{ name: 'removeSubject', args: { id: subject, ...(isTaught ? { keepMeetings: true } : {}) } }],
+    };
+  },
+  examples(world) {
+    const name = exampleSubject(world);
+    return { en: [`remove the subject ${name}`], he: [`להסיר את המקצוע ${name}`] };
+  },
+  counterexamples: {
+    en: [
+      "don't remove the subject physics",
+      'should I remove the subject physics?',
+      "delete tomorrow's physics lesson",
+      'remove Dana from the physics group',
+    ],
+    he: [
+      'אל תסיר את המקצוע פיזיקה',
+      'האם להסיר את המקצוע פיזיקה?',
+      'למחוק את שיעור הפיזיקה של מחר',
+      'תוציא את דנה מהפיזיקה',
+    ],
+  },
+});

@@ -1,0 +1,15 @@
+/** Many of a teacher's meetings cost so much from now on; what was paid keeps its price. */
+import * as v from 'valibot';
+import { money } from '../basics/wire.ts';
+import { operation } from '../operation.ts';
+import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
+import { checkPlan } from './meetingChecks.ts';
+
+export const updateMeetingsCost = operation({
+  name: 'updateMeetingsCost',
+  args: v.strictObject({ ...manyArgs, cost: money }),
+  facts: (said, actor) => manyFacts(said, actor),
+  may: (_actor, { teacher }) => checkPlan(teacher),
+  change: (said, facts, means) =>
+    changeMany(said, facts, { becoming: () => ({ costMinor: said.cost }) }, means),
+});

@@ -1,0 +1,74 @@
+/** A teacher asks somebody to come, by mail; whether there is an account of this address is told to nobody. */
+import * as v from 'valibot';
+import { cleanName } from '../basics/names.ts';
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import { checkPlan } from '../calendar/meetingChecks.ts';
+import { need, type Gathering } from '../facts.ts';
+import { operation, type Change } from '../operation.ts';
+import type { Invitation } from './invitation.ts';
+import type { RowChange } from '../rows.ts';
+import type { Teacher } from './people.ts';
+import { slugOf } from './rotateShareLink.ts';
+import type { TeacherProfile } from './teacherProfile.ts';
+
+const dayMs = 86_400_000;
+/** A whole list can be brought along. */
+const mostInADay = 1000;
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254),
+  v.regex(/^[!-~]*$/),
+  v.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/),
+);
+
+/** profile: null where only the server knows it. */
+type Facts = { teacher: Teacher; profile: TeacherProfile | null; invitations: Invitation[] };
+
+export const inviteStudent = operation({
+  name: 'inviteStudent',
+  args: v.strictObject({
+    email,
+    name: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+    message: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+  }),
+  *facts(_args, actor): Gathering<Facts | Refusal> {
+    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+    const teacher = yield* need('teacher', { teacherId: actor.id });
+    if (!teacher) return refuse('NOT_FOUND');
+    const [profile] = yield* need('teachers', { teacherId: actor.id });
+    const invitations = yield* need('invitations', { teacherId: actor.id });
+    return { teacher, profile: profile ?? null, invitations };
+  },
+  may: (_actor, { teacher }) => checkPlan(teacher),
+  change(said, { teacher, profile, invitations }, { nowMs, newId }): Change | Refusal {
+    const lately = invitations.filter(({ createdMs }) => createdMs > nowMs - dayMs);
+    if (lately.length >= mostInADay) return refuse('TOO_MANY', undefined, { limit: mostInADay });
+    if (lately.some((each) => each.email === said.email)) return refuse('ALREADY_ASKED', 'email');
+    const made: Invitation = {
+      kind: 'invitation',
+      teacherId: teacher.id,
+      id: newId(),
+      revision: 0,
+      email: said.email,
+      name: cleanName(said.name ?? ''),
+      message: (said.message ?? '').trim(),
+      createdMs: nowMs,
+      sentMs: null,
+      removedMs: null,
+    };
+    // An invitation leads by the teacher's link: it is made where there is none, and opened.
+    const link: RowChange[] =
+      profile && (profile.shareSlug === null || !profile.shareOpen)
+        ? [
+            {
+              before: profile,
+              after: { ...profile, shareSlug: profile.shareSlug ?? slugOf(newId()), shareOpen: true },
+            },
+          ]
+        : [];
+    return { rows: [...link, { before: null, after: made }], tell: [], about: [made.id] };
+  },
+});

@@ -1,0 +1,26 @@
+/** What a deed of a person's own rows needs to know: the person, themselves or a child that they speak for. */
+import type { Id } from '../basics/ids.ts';
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import { changedSince } from '../calendar/meetingFacts.ts';
+import { need, type Gathering } from '../facts.ts';
+import type { Notice, NoticeTitle } from '../notices/notice.ts';
+import type { Actor } from './people.ts';
+import type { Person } from './personRow.ts';
+
+type Wanted = { id: Id; version?: number | null | undefined; field: string };
+
+export function* ownPerson({ id, version, field }: Wanted, actor: Actor): Gathering<Person | Refusal> {
+  const isOwn = id === actor.id || actor.acting?.studentIds.includes(id);
+  const [person] = isOwn ? yield* need('persons', { ids: [id] }) : [];
+  if (!person || person.removedMs !== null) return refuse('NOT_FOUND', field);
+  return changedSince(version, person.revision) ?? person;
+}
+
+/** A student's teachers hear of another telephone or address. */
+export function tellTeachers(before: Person, after: Person, teacherIds: readonly Id[]): Notice[] {
+  const titles: NoticeTitle[] = [];
+  if (JSON.stringify(before.phone) !== JSON.stringify(after.phone)) titles.push('StudentPhoneChanged');
+  if (JSON.stringify(before.place) !== JSON.stringify(after.place)) titles.push('StudentLocationUpdated');
+  const params = { studentId: after.id, studentName: after.name };
+  return teacherIds.flatMap((to) => titles.map((title) => ({ to, title, params })));
+}

@@ -1,0 +1,24 @@
+/** A student or a parent as the row that they change themselves, and who speaks for whom. */
+import type { Id } from '../basics/ids.ts';
+import type { Role } from './people.ts';
+import type { PersonFields } from './person.ts';
+
+export type Person = PersonFields & {
+  kind: 'person';
+  id: Id;
+  revision: number;
+  role: Role;
+  currency: string;
+  zone: string;
+  /** Marked; a child without an account is forgotten after thirty days. */
+  removedMs: number | null;
+};
+
+export type Guardianship = {
+  kind: 'guardianship';
+  /** The child's. */
+  id: Id;
+  revision: number;
+  parentId: Id;
+  createdMs: number;
+};

@@ -1,0 +1,24 @@
+/** A teacher makes the link by which students come, or another one in its place: the old one leads nowhere then. */
+import * as v from 'valibot';
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import { need, type Gathering } from '../facts.ts';
+import { operation, type Change } from '../operation.ts';
+import type { TeacherProfile } from './teacherProfile.ts';
+
+/** The second half of an id is random (62 bits), the first tells the time. */
+export const slugOf = (id: string): string => id.replaceAll('-', '').slice(-16);
+
+export const rotateShareLink = operation({
+  name: 'rotateShareLink',
+  args: v.strictObject({}),
+  *facts(_args, actor): Gathering<{ profile: TeacherProfile } | Refusal> {
+    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+    const [profile] = yield* need('teachers', { teacherId: actor.id });
+    return profile ? { profile } : refuse('NOT_FOUND');
+  },
+  may: () => null,
+  change(_args, { profile }, { newId }): Change {
+    const after: TeacherProfile = { ...profile, shareSlug: slugOf(newId()), shareOpen: true };
+    return { rows: [{ before: profile, after }], tell: [], about: [profile.id] };
+  },
+});

@@ -1,0 +1,47 @@
+/** What a teacher says of herself and how she works, as one row that she changes (spec sections 2 and 3, settings). */
+import type { Id } from '../basics/ids.ts';
+import type { PersonFields } from './person.ts';
+import type { Teacher } from './people.ts';
+
+export type TeacherProfile = PersonFields & {
+  kind: 'teacher';
+  teacherId: Id;
+  /** The teacher's. */
+  id: Id;
+  revision: number;
+  zone: string;
+  currency: string;
+  lessonMinutes: number;
+  noticeHours: number;
+  badCancelsAllowed: number;
+  bufferMinutes: number;
+  travelMinutes: number;
+  workingHours: Teacher['workingHours'];
+  locations: Teacher['locations'];
+  /** How far she travels; null: it is not said. */
+  radiusKm: number | null;
+  yearsExperience: number | null;
+  about: string | null;
+  /** 0: the contract that everybody begins with. */
+  contractVersion: number;
+  /** The contract in words; null for the one that everybody begins with. */
+  contract: string | null;
+  /** The random part of the link by which students come; null until it is made. */
+  shareSlug: string | null;
+  shareOpen: boolean;
+};
+
+/** What the rules of the calendar know of the teacher, as the profile says it. */
+export const teacherAfter = (teacher: Teacher, profile: TeacherProfile): Teacher => ({
+  ...teacher,
+  name: profile.name,
+  zone: profile.zone,
+  currency: profile.currency,
+  lessonMinutes: profile.lessonMinutes,
+  noticeHours: profile.noticeHours,
+  badCancelsAllowed: profile.badCancelsAllowed,
+  bufferMinutes: profile.bufferMinutes,
+  travelMinutes: profile.travelMinutes,
+  workingHours: profile.workingHours,
+  locations: profile.locations,
+});

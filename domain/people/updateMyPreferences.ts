@@ -1,0 +1,25 @@
+/** Whoever is no teacher chooses language, theme, currency and zone for themselves; a teacher's are among her settings. */
+import * as v from 'valibot';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
+import type { Gathering } from '../facts.ts';
+import { operation, type Change } from '../operation.ts';
+import { ownPerson } from './ownFacts.ts';
+import { preferencesInput } from './person.ts';
+import { withPreferences } from './preferences.ts';
+import type { Person } from './personRow.ts';
+
+export const updateMyPreferences = operation({
+  name: 'updateMyPreferences',
+  own: true,
+  args: v.strictObject({ preferences: preferencesInput }),
+  *facts(_args, actor): Gathering<{ person: Person } | Refusal> {
+    if (actor.role === 'teacher') return refuse('FORBIDDEN');
+    const person = yield* ownPerson({ id: actor.id, field: 'preferences' }, actor);
+    return isRefusal(person) ? person : { person };
+  },
+  may: () => null,
+  change({ preferences }, { person }): Change | Refusal {
+    const after = withPreferences(person, preferences);
+    return isRefusal(after) ? after : { rows: [{ before: person, after }], tell: [], about: [person.id] };
+  },
+});

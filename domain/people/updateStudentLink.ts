@@ -1,0 +1,70 @@
+/** A teacher says how a student stands with her: blocked, put away or back, late cancels, what is written for the student. */
+import * as v from 'valibot';
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import { id, int, text, type Marks } from '../basics/wire.ts';
+import { checkPlan } from '../calendar/meetingChecks.ts';
+import { changedSince } from '../calendar/meetingFacts.ts';
+import { notify, personalDiscount, version } from '../calendar/meetingInput.ts';
+import { need, type Gathering } from '../facts.ts';
+import { operation, type Change } from '../operation.ts';
+import { checkDiscount } from './discount.ts';
+import { linkOf } from './link.ts';
+import type { LinkedStudent, Teacher } from './people.ts';
+import { checkRoom } from './rosterLimit.ts';
+
+const input = v.pipe(
+  v.strictObject({
+    studentId: id,
+    blocked: v.optional(v.boolean()),
+    archived: v.optional(v.boolean()),
+    badCancels: v.optional(v.pipe(int, v.minValue(0), v.maxValue(10_000))),
+    notes: v.nullish(text),
+    homework: v.nullish(text),
+    personalDiscount: v.nullish(personalDiscount),
+  }),
+  v.metadata({ input: 'StudentLinkInput' } satisfies Marks),
+);
+
+type Facts = { teacher: Teacher; roster: LinkedStudent[]; student: LinkedStudent };
+
+export const updateStudentLink = operation({
+  name: 'updateStudentLink',
+  args: v.strictObject({ input, version, notify }),
+  *facts({ input: said, version: shown }, actor): Gathering<Facts | Refusal> {
+    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+    const teacher = yield* need('teacher', { teacherId: actor.id });
+    if (!teacher) return refuse('NOT_FOUND');
+    const [student] = yield* need('students', { teacherId: actor.id, ids: [said.studentId] });
+    if (!student) return refuse('NOT_FOUND', 'input.studentId');
+    const stale = changedSince(shown, student.revision);
+    if (stale) return stale;
+    const returns = student.archived && said.archived === false;
+    return { teacher, student, roster: returns ? yield* need('roster', { teacherId: actor.id }) : [] };
+  },
+  may(_actor, { teacher, student, roster }, { input: said }) {
+    // Whoever comes back takes a place; all else a lapsed teacher may do too.
+    if (!student.archived || said.archived !== false) return null;
+    return checkPlan(teacher) ?? checkRoom(teacher, roster, 'input.archived');
+  },
+  change({ input: said, notify: wish }, { teacher, student }): Change | Refusal {
+    const refusal = checkDiscount(said.personalDiscount, 'input.personalDiscount');
+    if (refusal) return refusal;
+    const after: LinkedStudent = {
+      ...student,
+      blocked: said.blocked ?? student.blocked,
+      archived: said.archived ?? student.archived,
+      badCancels: said.badCancels ?? student.badCancels,
+      notes: said.notes === undefined ? student.notes : (said.notes ?? ''),
+      homework: said.homework === undefined ? student.homework : (said.homework ?? ''),
+      personalDiscount:
+        said.personalDiscount === undefined ? student.personalDiscount : said.personalDiscount,
+    };
+    const isNews = after.homework !== student.homework || after.notes !== student.notes;
+    const params = { teacherName: teacher.name, teacherId: teacher.id, studentId: student.id };
+    return {
+      rows: [{ before: linkOf(student, teacher.id), after: linkOf(after, teacher.id) }],
+      tell: isNews && wish !== 'quiet' ? [{ to: student.id, title: 'HomeworkUpdated', params }] : [],
+      about: [student.id],
+    };
+  },
+});

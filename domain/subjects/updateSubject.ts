@@ -1,0 +1,89 @@
+/** A teacher changes a subject: its name, which its lessons take over, its price, colour, place in the list, and plan. */
+import * as v from 'valibot';
+import { isRefusal, type Refusal } from '../basics/refusal.ts';
+import { checkPlan } from '../calendar/meetingChecks.ts';
+import { changedSince } from '../calendar/meetingFacts.ts';
+import { notify, version } from '../calendar/meetingInput.ts';
+import { need, type Gathering } from '../facts.ts';
+import type { Notice, NoticeTitle } from '../notices/notice.ts';
+import { operation, type Change } from '../operation.ts';
+import type { PendingMeeting } from '../requests/pendingMeeting.ts';
+import { priceOfMeetings } from './priceOfMeetings.ts';
+import { renamedMeetings, renamedPendings } from './renamedMeetings.ts';
+import type { Subject } from './subject.ts';
+import {
+  checkLessons,
+  checkName,
+  learnersOf,
+  placed,
+  taughtFacts,
+  tellStudents,
+  type TaughtFacts,
+} from './subjectFacts.ts';
+import { priceScope, subjectInput } from './subjectInput.ts';
+
+type Facts = TaughtFacts & { subject: Subject; pendings: PendingMeeting[] };
+
+export const updateSubject = operation({
+  name: 'updateSubject',
+  args: v.strictObject({ input: subjectInput, scope: priceScope, version, notify }),
+  *facts({ input, version: shown }, actor): Gathering<Facts | Refusal> {
+    const facts = yield* taughtFacts([input.id], 'input.id', actor);
+    if (isRefusal(facts)) return facts;
+    const subject = facts.subjects.find(({ id }) => id === input.id) as Subject;
+    const stale = changedSince(shown, subject.revision);
+    if (stale) return stale;
+    return { ...facts, subject, pendings: yield* need('pendingMeetings', { teacherId: actor.id }) };
+  },
+  may: (_actor, { teacher }) => checkPlan(teacher),
+  change({ input, scope, notify: wish }, facts, means): Change | Refusal {
+    const { teacher, subject, subjects, pendings } = facts;
+    const name = input.name === undefined ? subject.name : checkName(input.name, subject.id, subjects);
+    if (isRefusal(name)) return name;
+    const lessons =
+      input.lessons === undefined
+        ? subject.lessons
+        : checkLessons(input.lessons, subject.lessons, teacher, means.newId);
+    if (isRefusal(lessons)) return lessons;
+    const after: Subject = {
+      ...subject,
+      name,
+      lessons,
+      hourlyMinor: input.cost ?? subject.hourlyMinor,
+      color: input.color ?? subject.color,
+    };
+    const list = placed(after, input.position, subjects);
+    const renamed = renamedMeetings(facts.held, subject.name, name);
+    const names = new Set(after.hourlyMinor === subject.hourlyMinor ? [] : [name]);
+    const following = { teacher, subjects: list, held: renamed.held, names, scope, notify: 'quiet' } as const;
+    const prices = priceOfMeetings(following, means);
+    if (isRefusal(prices)) return prices;
+    const rows = [
+      ...list.map((each) => ({ before: subjects.find(({ id }) => id === each.id) ?? null, after: each })),
+      ...renamed.rows,
+      ...renamedPendings(pendings, subject.name, name),
+      ...prices.rows,
+    ];
+    const told = toldOf(subject, after, teacher.currency);
+    const learners = learnersOf(subject.name, facts.held);
+    return {
+      ...prices,
+      rows,
+      tell: told ? tellStudents(learners, ...told, { teacher, notify: wish }) : [],
+      about: [subject.id],
+    };
+  },
+});
+
+/** The weightiest of what changed. */
+function toldOf(before: Subject, after: Subject, currency: string): [NoticeTitle, Notice['params']] | null {
+  if (before.hourlyMinor !== after.hourlyMinor) {
+    const costs = { oldCostMinor: before.hourlyMinor, newCostMinor: after.hourlyMinor, currency };
+    return ['SubjectCostChanged', { subjectName: after.name, ...costs }];
+  }
+  if (before.name !== after.name)
+    return ['SubjectNameChanged', { subjectName: after.name, oldName: before.name, newName: after.name }];
+  if (JSON.stringify(before.lessons) !== JSON.stringify(after.lessons))
+    return ['LessonsUpdated', { subjectName: after.name }];
+  return null;
+}

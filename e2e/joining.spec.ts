@@ -1,0 +1,159 @@
+/** A student comes by a teacher's link, signs up, agrees to the contract and asks; the teacher answers, and lessons can begin. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
+import { codeSentTo } from './mail.ts';
+import { expect, test, type School } from './school.ts';
+import { ask, signIn, speaks } from './telling.ts';
+
+// What these stories leave behind is in nobody's way.
+test.use({ schoolFor: 'joining' });
+
+const password = 'quiet-harbour-7';
+
+/** The random part of the demo teacher's link; made where there is none. */
+async function linkOf(context: BrowserContext, school: School): Promise<string> {
+  const { rotateShareLink } = await ask<{
+    rotateShareLink: { status: string; teacher: { userData: { shareLink: string } } };
+  }>(context, school, 'mutation { rotateShareLink { status teacher { userData { shareLink } } } }');
+  expect(rotateShareLink.status).toBe('ok');
+  return rotateShareLink.teacher.userData.shareLink;
+}
+
+const words = {
+  he: {
+    student: 'הרשמה כתלמיד או תלמידה',
+    role: /תלמיד/,
+    name: 'שם מלא',
+    email: 'דואר אלקטרוני',
+    phone: 'טלפון',
+    address: 'כתובת',
+    passwords: ['סיסמה', 'הסיסמה שוב'],
+    create: 'לפתוח חשבון',
+    code: 'הקוד',
+    agree: /קראתי את החוזה/,
+    send: 'לשלוח בקשה',
+    waits: 'מחכה לתשובה',
+    approved: 'אושרה',
+    approve: 'לאשר',
+    requests: 'בקשות הצטרפות',
+    book: 'לבקש שיעור חדש',
+    next: 'להמשיך',
+    sent: /הבקשה נשלחה אל/,
+  },
+  en: {
+    student: 'Sign up as a student',
+    role: 'Student',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    passwords: ['Password', 'The password again'],
+    create: 'Open the account',
+    code: 'The code',
+    agree: /I have read the contract/,
+    send: 'Send the request',
+    waits: 'waiting for an answer',
+    approved: 'approved',
+    approve: 'Approve',
+    requests: 'Join requests',
+    book: 'Ask for a new lesson',
+    next: 'Go on',
+    sent: /The request went to/,
+  },
+} as const;
+
+for (const tongue of ['he', 'en'] as const) {
+  const w = words[tongue];
+  test(`a student finds a teacher’s link, accepts, asks, is approved and asks for lessons, in ${tongue}`, async ({
+    browser,
+    school,
+  }) => {
+    test.setTimeout(120_000);
+    const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await signIn(desk, school, 'teacher');
+    await speaks(desk, tongue);
+    const slug = await linkOf(desk, school);
+    const name = tongue === 'he' ? 'עמית שלו' : 'Amit Shalev';
+    const email = `amit.${tongue}@example.test`;
+
+    const device = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await speaks(device, tongue);
+    const page = await device.newPage();
+    await page.goto(`${school.url}/lessonSignup?teacherId=${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('רבקה כהן');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('link', { name: w.student }).click();
+    await page.getByRole('radio', { name: w.role }).click();
+    await page.getByLabel(w.name).fill(name);
+    await page.getByLabel(w.email).fill(email);
+    await page.getByLabel(w.phone).fill('052-555-0166');
+    await page.getByLabel(w.address, { exact: true }).fill('Herzl 12, Rehovot');
+    for (const label of w.passwords) await page.getByLabel(label, { exact: true }).fill(password);
+    await page.getByRole('button', { name: w.create }).click();
+    await expect(page).toHaveURL(/\/verify/);
+    await page.getByLabel(w.code).fill(await codeSentTo(school, email));
+    await page.keyboard.press('Enter');
+
+    // The link that brought the student here goes on by itself.
+    const joining = page.getByRole('dialog');
+    await expect(joining).toContainText('רבקה כהן', { timeout: 30_000 });
+    await expect(joining.getByRole('button', { name: w.send })).toBeDisabled();
+    await joining.getByLabel(w.agree).check();
+    await joining.getByRole('button', { name: w.send }).click();
+    await expect(page.getByText(w.waits)).toBeVisible();
+
+    const roster = await desk.newPage();
+    await roster.goto(`${school.url}/students`);
+    const request = roster
+      .getByRole('region', { name: w.requests })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+    await request.getByRole('button', { name: w.approve }).click();
+    await request.getByRole('button', { name: w.approve }).click();
+    await expect(roster.getByRole('option', { name: new RegExp(name) })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(w.approved, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: w.book }).click();
+    await page.getByRole('button', { name: w.next }).click();
+    await page
+      .getByRole('button', { name: /^\d{1,2}:\d{2}$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: w.next }).click();
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByText(w.sent)).toBeVisible();
+    const { me } = await ask<{ me: { id: string } }>(desk, school, '{ me { id } }');
+    const { pendingMeetingsByOrganizerId: asked } = await ask<{
+      pendingMeetingsByOrganizerId: { status: string; attendees: { name: string }[] }[];
+    }>(
+      desk,
+      school,
+      'query ($id: ID!) { pendingMeetingsByOrganizerId(organizerId: $id) { status attendees { name } } }',
+      { id: me.id },
+    );
+    expect(asked.filter(({ attendees }) => attendees.some((one) => one.name === name))).toMatchObject([
+      { status: 'Pending' },
+    ]);
+    await device.close();
+    await desk.close();
+  });
+}
+
+test('a link that was replaced leads where every dead link leads', async ({ browser, school }) => {
+  const desk = await browser.newContext();
+  await signIn(desk, school, 'teacher');
+  const old = await linkOf(desk, school);
+  await linkOf(desk, school);
+  const device = await browser.newContext();
+  await speaks(device, 'en');
+  const page = await device.newPage();
+  await page.goto(`${school.url}/lessonSignup?teacherId=${old}`);
+  await expect(page).toHaveURL(/\/teacherNotFoundScreen$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The teacher is on vacation');
+  await page.goto(`${school.url}/lessonSignup`);
+  await expect(page).toHaveURL(/\/teacherNotFoundScreen$/);
+  await device.close();
+  await desk.close();
+});

@@ -1,0 +1,175 @@
+/** A teacher plans what is taught: subjects in her order, their plan and their price, by hand; each can be taken back. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type School } from './school.ts';
+import { ask, signIn, speaks, type Tongue } from './telling.ts';
+
+// What these stories leave behind is in nobody's way.
+test.use({ schoolFor: 'lessonPlanning' });
+
+type Subject = { name: string; cost: number; lessons: { name: string; urls: string[]; private: boolean }[] };
+
+async function subjects(context: BrowserContext, school: School): Promise<Subject[]> {
+  const { me } = await ask<{ me: { id: string } }>(context, school, '{ me { id } }');
+  const { subjectsById } = await ask<{ subjectsById: Subject[] }>(
+    context,
+    school,
+    'query ($id: ID!) { subjectsById(teacherId: $id) { name cost lessons { name urls private } } }',
+    { id: me.id },
+  );
+  return subjectsById;
+}
+
+const names = async (context: BrowserContext, school: School): Promise<string[]> =>
+  (await subjects(context, school)).map(({ name }) => name);
+
+const words = {
+  he: {
+    title: 'מקצועות',
+    add: 'מקצוע חדש',
+    create: 'להוסיף',
+    name: 'שם המקצוע',
+    price: 'מחיר לשעה',
+    taken: 'יש כבר מקצוע בשם הזה.',
+    addLesson: 'להוסיף שיעור',
+    lessonName: 'שם השיעור',
+    urls: 'קישורים לחומר, אחד בכל שורה',
+    badUrl: 'כל קישור מתחיל ב-https://',
+    edit: (name: string) => `עריכת ${name}`,
+    move: (name: string) => `הזזת ${name}`,
+    future: 'גם השיעורים הבאים',
+    effect: /ישתנ/,
+    movedTo: (at: number, of: number) => `במקום ${at} מתוך ${of}`,
+    save: 'לשמור',
+    undo: 'לבטל',
+    remove: 'להסיר את המקצוע',
+    anyway: 'להסיר בכל זאת',
+    stays: /יישארו ביומן|יישאר ביומן/,
+  },
+  en: {
+    title: 'Subjects',
+    add: 'New subject',
+    create: 'Add',
+    name: 'Name of the subject',
+    price: 'Price per hour',
+    taken: 'name already taken',
+    addLesson: 'Add a lesson',
+    lessonName: 'Name of the lesson',
+    urls: 'Links to materials, one a line',
+    badUrl: 'Every link begins with https://',
+    edit: (name: string) => `Edit ${name}`,
+    move: (name: string) => `Move ${name}`,
+    future: 'Coming lessons too',
+    effect: /change/,
+    movedTo: (at: number, of: number) => `at place ${at} of ${of}`,
+    save: 'Save',
+    undo: 'Undo',
+    remove: 'Remove the subject',
+    anyway: 'Remove anyway',
+    stays: /stay in the calendar|stays in the calendar/,
+  },
+} as const;
+
+for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
+  const w = words[tongue];
+
+  test.describe(`planning lessons in ${tongue}`, () => {
+    let context: BrowserContext;
+    let page: Page;
+
+    test.beforeAll(async ({ browser, school }) => {
+      context = await browser.newContext();
+      await signIn(context, school, 'teacher');
+      await speaks(context, tongue);
+      page = await context.newPage();
+      await page.goto(`${school.url}/subjects`);
+      await page.getByRole('heading', { name: w.title, level: 1 }).waitFor();
+    });
+    test.afterAll(() => context.close());
+
+    const dialog = () => page.getByRole('dialog');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    test('a new subject with its plan is added; a name that is taken and a link that is not https are told before', async ({
+      school,
+    }) => {
+      await button(w.add).click();
+      await dialog().getByLabel(w.name).fill('  מָתֵמָטיקה ');
+      await dialog().getByLabel(w.price).fill('150');
+      await dialog().getByRole('button', { name: w.create, exact: true }).click();
+      await expect(dialog()).toContainText(w.taken);
+
+      await dialog().getByLabel(w.name).fill(`שחמט ${tongue}`);
+      await dialog().getByRole('button', { name: w.addLesson }).click();
+      await dialog().getByLabel(w.lessonName).fill('פתיחות');
+      await dialog().getByLabel(w.urls).fill('javascript:alert(1)');
+      await dialog().getByRole('button', { name: w.create, exact: true }).click();
+      await expect(dialog()).toContainText(w.badUrl);
+      await dialog().getByLabel(w.urls).fill('https://example.test/openings');
+      await dialog().getByRole('button', { name: w.create, exact: true }).click();
+      await expect(dialog()).toHaveCount(0);
+
+      await expect(page.getByRole('button', { name: w.edit(`שחמט ${tongue}`) })).toBeVisible();
+      expect((await subjects(context, school)).at(-1)).toEqual({
+        name: `שחמט ${tongue}`,
+        cost: 150,
+        lessons: [{ name: 'פתיחות', urls: ['https://example.test/openings'], private: false }],
+      });
+    });
+
+    test('the order is changed at the keyboard, and stays', async ({ school }) => {
+      const before = await names(context, school);
+      const handle = page.getByRole('button', { name: w.move(`שחמט ${tongue}`) });
+      await handle.focus();
+      await page.keyboard.press('Space');
+      await expect(handle).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByText(w.movedTo(before.length - 1, before.length))).toBeAttached();
+      await page.keyboard.press('Space');
+      const last = before.at(-1) ?? '';
+      const after = [...before.slice(0, -2), last, before.at(-2) ?? ''];
+      await expect.poll(() => names(context, school)).toEqual(after);
+      await expect(page.locator('section[aria-labelledby=subjects] ol > li')).toContainText(after);
+    });
+
+    test('a new price tells what it does to the calendar before it is saved, and is taken back', async ({
+      school,
+    }) => {
+      const costOf = async () =>
+        (await subjects(context, school)).find(({ name }) => name === 'מתמטיקה')?.cost;
+      const before = await costOf();
+      await button(w.edit('מתמטיקה')).click();
+      await dialog().getByLabel(w.price).fill('200');
+      await dialog().getByRole('radio', { name: w.future }).click();
+      await expect(dialog().getByRole('status')).toContainText(w.effect);
+      expect(await costOf()).toBe(before);
+      await dialog().getByRole('button', { name: w.save }).click();
+      await expect.poll(costOf).toBe(200);
+      await button(w.undo).last().click();
+      await expect.poll(costOf).toBe(before);
+    });
+
+    test('removing a subject says what stays in the calendar, and is taken back', async ({ school }) => {
+      const before = await names(context, school);
+      await button(w.edit('אנגלית')).click();
+      await dialog().getByRole('button', { name: w.remove }).click();
+      await expect(dialog()).toContainText(w.stays);
+      await dialog().getByRole('button', { name: w.anyway }).click();
+      await expect(page.getByRole('button', { name: w.edit('אנגלית') })).toHaveCount(0);
+      await expect.poll(() => names(context, school)).toEqual(before.filter((name) => name !== 'אנגלית'));
+      await page.getByRole('button', { name: w.undo, exact: true }).last().click();
+      await expect(page.getByRole('button', { name: w.edit('אנגלית') })).toBeVisible();
+      await expect.poll(() => names(context, school)).toEqual(before);
+    });
+  });
+}
+
+test('a notification’s address opens the subject that it names', async ({ browser, school }) => {
+  const context = await browser.newContext();
+  await signIn(context, school, 'teacher');
+  await speaks(context, 'he');
+  const page = await context.newPage();
+  await page.goto(`${school.url}/subjects?subject=${encodeURIComponent('פיזיקה')}`);
+  await expect(page.getByRole('dialog').getByLabel(words.he.name)).toHaveValue('פיזיקה');
+  await expect(page).toHaveURL(`${school.url}/subjects`);
+  await context.close();
+});

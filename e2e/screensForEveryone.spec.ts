@@ -1,0 +1,84 @@
+/** Axe finds nothing on the screens beside the calendar, in both languages and themes; where a list opens something, in that too. */
+import type { Browser, Page } from '@playwright/test';
+import { findsNothing } from './axe.ts';
+import { expect, test, type School } from './school.ts';
+import { signIn, speaks, type Role, type Tongue } from './telling.ts';
+
+// Axe reads every element of the page; a busy machine takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+const words = {
+  he: { subject: /^עריכת /, block: 'לחסום שעות', next: 'להמשיך' },
+  en: { subject: /^Edit /, block: 'Block hours', next: 'Go on' },
+} as const;
+
+async function open(browser: Browser, school: School, tongue: Tongue, role?: Role): Promise<Page> {
+  const context = await browser.newContext();
+  if (role) await signIn(context, school, role);
+  await speaks(context, tongue);
+  return context.newPage();
+}
+
+for (const tongue of ['he', 'en'] as const) {
+  test.describe(`in ${tongue}`, () => {
+    const said = words[tongue];
+
+    test('on what a visitor gets by a teacher’s link', async ({ browser, school }) => {
+      const page = await open(browser, school, tongue);
+      await page.goto(`${school.url}/lessonSignup?teacherId=rivka-cohen`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('רבקה');
+      await findsNothing(page, '/lessonSignup');
+      await page.goto(`${school.url}/lessonSignup?teacherId=nobody`);
+      await expect(page).toHaveURL(/teacherNotFoundScreen$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await findsNothing(page, '/teacherNotFoundScreen');
+      await page.context().close();
+    });
+
+    test('on the teacher’s screens', async ({ browser, school }) => {
+      const page = await open(browser, school, tongue, 'teacher');
+      const dialog = page.getByRole('dialog');
+      await page.goto(`${school.url}/subjects`);
+      await page.getByRole('button', { name: said.subject }).first().click();
+      await dialog.waitFor();
+      await findsNothing(page, 'a subject');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await findsNothing(page, '/subjects');
+
+      await page.goto(`${school.url}/students`);
+      await page.getByText('דנה כהן').first().click();
+      await expect(page).toHaveURL(/studentId=/);
+      await findsNothing(page, '/students with a card');
+
+      await page.goto(`${school.url}/settings`);
+      await page.locator('#workspace section form, #workspace section button').first().waitFor();
+      await findsNothing(page, '/settings');
+
+      await page.goto(`${school.url}/restrictedTimes`);
+      const add = page.getByRole('button', { name: said.block });
+      await add.waitFor();
+      await findsNothing(page, '/restrictedTimes');
+      await add.click();
+      await dialog.waitFor();
+      await findsNothing(page, 'a restricted time', '[role="dialog"]');
+      await page.context().close();
+    });
+
+    test('on each step of a student’s request for lessons', async ({ browser, school }) => {
+      const page = await open(browser, school, tongue, 'student');
+      await page.goto(`${school.url}/studentMeetingCreation`);
+      const next = page.getByRole('button', { name: said.next });
+      await next.waitFor();
+      await findsNothing(page, 'where');
+      await next.click();
+      const hour = page.locator('#workspace button', { hasText: /^\d\d:\d\d$/ }).first();
+      await hour.click();
+      await findsNothing(page, 'when');
+      await next.click();
+      await next.waitFor({ state: 'detached' });
+      await findsNothing(page, 'how many');
+      await page.context().close();
+    });
+  });
+}

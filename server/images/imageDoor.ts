@@ -1,0 +1,100 @@
+/** POST /images takes a picture and answers its id; GET /images/<id> and /images/<id>/small show it to whoever may see it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Id } from '../../domain/basics/ids.ts';
+import type { Sessions } from '../access/sessions.ts';
+import { answerJson, Denied } from '../doors/answer.ts';
+import type { Handler } from '../doors/http.ts';
+import { readBytes, refuseLargeBody } from '../doors/limits.ts';
+import { makeRate } from '../doors/rate.ts';
+import type { Store } from '../store/database.ts';
+import { imageLimits, type ImageUse } from './imageUse.ts';
+import { keepImage } from './keepImage.ts';
+import { remakeBeside } from './remakeBeside.ts';
+import { seenImage } from './whoSees.ts';
+
+/** Of one person, and of all. */
+const mostOfOne = 2;
+const mostAtOnce = 4;
+/** What the form around the picture may add. */
+const formBytes = 64 * 1024;
+
+export type ImageParts = { store: Store; sessions: Pick<Sessions, 'of'>; nowMs(): number };
+
+export function makeImageDoor({ store, sessions, nowMs }: ImageParts): Handler {
+  const rate = makeRate({ most: 60, perMs: 3_600_000 });
+  const busy: Id[] = [];
+
+  async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const session = await sessions.of(req);
+    if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+    const userId = session.actor.id;
+    const use = useOf(req);
+    refuseLargeBody(req, imageLimits[use].mostBytes + formBytes);
+    const wait = rate.waitSeconds(userId, nowMs());
+    const ofOne = busy.filter((one) => one === userId).length;
+    if (wait > 0 || ofOne >= mostOfOne || busy.length >= mostAtOnce) {
+      const seconds = Math.max(wait, 2);
+      throw new Denied(429, 'RATE_LIMITED', `Try again in ${seconds} s.`, { retryAfterSeconds: seconds });
+    }
+    rate.count(userId, nowMs());
+    busy.push(userId);
+    try {
+      const { mostBytes, formats } = imageLimits[use];
+      const remade = await remakeBeside(await pictureIn(req, mostBytes), formats);
+      if (remade === 'FAILED') throw new Denied(422, 'IMAGE_FAILED', 'Failed to process image.');
+      if (remade === 'WRONG_TYPE') {
+        throw new Denied(422, 'IMAGE_TYPE', `The picture must be one of: ${formats.join(', ')}.`);
+      }
+      answerJson(res, 200, { id: await keepImage(store, { userId, use, ...remade }) });
+    } finally {
+      busy.splice(busy.indexOf(userId), 1);
+    }
+  }
+
+  async function show(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const [, , id = '', size] = path.split('/');
+    const actor = (await sessions.of(req))?.actor ?? null;
+    const asked = { id, size: size === 'small' ? 'small' : 'large', actor, nowMs: nowMs() } as const;
+    const bytes = await seenImage(store.db, asked);
+    // Whether it is there at all, nobody else learns.
+    if (!bytes) throw new Denied(404, 'NOT_FOUND', 'There is no such picture.');
+    res.writeHead(200, {
+      'content-type': 'image/webp',
+      'content-length': bytes.length,
+      'cache-control': 'private, max-age=300',
+      vary: 'Cookie',
+    });
+    res.end(req.method === 'HEAD' ? undefined : bytes);
+  }
+
+  return (req, res, path) => {
+    const isTaking = path === '/images';
+    if (isTaking && req.method === 'POST') return take(req, res);
+    if (!isTaking && (req.method === 'GET' || req.method === 'HEAD')) return show(req, res, path);
+    res.setHeader('allow', isTaking ? 'POST' : 'GET');
+    throw new Denied(405, 'BAD_REQUEST', `${req.method} is not taken here.`);
+  };
+}
+
+const useOf = (req: IncomingMessage): ImageUse =>
+  new URLSearchParams(req.url?.split('?')[1]).get('for') === 'child' ? 'child' : 'profile';
+
+/** The one file of a form. */
+async function pictureIn(req: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const type = req.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new Denied(415, 'BAD_REQUEST', 'The body must be multipart/form-data.');
+  }
+  const body = await readBytes(req, mostBytes + formBytes);
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null);
+  const file = form?.get('image');
+  if (!(file instanceof File)) {
+    throw new Denied(400, 'BAD_REQUEST', 'image is missing.', { field: 'image' });
+  }
+  if (file.size > mostBytes) {
+    throw new Denied(413, 'BODY_TOO_LARGE', `A picture may hold at most ${mostBytes / 1024 / 1024} MB.`);
+  }
+  return Buffer.from(await file.arrayBuffer());
+}

@@ -1,0 +1,16 @@
+/** What a picture is brought for, and what it may be then (spec section 8). */
+export type ImageUse = 'profile' | 'child';
+
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp';
+
+const megabyte = 1024 * 1024;
+
+export const imageLimits: Record<ImageUse, { mostBytes: number; formats: readonly ImageFormat[] }> = {
+  profile: { mostBytes: 50 * megabyte, formats: ['jpeg', 'png', 'gif', 'webp'] },
+  child: { mostBytes: 5 * megabyte, formats: ['jpeg', 'png', 'gif'] },
+};
+
+export const mostPixels = 50_000_000;
+/** The sides of the two squares that are kept. */
+export const largePx = 512;
+export const smallPx = 96;

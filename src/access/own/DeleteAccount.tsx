@@ -1,0 +1,55 @@
+/** The end of an account: asked for twice, and by the password. */
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session.ts';
+import { Button } from '../../design/ui/Button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../design/ui/Dialog.tsx';
+import type { AccessFailure } from '../callDoor.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { Problem } from '../Problem.tsx';
+
+export function DeleteAccount() {
+  const { t } = useTranslation();
+  const deleteAccount = useSession((session) => session.deleteAccount);
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<AccessFailure | null>(null);
+  const [working, setWorking] = useState(false);
+
+  async function end(event: FormEvent) {
+    event.preventDefault();
+    setWorking(true);
+    setFailure(await deleteAccount(password));
+    setWorking(false);
+  }
+
+  return (
+    <>
+      <Button className="text-danger" onClick={() => setOpen(true)}>
+        {t('access.own.delete')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent aria-describedby={undefined}>
+          <form noValidate className="grid gap-4" onSubmit={(event) => void end(event)}>
+            <DialogTitle>{t('access.own.deleteSure')}</DialogTitle>
+            <p className="text-sm text-on-surface-muted">{t('access.own.deleteBody')}</p>
+            <PasswordField
+              label={t('access.own.present')}
+              dir="ltr"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            <Problem failure={failure} />
+            <DialogFooter>
+              <Button type="submit" variant="danger" disabled={working}>
+                {working ? t('access.own.working') : t('access.own.deleteNow')}
+              </Button>
+              <Button onClick={() => setOpen(false)}>{t('access.own.cancel')}</Button>
+            </DialogFooter>
+          </form>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}

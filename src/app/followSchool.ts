@@ -1,0 +1,77 @@
+/** All followed rows of one school: one line per kind and teacher, gathered into one list per kind. */
+import {
+  followedKinds,
+  followedNames,
+  type FollowedKind,
+  type FollowedName,
+  type FollowedRowsOf,
+} from './followedKinds.ts';
+import { followRows, type FollowedRows, type WireRow } from './followRows.ts';
+
+export type FollowedLists = { [Name in FollowedName]: FollowedRowsOf[Name][] };
+
+/** Rows of a mutation's payload, by the payload's own names. */
+export type CameRows = Record<string, unknown>;
+
+export type FollowedSchool = {
+  follow(teacherId: string, isOwn: boolean): void;
+  fetch(teacherId: string): Promise<unknown>;
+  /** Rows that came with an answer. */
+  merge(came: CameRows): void;
+  stop(): void;
+};
+
+type Line = { teacherId: string; rows: WireRow[]; line: FollowedRows<WireRow> };
+
+export function followSchool(onList: (lists: Partial<FollowedLists>) => void): FollowedSchool {
+  const lines = new Map<FollowedName, Line[]>(followedNames.map((name) => [name, []]));
+  // A kind and its rows belong together by name, which the loops below cannot show.
+  const kindOf = (name: FollowedName) => followedKinds[name] as unknown as FollowedKind<WireRow>;
+  const gather = (name: FollowedName): void => {
+    const { compare } = kindOf(name);
+    const all = (lines.get(name) ?? []).flatMap(({ rows }) => (compare ? rows.toSorted(compare) : rows));
+    onList({ [name]: all } as Partial<FollowedLists>);
+  };
+  return {
+    follow(teacherId, isOwn) {
+      for (const name of followedNames) {
+        const { query, live, field, for: whom } = kindOf(name);
+        if (whom === 'teacher' && !isOwn) continue;
+        const line: Line = {
+          teacherId,
+          rows: [],
+          line: followRows<WireRow>({
+            query,
+            live,
+            variables: { teacherId },
+            field,
+            onRows(rows) {
+              line.rows = rows;
+              gather(name);
+            },
+          }),
+        };
+        lines.get(name)?.push(line);
+      }
+    },
+    fetch: (teacherId) =>
+      Promise.all(
+        [...lines.values()].flatMap((all) =>
+          all.filter((one) => one.teacherId === teacherId).map(({ line }) => line.fetch()),
+        ),
+      ),
+    merge(came) {
+      for (const name of followedNames) {
+        const { payload, teacherOf } = kindOf(name);
+        const rows = (came[payload] ?? []) as WireRow[];
+        // What is gone names no teacher, and goes from whichever list has it.
+        for (const { teacherId, line } of lines.get(name) ?? [])
+          line.merge(rows.filter((row) => row.removed || teacherOf(row) === teacherId));
+      }
+    },
+    stop() {
+      for (const { line } of [...lines.values()].flat()) line.stop();
+      for (const name of followedNames) lines.set(name, []);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Groups that meet on the day that is looked at and have no place left: one may wait for a place. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../domain/basics/wallTime.ts';
+import { loadedMeetings } from '../app/previewSteps.ts';
+import { useSchool } from '../app/school.ts';
+import { useSession } from '../app/session.ts';
+import { useNow } from '../app/useNow.ts';
+import { Badge } from '../design/ui/Badge.tsx';
+import { Button } from '../design/ui/Button.tsx';
+import { Ltr } from '../design/ui/Ltr.tsx';
+import { AnswerRefused } from '../requests/AnswerRefused.tsx';
+import { fullGroupsOn, isWaiting } from '../requests/fullGroups.ts';
+import { useAnswer } from '../requests/useAnswer.ts';
+import { hoursOf } from '../words/when.ts';
+
+export function FullGroups({ teacherId, day }: { teacherId: string; day: Day }) {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
+  const nowMs = useNow(zone).ms;
+  const { meetings, waitings } = useSchool();
+  const { send, sending, refusal, lost } = useAnswer();
+  const groups = useMemo(
+    () => fullGroupsOn(day, { teacherId, zone, nowMs }, loadedMeetings(), meetings),
+    [day, teacherId, zone, nowMs, meetings],
+  );
+  if (groups.length === 0 || user?.role !== 'student') return null;
+  const waits = new Set(waitings.filter(isWaiting).map(({ meetingId }) => meetingId));
+  return (
+    <section aria-label={t('queue.full')} className="grid gap-2 rounded-md bg-desk px-4 py-3">
+      <h3 className="text-sm font-mid">{t('queue.full')}</h3>
+      <ul className="grid gap-2">
+        {groups.map(({ meetingId, start, end }) => (
+          <li key={`${meetingId} ${start}`} className="flex flex-wrap items-center gap-3 text-sm">
+            <span className="flex-1">
+              {t('queue.group')} <Ltr>{hoursOf(start, end)}</Ltr>
+            </span>
+            {waits.has(meetingId) ? (
+              <Badge tone="warning">{t('queue.onList')}</Badge>
+            ) : (
+              <Button
+                size="sm"
+                disabled={sending}
+                aria-label={`${t('queue.wait')}, ${hoursOf(start, end)}`}
+                onClick={() =>
+                  void send(
+                    [{ name: 'joinWaitlist', args: { meetingId, studentId: user.id } }],
+                    t('queue.joined'),
+                  )
+                }
+              >
+                {t('queue.wait')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <AnswerRefused refusal={refusal} lost={lost} />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+/** Who came to a lesson that has begun: one mark for each, and what it counts is said before it is written down. */
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '../../../domain/basics/ids.ts';
+import { onWallOf } from '../../../domain/basics/zones.ts';
+import { hasBegun, type Lesson } from '../../../domain/calendar/lesson.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { codecNow } from '../../app/codecNow.ts';
+import { previewSteps } from '../../app/previewSteps.ts';
+import { useSchool } from '../../app/school.ts';
+import { useSession } from '../../app/session.ts';
+import { useNow } from '../../app/useNow.ts';
+import { isolated } from '../../chat/Sentence.tsx';
+import { Button } from '../../design/ui/Button.tsx';
+import { useAnswer } from '../../requests/useAnswer.ts';
+import { Choice } from '../Choice.tsx';
+import type { SchoolMeetings } from '../schoolMeetings.ts';
+
+const marks = ['present', 'absent', 'late', 'noShow'] as const;
+type Mark = (typeof marks)[number];
+
+const markOf = { student: 'absent', late: 'late', noShow: 'noShow' } as const satisfies Record<string, Mark>;
+
+function marksOf({ meeting, occurrence }: Lesson): Record<Id, Mark> {
+  const away = new Map(occurrence?.absences.map(({ studentId, kind }) => [studentId, markOf[kind]]));
+  return Object.fromEntries(
+    meeting.attendees.map(({ studentId }) => [studentId, away.get(studentId) ?? 'present']),
+  );
+}
+
+export function AttendanceSection({ lesson, school }: { lesson: Lesson; school: SchoolMeetings }) {
+  const { t } = useTranslation();
+  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
+  const now = useNow(zone);
+  const allowed = useSchool((state) => state.teachers[0]?.userData?.numberOfBadCancelsAllowed ?? 0);
+  const { send, sending, refusal, lost } = useAnswer();
+  const written = useMemo(() => marksOf(lesson), [lesson]);
+  const [said, say] = useState<Record<Id, Mark>>({});
+  const { meeting, slot } = lesson;
+  const step = useMemo((): Step | null => {
+    const changed = Object.entries(said).filter(
+      ([id, mark]) => written[id] !== undefined && written[id] !== mark,
+    );
+    if (changed.length === 0) return null;
+    const occurrence = onWallOf(slot, meeting.zone, codecNow().zone);
+    return {
+      name: 'markAttendance',
+      args: {
+        marks: changed.map(([attendeeId, kind]) => ({ meetingId: meeting.id, occurrence, attendeeId, kind })),
+      },
+    };
+  }, [said, written, meeting, slot]);
+  const counted = useMemo(
+    () =>
+      (step ? (previewSteps([step])?.rows ?? []) : []).flatMap(({ before, after }) =>
+        after?.kind === 'link' && before?.kind === 'link'
+          ? [{ id: after.id, used: after.badCancels, blocks: after.blocked && !before.blocked }]
+          : [],
+      ),
+    [step],
+  );
+  if (!hasBegun(lesson, now.ms) || meeting.attendees.length === 0) return null;
+  return (
+    <section aria-label={t('learning.attendance.title')} className="grid gap-3 rounded-md bg-desk p-3">
+      <h3 className="text-sm font-mid">{t('learning.attendance.title')}</h3>
+      <div className="grid gap-3 tablet:grid-cols-2">
+        {meeting.attendees.map(({ studentId }) => (
+          <Choice
+            key={studentId}
+            label={school.nameOf(studentId)}
+            value={said[studentId] ?? written[studentId] ?? 'present'}
+            options={marks.map((value) => ({ value, label: t(`learning.attendance.${value}`) }))}
+            onChange={(mark) => say((all) => ({ ...all, [studentId]: mark }))}
+          />
+        ))}
+      </div>
+      {counted.map(({ id, used, blocks }) => (
+        <p key={id} className="text-sm text-on-surface-muted">
+          {isolated(t('learning.attendance.counted', { name: school.nameOf(id), used, allowed }))}
+          {blocks ? ` ${t('learning.attendance.blocks', { name: school.nameOf(id) })}` : ''}
+        </p>
+      ))}
+      {refusal || lost ? (
+        <p role="alert" className="text-sm text-danger">
+          {refusal
+            ? `${t(`refusals.${refusal}.title`)}. ${t(`refusals.${refusal}.why`)}`
+            : t('asks.form.lost')}
+        </p>
+      ) : null}
+      <Button
+        size="sm"
+        className="justify-self-start"
+        disabled={step === null || sending}
+        onClick={() =>
+          step && void send([step], t('learning.attendance.saved')).then((done) => done && say({}))
+        }
+      >
+        {t('learning.attendance.save')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+/** What the meeting form holds, and the steps it asks for; the same operations that sentences plan. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import { toMajor, toMinor } from '../../../domain/basics/money.ts';
+import { addMinutes, minutesBetween, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
+import type { Lesson } from '../../../domain/calendar/lesson.ts';
+import type { Alarm, Attendee, Location, Scope } from '../../../domain/calendar/meeting.ts';
+import type { NewMeetingInput } from '../../../domain/calendar/meetingInput.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { once, repeatOf, ruleOf, sameRepeat, type Repeat } from './repeat.ts';
+
+export type Discount = NonNullable<Attendee['personalDiscount']>;
+
+export type Reminder = Pick<Alarm, 'trigger' | 'description'> & { id?: Id };
+
+export type MeetingFields = {
+  subject: string;
+  /** What the lesson is about. */
+  summary: string;
+  students: Id[];
+  /** By student; percentage, or minor units of the currency. */
+  discounts: Record<Id, Discount>;
+  day: Day;
+  /** HH:mm */
+  hour: string;
+  minutes: number;
+  location: Location;
+  repeat: Repeat;
+  capacity: number;
+  /** Major units as typed; '' is the usual price. */
+  price: string;
+  reminders: Reminder[];
+  description: string;
+  scope: Scope;
+  quiet: boolean;
+};
+
+export const emptyFields = {
+  subject: '',
+  summary: '',
+  students: [],
+  discounts: {},
+  location: 'teacher',
+  repeat: once,
+  capacity: 1,
+  price: '',
+  reminders: [],
+  description: '',
+  scope: 'this',
+  quiet: false,
+} satisfies Partial<MeetingFields>;
+
+export const startOf = (fields: Pick<MeetingFields, 'day' | 'hour'>): Wall => `${fields.day}T${fields.hour}`;
+
+export const endOf = (fields: Pick<MeetingFields, 'day' | 'hour' | 'minutes'>): Wall =>
+  addMinutes(startOf(fields), fields.minutes);
+
+/** null for the usual price; undefined for what is no sum. */
+export function priceOf(
+  { price }: Pick<MeetingFields, 'price'>,
+  currency: string,
+): number | null | undefined {
+  const typed = price.trim().replace(',', '.');
+  if (typed === '') return null;
+  const minor = /^\d+(\.\d+)?$/.test(typed) ? toMinor(Number(typed), currency) : null;
+  return minor ?? undefined;
+}
+
+export function fieldsOfLesson(lesson: Lesson, start: Wall, end: Wall, currency: string): MeetingFields {
+  const { meeting } = lesson;
+  return {
+    subject: lesson.subject,
+    summary: lesson.summary,
+    students: meeting.attendees.map(({ studentId }) => studentId),
+    discounts: Object.fromEntries(
+      meeting.attendees.flatMap(({ studentId, personalDiscount }) =>
+        personalDiscount ? [[studentId, personalDiscount]] : [],
+      ),
+    ),
+    day: start.slice(0, 10),
+    hour: start.slice(11, 16),
+    minutes: minutesBetween(start, end),
+    location: lesson.location,
+    repeat: repeatOf(meeting.rrule),
+    capacity: meeting.capacity,
+    price: meeting.costByHand ? String(toMajor(lesson.costMinor, currency)) : '',
+    reminders: meeting.alarms.map(({ id, trigger, description }) => ({ id, trigger, description })),
+    description: lesson.description,
+    scope: 'this',
+    quiet: false,
+  };
+}
+
+const notifyOf = ({ quiet }: MeetingFields): 'tell' | 'quiet' => (quiet ? 'quiet' : 'tell');
+
+const attendeesOf = ({ students, discounts }: MeetingFields) =>
+  students.map((attendeeId) => {
+    const personalDiscount = discounts[attendeeId];
+    return personalDiscount ? { attendeeId, personalDiscount } : { attendeeId };
+  });
+
+const alarmsOf = ({ reminders }: MeetingFields) =>
+  reminders.map(({ id, trigger, description }) => ({
+    ...(id === undefined ? {} : { id }),
+    trigger,
+    action: 'DISPLAY' as const,
+    description,
+  }));
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** `rest`: what was said of it that the form has no field for. */
+export function stepToAdd(
+  fields: MeetingFields,
+  currency: string,
+  rest: Partial<NewMeetingInput> = {},
+): Step {
+  const cost = priceOf(fields, currency);
+  return {
+    name: 'addMeeting',
+    args: {
+      input: {
+        ...rest,
+        subject: fields.subject,
+        summary: fields.summary,
+        start: startOf(fields),
+        end: endOf(fields),
+        attendees: attendeesOf(fields),
+        location: fields.location,
+        rrule: ruleOf(fields.repeat, fields.day),
+        capacity: Math.max(fields.capacity, fields.students.length),
+        ...(typeof cost === 'number' ? { cost } : {}),
+        alarms: alarmsOf(fields),
+        description: fields.description,
+      },
+      notify: notifyOf(fields),
+    },
+  };
+}
+
+/** Only what differs from the lesson as it stands is sent: a patch. */
+export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: string): Step {
+  const { meeting } = lesson;
+  const before = fieldsOfLesson(lesson, lesson.start, lesson.end, currency);
+  const moved = startOf(fields) !== lesson.start || fields.minutes !== before.minutes;
+  const cost = priceOf(fields, currency);
+  const attendees = attendeesOf(fields);
+  const alarms = alarmsOf(fields);
+  return {
+    name: 'updateMeeting',
+    args: {
+      input: {
+        id: meeting.id,
+        ...(moved ? { start: startOf(fields), end: endOf(fields) } : {}),
+        ...(fields.subject === before.subject ? {} : { subject: fields.subject }),
+        ...(fields.summary === before.summary ? {} : { summary: fields.summary }),
+        ...(same(attendees, attendeesOf(before)) ? {} : { attendees }),
+        ...(fields.location === before.location ? {} : { location: fields.location }),
+        ...(fields.capacity === before.capacity ? {} : { capacity: fields.capacity }),
+        ...(fields.price === before.price || cost === undefined ? {} : { cost }),
+        ...(same(alarms, alarmsOf(before)) ? {} : { alarms }),
+        ...(fields.description === before.description ? {} : { description: fields.description }),
+        ...(sameRepeat(fields.repeat, before.repeat) ? {} : { rrule: ruleOf(fields.repeat, fields.day) }),
+      },
+      scope: meeting.rrule === null ? 'all' : fields.scope,
+      occurrence: lesson.slot,
+      version: meeting.revision,
+      notify: notifyOf(fields),
+    },
+  };
+}
+
+export function stepToCancel(lesson: Lesson, fields: MeetingFields): Step {
+  const { meeting } = lesson;
+  return {
+    name: 'deleteMeeting',
+    args: {
+      id: meeting.id,
+      scope: meeting.rrule === null ? 'all' : fields.scope,
+      occurrence: lesson.slot,
+      version: meeting.revision,
+      notify: notifyOf(fields),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** What a calendar from elsewhere would bring, row by row: new ones can be left out; the others say why they stay away. */
+import { useTranslation } from 'react-i18next';
+import type { ImportedEvent } from '../../../domain/calendar/ics/importPreview.ts';
+import { toWall } from '../../../domain/basics/zones.ts';
+import { codecNow } from '../../app/codecNow.ts';
+import { cn } from '../../design/cn.ts';
+import { Badge } from '../../design/ui/Badge.tsx';
+import { Ltr } from '../../design/ui/Ltr.tsx';
+import { useLanguage } from '../../words/useLanguage.ts';
+import { hoursOf, shortDay, weekday } from '../../words/when.ts';
+
+type Props = {
+  events: readonly ImportedEvent[];
+  isOffered(event: ImportedEvent): boolean;
+  without: ReadonlySet<string>;
+  onWithout(without: ReadonlySet<string>): void;
+};
+
+export function ImportRows({ events, isOffered, without, onWithout }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { zone } = codecNow();
+  return (
+    <ul
+      // The list scrolls by itself, so the keyboard must reach it.
+      tabIndex={0}
+      aria-label={t('calendar.import.title')}
+      className="max-h-72 overflow-y-auto rounded-md bg-desk px-2 py-1 text-sm"
+    >
+      {events.map((event) => {
+        const [start, end] = [toWall(Number(event.start), zone), toWall(Number(event.end), zone)];
+        const offered = isOffered(event);
+        return (
+          <li key={event.key} className="cal-agenda-row border-b border-line last:border-0">
+            <label className={cn('flex items-baseline gap-2.5 py-2', !offered && 'text-on-surface-muted')}>
+              <input
+                type="checkbox"
+                className="size-4 self-center accent-accent"
+                disabled={!offered}
+                checked={offered && !without.has(event.key)}
+                onChange={({ target }) => {
+                  const next = new Set(without);
+                  if (target.checked) next.delete(event.key);
+                  else next.add(event.key);
+                  onWithout(next);
+                }}
+              />
+              <span className="min-w-0 grow">
+                <b dir="auto" className="font-mid">
+                  {event.summary || t('calendar.lesson')}
+                </b>{' '}
+                <span>
+                  {weekday(start, language)}{' '}
+                  <Ltr>
+                    {shortDay(start, language)} {start.slice(0, 4)}
+                  </Ltr>{' '}
+                  {event.allDay ? t('calendar.allDay') : <Ltr>{hoursOf(start, end)}</Ltr>}
+                  {event.rrule === null ? '' : ` · ${t('calendar.repeats')}`}
+                </span>
+              </span>
+              {event.state === 'duplicate' ? <Badge>{t('calendar.import.duplicate')}</Badge> : null}
+              {event.state === 'refused' && event.why !== null ? (
+                <Badge tone="warning">{t(`calendar.import.why.${event.why}`)}</Badge>
+              ) : null}
+              {event.state === 'new' && !offered ? (
+                <Badge tone="warning">{t('calendar.import.onlyClosed')}</Badge>
+              ) : null}
+              {event.state === 'new' && event.otherZone ? (
+                <Badge tone="accent">{t('calendar.import.otherZone')}</Badge>
+              ) : null}
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+/** The notes of a plan as sentences: what counts as late is told with its measure. */
+import type { TFunction } from 'i18next';
+import type { Language } from '../../words/language.ts';
+import { money } from '../../words/money.ts';
+import { stretchOf } from '../../words/stretch.ts';
+import { listOf } from '../../words/when.ts';
+import type { PlanNote } from './planNotes.ts';
+
+export type NoteView = {
+  key: string;
+  tone: 'plain' | 'good' | 'late' | 'warning';
+  sentences: string[];
+  list: string[];
+  /** Late cancels, of those that are forgiven. */
+  meter: { used: number; allowed: number } | null;
+};
+
+type Words = { t: TFunction; language: Language; currency: string };
+
+const plain = (key: string, sentence: string): NoteView => ({
+  key,
+  tone: 'plain',
+  sentences: [sentence],
+  list: [],
+  meter: null,
+});
+
+export function noteView(note: PlanNote, { t, language, currency }: Words): NoteView | null {
+  switch (note.kind) {
+    case 'inTime':
+      return { ...plain('inTime', t('deeds.note.inTime')), tone: 'good' };
+    case 'late': {
+      const { used, allowed, blocked, hours, costMinor } = note;
+      const counted =
+        used > allowed || hours === null
+          ? t('deeds.note.lateOver', { used, allowed })
+          : t('deeds.note.late', { used, allowed, hours });
+      const cost = costMinor > 0 ? [t('deeds.note.cost', { sum: money(costMinor, currency, language) })] : [];
+      return {
+        key: 'late',
+        tone: 'late',
+        sentences: [counted, ...cost, ...(blocked ? [t('deeds.note.blocks')] : [])],
+        list: [],
+        meter: { used, allowed },
+      };
+    }
+    case 'inside':
+      return {
+        ...plain('inside', t('deeds.note.inside', { count: note.lessons.length })),
+        tone: 'warning',
+        list: note.lessons.map(({ start, end, subject, names }) =>
+          [stretchOf(start, end, language), subject, listOf(names, language)]
+            .filter((part) => part !== '')
+            .join(' · '),
+        ),
+      };
+    case 'waits':
+      return note.name === '' ? null : plain('waits', t('deeds.note.waits', { name: note.name }));
+    case 'stays':
+      return plain('stays', t('deeds.note.stays'));
+    case 'queue':
+      return plain('queue', t('deeds.note.queue'));
+    case 'comes':
+      return plain('comes', t('deeds.note.comes'));
+    case 'reason':
+      return plain('reason', t('deeds.note.reason', { text: note.text }));
+    case 'asked':
+      return plain('asked', t('deeds.note.asked', { text: note.text }));
+    case 'marks': {
+      const [first, ...rest] = note.marks.map(({ name, mark }) => t(`deeds.mark.${mark}`, { name }));
+      return first === undefined ? null : { ...plain('marks', first), list: rest };
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** What a card tells beside the lessons themselves: late or in time, what stands in closed hours, who has to answer. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import { isRefused } from '../../../domain/decide.ts';
+import type { Step } from '../../../domain/operations.ts';
+import type { Preview } from '../../../commands/preview.ts';
+import type { Stretch } from './planFacts.ts';
+
+export type Mark = 'present' | 'absent' | 'late' | 'noShow';
+
+/** Facts without words; money in minor units. */
+export type PlanNote =
+  | { kind: 'inTime' }
+  | {
+      kind: 'late';
+      used: number;
+      allowed: number;
+      blocked: boolean;
+      /** How late is late; null where it is not known. */
+      hours: number | null;
+      costMinor: number;
+    }
+  | { kind: 'inside'; lessons: (Stretch & { subject: string; names: string[] })[] }
+  | { kind: 'waits'; name: string }
+  | { kind: 'stays' }
+  | { kind: 'queue' }
+  | { kind: 'comes' }
+  | { kind: 'reason'; text: string }
+  | { kind: 'asked'; text: string }
+  | { kind: 'marks'; marks: { name: string; mark: Mark }[] };
+
+type Known = {
+  nameOf(personId: Id): string;
+  teacherNameOf(teacherId: Id): string;
+  noticeHours: number | null;
+  /** What the first of the lessons costs one who attends. */
+  costMinor: number;
+};
+
+export function planNotes(steps: readonly Step[], preview: Preview, known: Known): PlanNote[] {
+  return [
+    ...attendanceNotes(preview, known),
+    ...insideNotes(preview, known),
+    ...rowNotes(preview, known),
+    ...marksOf(steps, known),
+  ];
+}
+
+function attendanceNotes(preview: Preview, { noticeHours, costMinor }: Known): PlanNote[] {
+  if (isRefused(preview)) return [];
+  const outcomes = preview.outcomes.flatMap(({ attendance }) => attendance ?? []);
+  const last = outcomes.at(-1);
+  if (!last) return [];
+  if (!outcomes.some(({ late }) => late)) return [{ kind: 'inTime' }];
+  const { badCancels: used, allowed, blocked } = last;
+  return [{ kind: 'late', used, allowed, blocked, hours: noticeHours, costMinor }];
+}
+
+function insideNotes(preview: Preview, { nameOf }: Known): PlanNote[] {
+  if (isRefused(preview) || preview.inside.length === 0) return [];
+  const lessons = preview.inside.map(({ start, end, subject, summary, studentIds }) => ({
+    start,
+    end,
+    subject: subject || summary,
+    names: studentIds.map(nameOf).filter(Boolean),
+  }));
+  return [{ kind: 'inside', lessons }];
+}
+
+function rowNotes(preview: Preview, { nameOf, teacherNameOf }: Known): PlanNote[] {
+  return preview.rows.flatMap(({ before, after }): PlanNote[] => {
+    if (after?.kind === 'restrictedTime' && after.reason !== '')
+      return [{ kind: 'reason', text: after.reason }];
+    if (after?.kind === 'waiting' && before === null) return [{ kind: 'queue' }];
+    if (after?.kind === 'waiting' && after.status === 'Accepted') return [{ kind: 'comes' }];
+    if (after?.kind !== 'pendingMeeting') return [];
+    const text = after.description;
+    // Of one's own request one knows what one wrote.
+    const said: PlanNote[] = text !== '' ? [{ kind: 'asked', text }] : [];
+    if (after.status === 'Pending')
+      return [
+        ...said,
+        { kind: 'waits', name: teacherNameOf(after.teacherId) },
+        ...(before === null && text !== '' ? [{ kind: 'stays' } as const] : []),
+      ];
+    if (after.status === 'Offered') {
+      const [first] = after.attendees;
+      return [...said, { kind: 'waits', name: first ? nameOf(first.studentId) : '' }];
+    }
+    return said;
+  });
+}
+
+function marksOf(steps: readonly Step[], { nameOf }: Known): PlanNote[] {
+  const marks = steps.flatMap((step) =>
+    step.name === 'markAttendance'
+      ? step.args.marks.map(({ attendeeId, kind }) => ({ name: nameOf(attendeeId), mark: kind }))
+      : [],
+  );
+  return marks.length > 0 ? [{ kind: 'marks', marks }] : [];
+}

@@ -1,0 +1,102 @@
+/** What a plan does to the list of subjects and to a teacher's settings, told in facts without words. */
+import type { Step } from '../../../domain/operations.ts';
+import type { TeacherProfile } from '../../../domain/people/teacherProfile.ts';
+import type { RowChange } from '../../../domain/rows.ts';
+import type { Subject } from '../../../domain/subjects/subject.ts';
+
+/** words.deeds names each. */
+export type SubjectDeed =
+  'addSubject' | 'changeSubject' | 'subjectPrice' | 'subjectColor' | 'renameSubject' | 'removeSubject';
+
+/** words.deeds.setting names each. */
+export type Setting = 'lessonMinutes' | 'badCancelsAllowed';
+
+export type Worth = { costMinor: number } | { text: string } | { color: string };
+type Said = Written & { color: string };
+type Written = { name: string; before: Worth | null; after: Worth | null };
+
+export type SubjectFacts = { said: Said[] };
+export type SettingFacts = { said: { setting: Setting; before: number; after: number }[] };
+
+export function subjectDeedOf({ name, args }: Step): SubjectDeed | null {
+  switch (name) {
+    case 'addSubject':
+      return 'addSubject';
+    case 'updateSubjectsCost':
+      return 'subjectPrice';
+    case 'removeSubject':
+      return 'removeSubject';
+    case 'updateSubject':
+      if (args.input.cost !== undefined) return 'subjectPrice';
+      if (args.input.name !== undefined) return 'renameSubject';
+      return args.input.color !== undefined ? 'subjectColor' : 'changeSubject';
+    default:
+      return null;
+  }
+}
+
+/** null where no step is about subjects; lessons that take over a new price are part of it. */
+export function subjectFacts(steps: readonly Step[], rows: readonly RowChange[]): SubjectFacts | null {
+  const [deed] = steps.flatMap((step) => subjectDeedOf(step) ?? []);
+  if (deed === undefined) return null;
+  const said = rows.flatMap(({ before, after }): Said[] => {
+    if (after?.kind !== 'subject') return [];
+    const was = before?.kind === 'subject' ? before : null;
+    // Those that only make room for another in the list say nothing.
+    if (was && worth(deed, was, after) === worth(deed, after, was)) return [];
+    return [{ ...written(deed, was, after), color: after.color }];
+  });
+  return { said };
+}
+
+const worth = (deed: SubjectDeed, one: Subject, other: Subject): unknown => {
+  if (deed === 'subjectPrice') return one.hourlyMinor;
+  if (deed === 'renameSubject') return one.name;
+  if (deed === 'subjectColor') return one.color;
+  return deed === 'removeSubject' ? one.removedMs : one.id === other.id && JSON.stringify(one.lessons);
+};
+
+function written(deed: SubjectDeed, was: Subject | null, after: Subject): Written {
+  const { name } = was ?? after;
+  switch (deed) {
+    case 'subjectPrice':
+      return {
+        name,
+        before: was && { costMinor: was.hourlyMinor },
+        after: { costMinor: after.hourlyMinor },
+      };
+    case 'addSubject':
+      return { name, before: null, after: { costMinor: after.hourlyMinor } };
+    case 'renameSubject':
+      return { name, before: { text: name }, after: { text: after.name } };
+    case 'subjectColor':
+      return { name, before: was && { color: was.color }, after: { color: after.color } };
+    default:
+      return { name, before: null, after: null };
+  }
+}
+
+const settings = ['lessonMinutes', 'badCancelsAllowed'] as const satisfies (keyof TeacherProfile)[];
+
+/** null where anything else of a profile changes too. */
+export function settingFacts(steps: readonly Step[], rows: readonly RowChange[]): SettingFacts | null {
+  const [step, ...others] = steps;
+  if (step?.name !== 'updateTeacher' || others.length > 0) return null;
+  const change = rows.find(({ after }) => after?.kind === 'teacher');
+  const { before, after } = change ?? {};
+  if (before?.kind !== 'teacher' || after?.kind !== 'teacher') return null;
+  const said = settings
+    .filter((setting) => settingIn(step.args.input.userData, setting))
+    .map((setting) => ({ setting, before: before[setting], after: after[setting] }));
+  return said.length === 0 ? null : { said };
+}
+
+const fieldOf: Record<Setting, 'lessonDuration' | 'numberOfBadCancelsAllowed'> = {
+  lessonMinutes: 'lessonDuration',
+  badCancelsAllowed: 'numberOfBadCancelsAllowed',
+};
+
+const settingIn = (
+  said: Extract<Step, { name: 'updateTeacher' }>['args']['input']['userData'],
+  setting: Setting,
+): boolean => said?.[fieldOf[setting]] !== undefined;

@@ -1,0 +1,133 @@
+/** Who asks to come: each request with its sentence, and the two answers. */
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toMinor } from '../../domain/basics/money.ts';
+import { toWall } from '../../domain/basics/zones.ts';
+import type { Step } from '../../domain/operations.ts';
+import { codecNow } from '../app/codecNow.ts';
+import { useSchool, type JoinRequestAnswer } from '../app/school.ts';
+import { sendSteps } from '../app/sendSteps.ts';
+import { tellDone } from '../app/tellDone.ts';
+import { RefusalSentence } from '../chat/cards/RefusalCard.tsx';
+import type { Refusal } from '../../domain/basics/refusal.ts';
+import { Avatar } from '../design/ui/Avatar.tsx';
+import { Button } from '../design/ui/Button.tsx';
+import { Field } from '../design/ui/Field.tsx';
+import { Ltr } from '../design/ui/Ltr.tsx';
+import { money } from '../words/money.ts';
+import { useLanguage } from '../words/useLanguage.ts';
+import { shortDay } from '../words/when.ts';
+
+export function JoinRequests() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const requests = useSchool((school) => school.joinRequests);
+  const open = requests.filter(({ status }) => status === 'Pending');
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mx-4 mb-2 grid gap-3 rounded-lg bg-desk p-3">
+      <h2 id={titleId} className="text-md font-strong">
+        {t('joining.teacherTitle')}
+      </h2>
+      <ul className="grid gap-3">
+        {open.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Status = 'Approved' | 'Rejected';
+
+function Request({ request }: { request: JoinRequestAnswer }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currency, zone } = codecNow();
+  const [percent, setPercent] = useState('');
+  const [approving, setApproving] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [lost, setLost] = useState(false);
+  const name = request.studentName ?? '';
+  const badPercent = percent.trim() !== '' && !/^(100|\d{1,2})$/.test(percent.trim());
+
+  async function answer(status: Status) {
+    if (status === 'Approved' && badPercent) return;
+    const value = Number(percent);
+    const step: Step = {
+      name: 'updateJoinRequest',
+      args: {
+        id: request.id,
+        status,
+        ...(status === 'Approved' && value > 0
+          ? { personalDiscount: { type: 'percentage' as const, value } }
+          : {}),
+        ...(request.version == null ? {} : { version: request.version }),
+      },
+    };
+    setSending(true);
+    const sent = await sendSteps([step], crypto.randomUUID(), codecNow());
+    setSending(false);
+    setRefusal(sent.outcome === 'refused' ? sent.refusal : null);
+    setLost(sent.outcome === 'unknown');
+    if (sent.outcome === 'done')
+      tellDone(
+        t(status === 'Approved' ? 'joining.approved' : 'joining.rejected', { name }),
+        sent.changeId,
+        t,
+      );
+  }
+
+  const sentOn = request.createdAt ? toWall(Number(request.createdAt), zone) : null;
+  const price =
+    request.price == null ? null : money(toMinor(request.price, currency) ?? 0, currency, language);
+  return (
+    <li className="grid gap-2">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} />
+        <span className="grid min-w-0 flex-1">
+          <bdi className="truncate text-md font-mid">{name}</bdi>
+          <span className="truncate text-xs text-on-surface-muted">
+            {request.meetingName ? <>{t('joining.group', { name: request.meetingName })} · </> : null}
+            {price ? (
+              <>
+                <Ltr>{price}</Ltr> ·{' '}
+              </>
+            ) : null}
+            {sentOn ? t('joining.sentAt', { day: shortDay(sentOn, language) }) : null}
+          </span>
+        </span>
+      </div>
+      {request.message ? (
+        <p dir="auto" className="text-sm whitespace-pre-line text-on-surface-muted">
+          {request.message}
+        </p>
+      ) : null}
+      {approving ? (
+        <Field
+          label={t('joining.discount')}
+          inputMode="numeric"
+          value={percent}
+          error={badPercent ? t('joining.discountWrong') : null}
+          onChange={(event) => setPercent(event.target.value)}
+        />
+      ) : null}
+      {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
+      {lost ? <p role="alert">{t('joining.saveFailed')}</p> : null}
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          variant="primary"
+          disabled={sending}
+          onClick={() => (approving ? void answer('Approved') : setApproving(true))}
+        >
+          {t('joining.approve')}
+        </Button>
+        <Button size="sm" disabled={sending} onClick={() => void answer('Rejected')}>
+          {t('joining.reject')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a parent can do with a child's place on their list, behind one button. */
+import { EllipsisVertical, Pencil, UserRoundMinus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/ui/Button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../design/ui/DropdownMenu.tsx';
+
+type Props = { name: string; onRename(): void; onRemove(): void };
+
+export function ChildActions({ name, onRename, onRemove }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet" size="iconSm" aria-label={t('learning.family.actions', { name })}>
+          <EllipsisVertical />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={onRename}>
+          <Pencil /> {t('learning.family.rename')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onRemove}>
+          <UserRoundMinus /> {t('learning.family.remove')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

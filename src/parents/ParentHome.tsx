@@ -1,0 +1,127 @@
+/** /parent/home: each child's week and lessons, what was asked for them, and what can be done on their behalf. */
+import { useState } from 'react';
+import { UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
+import { undoByHand } from '../calendar/undoByHand.ts';
+import { Avatar } from '../design/ui/Avatar.tsx';
+import { Button } from '../design/ui/Button.tsx';
+import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
+import type { Learner } from '../joining/JoinTeacher.tsx';
+import { PasteLink } from '../joining/PasteLink.tsx';
+import { StoredLink } from '../joining/StoredLink.tsx';
+import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
+import { LessonDialog, type LessonDeed } from '../students/LessonDialog.tsx';
+import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
+import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
+import { LessonsFailed } from '../students/StudentHome.tsx';
+import { useLearning } from '../students/useLearning.ts';
+import { WeekStrip } from '../students/WeekStrip.tsx';
+import { ChildActions } from './ChildActions.tsx';
+import { ChildCard } from './ChildCard.tsx';
+import { ChildDialog } from './ChildDialog.tsx';
+import { RemoveChild } from './RemoveChild.tsx';
+
+/** What stands open over the page. */
+type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; child: Learner };
+/** Who was taken off since the page was opened, and by what they come back. */
+type Gone = { child: Learner; changeId: string };
+
+export function ParentHome() {
+  const { t } = useTranslation();
+  useScreenTitle(t('shell.home'));
+  const { status, now, nowMs, learners, teachers, waiting, retry } = useLearning();
+  const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
+  const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [gone, setGone] = useState<Gone[]>([]);
+
+  if (status === 'failed') return <LessonsFailed onRetry={() => void retry()} />;
+  if (status !== 'ready' || !joinsKnown) return <LessonsSkeleton />;
+  const children = learners.map(({ learner }) => learner);
+  const away = gone.filter(({ child }) => !children.some(({ id }) => id === child.id));
+  const coming = learners
+    .flatMap(({ lessons }) => lessons.filter(isComing))
+    .sort((a, b) => a.lesson.startMs - b.lesson.startMs);
+  return (
+    <div className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
+      <div className="mx-auto grid max-w-[42rem] gap-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-xl font-strong">{t('shell.parentTitle')}</h1>
+          <Button onClick={() => setOpen({ kind: 'add' })}>
+            <UserRoundPlus />
+            {t('learning.family.add')}
+          </Button>
+        </div>
+        {away.length > 0 ? (
+          <ul className="grid gap-2">
+            {away.map(({ child, changeId }) => (
+              <li key={child.id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
+                <span>{t('learning.family.removed', { name: child.username ?? '' })}</span>
+                <Button size="sm" onClick={() => void undoByHand(changeId, t)}>
+                  {t('learning.family.bringBack')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {learners.length > 1 ? (
+          <section className="grid gap-2">
+            <h2 className="text-md font-strong">{t('learning.family.week')}</h2>
+            <WeekStrip lessons={coming} now={now} label={t('learning.family.week')} />
+          </section>
+        ) : null}
+        {learners.length === 0 ? (
+          <div className="grid gap-1 rounded-lg bg-desk p-6 text-center">
+            <p className="text-md font-mid">{t('learning.noChildren')}</p>
+            <p className="text-sm text-on-surface-muted">{t('learning.noChildrenBody')}</p>
+          </div>
+        ) : null}
+        {learners.map(({ learner, lessons }) => (
+          <article key={learner.id} aria-label={learner.username ?? ''} className="grid gap-5">
+            <h2 className="flex items-center gap-3 text-lg font-strong">
+              <Avatar name={learner.username ?? ''} />
+              <span className="me-auto">{learner.username}</span>
+              <ChildActions
+                name={learner.username ?? ''}
+                onRename={() => setOpen({ kind: 'rename', child: learner })}
+                onRemove={() => setOpen({ kind: 'remove', child: learner })}
+              />
+            </h2>
+            <ChildCard
+              learner={learner}
+              lessons={lessons}
+              teachers={teachers}
+              waiting={waiting}
+              now={now}
+              nowMs={nowMs}
+              onDeed={(lesson, deed) => ask({ lesson, deed })}
+            />
+            <OwnJoinRequests learner={learner} nowMs={nowMs} />
+          </article>
+        ))}
+        {children.length > 0 ? <PasteLink learners={children} /> : null}
+      </div>
+      <StoredLink learners={children} />
+      {open?.kind === 'add' ? <ChildDialog child={null} onClose={() => setOpen(null)} /> : null}
+      {open?.kind === 'rename' ? <ChildDialog child={open.child} onClose={() => setOpen(null)} /> : null}
+      {open?.kind === 'remove' ? (
+        <RemoveChild
+          child={open.child}
+          onClose={(changeId) => {
+            if (changeId) setGone((before) => [...before, { child: open.child, changeId }]);
+            setOpen(null);
+          }}
+        />
+      ) : null}
+      {asked ? (
+        <LessonDialog
+          {...asked}
+          now={now}
+          onDeed={(deed) => ask({ lesson: asked.lesson, deed })}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Blocks a teacher whose plan does not run until she renews it, or wants to read only; everything of hers can be exported. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubscriptionStatus } from '../../domain/people/people.ts';
+import { runs, statusAt } from '../../domain/plans/plans.ts';
+import { go } from '../app/go.ts';
+import { useSchool } from '../app/school.ts';
+import { useSession } from '../app/session.ts';
+import { useNow } from '../app/useNow.ts';
+import { Button } from '../design/ui/Button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
+import { isNative } from '../device/isNative.ts';
+
+export function RenewalDialog() {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const teacher = useSchool((school) => school.teachers.find(({ id }) => id === user?.id));
+  const { ms } = useNow('UTC');
+  const [onlyReads, setOnlyReads] = useState(false);
+  const data = teacher?.userData;
+  if (user?.role !== 'teacher' || !data?.subscriptionStatus || onlyReads) return null;
+  const trialEndMs = data.trialEndDate ? Number(data.trialEndDate) : null;
+  const status = data.subscriptionStatus as SubscriptionStatus;
+  if (runs(statusAt({ status, trialEndMs }, ms))) return null;
+  const body = trialEndMs === null ? t('plans.renewBody') : t('plans.renewTrial');
+  return (
+    <Dialog open>
+      <DialogContent
+        closable={false}
+        role="alertdialog"
+        aria-describedby="renewal"
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onPointerDownOutside={(event) => event.preventDefault()}
+      >
+        <DialogTitle>{t('plans.renewTitle')}</DialogTitle>
+        <div id="renewal" className="grid gap-2">
+          <p>{body}</p>
+          {isNative() ? <p className="text-on-surface-muted">{t('plans.renewNative')}</p> : null}
+        </div>
+        <DialogFooter>
+          {isNative() ? null : (
+            <Button variant="primary" onClick={() => go('/pricing')}>
+              {t('plans.renew')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setOnlyReads(true)}>
+            {t('plans.readOnly')}
+          </Button>
+          <Button asChild variant="quiet">
+            <a href="/auth/export" download>
+              {t('plans.exportAll')}
+            </a>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+/** The link by which students come: copied, closed for a while, or replaced. */
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { codecNow } from '../app/codecNow.ts';
+import { sendSteps } from '../app/sendSteps.ts';
+import { Button } from '../design/ui/Button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
+import { Ltr } from '../design/ui/Ltr.tsx';
+import { Switch } from '../design/ui/Switch.tsx';
+import type { OwnProfile } from './ownProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+export const joinAddress = (slug: string): string =>
+  new URL(`/lessonSignup?teacherId=${slug}`, location.origin).href;
+
+export function LinkPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
+  const { t } = useTranslation();
+  const { shareLink, shareOpen } = profile.userData;
+  const saving = useSaveProfile(profile, again);
+  const [sure, setSure] = useState(false);
+
+  async function rotate() {
+    setSure(false);
+    const sent = await sendSteps([{ name: 'rotateShareLink', args: {} }], crypto.randomUUID(), codecNow());
+    toast(sent.outcome === 'done' ? t('settings.link.rotated') : t('settings.saveFailed'));
+    await again();
+  }
+  const copy = (address: string): Promise<unknown> =>
+    navigator.clipboard.writeText(address).then(
+      () => toast(t('settings.link.copied')),
+      () => toast(t('settings.link.copyFailed')),
+    );
+
+  return (
+    <section
+      id="link"
+      aria-labelledby="link-title"
+      className="grid scroll-mt-4 gap-4 border-t border-line py-6"
+    >
+      <div>
+        <h2 id="link-title" className="text-lg font-strong">
+          {t('settings.link.title')}
+        </h2>
+        <p className="text-sm text-on-surface-muted">{t('settings.link.body')}</p>
+      </div>
+      {shareLink ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <Ltr className="min-w-0 truncate rounded-sm bg-desk px-3 py-2 text-sm">
+            {joinAddress(shareLink)}
+          </Ltr>
+          <Button onClick={() => void copy(joinAddress(shareLink))}>
+            <Copy />
+            {t('settings.link.copy')}
+          </Button>
+          <Button variant="quiet" onClick={() => setSure(true)}>
+            {t('settings.link.rotate')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex items-center gap-3">
+          <span className="text-on-surface-muted">{t('settings.link.none')}</span>
+          <Button variant="primary" onClick={() => void rotate()}>
+            {t('settings.link.make')}
+          </Button>
+        </div>
+      )}
+      <label className="flex items-start gap-3">
+        <Switch
+          className="mt-0.5"
+          checked={shareOpen !== false}
+          disabled={saving.saving}
+          onCheckedChange={(open) => void saving.save({ userData: { shareOpen: open } })}
+        />
+        <span className="grid">
+          {t('settings.link.open')}
+          <span className="text-xs text-on-surface-muted">{t('settings.link.openHint')}</span>
+        </span>
+      </label>
+      {sure ? (
+        <Dialog open onOpenChange={setSure}>
+          <DialogContent aria-describedby={undefined}>
+            <DialogTitle>{t('settings.link.rotateTitle')}</DialogTitle>
+            <p className="text-on-surface-muted">{t('settings.link.rotateBody')}</p>
+            <DialogFooter>
+              <Button variant="danger" onClick={() => void rotate()}>
+                {t('settings.link.rotate')}
+              </Button>
+              <Button variant="quiet" onClick={() => setSure(false)}>
+                {t('settings.link.back')}
+              </Button>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

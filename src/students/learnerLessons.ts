@@ -1,0 +1,67 @@
+/** The lessons of one who learns, as their home shows them: what comes, what was, and what became of it. */
+import { toWall, onWallOf } from '../../domain/basics/zones.ts';
+import type { Id } from '../../domain/basics/ids.ts';
+import type { Wall } from '../../domain/basics/wallTime.ts';
+import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
+import type { AbsenceKind } from '../../domain/calendar/occurrence.ts';
+import type { SchoolMeetings } from '../calendar/schoolMeetings.ts';
+
+export type LearnerLesson = {
+  key: string;
+  lesson: Lesson;
+  learnerId: Id;
+  /** On the viewer's wall. */
+  start: Wall;
+  end: Wall;
+  /** What addresses it, on the viewer's wall. */
+  slot: Wall;
+  subject: string;
+  color: string | null;
+  teacherName: string;
+  /** Other students, who are only a number. */
+  others: number;
+  recurring: boolean;
+  absence: AbsenceKind | null;
+  past: boolean;
+};
+
+const dayMs = 86_400_000;
+const daysBack = 60;
+const daysAhead = 90;
+
+type Seen = { zone: string; nowMs: number };
+
+export function learnerLessons(
+  school: SchoolMeetings,
+  learnerId: Id,
+  { zone, nowMs }: Seen,
+): LearnerLesson[] {
+  return school.held
+    .filter(
+      ({ meeting }) =>
+        !school.busy.has(meeting.id) && meeting.attendees.some(({ studentId }) => studentId === learnerId),
+    )
+    .flatMap((held) => lessonsBetween(held, nowMs - daysBack * dayMs, nowMs + daysAhead * dayMs))
+    .map((lesson): LearnerLesson => {
+      const { meeting, occurrence } = lesson;
+      return {
+        key: `${learnerId} ${meeting.id} ${lesson.slot}`,
+        lesson,
+        learnerId,
+        start: toWall(lesson.startMs, zone),
+        end: toWall(lesson.endMs, zone),
+        slot: onWallOf(lesson.slot, meeting.zone, zone),
+        subject: lesson.subject || lesson.summary,
+        color: lesson.color ?? school.colorOf(lesson.subject),
+        teacherName: school.teacherOf?.(meeting.teacherId)?.name ?? '',
+        others: (school.others.get(meeting.id) ?? 0) + meeting.attendees.length - 1,
+        recurring: meeting.rrule !== null,
+        absence: occurrence?.absences.find(({ studentId }) => studentId === learnerId)?.kind ?? null,
+        past: lesson.endMs <= nowMs,
+      };
+    })
+    .sort((a, b) => a.lesson.startMs - b.lesson.startMs);
+}
+
+/** Ahead, and they come to it. */
+export const isComing = ({ past, absence }: LearnerLesson): boolean => !past && absence === null;

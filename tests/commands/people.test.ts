@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { preview } from '../../commands/preview.ts';
+import type { Locale, World } from '../../commands/world.ts';
+import { isRefused } from '../../domain/decide.ts';
+import { peopleEn } from '../corpus/en/people.ts';
+import { peopleHe } from '../corpus/he/people.ts';
+import type { MeaningShape } from '../corpus/meaning.ts';
+import { peopleMeanings, type PeopleCorpus, type PeopleMeaning } from '../corpus/peopleMeanings.ts';
+import { requestsWorlds } from '../corpus/requestsWorlds.ts';
+
+/** Dana is blocked, Itay archived, Omer has cancelled late twice. */
+const links = [
+  { id: 'dana', blocked: true, archived: false, badCancels: 1 },
+  { id: 'itay', blocked: false, archived: true, badCancels: 0 },
+  { id: 'omer', blocked: false, archived: false, badCancels: 2 },
+];
+const teacher: World = {
+  ...requestsWorlds.teacher,
+  students: requestsWorlds.teacher.students.map((student) => {
+    const link = links.find(({ id }) => id === student.id);
+    return link ? { ...student, links: [{ teacherId: 't1', ...link }] } : student;
+  }),
+};
+const worlds = { ...requestsWorlds, teacher };
+
+const names = Object.keys(peopleMeanings) as PeopleMeaning[];
+type Shape = Omit<MeaningShape, 'means' | 'as'> & {
+  as?: 'teacher' | 'student' | 'parent';
+  told?: Record<Locale, Record<string, unknown>>;
+};
+
+const worldOf = (role: 'teacher' | 'student' | 'parent', locale: Locale) =>
+  indexWorld({ ...worlds[role], locale });
+
+function wrongOf(text: string, locale: Locale, name: PeopleMeaning): string[] {
+  const means: Shape = peopleMeanings[name];
+  const plan = readSentence(text, worldOf(means.as ?? 'teacher', locale));
+  const wrong: string[] = [];
+  if (plan.command !== means.command) wrong.push(`read as ${plan.command ?? 'nothing'}`);
+  if (plan.status !== (means.status ?? 'ready'))
+    wrong.push(
+      `${plan.status} (${plan.ask?.slot ?? plan.choices?.map((one) => one.command).join() ?? plan.unread.join(' ')})`,
+    );
+  for (const [slot, value] of Object.entries({ ...means.slots, ...means.told?.[locale] }))
+    if (!isDeepStrictEqual(plan.slots[slot], value))
+      wrong.push(`${slot} is ${JSON.stringify(plan.slots[slot])}`);
+  return wrong;
+}
+
+describe.each([
+  ['en', peopleEn],
+  ['he', peopleHe],
+] as const)('what is written about people in %s', (locale, corpus: PeopleCorpus) => {
+  it.each(names)('is read as: %s', (name) => {
+    const wrong = corpus[name].flatMap((text) => {
+      const found = wrongOf(text, locale, name);
+      return found.length > 0 ? [`${text} → ${found.join('; ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+  it('is at least twelve ways of saying each deed and each question', () => {
+    const few = names.filter((name) => peopleMeanings[name].command !== null && corpus[name].length < 12);
+    expect(few).toEqual([]);
+  });
+});
+
+describe('what a sentence about people would do', () => {
+  const rows = (text: string, role: 'teacher' | 'student' | 'parent' = 'teacher') => {
+    const world = worldOf(role, 'en');
+    const decided = preview(readSentence(text, world), world);
+    return isRefused(decided) ? decided.refused.refusal : decided.rows;
+  };
+  it('is how the student stood and how they will stand', () => {
+    expect(rows('block Omer')).toMatchObject([
+      { before: { blocked: false }, after: { id: 'omer', blocked: true } },
+    ]);
+    expect(rows('bring Itay back')).toMatchObject([
+      { before: { archived: true }, after: { archived: false } },
+    ]);
+    expect(rows("forgive Omer's late cancel")).toMatchObject([
+      { before: { badCancels: 2 }, after: { badCancels: 1 } },
+    ]);
+  });
+  it('is a yes to somebody who asks to join, with their place in the group', () => {
+    expect(rows('approve Tamar')).toMatchObject([
+      { before: { kind: 'joinRequest', status: 'Pending' }, after: { status: 'Approved' } },
+      { before: null, after: { kind: 'link', id: 'tamar' } },
+      { after: { kind: 'meeting' } },
+      { after: { kind: 'meeting' } },
+    ]);
+  });
+  it('is another telephone, a new child, a child less', () => {
+    expect(rows('my new phone is 052-1234567', 'student')).toMatchObject([
+      { after: { kind: 'person', phone: { number: '052-1234567' } } },
+    ]);
+    expect(rows('add my daughter Noa Levi', 'parent')).toMatchObject([
+      { before: null, after: { kind: 'person', name: 'Noa Levi' } },
+      { before: null, after: { kind: 'guardianship' } },
+    ]);
+    expect(rows('remove Gil from my account', 'parent')).toMatchObject([
+      { before: { kind: 'guardianship', id: 'gil' }, after: null },
+    ]);
+  });
+  it('is nothing where it stands so already, or where a name is not certain', () => {
+    expect(readSentence('block Dana', worldOf('teacher', 'en'))).toMatchObject({
+      steps: [],
+      status: 'ready',
+    });
+    for (const text of ['block omre', 'archive yeal', 'block', 'archive the student'])
+      expect(readSentence(text, worldOf('teacher', 'en')).steps, text).toEqual([]);
+  });
+});
+
+describe('what a question about people is answered', () => {
+  const answer = (text: string, role: 'teacher' | 'student' | 'parent' = 'teacher') =>
+    readSentence(text, worldOf(role, 'en')).reply;
+  it('names the blocked and the archived', () => {
+    expect(answer('who is blocked?')?.rows).toEqual(['dana']);
+    expect(answer('who is archived?')?.rows).toEqual(['itay']);
+  });
+  it('puts those first who cancel most', () => {
+    expect(answer('students by most cancellations')?.rows?.slice(0, 2)).toEqual(['omer', 'dana']);
+  });
+  it('tells late cancels with what is left', () => {
+    expect(answer('how many late cancels does Omer have?')?.text).toContain('2 of 3, 1 left');
+  });
+});
+
+describe('a Hebrew name in an English sentence', () => {
+  it('may own what follows', () => {
+    const world = indexWorld({ ...teacher, locale: 'en' });
+    expect(readSentence("approve ליאור's join request", world)).toMatchObject({
+      status: 'ready',
+      slots: { request: 'r-lior' },
+    });
+  });
+});

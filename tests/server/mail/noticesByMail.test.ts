@@ -1,0 +1,78 @@
+/** What students are told by mail: where their teacher is on ultra, each in their own language. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeMailDoor } from '../../../server/doors/mailDoor.ts';
+import { startJobs, type Jobs } from '../../../server/jobs/startJobs.ts';
+import { makeMailChannel } from '../../../server/mail/mailChannel.ts';
+import { aSchool, type School } from '../aSchool.ts';
+import { freshDatabase, type FreshDatabase } from '../database.ts';
+import { add, carryingOut } from '../performing/carryOut.ts';
+import { mailsIn } from './anOutbox.ts';
+
+const publicUrl = 'https://lessons.example';
+const soon = { timeout: 10_000 };
+
+let database: FreshDatabase;
+let school: School;
+let folder: string;
+let jobs: Jobs;
+beforeEach(async () => {
+  database = await freshDatabase();
+  school = await aSchool(database);
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const door = makeMailDoor({ smtpUrl: null, from: null, folder, publicUrl });
+  const channels = [makeMailChannel(database, door, publicUrl)];
+  jobs = await startJobs(database, { nowMs: Date.now, channels });
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function bookDanaAndNoam(): Promise<void> {
+  const attendees = [school.dana, school.noam].map(({ id }) => ({ attendeeId: id }));
+  const [outcome] = await carryingOut(
+    database,
+    school.rivka,
+  )([add({ start: '2026-12-08T16:00', end: '2026-12-08T16:45', attendees })]);
+  expect(outcome?.status).toBe('ok');
+  await expect
+    .poll(async () => (await database.pool.query('select 1 from app.outbox')).rowCount, soon)
+    .toBe(0);
+}
+
+test('on ultra each student gets one mail with the lesson and its hour, in their language and zone', async () => {
+  await database.pool.query(
+    `update app.users set preferences = preferences || '{"language":"en","timeZone":"Europe/London"}' where user_id = $1`,
+    [school.noam.id],
+  );
+  await bookDanaAndNoam();
+  const mails = mailsIn(folder);
+  expect(mails).toHaveLength(2);
+  const hebrew = mails.find(({ html }) => html.includes('lang="he"'))?.html;
+  const english = mails.find(({ html }) => html.includes('lang="en"'))?.html;
+  expect(hebrew).toContain('שיעור חדש');
+  expect(hebrew).toMatch(/Rivka Levi.*16:00/s);
+  expect(english).toContain('A new lesson');
+  expect(english).toMatch(/Rivka Levi.*14:00/s);
+});
+
+test('a child without an address is told by the one who looks after it', async () => {
+  await database.pool.query('update app.users set email = null where user_id = $1', [school.dana.id]);
+  await bookDanaAndNoam();
+  const receivers = mailsIn(folder).map(({ eml }) => /^To: .*(Ruth|Noam)/m.exec(eml)?.[1]);
+  expect(new Set(receivers)).toEqual(new Set(['Noam', 'Ruth']));
+  expect(receivers).toHaveLength(2);
+});
+
+test.each(['basic', 'premium'])('a teacher on %s sends no mail, and nothing waits', async (plan) => {
+  await database.pool.query('update app.teachers set plan = $2 where teacher_id = $1', [
+    school.rivka.id,
+    plan,
+  ]);
+  await bookDanaAndNoam();
+  expect(mailsIn(folder)).toEqual([]);
+});

@@ -1,0 +1,192 @@
+/** What students and parents do to their own rows: under their own lock, told to whom it concerns, and taken back within thirty days. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Step } from '../../../domain/operations.ts';
+import type { Actor } from '../../../domain/people/people.ts';
+import { keepImage } from '../../../server/images/keepImage.ts';
+import { forgetRemovedPersons } from '../../../server/people/forgetRemovedPersons.ts';
+import { makeFeeds } from '../../../server/live/feeds.ts';
+import { aDoor, type Door } from '../aDoor.ts';
+import { carryingOut, everythingIn, now } from '../performing/carryOut.ts';
+
+const dayMs = 86_400_000;
+let door: Door;
+beforeAll(async () => {
+  door = await aDoor({ nowMs: () => now });
+});
+afterAll(() => door.close());
+
+const does = async (actor: Actor, step: Step, requestId?: string, nowMs = now) =>
+  (await carryingOut(door.database, actor, nowMs)([step], requestId))[0];
+const child = (username: string): Step => ({ name: 'addStudentToParent', args: { username } });
+const remove = (studentId: string): Step => ({ name: 'removeStudent', args: { studentId } });
+const childrenOf = async (parent: Actor) =>
+  (
+    await door.ask<{ getParentById: { userData: { students: { id: string; username: string }[] } } }>(
+      parent,
+      `{ getParentById(id: "${parent.id}") { userData { students { id username } } } }`,
+    )
+  ).data?.getParentById.userData.students.map(({ username }) => username);
+
+test('a parent adds a child, is told live, changes its picture and name, takes it off, and brings it back', async () => {
+  const { ruth } = door.school;
+  const made = await does(ruth, child(' Noa '), 'once');
+  expect(made).toMatchObject({ status: 'ok', student: { username: 'Noa', email: null, role: 'student' } });
+  expect(await does(ruth, child(' Noa '), 'once')).toEqual(made);
+  expect(await childrenOf(ruth)).toEqual(['Dana Katz', 'Noa']);
+  const id = made?.studentId ?? '';
+  const bytes = Buffer.from('a picture');
+  const image = await keepImage(door.database, { userId: ruth.id, use: 'child', large: bytes, small: bytes });
+  const picture = await does(ruth, {
+    name: 'updateStudentImageByParent',
+    args: { studentId: id, image },
+  });
+  expect(picture?.student).toMatchObject({ id, profileImage: image });
+  expect(
+    (await does(ruth, { name: 'updateStudent', args: { input: { id, username: 'Noa Katz' } } }))?.student,
+  ).toMatchObject({ username: 'Noa Katz' });
+  const gone = await does(ruth, remove(id));
+  expect(gone).toMatchObject({ status: 'ok', studentId: id });
+  expect(await childrenOf(ruth)).toEqual(['Dana Katz']);
+  const undo: Step = { name: 'undoChange', args: { changeId: gone?.changeId ?? '' } };
+  expect((await does(ruth, undo, undefined, now + 31 * dayMs))?.status).toBe('NOT_FOUND');
+  expect((await does(door.school.dana, undo))?.status).toBe('NOT_FOUND');
+  expect((await does(ruth, undo, undefined, now + 29 * dayMs))?.status).toBe('ok');
+  expect(await childrenOf(ruth)).toEqual(['Dana Katz', 'Noa Katz']);
+});
+
+test('what was taken off thirty days ago is forgotten, and nothing else', async () => {
+  const { ruth } = door.school;
+  const [stays, goes] = [await does(ruth, child('Adi')), await does(ruth, child('Bar'))];
+  await does(ruth, remove(goes?.studentId ?? ''));
+  const there = async () =>
+    (
+      await door.database.db
+        .selectFrom('app.users')
+        .select('username')
+        .where('user_id', 'in', [stays?.studentId ?? '', goes?.studentId ?? '', ruth.id])
+        .orderBy('username')
+        .execute()
+    ).map(({ username }) => username);
+  await forgetRemovedPersons(door.database, now + 29 * dayMs);
+  expect(await there()).toEqual(['Adi', 'Bar', 'Ruth Katz']);
+  await forgetRemovedPersons(door.database, now + 31 * dayMs);
+  expect(await there()).toEqual(['Adi', 'Ruth Katz']);
+  await does(ruth, remove(stays?.studentId ?? ''));
+});
+
+test.each(['N', '', '  ', 'N0a', 'No@', 'x'.repeat(101)])('a child cannot be called %j', async (username) => {
+  expect((await does(door.school.ruth, child(username)))?.status).toBe('BAD_REQUEST');
+});
+
+test('a child who learns somewhere and has nobody else and no account stays with the parent', async () => {
+  const { ruth, rivka } = door.school;
+  const made = await does(ruth, child('Itay'));
+  const id = made?.studentId ?? '';
+  await door.database.db.insertInto('app.links').values({ teacher_id: rivka.id, student_id: id }).execute();
+  expect((await does(ruth, remove(id)))?.refusal).toMatchObject({ code: 'IN_USE', params: '{"teachers":1}' });
+  await door.database.db.deleteFrom('app.links').where('student_id', '=', id).execute();
+  expect((await does(ruth, remove(id)))?.status).toBe('ok');
+});
+
+test('a student with an account is linked by a code alone, once, in time, and after few tries', async () => {
+  const { ruth, noam, dana, rivka } = door.school;
+  const code = async (actor: Actor) =>
+    (
+      await door.ask<{ createLinkCode: { code: string } }>(
+        actor,
+        'mutation { createLinkCode { code expiresAt } }',
+      )
+    ).data?.createLinkCode.code ?? '';
+  const use = (actor: Actor, said: string, nowMs = now) =>
+    does(actor, { name: 'addStudentToParent', args: { code: said } }, undefined, nowMs);
+  expect((await door.ask(rivka, 'mutation { createLinkCode { code } }')).errors[0]?.extensions?.code).toBe(
+    'FORBIDDEN',
+  );
+  const shown = await code(noam);
+  expect((await use(ruth, shown, now + 11 * 60_000))?.status).toBe('CODE_WRONG');
+  const both = await Promise.all([use(ruth, shown), use(ruth, shown.toLowerCase().replace('-', ' '))]);
+  expect(new Set(both.map((each) => each?.status))).toEqual(new Set(['ok', 'CODE_WRONG']));
+  expect(await childrenOf(ruth)).toContain('Noam Bar');
+  const { pool } = door.database;
+  await pool.query('delete from app.link_tries');
+  const again = await code(dana);
+  for (let n = 0; n < 5; n += 1) expect((await use(ruth, `GUESS${n}`))?.status).toBe('CODE_WRONG');
+  expect((await use(ruth, again))?.status).toBe('RATE_LIMITED');
+  const stored = await pool.query<{ hash: string }>('select hash from app.link_codes');
+  expect(stored.rows.every(({ hash }) => !hash.includes(again.slice(0, 4)))).toBe(true);
+  await does(ruth, remove(noam.id));
+});
+
+test('a student changes their own profile: the teacher hears of it and sees it live, strangers write nothing', async () => {
+  const { rivka, dana, ruth, noam, otherTeacher } = door.school;
+  const roster = await makeFeeds(door.database, door.live, () => now).students.watch(rivka.id, rivka);
+  const profile: Step = {
+    name: 'updateStudent',
+    args: {
+      input: {
+        id: dana.id,
+        phoneNumber: { countryCode: '972', number: '50-555-0199' },
+        preferences: { language: 'en', timeZone: 'Europe/Paris', currency: 'EUR' },
+      },
+    },
+  };
+  const before = await everythingIn(door.database);
+  for (const actor of [noam, otherTeacher, rivka])
+    expect((await does(actor, profile))?.status).toMatch(/NOT_FOUND|FORBIDDEN/);
+  expect(await everythingIn(door.database)).toEqual(before);
+  const done = await does(dana, profile);
+  expect(done?.student).toMatchObject({
+    phoneNumber: { number: '50-555-0199' },
+    preferences: { language: 'en', timeZone: 'Europe/Paris' },
+  });
+  expect((await roster?.next())?.value).toMatchObject({
+    id: dana.id,
+    phoneNumber: { number: '50-555-0199' },
+    preferences: null,
+  });
+  const told = await door.database.db
+    .selectFrom('app.notifications')
+    .select('title')
+    .where('user_id', '=', rivka.id)
+    .execute();
+  expect(told).toEqual([{ title: 'StudentPhoneChanged' }]);
+  const version = done?.student?.version ?? 0;
+  const save = (actor: Actor, theme: 'dark' | 'light') =>
+    does(actor, { name: 'updateStudent', args: { input: { id: dana.id, preferences: { theme } }, version } });
+  expect((await save(ruth, 'dark'))?.status).toBe('ok');
+  expect((await save(dana, 'light'))?.status).toBe('CHANGED_MEANWHILE');
+  await roster?.return?.();
+});
+
+test('a deed of one’s own stands in no document with a calendar’s, and nobody changes another parent', async () => {
+  const { ruth, dana } = door.school;
+  const { data } = await door.ask(
+    ruth,
+    `mutation { own: addStudentToParent(username: "Gal") { status } other: leaveMeeting(id: "${dana.id}") { status } }`,
+  );
+  expect(data).toEqual({ own: { status: 'FORBIDDEN' }, other: { status: 'ROLLED_BACK' } });
+  const parent: Step = {
+    name: 'updateParent',
+    args: { parent: { id: ruth.id, username: 'Ruth Levi', preferences: { theme: 'dark' } } },
+  };
+  expect((await does(dana, parent))?.status).toBe('FORBIDDEN');
+  expect((await does(ruth, parent))?.parent).toMatchObject({
+    username: 'Ruth Levi',
+    preferences: { theme: 'dark' },
+  });
+  for (const actor of [dana, door.school.admin])
+    expect(
+      (await does(actor, { name: 'updateMyPreferences', args: { preferences: { theme: 'light' } } }))?.status,
+    ).toBe('ok');
+});
+
+test('of twenty children added at once none is lost and no more come than a parent may have', async () => {
+  const { ruth } = door.school;
+  const had = (await childrenOf(ruth))?.length ?? 0;
+  const added = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => does(ruth, child(`Kid ${String.fromCharCode(97 + n)}b`))),
+  );
+  expect(added.filter((each) => each?.status === 'ok')).toHaveLength(20 - had);
+  expect(added.filter((each) => each?.status === 'TOO_MANY')).toHaveLength(24 - (20 - had));
+  expect(await childrenOf(ruth)).toHaveLength(20);
+});

@@ -1,0 +1,157 @@
+/** Subjects on the wire: told live, kept with their lessons, and materials shown for the very lesson that is near. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../../domain/people/people.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { makeFeeds } from '../../../server/live/feeds.ts';
+import { aDoor, type Door } from '../aDoor.ts';
+import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { everythingIn } from '../performing/carryOut.ts';
+
+let door: Door;
+let rivkaDoes: CarryOut;
+beforeAll(async () => {
+  door = await aDoor({ nowMs: () => now });
+  rivkaDoes = carryingOut(door.database, door.school.rivka);
+});
+afterAll(() => door.close());
+
+type Seen = {
+  id: string;
+  name: string;
+  cost: number;
+  position: number;
+  lessons: { id: string; name: string; urls: string[] }[];
+};
+
+const subjectsSeenBy = async (actor: Actor): Promise<Seen[]> => {
+  const { data } = await door.ask<{ subjectsById: Seen[] }>(
+    actor,
+    'query ($id: ID!) { subjectsById(teacherId: $id) { id version name cost position lessons { id name urls } } }',
+    { id: door.school.rivka.id },
+  );
+  return data?.subjectsById ?? [];
+};
+const adding = (name: string, more: object = {}): Step => ({
+  name: 'addSubject',
+  args: { input: { name, ...more } },
+});
+
+test('a subject is added with its plan, changed, removed and brought back, and everybody who learns hears of each', async () => {
+  const { rivka, dana, stranger } = door.school;
+  const feed = makeFeeds(door.database, door.live, () => now).subjects;
+  const watching = await Promise.all([rivka, dana].map((actor) => feed.watch(rivka.id, actor)));
+  expect(await feed.watch(rivka.id, stranger)).toBeNull();
+  const next = () => Promise.all(watching.map(async (rows) => (await rows?.next())?.value));
+  const lessons = [{ name: 'Atoms', urls: ['https://example.test/atoms'] }];
+  const [added] = await rivkaDoes([adding('Chemistry', { cost: 18000, lessons })]);
+  const id = added?.subject?.id ?? '';
+  expect(await next()).toMatchObject([
+    { id, name: 'Chemistry', cost: 180, lessons: [{ urls: ['https://example.test/atoms'] }] },
+    { id, name: 'Chemistry', cost: 180, lessons: [{ urls: [] }] },
+  ]);
+  const [removed] = await rivkaDoes([{ name: 'removeSubject', args: { id } }]);
+  expect(await next()).toMatchObject([
+    { id, removed: true },
+    { id, removed: true },
+  ]);
+  const [back] = await rivkaDoes([{ name: 'undoChange', args: { changeId: removed?.changeId ?? '' } }]);
+  expect(back).toMatchObject({
+    status: 'ok',
+    subjects: [{ id, removed: false, lessons: [{ name: 'Atoms' }] }],
+  });
+  expect((await next())[0]).toMatchObject({ id, name: 'Chemistry', lessons: [{ name: 'Atoms' }] });
+  for (const rows of watching) await rows?.return?.();
+});
+
+test('of fifty who add the fourth subject on the basic plan nobody comes through; of fifty of one name one does', async () => {
+  const { otherTeacher } = door.school;
+  const doing = carryingOut(door.database, otherTeacher);
+  const racers = <Answer>(one: (i: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: 50 }, (_, i) => one(i)));
+  const named = await racers(() => doing([adding('Drawing')]).then(([outcome]) => outcome?.status));
+  expect(named.filter((status) => status === 'ok')).toHaveLength(1);
+  expect(named.filter((status) => status === 'NAME_TAKEN')).toHaveLength(49);
+  await door.database.db
+    .updateTable('app.teachers')
+    .set({ plan: 'basic' })
+    .where('teacher_id', '=', otherTeacher.id)
+    .execute();
+  const many = await racers((i) => doing([adding(`Subject ${i}`)]).then(([outcome]) => outcome?.status));
+  expect(many.filter((status) => status === 'ok')).toHaveLength(2);
+  expect(many.filter((status) => status === 'PLAN_LIMIT')).toHaveLength(48);
+});
+
+test('a price that the meetings follow is all or nothing, and the same request has one effect', async () => {
+  const { noam } = door.school;
+  const [made] = await rivkaDoes([adding('Guitar', { cost: 10000 })]);
+  const id = made?.subject?.id ?? '';
+  const lesson = {
+    start: '2026-11-03T10:00',
+    end: '2026-11-03T11:00',
+    subject: 'Guitar',
+    attendees: [{ attendeeId: noam.id }],
+  };
+  const [lone] = await rivkaDoes([add(lesson)]);
+  const [weekly] = await rivkaDoes([
+    add({ ...lesson, start: '2026-10-20T12:00', end: '2026-10-20T13:00', rrule: 'FREQ=WEEKLY' }),
+  ]);
+  expect([lone?.status, weekly?.status]).toEqual(['ok', 'ok']);
+  const step: Step = {
+    name: 'updateSubjectsCost',
+    args: { subjects: [{ id, cost: 15000 }], scope: 'future' },
+  };
+  const [first] = await rivkaDoes([step], 'dearer');
+  expect(first?.meetings?.map(({ cost }) => cost).toSorted()).toEqual([100, 150, 150]);
+  const before = await everythingIn(door.database);
+  const [again] = await rivkaDoes([step], 'dearer');
+  expect(again).toEqual(first);
+  const foreign: Step = {
+    name: 'updateSubjectsCost',
+    args: {
+      subjects: [
+        { id, cost: 1 },
+        { id: door.school.dana.id, cost: 1 },
+      ],
+    },
+  };
+  expect((await rivkaDoes([foreign]))[0]?.status).toBe('NOT_FOUND');
+  expect(await everythingIn(door.database)).toEqual(before);
+  await rivkaDoes([{ name: 'undoChange', args: { changeId: first?.changeId ?? '' } }]);
+  const { data } = await door.ask<{ meetingsByTeacherId: { subject: string; cost: number }[] }>(
+    door.school.rivka,
+    'query ($id: ID!) { meetingsByTeacherId(teacherId: $id) { subject cost } }',
+    { id: door.school.rivka.id },
+  );
+  expect(
+    data?.meetingsByTeacherId.filter(({ subject }) => subject === 'Guitar').map(({ cost }) => cost),
+  ).toEqual([100, 100]);
+});
+
+test('a student sees the materials of the very lesson that is near, by its number', async () => {
+  const { rivka, dana, noam, ruth } = door.school;
+  const lessons = [
+    { name: 'Scales', repetition: 2, urls: ['https://example.test/scales'] },
+    { name: 'Chords', urls: ['https://example.test/chords'] },
+    { name: 'Exam', urls: ['https://example.test/exam'], private: true },
+  ];
+  await rivkaDoes([adding('Piano', { lessons })]);
+  // The third lesson of the series, and with it the chords, is the one of this week.
+  const start = '2026-10-19T15:00';
+  await rivkaDoes([
+    add({
+      start,
+      end: '2026-10-19T16:00',
+      subject: 'Piano',
+      rrule: 'FREQ=WEEKLY',
+      attendees: [{ attendeeId: dana.id }],
+    }),
+  ]);
+  const urls = async (actor: Actor) =>
+    (await subjectsSeenBy(actor))
+      .find(({ name }) => name === 'Piano')
+      ?.lessons.map((lesson) => lesson.urls.length);
+  expect(await urls(rivka)).toEqual([1, 1, 1]);
+  expect(await urls(dana)).toEqual([0, 1, 0]);
+  expect(await urls(ruth)).toEqual([0, 1, 0]);
+  expect(await urls(noam)).toEqual([0, 0, 0]);
+});
