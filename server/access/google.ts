@@ -38,13 +38,23 @@ export function makeGoogle({ store, account, google, counting }: Parts): Google 
   const { origin } = account.publicUrl;
   let accounts: Accounts | null = null;
   // Beside the accounts that know passwords alone: a provider that does not answer holds up nobody else.
-  const withProvider = (): Accounts => (accounts ??= makeAccounts(store, account, [providerOf(google)]));
+  async function withProvider(): Promise<Accounts> {
+    accounts ??= makeAccounts(store, account, [providerOf(google)]);
+    const { socialProviders } = await accounts.$context;
+    // Whose metadata was exchanged on the way names an issuer that is not at its own address.
+    if (socialProviders.some(({ issuer = '' }) => bare(issuer) === bare(issuerAt(google.discoveryUrl))))
+      return accounts;
+    // It was not to be reached, or not to be believed, when it was asked for its addresses; the next one asks anew.
+    accounts = null;
+    throw new Denied(502, 'SOMETHING_WRONG', 'The identity provider does not answer.');
+  }
 
   return {
     async start(body, address) {
       const { role, language, search } = valid(asked, body);
       await counting.begin('google', '', address);
-      const response = await withProvider().api.signInSocial({
+      const provider = await withProvider();
+      const response = await provider.api.signInSocial({
         body: {
           provider: 'google',
           callbackURL: `${origin}/login${kept(search)}`,
@@ -58,19 +68,21 @@ export function makeGoogle({ store, account, google, counting }: Parts): Google 
       });
       const answer: unknown = await response.json();
       const url = typeof answer === 'object' && answer !== null && 'url' in answer ? answer.url : null;
-      if (!response.ok || typeof url !== 'string') {
-        // It was not to be reached when it was asked for its addresses; the next one asks anew.
-        accounts = null;
-        throw new Denied(502, 'SOMETHING_WRONG', 'The identity provider does not answer.');
-      }
+      if (!response.ok || typeof url !== 'string')
+        throw new Error(`the way to the identity provider answered ${response.status}`);
       return { url, cookies: response.headers.getSetCookie() };
     },
-    comeBack(req) {
+    async comeBack(req) {
       const { cookie = '' } = req.headers;
-      return withProvider().handler(new Request(new URL(req.url ?? '/', origin), { headers: { cookie } }));
+      return (await withProvider()).handler(
+        new Request(new URL(req.url ?? '/', origin), { headers: { cookie } }),
+      );
     },
   };
 }
+
+const issuerAt = (discoveryUrl: string): string => discoveryUrl.split('/.well-known/')[0] ?? '';
+const bare = (address: string): string => address.replace(/\/$/, '');
 
 /** Of the page's own parameters only those that the way after sign-in depends on. */
 function kept(search: string): string {
@@ -92,6 +104,12 @@ function providerOf({ clientId, clientSecret, discoveryUrl }: Parts['google']) {
         clientSecret,
         discoveryUrl,
         requireIdTokenVerification: true,
+        // The library believes an answer without an ID token, and one that speaks of somebody else than it.
+        accountSubject({ tokens: { idToken }, profile }) {
+          const named = subjectOf(idToken);
+          if (named !== profile['sub']) throw new Error('no ID token names whom the provider speaks of');
+          return named;
+        },
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         disableImplicitSignUp: true,
@@ -103,4 +121,10 @@ function providerOf({ clientId, clientSecret, discoveryUrl }: Parts['google']) {
       },
     ],
   });
+}
+
+/** Of a token that the library has verified. */
+function subjectOf(idToken = ''): string {
+  const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+  return v.parse(v.object({ sub: v.pipe(v.string(), v.nonEmpty()) }), claims).sub;
 }

@@ -1,6 +1,7 @@
 /** An OpenID provider on this machine, and a browser that walks through its pages. */
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
@@ -10,6 +11,13 @@ export type TestProvider = {
   walk(url: string, email: string): Promise<string>;
   /** What the provider was asked for, at its authorization endpoint. */
   asked: URLSearchParams[];
+  issuer: string;
+  /** The key by which it signs. */
+  key: JsonWebKey;
+  /** What the provider says of a person beside what it would say. */
+  saysOf: Map<string, Record<string, unknown>>;
+  /** Somebody stands between: what is answered at a path is changed by this before it leaves. */
+  tamper: Map<string, (answer: Record<string, unknown>) => Record<string, unknown>>;
   close(): Promise<void>;
 };
 
@@ -20,7 +28,12 @@ export async function aProvider(origin: string): Promise<TestProvider> {
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = { client_id: 'lessons', client_secret: 'a secret of the provider' };
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = { ...privateKey.export({ format: 'jwk' }), kid: 'the key of the provider', use: 'sig' };
+  const saysOf: TestProvider['saysOf'] = new Map();
+  const tamper: TestProvider['tamper'] = new Map();
   const provider = new Provider(issuer, {
+    jwks: { keys: [key] },
     clients: [{ ...client, redirect_uris: [`${origin}/auth/callback/google`] }],
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -34,6 +47,7 @@ export async function aProvider(origin: string): Promise<TestProvider> {
           email: sub,
           email_verified: !sub.startsWith('unverified'),
           name: sub.startsWith('nameless') ? '' : 'Gal Gilboa',
+          ...saysOf.get(sub),
         }),
       };
     },
@@ -43,6 +57,8 @@ export async function aProvider(origin: string): Promise<TestProvider> {
   server.on('request', (req, res) => {
     const url = new URL(req.url ?? '/', issuer);
     if (url.pathname === '/auth') asked.push(url.searchParams);
+    const change = tamper.get(url.pathname);
+    if (change) changeAnswer(res, change);
     void answer(req, res);
   });
 
@@ -85,9 +101,26 @@ export async function aProvider(origin: string): Promise<TestProvider> {
     },
     walk,
     asked,
+    issuer,
+    key,
+    saysOf,
+    tamper,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** The provider answers each of these at once, as JSON. */
+function changeAnswer(
+  res: ServerResponse,
+  change: (answer: Record<string, unknown>) => Record<string, unknown>,
+): void {
+  const end = res.end.bind(res) as (body: string) => ServerResponse;
+  res.end = ((body: string | Buffer) => {
+    const changed = JSON.stringify(change(JSON.parse(String(body)) as Record<string, unknown>));
+    res.setHeader('content-length', Buffer.byteLength(changed));
+    return end(changed);
+  }) as typeof res.end;
 }

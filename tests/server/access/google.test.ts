@@ -1,7 +1,8 @@
 /** Coming in by an OpenID provider, against one that runs. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, type TestServer } from '../aServer.ts';
 import { aProvider, type TestProvider } from './aProvider.ts';
+import { begin, comeBack, enterBy, whoIs } from './comingByProvider.ts';
 
 let provider: TestProvider;
 let server: TestServer;
@@ -20,43 +21,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-type Said = { role?: string; language?: string; search?: string };
-
-async function begin(browser: Browser, said: Said = {}): Promise<string> {
-  const { status, body } = await browser.post('/auth/google/start', said);
-  expect([status, body['code']]).toEqual([200, undefined]);
-  return String(body['url']);
-}
-
-/** The browser at the address to which the provider sent it; where our server sends it then. */
-async function comeBack(browser: Browser, url: string): Promise<string> {
-  const { pathname, search } = new URL(url);
-  const response = await fetch(server.address + pathname + search, {
-    redirect: 'manual',
-    headers: { cookie: browser.cookie, 'sec-fetch-site': 'cross-site' },
-  });
-  const set = response.headers.getSetCookie().find((line) => line.startsWith('session='));
-  if (set) browser.cookie = set.split(';')[0] ?? '';
-  return (response.headers.get('location') ?? '').replace(server.origin, '');
-}
-
-async function enterBy(email: string, said?: Said): Promise<{ browser: Browser; at: string }> {
-  const browser = server.visitor();
-  const at = await comeBack(browser, await provider.walk(await begin(browser, said), email));
-  return { browser, at };
-}
-
-const whoIs = async (browser: Browser) =>
-  (await browser.graphql('{ me { role email username preferences { language } } }')).data?.['me'];
-
 describe('by Google', () => {
   test('whoever chose a role signs up, in the language of the page, and comes in again', async () => {
     const email = 'gal@example.test';
-    const first = await enterBy(email, { role: 'teacher', language: 'en', search: '?subscribe=premium&x=1' });
+    const first = await enterBy({ server, provider }, email, {
+      role: 'teacher',
+      language: 'en',
+      search: '?subscribe=premium&x=1',
+    });
     expect(first.at).toBe('/login?subscribe=premium');
     const gal = { role: 'teacher', email, username: 'Gal Gilboa', preferences: { language: 'en' } };
     expect(await whoIs(first.browser)).toEqual(gal);
-    const second = await enterBy(email);
+    const second = await enterBy({ server, provider }, email);
     expect(second.at).toBe('/login');
     expect(await whoIs(second.browser)).toEqual(gal);
     const { rows } = await server.database.pool.query(
@@ -67,7 +43,7 @@ describe('by Google', () => {
   });
 
   test('an unknown account that only signs in is told to sign up first, and nobody is made of it', async () => {
-    const { browser, at } = await enterBy('stranger@example.test');
+    const { browser, at } = await enterBy({ server, provider }, 'stranger@example.test');
     expect(at).toMatch(/^\/login\?error=signup_disabled/);
     expect(await whoIs(browser)).toBeNull();
     const { rows } = await server.database.pool.query(
@@ -80,7 +56,7 @@ describe('by Google', () => {
     const email = 'unverified@example.test';
     await server.signUp('student', { email });
     for (const said of [{}, { role: 'teacher' }]) {
-      const { browser, at } = await enterBy(email, said);
+      const { browser, at } = await enterBy({ server, provider }, email, said);
       expect(at).toMatch(/^\/login\?error=/);
       expect(await whoIs(browser)).toBeNull();
     }
@@ -89,7 +65,7 @@ describe('by Google', () => {
   test('a verified address joins the account that has proved the same one, in the role it has', async () => {
     const email = 'both@example.test';
     await server.signUp('student', { email, name: 'Dana Katz' });
-    const { browser } = await enterBy(email, { role: 'teacher' });
+    const { browser } = await enterBy({ server, provider }, email, { role: 'teacher' });
     expect(await whoIs(browser)).toMatchObject({ role: 'student', username: 'Dana Katz' });
     const { status } = await server.visitor().post('/auth/sign-in/email', { email, password: goodPassword });
     expect(status).toBe(200);
@@ -101,7 +77,7 @@ describe('by Google', () => {
     await server.database.pool.query(`UPDATE auth."user" SET "emailVerified" = false WHERE email = $1`, [
       email,
     ]);
-    const { browser, at } = await enterBy(email);
+    const { browser, at } = await enterBy({ server, provider }, email);
     expect(at).toMatch(/^\/login\?error=account_not_linked/);
     expect(await whoIs(browser)).toBeNull();
   });
@@ -113,7 +89,7 @@ describe('by Google', () => {
 
   test('the way there carries PKCE, a state and a nonce, new ones each time', async () => {
     provider.asked.length = 0;
-    for (const email of ['one@example.test', 'two@example.test']) await enterBy(email);
+    for (const email of ['one@example.test', 'two@example.test']) await enterBy({ server, provider }, email);
     const ways = provider.asked.map((way) => ({
       method: way.get('code_challenge_method'),
       kept: ['code_challenge', 'state', 'nonce'].map((name) => way.get(name)),
@@ -127,15 +103,15 @@ describe('by Google', () => {
     const browser = server.visitor();
     const url = await provider.walk(await begin(browser), email);
     const thief = server.visitor();
-    expect(await comeBack(thief, url)).toMatch(/error=/);
+    expect(await comeBack(server, thief, url)).toMatch(/error=/);
     expect(await whoIs(thief)).toBeNull();
     const again = server.visitor();
     const back = await provider.walk(await begin(again), email);
     const cookie = again.cookie;
-    expect(await comeBack(again, back)).toBe('/login');
+    expect(await comeBack(server, again, back)).toBe('/login');
     const replay = server.visitor();
     replay.cookie = cookie;
-    expect(await comeBack(replay, back)).toMatch(/error=/);
+    expect(await comeBack(server, replay, back)).toMatch(/error=/);
   });
 
   test('over https every cookie of the way is bound to this host, and no script sees it', async () => {
@@ -161,7 +137,7 @@ describe('by Google', () => {
   });
 
   test('whoever has no password proves who they are by having just come in', async () => {
-    const { browser } = await enterBy('nameless@example.test', { role: 'student' });
+    const { browser } = await enterBy({ server, provider }, 'nameless@example.test', { role: 'student' });
     expect(await whoIs(browser)).toMatchObject({ username: 'nameless@example.test' });
     const chosen = await browser.post('/auth/change-password', { newPassword: 'another fine one' });
     expect(chosen.status).toBe(200);
