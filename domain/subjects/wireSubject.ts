@@ -3,6 +3,12 @@ import type { Id } from '../basics/ids.ts';
 import { toMajor, toMinor } from '../basics/money.ts';
 import type { PlannedLesson, Subject } from './subject.ts';
 
+/** One lesson of whoever looks, named as the meeting and its slot in milliseconds. */
+export type LessonSoon = { meetingId: Id; slot: string };
+
+/** soon: which of their lessons within a week take this one; null to the teacher. */
+export type WireLesson = PlannedLesson & { soon?: readonly LessonSoon[] | null };
+
 /** The type Subject of the GraphQL schema; what is masked is null or missing. */
 export type WireSubject = {
   id: Id;
@@ -13,7 +19,7 @@ export type WireSubject = {
   cost?: number | null;
   color?: string | null;
   position?: number | null;
-  lessons?: readonly PlannedLesson[] | null;
+  lessons?: readonly WireLesson[] | null;
 };
 
 export function writeSubject(subject: Subject, currency: string): WireSubject {
@@ -35,7 +41,7 @@ export function readSubject(wire: WireSubject, unsaid: { teacherId: Id; currency
     hourlyMinor: toMinor(wire.cost ?? 0, unsaid.currency) ?? 0,
     color: wire.color ?? '',
     position: wire.position ?? 0,
-    lessons: (wire.lessons ?? []).map((lesson) => ({ ...lesson, urls: [...lesson.urls] })),
+    lessons: (wire.lessons ?? []).map(({ soon: _soon, urls, ...lesson }) => ({ ...lesson, urls: [...urls] })),
     removedMs: null,
   };
 }

@@ -1,16 +1,20 @@
 /** Which lessons of a plan students have within a week: by then their materials are shown (spec section 4). */
 import type { Id } from '../../domain/basics/ids.ts';
-import { toWall } from '../../domain/basics/zones.ts';
-import { isAbsent } from '../../domain/calendar/ownLesson.ts';
-import { lessonsBetween } from '../../domain/calendar/lesson.ts';
+import { toMs, toWall } from '../../domain/basics/zones.ts';
+import { attends, isAbsent } from '../../domain/calendar/ownLesson.ts';
+import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import { afterSlot, numberSeries } from '../../domain/calendar/number.ts';
+import type { LessonSoon } from '../../domain/subjects/wireSubject.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';
 import type { Queries } from '../store/tables.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** By the subject's name: the numbers of the lessons that begin within a week. */
-export type NumbersSoon = Map<string, Set<number>>;
+/** A lesson that begins within a week, and which of its series it is. */
+export type NumberSoon = LessonSoon & { number: number };
+
+/** By the subject's name. */
+export type NumbersSoon = Map<string, NumberSoon[]>;
 
 export async function lessonsSoon(
   queries: Queries,
@@ -37,7 +41,7 @@ export async function lessonsSoon(
   const series = Map.groupBy(rows, ({ meeting }) => meeting.seriesId);
   for (const held of rows.filter(({ meeting }) => ids.includes(meeting.id))) {
     const lessons = lessonsBetween(held, nowMs, nowMs + weekMs).filter(
-      (lesson) => !lesson.cancelled && !students.every((id) => isAbsent(lesson, id)),
+      (lesson) => !lesson.cancelled && students.some((id) => comesTo(lesson, id)),
     );
     const last = lessons
       .map(({ slot }) => slot)
@@ -45,10 +49,14 @@ export async function lessonsSoon(
       .at(-1);
     if (last === undefined) continue;
     const numbered = numberSeries(series.get(held.meeting.seriesId) ?? [], afterSlot(last));
-    for (const { subject, slot } of lessons) {
-      const number = numbered.of(held.meeting.id, slot);
-      if (number !== null) numbers.set(subject, (numbers.get(subject) ?? new Set()).add(number));
+    for (const { subject, slot, meeting } of lessons) {
+      const number = numbered.of(meeting.id, slot);
+      if (number === null) continue;
+      const soon = { meetingId: meeting.id, slot: String(toMs(slot, meeting.zone)), number };
+      numbers.set(subject, [...(numbers.get(subject) ?? []), soon]);
     }
   }
   return numbers;
 }
+
+const comesTo = (lesson: Lesson, id: Id): boolean => attends(lesson, id) && !isAbsent(lesson, id);

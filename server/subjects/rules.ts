@@ -26,8 +26,9 @@ export const subjectsRules = {
       position: both,
       lessons: both,
     },
-    // urls are emptied for students outside the week before their lesson: see subjectShown.ts.
-    Lesson: whole(['id', 'name', 'repetition', 'urls', 'private']),
+    // For students urls are emptied outside the week before their lesson, and private ones wholly: see subjectShown.ts.
+    Lesson: whole(['id', 'name', 'repetition', 'urls', 'private', 'soon']),
+    LessonSoon: whole(['meetingId', 'slot']),
     SubjectPayload: whole([
       'status',
       'refusal',

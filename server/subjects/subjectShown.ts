@@ -34,18 +34,21 @@ async function viewers(
   );
 }
 
-/** Lesson materials reach a student only in the week before that lesson, and the teacher's private ones never. */
+/** Lesson materials reach a student only in the week before that lesson; of a private lesson nothing is told but its place. */
 export function maskSubject(row: WireSubject, viewer: SubjectViewer): WireSubject {
   if (viewer.as === 'self' || row.removed === true) return row;
   const lessons = row.lessons ?? [];
-  const numbers = viewer.soon.get(row.name ?? '') ?? new Set<number>();
-  const open = new Set([...numbers].map((number) => plannedLesson(lessons, number)?.id));
+  const soon = Map.groupBy(
+    viewer.soon.get(row.name ?? '') ?? [],
+    ({ number }) => plannedLesson(lessons, number)?.id,
+  );
   const shown = maskedFor<WireSubject>(subjectsRules.types.Subject, ['linked'], row);
   return {
     ...shown,
-    lessons: lessons.map((lesson) => ({
-      ...lesson,
-      urls: open.has(lesson.id) && !lesson.private ? lesson.urls : [],
-    })),
+    lessons: lessons.map((lesson) => {
+      if (lesson.private) return { ...lesson, name: '', urls: [], soon: [] };
+      const taking = (soon.get(lesson.id) ?? []).map(({ meetingId, slot }) => ({ meetingId, slot }));
+      return { ...lesson, urls: taking.length > 0 ? lesson.urls : [], soon: taking };
+    }),
   };
 }

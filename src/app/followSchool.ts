@@ -15,7 +15,10 @@ export type CameRows = Record<string, unknown>;
 
 export type FollowedSchool = {
   follow(teacherId: string, isOwn: boolean): void;
+  /** All kinds of one teacher. */
   fetch(teacherId: string): Promise<unknown>;
+  /** One kind of all teachers. */
+  fetchKind(name: FollowedName): Promise<unknown>;
   /** Rows that came with an answer. */
   merge(came: CameRows): void;
   stop(): void;
@@ -60,6 +63,7 @@ export function followSchool(onList: (lists: Partial<FollowedLists>) => void): F
           all.filter((one) => one.teacherId === teacherId).map(({ line }) => line.fetch()),
         ),
       ),
+    fetchKind: (name) => Promise.all((lines.get(name) ?? []).map(({ line }) => line.fetch())),
     merge(came) {
       for (const name of followedNames) {
         const { payload, teacherOf } = kindOf(name);

@@ -1,6 +1,7 @@
 /** The kinds of rows that a tab holds whole for each of its teachers, and follows; meetings, being many, go a way of their own. */
 import type { DocumentNode } from '@apollo/client';
 import type { WireRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
+import type { LessonSoon } from '../../domain/subjects/wireSubject.ts';
 import type { WirePendingMeeting } from '../../domain/requests/wirePendingMeeting.ts';
 import type { WireWaiting } from '../../domain/requests/wireWaiting.ts';
 import { JOIN_REQUEST_FIELDS, JOIN_REQUESTS, JOIN_REQUESTS_LIVE } from '../joining/documents.ts';
@@ -17,6 +18,8 @@ export type LessonAnswer = {
   repetition: number;
   urls: string[];
   private: boolean;
+  /** Which lessons of the learners take it within a week; null to the teacher. */
+  soon?: LessonSoon[] | null;
 };
 
 export type SubjectAnswer = WireRow & {

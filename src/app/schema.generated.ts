@@ -197,14 +197,17 @@ export type LateCancels = {
   count: number;
 };
 
-/** A lesson of a subject's plan. Its materials reach a student in the week before, private ones never. */
+/** A lesson of a subject's plan. Its materials reach a student in the week before; of a private one neither name nor materials do. */
 export type Lesson = {
   id: string;
+  /** Empty where it is private and not one's own. */
   name: string;
   /** For how many lessons of a series it stands, one after the other. */
   repetition: number;
   urls: string[];
   private: boolean;
+  /** Which lessons of the student, or of the parent's children, take this one within a week; null to the teacher. */
+  soon: LessonSoon[] | null;
 };
 
 export type LessonInput = {
@@ -213,6 +216,12 @@ export type LessonInput = {
   repetition?: number | null;
   urls?: string[] | null;
   private?: boolean | null;
+};
+
+/** One lesson of a student: the meeting, and the start that its rule gives, in milliseconds. */
+export type LessonSoon = {
+  meetingId: string;
+  slot: string;
 };
 
 /** Shown once: by it a parent is linked to the student's account, within ten minutes. */

@@ -48,6 +48,8 @@ type School = FollowedLists & {
   retry(): Promise<void>;
   /** Asks again how the students stand: a late cancel was counted. */
   refreshPeople(): Promise<void>;
+  /** Asks again for the subjects: of a lesson that has come near the server tells the materials. */
+  refreshSubjects(): Promise<void>;
   /** Rows that came with an answer. */
   merge(came: CameRows): void;
   /** Fetches everything that changes again, without leaving the screen. */
@@ -191,6 +193,9 @@ export const useSchool = create<School>((set, get) => {
       if (!user || user.role === 'teacher') return;
       const students = await learnersOf(user).catch(() => null);
       if (students && mine === opening) set({ students });
+    },
+    async refreshSubjects() {
+      await followed.fetchKind('subjects').catch(() => undefined);
     },
     merge: (came) => followed.merge(came),
     close() {

@@ -18,6 +18,7 @@ import { TimeForm } from '../requests/TimeForm.tsx';
 import { useAnswer } from '../requests/useAnswer.ts';
 import { stretchOf } from '../words/stretch.ts';
 import { useLanguage } from '../words/useLanguage.ts';
+import { LessonPlan } from './LessonPlan.tsx';
 import type { LearnerLesson } from './learnerLessons.ts';
 
 export type LessonDeed = 'cancel' | 'leave' | 'ask';
@@ -84,6 +85,7 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
           {[subject, teacherName].filter((part) => part !== '').join(', ')}
           <span className="block text-sm text-on-surface-muted">{isolated(when)}</span>
         </p>
+        <LessonPlan planned={lesson.planned} />
         {deed === 'ask' ? (
           <>
             <p className="text-sm text-on-surface-muted">{t('learning.dialog.askBody')}</p>

@@ -8,6 +8,7 @@ import { useLanguage } from '../words/useLanguage.ts';
 import { hoursOf, shortDay, weekday } from '../words/when.ts';
 import { LessonActions } from './LessonActions.tsx';
 import type { LearnerLesson } from './learnerLessons.ts';
+import { LessonPlan } from './LessonPlan.tsx';
 import type { LessonDeed } from './LessonDialog.tsx';
 
 type Props = {
@@ -66,6 +67,10 @@ export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
             ) : (
               <span />
             )}
+            <LessonPlan
+              planned={lesson.past || lesson.absence !== null ? null : lesson.planned}
+              className="col-start-2 -col-end-1 pb-1 tablet:col-start-3"
+            />
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { Ltr } from '../design/ui/Ltr.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
 import { dayNear, hourOf, hoursOf } from '../words/when.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
+import { LessonPlan } from './LessonPlan.tsx';
 import type { LessonDeed } from './LessonDialog.tsx';
 
 type Props = { lesson: LearnerLesson; now: Wall; onDeed(deed: LessonDeed): void };
@@ -45,6 +46,7 @@ export function NextLesson({ lesson, now, onDeed }: Props) {
             </span>
           ) : null}
         </p>
+        <LessonPlan planned={lesson.planned} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => onDeed('ask')}>

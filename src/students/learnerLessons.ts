@@ -1,9 +1,10 @@
 /** The lessons of one who learns, as their home shows them: what comes, what was, and what became of it. */
-import { toWall, onWallOf } from '../../domain/basics/zones.ts';
+import { onWallOf, toMs, toWall } from '../../domain/basics/zones.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { AbsenceKind } from '../../domain/calendar/occurrence.ts';
+import type { SubjectAnswer } from '../app/school.ts';
 import type { SchoolMeetings } from '../calendar/schoolMeetings.ts';
 
 export type LearnerLesson = {
@@ -20,6 +21,8 @@ export type LearnerLesson = {
   teacherName: string;
   /** Other students, who are only a number. */
   others: number;
+  /** What the teacher's plan has for it, told from a week before. */
+  planned: { name: string; urls: readonly string[] } | null;
   recurring: boolean;
   absence: AbsenceKind | null;
   past: boolean;
@@ -29,13 +32,14 @@ const dayMs = 86_400_000;
 const daysBack = 60;
 const daysAhead = 90;
 
-type Seen = { zone: string; nowMs: number };
+type Seen = { zone: string; nowMs: number; subjects?: readonly SubjectAnswer[] };
 
 export function learnerLessons(
   school: SchoolMeetings,
   learnerId: Id,
-  { zone, nowMs }: Seen,
+  { zone, nowMs, subjects = [] }: Seen,
 ): LearnerLesson[] {
+  const planned = plannedSoon(subjects);
   return school.held
     .filter(
       ({ meeting }) =>
@@ -55,6 +59,7 @@ export function learnerLessons(
         color: lesson.color ?? school.colorOf(lesson.subject),
         teacherName: school.teacherOf?.(meeting.teacherId)?.name ?? '',
         others: (school.others.get(meeting.id) ?? 0) + meeting.attendees.length - 1,
+        planned: planned.get(`${meeting.id} ${toMs(lesson.slot, meeting.zone)}`) ?? null,
         recurring: meeting.rrule !== null,
         absence: occurrence?.absences.find(({ studentId }) => studentId === learnerId)?.kind ?? null,
         past: lesson.endMs <= nowMs,
@@ -65,3 +70,12 @@ export function learnerLessons(
 
 /** Ahead, and they come to it. */
 export const isComing = ({ past, absence }: LearnerLesson): boolean => !past && absence === null;
+
+/** By meeting and slot, as the server has matched them. */
+function plannedSoon(subjects: readonly SubjectAnswer[]): Map<string, LearnerLesson['planned']> {
+  const planned = new Map<string, LearnerLesson['planned']>();
+  for (const { name, urls, soon } of subjects.flatMap(({ lessons }) => lessons ?? []))
+    for (const { meetingId, slot } of soon ?? [])
+      if (name !== '') planned.set(`${meetingId} ${slot}`, { name, urls });
+  return planned;
+}

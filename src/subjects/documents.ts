@@ -17,6 +17,10 @@ export const SUBJECT_FIELDS = gql`
       repetition
       urls
       private
+      soon {
+        meetingId
+        slot
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 /** Subjects on the wire: told live, kept with their lessons, and materials shown for the very lesson that is near. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toMs } from '../../../domain/basics/zones.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/live/feeds.ts';
@@ -7,10 +8,12 @@ import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
 import { everythingIn } from '../performing/carryOut.ts';
 
+/** What the clock of the door shows. */
+let moment = now;
 let door: Door;
 let rivkaDoes: CarryOut;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  door = await aDoor({ nowMs: () => moment });
   rivkaDoes = carryingOut(door.database, door.school.rivka);
 });
 afterAll(() => door.close());
@@ -20,13 +23,13 @@ type Seen = {
   name: string;
   cost: number;
   position: number;
-  lessons: { id: string; name: string; urls: string[] }[];
+  lessons: { id: string; name: string; urls: string[]; soon: object[] | null }[];
 };
 
 const subjectsSeenBy = async (actor: Actor): Promise<Seen[]> => {
   const { data } = await door.ask<{ subjectsById: Seen[] }>(
     actor,
-    'query ($id: ID!) { subjectsById(teacherId: $id) { id version name cost position lessons { id name urls } } }',
+    'query ($id: ID!) { subjectsById(teacherId: $id) { id version name cost position lessons { id name urls soon { meetingId slot } } } }',
     { id: door.school.rivka.id },
   );
   return data?.subjectsById ?? [];
@@ -136,22 +139,66 @@ test('a student sees the materials of the very lesson that is near, by its numbe
   ];
   await rivkaDoes([adding('Piano', { lessons })]);
   // The third lesson of the series, and with it the chords, is the one of this week.
-  const start = '2026-10-19T15:00';
-  await rivkaDoes([
+  const [made] = await rivkaDoes([
     add({
-      start,
+      start: '2026-10-19T15:00',
       end: '2026-10-19T16:00',
       subject: 'Piano',
       rrule: 'FREQ=WEEKLY',
       attendees: [{ attendeeId: dana.id }],
     }),
   ]);
-  const urls = async (actor: Actor) =>
-    (await subjectsSeenBy(actor))
-      .find(({ name }) => name === 'Piano')
-      ?.lessons.map((lesson) => lesson.urls.length);
+  const plan = async (actor: Actor) =>
+    (await subjectsSeenBy(actor)).find(({ name }) => name === 'Piano')?.lessons ?? [];
+  const urls = async (actor: Actor) => (await plan(actor)).map((lesson) => lesson.urls.length);
   expect(await urls(rivka)).toEqual([1, 1, 1]);
   expect(await urls(dana)).toEqual([0, 1, 0]);
   expect(await urls(ruth)).toEqual([0, 1, 0]);
   expect(await urls(noam)).toEqual([0, 0, 0]);
+  // Of what is private not even the name is told; of what is near, which lesson takes it.
+  const names = async (actor: Actor) => (await plan(actor)).map(({ name }) => name);
+  expect(await names(rivka)).toEqual(['Scales', 'Chords', 'Exam']);
+  expect(await names(dana)).toEqual(['Scales', 'Chords', '']);
+  const third = { meetingId: made?.meeting?.id, slot: String(toMs('2026-11-02T15:00', 'Asia/Jerusalem')) };
+  expect((await plan(dana)).map(({ soon }) => soon)).toEqual([[], [third], []]);
+  expect((await plan(rivka)).map(({ soon }) => soon)).toEqual([null, null, null]);
+});
+
+test('materials are told from seven days before the lesson until it is over, and not a minute longer; a lesson cancelled for a child is none', async () => {
+  const { rivka, dana, ruth, noam } = door.school;
+  const materials = ['https://example.test/clay'];
+  await rivkaDoes([adding('Pottery', { lessons: [{ name: 'Clay', urls: materials }] })]);
+  const start = toMs('2026-12-01T15:00', 'Asia/Jerusalem');
+  const [made] = await rivkaDoes([
+    add({
+      start: '2026-12-01T15:00',
+      end: '2026-12-01T16:00',
+      subject: 'Pottery',
+      capacity: 2,
+      attendees: [{ attendeeId: dana.id }, { attendeeId: noam.id }],
+    }),
+  ]);
+  const minute = 60_000;
+  const week = 7 * 24 * 60 * minute;
+  const hour = 60 * minute;
+  const seenBy = async (actor: Actor, atMs: number) => {
+    moment = atMs;
+    const pottery = (await subjectsSeenBy(actor)).find(({ name }) => name === 'Pottery');
+    moment = now;
+    return pottery?.lessons.flatMap(({ urls }) => urls);
+  };
+  for (const actor of [dana, ruth]) {
+    expect(await seenBy(actor, start - week - minute)).toEqual([]);
+    expect(await seenBy(actor, start - week + minute)).toEqual(materials);
+    expect(await seenBy(actor, start + hour - minute)).toEqual(materials);
+    expect(await seenBy(actor, start + hour)).toEqual([]);
+  }
+  expect(await seenBy(rivka, start - week - minute)).toEqual(materials);
+  const [cancelled] = await carryingOut(
+    door.database,
+    ruth,
+  )([{ name: 'cancelMyAttendance', args: { id: made?.meeting?.id ?? '', attendeeId: dana.id } }]);
+  expect(cancelled?.status).toBe('ok');
+  expect(await seenBy(ruth, start - hour)).toEqual([]);
+  expect(await seenBy(noam, start - hour)).toEqual(materials);
 });
