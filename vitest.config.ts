@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{domain,commands,docs}/**/*.test.ts', 'tests/*.test.ts'],
+          // As for components: slow is not wrong; what must be fast is measured by the bench.
+          testTimeout: 30_000,
           environment: 'node',
         },
       },

@@ -3,8 +3,6 @@ import { findsNothing } from './axe.ts';
 import { test } from './school.ts';
 import { signIn, speaks } from './telling.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const words = {
   he: {
     add: 'שיעור חדש',

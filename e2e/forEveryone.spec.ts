@@ -5,7 +5,6 @@ import { expect, test, type School } from './school.ts';
 import { homes, say, signIn, speaks, thread, type Role, type Tongue } from './telling.ts';
 
 // Axe reads every element of the page; a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
 
 const tongues = ['he', 'en'] as const;
 

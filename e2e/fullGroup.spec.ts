@@ -7,8 +7,6 @@ import { ask, dotted, enter, lesson, say, sunday, thread, turnToWeek, type Tongu
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'fullGroup' });
 
-test.describe.configure({ timeout: 60_000 });
-
 type Row = { id: string; attendees: { name: string | null }[] | null };
 
 /** A group of two on that day at that hour, both places taken by others than Dana. */

@@ -6,8 +6,6 @@ import { ask, enter, say, thread, type Tongue } from './telling.ts';
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'rosterBySentence' });
 
-test.describe.configure({ timeout: 120_000 });
-
 type Roster = {
   students: { username: string; links: { archived: boolean }[] }[];
   requests: { studentName: string; status: string }[];

@@ -27,7 +27,7 @@ export const test = base.extend<object, { school: School; schoolFor: string }>({
   baseURL: ({ school }, use) => use(school.url),
 });
 
-const patienceMs = 30_000;
+const patienceMs = 90_000;
 
 export async function openSchool(args: string[] = []): Promise<School> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lesson-desk-story-'));

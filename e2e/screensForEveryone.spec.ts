@@ -5,7 +5,6 @@ import { expect, test, type School } from './school.ts';
 import { signIn, speaks, type Role, type Tongue } from './telling.ts';
 
 // Axe reads every element of the page; a busy machine takes its time.
-test.describe.configure({ timeout: 180_000 });
 
 const words = {
   he: { subject: /^עריכת /, block: 'לחסום שעות', next: 'להמשיך' },

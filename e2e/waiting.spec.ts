@@ -8,7 +8,6 @@ import { ask, dotted, enter, lesson, rows, say, sunday, thread, turnToWeek, wall
 test.use({ schoolFor: 'waiting' });
 
 // Axe reads every element of the page; a busy machine takes its time.
-test.describe.configure({ timeout: 45_000 });
 
 type Person = { context: BrowserContext; page: Page };
 
