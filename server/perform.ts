@@ -15,6 +15,7 @@ import {
   type RefusedStep,
 } from './performing/documentOf.ts';
 import { refuseForeignImage } from './images/ownImages.ts';
+import { readPhones } from './people/readPhones.ts';
 import { carryOutOwn, isOwnDocument } from './performing/carryOutOwn.ts';
 import { countCodeTry } from './people/linkCodes.ts';
 import { TakenBack } from './performing/takenBack.ts';
@@ -151,7 +152,7 @@ async function carryOut(
   if (!locked) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
 
   const { zone, currency } = locked.teacher;
-  const decoded = decodeSteps(steps, { zone, currency, nowMs });
+  const decoded = readPhones(decodeSteps(steps, { zone, currency, nowMs }));
   if (isRefusedStep(decoded)) throw new TakenBack(decoded);
   await refuseForeignImage(transaction, actor.id, decoded);
   const decision = await fromStore(

@@ -30,7 +30,8 @@ export const childPicture = command({
     !(namesOne(heard.items, 'child') || /child|kid|ילד/.test(heard.normal.text)) ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'subject'),
   resolve: (draft, heard, world) => void aChild(draft, heard.items, world),
-  plan: ({ child }) => (typeof child === 'string' ? { effect: { kind: 'page', value: '/parent/home' } } : {}),
+  plan: ({ child }) =>
+    typeof child === 'string' ? { effect: { kind: 'page', value: `/parent/home?picture=${child}` } } : {},
   examples(world) {
     const name = (world.children[0]?.username ?? '').split(' ')[0];
     return name

@@ -1,4 +1,5 @@
 /** Another telephone, name or address of one's own; another mail needs the password and opens the screen for it. */
+import { ownProfileStep } from '../../domain/people/ownProfileStep.ts';
 import { isFullName, tidyName } from '../../domain/people/personName.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command, type Outcome } from '../command.ts';
@@ -72,8 +73,8 @@ export const profileChange = command({
     const id = world.user?.id;
     if (phone === undefined && name === undefined && address === undefined)
       return { effect: { kind: 'page', value: '/UserEditScreen' } };
-    if (id === undefined) return {};
-    return { steps: [stepOf(world, id, { phone, name, address })] } satisfies Outcome;
+    const step = id === undefined ? null : stepOf(world, id, { phone, name, address });
+    return (step ? { steps: [step] } : {}) satisfies Outcome;
   },
   examples: () => ({
     en: ['my new phone is 052-1234567'],
@@ -105,14 +106,11 @@ function askFor(draft: Draft, field: Field, world: IndexedWorld): void {
 
 type Said = { phone?: string | undefined; name?: string | undefined; address?: string | undefined };
 
-function stepOf(world: IndexedWorld, id: string, { phone, name, address }: Said): Step {
-  const input = {
+function stepOf(world: IndexedWorld, id: string, { phone, name, address }: Said): Step | null {
+  return ownProfileStep(world.role, {
     id,
     ...(name === undefined ? {} : { username: name }),
     ...(phone === undefined ? {} : { phoneNumber: { number: phone } }),
     ...(address === undefined ? {} : { location: { address } }),
-  };
-  if (world.role === 'teacher') return { name: 'updateTeacher', args: { input } };
-  if (world.role === 'parent') return { name: 'updateParent', args: { parent: input } };
-  return { name: 'updateStudent', args: { input } };
+  });
 }

@@ -1,5 +1,4 @@
 /** What a newcomer says about themselves, checked by the rules of spec section 5. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as v from 'valibot';
 import {
   accountProblems,
@@ -16,6 +15,7 @@ import {
 } from '../../domain/access/accountRules.ts';
 import { Denied } from '../doors/answer.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { parsePhone } from './parsePhone.ts';
 
 export type NewAccount = v.InferOutput<typeof newAccount>;
 
@@ -42,9 +42,7 @@ const phone = v.pipe(
   ),
   v.rawTransform(({ dataset, addIssue, NEVER }): Phone => {
     const { number = '', country = newcomerDefaults.country } = dataset.value;
-    const read = readPhone(number, country, (typed, from) =>
-      parsePhoneNumberFromString(typed, { defaultCountry: from as 'IL' }),
-    );
+    const read = readPhone(number, country, parsePhone);
     if (typeof read === 'object') return read;
     addIssue({ message: read });
     return NEVER;

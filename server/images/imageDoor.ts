@@ -7,7 +7,7 @@ import type { Handler } from '../doors/http.ts';
 import { readBytes, refuseLargeBody } from '../doors/limits.ts';
 import { makeRate } from '../doors/rate.ts';
 import type { Store } from '../store/database.ts';
-import { imageLimits, type ImageUse } from './imageUse.ts';
+import { imageLimits, type ImageUse } from '../../domain/people/imageUse.ts';
 import { keepImage } from './keepImage.ts';
 import { remakeBeside } from './remakeBeside.ts';
 import { seenImage } from './whoSees.ts';

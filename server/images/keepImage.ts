@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Store } from '../store/database.ts';
-import type { ImageUse } from './imageUse.ts';
+import type { ImageUse } from '../../domain/people/imageUse.ts';
 import type { Remade } from './remakeWorker.ts';
 
 /** Pictures that nobody shows any more: so many may still be brought back by an undo. */

@@ -5,7 +5,7 @@ import type { Step } from '../../domain/operations.ts';
 import { TakenBack } from '../performing/takenBack.ts';
 import { isStoredId } from '../store/rows/storedId.ts';
 import type { StoreTransaction } from '../store/tables.ts';
-import type { ImageUse } from './imageUse.ts';
+import type { ImageUse } from '../../domain/people/imageUse.ts';
 
 type Given = { id: Id; use: ImageUse; field: string };
 

@@ -1,7 +1,7 @@
 /** Hands a picture to a process of its own: ten seconds and 256 MB are all that it gets (access.md T12). */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ImageFormat } from './imageUse.ts';
+import type { ImageFormat } from '../../domain/people/imageUse.ts';
 import type { Remade, RemakeFault, RemakeJob } from './remakeWorker.ts';
 
 export type RemakeLimits = { longestMs: number; mostMb: number; worker: URL };

@@ -1,6 +1,6 @@
 /** A process of its own that decodes one picture and makes it anew; what harms the decoder ends here and not in the server. */
 import sharp from 'sharp';
-import { largePx, mostPixels, smallPx, type ImageFormat } from './imageUse.ts';
+import { largePx, mostPixels, smallPx, type ImageFormat } from '../../domain/people/imageUse.ts';
 
 export type RemakeJob = { formats: readonly ImageFormat[]; mostMb: number };
 export type Remade = { large: Buffer; small: Buffer };

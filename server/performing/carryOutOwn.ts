@@ -9,6 +9,7 @@ import type { Actor } from '../../domain/people/people.ts';
 import type { Person } from '../../domain/people/personRow.ts';
 import { refuseForeignImage } from '../images/ownImages.ts';
 import { loadParent } from '../people/parent.ts';
+import { readPhones } from '../people/readPhones.ts';
 import { studentsOf } from '../people/relations.ts';
 import { loadStudent, maskStudent } from '../people/student.ts';
 import { newId } from '../store/newId.ts';
@@ -46,7 +47,7 @@ export async function carryOutOwn(
     .execute();
   const [self] = await readPersons(transaction, [actor.id]);
   if (!self) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
-  const decoded = decodeSteps(steps, { zone: self.zone, currency: self.currency, nowMs });
+  const decoded = readPhones(decodeSteps(steps, { zone: self.zone, currency: self.currency, nowMs }));
   if (isRefusedStep(decoded)) throw new TakenBack(decoded);
   await refuseForeignImage(transaction, actor.id, decoded);
   const acting = { ...actor, acting: { teacherId: '', studentIds } };

@@ -19,6 +19,18 @@ export async function loadParsePhone(): Promise<ParsePhone> {
   return (text, country) => parse(text, { defaultCountry: country as 'IL' });
 }
 
+/** As a number is written in its own country. */
+export async function nationalOf({
+  countryCode,
+  number,
+}: {
+  countryCode: string;
+  number: string;
+}): Promise<string> {
+  const { parsePhoneNumberFromString: parse } = await import('libphonenumber-js/min');
+  return parse(`+${countryCode}${number}`)?.formatNational() ?? number;
+}
+
 async function loadCountries(): Promise<Country[]> {
   const { getCountries, getCountryCallingCode } = await import('libphonenumber-js/min');
   return getCountries().map((code) => ({ code, calling: getCountryCallingCode(code) }));

@@ -10,6 +10,7 @@ const STUDENT = gql`
       id
       username
       email
+      profileImage
       userData {
         teachersIds
         numberOfBadCancels

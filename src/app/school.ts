@@ -15,6 +15,7 @@ type Range = { from: string; to: string };
 export type TeacherAnswer = {
   id: string;
   username: string | null;
+  profileImage?: string | null;
   preferences: { currency: string | null; timeZone: string | null } | null;
   userData: {
     lessonDuration: number | null;

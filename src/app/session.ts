@@ -12,6 +12,8 @@ export type SessionUser = {
   role: Role;
   username: string;
   email: string;
+  /** The picture's id. */
+  profileImage?: string | null;
   preferences: { language: string; theme: string; currency: string; timeZone: string };
 };
 
@@ -43,7 +45,8 @@ type Session = {
   deleteAccount(password: string): Promise<AccessFailure | null>;
 };
 
-const ME = 'query Me { me { id role username email preferences { language theme currency timeZone } } }';
+const ME =
+  'query Me { me { id role username email profileImage preferences { language theme currency timeZone } } }';
 
 /** Asked without the client, which the sign-in page does not need and so does not load. */
 async function whoIsIn(): Promise<SessionUser | null> {

@@ -80,6 +80,7 @@ export const SCHOOL = gql`
     getTeacherById(id: $teacherId) {
       id
       username
+      profileImage
       preferences {
         currency
         timeZone

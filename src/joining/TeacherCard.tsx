@@ -24,7 +24,12 @@ export function TeacherCard({ teacher }: { teacher: PublicTeacher }) {
   return (
     <section aria-label={t('joining.aboutTitle')} className="grid gap-5 rounded-lg bg-sheet p-5 shadow-sheet">
       <div className="flex items-center gap-3">
-        <Avatar name={teacher.username} className="size-12 text-md" />
+        <Avatar
+          name={teacher.username}
+          image={teacher.profileImage}
+          size="large"
+          className="size-18 text-xl"
+        />
         <div className="min-w-0">
           <p className="truncate text-lg font-strong">
             <bdi>{teacher.username}</bdi>

@@ -1,5 +1,5 @@
 /** What a parent can do with a child's place on their list, behind one button. */
-import { EllipsisVertical, Pencil, UserRoundMinus } from 'lucide-react';
+import { EllipsisVertical, ImagePlus, Pencil, UserRoundMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/ui/Button.tsx';
 import {
@@ -9,9 +9,9 @@ import {
   DropdownMenuTrigger,
 } from '../design/ui/DropdownMenu.tsx';
 
-type Props = { name: string; onRename(): void; onRemove(): void };
+type Props = { name: string; onRename(): void; onPicture(): void; onRemove(): void };
 
-export function ChildActions({ name, onRename, onRemove }: Props) {
+export function ChildActions({ name, onRename, onPicture, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <DropdownMenu>
@@ -23,6 +23,9 @@ export function ChildActions({ name, onRename, onRemove }: Props) {
       <DropdownMenuContent align="end">
         <DropdownMenuItem onSelect={onRename}>
           <Pencil /> {t('learning.family.rename')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onPicture}>
+          <ImagePlus /> {t('learning.family.picture')}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onRemove}>
           <UserRoundMinus /> {t('learning.family.remove')}

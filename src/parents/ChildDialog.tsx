@@ -12,6 +12,7 @@ import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/D
 import { Field } from '../design/ui/Field.tsx';
 import { Segmented } from '../design/ui/Segmented.tsx';
 import type { Learner } from '../joining/JoinTeacher.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { childNameProblem } from './childNameProblem.ts';
 
 type Way = 'name' | 'code';
@@ -24,13 +25,17 @@ export function ChildDialog({ child, onClose }: { child: Learner | null; onClose
   const [way, setWay] = useState<Way>('name');
   const [name, setName] = useState(child?.username ?? '');
   const [code, setCode] = useState('');
+  const [image, setImage] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const nameProblem = childNameProblem(name);
   const isWrong = way === 'name' ? nameProblem !== null : code.trim() === '';
   const username = tidyName(name);
   const step = (): Step => {
     if (child) return { name: 'updateStudent', args: { input: { id: child.id, username } } };
-    return { name: 'addStudentToParent', args: way === 'name' ? { username } : { code: code.trim() } };
+    return {
+      name: 'addStudentToParent',
+      args: way === 'name' ? { username, profileImage: image } : { code: code.trim() },
+    };
   };
   const deed = useDeed(isWrong ? null : step(), null, { foresee: false });
 
@@ -105,6 +110,9 @@ export function ChildDialog({ child, onClose }: { child: Learner | null; onClose
               onChange={(event) => setCode(event.target.value)}
             />
           )}
+          {way === 'name' && !child ? (
+            <PictureField name={username} image={image} use="child" onChange={setImage} />
+          ) : null}
           {deed.refusal ? <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} /> : null}
           {deed.lost ? <p role="alert">{t('learning.family.lost')}</p> : null}
           <DialogFooter>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { undoByHand } from '../calendar/undoByHand.ts';
 import { Avatar } from '../design/ui/Avatar.tsx';
@@ -20,10 +21,14 @@ import { WeekStrip } from '../students/WeekStrip.tsx';
 import { ChildActions } from './ChildActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { ChildDialog } from './ChildDialog.tsx';
+import { ChildPicture } from './ChildPicture.tsx';
 import { RemoveChild } from './RemoveChild.tsx';
 
 /** What stands open over the page. */
 type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; child: Learner };
+
+/** A sentence leads here with the child whose picture it speaks of. */
+const pictured = 'picture';
 /** Who was taken off since the page was opened, and by what they come back. */
 type Gone = { child: Learner; changeId: string };
 
@@ -34,11 +39,22 @@ export function ParentHome() {
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
   const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
+  const [address, setAddress] = useSearchParams();
+  const showPicture = (childId: string | null): void =>
+    setAddress(
+      (before) => {
+        if (childId === null) before.delete(pictured);
+        else before.set(pictured, childId);
+        return before;
+      },
+      { replace: true },
+    );
   const [gone, setGone] = useState<Gone[]>([]);
 
   if (status === 'failed') return <LessonsFailed onRetry={() => void retry()} />;
   if (status !== 'ready' || !joinsKnown) return <LessonsSkeleton />;
   const children = learners.map(({ learner }) => learner);
+  const inPicture = children.find(({ id }) => id === address.get(pictured)) ?? null;
   const away = gone.filter(({ child }) => !children.some(({ id }) => id === child.id));
   const coming = learners
     .flatMap(({ lessons }) => lessons.filter(isComing))
@@ -80,11 +96,16 @@ export function ParentHome() {
         {learners.map(({ learner, lessons }) => (
           <article key={learner.id} aria-label={learner.username ?? ''} className="grid gap-5">
             <h2 className="flex items-center gap-3 text-lg font-strong">
-              <Avatar name={learner.username ?? ''} />
+              <Avatar
+                name={learner.username ?? ''}
+                image={learner.profileImage}
+                className="size-10 text-sm"
+              />
               <span className="me-auto">{learner.username}</span>
               <ChildActions
                 name={learner.username ?? ''}
                 onRename={() => setOpen({ kind: 'rename', child: learner })}
+                onPicture={() => showPicture(learner.id)}
                 onRemove={() => setOpen({ kind: 'remove', child: learner })}
               />
             </h2>
@@ -103,6 +124,7 @@ export function ParentHome() {
         {children.length > 0 ? <PasteLink learners={children} /> : null}
       </div>
       <StoredLink learners={children} />
+      {inPicture ? <ChildPicture child={inPicture} onClose={() => showPicture(null)} /> : null}
       {open?.kind === 'add' ? <ChildDialog child={null} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'rename' ? <ChildDialog child={open.child} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'remove' ? (

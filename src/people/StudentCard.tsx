@@ -39,7 +39,7 @@ export function StudentCard({ entry, currency, allowed, onBack }: Props) {
             <ArrowLeft className="rtl:-scale-x-100" />
           </Button>
         ) : null}
-        <Avatar name={name} className="size-11 text-md" />
+        <Avatar name={name} image={student.profileImage} className="size-11 text-md" />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-xl font-strong">
             <bdi>{name}</bdi>

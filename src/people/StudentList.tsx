@@ -105,7 +105,7 @@ function Row({ entry, isChosen, place, currency }: RowProps) {
         isChosen && 'bg-accent-tint text-on-accent-tint hover:bg-accent-tint',
       )}
     >
-      <Avatar name={name} />
+      <Avatar name={name} image={entry.student.profileImage} />
       <span className="grid min-w-0 flex-1">
         <bdi className="truncate text-md font-mid">{name}</bdi>
         <span className={cn('truncate text-xs', isChosen ? '' : 'text-on-surface-muted')}>

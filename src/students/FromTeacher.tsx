@@ -1,6 +1,7 @@
 /** What each teacher has written for the one who learns to read: homework and notes. */
 import { useTranslation } from 'react-i18next';
 import type { StudentAnswer, TeacherAnswer } from '../app/school.ts';
+import { Avatar } from '../design/ui/Avatar.tsx';
 
 type Props = { learner: StudentAnswer; teachers: readonly TeacherAnswer[]; whose?: string };
 
@@ -14,9 +15,7 @@ export function FromTeacher({ learner, teachers, whose }: Props) {
       <h2 className="text-md font-strong">{title}</h2>
       {written.map(({ teacherId, homework, notes }) => (
         <div key={teacherId} className="grid gap-1 text-sm">
-          <p className="text-on-surface-muted">
-            {teachers.find(({ id }) => id === teacherId)?.username ?? ''}
-          </p>
+          <TeacherLine teacher={teachers.find(({ id }) => id === teacherId)} />
           {[['homework', homework] as const, ['notes', notes] as const].map(([kind, text]) =>
             text === '' ? null : (
               <p key={kind} dir="auto" className="whitespace-pre-line">
@@ -27,5 +26,16 @@ export function FromTeacher({ learner, teachers, whose }: Props) {
         </div>
       ))}
     </section>
+  );
+}
+
+function TeacherLine({ teacher }: { teacher: TeacherAnswer | undefined }) {
+  const name = teacher?.username ?? '';
+  if (!teacher || name === '') return null;
+  return (
+    <p className="flex items-center gap-2 text-on-surface-muted">
+      <Avatar name={name} image={teacher.profileImage} />
+      <bdi>{name}</bdi>
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { useScreenTitle } from '../../app/shell/useScreenTitle.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 
@@ -20,9 +21,15 @@ export function OwnAccount() {
         <h1 id="own" className="text-xl font-strong">
           {t('access.own.title')}
         </h1>
-        <p className="mb-3 text-sm text-on-surface-muted">
-          {t('access.own.lead', { name: user.username, role: t(`access.${user.role}`) })}
-        </p>
+        {user.role === 'admin' ? (
+          <p className="mb-3 text-sm text-on-surface-muted">
+            {t('access.own.lead', { name: user.username, role: t(`access.${user.role}`) })}
+          </p>
+        ) : (
+          <Part id="own-details" title={t('access.own.detailsTitle')} body={t('access.own.detailsBody')}>
+            <OwnDetails />
+          </Part>
+        )}
         <Part
           id="own-email"
           title={t('access.own.emailTitle')}
@@ -63,7 +70,10 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="border-t border-line py-6">
+    <section
+      aria-labelledby={id}
+      className="border-t border-line py-6 first-of-type:border-t-0 first-of-type:pt-3"
+    >
       <h2 id={id} className="text-lg font-strong">
         {title}
       </h2>

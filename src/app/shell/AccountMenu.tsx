@@ -1,5 +1,5 @@
-/** Under the person's picture: language, theme, the way out. */
-import { Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react';
+/** Under the person's picture: the account, language, theme, the way out; for whoever has no side menu the screens too. */
+import { CircleHelp, Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../design/theme.ts';
@@ -14,14 +14,20 @@ import {
 import { Ltr } from '../../design/ui/Ltr.tsx';
 import { chooseLanguage } from '../../words/language.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
+import { useComposer } from '../../chat/composer/useComposer.ts';
 import { go } from '../go.ts';
+import { menuOf } from '../routeTable.ts';
 import { useSession } from '../session.ts';
+import { menuIcons } from './menuIcons.ts';
+import { useShell } from './useShell.ts';
 
 export function AccountMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { theme, toggle } = useTheme();
   const { user, signOut } = useSession();
+  const { show, fold } = useShell();
+  const screens = user && user.role !== 'teacher' ? menuOf(user.role) : [];
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
@@ -31,7 +37,42 @@ export function AccountMenu({ children }: { children: ReactNode }) {
           <Ltr>{user?.email}</Ltr>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => go('/UserEditScreen')}>
+        {screens.map(({ path, words }) => {
+          const Icon = menuIcons[path];
+          return (
+            <DropdownMenuItem
+              key={path}
+              onSelect={() => {
+                show('work');
+                go(path);
+              }}
+            >
+              <Icon />
+              {t(words)}
+            </DropdownMenuItem>
+          );
+        })}
+        {screens.length > 0 ? (
+          <>
+            <DropdownMenuItem
+              onSelect={() => {
+                fold(false);
+                show('talk');
+                useComposer.getState().write(t('chat.helpSentence'));
+              }}
+            >
+              <CircleHelp />
+              {t('shell.help')}
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+          </>
+        ) : null}
+        <DropdownMenuItem
+          onSelect={() => {
+            show('work');
+            go('/UserEditScreen');
+          }}
+        >
           <UserRound />
           {t('access.own.title')}
         </DropdownMenuItem>

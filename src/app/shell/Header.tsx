@@ -1,4 +1,4 @@
-/** The rail on top: menu, the screen's name, the finder, the person. */
+/** The rail on top: the teacher's menu, the screen's name, the finder, the person. */
 import { Menu, PanelRightClose, PanelRightOpen, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../design/ui/Avatar.tsx';
@@ -15,27 +15,13 @@ import { useUnread } from './useUnread.ts';
 
 export function Header({ wide }: { wide: boolean }) {
   const { t } = useTranslation();
-  const { screenTitle, panel, show, openMenu, openPalette, folded, fold } = useShell();
-  const unread = useUnread((state) => state.count);
+  const { screenTitle, panel, show, openPalette, folded, fold } = useShell();
   const user = useSession((state) => state.user);
   const paletteKeys = [isApple() ? '⌘' : 'Ctrl', 'K'];
 
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 px-2 tablet:h-12 tablet:gap-3 tablet:pe-4">
-      <Button
-        variant="quiet"
-        size="icon"
-        className="relative"
-        aria-label={unread > 0 ? t('shell.menuUnread', { count: unread }) : t('shell.menu')}
-        onClick={() => openMenu(true)}
-      >
-        <Menu className="size-4.5" />
-        {unread > 0 ? (
-          <Badge tone="count" className="absolute -end-1 top-0 ring-2 ring-desk">
-            {unread > 99 ? '99+' : unread}
-          </Badge>
-        ) : null}
-      </Button>
+      {user?.role === 'teacher' ? <MenuButton /> : null}
 
       {wide ? (
         <>
@@ -95,10 +81,33 @@ export function Header({ wide }: { wide: boolean }) {
             className="grid place-items-center rounded-full coarse:size-11"
             aria-label={t('shell.profileOf', { name: user.username })}
           >
-            <Avatar name={user.username} />
+            <Avatar name={user.username} image={user.profileImage} />
           </button>
         </AccountMenu>
       ) : null}
     </header>
+  );
+}
+
+/** Opens the side menu, and tells how many notifications wait; both are the teacher's alone (spec section 2). */
+function MenuButton() {
+  const { t } = useTranslation();
+  const openMenu = useShell((shell) => shell.openMenu);
+  const unread = useUnread((state) => state.count);
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="relative"
+      aria-label={unread > 0 ? t('shell.menuUnread', { count: unread }) : t('shell.menu')}
+      onClick={() => openMenu(true)}
+    >
+      <Menu className="size-4.5" />
+      {unread > 0 ? (
+        <Badge tone="count" className="absolute -end-1 top-0 ring-2 ring-desk">
+          {unread > 99 ? '99+' : unread}
+        </Badge>
+      ) : null}
+    </Button>
   );
 }

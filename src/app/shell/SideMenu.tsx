@@ -1,56 +1,34 @@
-/** The side menu: the entries that exist, the person, the way out. */
-import {
-  BookOpen,
-  CalendarDays,
-  CalendarOff,
-  CalendarPlus,
-  CircleHelp,
-  House,
-  Languages,
-  LogOut,
-  type LucideIcon,
-  Moon,
-  Settings,
-  Users,
-  X,
-} from 'lucide-react';
+/** The teacher's side menu: the person, the entries that exist, the way out (spec section 2). */
+import { CircleHelp, CircleQuestionMark, Info, Languages, LogOut, Moon, Tag, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useComposer } from '../../chat/composer/useComposer.ts';
 import { cn } from '../../design/cn.ts';
 import { useTheme } from '../../design/theme.ts';
-import { Avatar } from '../../design/ui/Avatar.tsx';
 import { Button } from '../../design/ui/Button.tsx';
-import {
-  Drawer,
-  DrawerClose,
-  DrawerContent,
-  DrawerDescription,
-  DrawerTitle,
-} from '../../design/ui/Drawer.tsx';
-import { Ltr } from '../../design/ui/Ltr.tsx';
+import { Drawer, DrawerClose, DrawerContent, DrawerTitle } from '../../design/ui/Drawer.tsx';
 import { Switch } from '../../design/ui/Switch.tsx';
 import { chooseLanguage } from '../../words/language.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
-import { menuOf, type MenuPath } from '../routeTable.ts';
+import { go } from '../go.ts';
+import { isScreen, menuOf } from '../routeTable.ts';
 import { useSession } from '../session.ts';
+import { menuIcons } from './menuIcons.ts';
+import { OwnTap } from './OwnTap.tsx';
 import { useShell } from './useShell.ts';
 
 const entry =
   'calm flex h-10 w-full items-center gap-3 rounded-sm px-3 text-md hover:bg-sunk coarse:h-12 [&_svg]:size-4.5 [&_svg]:text-on-surface-muted';
 
-const icons: Record<MenuPath, LucideIcon> = {
-  '/home': CalendarDays,
-  '/restrictedTimes': CalendarOff,
-  '/subjects': BookOpen,
-  '/settings': Settings,
-  '/students': Users,
-  '/students/home': House,
-  '/studentMeetingCreation': CalendarPlus,
-  '/parent/home': House,
-  '/admin': House,
-};
+/** The public pages that it names too, each as soon as it stands. */
+const pages = (
+  [
+    ['/pricing', 'landing.pricing', Tag],
+    ['/faq', 'landing.faq', CircleQuestionMark],
+    ['/about', 'landing.about', Info],
+  ] as const
+).filter(([path]) => isScreen(path));
 
 function Entry({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" className={cn(entry, className)} {...props} />;
@@ -62,19 +40,21 @@ export function SideMenu() {
   const { theme, toggle } = useTheme();
   const { user, signOut } = useSession();
   const { menuOpen, openMenu, show, fold } = useShell();
-  if (!user) return null;
+  if (user?.role !== 'teacher') return null;
 
   return (
     <Drawer open={menuOpen} onOpenChange={openMenu}>
-      <DrawerContent>
-        <div className="flex items-center gap-3 p-4 pb-3">
-          <Avatar name={user.username} className="size-10 text-sm" />
-          <div className="min-w-0 flex-1">
-            <DrawerTitle className="truncate text-md font-strong">{user.username}</DrawerTitle>
-            <DrawerDescription className="truncate text-xs text-on-surface-faint">
-              <Ltr>{user.email}</Ltr>
-            </DrawerDescription>
-          </div>
+      <DrawerContent aria-describedby={undefined}>
+        <div className="flex items-center gap-1 p-2 pe-3">
+          <DrawerTitle className="sr-only">{user.username}</DrawerTitle>
+          <OwnTap
+            user={user}
+            onOpen={() => {
+              openMenu(false);
+              show('work');
+              go('/UserEditScreen');
+            }}
+          />
           <DrawerClose asChild>
             <Button variant="quiet" size="iconSm" aria-label={t('shell.close')}>
               <X />
@@ -84,7 +64,7 @@ export function SideMenu() {
 
         <nav aria-label={t('shell.menu')} className="grid gap-0.5 px-2">
           {menuOf(user.role).map(({ path, words }) => {
-            const Icon = icons[path];
+            const Icon = menuIcons[path];
             return (
               <NavLink
                 key={path}
@@ -102,6 +82,12 @@ export function SideMenu() {
               </NavLink>
             );
           })}
+          {pages.map(([path, words, Icon]) => (
+            <NavLink key={path} to={path} className={entry} onClick={() => openMenu(false)}>
+              <Icon />
+              {t(words)}
+            </NavLink>
+          ))}
           <Entry
             onClick={() => {
               openMenu(false);

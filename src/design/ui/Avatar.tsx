@@ -1,5 +1,5 @@
-/** The first letters of a name, where there is no picture. */
-import type { ComponentProps } from 'react';
+/** A person's picture, and the first letters of their name where there is none, or none for whoever looks. */
+import { useState, type ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
 export function initialsOf(name: string): string {
@@ -9,17 +9,38 @@ export function initialsOf(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-export function Avatar({ name, className, ...props }: ComponentProps<'span'> & { name: string }) {
+type Props = ComponentProps<'span'> & {
+  name: string;
+  /** The picture's id. */
+  image?: string | null | undefined;
+  /** Of the two sizes that are kept; small is enough for a line of a list. */
+  size?: 'small' | 'large';
+};
+
+export function Avatar({ name, image, size = 'small', className, ...props }: Props) {
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span
       aria-hidden
       className={cn(
-        'inline-grid size-7.5 shrink-0 place-items-center rounded-full bg-sunk text-xs font-strong text-on-surface',
+        'relative inline-grid size-7.5 shrink-0 place-items-center overflow-hidden rounded-full bg-sunk text-xs font-strong text-on-surface',
         className,
       )}
       {...props}
     >
       {initialsOf(name)}
+      {image && image !== missing ? (
+        // Over the letters, which keep the place until it has come.
+        <img
+          src={`/images/${image}${size === 'small' ? '/small' : ''}`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(image)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : null}
     </span>
   );
 }

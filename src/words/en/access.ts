@@ -71,6 +71,12 @@ export const access: WordsOf<typeof he> = {
   own: {
     title: 'My account',
     lead: 'You are in as {{name}}, {{role}}. The kind of account is fixed after sign-up.',
+    detailsTitle: 'About me',
+    detailsBody: 'This is how others see you, and how you are reached.',
+    role: 'Kind of account',
+    roleFixed: 'It is fixed after sign-up.',
+    save: 'Save',
+    saved: 'Saved',
     emailTitle: 'The email address',
     emailBody: 'You sign in with it, and mail goes there. At present: {{email}}',
     newEmail: 'New address',

@@ -12,6 +12,7 @@ import { landing } from './landing.ts';
 import { learning } from './learning.ts';
 import { notices } from './notices.ts';
 import { palette } from './palette.ts';
+import { pictures } from './pictures.ts';
 import { plans } from './plans.ts';
 import { queue } from './queue.ts';
 import { refusals } from './refusals.ts';
@@ -34,6 +35,7 @@ export const en = {
   learning,
   notices,
   palette,
+  pictures,
   plans,
   queue,
   refusals,

@@ -136,12 +136,12 @@ test('a student changes their own profile: the teacher hears of it and sees it l
   expect(await everythingIn(door.database)).toEqual(before);
   const done = await does(dana, profile);
   expect(done?.student).toMatchObject({
-    phoneNumber: { number: '50-555-0199' },
+    phoneNumber: { country: 'IL', countryCode: '972', number: '505550199' },
     preferences: { language: 'en', timeZone: 'Europe/Paris' },
   });
   expect((await roster?.next())?.value).toMatchObject({
     id: dana.id,
-    phoneNumber: { number: '50-555-0199' },
+    phoneNumber: { country: 'IL', countryCode: '972', number: '505550199' },
     preferences: null,
   });
   const told = await door.database.db
@@ -157,6 +157,36 @@ test('a student changes their own profile: the teacher hears of it and sees it l
   expect((await save(dana, 'light'))?.status).toBe('CHANGED_MEANWHILE');
   await roster?.return?.();
 });
+
+test.each([
+  ['052-555-0199', { country: 'IL', countryCode: '972', number: '525550199' }],
+  ['(212) 555-0123', { country: 'US', countryCode: '1', number: '2125550123' }, 'US'],
+])(
+  'the telephone %s is kept as the library of telephones reads it',
+  async (number, kept, country?: string) => {
+    const { ruth } = door.school;
+    const parent = { id: ruth.id, phoneNumber: { number, ...(country ? { country } : {}) } };
+    expect((await does(ruth, { name: 'updateParent', args: { parent } }))?.parent).toMatchObject({
+      phoneNumber: kept,
+    });
+  },
+);
+
+test.each([{ number: '052-1' }, { number: '052555' }, { country: 'US', number: '052-555-0199' }])(
+  'a telephone that nobody has is not kept: %j',
+  async (phoneNumber) => {
+    const { ruth, dana } = door.school;
+    const before = await everythingIn(door.database);
+    const own: Step = { name: 'updateParent', args: { parent: { id: ruth.id, phoneNumber } } };
+    expect((await does(ruth, own))?.refusal).toMatchObject({
+      code: 'BAD_REQUEST',
+      field: 'parent.phoneNumber.number',
+    });
+    const hers: Step = { name: 'updateStudent', args: { input: { id: dana.id, phoneNumber } } };
+    expect((await does(dana, hers))?.refusal).toMatchObject({ field: 'input.phoneNumber.number' });
+    expect(await everythingIn(door.database)).toEqual(before);
+  },
+);
 
 test('a deed of one’s own stands in no document with a calendar’s, and nobody changes another parent', async () => {
   const { ruth, dana } = door.school;

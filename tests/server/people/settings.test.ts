@@ -60,7 +60,7 @@ test('what she changes is kept, comes live to her whole and to her students as f
     status: 'ok',
     teacher: {
       username: 'Rivka Cohen',
-      phoneNumber: { number: '52-555-0101' },
+      phoneNumber: { country: 'IL', countryCode: '972', number: '525550101' },
       location: { address: 'Herzl 12' },
       preferences: { language: 'en', theme: 'dark', currency: 'USD', timeZone: 'Europe/London' },
       userData: {
@@ -108,6 +108,12 @@ test.each<[string, Input, string, string]>([
   [
     'a telephone of letters',
     { phoneNumber: { number: 'call me' } },
+    'BAD_REQUEST',
+    'input.phoneNumber.number',
+  ],
+  [
+    'a telephone that nobody has',
+    { phoneNumber: { number: '052-1' } },
     'BAD_REQUEST',
     'input.phoneNumber.number',
   ],

@@ -1,9 +1,10 @@
 /** The frame: who may open what, the two papers, the menu, the language. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Direction } from 'radix-ui';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onGo } from '../../../src/app/go.ts';
 import { homeOf } from '../../../src/app/homeOf.ts';
 import { OnlyFor, OnlyOut, ToHome } from '../../../src/app/guards.tsx';
 import { type Role, useSession } from '../../../src/app/session.ts';
@@ -15,6 +16,8 @@ import { speak, storedLanguage } from '../../../src/words/language.ts';
 
 const roles: Role[] = ['teacher', 'student', 'parent', 'admin'];
 const signOut = vi.fn(async () => undefined);
+let went: string[] = [];
+onGo((path) => went.push(path));
 
 function enter(role: Role | null): void {
   useSession.setState({
@@ -63,6 +66,7 @@ const openShell = () => {
 
 beforeEach(() => {
   enter('teacher');
+  went = [];
   useShell.setState({
     width: talkWidth.usual,
     folded: false,
@@ -183,6 +187,42 @@ describe('the side menu', () => {
     expect(storedLanguage()).toBe('en');
     useTheme.getState().show('light');
   });
+
+  it('the person’s picture opens their profile after a moment, and three taps show the sign instead', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openShell();
+    fireEvent.click(screen.getByRole('button', { name: 'תפריט' }));
+    const own = within(screen.getByRole('dialog')).getByRole('button', { name: 'החשבון של רבקה כהן' });
+    for (const _ of [1, 2, 3]) fireEvent.click(own);
+    expect(screen.getByRole('img', { name: 'יומן שיעורים' })).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(2_900));
+    expect(screen.getByRole('img', { name: 'יומן שיעורים' })).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.queryByRole('img', { name: 'יומן שיעורים' })).toBeNull();
+    expect(went).toEqual([]);
+    fireEvent.click(own);
+    act(() => void vi.advanceTimersByTime(150));
+    expect(went).toEqual([]);
+    act(() => void vi.advanceTimersByTime(60));
+    expect(went).toEqual(['/UserEditScreen']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it.each(['student', 'parent', 'admin'] as const)(
+    'is not there for a %s, whose screens are under their picture',
+    async (role) => {
+      enter(role);
+      useUnread.getState().set(3);
+      openShell();
+      expect(screen.queryByRole('button', { name: /^תפריט/ })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'החשבון של רבקה כהן' }));
+      const first = { student: 'השיעורים שלי', parent: 'בית', admin: 'בית' }[role];
+      await userEvent.click(screen.getByRole('menuitem', { name: first }));
+      expect(went).toEqual([homeOf(role)]);
+      useUnread.getState().set(0);
+    },
+  );
 
   it('signs out', async () => {
     openShell();

@@ -1,4 +1,4 @@
-/** What a picture is brought for, and what it may be then (spec section 8). */
+/** What a picture is brought for, and what it may be then (spec section 5); the page asks it first, the server decides by it. */
 export type ImageUse = 'profile' | 'child';
 
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp';
