@@ -182,7 +182,7 @@ describe('the side menu', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Switch to English' }));
-    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sign out' }, { timeout: 10_000 })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(storedLanguage()).toBe('en');
     useTheme.getState().show('light');
@@ -218,7 +218,7 @@ describe('the side menu', () => {
       expect(screen.queryByRole('button', { name: /^תפריט/ })).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'החשבון של רבקה כהן' }));
       const first = { student: 'השיעורים שלי', parent: 'בית', admin: 'בית' }[role];
-      await userEvent.click(screen.getByRole('menuitem', { name: first }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: first }, { timeout: 10_000 }));
       expect(went).toEqual([homeOf(role)]);
       useUnread.getState().set(0);
     },
