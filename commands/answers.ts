@@ -109,11 +109,15 @@ function teacherOfStudent(world: World, teacherId: string): Teacher | null {
 
 type WireAttendee = NonNullable<WireMeeting['attendees']>[number];
 
-function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
-  const written = (moment: Moment): string | null => {
+function writtenIn(world: World): (moment: Moment) => string | null {
+  return (moment) => {
     const wall = wallOfMoment(moment, world.timeZone);
     return wall === null ? null : String(toMs(wall, world.timeZone));
   };
+}
+
+function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
+  const written = writtenIn(world);
   const start = written(meeting.start);
   const end = written(meeting.end);
   if (start === null || end === null) return null;
@@ -174,7 +178,12 @@ export function pendingRows(world: World): PendingMeeting[] {
   const reading = { currency: currencyOf(world), zone: world.timeZone, teacherId: world.user?.id ?? '' };
   return world.pendingMeetings.flatMap((meeting) => {
     const wire = wireOf(meeting, world);
-    return wire ? (readPendingMeeting({ ...meeting, ...wire } as WirePendingMeeting, reading) ?? []) : [];
+    if (!wire) return [];
+    const replaces = meeting.replaces && {
+      ...meeting.replaces,
+      occurrence: writtenIn(world)(meeting.replaces.occurrence),
+    };
+    return readPendingMeeting({ ...meeting, ...wire, replaces } as WirePendingMeeting, reading) ?? [];
   });
 }
 

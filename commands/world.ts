@@ -105,6 +105,8 @@ export type WorldMeeting = {
   alarms?: unknown[] | null;
   createdAt?: Moment | null;
   status?: string | null;
+  /** Of what is asked for: the lesson that it is another time for. */
+  replaces?: { meetingId: Id; occurrence: Moment } | null;
   timeZone?: string | null;
 };
 

@@ -160,6 +160,8 @@ test.describe('a request and a counter-offer', () => {
     const learning = await browser.newContext();
     const teacher = await enter(teaching, school, { tongue: 'en' });
     const student = await enter(learning, school, { role: 'student', tongue: 'en' });
+    const next = student.getByRole('region', { name: 'Next lesson' });
+    const before = await next.innerText();
     await student
       .getByRole('region', { name: 'Next lesson' })
       .getByRole('button', { name: 'Ask for another time' })
@@ -170,12 +172,12 @@ test.describe('a request and a counter-offer', () => {
     await form.getByRole('combobox', { name: 'Hour' }).fill('21:00');
     await form.getByRole('combobox', { name: 'Hour' }).press('Tab');
     await form.getByRole('button', { name: 'Send the request' }).click();
-    await expect(student.getByRole('region', { name: 'Requests' })).toContainText('instead of');
+    await expect(student.getByRole('region', { name: 'Requests' })).toContainText('Instead of');
 
     await teacher.getByRole('button', { name: /Lesson requests, \d+|Lesson requests, one/ }).click();
     const panel = teacher.getByRole('dialog');
     await axeFindsNothing(teacher, '[role="dialog"]');
-    const waiting = panel.getByRole('listitem').filter({ hasText: 'instead of' });
+    const waiting = panel.getByRole('listitem').filter({ hasText: 'Instead of' });
     await waiting.getByRole('button', { name: 'Offer another time' }).click();
     await waiting.getByRole('combobox', { name: 'Hour' }).fill('21:30');
     await waiting.getByRole('combobox', { name: 'Hour' }).press('Tab');
@@ -189,6 +191,8 @@ test.describe('a request and a counter-offer', () => {
     await expect
       .poll(async () => (await rows(teaching, school)).map(({ start }) => wallOf(start)))
       .toContain(`${day}T21:30`);
+    // It was moved: where it stood there is nothing any more.
+    await expect.poll(() => next.innerText()).not.toBe(before);
     await Promise.all([teaching.close(), learning.close()]);
   });
 

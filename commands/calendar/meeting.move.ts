@@ -117,7 +117,7 @@ export const meetingMove = command({
     const addressed = addressOf(slots, world);
     if (addressed === null || start === undefined || end === undefined) return {};
     const { id, address } = addressed;
-    if (world.role !== 'teacher') return { steps: askForTime(id, { start, end }, slots, world) };
+    if (world.role !== 'teacher') return { steps: askForTime({ start, end }, slots, world) };
     return { steps: [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }] };
   },
   examples(world) {

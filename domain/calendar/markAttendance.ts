@@ -20,16 +20,19 @@ const mark = v.pipe(
     meetingId: id,
     occurrence,
     attendeeId: id,
-    // absent: told in time; late: told too late, which counts against the allowance
-    kind: v.picklist(['present', 'absent', 'late', 'noShow']),
+    // absent: told in time; late: told too late, which counts against the allowance; cancelled: by the teacher, for this one alone
+    kind: v.picklist(['present', 'absent', 'late', 'noShow', 'cancelled']),
   }),
   v.metadata({ input: 'AttendanceMarkInput' } satisfies Marks),
 );
 
-const kinds = { present: null, absent: 'student', late: 'late', noShow: 'noShow' } as const satisfies Record<
-  string,
-  AbsenceKind | null
->;
+const kinds = {
+  present: null,
+  absent: 'student',
+  late: 'late',
+  noShow: 'noShow',
+  cancelled: 'teacher',
+} as const satisfies Record<string, AbsenceKind | null>;
 
 const args = v.strictObject({ marks: v.pipe(v.array(mark), v.minLength(1), v.maxLength(500)) });
 

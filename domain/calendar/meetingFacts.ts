@@ -20,10 +20,15 @@ export type MeetingFacts = {
 export function* meetingFacts(id: Id, actor: Actor): Gathering<MeetingFacts | Refusal> {
   if (actor.role !== 'teacher') return refuse('FORBIDDEN');
   const teacher = yield* need('teacher', { teacherId: actor.id });
-  const addressed = teacher && (yield* need('meeting', { teacherId: actor.id, id }));
-  if (!teacher || !addressed || addressed.meeting.removedMs !== null) return refuse('NOT_FOUND', 'id');
+  return teacher ? yield* seriesFacts(teacher, id) : refuse('NOT_FOUND', 'id');
+}
+
+/** Whose calendar it is and who may ask is known already. */
+export function* seriesFacts(teacher: Teacher, id: Id): Gathering<MeetingFacts | Refusal> {
+  const addressed = yield* need('meeting', { teacherId: teacher.id, id });
+  if (!addressed || addressed.meeting.removedMs !== null) return refuse('NOT_FOUND', 'id');
   const { meeting } = addressed;
-  const rows = yield* need('series', { teacherId: actor.id, seriesId: meeting.seriesId });
+  const rows = yield* need('series', { teacherId: teacher.id, seriesId: meeting.seriesId });
   // The series answers for its other rows; the addressed one is the one that was just asked for.
   const others = rows.filter((each) => each.meeting.id !== meeting.id && each.meeting.removedMs === null);
   return { teacher, addressed, series: [addressed, ...others] };

@@ -3,7 +3,8 @@ import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import type { Meeting } from './meeting.ts';
 
-export type AbsenceKind = 'student' | 'late' | 'noShow';
+/** teacher: excused by the teacher, who teaches whoever else comes. */
+export type AbsenceKind = 'student' | 'late' | 'noShow' | 'teacher';
 
 export type Absence = { studentId: Id; kind: AbsenceKind; atMs: number };
 

@@ -1,11 +1,11 @@
 /** What a student's own deed needs to know: the lesson, whose calendar it stands in, and for which student it is done. */
 import type { Id } from '../basics/ids.ts';
-import { refuse, type Refusal } from '../basics/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { need, type Gathering } from '../facts.ts';
 import { teacherIdOf, type Actor, type LinkedStudent } from '../people/people.ts';
 import type { Subject } from '../subjects/subject.ts';
 import type { Lesson } from './lesson.ts';
-import type { MeetingFacts } from './meetingFacts.ts';
+import { seriesFacts, type MeetingFacts } from './meetingFacts.ts';
 
 export type OwnLessonFacts = MeetingFacts & { student: LinkedStudent; subjects: Subject[] };
 
@@ -17,10 +17,9 @@ export function* ownLessonFacts(
   if (actor.role !== 'student' && actor.role !== 'parent') return refuse('FORBIDDEN');
   const teacherId = teacherIdOf(actor);
   const teacher = yield* need('teacher', { teacherId });
-  const addressed = teacher && (yield* need('meeting', { teacherId, id }));
-  if (!teacher || !addressed || addressed.meeting.removedMs !== null) return refuse('NOT_FOUND', 'id');
-  const { meeting } = addressed;
-  const own = meeting.attendees
+  const facts = teacher ? yield* seriesFacts(teacher, id) : refuse('NOT_FOUND', 'id');
+  if (isRefusal(facts)) return facts;
+  const own = facts.addressed.meeting.attendees
     .map(({ studentId }) => studentId)
     .filter((each) => actor.acting?.studentIds.includes(each));
   if (own.length === 0) return refuse('NOT_FOUND', 'id');
@@ -30,10 +29,8 @@ export function* ownLessonFacts(
   if (studentId === undefined || !own.includes(studentId)) return refuse('NOT_FOUND', 'attendeeId');
   const [student] = yield* need('students', { teacherId, ids: [studentId] });
   if (!student) return refuse('NOT_FOUND', 'id');
-  const rows = yield* need('series', { teacherId, seriesId: meeting.seriesId });
-  const others = rows.filter((each) => each.meeting.id !== meeting.id && each.meeting.removedMs === null);
   const subjects = yield* need('subjects', { teacherId });
-  return { teacher, addressed, series: [addressed, ...others], student, subjects };
+  return { ...facts, student, subjects };
 }
 
 const hourMs = 3_600_000;

@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs } from '../basics/zones.ts';
 import { newMeeting } from '../calendar/addMeeting.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
+import type { MeetingFacts } from '../calendar/meetingFacts.ts';
 import { attendeesOf } from '../calendar/meetingInput.ts';
 import { need, type Gathering } from '../facts.ts';
 import { operation, type Change } from '../operation.ts';
@@ -11,11 +12,17 @@ import { teacherIdOf, type Actor } from '../people/people.ts';
 import { askingFacts, tellOfPending, type AskingFacts } from './pendingFacts.ts';
 import { newPendingMeetingInput, type NewPendingMeetingInput } from './pendingInput.ts';
 import { isOpen, type PendingMeeting } from './pendingMeeting.ts';
+import { askedFacts, replacedBy } from './replacedLesson.ts';
 
 /** One person's requests that wait with one teacher. */
 const mostOpen = 20;
 
-type Facts = AskingFacts & { input: NewPendingMeetingInput };
+type Facts = AskingFacts & {
+  input: NewPendingMeetingInput;
+  open: readonly PendingMeeting[];
+  /** The lesson that it is to stand for. */
+  replaced: MeetingFacts | null;
+};
 
 export const addPendingMeeting = operation({
   name: 'addPendingMeeting',
@@ -30,14 +37,15 @@ export const addPendingMeeting = operation({
     if (isRefusal(facts)) return facts;
     const open = yield* need('pendingMeetings', { teacherId });
     const own = open.filter((each) => isOpen(each) && each.requestedBy === actor.id);
-    return actor.role !== 'teacher' && own.length >= mostOpen
-      ? refuse('TOO_MANY', 'input', { limit: mostOpen })
-      : { ...facts, input };
+    if (actor.role !== 'teacher' && own.length >= mostOpen)
+      return refuse('TOO_MANY', 'input', { limit: mostOpen });
+    const replaced = input.replaces ? yield* askedFacts(input.replaces, facts) : null;
+    return isRefusal(replaced) ? replaced : { ...facts, input, open, replaced };
   },
   may: (actor, { teacher }) => (actor.role === 'teacher' ? checkPlan(teacher) : null),
   change(_args, facts, means): Change | Refusal {
     const { actor, teacher, input } = facts;
-    const { organizer: _, ...lesson } = input;
+    const { organizer: _, replaces: said, ...lesson } = input;
     const made = newMeeting(lesson, facts, means);
     if (isRefusal(made)) return made;
     const { meeting } = made;
@@ -45,6 +53,10 @@ export const addPendingMeeting = operation({
     if (meeting.attendees.length === 0) return refuse('BAD_REQUEST', 'input.attendees');
     if (actor.role !== 'teacher' && !teacher.locations[meeting.location].offered)
       return refuse('BAD_REQUEST', 'input.location');
+    if (said && meeting.rrule !== null) return refuse('BAD_REQUEST', 'input.rrule');
+    const ids = meeting.attendees.map(({ studentId }) => studentId);
+    const replaces = said && facts.replaced ? replacedBy(said, facts.replaced, ids, facts.open, means) : null;
+    if (isRefusal(replaces)) return replaces;
     const { teacherId, id, start, zone, minutes, rrule, summary, description, subject, location } = meeting;
     const pending: PendingMeeting = {
       teacherId,
@@ -64,6 +76,7 @@ export const addPendingMeeting = operation({
       costMinor: input.cost ?? null,
       status: actor.role === 'teacher' ? 'Offered' : 'Pending',
       requestedBy: actor.id,
+      replaces,
       meetingId: null,
       createdMs: means.nowMs,
       modifiedMs: means.nowMs,

@@ -1,9 +1,17 @@
 /** What may be said of a lesson that is asked for. */
 import * as v from 'valibot';
 import { id, money, text, wall, type Marks } from '../basics/wire.ts';
-import { newMeetingInput } from '../calendar/meetingInput.ts';
+import { newMeetingInput, occurrence } from '../calendar/meetingInput.ts';
 
 const { attendees, capacity, location, rrule, subject, summary } = newMeetingInput.entries;
+
+/** A lesson of a series is named by its occurrence, a single one by itself. */
+const replacedLesson = v.pipe(
+  v.strictObject({ id, occurrence }),
+  v.metadata({ input: 'ReplacedLessonInput' } satisfies Marks),
+);
+
+export type ReplacedLessonInput = v.InferOutput<typeof replacedLesson>;
 
 export const newPendingMeetingInput = v.pipe(
   v.strictObject({
@@ -19,6 +27,8 @@ export const newPendingMeetingInput = v.pipe(
     rrule,
     capacity,
     cost: v.nullish(money),
+    /** Another time for a lesson that is there: a yes moves it. */
+    replaces: v.nullish(replacedLesson),
   }),
   v.metadata({ input: 'NewPendingMeetingInput' } satisfies Marks),
 );

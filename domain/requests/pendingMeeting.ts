@@ -1,5 +1,6 @@
 /** A lesson that one side has asked for and the other has not said yes to. */
 import type { Id } from '../basics/ids.ts';
+import type { Wall } from '../basics/wallTime.ts';
 import type { Meeting } from '../calendar/meeting.ts';
 import type { MeetingWithOccurrences } from '../facts.ts';
 
@@ -7,6 +8,9 @@ export const pendingStatuses = ['Pending', 'Offered', 'Approved', 'Declined', 'W
 
 /** Pending waits for the teacher, Offered for the student; the others are settled. */
 export type PendingStatus = (typeof pendingStatuses)[number];
+
+/** A lesson by its meeting, and by the slot that the rule gives, on the wall of the request's zone. */
+export type Replaced = { meetingId: Id; slot: Wall };
 
 export type PendingMeeting = Pick<
   Meeting,
@@ -29,9 +33,11 @@ export type PendingMeeting = Pick<
   kind: 'pendingMeeting';
   status: PendingStatus;
   requestedBy: Id;
+  /** The lesson that it is another time for; null: one lesson more. */
+  replaces: Replaced | null;
   /** null: the usual price at the moment of the yes. */
   costMinor: number | null;
-  /** The meeting that came of it. */
+  /** The meeting that came of it, or that was moved by it. */
   meetingId: Id | null;
   modifiedMs: number;
 };
@@ -46,6 +52,7 @@ export function asLesson(pending: PendingMeeting): MeetingWithOccurrences {
     status: _s,
     requestedBy: _r,
     meetingId: _m,
+    replaces: _l,
     modifiedMs: _t,
     costMinor,
     ...same

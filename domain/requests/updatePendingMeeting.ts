@@ -10,13 +10,17 @@ import { newMeeting } from '../calendar/addMeeting.ts';
 import type { Meeting } from '../calendar/meeting.ts';
 import { checkPlan, checkRule, checkTimes } from '../calendar/meetingChecks.ts';
 import { insist, notify, version } from '../calendar/meetingInput.ts';
+import type { Gathering } from '../facts.ts';
 import { operation, type Change, type Means } from '../operation.ts';
 import { pendingFacts, tellOfPending, type PendingFacts } from './pendingFacts.ts';
 import { pendingMeetingInput } from './pendingInput.ts';
+import { moveReplaced, replacedFacts, type ReplacedFacts } from './replacedLesson.ts';
 import { isOpen, pendingStatuses, type PendingMeeting, type PendingStatus } from './pendingMeeting.ts';
 
 const status = v.picklist(pendingStatuses);
 const args = v.strictObject({ input: pendingMeetingInput, status, version, insist, notify });
+
+type AnswerFacts = PendingFacts & { replaced: ReplacedFacts };
 
 type Args = v.InferOutput<typeof args>;
 
@@ -29,8 +33,12 @@ const answers: Record<'teacher' | 'student', Partial<Record<PendingStatus, reado
 export const updatePendingMeeting = operation({
   name: 'updatePendingMeeting',
   args,
-  facts: ({ input, version: shown }, actor) =>
-    pendingFacts({ id: input.id, version: shown, field: 'input.id' }, actor),
+  *facts({ input, version: shown }, actor): Gathering<AnswerFacts | Refusal> {
+    const facts = yield* pendingFacts({ id: input.id, version: shown, field: 'input.id' }, actor);
+    if (isRefusal(facts)) return facts;
+    const { replaces } = facts.pending;
+    return { ...facts, replaced: replaces && (yield* replacedFacts(facts.teacher, replaces)) };
+  },
   may(actor, { pending, teacher }, said) {
     const side = actor.role === 'teacher' ? 'teacher' : 'student';
     if (!isOpen(pending)) return refuse('CHANGED_MEANWHILE', 'status', { status: pending.status });
@@ -44,14 +52,20 @@ export const updatePendingMeeting = operation({
     if (isRefusal(moved)) return moved;
     const after: PendingMeeting = { ...moved, status: said.status, modifiedMs: means.nowMs };
     const rows: Change['rows'] = [{ before: facts.pending, after }];
+    let follow: Change['follow'];
     if (said.status === 'Approved') {
+      // Checked like a new lesson, whether it becomes one or is one that moves.
       const meeting = approved(after, facts, means);
       if (isRefusal(meeting)) return meeting;
-      after.meetingId = meeting.id;
-      rows.push({ before: null, after: meeting });
+      const replaced = moveReplaced(after, facts, means);
+      if (isRefusal(replaced)) return replaced;
+      rows.push(...(replaced?.rows ?? []));
+      if (!replaced?.moved) rows.push({ before: null, after: meeting });
+      after.meetingId = replaced?.about[0] ?? meeting.id;
+      follow = replaced?.follow;
     }
     const tell = said.notify === 'quiet' ? [] : tellOfPending(after, 'PendingMeetingUpdated', facts);
-    return { rows, tell, about: [after.id] };
+    return { rows, tell, about: [after.id], ...(follow && { follow }) };
   },
 });
 

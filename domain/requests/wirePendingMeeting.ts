@@ -21,6 +21,8 @@ export type WirePendingMeeting = {
   requestedBy?: Id | null;
   status?: string | null;
   meetingId?: Id | null;
+  /** occurrence: the slot's moment. */
+  replaces?: { meetingId: Id; occurrence: string } | null;
   summary?: string | null;
   description?: string | null;
   location?: string | null;
@@ -47,6 +49,10 @@ export function writePendingMeeting(pending: PendingMeeting, writing: AttendeeWr
     requestedBy: pending.requestedBy,
     status: pending.status,
     meetingId: pending.meetingId,
+    replaces: pending.replaces && {
+      meetingId: pending.replaces.meetingId,
+      occurrence: String(toMs(pending.replaces.slot, zone)),
+    },
     summary: pending.summary,
     description: pending.description,
     location: pending.location,
@@ -87,6 +93,9 @@ export function readPendingMeeting(wire: WirePendingMeeting, reading: Reading): 
     status: pendingStatuses.find((each) => each === wire.status) ?? 'Pending',
     requestedBy: wire.requestedBy ?? '',
     meetingId: wire.meetingId ?? null,
+    replaces: wire.replaces
+      ? { meetingId: wire.replaces.meetingId, slot: toWall(Number(wire.replaces.occurrence), zone) }
+      : null,
     createdMs: Number(wire.createdAt ?? 0),
     modifiedMs: Number(wire.lastModified ?? 0),
     removedMs: null,

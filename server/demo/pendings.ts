@@ -34,6 +34,7 @@ export function pendings(nowMs: number, idOf: (key: string) => Id): PendingMeeti
     attendees: [{ studentId: idOf(student) }],
     capacity: 1,
     costMinor: null,
+    replaces: null,
     meetingId: null,
     createdMs: nowMs - (hoursAgo + 20) * 3_600_000,
     modifiedMs: nowMs - hoursAgo * 3_600_000,

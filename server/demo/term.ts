@@ -132,7 +132,7 @@ function happened(lesson: timetable.DemoLesson, meeting: Meeting, around: Around
       if ('cancelledBy' in event) occurrence.cancelledBy = event.cancelledBy;
       else if ('movedTo' in event) occurrence.own.start = `${dayOf(slot)}T${event.movedTo}`;
       else {
-        const hoursBefore = { student: 30, late: 2, noShow: -1 }[event.kind];
+        const hoursBefore = { student: 30, late: 2, noShow: -1, teacher: 24 }[event.kind];
         const atMs = Math.min(nowMs, toMs(slot, demoZone) - hoursBefore * 3_600_000);
         occurrence.absences.push({ studentId: idOf(event.absent), kind: event.kind, atMs });
       }

@@ -10,6 +10,7 @@ const fields = [
   'requestedBy',
   'status',
   'meetingId',
+  'replaces',
   'summary',
   'description',
   'location',
@@ -39,6 +40,7 @@ export const requestsRules = {
   Subscription: { pendingMeetings: 'signedIn' },
   types: {
     PendingMeeting: each(fields, both),
+    ReplacedLesson: each(['meetingId', 'occurrence'], 'asParent'),
     PendingMeetingPayload: each(payload, 'asParent'),
     MeetingPayload: { pendingMeetings: 'asParent' },
   },

@@ -281,6 +281,8 @@ type PendingMeetings = {
   created_at: Moment;
   modified_at: Moment;
   removed_at: MomentOrNull;
+  replaces_meeting_id: string | null;
+  replaces_slot: string | null;
 };
 
 type Waitings = {

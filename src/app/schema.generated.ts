@@ -2,7 +2,7 @@
 
 export type Absence = {
   occurrence: string;
-  /** student, late or noShow */
+  /** student, late, noShow, or teacher: excused, neither counted nor charged */
   kind: string;
 };
 
@@ -638,6 +638,7 @@ export type NewPendingMeetingInput = {
   rrule?: string | null;
   capacity?: number | null;
   cost?: number | null;
+  replaces?: ReplacedLessonInput | null;
 };
 
 export type NewRestrictedTimeInput = {
@@ -727,8 +728,10 @@ export type PendingMeeting = {
   requestedBy: string | null;
   /** Pending, Offered, Approved, Declined or Withdrawn */
   status: string | null;
-  /** The meeting that came of it. */
+  /** The meeting that came of it, or that was moved by it. */
   meetingId: string | null;
+  /** The lesson that it is another time for: a yes moves it. */
+  replaces: ReplacedLesson | null;
   summary: string | null;
   description: string | null;
   /** teacher, student or online */
@@ -915,6 +918,17 @@ export type Refusal = {
   code: string;
   field: string | null;
   params: string | null;
+};
+
+export type ReplacedLesson = {
+  meetingId: string;
+  /** The slot that names the lesson in its series: milliseconds, a numeric string. */
+  occurrence: string;
+};
+
+export type ReplacedLessonInput = {
+  id: string;
+  occurrence?: string | null;
 };
 
 /** Hours that a teacher keeps free of lessons; or {id, removed: true}. Others than the teacher see when, not why. */

@@ -3,9 +3,12 @@ import { Clock, Repeat, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
+import { toWall } from '../../domain/basics/zones.ts';
 import type { PendingStatus } from '../../domain/requests/pendingMeeting.ts';
+import { findReplaced, isTheirsAlone } from '../../domain/requests/replacedLesson.ts';
 import { isRefused } from '../../domain/decide.ts';
-import { previewSteps } from '../app/previewSteps.ts';
+import { codecNow } from '../app/codecNow.ts';
+import { loadedMeetings, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
 import { isolated } from '../chat/Sentence.tsx';
 import { subjectInk } from '../design/subjectInk.ts';
@@ -53,6 +56,17 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
     };
   }, [teaches, mine, meetings, pending, language]);
 
+  const instead = useMemo(() => {
+    const found = meetings.length > 0 ? findReplaced(pending, loadedMeetings().held) : null;
+    if (!found || found.lesson.cancelled) return null;
+    const { zone } = codecNow();
+    const { startMs, endMs } = found.lesson;
+    return {
+      when: stretchOf(toWall(startMs, zone), toWall(endMs, zone), language),
+      others: !isTheirsAlone(found.lesson, pending),
+    };
+  }, [meetings, pending, language]);
+
   const answer = (status: PendingStatus, time?: { start: Wall; end: Wall }): void =>
     void send(
       [stepToAnswer(pending, { status, ...time, insist: status === 'Approved' && trouble !== null })],
@@ -78,6 +92,12 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
           )}
           <span className="text-on-surface-muted">{t(`calendar.form.places.${pending.location}`)}</span>
         </p>
+        {instead === null ? null : (
+          <p className="text-sm text-on-surface-muted">
+            {isolated(t('asks.instead', { when: instead.when }))}
+            {teaches && instead.others ? ` ${t('asks.groupStays', { name: who })}` : ''}
+          </p>
+        )}
         {pending.description === '' ? null : (
           <p dir="auto" className="text-sm text-on-surface-muted">
             {isolated(pending.description)}

@@ -10,6 +10,10 @@ export const PENDING_FIELDS = gql`
     requestedBy
     status
     meetingId
+    replaces {
+      meetingId
+      occurrence
+    }
     summary
     description
     location

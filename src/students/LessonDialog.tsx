@@ -72,8 +72,8 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
   const ask = (from: string, to: string): void => {
     const world = worldNow();
     if (!world) return;
-    const slots = { occurrence: lesson.start, child: lesson.learnerId };
-    const steps = askForTime(lesson.lesson.meeting.id, { start: from, end: to }, slots, world);
+    const slots = { meeting: lesson.lesson.meeting.id, occurrence: lesson.slot, child: lesson.learnerId };
+    const steps = askForTime({ start: from, end: to }, slots, world);
     void send(steps, t('asks.did.asked')).then((done) => done && onClose());
   };
 

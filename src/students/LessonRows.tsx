@@ -24,6 +24,7 @@ const absenceWords = {
   student: 'learning.missed',
   late: 'learning.missedLate',
   noShow: 'learning.noShow',
+  teacher: 'learning.excused',
 } as const;
 
 export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
@@ -56,7 +57,9 @@ export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
             </span>
             <span className="flex items-center gap-2">
               {lesson.absence === null ? null : (
-                <Badge tone={lesson.absence === 'student' ? 'plain' : 'warning'}>
+                <Badge
+                  tone={lesson.absence === 'student' || lesson.absence === 'teacher' ? 'plain' : 'warning'}
+                >
                   {t(absenceWords[lesson.absence])}
                 </Badge>
               )}

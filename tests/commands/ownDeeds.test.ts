@@ -42,3 +42,34 @@ test('that one will not come', () => {
   expect(plan.steps).toMatchObject([{ name: 'cancelMyAttendance', args: { id: 'l' } }]);
   expect(preview(plan, world)).toMatchObject({ outcomes: [{ attendance: { late: false } }] });
 });
+
+test('another time for a lesson says which one it stands for; asked again, the request gets the new time', () => {
+  const plan = readSentence('move my lesson on November 29 to December 1 at 5', world);
+  expect(plan.steps).toMatchObject([
+    { name: 'addPendingMeeting', args: { input: { start: '2026-12-01T17:00', replaces: { id: 'l' } } } },
+  ]);
+  expect(preview(plan, world)).toMatchObject({
+    rows: [{ after: { status: 'Pending', replaces: { meetingId: 'l', slot: '2026-11-29T16:00' } } }],
+  });
+  const waiting = {
+    ...lesson,
+    id: 'p',
+    teacherId: 'rivka',
+    requestedBy: 'dana',
+    status: 'Pending',
+    start: ms('2026-12-01T17:00'),
+    end: ms('2026-12-01T17:45'),
+    replaces: { meetingId: 'l', occurrence: lesson.start },
+  };
+  const later = indexWorld(aWorld({ ...world, pendingMeetings: [waiting] }));
+  const again = readSentence('move my lesson on November 29 to December 2 at 5', later);
+  expect(again.steps).toMatchObject([
+    {
+      name: 'updatePendingMeeting',
+      args: { input: { id: 'p', start: '2026-12-02T17:00' }, status: 'Pending' },
+    },
+  ]);
+  expect(preview(again, later)).toMatchObject({
+    rows: [{ after: { start: '2026-12-02T17:00', replaces: { meetingId: 'l' } } }],
+  });
+});

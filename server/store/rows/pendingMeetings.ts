@@ -60,6 +60,10 @@ const toPending = (row: Stored<'app.pending_meetings'>): PendingMeeting => ({
   capacity: row.capacity,
   costMinor: row.cost_minor,
   meetingId: row.meeting_id,
+  replaces:
+    row.replaces_meeting_id === null || row.replaces_slot === null
+      ? null
+      : { meetingId: row.replaces_meeting_id, slot: row.replaces_slot },
   createdMs: row.created_at.getTime(),
   modifiedMs: row.modified_at.getTime(),
   removedMs: row.removed_at === null ? null : row.removed_at.getTime(),
@@ -83,6 +87,8 @@ const toStored = (pending: PendingMeeting) => ({
   capacity: pending.capacity,
   cost_minor: pending.costMinor,
   meeting_id: pending.meetingId,
+  replaces_meeting_id: pending.replaces?.meetingId ?? null,
+  replaces_slot: pending.replaces?.slot ?? null,
   created_at: new Date(pending.createdMs),
   modified_at: new Date(pending.modifiedMs),
   removed_at: pending.removedMs === null ? null : new Date(pending.removedMs),

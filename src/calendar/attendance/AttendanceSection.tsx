@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { onWallOf } from '../../../domain/basics/zones.ts';
 import { hasBegun, type Lesson } from '../../../domain/calendar/lesson.ts';
+import type { AbsenceKind } from '../../../domain/calendar/occurrence.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../app/codecNow.ts';
 import { previewSteps } from '../../app/previewSteps.ts';
@@ -16,10 +17,15 @@ import { useAnswer } from '../../requests/useAnswer.ts';
 import { Choice } from '../Choice.tsx';
 import type { SchoolMeetings } from '../schoolMeetings.ts';
 
-const marks = ['present', 'absent', 'late', 'noShow'] as const;
+const marks = ['present', 'absent', 'late', 'noShow', 'cancelled'] as const;
 type Mark = (typeof marks)[number];
 
-const markOf = { student: 'absent', late: 'late', noShow: 'noShow' } as const satisfies Record<string, Mark>;
+const markOf = {
+  student: 'absent',
+  late: 'late',
+  noShow: 'noShow',
+  teacher: 'cancelled',
+} as const satisfies Record<AbsenceKind, Mark>;
 
 function marksOf({ meeting, occurrence }: Lesson): Record<Id, Mark> {
   const away = new Map(occurrence?.absences.map(({ studentId, kind }) => [studentId, markOf[kind]]));

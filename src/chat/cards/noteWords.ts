@@ -58,6 +58,17 @@ export function noteView(note: PlanNote, { t, language, currency }: Words): Note
       return note.name === '' ? null : plain('waits', t('deeds.note.waits', { name: note.name }));
     case 'stays':
       return plain('stays', t('deeds.note.stays'));
+    case 'moves':
+    case 'wouldMove':
+    case 'excused':
+      return plain(
+        note.kind,
+        t(`deeds.note.${note.kind}`, {
+          name: listOf(note.names, language),
+          from: stretchOf(note.from.start, note.from.end, language),
+          to: stretchOf(note.to.start, note.to.end, language),
+        }),
+      );
     case 'queue':
       return plain('queue', t('deeds.note.queue'));
     case 'comes':

@@ -4,13 +4,9 @@ import { argTypes } from '../../../domain/basics/sdl.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
-import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
-import { stillWaits, type Waiting } from '../../../domain/requests/waiting.ts';
-import { goingOn } from '../../../domain/requests/waitingFacts.ts';
 import { meetingIdOf, type RowChange } from '../../../domain/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { withRows } from '../../calendar/ghosts.ts';
@@ -20,6 +16,8 @@ import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
 import { peopleFacts, type PeopleFacts } from './peopleFacts.ts';
 import { planNotes, type PlanNote } from './planNotes.ts';
+import { replacedNote, replacedPairs } from './replacedPairs.ts';
+import { standIns } from './standIns.ts';
 import { settingFacts, subjectFacts, type SettingFacts, type SubjectFacts } from './subjectFacts.ts';
 import { priceEffect, type PriceEffect } from '../../subjects/priceEffect.ts';
 
@@ -82,39 +80,6 @@ const withForm: ReadonlySet<Step['name']> = new Set<Step['name']>([
 
 type Seen = { nowMs: number; zone: string };
 
-/** The group that is waited for, by its next lesson; a place that is taken is shown by the group's own change. */
-function nextOfGroup(
-  waiting: Waiting,
-  rows: readonly RowChange[],
-  held: readonly MeetingWithOccurrences[],
-  nowMs: number,
-): MeetingWithOccurrences[] {
-  const series = held.filter(({ meeting }) => meeting.id === waiting.meetingId);
-  const next = goingOn(series, nowMs);
-  const changes = rows.some(({ after }) => after?.kind === 'meeting');
-  if (!next || changes || !stillWaits(waiting)) return [];
-  const { meeting } = next.held;
-  const start = toWall(next.nextMs, meeting.zone);
-  return [{ meeting: { ...meeting, id: waiting.id, start, rrule: null }, occurrences: [] }];
-}
-
-type Around = { held: readonly MeetingWithOccurrences[]; nowMs: number };
-
-/** Requests, closed hours and places in queues are shown like lessons: where they stood, and where they would stand. */
-function standIns(
-  rows: readonly RowChange[],
-  side: 'before' | 'after',
-  { held, nowMs }: Around,
-): MeetingWithOccurrences[] {
-  return rows.flatMap((change) => {
-    const row = change[side];
-    if (row?.kind === 'restrictedTime') return asHeld(row);
-    if (row?.kind === 'waiting') return nextOfGroup(row, rows, held, nowMs);
-    // What is settled is no longer asked for: the meeting that came of it has a row of its own.
-    return row?.kind === 'pendingMeeting' && isOpen(row) ? asLesson(row) : [];
-  });
-}
-
 const dayMs = 86_400_000;
 const aheadMs = 400 * dayMs;
 
@@ -124,24 +89,29 @@ export function planFacts(
   school: Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'>,
   seen: Seen,
 ): PlanFacts {
-  const ids = touchedIds(preview.rows);
+  const replacing = replacedPairs(preview.rows, school.held);
+  // Those are told of by themselves.
+  const ids = touchedIds(preview.rows).difference(replacing.ids);
   const around = { held: school.held, nowMs: seen.nowMs };
   const before = [
     ...school.held.filter(({ meeting }) => ids.has(meeting.id)),
-    ...standIns(preview.rows, 'before', around),
+    ...standIns(preview.rows, 'before', around).filter(({ meeting }) => ids.has(meeting.id)),
   ];
   const after = [
     ...withRows(school.held, preview.rows).filter(({ meeting }) => ids.has(meeting.id)),
-    ...standIns(preview.rows, 'after', around),
+    ...standIns(preview.rows, 'after', around).filter(({ meeting }) => ids.has(meeting.id)),
   ];
   const [fromMs, untilMs] = horizon([...before, ...after], seen);
   const listed = (held: readonly MeetingWithOccurrences[]): Lesson[] =>
     held.flatMap((each) => lessonsBetween(each, fromMs, untilMs)).sort((a, b) => a.startMs - b.startMs);
   const away = steps.length > 0 && steps.every(({ name }) => staysAway.has(name));
   // To whoever stays away it is gone, though it may take place without them.
-  const pairs = pairLessons(listed(before), listed(after)).map((pair): Pair =>
-    away ? { ...pair, after: null } : pair,
-  );
+  const pairs = [
+    ...replacing.pairs,
+    ...pairLessons(listed(before), listed(after)).map((pair): Pair =>
+      away ? { ...pair, after: null } : pair,
+    ),
+  ];
   const deed = deedOf(steps, preview.rows);
   const face = pairs[0]?.after ?? pairs[0]?.before ?? null;
   const stretch = (lesson: { startMs: number; endMs: number }): Stretch => ({
@@ -196,12 +166,15 @@ export function planFacts(
     told: told.filter(Boolean),
     quietable: steps.some(takesNotify),
     editable: steps.some(({ name }) => withForm.has(name)),
-    notes: planNotes(steps, preview, {
-      nameOf: school.nameOf,
-      teacherNameOf,
-      noticeHours: school.teacherOf?.(face?.meeting.teacherId ?? '')?.noticeHours ?? null,
-      costMinor: pairs[0]?.before?.costMinor ?? 0,
-    }),
+    notes: [
+      ...replacing.pairs.map((pair) => replacedNote(pair, { nameOf: school.nameOf, stretch })),
+      ...planNotes(steps, preview, {
+        nameOf: school.nameOf,
+        teacherNameOf,
+        noticeHours: school.teacherOf?.(face?.meeting.teacherId ?? '')?.noticeHours ?? null,
+        costMinor: pairs[0]?.before?.costMinor ?? 0,
+      }),
+    ],
     price: subjects ? null : priceOf(pairs),
     ...(subjects
       ? { subjects: { ...subjects, effect: priceEffect(school.held, preview.rows, seen.nowMs) } }

@@ -5,7 +5,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import type { Stretch } from './planFacts.ts';
 
-export type Mark = 'present' | 'absent' | 'late' | 'noShow';
+export type Mark = 'present' | 'absent' | 'late' | 'noShow' | 'cancelled';
 
 /** Facts without words; money in minor units. */
 export type PlanNote =
@@ -22,6 +22,7 @@ export type PlanNote =
   | { kind: 'inside'; lessons: (Stretch & { subject: string; names: string[] })[] }
   | { kind: 'waits'; name: string }
   | { kind: 'stays' }
+  | { kind: 'moves' | 'wouldMove' | 'excused'; names: string[]; from: Stretch; to: Stretch }
   | { kind: 'queue' }
   | { kind: 'comes' }
   | { kind: 'reason'; text: string }
@@ -80,7 +81,7 @@ function rowNotes(preview: Preview, { nameOf, teacherNameOf }: Known): PlanNote[
       return [
         ...said,
         { kind: 'waits', name: teacherNameOf(after.teacherId) },
-        ...(before === null && text !== '' ? [{ kind: 'stays' } as const] : []),
+        ...(before === null && after.replaces ? [{ kind: 'stays' } as const] : []),
       ];
     if (after.status === 'Offered') {
       const [first] = after.attendees;

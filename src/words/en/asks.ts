@@ -27,6 +27,8 @@ export const asks: WordsOf<typeof he> = {
   repeats: 'repeats',
   waitsFor: 'Waits for {{name}}’s answer',
   offeredBy: 'Offered by {{name}}',
+  instead: 'Instead of {{when}}',
+  groupStays: 'The group stays; {{name}} is excused from it.',
   gone: 'The time has passed',
   form: {
     date: 'Date',

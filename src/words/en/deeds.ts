@@ -139,6 +139,9 @@ export const deeds: WordsOf<typeof he> = {
     cost: 'By the contract a late cancel may be charged in full: {{sum}}.',
     waits: 'Waits for {{name}}’s answer.',
     stays: 'The lesson stays where it is until there is an answer.',
+    moves: 'Moves {{name}}’s lesson from {{from}} to {{to}}.',
+    wouldMove: 'A yes moves {{name}}’s lesson from {{from}} to {{to}}.',
+    excused: 'The group of {{from}} stays. {{name}} is excused from it and comes on {{to}} instead.',
     inside_one: 'One lesson stands in these hours and stays:',
     inside_other: '{{count}} lessons stand in these hours and stay:',
     reason: 'Reason: {{text}}',
@@ -151,5 +154,6 @@ export const deeds: WordsOf<typeof he> = {
     absent: '{{name}}: told in time',
     late: '{{name}}: late cancel',
     noShow: '{{name}}: did not show up',
+    cancelled: '{{name}}: cancelled by you, neither counted nor charged',
   },
 };

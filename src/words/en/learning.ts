@@ -34,6 +34,7 @@ export const learning: WordsOf<typeof he> = {
   missed: 'cancelled',
   missedLate: 'late cancel',
   noShow: 'not there',
+  excused: 'cancelled by the teacher',
   failed: 'The lessons could not be loaded',
   family: {
     add: 'Add a child',
@@ -106,6 +107,7 @@ export const learning: WordsOf<typeof he> = {
     absent: 'Told in time',
     late: 'Late cancel',
     noShow: 'No-show',
+    cancelled: 'Cancelled by you',
     counted: '{{name}}’s late cancels: {{used}} of {{allowed}}',
     blocks: '{{name}} cannot book new lessons until the link is opened again.',
     save: 'Write attendance down',

@@ -25,6 +25,8 @@ export const asks = {
   repeats: 'שיעור קבוע',
   waitsFor: 'ממתין לתשובה של {{name}}',
   offeredBy: 'הצעה מאת {{name}}',
+  instead: 'במקום {{when}}',
+  groupStays: 'השיעור הקבוצתי נשאר, בלי {{name}} ובלי שייספר ביטול.',
   gone: 'המועד עבר',
   form: {
     date: 'תאריך',

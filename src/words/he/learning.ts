@@ -33,6 +33,7 @@ export const learning = {
   missed: 'ביטול',
   missedLate: 'ביטול מאוחר',
   noShow: 'לא הגעת',
+  excused: 'בוטל אצל המורה',
   failed: 'לא הצלחנו לטעון את השיעורים',
   family: {
     add: 'להוסיף ילד או ילדה',
@@ -105,6 +106,7 @@ export const learning = {
     absent: 'הודיע בזמן',
     late: 'ביטול מאוחר',
     noShow: 'לא הופיע',
+    cancelled: 'ביטול שלך',
     counted: 'ביטולים מאוחרים אצל {{name}}: {{used}} מתוך {{allowed}}',
     blocks: '{{name}} לא יוכל לקבוע שיעורים חדשים עד שייפתח הקשר.',
     save: 'לרשום נוכחות',

@@ -26,13 +26,14 @@ const asked: PendingMeeting = {
   costMinor: 15_050,
   status: 'Offered',
   requestedBy: 'ruth',
+  replaces: { meetingId: 'm', slot: '2026-11-22T16:00' },
   meetingId: null,
   createdMs: 1000,
   modifiedMs: 2000,
   removedMs: null,
 };
 
-test.each([asked, { ...asked, costMinor: null, rrule: null, status: 'Pending' as const }])(
+test.each([asked, { ...asked, costMinor: null, rrule: null, replaces: null, status: 'Pending' as const }])(
   'a request is read as it was written',
   (pending) => {
     expect(readPendingMeeting(writePendingMeeting(pending, reading), reading)).toEqual(pending);

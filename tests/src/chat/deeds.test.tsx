@@ -107,6 +107,7 @@ function worldOf(
   locale: Language,
   badCancels = 1,
   waitings: WireWaiting[] = [],
+  asked: object | null = null,
 ): IndexedWorld {
   const teaches = role === 'teacher';
   const own = { ...dana, userData: { numberOfBadCancels: badCancels } };
@@ -123,8 +124,8 @@ function worldOf(
       meetings: [...meetings, ...(teaches ? [] : [group(0)])] as unknown as World['meetings'],
       waitings,
       // A student is told of their own requests alone.
-      pendingMeetings: pendings.filter(
-        ({ id }) => teaches || id === 'p-dana',
+      pendingMeetings: [...pendings.filter(({ id }) => id !== 'p-dana'), asked ?? pendings[1]].filter(
+        (one) => teaches || one === (asked ?? pendings[1]),
       ) as unknown as World['pendingMeetings'],
       restrictedTimes: closed,
     }),
@@ -241,6 +242,20 @@ describe('a request', () => {
     expect(card).toHaveTextContent('Mon 23 Nov, 18:00');
     expect(card).toHaveTextContent('Waits for Noam Bar’s answer');
   });
+  it('for another time moves the lesson, and says from where to where', async () => {
+    const world = worldOf('teacher', 'en', 1, [], {
+      ...pendings[1],
+      status: 'Pending',
+      replaces: { meetingId: 'later', occurrence: ms('2026-11-26T16:00') },
+    });
+    const card = await say("approve Dana's pending lesson", world);
+    expect(card).toHaveTextContent('Approve: Maths, Dana Levi');
+    expect(card).toHaveTextContent('Thu 26 Nov, 16:00');
+    expect(card).toHaveTextContent(
+      'Moves Dana Levi’s lesson from Thu 26 Nov, 16:00–16:45 to Wed 25 Nov, 17:00–17:45',
+    );
+    expect(card).not.toHaveTextContent('2 ');
+  });
   it('is declined', async () => {
     const card = await say('לדחות את השיעור הממתין של נועם', worldOf('teacher', 'he'));
     expect(card).toHaveTextContent('לדחות את הבקשה: Maths, Noam Bar');
@@ -250,7 +265,10 @@ describe('a request', () => {
     expect(card).toHaveTextContent('Ask for a lesson: Maths');
     expect(card).toHaveTextContent('Waits for Rivka Cohen’s answer');
     expect(card).toHaveTextContent('The lesson stays where it is until there is an answer');
-    expect(card).toHaveTextContent('instead of Thursday 26.11 16:00');
+    expect(card).toHaveTextContent(
+      'A yes moves Dana Levi’s lesson from Thu 26 Nov, 16:00–16:45 to Fri 27 Nov, 11:00–11:45',
+    );
+    expect(card).toHaveTextContent('Thu 26 Nov, 16:00');
   });
   it('is taken back by who asked', async () => {
     const card = await say('cancel my pending lesson', worldOf('student', 'en'), 'done');
