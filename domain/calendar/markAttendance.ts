@@ -1,17 +1,20 @@
-/** A teacher notes who came, who told in time, who told too late, and who did not show up. */
+/** A teacher notes who came, who told in time or too late, and who did not show up; or cancels a lesson for one of several. */
 import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../operation.ts';
 import { countLate } from '../people/link.ts';
 import type { Actor, LinkedStudent, Teacher } from '../people/people.ts';
 import type { RowChange } from '../rows.ts';
 import { openDraft } from './draft.ts';
+import { hasBegun, type Lesson } from './lesson.ts';
 import { markAbsence } from './markAbsence.ts';
 import { addressOf } from './meetingFacts.ts';
 import { occurrence } from './meetingInput.ts';
+import { tellAttendees } from './meetingNotices.ts';
 import type { AbsenceKind } from './occurrence.ts';
 import { attends } from './ownLesson.ts';
 
@@ -62,6 +65,7 @@ export const markAttendance = operation({
     const standing = new Map(students.map((student) => [student.id, student]));
     const links: RowChange[] = [];
     const about: Id[] = [];
+    const tell: Notice[] = [];
     for (const [i, { meetingId, occurrence: said, attendeeId, kind }] of marks.entries()) {
       const addressed = held.get(meetingId);
       if (!addressed) return refuse('NOT_FOUND', `marks.${i}.meetingId`);
@@ -74,6 +78,9 @@ export const markAttendance = operation({
       about.push(at.lesson.meeting.id);
       const now = kinds[kind];
       const before = markAbsence(draft, at.lesson, { studentId: attendeeId, kind: now, nowMs, newId });
+      // What has been is only written down; that one need not come is told.
+      if (now === 'teacher' && before !== now && !hasBegun(at.lesson, nowMs))
+        tell.push(...tellOne(teacher, at.lesson, attendeeId));
       const more = Number(now === 'late') - Number(before === 'late');
       const student = standing.get(attendeeId);
       if (more === 0 || !student) continue;
@@ -81,6 +88,14 @@ export const markAttendance = operation({
       standing.set(attendeeId, counted.student);
       links.push(counted.row);
     }
-    return { rows: [...draft.changes(), ...links], about: [...new Set(about)], tell: [] };
+    return { rows: [...draft.changes(), ...links], about: [...new Set(about)], tell };
   },
 });
+
+function tellOne(teacher: Teacher, { meeting, startMs }: Lesson, studentId: Id): Notice[] {
+  const alone = { ...meeting, attendees: meeting.attendees.filter((each) => each.studentId === studentId) };
+  return tellAttendees(
+    { teacher, meeting: alone, title: 'MeetingCancelled', params: { date: startMs } },
+    'tell',
+  );
+}

@@ -1,4 +1,4 @@
-/** Who came to a lesson that has begun: one mark for each, and what it counts is said before it is written down. */
+/** Who came to a lesson that has begun, or for whom of several one is cancelled: what a mark counts is said before it is written down. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
@@ -19,6 +19,9 @@ import type { SchoolMeetings } from '../schoolMeetings.ts';
 
 const marks = ['present', 'absent', 'late', 'noShow', 'cancelled'] as const;
 type Mark = (typeof marks)[number];
+
+/** Of what is to come the teacher alone can say that one of several need not come. */
+const ahead: readonly Mark[] = ['present', 'cancelled'];
 
 const markOf = {
   student: 'absent',
@@ -65,17 +68,23 @@ export function AttendanceSection({ lesson, school }: { lesson: Lesson; school: 
       ),
     [step],
   );
-  if (!hasBegun(lesson, now.ms) || meeting.attendees.length === 0) return null;
+  const begun = hasBegun(lesson, now.ms);
+  if (meeting.attendees.length < (begun ? 1 : 2)) return null;
+  const title = t(begun ? 'learning.attendance.title' : 'learning.attendance.ahead');
+  const shownFor = (id: Id): readonly Mark[] =>
+    begun ? marks : marks.filter((mark) => ahead.includes(mark) || mark === written[id]);
+  const wordOf = (mark: Mark): string =>
+    t(mark === 'present' && !begun ? 'learning.attendance.comes' : `learning.attendance.${mark}`);
   return (
-    <section aria-label={t('learning.attendance.title')} className="grid gap-3 rounded-md bg-desk p-3">
-      <h3 className="text-sm font-mid">{t('learning.attendance.title')}</h3>
+    <section aria-label={title} className="grid gap-3 rounded-md bg-desk p-3">
+      <h3 className="text-sm font-mid">{title}</h3>
       <div className="grid gap-3 tablet:grid-cols-2">
         {meeting.attendees.map(({ studentId }) => (
           <Choice
             key={studentId}
             label={school.nameOf(studentId)}
             value={said[studentId] ?? written[studentId] ?? 'present'}
-            options={marks.map((value) => ({ value, label: t(`learning.attendance.${value}`) }))}
+            options={shownFor(studentId).map((value) => ({ value, label: wordOf(value) }))}
             onChange={(mark) => say((all) => ({ ...all, [studentId]: mark }))}
           />
         ))}
@@ -98,10 +107,13 @@ export function AttendanceSection({ lesson, school }: { lesson: Lesson; school: 
         className="justify-self-start"
         disabled={step === null || sending}
         onClick={() =>
-          step && void send([step], t('learning.attendance.saved')).then((done) => done && say({}))
+          step &&
+          void send([step], t(begun ? 'learning.attendance.saved' : 'learning.attendance.savedAhead')).then(
+            (done) => done && say({}),
+          )
         }
       >
-        {t('learning.attendance.save')}
+        {t(begun ? 'learning.attendance.save' : 'learning.attendance.saveAhead')}
       </Button>
     </section>
   );

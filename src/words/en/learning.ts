@@ -103,6 +103,10 @@ export const learning: WordsOf<typeof he> = {
   },
   attendance: {
     title: 'Attendance',
+    ahead: 'Who comes',
+    comes: 'Comes',
+    saveAhead: 'Save who comes',
+    savedAhead: 'Saved; whoever is cancelled is told',
     present: 'Came',
     absent: 'Told in time',
     late: 'Late cancel',

@@ -102,6 +102,10 @@ export const learning = {
   },
   attendance: {
     title: 'נוכחות',
+    ahead: 'מי בא',
+    comes: 'בא',
+    saveAhead: 'לשמור מי בא',
+    savedAhead: 'נשמר, ומי שבוטל לו יקבל הודעה',
     present: 'נכח',
     absent: 'הודיע בזמן',
     late: 'ביטול מאוחר',

@@ -1,5 +1,6 @@
 /** Who comes and who does not: noted by the teacher, told by the student, counted where it was told too late. */
 import { describe, expect, test } from 'vitest';
+import { attendanceOf } from '../../../domain/calendar/attendance.ts';
 import type { Decision } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
@@ -32,7 +33,7 @@ const cancel = (id: string, occurrence: string, more: object = {}): Step => ({
   args: { id, occurrence, ...more },
 });
 const leave = (id: string): Step => ({ name: 'leaveMeeting', args: { id } });
-type Kind = 'present' | 'absent' | 'late' | 'noShow';
+type Kind = 'present' | 'absent' | 'late' | 'noShow' | 'cancelled';
 const mark = (meetingId: string, occurrence: string, kind: Kind, attendeeId = 'dana'): Step => ({
   name: 'markAttendance',
   args: { marks: [{ meetingId, occurrence, attendeeId, kind }] },
@@ -235,6 +236,27 @@ describe('the teacher notes', () => {
     expect(count()).toBe(2);
     school.perform(mark(id, '2026-11-29T16:00', 'noShow'));
     expect(count()).toBe(1);
+  });
+
+  test('that a group lesson is cancelled for one of them: told, not counted, not charged; the others have it', () => {
+    const school = openSchool(now);
+    const id = school.add(weekly);
+    const { decision, changeId } = school.perform(mark(id, '2026-11-22T16:00', 'cancelled'));
+    expect(absences(school, id)).toEqual(['11-22 dana teacher']);
+    expect(decision.tell).toMatchObject([
+      { to: 'dana', title: 'MeetingCancelled', params: { studentId: 'dana' } },
+    ]);
+    expect(decision.rows.some(({ after }) => after?.kind === 'link')).toBe(false);
+    expect(school.lessons('2026-11-22T00:00', '2026-11-23T00:00')).toHaveLength(1);
+    expect(codeOf(school.planAs(dana, cancel(id, '2026-11-22T16:00')))).toBeNull();
+    school.at('2026-11-23T09:00');
+    const of = (student: string) => attendanceOf([school.held(id)], student, school.nowMs());
+    expect(of('dana')).toEqual({ attended: 0, paid: 0, unpaid: 0, absent: 1 });
+    expect(of('noam')).toEqual({ attended: 1, paid: 0, unpaid: 1, absent: 0 });
+    school.perform({ name: 'undoChange', args: { changeId } });
+    expect(absences(school, id)).toEqual([]);
+    // Of what has been it is only written down.
+    expect(school.perform(mark(id, '2026-11-22T16:00', 'cancelled')).decision.tell).toEqual([]);
   });
 
   test('nobody who does not attend, in no lesson that is not there, and no student notes anything', () => {
