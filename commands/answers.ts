@@ -83,6 +83,7 @@ export function teacherOf(world: World): Teacher | null {
     bufferMinutes: Number(data['bufferMinutes'] ?? 0),
     travelMinutes: Number(data['travelMinutes'] ?? 0),
     workingHours: hours,
+    holidaysOff: flag(data, 'holidaysOff'),
     locations: {
       teacher: place('teachAtTeacher', 'teachAtTeacherCost'),
       student: place('teachAtStudent', 'teachAtStudentCost'),

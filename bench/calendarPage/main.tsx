@@ -89,6 +89,7 @@ window.mountOurs = () => {
           editable
           firstHour="08:00"
           workDays={workDays}
+          holidays={false}
           numberOf={numberOf}
           onChange={nothing}
           onCreate={nothing}

@@ -57,6 +57,7 @@ export function profileOf(teacher: Teacher, person: WorldPerson, world: World): 
     bufferMinutes: teacher.bufferMinutes,
     travelMinutes: teacher.travelMinutes,
     workingHours: teacher.workingHours,
+    holidaysOff: teacher.holidaysOff,
     locations: teacher.locations,
     radiusKm: count(data['operationRadius']),
     yearsExperience: count(data['yearsExperience']),

@@ -3,11 +3,13 @@ import {
   addDays,
   addMinutes,
   dayOf,
+  daysOf,
   minuteOfDay,
   weekdayOf,
   type Day,
   type Wall,
 } from '../../domain/basics/wallTime.ts';
+import { openHours } from '../../domain/calendar/workingDay.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { ClockRef } from '../languages/time/readings.ts';
 import { atClock } from './days.ts';
@@ -39,12 +41,12 @@ export function workingHoursOf(
     : [];
 }
 
-/** The teacher's hours on a day; null where no hours are kept at all. */
+/** The teacher's hours on a day, as far as a holiday leaves them; null where no hours are kept at all. */
 export function workingHours(world: IndexedWorld, day: Day): { from: number; to: number }[] | null {
   const kept = world.user?.userData?.['workingHours'];
-  return typeof kept === 'object' && kept !== null
-    ? workingHoursOf(world, codes[weekdayOf(day)] ?? '')
-    : null;
+  if (typeof kept !== 'object' || kept === null) return null;
+  const hours = workingHoursOf(world, codes[weekdayOf(day)] ?? '');
+  return world.user?.userData?.['holidaysOff'] === true ? openHours(hours, daysOf(day)) : hours;
 }
 
 /** An open hour: the reading inside the working hours, else the usual one (convention 4). */

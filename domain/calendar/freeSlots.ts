@@ -1,20 +1,12 @@
 /** When a teacher is free: stretches of a range, and the free starts nearest to a wish, within the working hours. */
-import {
-  dayAt,
-  daysOf,
-  minutesOf,
-  minutesPerDay,
-  wallAt,
-  weekdayOfDays,
-  type Wall,
-} from '../basics/wallTime.ts';
+import { dayAt, daysOf, minutesOf, minutesPerDay, wallAt, type Wall } from '../basics/wallTime.ts';
 import { minutesToMs, msToMinutes, toMs } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from '../facts.ts';
-import type { Teacher, WorkingHours } from '../people/people.ts';
+import type { Teacher } from '../people/people.ts';
 import { lessonsOfAll, type Lesson } from './lesson.ts';
 import type { Location } from './meeting.ts';
 import type { Spacing } from './spacing.ts';
-import { weekdayNames } from './recurrence.ts';
+import { hoursOn, type WorkingDays } from './workingDay.ts';
 
 /** Wall times in the teacher's zone, end exclusive. */
 export type FreeInterval = { start: Wall; end: Wall };
@@ -23,7 +15,7 @@ type Asked = {
   schedule: readonly MeetingWithOccurrences[];
   /** Hours that are closed: no rest is needed before and after them. */
   closed?: readonly MeetingWithOccurrences[];
-  teacher: Pick<Teacher, 'zone' | 'workingHours'> & Partial<Spacing>;
+  teacher: Pick<Teacher, 'zone'> & WorkingDays & Partial<Spacing>;
 };
 
 /** No lesson is offered outside these hours where a teacher has set no working hours. */
@@ -52,7 +44,7 @@ export function freeIntervals(
     ...busyWith(lessonsOfAll(closed, fromMs, untilMs), () => 0),
   ].sort((a, b) => a.start - b.start);
   const found: FreeInterval[] = [];
-  for (const open of openStretches(teacher.workingHours, minutesOf(from), minutesOf(until))) {
+  for (const open of openStretches(teacher, minutesOf(from), minutesOf(until))) {
     let at = open.start;
     for (const { start, end } of busy) {
       if (end <= at) continue;
@@ -128,13 +120,11 @@ const exists = (at: number, minutes: number, zone: string): boolean =>
   msToMinutes(minutesToMs(at, zone), zone) === at &&
   msToMinutes(minutesToMs(at, zone) + minutes * 60_000, zone) === at + minutes;
 
-function openStretches(hours: WorkingHours, from: number, until: number): { start: number; end: number }[] {
-  const isSet = Object.values(hours).some((each) => each.length > 0);
+function openStretches(teacher: WorkingDays, from: number, until: number): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (let day = Math.floor(from / minutesPerDay); day * minutesPerDay < until; day++) {
-    const weekday = weekdayNames[weekdayOfDays(day)];
-    const ofDay = isSet ? ((weekday && hours[weekday]) ?? []) : [usualHours];
-    for (const { from: opens, to: closes } of [...ofDay].sort((a, b) => a.from - b.from)) {
+    const ofDay = hoursOn(teacher, day, usualHours);
+    for (const { from: opens, to: closes } of ofDay.toSorted((a, b) => a.from - b.from)) {
       const start = Math.max(from, day * minutesPerDay + opens);
       const end = Math.min(until, day * minutesPerDay + closes);
       if (start < end) found.push({ start, end });

@@ -1,15 +1,15 @@
 /** What a teacher may want to know before a lesson is put where it is put; none of it keeps the lesson from standing there. */
 import type { Id } from '../basics/ids.ts';
-import { minutesOf, minutesPerDay, weekdayOfDays, type Wall } from '../basics/wallTime.ts';
+import { minutesOf, minutesPerDay, type Wall } from '../basics/wallTime.ts';
 import { onWallOf, toWall } from '../basics/zones.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
 import type { Means } from '../operation.ts';
-import type { Actor, Teacher, WorkingHours } from '../people/people.ts';
+import type { Actor, Teacher } from '../people/people.ts';
 import type { RowChange } from '../rows.ts';
 import { firstMoment } from './firstMoment.ts';
 import { newTimes } from './judgeClashes.ts';
 import { lessonsBetween, type Lesson } from './lesson.ts';
-import { weekdayNames } from './recurrence.ts';
+import { hoursOn } from './workingDay.ts';
 
 export type Warning = {
   /** outsideHours: not within the working hours; busyElsewhere: this student has another lesson then, with whom is not told. */
@@ -81,18 +81,13 @@ function aheadOf(held: MeetingWithOccurrences, rows: readonly RowChange[], nowMs
     .slice(0, mostLessons);
 }
 
-/** Where no hours are set, none is outside them. */
-function isOutside({ meeting, start, minutes }: Lesson, { zone, workingHours }: Teacher): boolean {
-  if (!Object.values(workingHours).some((hours) => hours.length > 0)) return false;
-  const from = minutesOf(onWallOf(start, meeting.zone, zone));
+/** Where no hours are set, none is outside them; a holiday is, where the teacher keeps it. */
+function isOutside({ meeting, start, minutes }: Lesson, teacher: Teacher): boolean {
+  const from = minutesOf(onWallOf(start, meeting.zone, teacher.zone));
   const day = Math.floor(from / minutesPerDay);
   const opens = from - day * minutesPerDay;
-  return !stretchesOf(workingHours, day).some((hours) => hours.from <= opens && opens + minutes <= hours.to);
-}
-
-function stretchesOf(hours: WorkingHours, day: number): { from: number; to: number }[] {
-  const weekday = weekdayNames[weekdayOfDays(day)];
-  return (weekday && hours[weekday]) ?? [];
+  const hours = hoursOn(teacher, day, { from: 0, to: Infinity });
+  return !hours.some((open) => open.from <= opens && opens + minutes <= open.to);
 }
 
 /** One for each meeting and person, with the first lesson that it is about. */

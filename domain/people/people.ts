@@ -44,6 +44,8 @@ export type Teacher = {
   bufferMinutes: number;
   travelMinutes: number;
   workingHours: WorkingHours;
+  /** The holidays of Israel are no working days. */
+  holidaysOff: boolean;
   locations: Record<'teacher' | 'student' | 'online', { offered: boolean; costMinor: number }>;
 };
 

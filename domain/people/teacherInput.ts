@@ -55,6 +55,7 @@ const teacherData = v.pipe(
     contract: v.optional(v.pipe(v.string(), v.maxLength(longestContract))),
     teachLocations: v.optional(places),
     workingHours: v.optional(hours),
+    holidaysOff: v.optional(v.boolean()),
     yearsExperience: v.nullish(v.pipe(int, v.minValue(0), v.maxValue(80))),
     aboutMe: v.nullish(v.pipe(v.string(), v.maxLength(longestAbout))),
     shareOpen: v.optional(v.boolean()),

@@ -17,6 +17,7 @@ export type TeacherProfile = PersonFields & {
   bufferMinutes: number;
   travelMinutes: number;
   workingHours: Teacher['workingHours'];
+  holidaysOff: boolean;
   locations: Teacher['locations'];
   /** How far she travels; null: it is not said. */
   radiusKm: number | null;
@@ -43,5 +44,6 @@ export const teacherAfter = (teacher: Teacher, profile: TeacherProfile): Teacher
   bufferMinutes: profile.bufferMinutes,
   travelMinutes: profile.travelMinutes,
   workingHours: profile.workingHours,
+  holidaysOff: profile.holidaysOff,
   locations: profile.locations,
 });

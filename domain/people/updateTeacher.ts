@@ -61,6 +61,7 @@ function withWork(
   return {
     ...profile,
     workingHours,
+    holidaysOff: said.holidaysOff ?? profile.holidaysOff,
     locations: said.teachLocations ? withPlaces(profile.locations, said.teachLocations) : profile.locations,
     lessonMinutes: said.lessonDuration ?? profile.lessonMinutes,
     noticeHours: said.noticeHours ?? profile.noticeHours,

@@ -85,6 +85,7 @@ export const peopleRules = {
       noticeHours: close,
       operationRadius: ['self'],
       workingHours: close,
+      holidaysOff: close,
       subscriptionId: ['self'],
       subscriptionStartDate: ['self'],
       trialEndDate: ['self'],

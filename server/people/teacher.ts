@@ -27,6 +27,7 @@ export type TeacherData = {
   contract: string | null;
   teachLocations: Record<string, boolean | number>;
   workingHours: Record<string, Hours | null>;
+  holidaysOff: boolean;
   subscriptionId: string | null;
   subscriptionStatus: string;
   subscriptionPlan: string;
@@ -149,6 +150,7 @@ function dataOf(row: Stored<'app.teachers'> & { contract: string | null }) {
     contract: row.contract,
     teachLocations: placesOf(row.locations, row.currency),
     workingHours: hoursOf(row.working_hours),
+    holidaysOff: row.holidays_off,
     subscriptionId: row.subscription_id,
     subscriptionStatus: row.status,
     subscriptionPlan: row.plan,

@@ -64,6 +64,7 @@ type Teachers = {
   bad_cancels_allowed: Generated<number>;
   buffer_minutes: Generated<number>;
   travel_minutes: Generated<number>;
+  holidays_off: Generated<boolean>;
   working_hours: JsonWithDefault<WorkingHours>;
   locations: JsonWithDefault<Teacher['locations']>;
   operation_radius: number | null;

@@ -1169,6 +1169,8 @@ export type TeacherData = {
   contractVersion: number | null;
   teachLocations: TeachLocations | null;
   workingHours: WorkingHours | null;
+  /** The holidays of Israel are no working days. */
+  holidaysOff: boolean | null;
   subscriptionId: string | null;
   subscriptionStatus: string | null;
   subscriptionPlan: string | null;
@@ -1190,6 +1192,7 @@ export type TeacherDataInput = {
   contract?: string | null;
   teachLocations?: TeachLocationsInput | null;
   workingHours?: WorkingHoursInput | null;
+  holidaysOff?: boolean | null;
   yearsExperience?: number | null;
   aboutMe?: string | null;
   shareOpen?: boolean | null;

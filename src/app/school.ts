@@ -31,6 +31,7 @@ export type TeacherAnswer = {
     excludedStudentsIds: string[] | null;
     teachLocations: Record<string, boolean | number | null> | null;
     workingHours: Record<string, Range[] | null> | null;
+    holidaysOff?: boolean | null;
   } | null;
 };
 

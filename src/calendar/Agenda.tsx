@@ -7,6 +7,7 @@ import { Ltr } from '../design/ui/Ltr.tsx';
 import type { Language } from '../words/language.ts';
 import { dayNear, hoursOf, shortDay } from '../words/when.ts';
 import type { GridChange } from './CalendarGrid.tsx';
+import { holidayName } from './holidayWords.ts';
 import { LessonLine } from './LessonLine.tsx';
 import { lessonKeys } from './lessonKeys.ts';
 import type { NumberOf } from './lessonNumber.ts';
@@ -17,6 +18,8 @@ type Props = {
   now: Wall;
   language: Language;
   editable: boolean;
+  /** The holidays of Israel are named. */
+  holidays: boolean;
   numberOf: NumberOf;
   onOpen(shown: Shown): void;
   onChange(change: GridChange): void;
@@ -27,7 +30,7 @@ const isNear = (day: Day, now: Wall): boolean =>
   day <= addDays(now.slice(0, 10), 1) && day >= now.slice(0, 10);
 
 export function Agenda(props: Props) {
-  const { shown, now, language, numberOf, onOpen } = props;
+  const { shown, now, language, holidays, numberOf, onOpen } = props;
   const { t } = useTranslation();
   const days = useMemo((): [Day, Shown[]][] => {
     const inOrder = shown.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
@@ -53,6 +56,7 @@ export function Agenda(props: Props) {
             {isNear(day, now) ? <Ltr>{shortDay(day, language)}</Ltr> : null}
             <span className="text-xs font-normal text-on-surface-muted">
               {t('calendar.lessons', { count: lessons.length })}
+              {holidays && holidayName(day, t) !== null ? ` · ${holidayName(day, t)}` : null}
             </span>
           </h2>
           <ul className="grid gap-0.5 py-1.5">

@@ -37,6 +37,7 @@ import { MoreCount } from './MoreCount.tsx';
 import { SlotCursor } from './SlotCursor.tsx';
 import type { Shown } from './shown.ts';
 import { useGridSight } from './useGridSight.ts';
+import { holidayHours, holidayName } from './holidayWords.ts';
 import { visibleRange } from './visibleRange.ts';
 import { outside, type WorkDays, type WorkingRanges } from './workDays.ts';
 
@@ -56,6 +57,8 @@ type Props = {
   workDays: WorkDays;
   /** Outside of them the hours are shaded; null where none are said. */
   workingHours?: WorkingRanges | null;
+  /** The holidays of Israel are named, and closed. */
+  holidays: boolean;
   /** Hours in which no lesson is held. */
   closed?: readonly ClosedHours[];
   /** For paper: the hours that are used, at their whole height, with every lesson of a day. */
@@ -76,7 +79,7 @@ const linesOfCell = (): number => Math.ceil(globalThis.innerHeight / 4 / 18) + 2
 
 export function CalendarGrid(props: Props) {
   const { shown, view, date, now, language, editable, firstHour, workDays, workingHours, numberOf } = props;
-  const { closed = noneClosed, whole = false } = props;
+  const { closed = noneClosed, whole = false, holidays } = props;
   const { t } = useTranslation();
   const calendar = useRef<CalendarRef>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -94,14 +97,19 @@ export function CalendarGrid(props: Props) {
         : { drawn: shown, withheld: new Map<Day, number>() },
     [shown, view, whole],
   );
+  // From a day that a work week hides, the library would go on to the next week.
+  const range = visibleRange(view, date, workDays);
+  const day = view === 'workWeek' ? range.from : date;
   const events = useMemo(
-    () => [...drawn.map((one) => eventOf(one, editable)), ...closed.map(closedEventOf)],
-    [drawn, closed, editable],
+    () => [
+      ...drawn.map((one) => eventOf(one, editable)),
+      ...closed.map(closedEventOf),
+      ...(holidays ? holidayHours(range.from, range.until) : []).map(closedEventOf),
+    ],
+    [drawn, closed, editable, holidays, range.from, range.until],
   );
   const hasAllDay = shown.some(({ allDay }) => allDay);
 
-  // From a day that a work week hides, the library would go on to the next week.
-  const day = view === 'workWeek' ? visibleRange(view, date, workDays).from : date;
   const at = useRef(`${view} ${day}`);
   useEffect(() => {
     if (at.current === `${view} ${day}`) return;
@@ -123,7 +131,17 @@ export function CalendarGrid(props: Props) {
           <span className="cal-head-in">
             <b className="cal-head-number">{info.dayNumberText}</b>
             <span className="cal-head-name">{weekday(wallOf(info.date), language)}</span>
+            {/* Over a month stand weekdays, and not days. */}
+            {holidays && info.view.type !== viewName.month ? <HolidayName date={info.date} /> : null}
           </span>
+        ),
+        dayCellTopContent: (info) => (
+          <>
+            <span className={info.isToday ? 'cal-day-number cal-day-today' : 'cal-day-number'}>
+              {info.dayNumberText}
+            </span>
+            {holidays ? <HolidayName date={info.date} /> : null}
+          </>
         ),
         eventContent: (info) => {
           const one = shownOf(info.event);
@@ -140,7 +158,7 @@ export function CalendarGrid(props: Props) {
           return <LessonEvent shown={one} size={size} numberOf={numberOf} t={t} />;
         },
       }) satisfies CalendarOptions,
-    [language, t, withheld, numberOf],
+    [language, t, withheld, numberOf, holidays],
   );
 
   const views = useMemo(
@@ -218,6 +236,16 @@ export function CalendarGrid(props: Props) {
         {...paper}
       />
     </div>
+  );
+}
+
+function HolidayName({ date }: { date: Date }) {
+  const { t } = useTranslation();
+  const name = holidayName(wallOf(date).slice(0, 10), t);
+  return name === null ? null : (
+    <span className="cal-holiday" title={name}>
+      {name}
+    </span>
   );
 }
 

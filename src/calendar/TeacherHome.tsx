@@ -118,6 +118,7 @@ export function TeacherHome() {
     now: now.wall,
     language,
     editable: true,
+    holidays: teachers[0]?.userData?.holidaysOff === true,
     numberOf,
     onOpen: (one: Shown) => one.state === 'lesson' && setByHand({ kind: 'edit', shown: one }),
     onChange: ({ shown: one, start, end }: GridChange) => setByHand({ kind: 'move', shown: one, start, end }),

@@ -106,6 +106,7 @@ export const SCHOOL = gql`
           teachAtStudentCost
           teachOnlineCost
         }
+        holidaysOff
         workingHours {
           SU {
             from

@@ -35,11 +35,6 @@ export const gridLook = {
   dayCellClass: (info) => (info.isToday ? 'cal-cell cal-lane-today' : 'cal-cell'),
   dayRowClass: 'cal-week',
   dayCellTopClass: 'cal-cell-top',
-  dayCellTopContent: (info) => (
-    <span className={info.isToday ? 'cal-day-number cal-day-today' : 'cal-day-number'}>
-      {info.dayNumberText}
-    </span>
-  ),
   slotLaneClass: (info) => (info.isMinor ? 'cal-slot cal-slot-minor' : 'cal-slot'),
   slotHeaderClass: 'cal-hour',
   slotHeaderInnerClass: 'cal-hour-in',

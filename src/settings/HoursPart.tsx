@@ -9,14 +9,16 @@ import { Section } from './Section.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-type Hours = Record<Weekday, Range[]>;
+type Hours = Record<Weekday, Range[]> & { holidaysOff: boolean };
 
 const usual: Range = { from: '14:00', to: '19:00' };
 
-const hoursOf = ({ userData }: OwnProfile): Hours =>
-  Object.fromEntries(
+const hoursOf = ({ userData }: OwnProfile): Hours => ({
+  ...(Object.fromEntries(
     weekdays.map((day) => [day, (userData.workingHours?.[day] ?? []).map(({ from, to }) => ({ from, to }))]),
-  ) as Hours;
+  ) as Record<Weekday, Range[]>),
+  holidaysOff: userData.holidaysOff === true,
+});
 
 const isOdd = (ranges: readonly Range[]): boolean => {
   const sorted = ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -27,6 +29,7 @@ export function HoursPart({ profile, again }: { profile: OwnProfile; again(): Pr
   const { t } = useTranslation();
   const { fields, changed, change } = useDraft(hoursOf(profile));
   const saving = useSaveProfile(profile, again);
+  const { holidaysOff, ...workingHours } = fields;
   const odd = weekdays.some((day) => isOdd(fields[day]));
   return (
     <Section
@@ -35,13 +38,24 @@ export function HoursPart({ profile, again }: { profile: OwnProfile; again(): Pr
       body={t('settings.hours.body')}
       changed={changed && !odd}
       saving={saving}
-      onSave={() => void saving.save({ userData: { workingHours: fields } })}
+      onSave={() => void saving.save({ userData: { workingHours, holidaysOff } })}
     >
       <ul className="grid gap-1">
         {weekdays.map((day) => (
           <Day key={day} day={day} ranges={fields[day]} onChange={(ranges) => change({ [day]: ranges })} />
         ))}
       </ul>
+      <label className="flex items-start gap-3 text-md">
+        <Switch
+          className="mt-0.5"
+          checked={holidaysOff}
+          onCheckedChange={(off) => change({ holidaysOff: off })}
+        />
+        <span className="grid">
+          {t('settings.hours.holidays')}
+          <span className="text-xs text-on-surface-muted">{t('settings.hours.holidaysHint')}</span>
+        </span>
+      </label>
       {odd ? (
         <p role="alert" className="text-sm text-danger">
           {t('settings.hours.wrong')}

@@ -51,6 +51,7 @@ export const OWN_PROFILE = gql`
           teachAtStudentCost
           teachOnlineCost
         }
+        holidaysOff
         workingHours { ${week} }
       }
     }

@@ -36,5 +36,6 @@ export type OwnProfile = {
       teachOnlineCost: number | null;
     } | null;
     workingHours: Record<Weekday, Range[] | null> | null;
+    holidaysOff: boolean | null;
   };
 };

@@ -28,6 +28,7 @@ export const rivka: Teacher = {
   bufferMinutes: 0,
   travelMinutes: 0,
   workingHours: {},
+  holidaysOff: false,
   locations: {
     teacher: { offered: true, costMinor: 0 },
     student: { offered: true, costMinor: 5000 },

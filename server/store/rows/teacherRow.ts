@@ -18,6 +18,7 @@ export const teacherColumns = [
   't.buffer_minutes',
   't.travel_minutes',
   't.working_hours',
+  't.holidays_off',
   't.locations',
 ] as const;
 
@@ -35,6 +36,7 @@ type TeacherColumns = Pick<
   | 'buffer_minutes'
   | 'travel_minutes'
   | 'working_hours'
+  | 'holidays_off'
   | 'locations'
 > &
   Pick<Stored<'app.users'>, 'username'>;
@@ -52,5 +54,6 @@ export const toTeacher = (row: TeacherColumns, nowMs: number): Teacher => ({
   bufferMinutes: row.buffer_minutes,
   travelMinutes: row.travel_minutes,
   workingHours: row.working_hours,
+  holidaysOff: row.holidays_off,
   locations: row.locations,
 });

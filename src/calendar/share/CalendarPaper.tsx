@@ -39,6 +39,7 @@ export function CalendarPaper({ view, day, zone }: { view: CalendarView; day: Da
     now: now.wall,
     language,
     editable: false,
+    holidays: teachers[0]?.userData?.holidaysOff === true,
     numberOf,
     onOpen: nothing,
     onChange: nothing,

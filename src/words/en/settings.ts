@@ -15,6 +15,9 @@ export const settings: WordsOf<typeof he> = {
   hours: {
     title: 'Working hours',
     body: 'Outside of them students are offered nothing, and a lesson that is booked there gets a warning.',
+    holidays: 'No work on the holidays of Israel',
+    holidaysHint:
+      'On a holiday, and from 14:00 on its eve, students are offered no hours and a lesson put there is warned of. The calendar names the holidays and memorial days.',
     off: 'Not working',
     from: 'from',
     to: 'to',
@@ -41,9 +44,9 @@ export const settings: WordsOf<typeof he> = {
     allowance: 'How many late cancels are forgiven',
     allowanceHint: 'With one more than that the link is blocked, until you decide otherwise.',
     wrong: {
-      length: 'Between 5 and 600 minutes.',
+      length: 'Between 5 and 480 minutes.',
       minutes: 'Between 0 and 240 minutes.',
-      notice: 'Between 0 and 336 hours.',
+      notice: 'Between 0 and 720 hours.',
       allowance: 'Between 0 and 100.',
     },
   },

@@ -53,6 +53,7 @@ test('what she changes is kept, comes live to her whole and to her students as f
         ],
         MO: [],
       },
+      holidaysOff: true,
       meetingsIds: ['x'],
     },
   });
@@ -70,6 +71,7 @@ test('what she changes is kept, comes live to her whole and to her students as f
         travelMinutes: 20,
         operationRadius: 7.5,
         aboutMe: 'Maths and physics',
+        holidaysOff: true,
         meetingsIds: [],
         teachLocations: { teachAtTeacher: true, teachAtStudent: true, teachAtStudentCost: 50 },
         workingHours: {
@@ -90,7 +92,7 @@ test('what she changes is kept, comes live to her whole and to her students as f
     username: 'Rivka Cohen',
     location: null,
     preferences: { language: null, currency: 'USD' },
-    userData: { lessonDuration: 50, bufferMinutes: 10, operationRadius: null },
+    userData: { lessonDuration: 50, bufferMinutes: 10, holidaysOff: true, operationRadius: null },
   });
   const back = await rivkaDoes([{ name: 'undoChange', args: { changeId: done?.changeId ?? '' } }]);
   expect(back[0]).toMatchObject({

@@ -1,7 +1,8 @@
 /** Jewish holidays and Hebrew dates as days: פסח, ערב ראש השנה, ל"ג בעומר, ט"ו בשבט, י"ד בניסן; always the next one. */
 import type { Context, Leaf } from '../../time/chart.ts';
-import { dayLength, weekdayOf } from '../../time/days.ts';
-import { nextHebrewDay } from './hebrewCalendar.ts';
+import { dayLength } from '../../time/days.ts';
+import { nextHebrewDay } from '../../../../domain/calendar/hebrewCalendar.ts';
+import { keptOn, type HolidayName } from '../../../../domain/calendar/holidays.ts';
 
 /** Month, day, and how many days it lasts. */
 const holidays: Record<string, [month: number, day: number, days?: number]> = {
@@ -66,12 +67,18 @@ const letters: Record<string, number> = {
 };
 const sum = (text: string): number => [...text].reduce((n, letter) => n + (letters[letter] ?? 0), 0);
 
-/** Memorial and Independence Day keep away from the Sabbath. */
-function kept(name: string, n: number): number {
-  if (!/העצמאות|^עצמאות|הזי?כרון/.test(name)) return n;
-  const fifth = /זי?כרון/.test(name) ? n + 1 : n;
-  const moves: Record<number, number> = { 1: 1, 5: -1, 6: -2 };
-  return n + (moves[weekdayOf(fifth)] ?? 0);
+/** What is kept on another day where its date falls beside the Sabbath. */
+const moved: [RegExp, HolidayName][] = [
+  [/עצמאות/, 'independenceDay'],
+  [/זי?כרון/, 'memorialDay'],
+  [/השואה/, 'holocaustDay'],
+  [/גדליה/, 'fastOfGedaliah'],
+  [/תשעה באב/, 'tishaBeav'],
+];
+
+function kept(name: string, day: number): number {
+  const holiday = moved.find(([written]) => written.test(name))?.[1];
+  return holiday ? keptOn(holiday, day) : day;
 }
 
 export function holidayLeaves(text: string, context: Context): Leaf[] {

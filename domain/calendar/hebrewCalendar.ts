@@ -1,5 +1,7 @@
-/** The Jewish calendar by arithmetic: on which day a Hebrew date falls, and the holidays that people name. */
-import type { DayNumber } from '../../time/days.ts';
+/** The Jewish calendar by arithmetic: on which day a Hebrew date falls. */
+
+/** Days from 1 January 1970, as daysOf counts them. */
+export type DayNumber = number;
 
 /** Months from Nisan = 1 to Adar = 12 (Adar II = 13 in a leap year); the year turns at Tishri = 7. */
 export type HebrewMonth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
@@ -21,7 +23,7 @@ function newYearDelay(year: number): number {
 }
 
 /** 1 Tishri, in days from 1 January 1970. */
-const newYear = (year: number): DayNumber => elapsed(year) + newYearDelay(year) - 2092590;
+export const newYear = (year: number): DayNumber => elapsed(year) + newYearDelay(year) - 2092590;
 
 const yearLength = (year: number): number => newYear(year + 1) - newYear(year);
 
@@ -41,6 +43,12 @@ export function hebrewDay(year: number, month: number, day: number): DayNumber |
   const last = isLeap(year) ? 13 : 12;
   for (let m = 7; m !== month; m = m === last ? 1 : m + 1) at += monthLength(year, m);
   return at;
+}
+
+/** The Hebrew year that a day belongs to. */
+export function hebrewYear(day: DayNumber): number {
+  const near = Math.floor(day / 365.2468) + 5731;
+  return newYear(near) > day ? near - 1 : newYear(near + 1) <= day ? near + 1 : near;
 }
 
 /** The first such date from `from` on; Adar without a number is the second one of a leap year. */
