@@ -107,7 +107,7 @@ function decided(school: School, steps: Step[], answers: Answers): Decision {
   return fromWorld(decide(steps, actor, { nowMs: school.nowMs(), newId: () => `new${++ids}` }), answers);
 }
 
-test('what is decided follows from the stretch alone', { timeout: 120_000 }, () => {
+test('what is decided follows from the stretch alone', { timeout: 600_000 }, () => {
   let refusals = 0;
   fc.assert(
     fc.property(
