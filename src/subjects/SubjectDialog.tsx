@@ -8,13 +8,14 @@ import { loadedMeetings } from '../app/previewSteps.ts';
 import { tellDone } from '../app/tellDone.ts';
 import { useDeed, type Deed } from '../app/useDeed.ts';
 import { useNow } from '../app/useNow.ts';
+import { PlanNotes } from '../chat/cards/PlanNotes.tsx';
 import { RefusalSentence } from '../chat/cards/RefusalCard.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Field } from '../design/ui/Field.tsx';
 import { Segmented } from '../design/ui/Segmented.tsx';
-import { money } from '../words/money.ts';
 import { useLanguage } from '../words/useLanguage.ts';
+import { effectNotes } from './effectNotes.ts';
 import { InkField } from './InkField.tsx';
 import { LessonsField } from './LessonsField.tsx';
 import { priceEffect } from './priceEffect.ts';
@@ -149,25 +150,15 @@ export function SubjectDialog({ subject, onRemove, onClose }: Props) {
 function Effect({ deed: { preview }, currency }: { deed: Deed; currency: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { ms: nowMs } = useNow(codecNow().zone);
+  const { zone } = codecNow();
+  const { ms: nowMs } = useNow(zone);
   if (!preview || isRefused(preview)) return null;
-  const { lessons, beforeMinor, afterMinor, renamed } = priceEffect(
-    loadedMeetings().held,
-    preview.rows,
-    nowMs,
-  );
+  const effect = priceEffect(loadedMeetings().held, preview.rows, { nowMs, zone });
+  const { lessons, renamed } = effect;
   if (lessons === 0 && renamed === 0) return null;
   return (
-    <div role="status" className="grid gap-1 rounded-md bg-desk px-3 py-2.5 text-sm">
-      {lessons > 0 ? (
-        <p>
-          {t('subjects.effect', {
-            count: lessons,
-            before: money(beforeMinor, currency, language),
-            after: money(afterMinor, currency, language),
-          })}
-        </p>
-      ) : null}
+    <div role="status" className="grid gap-2 rounded-md bg-desk px-3 py-2.5 text-sm">
+      <PlanNotes notes={effectNotes(effect, { t, language, currency })} />
       {renamed > 0 ? <p>{t('subjects.renames', { count: renamed })}</p> : null}
     </div>
   );

@@ -176,9 +176,7 @@ export function planFacts(
       }),
     ],
     price: subjects ? null : priceOf(pairs),
-    ...(subjects
-      ? { subjects: { ...subjects, effect: priceEffect(school.held, preview.rows, seen.nowMs) } }
-      : {}),
+    ...(subjects ? { subjects: { ...subjects, effect: priceEffect(school.held, preview.rows, seen) } } : {}),
     ...(settings ? { settings } : {}),
     ...(people ? { people } : {}),
     operations: steps.map(operationLine),

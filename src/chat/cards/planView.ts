@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Span } from '../../../commands/pipeline/plan.ts';
 import { subjectInk } from '../../design/subjectInk.ts';
+import { effectNotes } from '../../subjects/effectNotes.ts';
 import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../words/when.ts';
@@ -10,7 +11,7 @@ import { noteView, type NoteView } from './noteWords.ts';
 import type { PeopleFacts, Stand } from './peopleFacts.ts';
 import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFacts.ts';
 import { isDeed } from './planWords.ts';
-import { sideOf, effectWords, inkAfter, nameOfDeed } from './subjectView.ts';
+import { sideOf, inkAfter, nameOfDeed } from './subjectView.ts';
 
 export type PlanDate = {
   key: string;
@@ -117,13 +118,14 @@ export function planView(
     told: facts.told,
     quietable: facts.quietable !== false,
     editable: facts.editable !== false,
-    notes: (facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
+    notes: [
+      ...(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
+      ...(facts.subjects ? effectNotes(facts.subjects.effect, { t, language, currency }) : []),
+    ],
     assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
-    price: facts.subjects
-      ? effectWords(facts.subjects, { t, language, currency })
-      : facts.price
-        ? `${money(facts.price.beforeMinor, currency, language)} → ${money(facts.price.afterMinor, currency, language)}`
-        : null,
+    price: facts.price
+      ? `${money(facts.price.beforeMinor, currency, language)} → ${money(facts.price.afterMinor, currency, language)}`
+      : null,
     // A deed about people, subjects or settings is one, whatever lessons it touches.
     count: facts.people || facts.subjects || facts.settings ? 1 : changed.length,
     endless: facts.endless,

@@ -41,17 +41,6 @@ export function sideOf(
   return [...ofSubjects, ...ofSettings].join(' · ') || null;
 }
 
-/** What the new price comes to in the calendar. */
-export function effectWords(
-  { effect }: NonNullable<PlanFacts['subjects']>,
-  { t, language, currency }: Words,
-): string | null {
-  const { lessons, beforeMinor, afterMinor } = effect;
-  if (lessons === 0) return null;
-  const [before, after] = [money(beforeMinor, currency, language), money(afterMinor, currency, language)];
-  return t('subjects.effect', { count: lessons, before, after });
-}
-
 export function inkAfter({ said: [first] }: NonNullable<PlanFacts['subjects']>): number | null {
   return first === undefined ? null : subjectInk(first.color, first.name);
 }

@@ -54,8 +54,15 @@ export const subjects: WordsOf<typeof he> = {
   lessonNumber: 'Lesson {{number}}',
   priceScope: 'The new price is for',
   scope: { none: 'New lessons only', future: 'Coming lessons too', all: 'All that is not yet paid' },
-  effect_one: 'In the coming four weeks one lesson changes: {{before}} → {{after}}',
-  effect_other: 'In the coming four weeks {{count}} lessons change: {{before}} → {{after}}',
+  effect_one: 'One lesson changes its price: {{before}} → {{after}}',
+  effect_other: '{{count}} lessons change their price: {{before}} → {{after}} together',
+  effectHeld_one: 'One of them has been held already and is not paid yet.',
+  effectHeld_other: '{{count}} of them have been held already and are not paid yet.',
+  effectEndless: 'Series without an end are counted to {{day}}; the new price stays after that.',
+  notice_one:
+    'By the contract, a change of price is announced {{days}} days ahead. One lesson is sooner; the new price may hold from {{day}}.',
+  notice_other:
+    'By the contract, a change of price is announced {{days}} days ahead. {{count}} lessons are sooner; the new price may hold from {{day}}.',
   renames_one: 'One lesson in the calendar takes the new name too.',
   renames_other: '{{count}} lessons in the calendar take the new name too.',
   save: 'Save',

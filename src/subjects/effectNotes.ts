@@ -1,0 +1,40 @@
+/** What a new price comes to, in sentences: how many lessons, until when they are counted, and what the contract says of its day. */
+import type { TFunction } from 'i18next';
+import { noticeOfNewRatesDays } from '../../domain/requests/contract.ts';
+import type { NoteView } from '../chat/cards/noteWords.ts';
+import type { Language } from '../words/language.ts';
+import { money } from '../words/money.ts';
+import { shortDay } from '../words/when.ts';
+import type { PriceEffect } from './priceEffect.ts';
+
+type Words = { t: TFunction; language: Language; currency: string };
+
+export function effectNotes(
+  { lessons, beforeMinor, afterMinor, held, countedTo, sooner }: PriceEffect,
+  { t, language, currency }: Words,
+): NoteView[] {
+  if (lessons === 0) return [];
+  const [before, after] = [money(beforeMinor, currency, language), money(afterMinor, currency, language)];
+  const sentences = [
+    t('subjects.effect', { count: lessons, before, after }),
+    ...(held > 0 ? [t('subjects.effectHeld', { count: held })] : []),
+    ...(countedTo === null ? [] : [t('subjects.effectEndless', { day: shortDay(countedTo, language) })]),
+  ];
+  const notice = sooner && {
+    count: sooner.lessons,
+    days: noticeOfNewRatesDays,
+    day: shortDay(sooner.mayHoldFrom, language),
+  };
+  return [
+    note('effect', 'plain', sentences),
+    ...(notice ? [note('notice', 'warning', [t('subjects.notice', notice)])] : []),
+  ];
+}
+
+const note = (key: string, tone: NoteView['tone'], sentences: string[]): NoteView => ({
+  key,
+  tone,
+  sentences,
+  list: [],
+  meter: null,
+});
