@@ -1,10 +1,9 @@
 /** Each night: children that were taken off thirty days ago are forgotten, and what could be taken back until then. */
 import type { Store } from '../store/database.ts';
-
-const keptMs = 30 * 86_400_000;
+import { broughtBackWithinMs } from './removedChildren.ts';
 
 export async function forgetRemovedPersons({ db }: Pick<Store, 'db'>, nowMs: number): Promise<void> {
-  const before = new Date(nowMs - keptMs);
+  const before = new Date(nowMs - broughtBackWithinMs);
   const gone = await db
     .deleteFrom('app.users')
     .where('removed_at', '<', before)

@@ -1,6 +1,7 @@
 /** A parent as they see themselves: their own account, and the children they speak for. */
 import type { Id } from '../../domain/basics/ids.ts';
 import type { PhoneNumber, Place, Preferences, Queries } from '../store/tables.ts';
+import { removedChildrenOf, type RemovedChild } from './removedChildren.ts';
 import { notificationsIdsOf } from './teacher.ts';
 
 export type Parent = {
@@ -16,11 +17,12 @@ export type Parent = {
   preferences: Preferences;
   userData: {
     students: { id: Id; username: string; email: string | null; profileImage: string | null }[];
+    removedStudents: RemovedChild[];
   };
 };
 
-export async function loadParent(db: Queries, parentId: Id): Promise<Parent | null> {
-  const [user, children, notificationsIds] = await Promise.all([
+export async function loadParent(db: Queries, parentId: Id, nowMs: number): Promise<Parent | null> {
+  const [user, children, removedStudents, notificationsIds] = await Promise.all([
     db
       .selectFrom('app.users')
       .selectAll()
@@ -34,6 +36,7 @@ export async function loadParent(db: Queries, parentId: Id): Promise<Parent | nu
       .where('app.guardians.parent_id', '=', parentId)
       .orderBy('child.username')
       .execute(),
+    removedChildrenOf(db, parentId, nowMs),
     notificationsIdsOf(db, parentId),
   ]);
   if (!user) return null;
@@ -55,6 +58,7 @@ export async function loadParent(db: Queries, parentId: Id): Promise<Parent | nu
         email: child.email,
         profileImage: child.profile_image,
       })),
+      removedStudents,
     },
   };
 }

@@ -67,7 +67,7 @@ export const peopleResolvers = {
     getParentById: async (_: unknown, { id }: { id: Id }, context: Context): Promise<Parent> => {
       const actor = signedIn(context);
       if (actor.role !== 'parent') throw denied('FORBIDDEN');
-      const parent = actor.id === id ? await loadParent(context.store.db, id) : null;
+      const parent = actor.id === id ? await loadParent(context.store.db, id, context.nowMs()) : null;
       if (!parent) throw denied('NOT_FOUND');
       return parent;
     },
@@ -110,7 +110,7 @@ export const peopleResolvers = {
           (userIds) => userIds.some((id) => family.includes(id)),
           async () => {
             family = [parentId, ...(await studentsOf(context.store.db, actor))];
-            return loadParent(context.store.db, parentId);
+            return loadParent(context.store.db, parentId, context.nowMs());
           },
         );
         return asPayload('parentUpdated', rows);

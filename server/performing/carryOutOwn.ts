@@ -81,19 +81,25 @@ export async function carryOutOwn(
       transaction,
       actor,
       [...shown].filter((id) => id !== null),
+      nowMs,
     )),
   };
 }
 
 /** The persons that were spoken of, as the one who did it sees them by now. */
-async function seenOwn(transaction: StoreTransaction, actor: Actor, ids: readonly Id[]): Promise<Written> {
+async function seenOwn(
+  transaction: StoreTransaction,
+  actor: Actor,
+  ids: readonly Id[],
+  nowMs: number,
+): Promise<Written> {
   const students = await studentsOf(transaction, actor);
   const written: Written = { meetings: [] };
   const seen = ids.filter((id) => students.includes(id));
   const loaded = await Promise.all(seen.map((id) => loadStudent(transaction, id)));
   const as = actor.role === 'student' ? 'self' : 'guardian';
   written.students = loaded.flatMap((student) => (student ? [maskStudent(student, { as })] : []));
-  const parent = actor.role === 'parent' ? await loadParent(transaction, actor.id) : null;
+  const parent = actor.role === 'parent' ? await loadParent(transaction, actor.id, nowMs) : null;
   if (parent) written.parents = [parent];
   return written;
 }

@@ -699,6 +699,8 @@ export type Parent = {
 
 export type ParentData = {
   students: Child[] | null;
+  /** Children that were taken off the list and may still be brought back. */
+  removedStudents: RemovedChild[] | null;
 };
 
 export type ParentInput = {
@@ -918,6 +920,16 @@ export type Refusal = {
   code: string;
   field: string | null;
   params: string | null;
+};
+
+export type RemovedChild = {
+  id: string;
+  username: string | null;
+  profileImage: string | null;
+  /** undoChange with it brings the child back. */
+  changeId: string;
+  /** Until then, in milliseconds. */
+  until: string;
 };
 
 export type ReplacedLesson = {

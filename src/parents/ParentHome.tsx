@@ -4,7 +4,6 @@ import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
-import { undoByHand } from '../calendar/undoByHand.ts';
 import { Avatar } from '../design/ui/Avatar.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
@@ -23,14 +22,13 @@ import { ChildCard } from './ChildCard.tsx';
 import { ChildDialog } from './ChildDialog.tsx';
 import { ChildPicture } from './ChildPicture.tsx';
 import { RemoveChild } from './RemoveChild.tsx';
+import { RemovedChildren } from './RemovedChildren.tsx';
 
 /** What stands open over the page. */
 type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; child: Learner };
 
 /** A sentence leads here with the child whose picture it speaks of. */
 const pictured = 'picture';
-/** Who was taken off since the page was opened, and by what they come back. */
-type Gone = { child: Learner; changeId: string };
 
 export function ParentHome() {
   const { t } = useTranslation();
@@ -49,13 +47,11 @@ export function ParentHome() {
       },
       { replace: true },
     );
-  const [gone, setGone] = useState<Gone[]>([]);
 
   if (status === 'failed') return <LessonsFailed onRetry={() => void retry()} />;
   if (status !== 'ready' || !joinsKnown) return <LessonsSkeleton />;
   const children = learners.map(({ learner }) => learner);
   const inPicture = children.find(({ id }) => id === address.get(pictured)) ?? null;
-  const away = gone.filter(({ child }) => !children.some(({ id }) => id === child.id));
   const coming = learners
     .flatMap(({ lessons }) => lessons.filter(isComing))
     .sort((a, b) => a.lesson.startMs - b.lesson.startMs);
@@ -69,18 +65,7 @@ export function ParentHome() {
             {t('learning.family.add')}
           </Button>
         </div>
-        {away.length > 0 ? (
-          <ul className="grid gap-2">
-            {away.map(({ child, changeId }) => (
-              <li key={child.id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
-                <span>{t('learning.family.removed', { name: child.username ?? '' })}</span>
-                <Button size="sm" onClick={() => void undoByHand(changeId, t)}>
-                  {t('learning.family.bringBack')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <RemovedChildren nowMs={nowMs} />
         {learners.length > 1 ? (
           <section className="grid gap-2">
             <h2 className="text-md font-strong">{t('learning.family.week')}</h2>
@@ -127,15 +112,7 @@ export function ParentHome() {
       {inPicture ? <ChildPicture child={inPicture} onClose={() => showPicture(null)} /> : null}
       {open?.kind === 'add' ? <ChildDialog child={null} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'rename' ? <ChildDialog child={open.child} onClose={() => setOpen(null)} /> : null}
-      {open?.kind === 'remove' ? (
-        <RemoveChild
-          child={open.child}
-          onClose={(changeId) => {
-            if (changeId) setGone((before) => [...before, { child: open.child, changeId }]);
-            setOpen(null);
-          }}
-        />
-      ) : null}
+      {open?.kind === 'remove' ? <RemoveChild child={open.child} onClose={() => setOpen(null)} /> : null}
       {asked ? (
         <LessonDialog
           {...asked}

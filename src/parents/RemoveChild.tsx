@@ -10,8 +10,7 @@ import type { Learner } from '../joining/JoinTeacher.tsx';
 
 type Props = {
   child: Learner;
-  /** changeId: by which the child can be brought back; null: nothing was removed. */
-  onClose(changeId: string | null): void;
+  onClose(): void;
 };
 
 export function RemoveChild({ child, onClose }: Props) {
@@ -25,12 +24,12 @@ export function RemoveChild({ child, onClose }: Props) {
     const { done, changeId } = await deed.save();
     if (!done) return;
     tellDone(t('learning.family.removed', { name }), changeId, t);
-    onClose(changeId);
+    onClose();
     await refreshPeople();
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose(null)}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{t('learning.family.removeTitle', { name })}</DialogTitle>
         <p className="text-on-surface-muted">{t('learning.family.removeBody')}</p>
@@ -43,7 +42,7 @@ export function RemoveChild({ child, onClose }: Props) {
           <Button variant="danger" disabled={deed.sending || isKept} onClick={() => void remove()}>
             {t('learning.family.remove')}
           </Button>
-          <Button variant="quiet" onClick={() => onClose(null)}>
+          <Button variant="quiet" onClick={onClose}>
             {t('learning.family.keep')}
           </Button>
         </DialogFooter>

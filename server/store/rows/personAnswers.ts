@@ -2,14 +2,12 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Asks, StoreAnswers } from '../../../domain/facts.ts';
 import { rowKey, type Row } from '../../../domain/rows.ts';
+import { broughtBackWithinMs } from '../../people/removedChildren.ts';
 import { studentOfCode } from '../../people/linkCodes.ts';
 import type { Queries } from '../tables.ts';
 import { readGuardianships, readPersons } from './personRows.ts';
 import { isStoredId } from './storedId.ts';
 import { storeAnswers } from './storeAnswers.ts';
-
-/** So long a change of a person's own rows can be taken back. */
-const undoneWithinMs = 30 * 86_400_000;
 
 export function personAnswers(queries: Queries, userId: Id, nowMs: number): StoreAnswers {
   return {
@@ -56,7 +54,7 @@ async function readPersonChange(
     .select('rows')
     .where('user_id', '=', userId)
     .where('id', '=', changeId)
-    .where('at', '>', new Date(nowMs - undoneWithinMs))
+    .where('at', '>', new Date(nowMs - broughtBackWithinMs))
     .executeTakeFirst();
   if (!logged) return null;
   const rows = logged.rows.map(({ before, after }) => (after ?? before) as Row);

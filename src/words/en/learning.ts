@@ -67,7 +67,9 @@ export const learning: WordsOf<typeof he> = {
     removeBody:
       'An account of their own, with its teachers and another parent, stays as it is. A profile that only you keep is removed. It can be brought back for 30 days.',
     removed: '{{name}} is no longer on the list',
+    until: 'until {{day}}',
     bringBack: 'Bring back',
+    bringBackWho: 'Bring back {{name}}',
     keep: 'Keep',
     inUse: '{{name}} has a teacher and no account of their own, so somebody has to stay responsible.',
     lost: 'No answer came. You can try again; it is done once.',

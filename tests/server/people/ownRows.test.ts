@@ -27,6 +27,14 @@ const childrenOf = async (parent: Actor) =>
     )
   ).data?.getParentById.userData.students.map(({ username }) => username);
 
+const removedBy = async (parent: Actor) =>
+  (
+    await door.ask<{ getParentById: { userData: { removedStudents: object[] } } }>(
+      parent,
+      `{ getParentById(id: "${parent.id}") { userData { removedStudents { id username changeId until } } } }`,
+    )
+  ).data?.getParentById.userData.removedStudents;
+
 test('a parent adds a child, is told live, changes its picture and name, takes it off, and brings it back', async () => {
   const { ruth } = door.school;
   const made = await does(ruth, child(' Noa '), 'once');
@@ -47,11 +55,18 @@ test('a parent adds a child, is told live, changes its picture and name, takes i
   const gone = await does(ruth, remove(id));
   expect(gone).toMatchObject({ status: 'ok', studentId: id });
   expect(await childrenOf(ruth)).toEqual(['Dana Katz']);
+  // Not only on the page where it was done: whoever comes back later finds the way back too.
+  expect(await removedBy(ruth)).toEqual([
+    { id, username: 'Noa Katz', changeId: gone?.changeId, until: String(now + 30 * dayMs) },
+  ]);
+  expect(gone?.parent?.userData.removedStudents).toHaveLength(1);
+  expect((await does(ruth, child('Noa')))?.parent?.userData.removedStudents).toHaveLength(1);
   const undo: Step = { name: 'undoChange', args: { changeId: gone?.changeId ?? '' } };
   expect((await does(ruth, undo, undefined, now + 31 * dayMs))?.status).toBe('NOT_FOUND');
   expect((await does(door.school.dana, undo))?.status).toBe('NOT_FOUND');
   expect((await does(ruth, undo, undefined, now + 29 * dayMs))?.status).toBe('ok');
-  expect(await childrenOf(ruth)).toEqual(['Dana Katz', 'Noa Katz']);
+  expect(await childrenOf(ruth)).toEqual(['Dana Katz', 'Noa', 'Noa Katz']);
+  expect(await removedBy(ruth)).toEqual([]);
 });
 
 test('what was taken off thirty days ago is forgotten, and nothing else', async () => {

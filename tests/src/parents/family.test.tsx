@@ -26,7 +26,7 @@ const dana = {
   email: 'd@example.test',
   preferences,
 };
-type Child = { id: string; username: string };
+type Child = { id: string; username: string; profileImage?: string | null };
 
 let children: Child[] = [];
 let before: Child[] = [];
@@ -50,13 +50,26 @@ const school = answering(() => ({
     links,
     userData: { teachersIds: [], numberOfBadCancels: 0, badCancelsByTeacher: [] },
   }),
-  getParentById: () => ({ ...ruth, userData: { students: children } }),
+  getParentById: () => ({
+    ...ruth,
+    userData: {
+      students: children,
+      removedStudents: before
+        .filter(({ id }) => !children.some((child) => child.id === id))
+        .map((child) => ({ ...child, changeId: 'c-1', until: String(Date.now() + 86_400_000) })),
+    },
+  }),
   getJoinRequestsByStudentId: [],
   addStudentToParent: did('addStudentToParent', ({ username }) => [
     ...children,
     { id: `child-${children.length + 1}`, username: String(username) },
   ]),
   updateStudent: did('updateStudent', () => children),
+  updateStudentImageByParent: did('updateStudentImageByParent', ({ studentId, image }) =>
+    children.map((child) =>
+      child.id === studentId ? { ...child, profileImage: image as string | null } : child,
+    ),
+  ),
   removeStudent: did('removeStudent', ({ studentId }) => children.filter(({ id }) => id !== studentId)),
   undoChange: did('undoChange', () => before),
   createLinkCode: { status: 'ok', code: 'ABCD-EFGH', expiresAt: '1' },
@@ -71,7 +84,7 @@ const { useSession } = await import('../../../src/app/session.ts');
 const { StudentHome } = await import('../../../src/students/StudentHome.tsx');
 const { ParentHome } = await import('../../../src/parents/ParentHome.tsx');
 
-function enter(user: typeof ruth | typeof dana, Screen: ComponentType): void {
+function enter(user: typeof ruth | typeof dana, Screen: ComponentType, at = '/'): void {
   useSession.setState({ status: 'in', user });
   const element = (
     <TooltipProvider>
@@ -79,7 +92,7 @@ function enter(user: typeof ruth | typeof dana, Screen: ComponentType): void {
       <Toaster />
     </TooltipProvider>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }], { initialEntries: [at] })} />);
 }
 
 beforeEach(() => {
@@ -143,12 +156,52 @@ describe('a parent', () => {
     expect(dialog).toHaveTextContent('30 יום');
     await userEvent.click(within(dialog).getByRole('button', { name: 'להסיר' }));
     await vi.waitFor(() => expect(screen.queryByRole('article', { name: 'נועה' })).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'להחזיר' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'להחזיר את נועה' }));
     expect(await screen.findByRole('article', { name: 'נועה' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'להחזיר את נועה' })).toBeNull();
     expect(sent).toMatchObject([
       { name: 'removeStudent', args: { studentId: 'noa' } },
       { name: 'undoChange', args: { changeId: 'c-1' } },
     ]);
+  });
+  it('finds the way back also another day, or on another device', async () => {
+    before = [{ id: 'noa', username: 'נועה' }];
+    enter(ruth, ParentHome);
+    const back = { name: 'להחזיר את נועה' };
+    expect(await screen.findByRole('button', back, { timeout: 10_000 })).toBeVisible();
+    // Another device has brought her back.
+    children = before;
+    await school.tell('parentUpdated', { __typename: 'Parent', id: ruth.id });
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'להחזיר את נועה' })).toBeNull());
+  });
+  it('gives a child a picture where a sentence leads, and takes it away', async () => {
+    children = [{ id: 'noa', username: 'נועה', profileImage: 'image-1' }];
+    enter(ruth, ParentHome, '/?picture=noa');
+    const dialog = within(await screen.findByRole('dialog', { name: 'התמונה של נועה' }));
+    expect(dialog.getByText(/עד/)).toHaveTextContent('5 MB');
+    await userEvent.click(dialog.getByRole('button', { name: 'בלי תמונה' }));
+    expect(await dialog.findByRole('button', { name: 'לבחור תמונה' })).toBeVisible();
+    expect(sent).toMatchObject([
+      { name: 'updateStudentImageByParent', args: { studentId: 'noa', image: null } },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'סיימנו' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('reads in one sentence why a child’s picture is not taken', async () => {
+    enter(ruth, ParentHome);
+    await userEvent.click(await screen.findByRole('button', { name: 'להוסיף ילד או ילדה' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const chooser = dialog.getByLabelText('לבחור תמונה', { selector: 'input' });
+    const large = new File(['x'], 'noa.png', { type: 'image/png' });
+    Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
+    for (const [file, sentence] of [
+      [large, /התמונה גדולה מדי: לכל היותר .*5 MB/],
+      [new File(['x'], 'noa.webp', { type: 'image/webp' }), /אפשר לבחור .*JPG, PNG, GIF/],
+      [new File(['<svg/>'], 'noa.svg', { type: 'image/svg+xml' }), /קובצי SVG לא מתקבלים/],
+    ] as const) {
+      await userEvent.upload(chooser, file, { applyAccept: false });
+      expect(await dialog.findByText(sentence)).toHaveRole('alert');
+    }
   });
   it('sees a child that was added elsewhere, without asking', async () => {
     enter(ruth, ParentHome);
