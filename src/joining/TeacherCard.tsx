@@ -51,7 +51,9 @@ export function TeacherCard({ teacher }: { teacher: PublicTeacher }) {
             {subjects.map(({ id, name, cost, color }) => (
               <li key={id} className="flex items-center gap-2.5">
                 <SubjectDot ink={subjectInk(color, name)} />
-                <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+                <span className="min-w-0 flex-1 truncate">
+                  <bdi>{name}</bdi>
+                </span>
                 {cost === null ? null : (
                   <span className="text-sm text-on-surface-muted">
                     {t('joining.perHour', { price: sum(cost) })}

@@ -35,11 +35,15 @@ export function OwnDetails() {
   if (data?.me) return <Details own={data.me} again={() => refetch()} />;
   if (!error)
     return (
-      <div role="status" aria-label={t('shell.loading')} className="grid gap-4">
+      // As tall as what comes, so that nothing below it moves.
+      <div role="status" aria-label={t('shell.loading')} className="grid gap-6">
         <Skeleton className="size-20 rounded-full" />
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className="h-10 rounded-sm" />
-        ))}
+        <div className="grid">
+          {[0, 1, 2, 3].map((row) => (
+            <Skeleton key={row} className="mt-6.5 mb-7.5 h-10 rounded-sm" />
+          ))}
+          <Skeleton className="h-9 w-20 rounded-sm" />
+        </div>
       </div>
     );
   return (
@@ -129,6 +133,7 @@ function Details({ own, again }: { own: OwnDetailsAnswer; again(): Promise<unkno
         <Field
           label={t('access.own.role')}
           readOnly
+          className="[&_input]:bg-desk [&_input]:shadow-none"
           value={role ? t(`access.${role}`) : ''}
           hint={t('access.own.roleFixed')}
         />

@@ -1,7 +1,7 @@
 /** Finding a teacher by the link, agreeing to the contract, and asking to join. */
 export const joining = {
   pageTitle: 'ללמוד אצל {{name}}',
-  lead: '{{name}} מזמין אותך ללמוד אצלו דרך יומן שיעורים.',
+  lead: 'הזמנה אישית ללמוד אצל {{name}}, דרך יומן שיעורים.',
   aboutTitle: 'מי המורה',
   years_one: 'שנת ניסיון אחת',
   years_two: 'שנתיים ניסיון',
