@@ -5,6 +5,7 @@ import { forgetOldCodes } from '../access/codes.ts';
 import { forgetEndedSessions } from '../access/sessions.ts';
 import { rollOccupied } from '../calendar/rollOccupied.ts';
 import { endTrials } from '../plans/endTrials.ts';
+import type { EndSubscription } from '../plans/endSubscription.ts';
 import { passPlaceJob, type PassPlace } from '../requests/passPlaceJob.ts';
 import { forgetRemovedPersons } from '../people/forgetRemovedPersons.ts';
 import { forgetOldRequests } from '../performing/forgetOldRequests.ts';
@@ -21,6 +22,8 @@ export type JobParts = {
   channels?: readonly Channel[];
   /** Without it mail that is asked for waits. */
   sendMail?: (job: MailJob) => Promise<void>;
+  /** Without it what has been paid for waits for the provider's keys. */
+  endSubscription?: (job: EndSubscription) => Promise<void>;
 };
 
 const dayMs = 86_400_000;
@@ -45,7 +48,10 @@ const crontab = [
   },
 ];
 
-export async function startJobs(store: Store, { nowMs, channels = [], sendMail }: JobParts): Promise<Jobs> {
+export async function startJobs(
+  store: Store,
+  { nowMs, channels = [], sendMail, endSubscription }: JobParts,
+): Promise<Jobs> {
   const runner = await run({
     pgPool: store.pool,
     logger: jobLog,
@@ -57,6 +63,9 @@ export async function startJobs(store: Store, { nowMs, channels = [], sendMail }
       endTrials: () => endTrials(store, nowMs()),
       passPlaceOn: (offer) => passPlaceJob(store, offer as PassPlace, nowMs),
       sendOutbox: (_, { abortSignal }) => sendOutbox(store, channels, abortSignal),
+      ...(endSubscription
+        ? { endSubscription: (job: unknown) => endSubscription(job as EndSubscription) }
+        : {}),
       ...(sendMail ? { sendMail: (job: unknown) => sendMail(job as MailJob) } : {}),
     },
     parsedCronItems: parseCronItems(crontab),

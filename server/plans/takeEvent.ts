@@ -4,6 +4,7 @@
  */
 import type { Store } from '../store/database.ts';
 import type { Billing, BillingEvent, PaidSubscription } from './billing.ts';
+import { endIfGone } from './endSubscription.ts';
 import { lockPlan, noteEvent, writePlan, type StoredPlan } from './subscription.ts';
 import { runs } from '../../domain/plans/plans.ts';
 
@@ -16,7 +17,7 @@ export async function takeEvent(
   if (subscriptionId === null || teacherId === null) return;
   await db.transaction().execute(async (transaction) => {
     const before = await lockPlan(transaction, teacherId, nowMs);
-    if (!before) return;
+    if (!before) return endIfGone(transaction, teacherId, subscriptionId);
     const known = await transaction
       .selectFrom('app.billing_events')
       .select('id')

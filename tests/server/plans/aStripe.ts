@@ -20,6 +20,9 @@ export const periodEndMs = Date.UTC(2027, 0, 1);
 export type TestStripe = {
   url: string;
   held: Map<string, Held>;
+  /** It answers nothing but faults; how often it has done so. */
+  down: boolean;
+  refused: number;
   /** The body and its signature; `atMs` when it was signed. */
   event(
     subscription: Held,
@@ -39,6 +42,10 @@ export async function aStripe(): Promise<TestStripe> {
     const answer = (status: number, what: object): void => {
       res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(what));
     };
+    if (stripe.down) {
+      stripe.refused += 1;
+      return answer(503, { error: { type: 'api_error', message: 'Down for a while' } });
+    }
     if (pathname === '/v1/prices') {
       const plan = searchParams.get('lookup_keys[0]') ?? '';
       return answer(200, { object: 'list', data: [{ id: `price_${plan}`, lookup_key: plan }] });
@@ -61,7 +68,9 @@ export async function aStripe(): Promise<TestStripe> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  const stripe: TestStripe = {
+    down: false,
+    refused: 0,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     held,
     event(subscription, { id = `evt_${newId()}`, kind = 'customer.subscription.updated', atMs } = {}) {
@@ -80,6 +89,7 @@ export async function aStripe(): Promise<TestStripe> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return stripe;
 }
 
 const asStripe = ({ id, teacherId, plan, status, createdMs, cancelAtEnd = false }: Held) => ({
