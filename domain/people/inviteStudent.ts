@@ -8,7 +8,7 @@ import { operation, type Change } from '../operation.ts';
 import type { Invitation } from './invitation.ts';
 import type { RowChange } from '../rows.ts';
 import type { Teacher } from './people.ts';
-import { slugOf } from './rotateShareLink.ts';
+import { newSlug } from './rotateShareLink.ts';
 import type { TeacherProfile } from './teacherProfile.ts';
 
 const dayMs = 86_400_000;
@@ -65,7 +65,7 @@ export const inviteStudent = operation({
         ? [
             {
               before: profile,
-              after: { ...profile, shareSlug: profile.shareSlug ?? slugOf(newId()), shareOpen: true },
+              after: { ...profile, shareSlug: profile.shareSlug ?? newSlug(newId), shareOpen: true },
             },
           ]
         : [];

@@ -5,8 +5,9 @@ import { need, type Gathering } from '../facts.ts';
 import { operation, type Change } from '../operation.ts';
 import type { TeacherProfile } from './teacherProfile.ts';
 
-/** The second half of an id is random (62 bits), the first tells the time. */
-export const slugOf = (id: string): string => id.replaceAll('-', '').slice(-16);
+/** Of each id the last 15 signs are chance alone (60 bits); of three, 180 bits. */
+export const newSlug = (newId: () => string): string =>
+  [newId(), newId(), newId()].map((id) => id.replaceAll('-', '').slice(-15)).join('');
 
 export const rotateShareLink = operation({
   name: 'rotateShareLink',
@@ -18,7 +19,7 @@ export const rotateShareLink = operation({
   },
   may: () => null,
   change(_args, { profile }, { newId }): Change {
-    const after: TeacherProfile = { ...profile, shareSlug: slugOf(newId()), shareOpen: true };
+    const after: TeacherProfile = { ...profile, shareSlug: newSlug(newId), shareOpen: true };
     return { rows: [{ before: profile, after }], tell: [], about: [profile.id] };
   },
 });
