@@ -4,11 +4,12 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { answerJson, Denied } from '../doors/answer.ts';
 import type { Handler } from '../doors/http.ts';
-import { readBytes, refuseLargeBody } from '../doors/limits.ts';
+import { refuseLargeBody } from '../doors/limits.ts';
 import { makeRate } from '../doors/rate.ts';
 import type { Store } from '../store/database.ts';
 import { imageLimits, type ImageUse } from '../../domain/people/imageUse.ts';
 import { keepImage } from './keepImage.ts';
+import { pictureIn } from './pictureIn.ts';
 import { remakeBeside } from './remakeBeside.ts';
 import { seenImage } from './whoSees.ts';
 
@@ -40,7 +41,7 @@ export function makeImageDoor({ store, sessions, nowMs }: ImageParts): Handler {
     busy.push(userId);
     try {
       const { mostBytes, formats } = imageLimits[use];
-      const remade = await remakeBeside(await pictureIn(req, mostBytes), formats);
+      const remade = await pictureIn(req, mostBytes, (picture) => remakeBeside(picture, formats));
       if (remade === 'FAILED') throw new Denied(422, 'IMAGE_FAILED', 'Failed to process image.');
       if (remade === 'WRONG_TYPE') {
         throw new Denied(422, 'IMAGE_TYPE', `The picture must be one of: ${formats.join(', ')}.`);
@@ -78,23 +79,3 @@ export function makeImageDoor({ store, sessions, nowMs }: ImageParts): Handler {
 
 const useOf = (req: IncomingMessage): ImageUse =>
   new URLSearchParams(req.url?.split('?')[1]).get('for') === 'child' ? 'child' : 'profile';
-
-/** The one file of a form. */
-async function pictureIn(req: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const type = req.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new Denied(415, 'BAD_REQUEST', 'The body must be multipart/form-data.');
-  }
-  const body = await readBytes(req, mostBytes + formBytes);
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => null);
-  const file = form?.get('image');
-  if (!(file instanceof File)) {
-    throw new Denied(400, 'BAD_REQUEST', 'image is missing.', { field: 'image' });
-  }
-  if (file.size > mostBytes) {
-    throw new Denied(413, 'BODY_TOO_LARGE', `A picture may hold at most ${mostBytes / 1024 / 1024} MB.`);
-  }
-  return Buffer.from(await file.arrayBuffer());
-}

@@ -1,5 +1,6 @@
 /** Pictures come in decoded and made anew, and are shown to those who may see them; what was made to harm gets one clear answer (access.md T12). */
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
@@ -108,7 +109,7 @@ describe('refused is', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a PNG that breaks off', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['nothing', ''],
-  ])('%s', async (_what, bytes) => {
+  ])('%s, since it is no picture', async (_what, bytes) => {
     expect(await bring(dana, bytes)).toMatchObject({ status: 422, code: 'IMAGE_FAILED' });
   });
 
@@ -189,14 +190,17 @@ test('what was hidden in a picture is gone from what is kept: the place where it
 test('a picture that takes too long or too much is given up, and the server goes on', async () => {
   const worker = new URL('./endlessRemaking.ts', import.meta.url);
   const startedMs = performance.now();
-  expect(await remakeBeside(await plain(), ['png'], { longestMs: 500, mostMb: 64, worker })).toBe('FAILED');
+  expect(
+    await remakeBeside(Readable.from([await plain()]), ['png'], { longestMs: 500, mostMb: 64, worker }),
+  ).toBe('FAILED');
   expect(performance.now() - startedMs).toBeLessThan(5000);
   const own = new URL('../../../server/images/remakeWorker.ts', import.meta.url);
   // Its rows come in seven turns, so that all of it must be in memory at once.
   const wide = await sharp({ create: { width: 3000, height: 3000, channels: 4, background: '#f00' } })
     .png({ progressive: true })
     .toBuffer();
-  const within = (mostMb: number) => remakeBeside(wide, ['png'], { longestMs: 60_000, mostMb, worker: own });
+  const within = (mostMb: number) =>
+    remakeBeside(Readable.from([wide]), ['png'], { longestMs: 60_000, mostMb, worker: own });
   expect(await within(16)).toBe('FAILED');
   expect(await within(512)).toHaveProperty('large');
 });
