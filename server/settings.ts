@@ -117,8 +117,27 @@ function readSmtpUrl(text: string | undefined): string | null {
     // Not printed back: it may hold a password.
     throw new CannotStart('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
   }
-  return text;
+  return overTls(text, {
+    schemes: ['smtp:'],
+    switches: ['requireTLS', 'ignoreTLS'],
+    demand: 'requireTLS=true',
+  });
 }
+
+/** Beyond this machine nothing goes in the clear, unless the address itself says so. */
+function overTls(
+  address: string,
+  { schemes, switches, demand }: { schemes: string[]; switches: string[]; demand: string },
+): string {
+  const url = URL.parse(address);
+  // An address without a host is a socket of this machine.
+  const isOutside =
+    url && schemes.includes(url.protocol) && url.hostname !== '' && !isLoopback(bareHost(url));
+  if (!isOutside || switches.some((name) => url.searchParams.has(name))) return address;
+  return `${address}${url.search === '' ? '?' : '&'}${demand}`;
+}
+
+const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 function readTrustProxy(text: string | undefined): number {
   if (text === undefined) return 0;
@@ -194,7 +213,8 @@ function readDatabaseUrl(text: string | undefined): string | null {
     // Not printed back: it may hold a password.
     throw new CannotStart('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
   }
-  return text;
+  const schemes = ['postgres:', 'postgresql:'];
+  return overTls(text, { schemes, switches: ['sslmode', 'ssl'], demand: 'sslmode=verify-full' });
 }
 
 function readSecret(text: string | undefined, databaseUrl: string | null): string | undefined {

@@ -174,3 +174,26 @@ test('proxies are counted', () => {
   expect([settings().trustProxy, settings({ TRUST_PROXY: '2' }).trustProxy]).toEqual([0, 2]);
   expect(refusal({ TRUST_PROXY: 'yes' })).toContain('TRUST_PROXY');
 });
+
+describe('beyond this machine nothing goes in the clear', () => {
+  const secret = { SESSION_SECRET: 'x'.repeat(32) };
+  test.each([
+    ['postgres://app:pw@db.example/school', 'postgres://app:pw@db.example/school?sslmode=verify-full'],
+    ['postgresql://db.example/school?x=1', 'postgresql://db.example/school?x=1&sslmode=verify-full'],
+    ['postgres://db.example/school?sslmode=disable', 'postgres://db.example/school?sslmode=disable'],
+    ['postgres://app:pw@127.0.0.1:5432/school', 'postgres://app:pw@127.0.0.1:5432/school'],
+    ['postgres://app:pw@[::1]/school', 'postgres://app:pw@[::1]/school'],
+    ['postgres:///school?host=/run/postgresql', 'postgres:///school?host=/run/postgresql'],
+  ])('the database %s is asked as %s', (address, asked) => {
+    expect(settings({ ...secret, DATABASE_URL: address }).databaseUrl).toBe(asked);
+  });
+
+  test.each([
+    ['smtp://office:pw@mail.example:587', 'smtp://office:pw@mail.example:587?requireTLS=true'],
+    ['smtps://office:pw@mail.example:465', 'smtps://office:pw@mail.example:465'],
+    ['smtp://mail.example?ignoreTLS=true', 'smtp://mail.example?ignoreTLS=true'],
+    ['smtp://localhost:25', 'smtp://localhost:25'],
+  ])('mail to %s leaves by %s', (address, asked) => {
+    expect(settings({ SMTP_URL: address }).mail.smtpUrl).toBe(asked);
+  });
+});

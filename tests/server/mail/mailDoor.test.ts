@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeMailDoor, type MailDoor } from '../../../server/doors/mailDoor.ts';
 import { mailOf, type MailJob } from '../../../server/mail/mailJob.ts';
@@ -147,5 +147,47 @@ describe('by SMTP', () => {
     );
     expect(fault).toMatch(/did not take it .*452/);
     expect(fault).not.toContain('noa@');
+  });
+});
+
+describe('over a line that is not safe nothing is sent', () => {
+  const from = 'Lessons <office@lessons.example>';
+  let heard: string[];
+  let smtp: SMTPServer;
+
+  async function tryWith(options: SMTPServerOptions, addressOf: (port: number) => string): Promise<string> {
+    heard = [];
+    smtp = new SMTPServer({
+      ...options,
+      authOptional: true,
+      onMailFrom({ address }, _session, done) {
+        heard.push(address);
+        done();
+      },
+    });
+    smtp.on('error', () => undefined);
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
+    const smtpUrl = addressOf((smtp.server.address() as AddressInfo).port);
+    const door = makeMailDoor({ smtpUrl, from, folder, publicUrl });
+    const fault = await door.send(mail()).then(
+      () => 'sent',
+      (reason: unknown) => String(reason),
+    );
+    door.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    return fault;
+  }
+
+  test('a mail server whose certificate nobody vouches for', async () => {
+    expect(await tryWith({ secure: true }, (port) => `smtps://127.0.0.1:${port}`)).toMatch(/did not take it/);
+    expect(heard).toEqual([]);
+  });
+
+  test('one that offers no TLS where it is demanded', async () => {
+    const plain = { disabledCommands: ['STARTTLS'] };
+    expect(await tryWith(plain, (port) => `smtp://127.0.0.1:${port}?requireTLS=true`)).toMatch(
+      /did not take it/,
+    );
+    expect(heard).toEqual([]);
   });
 });
