@@ -21,6 +21,7 @@ import { makeAuthDoor } from './doors/auth.ts';
 import { addressBehind } from './doors/addressBehind.ts';
 import { makeGraphql } from './doors/graphql.ts';
 import { answerHealth } from './doors/health.ts';
+import { log, type TellEvent } from './doors/log.ts';
 import { makeHttpServer } from './doors/http.ts';
 import { makeMailDoor } from './doors/mailDoor.ts';
 import { makePage } from './doors/static.ts';
@@ -30,6 +31,7 @@ import { startLive } from './live/startLive.ts';
 import { makeMailChannel } from './mail/mailChannel.ts';
 import { mailOf } from './mail/mailJob.ts';
 import { markInvitationSent } from './people/mailInvitations.ts';
+import { endSubscription } from './plans/endSubscription.ts';
 import { makeBillingDoor } from './plans/billingDoor.ts';
 import { makeStatusDoor } from './plans/statusDoor.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +46,8 @@ export type ServerParts = {
   /** Where the built page is. */
   pageFolder?: string;
   nowMs?: () => number;
+  /** Where what happens at the doors is told; the log, if nothing else is said. */
+  tell?: TellEvent;
 };
 
 export type RunningServer = { port: number; accounts: Accounts; stop(): Promise<void> };
@@ -52,7 +56,7 @@ export type RunningServer = { port: number; accounts: Accounts; stop(): Promise<
 const graceMs = 1000;
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { settings, store, databaseUrl, production, nowMs = Date.now } = parts;
+  const { settings, store, databaseUrl, production, nowMs = Date.now, tell = log } = parts;
   const publicUrl = new URL(settings.publicUrl);
   const account = { publicUrl, secret: settings.sessionSecret };
   const accounts = makeAccounts(store, account);
@@ -64,14 +68,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const codes = makeCodes({ store, secret: settings.sessionSecret, counting, nowMs });
   const access = { accounts, store, codes, counting, nowMs };
   const signingUp = makeSigningUp(access);
-  const signingIn = makeSigningIn({ accounts, counting, signingUp });
+  const signingIn = makeSigningIn({ accounts, counting, signingUp, store });
   const calendars = keepCalendars(store);
   const feed = { secret: settings.sessionSecret, publicUrl: settings.publicUrl };
   // Stripe's library is large; a school without it never reads it.
   const billing = settings.stripe
     ? (await import('./plans/stripeBilling.ts')).makeStripeBilling(settings.stripe, settings.publicUrl)
     : null;
+  const addressOf = addressBehind(settings.trustProxy);
   const graphql = makeGraphql({
+    tell,
+    addressOf,
     billing,
     store,
     live,
@@ -87,13 +94,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     graphql,
     auth: makeAuthDoor({
       store,
+      nowMs,
       signingUp,
       signingIn,
       resetting: makeResetting(access),
       ownAccount: makeOwnAccount(access),
       sessions,
       live: graphql,
-      addressOf: addressBehind(settings.trustProxy),
+      addressOf,
+      tell,
       google: settings.google ? makeGoogle({ store, account, google: settings.google, counting }) : null,
       demo,
     }),
@@ -102,6 +111,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     images: makeImageDoor({ store, sessions, nowMs }),
     billing: makeBillingDoor(store, billing, nowMs),
     planStatus: makeStatusDoor(store, sessions, nowMs),
+    tell,
     health: (_req, res) => answerHealth(res, store),
     page: makePage(parts.pageFolder ?? join(import.meta.dirname, '..', 'dist')),
   });
@@ -110,6 +120,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const jobs = await startJobs(store, {
     nowMs,
     channels: [makeMailChannel(store, mail, address)],
+    ...(billing ? { endSubscription: (job) => endSubscription(billing, job) } : {}),
     async sendMail(job) {
       // A code that is over helps nobody.
       if ('untilMs' in job && job.untilMs < nowMs()) return;

@@ -14,7 +14,8 @@ import { makeRates } from './rates.ts';
 import { mutate } from './mutations.ts';
 
 export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
-  const { store, live, settings, sessionOf, nowMs = Date.now } = parts;
+  const { store, live, settings, sessionOf, nowMs = Date.now, tell = () => {} } = parts;
+  const { addressOf = (request: IncomingMessage) => request.socket.remoteAddress ?? '' } = parts;
   const { production } = settings;
   const schema = makeSchema({ resolvers, rules, mutate });
   const feeds = makeFeeds(store, live, nowMs);
@@ -41,8 +42,8 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
     schema,
     production,
     documents,
-    contextOf: async (request: IncomingMessage) =>
-      contextOf(await sessionOf(request), request.socket.remoteAddress),
+    tell,
+    contextOf: async (request: IncomingMessage) => contextOf(await sessionOf(request), addressOf(request)),
   });
   const sockets = makeGraphqlSockets({ schema, production, documents, sessionOf, contextOf });
   const unlisten = live.listen((announcement) => {

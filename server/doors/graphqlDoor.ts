@@ -5,6 +5,7 @@ import type { KeptCalendars } from '../calendar/keptCalendars.ts';
 import type { Live } from '../live/live.ts';
 import type { Billing } from '../plans/billing.ts';
 import type { Store } from '../store/database.ts';
+import type { TellEvent } from './log.ts';
 import type { DoorSettings, Session } from './context.ts';
 
 export type GraphqlParts = {
@@ -16,6 +17,9 @@ export type GraphqlParts = {
   billing?: Billing | null;
   /** Reads the cookie; null for a visitor and for a session that has ended. */
   sessionOf(request: IncomingMessage): Promise<Session | null>;
+  /** Behind the proxies of our own; where there are none, whoever holds the line. */
+  addressOf?(request: IncomingMessage): string;
+  tell?: TellEvent;
   nowMs?(): number;
 };
 

@@ -15,16 +15,19 @@ import type { Documents } from './documents.ts';
 import { keepAnswers, type AnswerOnce } from './keptAnswers.ts';
 import { bodyLimitBytes, readText } from './limits.ts';
 import { maskFault } from './maskFault.ts';
+import type { TellEvent } from './log.ts';
+import { tellRefusals } from './tellRefusals.ts';
 import { inTime } from './timeLimit.ts';
 
 export type HttpParts = {
   schema: GraphQLSchema;
   production: boolean;
   documents: Documents;
+  tell: TellEvent;
   contextOf(request: IncomingMessage): Promise<Context>;
 };
 
-export function makeGraphqlHttp({ schema, production, documents, contextOf }: HttpParts) {
+export function makeGraphqlHttp({ schema, production, documents, tell, contextOf }: HttpParts) {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -41,10 +44,11 @@ export function makeGraphqlHttp({ schema, production, documents, contextOf }: Ht
     maskedErrors: { maskError: maskFault },
     context: ({ req }) => contextOf(req),
     plugins: [
-      reading(documents),
+      reading(documents, tell),
       // Compiling pays for queries, which are asked again and again; a mutation's steps are read from graphql-js's own info.
       useGraphQlJit({}, { enableIf: (args) => isCompiled(args, documents) }),
       executing(keepAnswers(), documents, production),
+      telling(tell),
     ],
   });
 
@@ -83,14 +87,24 @@ function answer(response: ServerResponse, status: number, message: string): void
 const isCompiled = ({ document }: ExecutionArgs, documents: Documents): boolean =>
   documents.isKnown(document) && getOperationAST(document)?.operation === 'query';
 
-function reading(documents: Documents): Plugin {
+function reading(documents: Documents, tell: TellEvent): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn((text: string) => documents.read(text));
     },
     onValidate({ setValidationFn }) {
-      setValidationFn(((_: GraphQLSchema, document: DocumentNode) =>
-        documents.faultsOf(document)) as typeof validate);
+      setValidationFn(((_: GraphQLSchema, document: DocumentNode) => {
+        const faults = documents.faultsOf(document);
+        if (faults.length > 0)
+          tell({
+            level: 'warning',
+            event: 'refused',
+            at: '/graphql',
+            call: 'a document',
+            code: 'BAD_REQUEST',
+          });
+        return faults;
+      }) as typeof validate);
     },
   };
 }
@@ -105,5 +119,17 @@ function executing(answer: AnswerOnce, documents: Documents, production: boolean
           : inTime(() => execute({ ...given, hideSuggestions: production })),
       );
     },
+  };
+}
+
+function telling(tell: TellEvent): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone({ result }) {
+        if (Symbol.asyncIterator in result) return;
+        const { document, operationName, contextValue } = args;
+        tellRefusals(tell, contextValue as Context, { document, operationName, result });
+      },
+    }),
   };
 }

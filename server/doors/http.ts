@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { googleCallback } from '../access/google.ts';
 import type { Sessions } from '../access/sessions.ts';
+import type { TellEvent } from './log.ts';
 import { answerDenied, Denied } from './answer.ts';
 import { refuseLargeBody } from './limits.ts';
 import { allowedOrigins, comesFromOurPage } from './origins.ts';
@@ -33,6 +34,7 @@ export type Doors = {
   planStatus: Handler;
   health: Handler;
   page: Handler;
+  tell: TellEvent;
 };
 
 export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
@@ -74,6 +76,17 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
     return path.startsWith('/auth/') ? doors.auth : null;
   }
 
+  async function tellDenied(req: IncomingMessage, { code }: Denied): Promise<void> {
+    const session = await doors.sessions.of(req).catch(() => null);
+    doors.tell({
+      level: 'warning',
+      event: 'refused',
+      at: placeOf(pathOf(req)),
+      code,
+      person: session?.actor.id,
+    });
+  }
+
   /** A session in use lives on: the prolonged cookie goes with whatever is answered. */
   async function renewCookie(req: IncomingMessage, res: ServerResponse): Promise<void> {
     await doors.sessions.of(req);
@@ -83,7 +96,10 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
     dress(res);
-    route(req, res).catch((fault: unknown) => answerFault(res, fault));
+    route(req, res).catch(async (fault: unknown) => {
+      if (fault instanceof Denied) await tellDenied(req, fault);
+      answerFault(res, fault);
+    });
   });
   server.on('upgrade', (req, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -93,6 +109,9 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
   });
   return server;
 }
+
+/** The door, without what was asked of it: an address may hold a secret. */
+const placeOf = (path: string): string => /^\/(?:auth(?:\/[a-z-]+)*|[a-z]+)/.exec(path)?.[0] ?? '/';
 
 /** GraphQL refuses its mutations itself. */
 function writes(req: IncomingMessage, path: string): boolean {
@@ -119,6 +138,6 @@ function answerFault(res: ServerResponse, fault: unknown): void {
   }
   if (fault instanceof Denied) return answerDenied(res, fault);
   const id = randomUUID();
-  tellFault(`Fault ${id}`, fault);
+  tellFault('http', fault, id);
   answerDenied(res, new Denied(500, 'INTERNAL', `Something went wrong here (${id}).`));
 }

@@ -8,7 +8,7 @@ export function maskFault(error: unknown): GraphQLError {
   // Errors of parsing, validating and coercing come from GraphQL itself and have no other error behind them.
   if (error instanceof GraphQLError && (!fault || fault instanceof GraphQLError)) return plain(error);
   const id = randomUUID();
-  tellFault(`Fault ${id}`, fault);
+  tellFault('graphql', fault, id);
   return new GraphQLError('INTERNAL', {
     ...(error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}),
     extensions: { code: 'INTERNAL', id },

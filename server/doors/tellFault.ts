@@ -1,11 +1,12 @@
 /** A fault as the log has it: where and why, without the rows and values that it speaks of, which may hold names (access.md T17). */
 import { stripVTControlCharacters } from 'node:util';
+import { log } from './log.ts';
 
 /** What PostgreSQL says of a fault that is no value of a row. */
 const harmless = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-export function tellFault(what: string, fault: unknown): void {
-  console.error(what, describe(fault));
+export function tellFault(at: string, fault: unknown, id?: string): void {
+  log({ level: 'error', event: 'fault', at, id, fault: describe(fault) });
 }
 
 function describe(fault: unknown, depth = 0): string {

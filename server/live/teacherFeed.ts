@@ -5,6 +5,7 @@
 import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Actor } from '../../domain/people/people.ts';
+import { tellFault } from '../doors/tellFault.ts';
 import type { Store } from '../store/database.ts';
 import { inSnapshot } from '../store/inSnapshot.ts';
 import type { Queries } from '../store/tables.ts';
@@ -58,7 +59,7 @@ export function makeTeacherFeed<Row, Viewer>(
         await sendNew(teacherId, watched);
       } catch (fault) {
         // Whoever cannot be told what changed must not go on as if nothing had: they subscribe and fetch again.
-        console.error(`The changes of teacher ${teacherId} could not be sent`, fault);
+        tellFault(`The changes of teacher ${teacherId} could not be sent`, fault);
         for (const watcher of watched.watchers) watcher.end(fault);
       }
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Role } from '../../domain/people/people.ts';
+import { hashPassword } from '../../server/access/passwordHash.ts';
 import { openAccount } from '../../server/access/openAccount.ts';
 import { startServer, type ServerParts } from '../../server/startServer.ts';
 import type { Store } from '../../server/store/database.ts';
@@ -53,9 +54,12 @@ type Choice = {
   over?: FreshDatabase;
   /** What the server is given instead of the database itself. */
   storeOver?: (database: Store) => Store;
-} & Pick<ServerParts, 'pageFolder' | 'nowMs'>;
+} & Pick<ServerParts, 'pageFolder' | 'nowMs' | 'tell'>;
 
 export const goodPassword = 'a fine password';
+
+/** Most people here have the same password, and hashing is slow on purpose. */
+const hashes: Record<string, Promise<string>> = {};
 
 const phone = { country: 'IL', countryCode: '972', number: '525550101' };
 
@@ -91,6 +95,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
     store: choice.storeOver?.(database) ?? database,
     databaseUrl: database.url,
     production: false,
+    tell: choice.tell ?? (() => undefined),
     pageFolder: choice.pageFolder ?? noPage,
     ...(choice.nowMs ? { nowMs: choice.nowMs } : {}),
   });
@@ -140,7 +145,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
       const self = browser();
       people += 1;
       const { name = 'Avi Levi', email = `${role}${people}@example.test`, password = goodPassword } = more;
-      const passwordHash = await (await running.accounts.$context).password.hash(password);
+      const passwordHash = await (hashes[password] ??= hashPassword(password));
       const newcomer = { name, email, role, passwordHash, phone, address: 'Herzl 12, Rehovot' };
       await openAccount(database, { ...newcomer, language: 'he' }, (choice.nowMs ?? Date.now)());
       const { status, body } = await self.post('/auth/sign-in/email', { email, password });

@@ -139,7 +139,9 @@ test('a fault is told by an id alone, and the log has the rest', async () => {
     expect(errors[0]).toMatchObject({ message: 'INTERNAL', extensions: { code: 'INTERNAL' } });
     const id = errors[0]?.extensions?.id;
     expect(
-      log.mock.calls.some(([text, fault]) => text === `Fault ${id}` && String(fault).includes('subjects')),
+      log.mock.calls
+        .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+        .some((told) => told['id'] === id && String(told['fault']).includes('subjects')),
     ).toBe(true);
   } finally {
     await door.database.pool.query('alter table app.hidden rename to subjects');
