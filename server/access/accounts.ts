@@ -2,9 +2,11 @@
 import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
 import { codeOf } from '../cannotStart.ts';
+import { log } from '../doors/log.ts';
 import type { Store } from '../store/database.ts';
 import { newId } from '../store/newId.ts';
 import { passwordLength } from '../../domain/access/accountRules.ts';
+import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { enterAs } from './enterAs.ts';
 
 export type Accounts = ReturnType<typeof makeAccounts>;
@@ -12,6 +14,7 @@ export type Accounts = ReturnType<typeof makeAccounts>;
 export type AccountSettings = { publicUrl: URL; secret: string };
 
 const day = 24 * 60 * 60;
+export const sessionDays = 30;
 
 export function makeAccounts(
   store: Store,
@@ -29,6 +32,7 @@ export function makeAccounts(
       enabled: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     user: {
       additionalFields: { role: { type: 'string', required: true, input: true } },
@@ -44,7 +48,7 @@ export function makeAccounts(
       account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
       user: { create: { after: async ({ id }) => keepLanguage(store, id) } },
     },
-    session: { expiresIn: 30 * day, updateAge: day },
+    session: { expiresIn: sessionDays * day, updateAge: day },
     // Counted per account and address in signInAttempts.ts; better-auth counts per address only.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -79,7 +83,8 @@ async function keepLanguage({ pool }: Pick<Store, 'pool'>, userId: string): Prom
 function tell(_level: string, message: string, ...about: unknown[]): void {
   const faults = about.filter((one) => one instanceof Error);
   if (faults.some((fault) => codeOf(fault) === uniqueViolation)) return;
-  console.error(`Accounts: ${[message, ...faults.map((fault) => fault.message)].join(': ')}`);
+  const told = [message, ...faults.map((fault) => fault.message)].join(': ');
+  log({ level: 'error', event: 'fault', at: 'accounts', fault: told });
 }
 
 const uniqueViolation = '23505';

@@ -10,6 +10,7 @@ import { newId } from '../store/newId.ts';
 import { deletePerson } from './deletePerson.ts';
 import { emailAddress, newPassword, valid } from './newAccount.ts';
 import { proveAgain } from './provingAgain.ts';
+import { endSubscriptionOf } from '../plans/endSubscription.ts';
 import { endSessions, savePassword } from './savePassword.ts';
 import { emailTaken, isTaken, readCode, type AccessParts } from './signingUp.ts';
 
@@ -20,6 +21,8 @@ export type OwnAccount = {
   changePassword(body: unknown, from: From): Promise<string[]>;
   askForEmail(body: unknown, from: From): Promise<{ request: string }>;
   changeEmail(body: unknown, from: From): Promise<string[]>;
+  /** One session, or all but the one that asks. */
+  endSessions(body: unknown, from: From): Promise<string[]>;
   deleteAccount(body: unknown, from: From): Promise<string[]>;
 };
 
@@ -27,6 +30,10 @@ const typed = v.optional(v.pipe(v.string('BAD_REQUEST'), v.maxLength(1000, 'BAD_
 const passwordChange = v.object({ currentPassword: typed, newPassword });
 const emailChange = v.object({ email: emailAddress, password: typed });
 const deletion = v.object({ password: typed });
+const ending = v.object({
+  password: typed,
+  id: v.optional(v.pipe(v.string('BAD_REQUEST'), v.uuid('BAD_REQUEST'))),
+});
 
 export function makeOwnAccount(parts: AccessParts): OwnAccount {
   const { accounts, store, codes, nowMs } = parts;
@@ -86,6 +93,20 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
       }
     },
 
+    async endSessions(body, { session, address }) {
+      const { password, id } = valid(ending, body);
+      await proveAgain(parts, { session, password, address });
+      const userId = session.actor.id;
+      if (id === undefined)
+        return db.transaction().execute((transaction) => endSessions(transaction, userId, session.id));
+      const { rows } = await pool.query<{ id: string }>(
+        'DELETE FROM auth.session WHERE id = $1 AND "userId" = $2 RETURNING id',
+        [id, userId],
+      );
+      if (rows.length === 0) throw new Denied(404, 'NOT_FOUND', 'There is no such session.');
+      return [id];
+    },
+
     async deleteAccount(body, { session, address }) {
       const { password } = valid(deletion, body);
       await proveAgain(parts, { session, password, address });
@@ -94,6 +115,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
       const { email, language } = await ownAddress(userId);
       return db.transaction().execute(async (transaction) => {
         const ended = await endSessions(transaction, userId, null);
+        if (role === 'teacher') await endSubscriptionOf(transaction, userId);
         await deletePerson(transaction, { userId, role });
         await askForMail(transaction, {
           id: `${newId(nowMs())}-deleted`,

@@ -19,6 +19,9 @@ export type Sessions = {
 /** The end of a session is announced and heard at once; this bounds what it costs when the line to the database is down just then. */
 const rememberMs = 1000;
 const mostRemembered = 20_000;
+/** However often it is used: after this whoever comes proves anew who they are. */
+export const longestSessionDays = 90;
+const longestMs = longestSessionDays * 86_400_000;
 
 const roles = ['teacher', 'student', 'parent', 'admin'] as const satisfies Role[];
 
@@ -47,10 +50,12 @@ export function makeSessions(
     const role = roles.find((known) => known === response?.user.role);
     if (!response || !role) return null;
     const { session, user } = response;
+    const endsMs = session.createdAt.getTime() + longestMs;
+    if (endsMs <= nowMs()) return null;
     return {
       id: session.id,
       actor: { id: user.id, role, name: user.name },
-      expiresMs: session.expiresAt.getTime(),
+      expiresMs: Math.min(session.expiresAt.getTime(), endsMs),
     };
   }
 
@@ -77,5 +82,8 @@ export function makeSessions(
 
 /** better-auth removes a session that is over only when somebody comes back with it. */
 export async function forgetEndedSessions({ pool }: Pick<Store, 'pool'>, nowMs: number): Promise<void> {
-  await pool.query('DELETE FROM auth.session WHERE "expiresAt" < $1', [new Date(nowMs)]);
+  await pool.query('DELETE FROM auth.session WHERE "expiresAt" < $1 OR "createdAt" < $2', [
+    new Date(nowMs),
+    new Date(nowMs - longestMs),
+  ]);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Denied } from '../doors/answer.ts';
 import { entered, type Entered } from './entered.ts';
 import { emailAddress, valid } from './newAccount.ts';
+import { renewHash } from './passwordHash.ts';
 import type { AccessParts, SigningUp } from './signingUp.ts';
 
 export type SigningIn = {
@@ -15,9 +16,11 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
 });
 
-type Parts = Pick<AccessParts, 'accounts' | 'counting'> & { signingUp: Pick<SigningUp, 'waitingFor'> };
+type Parts = Pick<AccessParts, 'accounts' | 'counting' | 'store'> & {
+  signingUp: Pick<SigningUp, 'waitingFor'>;
+};
 
-export function makeSigningIn({ accounts, counting, signingUp }: Parts): SigningIn {
+export function makeSigningIn({ accounts, counting, signingUp, store }: Parts): SigningIn {
   return {
     async signIn(body, address) {
       const { email, password } = valid(credentials, body);
@@ -25,7 +28,9 @@ export function makeSigningIn({ accounts, counting, signingUp }: Parts): Signing
       const response = await accounts.api.signInEmail({ body: { email, password }, asResponse: true });
       if (response.ok) {
         await attempts.succeed();
-        return entered(response);
+        const who = await entered(response);
+        await renewHash(store, who.user.id, password);
+        return who;
       }
       const request = await signingUp.waitingFor(email, password);
       if (request === null) return entered(response);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportPerson } from '../access/exportPerson.ts';
 import { googleCallback, type Google } from '../access/google.ts';
 import type { Entered } from '../access/entered.ts';
+import { noteDevice, ownSessions } from '../access/ownSessions.ts';
 import type { OwnAccount } from '../access/ownAccount.ts';
 import type { Resetting } from '../access/resetting.ts';
 import type { Sessions } from '../access/sessions.ts';
@@ -14,10 +15,12 @@ import { answerJson, Denied } from './answer.ts';
 import type { Session } from './context.ts';
 import type { GraphqlDoor } from './graphqlDoor.ts';
 import type { Handler } from './http.ts';
+import type { TellEvent } from './log.ts';
 import { readJson } from './limits.ts';
 
 export type AuthParts = {
   store: Store;
+  nowMs(): number;
   signingUp: SigningUp;
   signingIn: SigningIn;
   resetting: Resetting;
@@ -25,6 +28,7 @@ export type AuthParts = {
   sessions: Pick<Sessions, 'of' | 'forget'>;
   live: Pick<GraphqlDoor, 'closeSession'>;
   addressOf(req: IncomingMessage): string;
+  tell: TellEvent;
   /** null where no identity provider is set. */
   google: Google | null;
   /** null where this is not the demo school. */
@@ -48,6 +52,29 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     for (const id of sessionIds) await live.closeSession(id);
   }
 
+  const note = (req: IncomingMessage, event: string, person: string | null | undefined): void =>
+    parts.tell({ level: 'info', event, at: pathOf(req), person });
+
+  /** What this browser was in before ends, whoever that was: nobody has a session that they cannot see (ASVS V7.2.4). */
+  async function begin(req: IncomingMessage, res: ServerResponse, cookies: string[]): Promise<void> {
+    const token = tokenIn(cookies);
+    const before = token === null ? null : await sessions.of(req);
+    if (before) {
+      await signingIn.signOut(req.headers.cookie ?? '');
+      await end([before.id]);
+    }
+    if (token !== null) {
+      const person = await noteDevice(parts.store, token, req.headers['user-agent']);
+      note(req, 'signed in', person);
+    }
+    res.setHeader('set-cookie', cookies);
+  }
+
+  async function enter(req: IncomingMessage, res: ServerResponse, { user, cookies }: Entered): Promise<void> {
+    await begin(req, res, cookies);
+    answerJson(res, 200, { user });
+  }
+
   /** The body is read first: an answer must not come before the whole of the question. */
   const own =
     (deed: keyof OwnAccount): Call =>
@@ -55,6 +82,7 @@ export function makeAuthDoor(parts: AuthParts): Handler {
       const body = await readJson(req);
       const session = await insider(req);
       const done = await ownAccount[deed](body, { session, address: addressOf(req) });
+      note(req, 'own account', session.actor.id);
       if (!Array.isArray(done)) return answerJson(res, 200, done);
       await end(done);
       if (done.includes(session.id))
@@ -66,13 +94,13 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     '/auth/sign-up/email': async (req, res) =>
       answerJson(res, 200, await signingUp.signUp(await readJson(req), addressOf(req))),
     '/auth/sign-up/verify': async (req, res) =>
-      enter(res, await signingUp.verify(await readJson(req), addressOf(req))),
+      enter(req, res, await signingUp.verify(await readJson(req), addressOf(req))),
     '/auth/code/resend': async (req, res) => {
       await signingUp.resend(await readJson(req), addressOf(req));
       answerJson(res, 200, { status: 'ok' });
     },
     '/auth/sign-in/email': async (req, res) =>
-      enter(res, await signingIn.signIn(await readJson(req), addressOf(req))),
+      enter(req, res, await signingIn.signIn(await readJson(req), addressOf(req))),
     '/auth/reset/ask': async (req, res) =>
       answerJson(res, 200, await resetting.ask(await readJson(req), addressOf(req))),
     '/auth/reset/finish': async (req, res) => {
@@ -82,18 +110,24 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     '/auth/change-password': own('changePassword'),
     '/auth/change-email/ask': own('askForEmail'),
     '/auth/change-email/verify': own('changeEmail'),
+    '/auth/sessions/end': own('endSessions'),
     '/auth/delete-account': own('deleteAccount'),
     '/auth/logout': async (req, res) => {
       await readJson(req);
       const session = await sessions.of(req);
       const { cookies } = await signingIn.signOut(req.headers.cookie ?? '');
       await end(session ? [session.id] : []);
+      note(req, 'signed out', session?.actor.id);
       forgetAtDevice(res, cookies);
       answerJson(res, 200, { status: 'ok' });
     },
   };
   const gets: Record<string, Call> = {
     '/auth/ways': async (_req, res) => answerJson(res, 200, { google: google !== null }),
+    '/auth/sessions': async (req, res) =>
+      answerJson(res, 200, {
+        sessions: await ownSessions(parts.store, await insider(req), parts.nowMs()),
+      }),
     '/auth/export': async (req, res) => {
       const everything = await exportPerson(parts.store, (await insider(req)).actor);
       res.setHeader('content-disposition', 'attachment; filename="lesson-desk.json"');
@@ -108,14 +142,14 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     };
     gets[googleCallback] = async (req, res) => {
       const { status, headers } = await google.comeBack(req);
-      res.setHeader('set-cookie', headers.getSetCookie());
+      await begin(req, res, headers.getSetCookie());
       res.writeHead(status, { location: headers.get('location') ?? '/login' }).end();
     };
   }
   if (demo) {
     gets['/auth/demo'] = async (_req, res) => answerJson(res, 200, { demo: { roles: await demo.roles() } });
     posts['/auth/demo/sign-in'] = async (req, res) =>
-      enter(res, await demo.enter(await readJson(req), addressOf(req)));
+      enter(req, res, await demo.enter(await readJson(req), addressOf(req)));
   }
 
   return async (req, res, path) => {
@@ -129,9 +163,13 @@ export function makeAuthDoor(parts: AuthParts): Handler {
   };
 }
 
-function enter(res: ServerResponse, { user, cookies }: Entered): void {
-  res.setHeader('set-cookie', cookies);
-  answerJson(res, 200, { user });
+/** Known by now to be one of ours. */
+const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?', 1)[0] ?? '';
+
+/** The token of the session that these cookies begin; null where they begin none. */
+function tokenIn(cookies: readonly string[]): string | null {
+  const [, value] = cookies.map((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)).find(Boolean) ?? [];
+  return value === undefined ? null : (decodeURIComponent(value).split('.')[0] ?? null);
 }
 
 /** Nothing of this person stays for the next one at this device (access.md T24). */

@@ -28,12 +28,13 @@ export function onReconnect(listener: Listener): () => void {
   return () => reconnected.delete(listener);
 }
 
-const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+export const socketUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
 
 let connections = 0;
 
 export const socket = createClient({
-  url: socketUrl,
+  url: () => socketUrl(location),
   retryAttempts: Number.POSITIVE_INFINITY,
   // Jitter, so that all who lost one server do not return in the same instant.
   retryWait: async (retries) => {

@@ -9,6 +9,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 
 export function OwnAccount() {
   const { t } = useTranslation();
@@ -39,6 +40,9 @@ export function OwnAccount() {
         </Part>
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
+        </Part>
+        <Part id="own-sessions" title={t('access.own.sessionsTitle')} body={t('access.own.sessionsBody')}>
+          <OwnSessions />
         </Part>
         <Part id="own-data" title={t('access.own.dataTitle')} body={t('access.own.dataBody')}>
           <Button asChild>
