@@ -47,7 +47,9 @@ export function makeDocuments(schema: GraphQLSchema, { production }: { productio
         return same;
       }
       const document = parseWithin(text);
-      if (text.length <= mostKeptCharacters && (document.tokenCount ?? Infinity) <= mostKeptTokens)
+      // Compiled, this one name would be no name.
+      const isPlain = !text.includes('__proto__');
+      if (isPlain && text.length <= mostKeptCharacters && (document.tokenCount ?? Infinity) <= mostKeptTokens)
         texts.set(document, text);
       return document;
     },

@@ -14,8 +14,8 @@ import { tellFault } from './tellFault.ts';
 
 const initLimitMs = 3_000;
 const frameLimitBytes = 64 * 1024;
-const socketsPerPerson = 20;
-const subscriptionsPerSocket = 50;
+export const socketsPerPerson = 20;
+export const subscriptionsPerSocket = 50;
 
 export type SocketParts = {
   schema: GraphQLSchema;
