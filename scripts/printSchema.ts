@@ -1,10 +1,11 @@
-/** Writes what follows from the schema: the mutations in SDL, and the whole schema as types for the pages. `--check` only compares. */
+/** Writes what follows from the schema: the mutations in SDL, and the whole schema as types for the pages, and the page on fields. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { operations } from '../domain/operations.ts';
 import { loadSdl } from '../server/schema/loadSdl.ts';
+import { printFields } from '../server/schema/printFields.ts';
 import { printedNote, printOperations } from '../server/schema/printOperations.ts';
 import { printTypes } from '../server/schema/printTypes.ts';
 
@@ -19,7 +20,11 @@ export async function printSchema(): Promise<Printed[]> {
   );
   const written = loadSdl().filter((sdl) => !sdl.startsWith(printedNote));
   const schema = buildSchema([...written, mutations.text].join('\n'));
-  return [mutations, await formatted('src/app/schema.generated.ts', printTypes(schema))];
+  return [
+    mutations,
+    await formatted('src/app/schema.generated.ts', printTypes(schema)),
+    await formatted('docs/security/fields.md', printFields(operations)),
+  ];
 }
 
 async function formatted(path: string, text: string): Promise<Printed> {
