@@ -169,9 +169,17 @@ export function heldMeetings(world: World): MeetingWithOccurrences[] {
 /** The hours that the teacher has closed. */
 export function closedHours(world: World): RestrictedTime[] {
   const unsaid = { zone: world.timeZone, teacherId: world.user?.id ?? '' };
-  return world.restrictedTimes.flatMap(
-    (time) => readRestrictedTime(time as WireRestrictedTime, unsaid) ?? [],
-  );
+  // A world may tell its moments as walls; the reader knows those of the wire alone.
+  const written = (moment: unknown): string | null => {
+    const wall =
+      typeof moment === 'string' || typeof moment === 'number' ? wallOfMoment(moment, world.timeZone) : null;
+    return wall === null ? null : String(toMs(wall, world.timeZone));
+  };
+  return world.restrictedTimes.flatMap((time) => {
+    const [start, end] = [written(time['start']), written(time['end'])];
+    const exdates = ((time['exdates'] ?? []) as unknown[]).flatMap((one) => written(one) ?? []);
+    return readRestrictedTime({ ...(time as WireRestrictedTime), start, end, exdates }, unsaid) ?? [];
+  });
 }
 
 /** What one side has asked for and the other has not answered. */

@@ -81,6 +81,13 @@ import { contractAccept } from './requests/contract.accept.ts';
 import { teacherJoin } from './requests/teacher.join.ts';
 import { linkCopy } from './requests/link.copy.ts';
 import { subjectShow } from './subjects/subject.show.ts';
+import { subjectAdd } from './subjects/subject.add.ts';
+import { subjectRename } from './subjects/subject.rename.ts';
+import { subjectScalePrice } from './subjects/subject.scalePrice.ts';
+import { lessonAdd } from './subjects/lesson.add.ts';
+import { lessonChange } from './subjects/lesson.change.ts';
+import { lessonRemove } from './subjects/lesson.remove.ts';
+import { lessonMaterials } from './subjects/lesson.materials.ts';
 import { subjectPrice } from './subjects/subject.price.ts';
 import { subjectColor } from './subjects/subject.color.ts';
 import { subjectRemove } from './subjects/subject.remove.ts';
@@ -169,6 +176,13 @@ export const catalogue: Command[] = [
   teacherJoin,
   linkCopy,
   subjectShow,
+  subjectAdd,
+  subjectRename,
+  subjectScalePrice,
+  lessonAdd,
+  lessonChange,
+  lessonRemove,
+  lessonMaterials,
   subjectPrice,
   subjectColor,
   subjectRemove,

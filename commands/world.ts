@@ -57,6 +57,8 @@ export type WorldSubject = {
         repetition?: number | null;
         urls?: string[] | null;
         private?: boolean | null;
+        /** Which lessons of who learns take it within a week, as the server has matched them: meeting and slot in milliseconds. */
+        soon?: { meetingId: Id; slot: string }[] | null;
       }[]
     | null;
 };

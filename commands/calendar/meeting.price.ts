@@ -8,9 +8,11 @@ import type { Reading, Said } from '../pipeline/read.ts';
 import { whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
+import { speaksOfList } from '../subjects/isRiseOfList.ts';
 import { isSubjectPrice } from '../subjects/subject.price.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
+import { riseOf } from './meeting.scalePrice.ts';
 
 const isSum = (item: Item): item is Item & { kind: 'money' | 'number' } =>
   item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
@@ -84,7 +86,9 @@ export const meetingPrice = command({
     !heard.items.some(isSum) ||
     /\b(?:an?|another|extra|new) (?:[a-z]+ ){0,2}(?:lesson|class|session)\b/.test(heard.normal.text) ||
     heard.items.every(({ kind }) => kind === 'money' || kind === 'number' || kind === 'subject') ||
-    isSubjectPrice(heard),
+    isSubjectPrice(heard) ||
+    // "20 an hour less" is no price of 20.
+    (riseOf(heard) !== null && speaksOfList(heard)),
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);

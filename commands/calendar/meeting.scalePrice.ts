@@ -11,14 +11,17 @@ import { aRange } from '../slots/aRange.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
+import { isRiseOfList } from '../subjects/isRiseOfList.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 import type { Held, Lesson } from './lesson.ts';
 import { nextOfEach } from './nextOfEach.ts';
 
-const lowers = /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|הוזיל|וזיל|זול|פחית|פחות/;
-const rises = /\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|עלה|עלי|העלות|ייקר|יקר|יותר|גדיל/;
+export const lowers =
+  /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|הוזיל|וזיל|זול|פחית|פחות/;
+export const rises =
+  /\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|עלה|עלי|העלות|ייקר|יקר|יותר|גדיל/;
 
 type Rise = Item & { kind: 'percent' | 'money' };
 
@@ -32,7 +35,10 @@ export function riseOf({ items, normal: { text } }: Heard): Rise | null {
       text.slice(0, rise.from),
     );
   const isBy =
-    lead || rise.role === 'by' || rise.role === 'at' || /more|less|off|יותר|פחות/.test(text.slice(rise.to));
+    lead ||
+    rise.role === 'by' ||
+    rise.role === 'at' ||
+    /more|less|off|cheaper|dearer|יותר|פחות/.test(text.slice(rise.to));
   return isBy ? rise : null;
 }
 
@@ -71,6 +77,7 @@ export const meetingScalePrice = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     riseOf(heard) === null ||
+    isRiseOfList(heard) ||
     has(heard, 'noun', 'student') ||
     (/\boff\b/.test(heard.normal.text) && peopleOf(heard.items).length > 0),
   resolve,

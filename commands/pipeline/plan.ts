@@ -48,6 +48,8 @@ export type Plan = {
     people?: { id: Id; name: string; note?: string }[];
     /** The lessons that the answer names, each with its meeting; wall times in the person's zone. */
     lessons?: { meeting: Id; start: Wall; end: Wall }[];
+    /** Links that the answer opens: https only, each with the lesson it belongs to. */
+    links?: { label: string; url: string }[];
     /** Free hours that the answer offers. */
     free?: { start: Wall; end: Wall }[];
   };

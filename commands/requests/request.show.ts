@@ -128,7 +128,13 @@ export const requestShow = command({
     );
     const told = found.map((one) => {
       const [en, he] = statusWords[one.status.toLowerCase()] ?? [one.status, one.status];
-      return `${requestWords(one)} · ${inWords(world, en, he)}`;
+      // Whoever asked knows who they are; who teaches knows that too.
+      const shown = {
+        ...one,
+        name: world.role === 'student' ? '' : one.name,
+        teacherName: world.role === 'teacher' ? '' : one.teacherName,
+      };
+      return `${requestWords(shown)} · ${inWords(world, en, he)}`;
     });
     return {
       reply: {

@@ -16,6 +16,9 @@ export type JoinRequest = {
   status: string;
   /** The lesson to be joined, where it is loaded. */
   lesson: Lesson | null;
+  /** As the server names both; whoever asks may not be told of the lesson itself. */
+  lessonName: string;
+  teacherName: string;
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -31,6 +34,8 @@ export function allRequests(world: IndexedWorld): JoinRequest[] {
     name: text(row['studentName']) || (world.named.get(text(row['studentId']))?.name ?? ''),
     status: text(row['status']) || 'Pending',
     lesson: world.lessonById.get(text(row['meetingId'])) ?? null,
+    lessonName: text(row['meetingName']),
+    teacherName: text(row['teacherName']),
   }));
   rows.set(world, all);
   return all;
@@ -72,8 +77,10 @@ export function fittingRequests(
   );
 }
 
-export const requestWords = ({ name, lesson }: JoinRequest): string =>
-  [name, lesson?.summary || lesson?.subject || ''].filter((part) => part !== '').join(' · ');
+export const requestWords = ({ name, lesson, lessonName, teacherName }: JoinRequest): string =>
+  [name, teacherName, lesson?.summary || lesson?.subject || lessonName]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 export function aRequest(
   draft: Draft,

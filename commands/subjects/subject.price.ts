@@ -1,15 +1,13 @@
 /** Sets what an hour of a subject costs; which lessons follow is said, or asked, or begins with a day. */
-import { toMinor } from '../../domain/basics/money.ts';
-import { dayOf, type Wall } from '../../domain/basics/wallTime.ts';
-import type { Step } from '../../domain/operations.ts';
+import type { Wall } from '../../domain/basics/wallTime.ts';
+import { riseOf } from '../calendar/meeting.scalePrice.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
+import { say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { isSince } from '../slots/aChange.ts';
-import { inWords } from '../words.ts';
-import { risesFrom } from './risesFrom.ts';
-import { exampleSubject, isOfSubject, listed, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
+import { followers, pricedSteps } from './pricedSteps.ts';
+import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
 
 type Sum = Item & { kind: 'money' | 'number' };
 
@@ -23,6 +21,7 @@ export const isSubjectPrice = (heard: Heard): boolean =>
   isOfSubject(heard) &&
   subjectsIn(heard.items).length > 0 &&
   sums(heard).length === subjectsIn(heard.items).length &&
+  riseOf(heard) === null &&
   heard.items.every((item) => item.kind !== 'time' || isSince(item)) &&
   !/\b(?:by|more|less|off)\b|יותר|פחות|הנחה/.test(heard.normal.text);
 
@@ -50,7 +49,7 @@ export const subjectPrice = command({
   declines: (heard) => !isSubjectPrice(heard) || saysNothingOfPrice(heard),
   resolve,
   plan(slots, world) {
-    const { subject, cost, items, scope, from, notify } = slots as {
+    const { subject, cost, items, ...more } = slots as {
       subject?: string;
       cost?: number;
       items?: { subject: string; cost: number }[];
@@ -58,24 +57,8 @@ export const subjectPrice = command({
       from?: Wall;
       notify?: 'tell' | 'quiet';
     };
-    const currency = world.user?.preferences?.currency ?? 'ILS';
-    const priced = (
-      items ?? (subject === undefined || cost === undefined ? [] : [{ subject, cost }])
-    ).flatMap((one) => {
-      const minor = toMinor(one.cost, currency);
-      return minor === null ? [] : [{ id: one.subject, cost: minor }];
-    });
-    const [only, ...others] = priced;
-    if (only === undefined) return {};
-    const more = {
-      ...(scope === undefined || from !== undefined ? {} : { scope }),
-      ...(notify === undefined ? {} : { notify }),
-    };
-    const first: Step =
-      others.length > 0
-        ? { name: 'updateSubjectsCost', args: { subjects: priced, ...more } }
-        : { name: 'updateSubject', args: { input: only, ...more } };
-    return { steps: [first, ...(from === undefined ? [] : risesFrom(priced, from, world))] };
+    const costs = items ?? (subject === undefined || cost === undefined ? [] : [{ subject, cost }]);
+    return { steps: pricedSteps(costs, more, world) };
   },
   examples(world) {
     const name = exampleSubject(world);
@@ -126,50 +109,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   const told = words(heard, 'notify').at(-1);
   if (told) say(draft, 'notify', told.value, [told], 'scope');
-  followers(draft, heard, world);
-}
-
-/** Which lessons follow the new price. */
-function followers(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const since = heard.items.find(isSince);
-  if (since?.kind === 'time' && 'start' in since.time && since.time.start !== undefined) {
-    const day = dayOf(since.time.start);
-    if (day > dayOf(world.now)) {
-      say(draft, 'from', `${day}T00:00`, [since], 'when');
-      assume(
-        draft,
-        'scope',
-        'future',
-        inWords(world, 'what is booked anew costs it at once', 'מה שנקבע מחדש עולה כך מיד'),
-        'scope',
-      );
-      return;
-    }
-    say(draft, 'scope', 'future', [since], 'scope');
-    return;
-  }
-  const scope = words(heard, 'scope').at(-1);
-  const all = words(heard, 'all').at(-1);
-  if (scope && (scope.value === 'future' || scope.value === 'all'))
-    say(draft, 'scope', scope.value, [scope], 'scope');
-  else if (all) say(draft, 'scope', 'all', [all], 'scope');
-  else if (isTaught(draft, world) && draft.given['scope'] === undefined)
-    ask(
-      draft,
-      'scope',
-      inWords(world, 'Which lessons follow the new price?', 'אילו שיעורים יעברו למחיר החדש?'),
-      [
-        { label: inWords(world, 'The coming ones', 'מכאן והלאה'), value: 'future' },
-        { label: inWords(world, 'All that are not paid', 'כל מה שלא שולם'), value: 'all' },
-      ],
-    );
-}
-
-function isTaught({ slots }: Draft, world: IndexedWorld): boolean {
   const ids = [
-    slots['subject'],
-    ...((slots['items'] ?? []) as { subject: string }[]).map((one) => one.subject),
+    draft.slots['subject'],
+    ...((draft.slots['items'] ?? []) as { subject: string }[]).map((one) => one.subject),
   ];
-  const names = new Set(listed(world).flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])));
-  return world.lessons.some((lesson) => names.has(lesson.subject));
+  followers(
+    draft,
+    heard,
+    ids.filter((id): id is string => typeof id === 'string'),
+    world,
+  );
 }

@@ -4,6 +4,7 @@ import type { Subscription } from 'rxjs';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import { MEETINGS, MEETINGS_LIVE, SCHOOL } from '../calendar/documents.ts';
 import { client, onReconnect } from './apollo.ts';
+import { followOwnRequests, type OwnRequests } from './followOwnRequests.ts';
 import { followProfile } from './followProfile.ts';
 import { followSchool, type CameRows, type FollowedLists } from './followSchool.ts';
 import { learnersOf } from './learners.ts';
@@ -85,6 +86,8 @@ export const useSchool = create<School>((set, get) => {
     shut = [];
   };
 
+  let own: OwnRequests | null = null;
+
   const meetingsOf = new Map<string, WireMeeting[]>();
   const followed = followSchool(set);
 
@@ -93,6 +96,8 @@ export const useSchool = create<School>((set, get) => {
 
   const forget = (): void => {
     followed.stop();
+    own?.stop();
+    own = null;
     meetingsOf.clear();
   };
 
@@ -138,6 +143,11 @@ export const useSchool = create<School>((set, get) => {
       if (mine !== opening) return;
       const profile = followProfile(user, () => void get().refreshPeople());
       if (profile) lines.push(profile);
+      if (user.role !== 'teacher')
+        own = followOwnRequests(
+          learners.map(({ id }) => id),
+          (joinRequests) => set({ joinRequests }),
+        );
       const teacherIds =
         user.role === 'teacher'
           ? [user.id]
@@ -157,6 +167,7 @@ export const useSchool = create<School>((set, get) => {
           ),
         ),
         Promise.all(teacherIds.map(fetchOf)),
+        own?.fetch(),
       ]);
       if (mine !== opening) return;
       shut.push(onReconnect(() => void Promise.all(teacherIds.map(fetchOf)).catch(() => undefined)));
@@ -186,20 +197,25 @@ export const useSchool = create<School>((set, get) => {
       if (user) await load(user);
     },
     async refresh() {
-      await Promise.all(get().teachers.map(({ id }) => fetchOf(id))).catch(() => undefined);
+      await Promise.all([...get().teachers.map(({ id }) => fetchOf(id)), own?.fetch()]).catch(
+        () => undefined,
+      );
     },
     async refreshPeople() {
       const { user } = get();
       const mine = opening;
       // A teacher's own follow by themselves.
       if (!user || user.role === 'teacher') return;
-      const students = await learnersOf(user).catch(() => null);
+      const [students] = await Promise.all([learnersOf(user).catch(() => null), own?.fetch()]);
       if (students && mine === opening) set({ students });
     },
     async refreshSubjects() {
       await followed.fetchKind('subjects').catch(() => undefined);
     },
-    merge: (came) => followed.merge(came),
+    merge(came) {
+      followed.merge(came);
+      if (came['joinRequests']) void own?.fetch();
+    },
     close() {
       opening += 1;
       closeLines();

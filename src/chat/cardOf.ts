@@ -130,6 +130,13 @@ function answerCard(plan: Plan, reply: NonNullable<Plan['reply']>, world: Indexe
         ...(note ? { note } : {}),
       })),
     };
+  if (reply.links)
+    return {
+      kind: 'answer',
+      plan,
+      title: reply.title ?? reply.text,
+      rows: reply.links.map(({ label, url }) => ({ id: `${label} ${url}`, title: label, url })),
+    };
   const colors = new Map(world.subjects.map(({ name, color }) => [name, color ?? null]));
   const rows = (reply.lessons ?? []).map(({ meeting, start, end }): AnswerRow => {
     const lesson = world.lessonById.get(meeting);

@@ -8,10 +8,10 @@ import type { Preview } from '../../commands/preview.ts';
 import { clashingSlots, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
 
-/** Of whichever row it is: a meeting, a request, closed hours. */
+/** Of whichever row it is: a meeting, a request, closed hours, a subject. */
 function versionOf(id: string): number | undefined {
-  const { meetings, pendings, closed, joinRequests } = useSchool.getState();
-  const row = [meetings, pendings, closed, joinRequests].flatMap(
+  const { meetings, pendings, closed, joinRequests, subjects } = useSchool.getState();
+  const row = [meetings, pendings, closed, joinRequests, subjects].flatMap(
     (rows) => rows.find((wire) => wire.id === id) ?? [],
   )[0];
   return row?.version ?? undefined;

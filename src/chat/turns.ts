@@ -24,6 +24,8 @@ export type AnswerRow = {
   note?: string;
   /** A sum or a count, already written for the reader. */
   figure?: string;
+  /** What it opens; https only. */
+  url?: string;
 };
 
 export type Slot = { start: Wall; end: Wall };

@@ -1,19 +1,11 @@
 /** What the teacher has planned for a lesson that is near: its name, and the materials as links. */
-import { BookOpen, ExternalLink } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../design/cn.ts';
-import { Ltr } from '../design/ui/Ltr.tsx';
 import type { LearnerLesson } from './learnerLessons.ts';
+import { MaterialLink, placeOf } from './MaterialLink.tsx';
 
 type Props = { planned: LearnerLesson['planned']; className?: string };
-
-/** Where a link leads, short enough to be read. */
-function placeOf(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { protocol, hostname, pathname } = new URL(url);
-  if (protocol !== 'https:') return null;
-  return `${hostname.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`;
-}
 
 export function LessonPlan({ planned, className }: Props) {
   const { t } = useTranslation();
@@ -35,16 +27,7 @@ export function LessonPlan({ planned, className }: Props) {
         <ul aria-label={t('learning.materials', { lesson: planned.name })} className="grid gap-0.5">
           {links.map(({ url, place }) => (
             <li key={url} className="min-w-0">
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="inline-flex min-h-6 max-w-full items-center gap-1.5 underline underline-offset-4"
-              >
-                <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-                <Ltr className="truncate">{place}</Ltr>
-                <span className="sr-only">{t('learning.newTab')}</span>
-              </a>
+              <MaterialLink url={url} place={place} />
             </li>
           ))}
         </ul>

@@ -31,6 +31,10 @@ export function effectNotes(
   ];
 }
 
+/** How many take over another name of their subject. */
+export const renameNotes = ({ renamed }: PriceEffect, { t }: Pick<Words, 't'>): NoteView[] =>
+  renamed === 0 ? [] : [note('renames', 'plain', [t('subjects.renames', { count: renamed })])];
+
 const note = (key: string, tone: NoteView['tone'], sentences: string[]): NoteView => ({
   key,
   tone,

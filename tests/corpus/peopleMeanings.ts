@@ -12,6 +12,7 @@ type PeopleShape = Omit<MeaningShape, 'means' | 'as'> & {
 export const peopleMeanings = {
   'all students': { command: 'student.show' },
   'who is blocked': { command: 'student.show', slots: { filter: 'blocked' } },
+  'open dana': { command: 'student.open', slots: { students: ['dana'] } },
   'a student by mail': { command: 'student.find', slots: { emails: ['noam@mail.com'] } },
   'block omer': { command: 'student.block', slots: { students: ['omer'], blocked: true } },
   'unblock dana': { command: 'student.block', slots: { students: ['dana'], blocked: false } },

@@ -9,6 +9,7 @@ import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
 import { subjectInk } from '../../design/subjectInk.ts';
 import { hourOf, listOf, shortDay, weekday } from '../../words/when.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
+import { MaterialLink, placeOf } from '../../students/MaterialLink.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { AnswerRow, CardOf } from '../turns.ts';
 import { FreeSlots } from './FreeSlots.tsx';
@@ -60,6 +61,11 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
   );
 }
 
+function Material({ url }: { url: string }) {
+  const place = placeOf(url);
+  return place === null ? null : <MaterialLink url={url} place={place} />;
+}
+
 function AnswerDay({ day, titled, rows }: { day: string; titled: boolean; rows: readonly AnswerRow[] }) {
   const { language } = useLanguage();
   return (
@@ -85,6 +91,7 @@ function AnswerDay({ day, titled, rows }: { day: string; titled: boolean; rows: 
               </span>
             </span>
             {row.note ? <span className="text-xs text-on-surface-faint">{isolated(row.note)}</span> : null}
+            {row.url ? <Material url={row.url} /> : null}
             {row.figure ? <Ltr className="font-mid">{row.figure}</Ltr> : null}
           </li>
         ))}

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Span } from '../../../commands/pipeline/plan.ts';
 import { subjectInk } from '../../design/subjectInk.ts';
-import { effectNotes } from '../../subjects/effectNotes.ts';
+import { effectNotes, renameNotes } from '../../subjects/effectNotes.ts';
 import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../words/when.ts';
@@ -120,7 +120,12 @@ export function planView(
     editable: facts.editable !== false,
     notes: [
       ...(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
-      ...(facts.subjects ? effectNotes(facts.subjects.effect, { t, language, currency }) : []),
+      ...(facts.subjects
+        ? [
+            ...effectNotes(facts.subjects.effect, { t, language, currency }),
+            ...renameNotes(facts.subjects.effect, { t }),
+          ]
+        : []),
     ],
     assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
     price: facts.price

@@ -2,16 +2,25 @@
 import type { Step } from '../../../domain/operations.ts';
 import type { TeacherProfile } from '../../../domain/people/teacherProfile.ts';
 import type { RowChange } from '../../../domain/rows.ts';
-import type { Subject } from '../../../domain/subjects/subject.ts';
+import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 
 /** words.deeds names each. */
 export type SubjectDeed =
-  'addSubject' | 'changeSubject' | 'subjectPrice' | 'subjectColor' | 'renameSubject' | 'removeSubject';
+  | 'addSubject'
+  | 'changeSubject'
+  | 'subjectPrice'
+  | 'subjectColor'
+  | 'renameSubject'
+  | 'removeSubject'
+  | 'changePlan';
 
 /** words.deeds.setting names each. */
 export type Setting = 'lessonMinutes' | 'badCancelsAllowed';
 
-export type Worth = { costMinor: number } | { text: string } | { color: string };
+/** A lesson of the plan, with its place in it from 1. */
+export type LessonSide = Pick<PlannedLesson, 'name' | 'repetition' | 'urls' | 'private'> & { place: number };
+
+export type Worth = { costMinor: number } | { text: string } | { color: string } | { lesson: LessonSide };
 type Said = Written & { color: string };
 type Written = { name: string; before: Worth | null; after: Worth | null };
 
@@ -29,6 +38,7 @@ export function subjectDeedOf({ name, args }: Step): SubjectDeed | null {
     case 'updateSubject':
       if (args.input.cost !== undefined) return 'subjectPrice';
       if (args.input.name !== undefined) return 'renameSubject';
+      if (args.input.lessons !== undefined) return 'changePlan';
       return args.input.color !== undefined ? 'subjectColor' : 'changeSubject';
     default:
       return null;
@@ -71,9 +81,43 @@ function written(deed: SubjectDeed, was: Subject | null, after: Subject): Writte
       return { name, before: { text: name }, after: { text: after.name } };
     case 'subjectColor':
       return { name, before: was && { color: was.color }, after: { color: after.color } };
+    case 'changePlan':
+      return lessonChange(was, after) ?? { name, before: null, after: null };
     default:
       return { name, before: null, after: null };
   }
+}
+
+const sideOfLesson = (subject: Subject | null, id: string | undefined): LessonSide | null => {
+  const at = subject?.lessons.findIndex((lesson) => lesson.id === id) ?? -1;
+  const lesson = subject?.lessons[at];
+  return lesson ? { ...lesson, place: at + 1 } : null;
+};
+
+/** The one lesson that came, went or is another; one that others only made room for is none. */
+function lessonChange(was: Subject | null, after: Subject): Written | null {
+  const idsOf = (subject: Subject | null): string[] => (subject?.lessons ?? []).map(({ id }) => id);
+  const [before, now] = [idsOf(was), idsOf(after)];
+  const told = ({ place: _place, ...rest }: LessonSide): string => JSON.stringify(rest);
+  const isOther = (id: string): boolean => {
+    const [one, other] = [sideOfLesson(was, id), sideOfLesson(after, id)];
+    return one !== null && other !== null && told(one) !== told(other);
+  };
+  // Where only the order changed: the first that stands earlier than it did.
+  const moved = now.find((one, at) => before.indexOf(one) > at);
+  const id =
+    now.find((one) => !before.includes(one)) ??
+    before.find((one) => !now.includes(one)) ??
+    now.find(isOther) ??
+    moved;
+  const [one, other] = [sideOfLesson(was, id), sideOfLesson(after, id)];
+  const title = (one ?? other)?.name;
+  if (title === undefined) return null;
+  return {
+    name: `${after.name} · ${title}`,
+    before: one && { lesson: one },
+    after: other && { lesson: other },
+  };
 }
 
 const settings = ['lessonMinutes', 'badCancelsAllowed'] as const satisfies (keyof TeacherProfile)[];

@@ -5,6 +5,7 @@ import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { listOf } from '../../words/when.ts';
 import type { PlanFacts } from './planFacts.ts';
+import type { LessonSide, Worth } from './subjectFacts.ts';
 
 type Words = { t: TFunction; language: Language; currency: string };
 
@@ -30,15 +31,36 @@ export function nameOfDeed(
 export function sideOf(
   { subjects, settings }: PlanFacts,
   side: 'before' | 'after',
-  { language, currency }: Words,
+  { t, language, currency }: Words,
 ): string | null {
   const ofSubjects = (subjects?.said ?? []).flatMap((one) => {
     const worth = one[side];
     if (worth === null || 'color' in worth) return [];
+    if ('lesson' in worth) return lessonWords(worth.lesson, one[side === 'before' ? 'after' : 'before'], t);
     return 'text' in worth ? worth.text : money(worth.costMinor, currency, language);
   });
   const ofSettings = (settings?.said ?? []).map((one) => String(one[side]));
   return [...ofSubjects, ...ofSettings].join(' · ') || null;
+}
+
+/** Of a lesson that changes what differs; of one that comes or goes all there is to tell. */
+function lessonWords(lesson: LessonSide, across: Worth | null, t: TFunction): string {
+  const other = across && 'lesson' in across ? across.lesson : null;
+  const differs = (field: keyof LessonSide): boolean =>
+    other !== null && JSON.stringify(lesson[field]) !== JSON.stringify(other[field]);
+  const parts = [
+    other === null || differs('name') ? lesson.name : null,
+    (other === null && lesson.repetition > 1) || differs('repetition')
+      ? t('deeds.plan.times', { count: lesson.repetition })
+      : null,
+    (other === null && lesson.urls.length > 0) || differs('urls')
+      ? t('deeds.plan.links', { count: lesson.urls.length })
+      : null,
+    differs('private') || (other === null && lesson.private)
+      ? t(lesson.private ? 'deeds.plan.private' : 'deeds.plan.shown')
+      : null,
+  ].filter((part) => part !== null);
+  return (parts.length > 0 ? parts : [t('deeds.plan.place', { at: lesson.place })]).join(' · ');
 }
 
 export function inkAfter({ said: [first] }: NonNullable<PlanFacts['subjects']>): number | null {

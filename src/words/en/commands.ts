@@ -50,7 +50,13 @@ export const commands: WordsOf<typeof he> = {
   },
   week: { copy: 'Copy a week' },
   attendance: { show: 'Was somebody there', mark: 'Who was there' },
-  lesson: { count: 'Count lessons' },
+  lesson: {
+    count: 'Count lessons',
+    add: 'Add to a lesson plan',
+    change: 'Change a lesson plan',
+    remove: 'Remove from a lesson plan',
+    materials: 'Materials',
+  },
   feed: { copy: 'Calendar address' },
   pending: {
     show: 'Waiting lessons',
@@ -77,6 +83,9 @@ export const commands: WordsOf<typeof he> = {
   link: { copy: 'Link for new students' },
   subject: {
     show: 'Subjects and prices',
+    add: 'Add a subject',
+    rename: 'Rename a subject',
+    scalePrice: 'Raise or lower subject prices',
     price: 'Price of a subject',
     color: 'Colour of a subject',
     remove: 'Remove a subject',

@@ -1,0 +1,10 @@
+/** "Raise every subject by 10" is of the list of prices; with lessons, people or a group named it is of lessons. */
+import { has, type Heard } from '../pipeline/heard.ts';
+import { isOfSubject } from './theSubject.ts';
+
+const ofList = /\bsubjects?\b|\bhourly\b|\b(?:an|per) hour\b|מקצוע|לשעה/;
+
+export const speaksOfList = ({ normal }: Heard): boolean => ofList.test(normal.text);
+
+export const isRiseOfList = (heard: Heard): boolean =>
+  isOfSubject(heard) && !has(heard, 'noun') && !has(heard, 'all', 'everything') && speaksOfList(heard);
