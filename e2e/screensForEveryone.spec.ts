@@ -7,9 +7,30 @@ import { signIn, speaks, type Role, type Tongue } from './telling.ts';
 // Axe reads every element of the page; a busy machine takes its time.
 
 const words = {
-  he: { subject: /^עריכת /, block: 'לחסום שעות', next: 'להמשיך' },
-  en: { subject: /^Edit /, block: 'Block hours', next: 'Go on' },
+  he: {
+    subject: /^עריכת /,
+    block: 'לחסום שעות',
+    next: 'להמשיך',
+    name: 'שם מלא',
+    child: /^מה אפשר/,
+    picture: 'תמונה',
+  },
+  en: {
+    subject: /^Edit /,
+    block: 'Block hours',
+    next: 'Go on',
+    name: 'Full name',
+    child: /^What can/,
+    picture: 'Picture',
+  },
 } as const;
+
+/** The smallest picture there is. */
+const dot = {
+  name: 'dot.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
 
 async function open(browser: Browser, school: School, tongue: Tongue, role?: Role): Promise<Page> {
   const context = await browser.newContext();
@@ -62,6 +83,34 @@ for (const tongue of ['he', 'en'] as const) {
       await dialog.waitFor();
       await findsNothing(page, 'a restricted time', '[role="dialog"]');
       await page.context().close();
+    });
+
+    test('on people’s own page, where a picture is cut, in the menu, and on a child’s picture', async ({
+      browser,
+      school,
+    }) => {
+      const page = await open(browser, school, tongue, 'teacher');
+      const dialog = page.getByRole('dialog');
+      await page.goto(`${school.url}/UserEditScreen`);
+      await page.getByRole('textbox', { name: said.name }).waitFor();
+      await findsNothing(page, '/UserEditScreen');
+      await page.locator('input[type="file"]').setInputFiles(dot);
+      await page.getByRole('application').waitFor();
+      await findsNothing(page, 'a picture that is cut', '[role="dialog"]');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('banner').getByRole('button').first().click();
+      await dialog.waitFor();
+      await findsNothing(page, 'the side menu', '[role="dialog"]');
+      await page.context().close();
+
+      const home = await open(browser, school, tongue, 'parent');
+      await home.goto(`${school.url}/parent/home`);
+      await home.getByRole('button', { name: said.child }).first().click();
+      await home.getByRole('menuitem', { name: said.picture }).click();
+      await home.getByRole('dialog').waitFor();
+      await findsNothing(home, 'a child’s picture', '[role="dialog"]');
+      await home.context().close();
     });
 
     test('on each step of a student’s request for lessons', async ({ browser, school }) => {
