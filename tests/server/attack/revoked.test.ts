@@ -1,0 +1,140 @@
+/** Lessons and the end of a right at the same moment, over and over: nothing is told of what was committed after that end (access.md T6). */
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { addMinutes } from '../../../domain/basics/wallTime.ts';
+import type { Actor } from '../../../domain/people/people.ts';
+import { recordProof } from '../../recordProof.ts';
+import { aDoor, type Door } from '../aDoor.ts';
+import { aServer, goodPassword, type TestServer } from '../aServer.ts';
+import { settled, watchMeetings } from '../live/watching.ts';
+import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+
+const races = process.env['PROVE'] ? 200 : 20;
+/** Of each race. */
+const lessons = 6;
+
+let count = 0;
+/** An hour that no other lesson has. */
+function nextLesson() {
+  count += 1;
+  const start = addMinutes('2026-11-02T06:00', count * 20);
+  return add({ start, end: addMinutes(start, 15), summary: 'Fractions' });
+}
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
+
+test(
+  `${races} times a student is blocked while lessons are written`,
+  { timeout: 600_000 },
+  async ({ task }) => {
+    const door: Door = await aDoor({ nowMs: () => now });
+    const { rivka, noam } = door.school;
+    const does: CarryOut = carryingOut(door.database, rivka);
+    const block = (blocked: boolean) =>
+      does([{ name: 'updateStudentLink', args: { input: { studentId: noam.id, blocked } } }]);
+    const watcher = watchMeetings(door, noam, rivka);
+    await settled();
+    let [told, hidden] = [0, 0];
+    for (let race = 0; race < races; race += 1) {
+      const seen = watcher.rows.length;
+      const [, [blocked]] = await Promise.all([
+        Promise.all(Array.from({ length: lessons }, async () => soon().then(() => does([nextLesson()])))),
+        soon().then(() => block(true)),
+      ]);
+      expect(blocked?.status).toBe('ok');
+      const { revision } = await door.database.db
+        .selectFrom('app.changes')
+        .select('revision')
+        .where('id', '=', blocked?.changeId ?? '')
+        .executeTakeFirstOrThrow();
+      const rows = await watcher.until(seen + lessons);
+      for (const { version, removed, start, summary } of rows.slice(seen)) {
+        // Of what came later no more than that there is nothing for him to see.
+        if (Number(version) <= revision) told += removed ? 0 : 1;
+        else {
+          hidden += 1;
+          expect({ removed, start, summary }).toEqual({ removed: true, start: null, summary: null });
+        }
+      }
+      await block(false);
+    }
+    recordProof(task, 'R9', `${races} races of a block: ${told} rows told, of ${hidden} later ones none`);
+    expect(Math.min(told, hidden)).toBeGreaterThan(0);
+    watcher.stop();
+    await door.close();
+  },
+);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer();
+});
+afterAll(() => server.stop());
+
+test(`${races} times a session ends while lessons are written`, { timeout: 600_000 }, async ({ task }) => {
+  const email = 'races@example.test';
+  const first = await server.signUp('teacher', { email });
+  const { id } = first;
+  await first.post('/auth/logout', {});
+  const teacher: Actor = { id, role: 'teacher', name: 'Avi Levi' };
+  const does = carryingOut(server.database, teacher, Date.now());
+  let [told, later] = [0, 0];
+  for (let race = 0; race < races; race += 1) {
+    const browser = server.visitor();
+    await browser.post('/auth/sign-in/email', { email, password: goodPassword });
+    const seen = new Set<string>();
+    const client = watching(browser.cookie, id, (meeting) => seen.add(meeting));
+    // It stands when it has told something.
+    while (seen.size === 0) {
+      await does([nextLesson()]);
+      await soon();
+    }
+    let isOver = false;
+    const ending = soon()
+      .then(() => browser.post('/auth/logout', {}))
+      .then(() => (isOver = true));
+    const after = new Set<string>();
+    while (!isOver || after.size < 2) {
+      // Gone by now: whatever is begun from here on is committed later.
+      const isGone = !(await stands(id));
+      const [outcome] = await does([nextLesson()]);
+      if (isGone) after.add(outcome?.meeting?.id ?? '');
+    }
+    await ending;
+    await settled();
+    told += seen.size;
+    later += after.size;
+    expect([...after].filter((meeting) => seen.has(meeting))).toEqual([]);
+    void client.dispose();
+  }
+  recordProof(task, 'R9', `${races} races of a sign-out: ${told} rows told, of ${later} later ones none`);
+  expect(told).toBeGreaterThanOrEqual(races);
+});
+
+async function stands(userId: string): Promise<boolean> {
+  const { rowCount } = await server.database.pool.query(
+    'SELECT 1 FROM auth.session WHERE "userId" = $1 LIMIT 1',
+    [userId],
+  );
+  return rowCount === 1;
+}
+
+function watching(cookie: string, teacherId: string, hear: (id: string) => void): Client {
+  class Signed extends WebSocket {
+    constructor(url: string, protocol: string) {
+      super(url, protocol, { headers: { cookie, origin: server.origin } });
+    }
+  }
+  const url = `${server.address.replace('http', 'ws')}/graphql`;
+  const client = createClient({ url, webSocketImpl: Signed, retryAttempts: 0 });
+  client.subscribe<{ meetings: { id: string } }>(
+    { query: `subscription { meetings(teacherId: "${teacherId}") { id } }` },
+    {
+      next: ({ data }) => data && hear(data.meetings.id),
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  return client;
+}
