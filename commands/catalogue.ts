@@ -93,6 +93,27 @@ import { subjectColor } from './subjects/subject.color.ts';
 import { subjectRemove } from './subjects/subject.remove.ts';
 import { settingsLessonLength } from './access/settings.lessonLength.ts';
 import { settingsLateAllowance } from './access/settings.lateAllowance.ts';
+import { accountDelete } from './access/account.delete.ts';
+import { accountExport } from './access/account.export.ts';
+import { passwordChange } from './access/password.change.ts';
+import { passwordResend } from './access/password.resend.ts';
+import { passwordReset } from './access/password.reset.ts';
+import { passwordVerify } from './access/password.verify.ts';
+import { sessionLogin } from './access/session.login.ts';
+import { sessionLogout } from './access/session.logout.ts';
+import { sessionRegister } from './access/session.register.ts';
+import { settingsBuffers } from './access/settings.buffers.ts';
+import { settingsContract } from './access/settings.contract.ts';
+import { settingsHours } from './access/settings.hours.ts';
+import { settingsPlaces } from './access/settings.places.ts';
+import { settingsRadius } from './access/settings.radius.ts';
+import { settingsTimeZone } from './access/settings.timeZone.ts';
+import { profilePicture } from './people/profile.picture.ts';
+import { planCancel } from './plans/plan.cancel.ts';
+import { planChoose } from './plans/plan.choose.ts';
+import { planEmail } from './plans/plan.email.ts';
+import { planShow } from './plans/plan.show.ts';
+import { planUpgrade } from './plans/plan.upgrade.ts';
 
 export const catalogue: Command[] = [
   meetingAdd,
@@ -188,4 +209,25 @@ export const catalogue: Command[] = [
   subjectRemove,
   settingsLessonLength,
   settingsLateAllowance,
+  accountDelete,
+  accountExport,
+  passwordChange,
+  passwordResend,
+  passwordReset,
+  passwordVerify,
+  sessionLogin,
+  sessionLogout,
+  sessionRegister,
+  settingsBuffers,
+  settingsContract,
+  settingsHours,
+  settingsPlaces,
+  settingsRadius,
+  settingsTimeZone,
+  profilePicture,
+  planCancel,
+  planChoose,
+  planEmail,
+  planShow,
+  planUpgrade,
 ];

@@ -55,7 +55,9 @@ export const pageOpen = command({
     /^\/[a-z]/.test(heard.normal.text) &&
     heard.unread.length < 3 &&
     pageOf(heard.normal.text, world) !== null,
-  declines: (heard, world) => heard.unread.length > 0 && pageOf(heard.normal.text, world) === null,
+  // A visitor has no screens of their own: "into my account" is signing in.
+  declines: (heard, world) =>
+    (heard.unread.length > 0 || world.role === 'visitor') && pageOf(heard.normal.text, world) === null,
   resolve(draft, heard, world) {
     const page = pageOf(heard.normal.text, world);
     if (page !== null) {

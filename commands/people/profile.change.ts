@@ -52,7 +52,8 @@ export const profileChange = command({
     const link = heard.items.find((item) => item.kind === 'link');
     const items = [quoted, link].filter((item) => item !== undefined) as typeof heard.items;
     if (field === 'emails') {
-      if (link?.kind === 'link') say(draft, 'emails', [link.text.replace(/[.,!?]+$/, '')], items, 'who');
+      if (link?.kind === 'link')
+        say(draft, 'emails', [link.text.replace(/^[א-ת]{1,2}-?|[.,!?]+$/g, '')], items, 'who');
       return;
     }
     if (field === null) return;
@@ -69,10 +70,15 @@ export const profileChange = command({
     else askFor(draft, field, world);
   },
   plan(slots, world) {
-    const { phone, name, address } = slots as { phone?: string; name?: string; address?: string };
+    const { phone, name, address, emails } = slots as Said & { emails?: string[] };
     const id = world.user?.id;
     if (phone === undefined && name === undefined && address === undefined)
-      return { effect: { kind: 'page', value: '/UserEditScreen' } };
+      return {
+        effect: {
+          kind: 'page',
+          value: emails === undefined ? '/UserEditScreen' : '/UserEditScreen#own-email',
+        },
+      };
     const step = id === undefined ? null : stepOf(world, id, { phone, name, address });
     return (step ? { steps: [step] } : {}) satisfies Outcome;
   },

@@ -67,7 +67,12 @@ export type Plan = {
       | 'export'
       | 'import'
       | 'save'
-      | 'feed';
+      | 'feed'
+      | 'signOut'
+      | 'download'
+      | 'choosePlan'
+      | 'cancelPlan'
+      | 'mailPlan';
     value: string;
   };
   /** What could be said instead of a sentence that was not understood, in the person's own names. */

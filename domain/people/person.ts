@@ -80,7 +80,13 @@ export function withPersonPatch<Person extends PersonFields>(
   return {
     ...person,
     name,
-    phone: phoneNumber === undefined ? person.phone : withoutNull(phoneNumber),
+    // A number alone stays a number of the same country.
+    phone:
+      phoneNumber == null
+        ? phoneNumber === null
+          ? null
+          : person.phone
+        : { ...person.phone, ...withoutNull(phoneNumber) },
     place: location === undefined ? person.place : cleanPlace(location),
     image: profileImage === undefined ? person.image : profileImage,
     language: preferences?.language ?? person.language,

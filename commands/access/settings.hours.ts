@@ -1,0 +1,150 @@
+/** On which days and at which hours the teacher works. */
+import type { Weekday } from '../../domain/people/people.ts';
+import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import type { TimeReading } from '../languages/time/readings.ts';
+import { ask, say } from '../pipeline/draft.ts';
+import { isTime, type Heard } from '../pipeline/heard.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
+import { idle } from '../slots/freeText.ts';
+import { inWords } from '../words.ts';
+import { ownPatch } from './ownPatch.ts';
+import { weekdayCodes, weekHours } from './weekHours.ts';
+
+const ofWork =
+  /\bhours\b|\b(?:work|works|working|teach|teaching|available|open|availability)\b|שעות|עובד|עבודה|לעבוד|מלמד|ללמד|זמינ?ה?(?!\p{L})/u;
+const off =
+  /\b(?:don't|dont|do not|never|no|not|stop|quit)\b|\boff\b|(?<!\p{L})(?:לא|בלי|אין|להפסיק|תפסיק|תפסיקי|חופשי|חופשיים|חופש)(?!\p{L})/u;
+/** A single day of the week is every week's where that is said. */
+const always = /every week|always|never|each week|קבוע|תמיד|אף פעם|כל שבוע/;
+
+const hasHours = ({ readings }: Pick<Said, 'readings'>): boolean =>
+  readings.some((one) => one.kind === 'time' && 'endClock' in one.time && one.time.endClock !== undefined);
+
+export const settingsHours = command({
+  id: 'settings.hours',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '[my] [working|work|office|teaching] hours',
+      '(i|we) [also|only|usually] (work|teach)',
+      "(don't|dont|do not|never) (work|teach) [on]",
+      '(no|stop|not) (work|working|teaching) [on]',
+      "(i am|im|i'm) [usually] available",
+      '^ no',
+      '[day] off [every week]',
+    ],
+    he: [
+      '[את] (שעות|השעות|לשעות) [העבודה|עבודה|הפעילות] [שלי]',
+      '[אני|אנחנו] (עובד|עובדת|מלמד|מלמדת|זמין|זמינה)',
+      '[אני|אנחנו] לא (עובד|עובדת|מלמד|מלמדת)',
+      '^ (אין|בלי) [עבודה]',
+      '(להפסיק|תפסיק|תפסיקי) (לעבוד|ללמד)',
+      '(חופשי|חופשיים|יום חופש|חופש)',
+    ],
+  },
+  takes: ['time', 'number', 'it', 'scope:future', 'noun:lessons'],
+  // Days and hours of a week are what this is about: elsewhere they are said beside something.
+  price(reading) {
+    if (reading.kind !== 'time') return 0;
+    const { time } = reading;
+    if (time.kind !== 'interval') return time.kind === 'recurrence' ? -0.8 : 0;
+    // "עד חמישי מ-14:00 עד 20:00" as one stretch has lost its hours.
+    return time.open === 'until' && time.grain === 'minute' ? null : -0.6;
+  },
+  extra: (said) => [
+    ...neverIn(said),
+    ...idle(
+      said,
+      hasHours(said)
+        ? /^(?:set|change|update|make|working|work|teaching|office|usual|hours|available|day|week|on|i|am|are|[בהולמשת]{0,3}(?:שנות|שנה|עדכן|עדכני|קבוע|קבע|קבעי|הגדיר|גדיר|עבודה|שעות|הן|פעילות))$/
+        : /^(?:don't|dont|not|never|no|work|working|teach|teaching|day|off|week|on|i|my|is|[בהולמש]{0,2}(?:לא|אין|בלי|יום|ימי|זה|קבוע|עבודה|לעבוד|חופשיים|חופש)|אף|פעם)$/,
+    ),
+  ],
+  declines: (heard, world) => !isOfWeek(heard, world),
+  resolve(draft, heard, world) {
+    const said = weekHours(heard);
+    if (!said) return;
+    say(draft, 'days', said.days, said.items, 'when');
+    if (said.hours) draft.slots['hours'] = said.hours;
+    else if (off.test(heard.normal.text)) draft.slots['hours'] = null;
+    else
+      ask(
+        draft,
+        'hours',
+        inWords(world, 'From when until when?', 'ממתי עד מתי?'),
+        [
+          { from: '08:00', to: '14:00' },
+          { from: '14:00', to: '19:00' },
+          { from: '15:00', to: '20:00' },
+        ].map((value) => ({ label: `${value.from}–${value.to}`, value })),
+      );
+    if (/\bonly\b|(?<!\p{L})רק(?!\p{L})/u.test(heard.normal.text)) draft.slots['scope'] = 'all';
+  },
+  plan(slots, world) {
+    const { days, hours, scope } = slots as {
+      days?: Weekday[];
+      hours?: { from: string; to: string } | null;
+      scope?: string;
+    };
+    if (days === undefined || hours === undefined) return {};
+    const ranges = hours === null ? [] : [hours];
+    // "Only Sundays": the other days are free from now on.
+    const rest = scope === 'all' ? weekdayCodes.map((day) => [day, []] as const) : [];
+    const workingHours = Object.fromEntries([...rest, ...days.map((day) => [day, ranges] as const)]);
+    return ownPatch(world, { workingHours });
+  },
+  examples: () => ({
+    en: ['I work Sunday to Thursday 14:00 to 20:00', "I don't work on Fridays"],
+    he: ['אני עובדת ראשון עד חמישי 14:00–20:00', 'אני לא עובדת בימי שישי'],
+  }),
+  counterexamples: {
+    en: [
+      "don't change my working hours to Sunday 14-20",
+      'when do I work on Sunday?',
+      'I worked Sunday 14 to 20',
+      'no lessons on Friday',
+      'open a class Friday at 9am',
+      'block Fridays',
+    ],
+    he: [
+      'אל תשנה את שעות העבודה לראשון 14-20',
+      'מתי אני עובדת בראשון?',
+      'אני לא עובד מחר',
+      'אין לי שיעורים בשישי?',
+      'אילו שעות פנויות לי בראשון?',
+      'לחסום את ימי שישי',
+    ],
+  },
+});
+
+/** A date, a length or a moment is of something that happens once. */
+function isOnce(time: TimeReading): boolean {
+  if (time.kind === 'date')
+    return time.day.weekday === undefined || time.day.which === 'next' || time.day.which === 'last';
+  if (time.kind === 'interval' && time.grain !== 'minute' && time.grain !== 'hour')
+    return time.grain !== 'day' || /\d/.test(time.text);
+  return ['duration', 'instant', 'time'].includes(time.kind);
+}
+
+/** "לא עובד אף פעם" says no twice and means it once. */
+const neverIn = ({ normal: { text } }: Said): Reading[] => {
+  const at = text.indexOf('אף פעם');
+  return at < 0
+    ? []
+    : [{ kind: 'word', sense: 'filler', value: '', from: at, to: at + 'אף פעם'.length, cost: 0.2 }];
+};
+
+function isOfWeek(heard: Heard, world: IndexedWorld): boolean {
+  const { text } = heard.normal;
+  const said = weekHours(heard);
+  if (said === null || heard.unread.length > 0 || heard.asks || heard.past || world.role !== 'teacher')
+    return false;
+  const strange = ({ kind }: { kind: string }) => !['time', 'word', 'number'].includes(kind);
+  if (heard.items.some(strange)) return false;
+  const other = heard.items.some((item) => isTime(item) && isOnce(item.time));
+  if (other || (/שיעור|lesson|class|meeting/.test(text) && !ofWork.test(text))) return false;
+  if (said.hours !== null) return ofWork.test(text) && (said.weekly || /hours|שעות|עובד|work/.test(text));
+  return off.test(text) && (said.weekly || always.test(text)) && !/lesson|class|שיעור/.test(text);
+}

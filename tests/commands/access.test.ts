@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import type { Locale, World } from '../../commands/world.ts';
+import { accessMeanings, type OwnShape } from '../corpus/accessMeanings.ts';
+import { accessEn } from '../corpus/en/access.ts';
+import { plansEn } from '../corpus/en/plans.ts';
+import { accessHe } from '../corpus/he/access.ts';
+import { plansHe } from '../corpus/he/plans.ts';
+import { plansMeanings } from '../corpus/plansMeanings.ts';
+import { requestsWorlds } from '../corpus/requestsWorlds.ts';
+import { preview } from '../../commands/preview.ts';
+import { isRefused } from '../../domain/decide.ts';
+
+const teacher: World = {
+  ...requestsWorlds.teacher,
+  user: {
+    ...requestsWorlds.teacher.user,
+    id: 't1',
+    userData: {
+      ...requestsWorlds.teacher.user?.userData,
+      subscriptionPlan: 'premium',
+      subscriptionStatus: 'ACTIVE',
+    },
+  },
+};
+const worlds = { ...requestsWorlds, teacher };
+
+const shapes: Record<string, OwnShape> = { ...accessMeanings, ...plansMeanings };
+const corpora: Record<Locale, Record<string, string[]>> = {
+  en: { ...accessEn, ...plansEn },
+  he: { ...accessHe, ...plansHe },
+};
+const names = Object.keys(shapes);
+
+function wrongOf(text: string, locale: Locale, means: OwnShape): string[] {
+  const plan = readSentence(text, indexWorld({ ...worlds[means.as ?? 'teacher'], locale }));
+  const wrong: string[] = [];
+  if (plan.command !== means.command) wrong.push(`read as ${plan.command ?? 'nothing'}`);
+  if (plan.status !== (means.status ?? 'ready'))
+    wrong.push(
+      `${plan.status} (${plan.ask?.slot ?? plan.choices?.map((one) => one.command).join() ?? plan.unread.join(' ')})`,
+    );
+  if (means.asks !== undefined && plan.ask?.slot !== means.asks) wrong.push(`asks for ${plan.ask?.slot}`);
+  for (const [slot, value] of Object.entries({ ...means.slots, ...means.told?.[locale] }))
+    if (!isDeepStrictEqual(plan.slots[slot], value))
+      wrong.push(`${slot} is ${JSON.stringify(plan.slots[slot])}`);
+  return wrong;
+}
+
+describe.each(['en', 'he'] as const)('what is written about accounts, settings and plans in %s', (locale) => {
+  it.each(names)('is read as: %s', (name) => {
+    const means = shapes[name] as OwnShape;
+    const wrong = (corpora[locale][name] ?? []).flatMap((text) => {
+      const found = wrongOf(text, locale, means);
+      return found.length > 0 ? [`${text} → ${found.join('; ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+  it('is at least twelve ways of saying each command', () => {
+    const count = new Map<string, number>();
+    for (const name of names) {
+      const command = shapes[name]?.command;
+      if (command) count.set(command, (count.get(command) ?? 0) + (corpora[locale][name]?.length ?? 0));
+    }
+    expect([...count].filter(([, phrases]) => phrases < 12)).toEqual([]);
+  });
+});
+
+describe('what a sentence about settings would do', () => {
+  const world = (role: 'teacher' | 'student' = 'teacher', locale: Locale = 'en') =>
+    indexWorld({ ...worlds[role], locale });
+  const inputOf = (text: string) => readSentence(text, world()).steps.map(({ args }) => args);
+
+  it('is the days that were named, and only those', () => {
+    expect(inputOf('I work Sunday to Tuesday 14 to 20')).toEqual([
+      {
+        input: {
+          id: 't1',
+          userData: {
+            workingHours: {
+              SU: [{ from: '14:00', to: '20:00' }],
+              MO: [{ from: '14:00', to: '20:00' }],
+              TU: [{ from: '14:00', to: '20:00' }],
+            },
+          },
+        },
+      },
+    ]);
+    expect(inputOf('no Fridays')).toEqual([{ input: { id: 't1', userData: { workingHours: { FR: [] } } } }]);
+  });
+  it('empties the other days where only some are said', () => {
+    const [args] = inputOf('I only work Mondays 15:00 to 19:00') as {
+      input: { userData: { workingHours: object } };
+    }[];
+    expect(args?.input.userData.workingHours).toEqual({
+      SU: [],
+      MO: [{ from: '15:00', to: '19:00' }],
+      TU: [],
+      WE: [],
+      TH: [],
+      FR: [],
+      SA: [],
+    });
+  });
+  it('is one step of the profile, with what it was before', () => {
+    const rows = (text: string) => {
+      const decided = preview(readSentence(text, world()), world());
+      return isRefused(decided) ? decided.refused.refusal : decided.rows;
+    };
+    expect(rows('15 minutes between lessons')).toMatchObject([
+      { after: { kind: 'teacher', bufferMinutes: 15 } },
+    ]);
+    expect(rows('travel time 30 minutes')).toMatchObject([{ after: { travelMinutes: 30 } }]);
+    expect(rows('radius 12 km')).toMatchObject([{ before: { radiusKm: null }, after: { radiusKm: 12 } }]);
+    expect(rows('cancellation notice is 48 hours')).toMatchObject([
+      { before: { noticeHours: 24 }, after: { noticeHours: 48 } },
+    ]);
+    expect(rows("at the student's home costs 30 more")).toMatchObject([
+      { after: { locations: { student: { offered: true, costMinor: 3000 } } } },
+    ]);
+    expect(rows('set my time zone to London')).toMatchObject([{ after: { zone: 'Europe/London' } }]);
+  });
+  it('is a student’s own zone by the student’s own operation', () => {
+    expect(readSentence('time zone London', world('student')).steps).toEqual([
+      { name: 'updateMyPreferences', args: { preferences: { timeZone: 'Europe/London' } } },
+    ]);
+  });
+  it('asks for a zone that it does not know, and for hours that were not said', () => {
+    expect(readSentence('change my time zone', world())).toMatchObject({
+      status: 'ask',
+      ask: { slot: 'timeZone' },
+    });
+  });
+});
+
+describe('what cannot be taken back', () => {
+  const world = indexWorld({ ...worlds.teacher, locale: 'en' });
+  it.each(['delete my account', 'cancel my subscription', 'switch to basic'])('asks first: %s', (text) => {
+    const asked = readSentence(text, world);
+    expect(asked).toMatchObject({ status: 'ask', ask: { slot: 'sure' }, steps: [] });
+    expect(asked.effect).toBeUndefined();
+    expect(readSentence(text, world, { given: { sure: true } })).toMatchObject({ status: 'ready' });
+    expect(readSentence('yes', world, { lastCard: asked }).effect?.kind).toMatch(
+      /page|cancelPlan|choosePlan/,
+    );
+    expect(readSentence('no', world, { lastCard: asked }).effect?.kind).not.toMatch(
+      /page|cancelPlan|choosePlan/,
+    );
+  });
+  it('tells what the plan is now', () => {
+    expect(readSentence('cancel my subscription', world).ask?.question).toContain('Premium');
+    expect(readSentence('switch to basic', world).ask?.question).toContain('Premium → Basic');
+  });
+  it('is a teacher’s alone where it is about a plan', () => {
+    const student = indexWorld({ ...worlds.student, locale: 'en' });
+    expect(readSentence('check my subscription', student)).toMatchObject({
+      status: 'refused',
+      reply: { code: 'FORBIDDEN' },
+    });
+  });
+});
