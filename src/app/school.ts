@@ -9,7 +9,7 @@ import { followProfile } from './followProfile.ts';
 import { followSchool, type CameRows, type FollowedLists } from './followSchool.ts';
 import { learnersOf } from './learners.ts';
 import { fetchMeetings, mergeMeetings } from './mergeMeetings.ts';
-import { useSession, type SessionUser } from './session.ts';
+import { readAs, useSession, type SessionUser } from './session.ts';
 
 type Range = { from: string; to: string };
 
@@ -23,6 +23,8 @@ export type TeacherAnswer = {
     subscriptionPlan: string | null;
     subscriptionStatus: string | null;
     trialEndDate?: string | null;
+    subscriptionEndDate?: string | null;
+    operationRadius?: number | null;
     noticeHours: number | null;
     /** The random part of her link; null: none was made, or it is not told. */
     shareLink?: string | null;
@@ -51,6 +53,8 @@ type School = FollowedLists & {
   retry(): Promise<void>;
   /** Asks again how the students stand: a late cancel was counted. */
   refreshPeople(): Promise<void>;
+  /** Hours, places and lengths have changed: the teacher's own settings are asked for anew, and nothing else blinks. */
+  refreshSettings(): Promise<void>;
   /** Asks again for the subjects: of a lesson that has come near the server tells the materials. */
   refreshSubjects(): Promise<void>;
   /** Rows that came with an answer. */
@@ -200,6 +204,23 @@ export const useSchool = create<School>((set, get) => {
       await Promise.all([...get().teachers.map(({ id }) => fetchOf(id)), own?.fetch()]).catch(
         () => undefined,
       );
+    },
+    async refreshSettings() {
+      const { user } = get();
+      const mine = opening;
+      if (user?.role !== 'teacher') return;
+      const asked = get().teachers.map(({ id }) =>
+        client.query<SchoolAnswer>({
+          query: SCHOOL,
+          variables: { teacherId: id },
+          fetchPolicy: 'network-only',
+        }),
+      );
+      const answers = await Promise.all(asked).catch(() => null);
+      if (!answers || mine !== opening) return;
+      const teachers = answers.flatMap(({ data }) => data?.getTeacherById ?? []);
+      set({ teachers });
+      readAs(teachers.find(({ id }) => id === user.id)?.preferences ?? {});
     },
     async refreshPeople() {
       const { user } = get();

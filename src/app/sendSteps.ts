@@ -10,6 +10,7 @@ import { client } from './apollo.ts';
 import { followedKinds, followedNames, type FollowedName } from './followedKinds.ts';
 import { mergeMeetings } from './mergeMeetings.ts';
 import { useSchool } from './school.ts';
+import { readAs } from './session.ts';
 
 export type Sent =
   | { outcome: 'done'; changeId: string | null }
@@ -92,6 +93,8 @@ const countsCancels: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'updateStudent',
 ]);
 
+/** What a teacher has set: it stands in what is previewed next. */
+const changesSettings: ReadonlySet<Step['name']> = new Set<Step['name']>(['updateTeacher', 'undoChange']);
 /** The document of a plan. The args of step 2 travel as variables input_2, scope_2, … */
 export function documentOf(steps: readonly Step[], requestId: string, codec: Codec) {
   const declared: string[] = ['$requestId: ID'];
@@ -154,11 +157,13 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   const failed = payloads.findIndex((one) => one.status !== 'ok' && one.status !== 'ROLLED_BACK');
   const refused = payloads[failed];
   if (refused) return { outcome: 'refused', refusal: refusalOf(refused), step: failed };
-  const { merge, refreshPeople } = useSchool.getState();
+  const { merge, refreshPeople, refreshSettings } = useSchool.getState();
   for (const payload of payloads) {
     mergeMeetings(payload.meetings ?? []);
     merge(payload);
   }
   if (steps.some(({ name }) => countsCancels.has(name))) void refreshPeople();
+  if (steps.some(({ name }) => changesSettings.has(name))) void refreshSettings();
+  for (const { name, args } of steps) if (name === 'updateMyPreferences') readAs(args.preferences);
   return { outcome: 'done', changeId: payloads[0]?.changeId ?? null };
 }

@@ -140,3 +140,19 @@ export async function leave(): Promise<void> {
   await forgetPerson();
   await forgetDevice();
 }
+
+/** In which zone and currency the person reads from now on, where that is another one. */
+export function readAs({
+  timeZone,
+  currency,
+}: {
+  timeZone?: string | null | undefined;
+  currency?: string | null | undefined;
+}): void {
+  const { user } = useSession.getState();
+  if (!user) return;
+  const { preferences: before } = user;
+  const after = { ...before, timeZone: timeZone ?? before.timeZone, currency: currency ?? before.currency };
+  if (after.timeZone === before.timeZone && after.currency === before.currency) return;
+  useSession.setState({ user: { ...user, preferences: after } });
+}

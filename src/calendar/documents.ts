@@ -90,7 +90,9 @@ export const SCHOOL = gql`
         subscriptionPlan
         subscriptionStatus
         trialEndDate
+        subscriptionEndDate
         noticeHours
+        operationRadius
         shareLink
         contractVersion
         bufferMinutes

@@ -68,6 +68,7 @@ const shown: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'updateTeacher',
   'updateStudent',
   'updateParent',
+  'updateMyPreferences',
   'addStudentToParent',
   'removeStudent',
   'addSubject',

@@ -7,6 +7,7 @@ import { useSession } from '../app/session.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { doOnDevice } from './doOnDevice.ts';
 import { keepThread, loadThread } from './threadStore.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 import { openPlan, openTurn, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
 
 export type Brain = typeof import('./brain.ts');
@@ -85,6 +86,9 @@ export const useConversation = create<Conversation>((set, get) => {
             return plan.effect.kind === 'confirm' ? get().confirm(waits) : get().drop(waits);
           deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
           return;
+        case 'signOut':
+          // Nothing of the thread stays, so nothing more is written into it.
+          return doOnDevice(plan.effect);
         default:
           doOnDevice(plan.effect);
       }
@@ -131,18 +135,19 @@ export const useConversation = create<Conversation>((set, get) => {
       const world = mind.worldNow();
       if (!world) return;
       const last = lastPlan();
-      const plan = await mind.whenHere(() =>
+      const read = await mind.whenHere(() =>
         settle(mind.readSentence(text, world, last ? { lastCard: last } : {}), mind, world),
       );
       // Sent twice while a part of the language was on its way, it is still one sentence.
       if (get().draft.trim() !== text) return;
       set({ draft: '', reading: null });
+      const { text: told, plan } = withoutSecrets(text, read);
       add({
         id: newTurnId(),
         atMs: Date.now(),
         by: 'person',
-        text,
-        spans: plan.text === text ? plan.spans : [],
+        text: told,
+        spans: plan.text === told ? plan.spans : [],
       });
       await show(mind, plan);
     });

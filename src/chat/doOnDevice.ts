@@ -1,9 +1,11 @@
-/** What a sentence asks of the device alone: a screen, the theme, the language, the clipboard, a file. */
+/** What a sentence asks of the device, or of a door that is no plan of steps: a screen, the theme, a file, the way out, another subscription. */
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { go } from '../app/go.ts';
 import { isScreen } from '../app/routeTable.ts';
+import { useSession } from '../app/session.ts';
 import { useSharing } from '../calendar/share/useSharing.ts';
 import { useTheme } from '../design/theme.ts';
+import { download } from '../device/download.ts';
 import { isLanguage, speak } from '../words/language.ts';
 
 type Effect = NonNullable<Plan['effect']>;
@@ -21,7 +23,12 @@ type Doable = Effect & {
     | 'export'
     | 'save'
     | 'feed'
-    | 'import';
+    | 'import'
+    | 'signOut'
+    | 'download'
+    | 'choosePlan'
+    | 'cancelPlan'
+    | 'mailPlan';
 };
 
 const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
@@ -36,6 +43,11 @@ const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
   'save',
   'feed',
   'import',
+  'signOut',
+  'download',
+  'choosePlan',
+  'cancelPlan',
+  'mailPlan',
 ]);
 
 export const isDoable = (effect: Effect): effect is Doable =>
@@ -45,6 +57,10 @@ export function doOnDevice(effect: Effect): void {
   if (!isDoable(effect)) return;
   const { kind, value } = effect;
   if (kind === 'page') go(value);
+  else if (kind === 'signOut') void useSession.getState().signOut();
+  else if (kind === 'download') download(value);
+  else if (kind === 'choosePlan' || kind === 'cancelPlan' || kind === 'mailPlan')
+    void import('../plans/planBySentence.ts').then(({ planBySentence }) => planBySentence({ kind, value }));
   else if (kind === 'import') {
     go('/home');
     useSharing.getState().show('import');

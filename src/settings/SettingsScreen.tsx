@@ -1,6 +1,7 @@
 /** How the teacher works: hours, lessons and cancellations, places, profile, contract, link, language and money. */
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.ts';
+import { useNamedPart } from '../app/useNamedPart.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Skeleton } from '../design/ui/Skeleton.tsx';
@@ -21,6 +22,7 @@ export function SettingsScreen() {
   const id = useSession((session) => session.user?.id) ?? '';
   const { profile, failed, again } = useOwnProfile(id);
   useScreenTitle(t('settings.title'));
+  useNamedPart(profile !== null);
   return (
     <section aria-labelledby="settings" className="h-full overflow-y-auto">
       <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-x-8 px-4 pt-3 pb-16 tablet:px-6 wide:grid-cols-[10rem_minmax(0,1fr)]">

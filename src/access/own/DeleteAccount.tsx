@@ -1,6 +1,7 @@
 /** The end of an account: asked for twice, and by the password. */
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../design/ui/Dialog.tsx';
@@ -11,7 +12,15 @@ import { Problem } from '../Problem.tsx';
 export function DeleteAccount() {
   const { t } = useTranslation();
   const deleteAccount = useSession((session) => session.deleteAccount);
-  const [open, setOpen] = useState(false);
+  const { hash, key } = useLocation();
+  // A sentence that asks for it has been asked about already; the password is still to come.
+  const asked = hash === '#own-end' ? key : null;
+  const [open, setOpen] = useState(asked !== null);
+  const [opened, setOpened] = useState(asked);
+  if (asked !== opened) {
+    setOpened(asked);
+    setOpen(asked !== null);
+  }
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<AccessFailure | null>(null);
   const [working, setWorking] = useState(false);

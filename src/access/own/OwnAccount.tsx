@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.ts';
+import { useNamedPart } from '../../app/useNamedPart.ts';
 import { useScreenTitle } from '../../app/shell/useScreenTitle.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -15,6 +16,7 @@ export function OwnAccount() {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
   useScreenTitle(t('access.own.title'));
+  useNamedPart(user !== null);
   if (!user) return null;
   return (
     <section aria-labelledby="own" className="h-full overflow-y-auto">
@@ -75,10 +77,11 @@ function Part({
 }) {
   return (
     <section
-      aria-labelledby={id}
-      className="border-t border-line py-6 first-of-type:border-t-0 first-of-type:pt-3"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-4 border-t border-line py-6 first-of-type:border-t-0 first-of-type:pt-3"
     >
-      <h2 id={id} className="text-lg font-strong">
+      <h2 id={`${id}-title`} className="text-lg font-strong">
         {title}
       </h2>
       <p className="mb-4 text-sm text-on-surface-muted">{body}</p>

@@ -2,7 +2,8 @@
 import type { Step } from '../../../domain/operations.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 import { personDeedOf, type PersonDeed } from './peopleFacts.ts';
-import { settingFacts, subjectDeedOf, type SubjectDeed } from './subjectFacts.ts';
+import { settingFacts } from './settingFacts.ts';
+import { subjectDeedOf, type SubjectDeed } from './subjectFacts.ts';
 import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 
 /** Deeds that are no plain moving, booking, cancelling or changing of lessons; words.deeds names each. */

@@ -17,8 +17,9 @@ import { pairLessons, type Pair } from './pairLessons.ts';
 import { peopleFacts, type PeopleFacts } from './peopleFacts.ts';
 import { planNotes, type PlanNote } from './planNotes.ts';
 import { replacedNote, replacedPairs } from './replacedPairs.ts';
+import { settingFacts, type SettingFacts } from './settingFacts.ts';
 import { standIns } from './standIns.ts';
-import { settingFacts, subjectFacts, type SettingFacts, type SubjectFacts } from './subjectFacts.ts';
+import { subjectFacts, type SubjectFacts } from './subjectFacts.ts';
 import { priceEffect, type PriceEffect } from '../../subjects/priceEffect.ts';
 
 /** Wall times in the person's zone. */

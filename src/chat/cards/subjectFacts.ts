@@ -1,6 +1,5 @@
-/** What a plan does to the list of subjects and to a teacher's settings, told in facts without words. */
+/** What a plan does to the list of subjects, told in facts without words. */
 import type { Step } from '../../../domain/operations.ts';
-import type { TeacherProfile } from '../../../domain/people/teacherProfile.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 
@@ -14,9 +13,6 @@ export type SubjectDeed =
   | 'removeSubject'
   | 'changePlan';
 
-/** words.deeds.setting names each. */
-export type Setting = 'lessonMinutes' | 'badCancelsAllowed';
-
 /** A lesson of the plan, with its place in it from 1. */
 export type LessonSide = Pick<PlannedLesson, 'name' | 'repetition' | 'urls' | 'private'> & { place: number };
 
@@ -25,7 +21,6 @@ type Said = Written & { color: string };
 type Written = { name: string; before: Worth | null; after: Worth | null };
 
 export type SubjectFacts = { said: Said[] };
-export type SettingFacts = { said: { setting: Setting; before: number; after: number }[] };
 
 export function subjectDeedOf({ name, args }: Step): SubjectDeed | null {
   switch (name) {
@@ -119,28 +114,3 @@ function lessonChange(was: Subject | null, after: Subject): Written | null {
     after: other && { lesson: other },
   };
 }
-
-const settings = ['lessonMinutes', 'badCancelsAllowed'] as const satisfies (keyof TeacherProfile)[];
-
-/** null where anything else of a profile changes too. */
-export function settingFacts(steps: readonly Step[], rows: readonly RowChange[]): SettingFacts | null {
-  const [step, ...others] = steps;
-  if (step?.name !== 'updateTeacher' || others.length > 0) return null;
-  const change = rows.find(({ after }) => after?.kind === 'teacher');
-  const { before, after } = change ?? {};
-  if (before?.kind !== 'teacher' || after?.kind !== 'teacher') return null;
-  const said = settings
-    .filter((setting) => settingIn(step.args.input.userData, setting))
-    .map((setting) => ({ setting, before: before[setting], after: after[setting] }));
-  return said.length === 0 ? null : { said };
-}
-
-const fieldOf: Record<Setting, 'lessonDuration' | 'numberOfBadCancelsAllowed'> = {
-  lessonMinutes: 'lessonDuration',
-  badCancelsAllowed: 'numberOfBadCancelsAllowed',
-};
-
-const settingIn = (
-  said: Extract<Step, { name: 'updateTeacher' }>['args']['input']['userData'],
-  setting: Setting,
-): boolean => said?.[fieldOf[setting]] !== undefined;

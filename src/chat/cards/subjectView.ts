@@ -5,6 +5,7 @@ import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { listOf } from '../../words/when.ts';
 import type { PlanFacts } from './planFacts.ts';
+import { settingText } from './settingWords.ts';
 import type { LessonSide, Worth } from './subjectFacts.ts';
 
 type Words = { t: TFunction; language: Language; currency: string };
@@ -31,15 +32,16 @@ export function nameOfDeed(
 export function sideOf(
   { subjects, settings }: PlanFacts,
   side: 'before' | 'after',
-  { t, language, currency }: Words,
+  words: Words,
 ): string | null {
+  const { t, language, currency } = words;
   const ofSubjects = (subjects?.said ?? []).flatMap((one) => {
     const worth = one[side];
     if (worth === null || 'color' in worth) return [];
     if ('lesson' in worth) return lessonWords(worth.lesson, one[side === 'before' ? 'after' : 'before'], t);
     return 'text' in worth ? worth.text : money(worth.costMinor, currency, language);
   });
-  const ofSettings = (settings?.said ?? []).map((one) => String(one[side]));
+  const ofSettings = (settings?.said ?? []).map((one) => settingText(one.setting, one[side], words));
   return [...ofSubjects, ...ofSettings].join(' · ') || null;
 }
 

@@ -128,6 +128,17 @@ export const deeds: WordsOf<typeof he> = {
   setting: {
     lessonMinutes: 'Usual length of a lesson, in minutes',
     badCancelsAllowed: 'Late cancels allowed',
+    noticeHours: 'Hours of notice for a cancellation',
+    bufferMinutes: 'Minutes between lessons',
+    travelMinutes: 'Minutes for the way to a student',
+    radiusKm: 'How far you go, in kilometres',
+    contract: 'Contract',
+    workingHours: 'Working hours',
+    locations: 'Where you teach',
+    zone: 'Time zone',
+    off: 'not working',
+    nowhere: 'nowhere yet',
+    unset: 'not set',
   },
   plan: {
     times_one: 'one meeting',

@@ -27,6 +27,8 @@ export const plans: WordsOf<typeof he> = {
   chose: 'Your plan is {{plan}}',
   paid: 'The payment has arrived. The plan changes here as soon as it is confirmed.',
   failed: 'Subscription failed: {{reason}}',
+  asked: 'Asked. Where a plan has ended, a mail is on its way.',
+  askFailed: 'The subscription could not be checked.',
   noLine: 'the server cannot be reached',
   loadFailed: 'Your plan could not be loaded.',
   retry: 'Try again',
