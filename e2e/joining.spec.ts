@@ -1,9 +1,9 @@
 /** A student comes by a teacher's link, signs up, agrees to the contract and asks; the teacher answers, and lessons can begin. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
+import { findsNothing } from './axe.ts';
 import { codeSentTo } from './mail.ts';
 import { expect, test, type School } from './school.ts';
-import { ask, signIn, speaks } from './telling.ts';
+import { ask, composer, say, signIn, speaks, thread } from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'joining' });
@@ -39,6 +39,8 @@ const words = {
     book: 'לבקש שיעור חדש',
     next: 'להמשיך',
     sent: /הבקשה נשלחה אל/,
+    yes: 'לאשר את השיעור הממתין של עמית',
+    lesson: 'השיעור הבא',
   },
   en: {
     student: 'Sign up as a student',
@@ -59,12 +61,14 @@ const words = {
     book: 'Ask for a new lesson',
     next: 'Go on',
     sent: /The request went to/,
+    yes: 'approve the pending lesson of Amit',
+    lesson: 'Next lesson',
   },
 } as const;
 
 for (const tongue of ['he', 'en'] as const) {
   const w = words[tongue];
-  test(`a student finds a teacher’s link, accepts, asks, is approved and asks for lessons, in ${tongue}`, async ({
+  test(`a student finds a teacher’s link, accepts, asks, is approved and learns, by hand and by sentence, in ${tongue}`, async ({
     browser,
     school,
   }) => {
@@ -80,8 +84,7 @@ for (const tongue of ['he', 'en'] as const) {
     const page = await device.newPage();
     await page.goto(`${school.url}/lessonSignup?teacherId=${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('רבקה כהן');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await findsNothing(page, '/lessonSignup');
     await page.getByRole('link', { name: w.student }).click();
     await page.getByRole('radio', { name: w.role }).click();
     await page.getByLabel(w.name).fill(name);
@@ -135,6 +138,13 @@ for (const tongue of ['he', 'en'] as const) {
     expect(asked.filter(({ attendees }) => attendees.some((one) => one.name === name))).toMatchObject([
       { status: 'Pending' },
     ]);
+
+    // Yes by a sentence; and the student learns.
+    await say(roster, w.yes);
+    await expect(thread(roster).getByRole('region').last()).toContainText(name);
+    await composer(roster).press('Control+Enter');
+    await page.goto(`${school.url}/students/home`);
+    await expect(page.getByRole('region', { name: w.lesson })).toContainText('רבקה כהן');
     await device.close();
     await desk.close();
   });

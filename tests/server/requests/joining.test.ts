@@ -77,11 +77,13 @@ test('a link leads to the teacher; one that is wrong, closed, blocked or lapsed 
     name: 'updateTeacher',
     args: { input: { id: rivka.id, userData: { shareOpen: true } } },
   });
-  const set = (status: 'EXPIRED' | 'ACTIVE') =>
+  const set = (status: 'EXPIRED' | 'SUSPENDED' | 'CANCELLED' | 'ACTIVE') =>
     door.database.db.updateTable('app.teachers').set({ status }).where('teacher_id', '=', rivka.id).execute();
-  await set('EXPIRED');
-  expect(await look(null)).toBeNull();
-  expect((await does(stranger, accept()))?.status).toBe('NOT_FOUND');
+  for (const status of ['EXPIRED', 'SUSPENDED', 'CANCELLED'] as const) {
+    await set(status);
+    expect(await look(null)).toBeNull();
+    expect((await does(stranger, accept()))?.status).toBe('NOT_FOUND');
+  }
   await set('ACTIVE');
   const trial = (trialEnd: Date | null) =>
     door.database.db
@@ -139,6 +141,8 @@ test('nobody asks to come who has not agreed to the contract as it is now, nor w
     code: 'CONTRACT_CHANGED',
     params: '{"version":1}',
   });
+  // The version before is no longer anybody's to accept.
+  expect((await does(noa, accept(0)))?.refusal).toMatchObject({ code: 'CONTRACT_CHANGED' });
   const again = await does(noa, accept(1));
   expect(again?.acceptance).toMatchObject({
     version: 1,
