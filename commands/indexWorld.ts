@@ -86,10 +86,15 @@ export function indexWorld(given: World): IndexedWorld {
       }
     return held.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   };
+  const series = lessons.filter(({ rrule }) => rrule !== null);
+  const singles = Map.groupBy(
+    lessons.filter(({ rrule }) => rrule === null),
+    (lesson) => weekStart(dayOf(lesson.start)),
+  );
   const week = (start: string): Held[] => {
     const known = weeks.get(start);
     if (known) return known;
-    const held = expand(lessons, start);
+    const held = expand([...series, ...(singles.get(start) ?? [])], start);
     weeks.set(start, held);
     return held;
   };

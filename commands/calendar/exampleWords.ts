@@ -16,7 +16,18 @@ const days: Both[] = [
 
 const same = (word: string): Both => ({ en: word, he: word });
 
-export function firstLessons(world: IndexedWorld): { person: Both; subject: Both; weekday: Both } {
+type FirstLessons = { person: Both; subject: Both; weekday: Both };
+
+const known = new WeakMap<IndexedWorld, FirstLessons>();
+
+/** Looked for once in a world: every suggestion asks for it. */
+export function firstLessons(world: IndexedWorld): FirstLessons {
+  const found = known.get(world) ?? find(world);
+  known.set(world, found);
+  return found;
+}
+
+function find(world: IndexedWorld): FirstLessons {
   const year = Number(world.now.slice(0, 4));
   const [next] = world.search({
     from: world.now,

@@ -49,7 +49,7 @@ export const meetingRemind = command({
     if (meeting !== undefined) return { steps: alarm(slots, before, world) };
     if (scope !== 'all') return {};
     const lessons = world.lessons.filter(({ attendeeIds }) => isOf(slots, attendeeIds));
-    const steps = nextOfEach(lessons, world.now, world).flatMap(({ lesson, start }) =>
+    const steps = nextOfEach(lessons, world.now).flatMap(({ lesson, start }) =>
       alarm({ meeting: lesson.id, occurrence: start, scope: 'all' }, before, world),
     );
     return steps.length > 0

@@ -154,7 +154,7 @@ function lessonsOf(slots: Record<string, unknown>, world: IndexedWorld): Held[] 
     (students ?? []).every((id) => lesson.attendeeIds.includes(id)) &&
     (name === undefined || lesson.subject === name);
   return to === undefined
-    ? nextOfEach(world.lessons.filter(isMeant), since, world)
+    ? nextOfEach(world.lessons.filter(isMeant), since)
     : world.search({ from: since, to, wanted: ({ lesson }) => isMeant(lesson) });
 }
 

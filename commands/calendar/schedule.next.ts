@@ -70,7 +70,9 @@ export const scheduleNext = command({
     };
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
+    const [first] = people;
     const [next] = world.search({
+      ...(first === undefined ? {} : { among: world.lessonsOf.get(first) ?? [] }),
       from: world.now,
       to: `${addDays(dayOf(world.now), 366)}T00:00`,
       wanted: ({ lesson }) =>

@@ -1,61 +1,13 @@
 /** The cheapest way for one command to account for every word of a sentence, without overlap. */
 import type { Command } from '../command.ts';
-import type { Said, Reading } from './read.ts';
+import { edgesOf, type Edge } from './edges.ts';
 import type { Heard, Item, Role } from './heard.ts';
 import type { VerbFound } from './patterns.ts';
-import { prefixSplits, type Token } from './tokens.ts';
-
-const unreadCost = 10;
-
-type Edge = {
-  to: number;
-  cost: number;
-  reading?: Reading;
-  role?: Role | 'joined' | null;
-  token?: Token;
-  verb?: true;
-};
-
-/** Words every command may hear without taking them. */
-const always = new Set([
-  'any',
-  'filler',
-  'polite',
-  'prep',
-  'joined',
-  'question',
-  'negation',
-  'mine',
-  'only',
-  'insist',
-  'past',
-  'wish',
-  'reason',
-  'missing',
-  'may',
-]);
-
-function taken(command: Command, reading: Reading): boolean {
-  if (reading.kind !== 'word') return command.takes.includes(reading.kind);
-  return (
-    always.has(reading.sense) ||
-    command.takes.includes(reading.sense) ||
-    command.takes.includes(`${reading.sense}:${reading.value}`)
-  );
-}
+import type { Reading, Said } from './read.ts';
 
 /** What is said of a slip is no excuse of anybody's. */
 const isSorry =
   /oops|ups|mistake|my bad|sorry|apolog|change|unfortunately|sadly|short notice|last minute|urgent|אופס|טעי?ת|סליחה|מצטער/;
-
-/** "can Dana come", and not "I can come". */
-const opensWith = (may: Reading, { tokens }: Said): boolean => {
-  const before = tokens.findLast((token) => token.to <= may.from && token.kind !== 'mark');
-  return (
-    before === undefined ||
-    !/^(?:i|we|you|u|he|she|they|it|who|when|what|how|where|which|that)$/.test(before.text)
-  );
-};
 
 /** Somebody else is to be able to, and not a thing of theirs ("can Omer's lesson be"). */
 const mayOfOne = (may: Reading, { readings, normal: { text } }: Said): boolean =>
@@ -67,101 +19,32 @@ const mayOfOne = (may: Reading, { readings, normal: { text } }: Said): boolean =
       !/^'?s /.test(text.slice(one.to)),
   );
 
-const isOnes = (reading: Reading, said: Said): boolean =>
-  reading.kind === 'word' &&
-  (reading.sense === 'wish' ||
-    (reading.sense === 'past' && /^(?:called|came)$/.test(said.normal.text.slice(reading.from, reading.to))));
-
-/** "Omer wants", "Dana called": what somebody else wishes or did, where the name stands right before it. */
-const isOthers = (wish: Reading, said: Said): boolean =>
-  said.readings.some((one) => one.kind === 'person' && one.to <= wish.from && wish.from - one.to <= 2);
-
-/** "לא יכול מחר" is why; "לא יכול לבטל" says what is not to be done. */
-const cannotDo = (reading: Reading, said: Said): boolean =>
-  reading.kind === 'word' &&
-  reading.sense === 'reason' &&
-  said.normal.text.startsWith('לא ', reading.from) &&
-  /^ ל[א-ת]{3,}/.test(said.normal.text.slice(reading.to)) &&
-  !said.readings.some((one) => one.kind === 'time' && one.from <= reading.to + 2 && one.from > reading.to);
-
 /** "צריך לבטל?" asks; "אפשר לבטל?" is an order said nicely. */
 const needs =
   /^(?:i need|we need|need|i have|i've got|we should|צריך|צריכה|צריכים|חייב|חייבת|חייבים|אני צריך|אני צריכה|אני חייב|אני חייבת|יש לי)$/;
 
-const prefixRole: Record<string, Role | 'joined' | null> = {
-  ל: 'to',
-  מ: 'from',
-  ב: 'at',
-  ו: 'joined',
-  ש: null,
-  ה: null,
-  כ: null,
-};
-
-function edgesOf(command: Command, said: Said, verb: VerbFound | null): Map<number, Edge[]> {
-  const edges = new Map<number, Edge[]>();
-  const isFree = (from: number, to: number) =>
-    !(verb?.ranges ?? []).some((range) => from < range.to && to > range.from);
-  const add = (from: number, edge: Edge) => {
-    if (!isFree(from, edge.to)) return;
-    const list = edges.get(from);
-    if (list) list.push(edge);
-    else edges.set(from, [edge]);
-  };
-  for (const reading of said.readings) {
-    if (!taken(command, reading) || (isOnes(reading, said) && !isOthers(reading, said))) continue;
-    if (cannotDo(reading, said)) continue;
-    if (reading.kind === 'word' && reading.sense === 'may' && !opensWith(reading, said)) continue;
-    const price = command.price ? command.price(reading, said.normal) : 0;
-    if (price !== null) add(reading.from, { to: reading.to, cost: reading.cost + price, reading });
-  }
-  for (const reading of command.extra?.(said) ?? [])
-    add(reading.from, { to: reading.to, cost: reading.cost, reading });
-  for (const token of said.tokens) {
-    if (isArrow(token, said)) continue;
-    if (token.kind === 'mark') add(token.from, { to: token.to, cost: 0, token });
-    else add(token.from, { to: token.to, cost: token.text === "'s" ? 0.1 : unreadCost, token });
-    // "danas lesson": the s of one who owns, without its apostrophe.
-    if (token.kind === 'latin' && token.text.length > 3 && token.text.endsWith('s'))
-      add(token.to - 1, { to: token.to, cost: 0.1, token: { ...token, from: token.to - 1, text: "'s" } });
-    if (token.kind !== 'hebrew') continue;
-    const splits = token.text.length === 1 ? [1] : prefixSplits(token.text);
-    for (const split of splits) {
-      if (split === 0) continue;
-      const letters = token.text.slice(0, split);
-      const role =
-        [...letters]
-          .map((letter) => prefixRole[letter])
-          .findLast((one) => one !== null && one !== undefined) ?? null;
-      add(token.from, { to: token.from + split, cost: 0.1 + 0.05 * split, role });
-    }
-  }
-  for (const range of verb?.ranges ?? []) edges.set(range.from, [{ to: range.to, cost: 0, verb: true }]);
-  return edges;
-}
-
-/** "4 -> 5": a sign that says "to", and no mere mark. */
-const isArrow = ({ text, from, to }: Token, { normal }: Said): boolean =>
-  text === '→' ||
-  (/^[-=]$/.test(text) && normal.text[to] === '>') ||
-  (text === '>' && /^[-=]$/.test(normal.text[from - 1] ?? ''));
-
 export function cover(command: Command, said: Said, verb: VerbFound | null): Heard {
   const { text } = said.normal;
-  const edges = edgesOf(command, said, verb);
+  const edges = edgesOf(command, said);
+  const ranges = verb?.ranges ?? [];
   const best = new Float64Array(text.length + 1).fill(Infinity);
   const via = new Array<{ from: number; edge: Edge } | undefined>(text.length + 1);
   best[0] = 0;
   for (let at = 0; at < text.length; at++) {
     const here = best[at] ?? Infinity;
     if (here === Infinity) continue;
-    const out = edges.get(at) ?? [];
+    const taken = ranges.find((range) => range.from === at);
+    if (taken && here < (best[taken.to] ?? Infinity)) {
+      best[taken.to] = here;
+      via[taken.to] = { from: at, edge: { to: taken.to, cost: 0, verb: true } };
+    }
     if (text[at] === ' ' && here < (best[at + 1] ?? Infinity)) {
       best[at + 1] = here;
       via[at + 1] = { from: at, edge: { to: at + 1, cost: 0 } };
     }
-    for (const edge of out) {
+    for (const edge of edges[at] ?? []) {
       if (here + edge.cost >= (best[edge.to] ?? Infinity)) continue;
+      if (ranges.some((range) => at < range.to && edge.to > range.from)) continue;
       best[edge.to] = here + edge.cost;
       via[edge.to] = { from: at, edge };
     }

@@ -63,8 +63,7 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   const hearings: Hearing[] = [];
   for (const [command, found] of byCommand) {
     const longest = found.sort((a, b) => b.words - a.words).slice(0, 6);
-    const heard = [...longest, ...longest.map((verb) => together([verb, ...longest]))]
-      .flatMap((verb) => verb ?? [])
+    const heard = eachOnce([...longest, ...longest.map((verb) => together([verb, ...longest]))])
       .map((verb) => hearing(command, said, verb))
       .filter((one) => !command.declines?.(one.heard, world) && !isSlip(one));
     if (heard.length > 0) hearings.push(cheapest(heard));
@@ -84,6 +83,17 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
   // What asks is answered rather than taken for an order that is none.
   const rank = ({ command, heard, cost }: Hearing) => cost + (command.deed !== 'reads' && heard.asks ? 3 : 0);
   return hearings.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The same words by another phrase, or put together in another order, are heard the same. */
+function eachOnce(found: (VerbFound | null)[]): VerbFound[] {
+  const known = new Map<string, VerbFound>();
+  for (const verb of found) {
+    if (verb === null) continue;
+    const key = `${verb.ranges.map(({ from, to }) => `${from} ${to}`).join()} ${verb.words} ${verb.misspelt}`;
+    if (!known.has(key)) known.set(key, verb);
+  }
+  return [...known.values()];
 }
 
 /** Where the verbs of doing begin, spelt as they should be. */

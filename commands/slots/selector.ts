@@ -70,6 +70,9 @@ const ahead = 26 * 7;
 /** More than are ever offered as buttons. */
 const many = 8;
 
+/** As many lessons as are sooner looked up one by one than in the weeks of all. */
+const fewLessons = 40;
+
 /** The lessons that can be meant at all, where a person was named; the rest of the calendar is not looked at. */
 function among(selector: Selector, world: IndexedWorld): Lesson[] | undefined {
   const learners = selector.people.find(({ named }) => named.every(({ kind }) => kind !== 'teacher'));
@@ -89,9 +92,12 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   const good = (held: Held) => fits(held.lesson, selector) && hour(held);
   const today = dayOf(world.now);
   const isAhead = (held: Held) => held.end > world.now;
-  const pool = among(selector, world) ?? (when.clock === undefined ? undefined : world.lessons);
+  const isNarrow = selector.subjects.length > 0 || selector.group || when.clock !== undefined;
+  const pool = among(selector, world) ?? (isNarrow ? world.lessons : undefined);
   const limit = pool?.filter((lesson) => fits(lesson, selector) && hour(lesson));
-  const only = limit === undefined ? {} : { among: limit };
+  if (limit?.length === 0) return [];
+  // Of many that fit, the weeks that are laid out already tell sooner.
+  const only = limit === undefined || limit.length > fewLessons ? {} : { among: limit };
   const later = `${addDays(today, ahead)}T00:00`;
   const several = (found: Held[]) => onePerLesson(found).length >= many;
   const weekdays =

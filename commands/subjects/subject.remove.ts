@@ -29,7 +29,6 @@ export const subjectRemove = command({
     const ahead = nextOfEach(
       world.lessons.filter((lesson) => lesson.subject === subject.name),
       world.now,
-      world,
     ).length;
     if (ahead > 0)
       ask(

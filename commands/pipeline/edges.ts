@@ -1,0 +1,149 @@
+/** The ways over the words of a sentence that one command may take, laid out once for all its phrases. */
+import type { Command } from '../command.ts';
+import type { Role } from './heard.ts';
+import type { Reading, Said } from './read.ts';
+import { prefixSplits, type Token } from './tokens.ts';
+
+const unreadCost = 10;
+
+export type Edge = {
+  to: number;
+  cost: number;
+  reading?: Reading;
+  role?: Role | 'joined' | null;
+  token?: Token;
+  verb?: true;
+};
+
+/** Words every command may hear without taking them. */
+const always = new Set([
+  'any',
+  'filler',
+  'polite',
+  'prep',
+  'joined',
+  'question',
+  'negation',
+  'mine',
+  'only',
+  'insist',
+  'past',
+  'wish',
+  'reason',
+  'missing',
+  'may',
+]);
+
+function taken(command: Command, reading: Reading): boolean {
+  if (reading.kind !== 'word') return command.takes.includes(reading.kind);
+  return (
+    always.has(reading.sense) ||
+    command.takes.includes(reading.sense) ||
+    command.takes.includes(`${reading.sense}:${reading.value}`)
+  );
+}
+
+/** "can Dana come", and not "I can come". */
+const opensWith = (may: Reading, { tokens }: Said): boolean => {
+  const before = tokens.findLast((token) => token.to <= may.from && token.kind !== 'mark');
+  return (
+    before === undefined ||
+    !/^(?:i|we|you|u|he|she|they|it|who|when|what|how|where|which|that)$/.test(before.text)
+  );
+};
+
+const isOnes = (reading: Reading, said: Said): boolean =>
+  reading.kind === 'word' &&
+  (reading.sense === 'wish' ||
+    (reading.sense === 'past' && /^(?:called|came)$/.test(said.normal.text.slice(reading.from, reading.to))));
+
+/** "Omer wants", "Dana called": what somebody else wishes or did, where the name stands right before it. */
+const isOthers = (wish: Reading, said: Said): boolean =>
+  said.readings.some((one) => one.kind === 'person' && one.to <= wish.from && wish.from - one.to <= 2);
+
+/** "לא יכול מחר" is why; "לא יכול לבטל" says what is not to be done. */
+const cannotDo = (reading: Reading, said: Said): boolean =>
+  reading.kind === 'word' &&
+  reading.sense === 'reason' &&
+  said.normal.text.startsWith('לא ', reading.from) &&
+  /^ ל[א-ת]{3,}/.test(said.normal.text.slice(reading.to)) &&
+  !said.readings.some((one) => one.kind === 'time' && one.from <= reading.to + 2 && one.from > reading.to);
+
+const prefixRole: Record<string, Role | 'joined' | null> = {
+  ל: 'to',
+  מ: 'from',
+  ב: 'at',
+  ו: 'joined',
+  ש: null,
+  ה: null,
+  כ: null,
+};
+
+type Edges = (Edge[] | undefined)[];
+
+/** What stands there whoever hears it: words that nothing reads, marks, prefixes; by where each begins. */
+function ownEdges(said: Said): Edges {
+  const edges: Edges = [];
+  const add = (from: number, edge: Edge) => (edges[from] ??= []).push(edge);
+  for (const token of said.tokens) {
+    if (isArrow(token, said)) continue;
+    if (token.kind === 'mark') add(token.from, { to: token.to, cost: 0, token });
+    else add(token.from, { to: token.to, cost: token.text === "'s" ? 0.1 : unreadCost, token });
+    // "danas lesson": the s of one who owns, without its apostrophe.
+    if (token.kind === 'latin' && token.text.length > 3 && token.text.endsWith('s'))
+      add(token.to - 1, { to: token.to, cost: 0.1, token: { ...token, from: token.to - 1, text: "'s" } });
+    if (token.kind !== 'hebrew') continue;
+    const splits = token.text.length === 1 ? [1] : prefixSplits(token.text);
+    for (const split of splits) {
+      if (split === 0) continue;
+      const letters = token.text.slice(0, split);
+      const role =
+        [...letters]
+          .map((letter) => prefixRole[letter])
+          .findLast((one) => one !== null && one !== undefined) ?? null;
+      add(token.from, { to: token.from + split, cost: 0.1 + 0.05 * split, role });
+    }
+  }
+  return edges;
+}
+
+/** Readings that count in this sentence at all. */
+const heardIn = (said: Said): Reading[] =>
+  said.readings.filter(
+    (reading) =>
+      (!isOnes(reading, said) || isOthers(reading, said)) &&
+      !cannotDo(reading, said) &&
+      (reading.kind !== 'word' || reading.sense !== 'may' || opensWith(reading, said)),
+  );
+
+type Board = { own: Edges; readings: Reading[]; of: Map<Command, Edges> };
+const boards = new WeakMap<Said, Board>();
+
+export function edgesOf(command: Command, said: Said): Edges {
+  let board = boards.get(said);
+  if (board === undefined)
+    boards.set(said, (board = { own: ownEdges(said), readings: heardIn(said), of: new Map() }));
+  const known = board.of.get(command);
+  if (known) return known;
+  const edges: Edges = [];
+  const add = (reading: Reading, cost: number) =>
+    (edges[reading.from] ??= []).push({ to: reading.to, cost, reading });
+  for (const reading of board.readings) {
+    if (!taken(command, reading)) continue;
+    const price = command.price ? command.price(reading, said.normal) : 0;
+    if (price !== null) add(reading, reading.cost + price);
+  }
+  for (const reading of command.extra?.(said) ?? []) add(reading, reading.cost);
+  board.own.forEach((own, from) => {
+    const here = edges[from];
+    edges[from] = here === undefined || own === undefined ? (here ?? own) : [...here, ...own];
+  });
+  board.of.set(command, edges);
+  return edges;
+}
+
+/** "4 -> 5": a sign that says "to", and no mere mark. */
+const isArrow = ({ text, from, to }: Token, { normal }: Said): boolean =>
+  text === '→' ||
+  (/^[-=]$/.test(text) && normal.text[to] === '>') ||
+  (text === '>' && /^[-=]$/.test(normal.text[from - 1] ?? ''));
