@@ -2,21 +2,21 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../commands/world.ts';
 import type { Verdict } from './judgeAside.ts';
-import { readAside, readLately } from './readAside.ts';
+import { latelyRead, readAside } from './readAside.ts';
 
 /** The share read right when this was last measured; raise it with the grammar, never lower it. */
 const floors: Record<Locale, number> = { en: 0.95, he: 0.97 };
 /** Of what the grammar has learned from since. */
 const learntFloor = 0.96;
 
-/** Of the set that was read last, before it was learned from: 88.2% and 88.4%. */
-const latelyFloors: Record<Locale, number> = { en: 0.92, he: 0.93 };
+/** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth. */
+const latelyFloors = { third: { en: 0.92, he: 0.93 }, fourth: { en: 0.6, he: 0.55 } };
 
 const all = readAside();
-const lately = readLately();
+const lately = { third: latelyRead.third(), fourth: latelyRead.fourth() };
 
 test('no sentence of a stranger does the wrong thing', () => {
-  const wrongActions = [...all, ...lately]
+  const wrongActions = [...all, ...lately.third, ...lately.fourth]
     .filter(({ verdict }) => verdict === 'wrong action')
     .map(({ aside, because }) => `${aside.as ?? 'teacher'}: ${aside.say}: ${because.join(', ')}`);
   expect(wrongActions).toEqual([]);
@@ -46,12 +46,14 @@ test.each(['en', 'he'] as const)('what was learned from strangers in %s stays re
   expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(learntFloor);
 });
 
-test.each(['en', 'he'] as const)(
-  'of the last strangers’ sentences in %s at least the floor is read right',
-  (locale) => {
-    const mine = lately.filter((one) => one.locale === locale);
-    const missed = mine.filter(({ verdict }) => verdict !== 'right');
-    console.log(missed.map(({ aside, because }) => `${aside.say}: ${because.join(', ')}`).join('\n'));
-    expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(latelyFloors[locale]);
-  },
-);
+test.each([
+  ['third', 'en'],
+  ['third', 'he'],
+  ['fourth', 'en'],
+  ['fourth', 'he'],
+] as const)('of the strangers’ %s set in %s at least the floor is read right', (set, locale) => {
+  const mine = lately[set].filter((one) => one.locale === locale);
+  const missed = mine.filter(({ verdict }) => verdict !== 'right');
+  console.log(missed.map(({ aside, because }) => `${aside.say}: ${because.join(', ')}`).join('\n'));
+  expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(latelyFloors[set][locale]);
+});

@@ -70,8 +70,8 @@ const readLearnt = (locale: Locale, { lists, inRequests, inRecords }: Learnt): R
   ...readLists(locale, inRecords, false, 'records'),
 ];
 
-/** The set that was read last; the grammar has learned from part of it. */
-export const readLately = (): ReadAside[] => [
-  ...readLearnt('en', english.lately),
-  ...readLearnt('he', hebrew.lately),
-];
+/** The sets that were read last, each by itself; the grammar has learned from part of them. */
+export const latelyRead: Record<'third' | 'fourth', () => ReadAside[]> = {
+  third: () => [...readLearnt('en', english.lately), ...readLearnt('he', hebrew.lately)],
+  fourth: () => [...readLearnt('en', english.fourth), ...readLearnt('he', hebrew.fourth)],
+};

@@ -1,8 +1,8 @@
-/** English phrases of a fourth writer who has not seen the grammar: calendar, requests, subjects, people, undo, help, and what may do nothing. */
+/** A fourth set of strangers' sentences in English, over the calendar, requests, subjects and people: measured first (61.7%; a tenth of the misses were of commands that were not there yet), then learned from. */
 import type { AsideList } from '../aside.ts';
 
 /** Spoken in the worlds of worlds.ts. */
-export const fourth: AsideList[] = [
+export const lists: AsideList[] = [
   {
     command: 'meeting.addBatch',
     phrases: [
@@ -541,7 +541,7 @@ export const fourth: AsideList[] = [
 ];
 
 /** Spoken in the worlds of recordsWorlds.ts. */
-export const fourthRecords: AsideList[] = [
+export const inRecords: AsideList[] = [
   {
     command: 'meeting.leave',
     phrases: [
@@ -591,7 +591,7 @@ export const fourthRecords: AsideList[] = [
 ];
 
 /** Spoken in the worlds of requestsWorlds.ts. */
-export const fourthRequests: AsideList[] = [
+export const inRequests: AsideList[] = [
   {
     command: 'pending.show',
     phrases: [{ say: 'who asked me for a lesson', or: 'request.show' }],

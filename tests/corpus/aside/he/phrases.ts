@@ -32,3 +32,5 @@ export { near } from './near.ts';
 export * as learnt from './everywhere.ts';
 
 export * as lately from './third.ts';
+
+export * as fourth from './fourth.ts';
