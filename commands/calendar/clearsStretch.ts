@@ -1,5 +1,6 @@
 /** Whether "cancel" speaks of all that lies in a stretch of time: "cancel Thursday afternoon", "cancel tomorrow's lessons", "cancel everyone today". */
 import { words, type Heard } from '../pipeline/heard.ts';
+import { butForExceptions } from '../slots/exceptions.ts';
 import { whenOf } from '../slots/when.ts';
 
 const cancelling = /\b(?:cancel|cancell|delete|remove|drop|scrap|skip|scratch|off)\b/;
@@ -12,7 +13,8 @@ export const everyoneIn = (heard: Heard): boolean =>
 export const isEachOfThem = ({ normal: { text } }: Heard, said: { from: number; to: number }): boolean =>
   /(?:כולם|(?:all|every one|each) of them)$/.test(text.slice(said.from, said.to));
 
-export function clearsStretch(heard: Heard): boolean {
+export function clearsStretch(whole: Heard): boolean {
+  const heard = butForExceptions(whole);
   const { items, normal } = heard;
   const said = (heard.verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to)).join(' ');
   if (!cancelling.test(said)) return false;

@@ -5,14 +5,17 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard } from '../pipeline/heard.ts';
+import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
 import { dayStart } from '../slots/days.ts';
-import { peopleOf } from '../slots/somePeople.ts';
+import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
 import { whenOf, type When } from '../slots/when.ts';
 import { inWords, momentWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import type { RangeItem } from './cancelRange.ts';
+import type { Held } from './lesson.ts';
 import { blockedBetween } from './blockedTimes.ts';
 import { clearsStretch, everyoneIn, isEachOfThem } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
@@ -48,8 +51,9 @@ export const dayClear = command({
       '(לבטל|תבטל|תבטלי|בטל|בטלי|למחוק|תמחק) … (הכל|הכול|כל השיעורים|כל היום)',
     ],
   },
-  takes: ['time', 'all', 'noun', 'notify', 'it', 'scope:all'],
-  declines(heard, world) {
+  takes: ['time', 'all', 'noun', 'notify', 'it', 'scope:all', 'prep:except', 'person', 'subject'],
+  declines(whole, world) {
+    const heard = butForExceptions(whole);
     const { text } = heard.normal;
     const when = whenOf(heard.items);
     // "Free up" opens blocked hours; where nothing is blocked and lessons stand it may mean them.
@@ -69,7 +73,7 @@ export const dayClear = command({
     const isCancelled =
       /(?<!\p{L})(?:לבטל|תבטל|בטל|מבטל|נבטל|ביטול|למחוק|תמחק|מחק|להוריד|תוריד|הורד|הוריד|להסיר|תסיר)/u;
     return (
-      peopleOf(heard.items).length > 0 ||
+      heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
       isOfSomethingElse(heard) ||
       // A cancellation is of a stretch of time only where everything in it is named.
       (isCancelled.test(text) && !has(heard, 'all') && everyone.length === 0 && !isSick.test(text)) ||
@@ -82,7 +86,8 @@ export const dayClear = command({
       (isSick.test(text) && !timed && !/cancel|clear|בטל/.test(text))
     );
   },
-  resolve(draft, heard, world) {
+  resolve(draft, whole, world) {
+    const heard = butForExceptions(whole);
     const when = whenOf(heard.items);
     const range = aRange(when, world) ?? wholeToday(heard, world);
     mark(draft, 'from', [...words(heard, 'all'), ...words(heard, 'scope', 'all')], 'what');
@@ -96,6 +101,8 @@ export const dayClear = command({
       // "All that is left today" begins now.
       if (/שנשאר|שנותר/.test(heard.normal.text) && range.from < world.now) draft.slots['from'] = world.now;
       otherDay(draft, when, range, world);
+      if (leavesOut(whole))
+        draft.slots['items'] = itemsOf(keptOut(draft, whole, toClear(draft.slots, world)));
       return;
     }
     ask(draft, 'from', inWords(world, 'Which day?', 'איזה יום?'), [
@@ -105,12 +112,12 @@ export const dayClear = command({
   plan(slots, world) {
     const { from, to, notify } = slots as { from?: string; to?: string; notify?: 'tell' | 'quiet' };
     if (from === undefined || to === undefined) return {};
-    const held = world.heldBetween(from, to).filter(({ start }) => start > world.now);
-    if (held.length === 0)
+    const items = (slots['items'] as RangeItem[] | undefined) ?? itemsOf(toClear(slots, world));
+    if (items.length === 0)
       return { reply: { text: inWords(world, 'Nothing is planned then.', 'אין שיעורים בזמן הזה.') } };
     return {
-      steps: held.flatMap(({ lesson, start }): Step[] => {
-        const addressed = addressOf({ meeting: lesson.id, occurrence: start, scope: 'this', notify }, world);
+      steps: items.flatMap((item): Step[] => {
+        const addressed = addressOf({ ...item, notify }, world);
         return addressed ? [{ name: 'deleteMeeting', args: { id: addressed.id, ...addressed.address } }] : [];
       }),
     };
@@ -129,6 +136,13 @@ export const dayClear = command({
     he: ['אל תבטל הכול מחר', 'תבטל את השיעור של דנה מחר', 'דנה חולה מחר', 'האם לבטל הכול מחר?'],
   },
 });
+
+/** What is ahead in the stretch. */
+const toClear = ({ from, to }: Slots, world: IndexedWorld): Held[] =>
+  world.heldBetween(String(from), String(to)).filter(({ start }) => start > world.now);
+
+const itemsOf = (held: Held[]): RangeItem[] =>
+  held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope: 'this' }));
 
 /** "The whole day" without another day is today. */
 const wholeToday = (heard: Heard, world: IndexedWorld): Range | null => {

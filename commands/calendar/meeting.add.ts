@@ -12,6 +12,7 @@ import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, newMoment, type NewMoment } from '../slots/newMoment.ts';
 import { limitOf, numberBeside } from '../slots/aNumber.ts';
+import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
@@ -66,6 +67,7 @@ type AddSlots = {
   start?: string;
   end?: string;
   rrule?: string;
+  exdates?: string[];
   place?: 'teacher' | 'student' | 'online';
   capacity?: number;
   cost?: number;
@@ -127,6 +129,7 @@ export const meetingAdd = command({
     'price',
     'length',
     'it',
+    'prep:except',
   ],
   extra: (said) => [
     ...steadyRule(said),
@@ -175,7 +178,7 @@ export const meetingAdd = command({
   },
   resolve,
   plan(slots, world) {
-    const { students, subject, start, end, rrule, place, capacity, cost, summary, notify } =
+    const { students, subject, start, end, rrule, exdates, place, capacity, cost, summary, notify } =
       slots as AddSlots;
     if (start === undefined || end === undefined) return {};
     const input = {
@@ -184,6 +187,7 @@ export const meetingAdd = command({
       attendees: (students ?? []).map((attendeeId) => ({ attendeeId })),
       ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
       ...(rrule === undefined ? {} : { rrule }),
+      ...(exdates === undefined ? {} : { exdates }),
       ...(place === undefined ? {} : { location: place }),
       ...(capacity === undefined ? {} : { capacity }),
       ...(cost === undefined ? {} : { cost: toMinor(cost, world.user?.preferences?.currency ?? 'ILS') }),
@@ -233,7 +237,7 @@ function beginsAt(when: When): void {
 }
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const { items } = heard;
+  const { items } = butForExceptions(heard);
   // Of two hours the sentence says nothing about which is whose.
   if (whenOf(items).moreClocks.length > 0) draft.doubts.push('hours');
   // "Yael instead of Omer" is one who comes and one who goes: not two who come.
@@ -285,6 +289,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   beginsAt(when);
   momentOf(draft, when, rule !== null, world);
+  exceptDays(draft, heard, rule?.weekdays ?? []);
   const place = words(heard, 'place').at(-1);
   if (place) say(draft, 'place', place.value, [place], 'what');
   const money =
@@ -310,6 +315,18 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       whoQuestion(heard, world),
       world.students.slice(0, 6).map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] })),
     );
+}
+
+/** A series is booked without the days that it leaves out; what leaves out anything else is asked about. */
+function exceptDays(draft: Draft, heard: Heard, weekdays: number[]): void {
+  const start = draft.slots['start'];
+  if (typeof start !== 'string') return;
+  const exdates = exdatesOf(heard.items, weekdays, start);
+  if (exdates === null) draft.doubts.push('except');
+  else if (exdates.length > 0) {
+    const out = heard.items.filter(({ role }) => role === 'except');
+    say(draft, 'exdates', exdates, out, 'when');
+  }
 }
 
 function whoQuestion(heard: Heard, world: IndexedWorld): string {

@@ -6,6 +6,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { factors } from '../languages/factor.ts';
 import { isSince } from '../slots/aChange.ts';
 import { aRange } from '../slots/aRange.ts';
 import { saidSubject } from '../slots/aSubject.ts';
@@ -21,13 +22,17 @@ import { nextOfEach } from './nextOfEach.ts';
 export const lowers =
   /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|הוזיל|וזיל|זול|פחית|פחות/;
 export const rises =
-  /\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|עלה|עלי|העלות|ייקר|יקר|יותר|גדיל/;
+  /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|עלה|עלי|העלות|ייקר|יקר|יותר|גדיל/;
 
-type Rise = Item & { kind: 'percent' | 'money' };
+type Rise = Item & ({ kind: 'percent' | 'money' } | { kind: 'word' });
 
 /** "by 10%", "20 shekels more": how much it rises or falls, not what it is then. */
 export function riseOf({ items, normal: { text } }: Heard): Rise | null {
-  const rise = items.findLast((item): item is Rise => item.kind === 'percent' || item.kind === 'money');
+  const times = items.findLast((item) => item.kind === 'word' && item.sense === 'factor');
+  if (times?.kind === 'word') return times;
+  const rise = items.findLast(
+    (item): item is Item & { kind: 'percent' | 'money' } => item.kind === 'percent' || item.kind === 'money',
+  );
   if (rise === undefined || rise.role === 'to' || (!lowers.test(text) && !rises.test(text))) return null;
   if (rise.kind === 'percent') return rise;
   const lead =
@@ -57,14 +62,36 @@ export const meetingScalePrice = command({
       '(raise|increase|lower|reduce|decrease|cut|bump|drop|discount|hike|up|slash)',
       '(bump|put|push|bring) … (up|down)',
       'off',
+      '(double|doubled|halve|triple|quadruple|twice|half)',
+      '(price|prices|rate|rates|charge|pays|pay|cost|costs)',
     ],
     he: [
       '(להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לייקר|תייקר|תייקרי|להוזיל|תוזיל|תוזילי|להפחית|תפחית|תפחיתי) [את] [ה] [המחיר|המחירים|מחיר|מחירים]',
       '(יקר|יקרים|יקרה|זול|זולים|זולה)',
       '(להעלות|תעלה|תעלי|להוריד|תוריד|תורידי|להפחית|תפחית) … (המחיר|מהמחיר|המחירים)',
+      '(מחיר|מחירים|תעריף|לחייב|תחייב|תחייבי|לגבות|תגבה|תגבי|ישלם|תשלם|משלם|משלמת|ישלמו)',
+      '(להכפיל|תכפיל|תכפילי|הכפל|לכפול|תכפול|תכפלי)',
+      '(יתייקר|תתייקר|יתייקרו|מתייקר|מתייקרים|יוזל|תוזל|יוזלו|יעלה|תעלה|יעלו|ירד|תרד|ירדו)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'percent', 'money', 'noun', 'scope', 'all', 'it', 'notify', 'which'],
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'percent',
+    'money',
+    'noun',
+    'scope',
+    'all',
+    'it',
+    'notify',
+    'which',
+    'factor',
+    'price',
+  ],
+  extra: factors,
+  /** "half price for Omer tomorrow" */
+  bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && has(heard, 'factor'),
   // "5% מהשבוע הבא" is of that week, not from it on.
   price: (reading, { text }) =>
     reading.kind === 'time' &&
@@ -78,6 +105,7 @@ export const meetingScalePrice = command({
     heard.unread.length > 0 ||
     riseOf(heard) === null ||
     isRiseOfList(heard) ||
+    isOfSubjectAlone(heard) ||
     has(heard, 'noun', 'student') ||
     (/\boff\b/.test(heard.normal.text) && peopleOf(heard.items).length > 0),
   resolve,
@@ -138,6 +166,15 @@ export const meetingScalePrice = command({
     ],
   },
 });
+
+/** "English at twice the price", "make physics 10% cheaper": what a subject costs, not its lessons. */
+const isOfSubjectAlone = ({ items }: Heard): boolean =>
+  items.some(({ kind }) => kind === 'subject') &&
+  items.every(
+    (item) =>
+      !['person', 'time'].includes(item.kind) &&
+      (item.kind !== 'word' || !['noun', 'all', 'which', 'scope', 'it'].includes(item.sense)),
+  );
 
 /** Each lesson of a stretch of days, or of all that is ahead each series and each lesson once. */
 function lessonsOf(slots: Record<string, unknown>, world: IndexedWorld): Held[] {
@@ -205,12 +242,18 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rise = riseOf(heard);
   if (rise === null) return;
   const sign = lowers.test(heard.normal.text) ? -1 : 1;
-  if (rise.kind === 'percent')
+  if (rise.kind === 'word') say(draft, 'factor', Number(rise.value), [rise], 'money');
+  else if (rise.kind === 'percent')
     say(draft, 'factor', Math.round((100 + sign * rise.value) * 100) / 10_000, [rise], 'money');
   else say(draft, 'amount', sign * rise.value, [rise], 'money');
   const factor = draft.slots['factor'];
-  // Twice as much and half as much are rarer than a slip of the finger.
-  if (typeof factor === 'number' && (factor <= 0.5 || factor >= 2) && draft.given['sure'] !== true)
+  // Twice as much and half as much in figures are rarer than a slip of the finger.
+  if (
+    rise.kind !== 'word' &&
+    typeof factor === 'number' &&
+    (factor <= 0.5 || factor >= 2) &&
+    draft.given['sure'] !== true
+  )
     ask(draft, 'sure', inWords(world, `The price times ${factor}?`, `המחיר כפול ${factor}?`), [
       { label: inWords(world, 'Yes', 'כן'), value: true },
     ]);
@@ -225,6 +268,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (range) {
     say(draft, 'from', range.from, whenOf(heard.items).items, 'when');
     draft.slots['to'] = range.to;
+    const [only, ...others] = peopleOf(heard.items).length > 0 ? lessonsOf(draft.slots, world) : [];
+    if (only && others.length === 0) {
+      draft.slots['meeting'] = only.lesson.id;
+      draft.slots['occurrence'] = only.start;
+    }
     return;
   }
   if (first?.kind === 'time' && 'start' in first.time && first.time.start !== undefined)

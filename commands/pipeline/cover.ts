@@ -90,10 +90,11 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
     const { reading, token } = edge;
     if (edge.role !== undefined && reading === undefined) {
       if (edge.role === 'joined') joined = true;
-      else if (edge.role !== null) role = edge.role;
+      else if (edge.role !== null && role !== 'except') role = edge.role;
     } else if (reading?.kind === 'word' && reading.sense === 'prep') {
       if (reading.value === 'of' && said.normal.text.slice(reading.from, reading.to) === "'s") own(heard);
-      else role = reading.value as Role;
+      // "but for Dana", "except on Sunday": what follows is left out all the same.
+      else if (role !== 'except') role = reading.value as Role;
     } else if (reading?.kind === 'word' && reading.sense === 'joined') joined = true;
     else if (reading?.kind === 'word' && reading.sense === 'polite')
       heard.polite ||= !needs.test(said.normal.text.slice(reading.from, reading.to));
@@ -191,5 +192,5 @@ function leadingRole(reading: Reading, text: string): Role | null {
 /** "Sunday's maths": what stands before the 's owns what follows. */
 function own(heard: Heard): void {
   const owner = heard.items.at(-1);
-  if (owner) owner.role = 'of';
+  if (owner && owner.role !== 'except') owner.role = 'of';
 }

@@ -36,6 +36,8 @@ const always = new Set([
 
 function taken(command: Command, reading: Reading): boolean {
   if (reading.kind !== 'word') return command.takes.includes(reading.kind);
+  // What is left out turns a deed round: only those hear it that can leave something out.
+  if (reading.sense === 'prep' && reading.value === 'except') return command.takes.includes('prep:except');
   return (
     always.has(reading.sense) ||
     command.takes.includes(reading.sense) ||

@@ -6,7 +6,19 @@ import type { Token } from './tokens.ts';
 
 /** What a preposition (or a Hebrew prefix) makes of the words after it. */
 export type Role =
-  'of' | 'to' | 'from' | 'at' | 'with' | 'for' | 'by' | 'until' | 'before' | 'after' | 'about' | 'instead';
+  | 'of'
+  | 'to'
+  | 'from'
+  | 'at'
+  | 'with'
+  | 'for'
+  | 'by'
+  | 'until'
+  | 'before'
+  | 'after'
+  | 'about'
+  | 'instead'
+  | 'except';
 
 export type Item = Reading & {
   role: Role | null;

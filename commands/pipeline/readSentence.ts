@@ -1,6 +1,7 @@
 /** What was typed against one world gives one plan: the same text, person, data and moment always the same. */
 import type { IndexedWorld } from '../indexWorld.ts';
 import { inWords } from '../words.ts';
+import { afterReason } from './afterReason.ts';
 import { batchPlan, givenOf, type Part } from './batch.ts';
 import { chatMessage } from './chatMessage.ts';
 import { deedStarts } from './match.ts';
@@ -31,7 +32,10 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
   if (reply) return reply;
   return settled(
-    several(text, one, world, given ?? {}) ?? rescue(text, one, world, given) ?? one.plan,
+    several(text, one, world, given ?? {}) ??
+      afterReason(one, text, world, given) ??
+      rescue(text, one, world, given) ??
+      one.plan,
     text,
     given,
   );

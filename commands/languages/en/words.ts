@@ -14,6 +14,8 @@ export const enWords = lexicon({
   'prep:after': 'after, later than',
   'prep:about': 'about, called, named, titled',
   'prep:instead': 'instead of, rather than',
+  'prep:except':
+    'except, except for, excluding, apart from, aside from, other than, besides, all but, but not, but for, not including, with the exception of, minus',
   joined: 'and, &, plus, as well as, also',
   'noun:lesson': 'lesson, class, session, meeting, appointment, slot, booking, lsn, leson, lessson, one',
   'noun:lessons': 'lessons, classes, sessions, meetings, appointments, bookings, ones',

@@ -57,5 +57,30 @@ export const clear: AsideList = {
     { say: 'clear next monday', slots: { from: '2026-03-16T00:00', to: '2026-03-17T00:00' } },
     { say: 'cancel everything after 4 today', slots: { from: '2026-03-10T16:00', to: '2026-03-11T00:00' } },
     { say: 'could you clear my sunday please?', slots: { from: '2026-03-15T00:00', to: '2026-03-16T00:00' } },
+    // What is left out stays: exactly the others go.
+    {
+      say: 'cancel everything tomorrow except omer',
+      slots: {
+        from: '2026-03-11T00:00',
+        to: '2026-03-12T00:00',
+        items: [{ meeting: 'm-group', occurrence: '2026-03-11T18:00', scope: 'this' }],
+      },
+    },
+    {
+      say: "cancel all tomorrow's lessons but not omer's",
+      slots: {
+        from: '2026-03-11T00:00',
+        to: '2026-03-12T00:00',
+        items: [{ meeting: 'm-group', occurrence: '2026-03-11T18:00', scope: 'this' }],
+      },
+    },
+    {
+      say: 'clear tomorrow apart from the group',
+      slots: {
+        from: '2026-03-11T00:00',
+        to: '2026-03-12T00:00',
+        items: [{ meeting: 'm-omer', occurrence: '2026-03-11T16:00', scope: 'this' }],
+      },
+    },
   ],
 };

@@ -46,5 +46,22 @@ export const clear: AsideList = {
       slots: { from: '2026-03-15T00:00', to: '2026-03-19T00:00' },
     },
     { say: 'מחר אני לא עובדת תבטלי את כולם', slots: { from: '2026-03-11T00:00', to: '2026-03-12T00:00' } },
+    // What is left out stays: exactly the others go.
+    {
+      say: 'תבטלי את כל השיעורים מחר חוץ מעומר',
+      slots: {
+        from: '2026-03-11T00:00',
+        to: '2026-03-12T00:00',
+        items: [{ meeting: 'm-group', occurrence: '2026-03-11T18:00', scope: 'this' }],
+      },
+    },
+    {
+      say: 'תבטל הכל מחר מלבד הקבוצה',
+      slots: {
+        from: '2026-03-11T00:00',
+        to: '2026-03-12T00:00',
+        items: [{ meeting: 'm-omer', occurrence: '2026-03-11T16:00', scope: 'this' }],
+      },
+    },
   ],
 };

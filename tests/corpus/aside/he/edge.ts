@@ -11,8 +11,6 @@ export const edge: AsideList = {
     { say: 'אמרתי לדנה שאני אבטל את ראשון', mayAsk: true },
     { say: 'אם עומר לא משלם תבטלי אותו מחר', mayAsk: true },
     { say: 'תבטל את עומר אלא אם הוא משלם', mayAsk: true },
-    { say: 'תבטלי את כל השיעורים מחר חוץ מעומר', mayAsk: true },
-    { say: 'תבטל הכל מחר מלבד הקבוצה', mayAsk: true },
     { say: 'תפנה את מחר אבל לא את עומר', mayAsk: true },
     { say: 'תבטל או את עומר או את יעל', mayAsk: true },
     { say: 'תזיז את עומר לחמישי או שישי', mayAsk: true },

@@ -1,0 +1,82 @@
+/** "Noam stopped taking lessons, move him to the archive": the order stands at the end, and what is told before it only says of whom. */
+import { catalogue } from '../catalogue.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { deedStarts } from './match.ts';
+import { typedSpan } from './normalize.ts';
+import type { Plan, Slots } from './plan.ts';
+import { readOne, type ReadOne } from './readOne.ts';
+import type { Reading } from './read.ts';
+import type { Token } from './tokens.ts';
+
+/** What is told on a condition is no reason. */
+const isOpen =
+  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when)\b|(?<!\p{L})(?:אם|אולי|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
+
+/** What may stand between the reason and the verb: "…, so please", "אז בבקשה". */
+const between =
+  /^(?:so|then|ok|okay|please|pls|plz|and|just|can|could|you|u|אז|ולכן|לכן|בבקשה|נא|פשוט|אפשר|תוכל|תוכלי|[,;.:!-])$/;
+
+/** A verb after one of these is no order. */
+const denies = /^(?:to|not|don't|dont|never|no|אל|לא|בלי)$/;
+
+/** Who and what and when is told; every other word of the reason is its own affair. */
+const tells = (one: Reading): boolean =>
+  ((one.kind === 'person' || one.kind === 'subject') && one.fit !== 'near') ||
+  one.kind === 'time' ||
+  one.kind === 'link' ||
+  (one.kind === 'word' && one.sense === 'noun' && one.value === 'group');
+
+const draws = /^(?:so|then|אז|ולכן|לכן|[,;.:!-])$/;
+const ends = /^(?:it|them|this|that|out|off|pls|please|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
+
+type Order = { from: number; isParted: boolean };
+
+/** The last verb after a mark or a word that draws a conclusion; else the very last word ("…, block it"). */
+function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
+  let last: Order | null = null;
+  for (let at = tokens.length - 1; at > 0; at--) {
+    if (!starts.has(tokens[at]?.from ?? -1)) continue;
+    let before = at - 1;
+    while (before >= 0 && between.test(tokens[before]?.text ?? '')) before--;
+    if (before < 0) break;
+    const from = tokens[before + 1]?.from ?? -1;
+    if (tokens.slice(before + 1, at).some(({ text }) => draws.test(text))) return { from, isParted: true };
+    const rest = tokens.slice(at + 1).filter(({ kind }) => kind !== 'mark');
+    if (rest.every(({ text }) => ends.test(text)) && !denies.test(tokens[before]?.text ?? ''))
+      last ??= { from, isParted: false };
+  }
+  return last;
+}
+
+/** The order with what was told of it, where the sentence as a whole was not understood; null where it is no such sentence. */
+export function afterReason(
+  { said, plan }: ReadOne,
+  text: string,
+  world: IndexedWorld,
+  given?: Slots,
+): Plan | null {
+  if (plan.status === 'ready' && plan.unread.length === 0) return null;
+  if (plan.status !== 'unknown' && plan.unread.length === 0) return null;
+  const starts = new Set(deedStarts(said, world));
+  const { from, isParted } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
+  if (from <= 0 || isOpen.test(said.normal.text.slice(0, from))) return null;
+  const told = said.readings.filter((one) => one.to <= from && tells(one));
+  if (told.length === 0) return null;
+  const kept = new Set<number>();
+  for (const one of told) {
+    const span = typedSpan(said.normal, one.from, one.to);
+    for (let at = span.from; at < span.to; at++) kept.add(at);
+  }
+  const order = typedSpan(said.normal, from, said.normal.text.length).from;
+  // Offsets stay those of the whole: what is not heard is blank.
+  const heard =
+    [...text].length === text.length
+      ? [...text].map((char, at) => (at >= order || kept.has(at) ? char : ' ')).join('')
+      : null;
+  if (heard === null) return null;
+  const own = readOne(heard, world, given).plan;
+  if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
+    return null;
+  const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
+  return isDestroying && !isParted ? null : own;
+}

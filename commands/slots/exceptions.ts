@@ -1,0 +1,50 @@
+/** "All of Sunday's but Dana's", "every Sunday except 5 April": what is left out of what else would be meant. */
+import { dayOf, minuteOfDay, weekdayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Held } from '../calendar/lesson.ts';
+import { mark, type Draft } from '../pipeline/draft.ts';
+import type { Heard, Item } from '../pipeline/heard.ts';
+import { fits, selectorOf } from './selector.ts';
+import { whenOf } from './when.ts';
+
+const isLeftOut = (item: Item): boolean => item.role === 'except';
+
+export const leavesOut = (heard: Heard): boolean => heard.items.some(isLeftOut);
+
+/** The sentence as it would be without its exceptions. */
+export const butForExceptions = (heard: Heard): Heard =>
+  leavesOut(heard) ? { ...heard, items: heard.items.filter((item) => !isLeftOut(item)) } : heard;
+
+/** Those that are meant: each thing that was left out keeps all that it fits. What tells nothing apart is asked about. */
+export function keptOut(draft: Draft, heard: Heard, held: Held[]): Held[] {
+  const out = heard.items.filter(isLeftOut);
+  mark(draft, 'items', out, 'who');
+  return out.reduce((left, item) => {
+    const { people, subjects, group, when } = selectorOf([item]);
+    const days = [when.day, ...when.moreDays].flatMap((day) => day?.date ?? []);
+    if (people.length + subjects.length + days.length === 0 && !group && when.clock === undefined) {
+      draft.doubts.push('except');
+      return left;
+    }
+    return left.filter(
+      ({ lesson, start }) =>
+        !(
+          fits(lesson, selectorOf([item])) &&
+          (days.length === 0 || days.includes(dayOf(start))) &&
+          (when.clock === undefined || when.clock.minute % 720 === minuteOfDay(start) % 720)
+        ),
+    );
+  }, held);
+}
+
+/** The days that a new series leaves out, as its slots; null where one of them is none of its days. */
+export function exdatesOf(items: Item[], weekdays: number[], start: Wall): Wall[] | null {
+  const days = items.flatMap((item): Day[] => {
+    if (item.kind !== 'time') return isLeftOut(item) ? [''] : [];
+    if (item.time.kind === 'recurrence') return item.time.except ?? [];
+    if (!isLeftOut(item)) return [];
+    const { day, moreDays } = whenOf([item]);
+    return day === undefined ? [''] : [day.date, ...moreDays.map(({ date }) => date)];
+  });
+  const isOne = (day: Day) => day > dayOf(start) && weekdays.includes(weekdayOf(day));
+  return days.every(isOne) ? days.map((day) => `${day}T${start.slice(11)}`) : null;
+}
