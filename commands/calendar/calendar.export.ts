@@ -14,7 +14,8 @@ const isPicture = /picture|image|photo|png|jpe?g|screenshot|תמונ|צילום/
 const isPrint =
   /\b(?:export|print|download|printable)\b.*\b(?:calendar|schedule|timetable|diary|agenda|week|month|lessons|day|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 
-const isPaper = /\bpdf\b|(?<![a-z])pdf|ייצא|ייצוא|יצוא|הדפיס|הדפס|תדפיס|כקובץ|לקובץ/;
+const isPaper =
+  /\bpdf\b|(?<![a-z])pdf|ייצא|ייצוא|יצוא|הדפיס|הדפס|תדפיס|כקובץ|לקובץ|בקובץ|\bexport\b.*\bfiles?\b|\bfiles?\b.*\bexport\b/;
 
 export const calendarExport = command({
   id: 'calendar.export',
@@ -39,7 +40,7 @@ export const calendarExport = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכ]?קובץ|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת)$/,
+      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכב]?קובץ|files?|in|csv|excel|spreadsheet|sheet|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||

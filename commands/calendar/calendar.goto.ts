@@ -21,7 +21,14 @@ export const calendarGoto = command({
     ],
   },
   takes: ['time'],
-  extra: (said) => idle(said, monthName),
+  // "to the week of 22/3"
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    reading.time.kind === 'duration' &&
+    /שבוע|week/.test(text.slice(reading.from, reading.to))
+      ? null
+      : 0,
+  extra: (said) => idle(said, monthName).concat(idle(said, /^(?:[לב]?שבוע|[לב]?חודש|week|month)$/)),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     (heard.items.length === 0 && namedMonth(heard.normal.text, world.now) === null) ||

@@ -23,14 +23,14 @@ export const calendarImport = command({
     ],
     he: [
       '(לייבא|תייבא|תייבאי|ייבוא|לחבר|תחבר|תחברי|לסנכרן|תסנכרן|תסנכרני|תביא|תביאי|להביא|לטעון|תטען|תטעני|להעלות|תעלה|תעלי|ייבא|ייבאי|יבוא|לייבוא|חבר|חברי|סנכרן|סנכרני|סנכרון|חיבור|טען|למשוך|תמשוך|תמשכי)',
-      '(להכניס|תכניס|תכניסי|הכנס|הכניסי) … (אירועים|יומן|מיומן|פגישות)',
+      '(להכניס|תכניס|תכניסי|הכנס|הכניסי|להוסיף|תוסיף|תוסיפי) … (אירועים|יומן|מיומן|מהיומן|פגישות|מקובץ|מהקובץ)',
     ],
   },
   takes: ['it', 'noun:lessons'],
   extra: (said) =>
     idle(
       said,
-      /^(?:google|outlook|apple|icloud|ics|ical|file|files|calendar|calendars|events|event|existing|old|meetings|appointments|here|with|[במל]?גוגל|[במל]?אאוטלוק|[במל]?אפל|[במ]?אייפון|[במלע]?יומן|[במ]?קובץ|[במ]?קלנדר|ה?אירועים|היומן|אחר|חיצוני|שלי|פגישות)$/,
+      /^(?:google|outlook|apple|icloud|ics|ical|file|files|calendar|calendars|events|event|existing|old|meetings|appointments|here|with|[במל]?גוגל|[במל]?אאוטלוק|[במל]?אפל|[במ]?אייפון|[במלע]?יומן|[במ]?קובץ|[במ]?קלנדר|ה?אירועים|היומן|אחר|חיצוני|שלי|פגישות|ה?ישן|ה?קודם|[מב]?ה?קובץ|[מב]?ה?יומן)$/,
     ),
   declines: ({ unread, normal: { text } }) => unread.length > 0 || !source.test(text),
   resolve(draft, heard) {

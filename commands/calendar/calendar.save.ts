@@ -16,12 +16,16 @@ export const calendarSave = command({
     he: ['(לשמור|תשמור|תשמרי|שמור|שמרי|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|לייצא|תייצא)'],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'it', 'all'],
-  extra: (said) => idle(said, /^(?:calendar|phone|google|[בל]יומן|[בל]טלפון|הטלפון|גוגל)$/),
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:calendar|phone|google|outlook|apple|iphone|android|diary|own|private|personal|too|device|[בל]?ה?יומן|[בל]?ה?טלפון|[בל]?גוגל|[בל]?אאוטלוק|ה?פרטי|ה?אישי|[בל]?מכשיר|[בל]?אייפון)$/,
+    ),
   declines: (heard) =>
     heard.negated ||
     heard.unread.length > 0 ||
     heard.items.length === 0 ||
-    !/(?:to|in|into|on) (?:my |the )?(?:\p{L}+ )?(?:calendar|phone)|[בל](?:יומן|טלפון)/u.test(
+    !/(?:to|in|into|on) (?:my |the )?(?:\p{L}+ )?(?:calendar|phone|outlook|google|diary|iphone)|[בל](?:יומן|טלפון|אאוטלוק|גוגל|אייפון)/u.test(
       heard.normal.text,
     ),
   resolve(draft, heard, world) {

@@ -4,6 +4,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say } from '../pipeline/draft.ts';
 import { normalize } from '../pipeline/normalize.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
 import { anyWords, idle, quotedItem } from '../slots/freeText.ts';
 import type { Held, Lesson } from './lesson.ts';
 import { heldReply } from './showWords.ts';
@@ -13,7 +14,14 @@ const most = 10;
 const few = 50;
 
 /** "Find" and "look" also find free hours: in the calendar, in lessons, or in quotes it is a search. */
-const isSearch = /\bsearch\b|חפש|חיפוש|["']|\b(?:calendar|schedule|lessons|classes)\b|יומן|שיעורים/;
+const toldWhere = (said: Said): Reading[] =>
+  idle(
+    said,
+    /^(?:up|every|any|lesson|class|where|i|wrote|says|written|titled|called|named|with|about|for|the|that|in|איפה|כתבתי|שכתבתי|רשמתי|כתוב|שכתוב|שיעור|השיעור|שבו|בו|עם|על|את|שנקרא)$/,
+  );
+
+const isSearch =
+  /\btitled\b|\bcalled\b|\bnamed\b|שנקרא|בשם|\bsearch\b|חפש|חיפוש|["']|\b(?:calendar|schedule|lessons|classes)\b|יומן|שיעורים/;
 
 export const calendarSearch = command({
   id: 'calendar.search',
@@ -31,7 +39,8 @@ export const calendarSearch = command({
   },
   takes: ['quoted', 'noun:lessons'],
   extra: (said) => [
-    ...anyWords(said),
+    // What stands in quotation marks is what is looked for, and the rest tells where.
+    ...(said.readings.some(({ kind }) => kind === 'quoted') ? toldWhere(said) : anyWords(said)),
     ...idle(
       said,
       /^(?:calendar|schedule|title|word|lessons|all|which|ביומן|בכותרת|בשיעורים|שיעורים|השיעורים|באילו|המילה|כל)$/,

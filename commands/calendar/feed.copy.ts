@@ -11,9 +11,12 @@ export const feedCopy = command({
       '(copy|get|give me|send me|i want) [the|my|a]',
       '(subscribe|subscription|feed|ics|ical|link)',
       'webcal [link|address]',
+      "(what|whats|what is|what's) (the|my) (url|link|address|feed)",
+      '(where is|where do i find) (the|my)',
     ],
     he: [
       '(להעתיק|תעתיק|תעתיקי|העתק|תן|תני|תביא|תביאי) [לי]',
+      'מה (הכתובת|הקישור|הלינק|ה url) [של]',
       '(להירשם|נרשמים|קישור|הקישור|לינק|פיד|הפיד|מינוי|מנוי)',
       '(תן|תני|תביא|תביאי|תעתיק|תעתיקי|להעתיק|שלח|תשלח|תשלחי) … (קישור|הקישור|לינק|כתובת|מינוי|מנוי)',
     ],
@@ -22,12 +25,12 @@ export const feedCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון)$/,
+      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|so|can|follow|sync|see|of|that|whats)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||
     unread.length > 0 ||
-    !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|(?:copy|link).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|(?:קישור|לינק|כתובת) (?:[הל]?יומן|ל?ics|ל?ical)/.test(
+    !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|(?:copy|link|url|address).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|(?:קישור|לינק|כתובת) (?:של )?(?:[הל]?יומן|ל?ics|ל?ical)/.test(
       text,
     ),
   resolve: () => {},

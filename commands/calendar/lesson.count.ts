@@ -48,7 +48,10 @@ export const lessonCount = command({
   },
   takes: ['time', 'person', 'subject', 'noun', 'it', 'count', 'scope', 'which'],
   extra: (said) =>
-    idle(said, /^(?:far|number|attended|paid|take|taken|today|taught|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/),
+    idle(
+      said,
+      /^(?:far|number|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|attended|paid|take|taken|today|taught|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
+    ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     (/\b(?:do i|do we|am i) (?:have|teach)/.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||

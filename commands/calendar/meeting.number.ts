@@ -68,12 +68,22 @@ export const meetingNumber = command({
       '(תרשום|תרשמי|לרשום) … (הוא מספר|זה מספר)',
       '[להתחיל|תתחיל|תתחילי] [את] (הספירה|ספירה) [של]',
       '(הוא|היא|זה) שיעור [מספר|מס]',
+      '[זה] [צריך|אמור] (להיות|יהיה) [ה] שיעור [מספר|מס]',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'it', 'scope'],
-  extra: (said) => [...fifthOf(said), ...nthOf(said), ...idle(said, /^אצל$/)],
+  extra: (said) => [
+    ...fifthOf(said),
+    ...nthOf(said),
+    ...idle(said, /^(?:אצל|again|afresh|anew|over|מחדש|שוב|צריך|אמור)$/),
+  ],
   price: (reading, { text }) => {
     if (reading.kind !== 'time' || reading.time.kind === 'date') return 0;
+    if (
+      /number|count|מספור|ספירה/.test(text) &&
+      /^(?:from |at |מ-?|ב-?)?\d{1,3}$/.test(text.slice(reading.from, reading.to))
+    )
+      return null;
     // Looked for at the end alone: over the whole of a long text it would take its square.
     const end = Math.max(0, text.length - 120);
     const last = reading.to > end ? lastFigure.exec(text.slice(end)) : null;

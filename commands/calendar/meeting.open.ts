@@ -9,7 +9,7 @@ import { firstLessons } from './exampleWords.ts';
 /** "open Yael today", "details of Thursday's physics", "open tomorrow's 4pm": one lesson, without the word. */
 const isOfOneLesson = (heard: Heard): boolean => {
   const { text } = heard.normal;
-  const opens = /\b(?:open|details?|info)\b/.test(text);
+  const opens = /\b(?:open|details?|info)\b|פרטים|פרטי|פתח/.test(text);
   const timed = heard.items.some(
     (item) =>
       item.kind === 'time' &&
@@ -36,6 +36,7 @@ export const meetingOpen = command({
     he: [
       '(לפתוח|תפתח|תפתחי|פתח|פתחי|להראות|תראה|תראי|הראה|הצג|תציג|תציגי|לערוך|תערוך)',
       '(פרטים|הפרטים) (של|על)',
+      '(להיכנס|תיכנס|תיכנסי|היכנס|להכנס|תכנס|תכנסי)',
       '(פרטי|הפרטים|פרטים) [של|על]',
     ],
   },

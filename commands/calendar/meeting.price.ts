@@ -14,7 +14,9 @@ import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 import { riseOf } from './meeting.scalePrice.ts';
 
-const isSum = (item: Item): item is Item & { kind: 'money' | 'number' } =>
+type Sum = Item & { kind: 'money' | 'number' };
+
+const isSum = (item: Item): item is Sum =>
   item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
 
 /** "free of charge" */
@@ -78,8 +80,13 @@ export const meetingPrice = command({
       (item) =>
         item.kind === 'time' || (item.kind === 'word' && (item.sense === 'noun' || item.sense === 'scope')),
     ),
+  // "90 shekels each" is of each who comes.
   price: (reading, { text }) =>
-    reading.kind === 'time' && /^(?:at |to )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to))
+    (reading.kind === 'word' &&
+      reading.sense === 'all' &&
+      text.slice(reading.from, reading.to) === 'each' &&
+      !/^ (?:lesson|class|session|meeting|one|of)/.test(text.slice(reading.to))) ||
+    (reading.kind === 'time' && /^(?:at |to )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to)))
       ? null
       : openPrice(reading),
   declines: (heard) =>
@@ -122,13 +129,15 @@ export const meetingPrice = command({
 });
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const sums = heard.items.filter(isSum);
+  // "180 instead of 150": what it was is known.
+  const before = heard.items.filter((item) => isSum(item) && item.role === 'instead');
+  const sums = heard.items.filter((item) => isSum(item) && !before.includes(item)) as Sum[];
   const sum = sums.find(({ kind }) => kind === 'money') ?? sums[0];
   aChange(
     draft,
-    heard.items.filter((item) => item !== sum),
+    heard.items.filter((item) => item !== sum && !before.includes(item)),
     world,
     { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
   );
-  if (sum) say(draft, 'cost', sum.value, [sum], 'money');
+  if (sum) say(draft, 'cost', sum.value, [sum, ...before], 'money');
 }

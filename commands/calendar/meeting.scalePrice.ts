@@ -107,7 +107,9 @@ export const meetingScalePrice = command({
     isRiseOfList(heard) ||
     isOfSubjectAlone(heard) ||
     has(heard, 'noun', 'student') ||
-    (/\boff\b/.test(heard.normal.text) && peopleOf(heard.items).length > 0),
+    (/\boff\b/.test(heard.normal.text) &&
+      peopleOf(heard.items).length > 0 &&
+      !(has(heard, 'noun', 'lesson') && heard.items.some(({ kind }) => kind === 'time'))),
   resolve,
   plan(slots, world) {
     const { from, to, factor, amount } = slots as {

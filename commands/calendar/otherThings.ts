@@ -5,6 +5,11 @@ const otherThings =
   /^(?:payments?|accounts?|notifications?|notices?|reminders?|notes?|comments?|subscriptions?|plans?|orders?|discounts?|expenses?|receipts?|invoices?|passwords?|photos?|pictures?|profiles?|messages?|membership|cards?|app|files?|emails?|numbers?)$/;
 
 export const isOfSomethingElse = (heard: Heard): boolean =>
-  !has(heard, 'noun', 'lesson') &&
-  !has(heard, 'noun', 'lessons') &&
-  heard.unread.some(({ text }) => otherThings.test(text));
+  (/\bfrom (?:my|our|the) (?:children|kids|account|family|list)\b|מ(?:ה)?(?:ילדים|חשבון|משפחה)(?!\p{L})/u.test(
+    heard.normal.text,
+  ) &&
+    !has(heard, 'noun', 'lesson') &&
+    !has(heard, 'noun', 'lessons')) ||
+  (!has(heard, 'noun', 'lesson') &&
+    !has(heard, 'noun', 'lessons') &&
+    heard.unread.some(({ text }) => otherThings.test(text)));

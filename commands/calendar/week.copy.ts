@@ -46,7 +46,8 @@ export const weekCopy = command({
       '(להדביק|תדביק|תדביקי|הדבק|הדביקי)',
     ],
   },
-  extra: (said) => idle(said, /^(?:[לב]?שבוע|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that)$/),
+  extra: (said) =>
+    idle(said, /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that)$/),
   takes: ['time', 'number', 'noun', 'all', 'count', 'it', 'same', 'direction'],
   // "last week to this week" is from where and to where, not one stretch.
   price: (reading, { text }) =>

@@ -50,14 +50,16 @@ export const pageOpen = command({
       'לפנות לתמיכה',
     ],
   },
-  takes: [],
+  // A person's own page is theirs to open (student.open, teacher.open).
+  takes: ['person'],
   bare: (heard, world) =>
     /^\/[a-z]/.test(heard.normal.text) &&
     heard.unread.length < 3 &&
     pageOf(heard.normal.text, world) !== null,
   // A visitor has no screens of their own: "into my account" is signing in.
   declines: (heard, world) =>
-    (heard.unread.length > 0 || world.role === 'visitor') && pageOf(heard.normal.text, world) === null,
+    heard.items.some(({ kind }) => kind === 'person') ||
+    ((heard.unread.length > 0 || world.role === 'visitor') && pageOf(heard.normal.text, world) === null),
   resolve(draft, heard, world) {
     const page = pageOf(heard.normal.text, world);
     if (page !== null) {

@@ -10,7 +10,7 @@ const kin =
 
 /** What comes with the name and is none of it. */
 const asides =
-  /[,.!]|\b(?:please|pls|with (?:a |his |her )?(?:photo|picture)|to my account|as my (?:son|daughter|child)|named|called|name)\b|בבקשה|עם תמונה|לחשבון(?: שלי)?|בשם/gu;
+  /[,.!]|\b(?:please|pls|with (?:a |his |her )?(?:photo|picture)|(?:to|into|in) (?:the |my |our )?(?:app|account|system|list|family)|as my (?:son|daughter|child)|named|called|name)\b|בבקשה|עם תמונה|ל(?:חשבון|אפליקציה|מערכת|רשימה)(?: שלי)?|בשם/gu;
 
 export const childAdd = command({
   id: 'child.add',

@@ -5,6 +5,9 @@ import type { Step } from '../../domain/operations.ts';
 import { command, type Outcome } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say } from '../pipeline/draft.ts';
+import type { Heard } from '../pipeline/heard.ts';
+import { prefixSplits } from '../pipeline/tokens.ts';
+import { findWord } from './nameIndex.ts';
 import { idle, lastWords, quotedItem } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 
@@ -42,7 +45,15 @@ export const profileChange = command({
     ...lastWords(said, true, 8),
     ...idle(said, /^(?:is|now|to|my|the|new|number|changed|address|שלי|הוא|היא|עכשיו|החדש|החדשה|השתנה)$/),
   ],
-  declines: (heard) =>
+  // "… to Rivka Levin", said by Rivka: the name is no address.
+  price: (reading, { text }) =>
+    reading.kind === 'word' &&
+    reading.sense === 'filler' &&
+    /\b(?:to|is) $|(?<!\p{L})ל-?$/u.test(text.slice(0, reading.from))
+      ? null
+      : 0,
+  declines: (heard, world) =>
+    namesSubject(heard, world) ||
     fieldIn(heard.normal.text) === null ||
     /student|lesson|תלמיד|שיעור|subject|מקצוע|lock|password|סיסמ/.test(heard.normal.text),
   resolve(draft, heard, world) {
@@ -91,6 +102,16 @@ export const profileChange = command({
     he: ['אל תשנה את הטלפון שלי', 'מה הטלפון של דנה?', 'תפתח את הפרופיל שלי', 'האם לשנות את השם שלי?'],
   },
 });
+
+/** "the name of maths", "תשני שם לפיזיקה": a subject's own. */
+const namesSubject = ({ tokens }: Heard, { names }: IndexedWorld): boolean =>
+  tokens.some(({ text, kind }) =>
+    (kind === 'hebrew' ? prefixSplits(text) : [0]).some((split) =>
+      (findWord(names, text.slice(split), false)?.words ?? []).some((word) =>
+        names.words.get(word)?.some(({ named }) => named.kind === 'subject'),
+      ),
+    ),
+  );
 
 const fieldIn = (text: string): Field | null => fields.find(([, shape]) => shape.test(text))?.[0] ?? null;
 

@@ -1,6 +1,7 @@
 /** Opens a student's card: phone, address, what is owed. */
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
+import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 
 export const studentOpen = command({
@@ -17,11 +18,13 @@ export const studentOpen = command({
     ],
     he: [
       '(לפתוח|תפתח|תפתחי|פתח|פתחי|תראה|תראי|הצג|תציג) [לי] [את]',
-      '(הטלפון|הכתובת|המייל|הפרטים|הכרטיס|טלפון|כתובת|פרטים) (של)',
+      '(הטלפון|הכתובת|המייל|הפרטים|הכרטיס|הדף|הפרופיל|התיק|לפרופיל|לכרטיס|לדף|טלפון|כתובת|פרטים) (של)',
       'מי (זה|זאת|זו)',
     ],
   },
   takes: ['person', 'noun:student', 'it'],
+  extra: (said) =>
+    idle(said, /^(?:page|profile|card|file|record|[הלבמ]{0,2}(?:דף|פרופיל|כרטיס|כרטיסייה|תיק|עמוד))$/),
   declines: (heard) =>
     heard.unread.length > 0 || heard.items.filter(({ kind }) => kind === 'person').length !== 1,
   resolve(draft, heard, world) {

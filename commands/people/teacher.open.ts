@@ -41,7 +41,7 @@ export const teacherOpen = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:charge|charges|cost|costs|price|prices|rates?|phone|number|profile|details|info|page|lesson|teach|teaches|per|hour|card|[בהולמש]{0,2}(?:מחיר|מחירים|שיעור|טלפון|פרטים|פרופיל|כרטיס|מורה|עולה|לוקחת|לוקח|גובה|תעריף)|אצל|על)$/,
+      /^(?:charge|charges|cost|costs|price|prices|rates?|phone|number|profile|details|info|page|lesson|teach|teaches|per|hour|card|[בהולמש]{0,2}(?:מחיר|מחירים|שיעור|טלפון|פרטים|פרופיל|כרטיס|דף|עמוד|מורה|עולה|לוקחת|לוקח|גובה|תעריף)|אצל|על)$/,
     ),
   declines: (heard) =>
     heard.unread.length > 0 ||

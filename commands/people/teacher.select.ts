@@ -23,7 +23,7 @@ export const teacherSelect = command({
     ],
   },
   takes: ['person', 'it', 'req:teacher'],
-  extra: (said) => idle(said, /^(?:now|lessons|[בהולמש]{0,2}(?:מורה|שיעורים))$/),
+  extra: (said) => idle(said, /^(?:now|lessons|as|the|my|בתור|[בהולמש]{0,2}(?:מורה|שיעורים))$/),
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.negated ||

@@ -24,7 +24,7 @@ const tells = (one: Reading): boolean =>
   ((one.kind === 'person' || one.kind === 'subject') && one.fit !== 'near') ||
   one.kind === 'time' ||
   one.kind === 'link' ||
-  (one.kind === 'word' && one.sense === 'noun' && one.value === 'group');
+  (one.kind === 'word' && (one.sense === 'req' || (one.sense === 'noun' && one.value === 'group')));
 
 const draws = /^(?:so|then|אז|ולכן|לכן|[,;.:!-])$/;
 const ends = /^(?:it|them|this|that|out|off|pls|please|אותו|אותה|אותם|זה|בבקשה|תודה)$/;

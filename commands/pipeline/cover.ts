@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts';
 import { edgesOf, type Edge } from './edges.ts';
 import type { Heard, Item, Role } from './heard.ts';
+import type { NormalText } from './normalize.ts';
 import type { VerbFound } from './patterns.ts';
 import type { Reading, Said } from './read.ts';
 
@@ -102,7 +103,8 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       heard.past = true;
       heard.asks ||= asksHere(reading, said, heard);
     } else if (reading?.kind === 'word' && reading.sense === 'wish') heard.wish = true;
-    else if (reading?.kind === 'word' && reading.sense === 'negation') negating = true;
+    else if (reading?.kind === 'word' && reading.sense === 'negation')
+      negating ||= !opensWithNo(reading, said.normal);
     else if (reading?.kind === 'word' && reading.sense === 'question')
       heard.asks ||= asksHere(reading, said, heard);
     else if (reading?.kind === 'word' && reading.sense === 'reason')
@@ -123,7 +125,7 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       });
       // "at 5, not 4" takes back an hour; every other "not" takes back the deed.
       const item = heard.items.at(-1) as Item;
-      if (negating && isHour(item) && heard.items.slice(0, -1).some(isHour)) item.role = 'instead';
+      if (negating && heard.items.slice(0, -1).some((one) => isContrasted(one, item))) item.role = 'instead';
       else if (negating) heard.negated = true;
       negating = false;
       // "5 instead of 4": the hour before it is where it goes.
@@ -160,11 +162,24 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
   return heard;
 }
 
+/** "at 5, not 4", "maths and not English": another of the same kind. */
+const isContrasted = (one: Item, other: Item): boolean =>
+  (isHour(one) && isHour(other)) ||
+  ((one.kind === 'subject' || one.kind === 'money') && one.kind === other.kind);
+
+/** "No, undo that", "לא זה, בטל": said of what was, and not of what follows. */
+const opensWithNo = ({ from, to }: Reading, { text }: NormalText): boolean =>
+  from === 0 && /^(?: (?:זה|זאת|that|this|no|לא))* ?[,.;]/.test(text.slice(to));
+
 const isHour = (item: Item): boolean => item.kind === 'time' || item.kind === 'number';
 
 /** "is", "did", "who" ask where they open the sentence; "why", "should", "אם" anywhere. */
 function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   const word = said.normal.text.slice(reading.from, reading.to);
+  // "Yael's lesson today should repeat": what a thing is to be is no question about it.
+  const last = heard.items.at(-1);
+  if (word === 'should' && last !== undefined && last.kind !== 'person' && !said.normal.text.includes('?'))
+    return false;
   if (
     /^(?:should|would it be|do you think|should i|כדאי|כדאי לי|שווה|את חושבת|אתה חושב|את חושבת ש|אתה חושב ש|why|what if|is it possible that|possible that|could it be that|is it true that|האם ייתכן ש|ייתכן|ייתכן ש|יתכן|יכול להיות|יכול להיות ש|how come|whether|if|suppose|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
       word,
@@ -172,7 +187,12 @@ function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   )
     return true;
   const before = said.tokens.filter((token) => token.kind !== 'mark' && token.to <= reading.from);
-  return heard.items.length === 0 && before.length <= 1;
+  // "decline what Noa asked for": the verb stands before it.
+  const isOfVerb =
+    before.length === 1 && (heard.verb?.ranges ?? []).some(({ from }) => from === before[0]?.from);
+  return (
+    heard.items.length === 0 && before.length <= 1 && !(isOfVerb && /^(?:what|which|who|מה)$/.test(word))
+  );
 }
 
 /** The preposition that a phrase of time took into itself: "at 6", "ב-6", "on Sunday". */

@@ -1,5 +1,6 @@
 /** The phrases of all commands, found at every word of a sentence; one letter off only where nothing fits. */
 import type { Command } from '../command.ts';
+import { ordersOf } from '../languages/he/verbForms.ts';
 import { oneEdit, withoutOne } from '../people/nameIndex.ts';
 import type { Locale } from '../world.ts';
 import { prefixSplits, type Token } from './tokens.ts';
@@ -64,9 +65,18 @@ function headsOf(source: string): { heads: [string, string][]; rest: string } {
       wordsOf(head).find((word) => word !== '^' && word !== '$') ?? '',
       head,
     ]);
-    if (heads.every(([first]) => first !== '')) return { heads, rest: source.slice(end) };
+    if (heads.every(([first]) => first !== '')) return { heads: asOrders(heads), rest: source.slice(end) };
   }
-  return { heads: heads.filter(([first]) => first !== ''), rest: '' };
+  return { heads: asOrders(heads.filter(([first]) => first !== '')), rest: '' };
+}
+
+/** A phrase that begins with an infinitive is said as an order too, in every form of it. */
+function asOrders(heads: [string, string][]): [string, string][] {
+  const known = new Set(heads.map(([, head]) => head));
+  const more = heads.flatMap(([first, head]) =>
+    ordersOf(first).map((form): [string, string] => [form, head.replace(first, form)]),
+  );
+  return [...heads, ...more.filter(([, head]) => !known.has(head) && known.add(head))];
 }
 
 /** The phrases of one language. */
@@ -135,6 +145,7 @@ const isPast = (typed: string, word: string): boolean =>
   (/(?:תי|נו)$/.test(typed) && !/(?:תי|נו)$/.test(word));
 
 const maxGap = 12;
+const courtesies = /^(?:please|pls|plz|kindly|בבקשה|נא|פליז)$/;
 
 function follow(
   pattern: Pattern,
@@ -162,7 +173,13 @@ function follow(
       k++;
       continue;
     }
-    const token = tokens[next];
+    let token = tokens[next];
+    // "add, please, my son": a courtesy within a phrase is none of its words.
+    if (token !== undefined && token.text !== word && courtesies.test(token.text)) {
+      ranges.push({ from, to });
+      token = tokens[++next];
+      from = token?.from ?? to;
+    }
     if (token === undefined || token.text !== word) return null;
     to = token.to;
     next++;

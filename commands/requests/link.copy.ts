@@ -22,7 +22,11 @@ export const linkCopy = command({
     ],
   },
   takes: ['noun:student', 'it', 'req:link'],
-  extra: (said) => idle(said, /^(?:copy|invite|inviting|invitation|sign|join|joining|new|register)$/),
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:copy|invite|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|ה?הזמנה|[לה]?שיתוף|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
+    ),
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'link'),
   declines: (heard) =>
     !has(heard, 'req', 'link') || heard.unread.length > 0 || heard.negated || /יומן/.test(heard.normal.text),

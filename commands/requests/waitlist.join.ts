@@ -1,5 +1,6 @@
 /** A place on the waiting list of a full group. */
 import { command } from '../command.ts';
+import { idle } from '../slots/freeText.ts';
 import { has } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
@@ -31,6 +32,12 @@ export const waitlistJoin = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:waitlist'],
+  // "if a spot opens up" is what a waiting list is for: no condition of the order.
+  extra: (said) =>
+    idle(
+      said,
+      /^(?:if|when|a|spot|place|seat|opens?|frees?|up|becomes|available|אם|כש?|מתפנה|יתפנה|ת?יתפנה|מקום|אשמח)$/,
+    ),
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'waitlist') && heard.items.length > 1,
   declines: (heard) =>
     heard.unread.length > 1 ||

@@ -13,9 +13,13 @@ export const subjectColor = command({
   who: ['teacher'],
   deed: 'does',
   says: {
-    en: ['(make|change|set|paint|color|colour|turn|mark|give|switch|put)', '(should|will) be'],
+    en: [
+      '(make|change|set|paint|color|colour|turn|mark|give|switch|put)',
+      '(should|will) (be|show|appear|come up)',
+      '(show|shows|appear|appears) (in|as)',
+    ],
     he: [
-      '(תצבע|תצבעי|לצבוע|צבע|צבעי|תשנה|תשני|לשנות|שנה|תסמן|תסמני|לסמן|תעשה|תעשי|שים|תשים|תשימי|לשים|תהיה|תן|תני|לתת|תעביר|תעבירי|להעביר)',
+      '(תצבע|תצבעי|לצבוע|צבע|צבעי|תשנה|תשני|לשנות|שנה|תסמן|תסמני|לסמן|תעשה|תעשי|שים|תשים|תשימי|לשים|תהיה|תופיע|שתופיע|יופיע|שיופיע|להופיע|תן|תני|לתת|תעביר|תעבירי|להעביר)',
     ],
   },
   takes: ['subject', 'it'],

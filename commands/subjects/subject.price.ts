@@ -34,6 +34,8 @@ export const subjectPrice = command({
       '(set|make|change|raise|lower|put|update|charge|price|i charge|increase|bring)',
       '(price|rate|cost) of',
       '(is|are|costs|cost|be)',
+      '(goes|going|go) (up|down) [to]',
+      '(goes|going) to',
     ],
     he: [
       '(לשנות|תשנה|תשני|לקבוע|תקבע|תקבעי|להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לעדכן|תעדכן|תעדכני|עדכן|עדכני|שים|תשים|תשימי) [את] [ה] [מחיר|המחיר|תעריף|התעריף] [של]',

@@ -56,6 +56,14 @@ export function keepEnglish(node: Node, text: string): boolean {
   )
     return false;
   if (/^(?:sat|sun|wed)$/.test(said) && /^(?:and|or|at|pm)$/.test(next)) return true;
+  // "the wed group", "wed physics": the day that a lesson has.
+  if (
+    /^(?:sat|sun|wed)$/.test(said) &&
+    /^(?:group|groups|class|lesson|lessons|classes|physics|maths|math|english)$/.test(next)
+  )
+    return true;
+  // "90 minutes from now on"
+  if (/ from now$/.test(said) && next === 'on') return false;
   if (everyday.test(said))
     return whole
       ? /^(?:sat|sun|wed)$/.test(said)

@@ -631,7 +631,8 @@ export const inRequests: AsideList[] = [
     ],
   },
   {
-    command: 'meeting.propose',
+    // Another time for what was asked is a no with an offer, as the contract's own sample has it.
+    command: 'pending.decline',
     phrases: [
       {
         say: 'not good for noam, offer him monday at 6 instead',

@@ -569,7 +569,8 @@ export const inRequests: AsideList[] = [
     ],
   },
   {
-    command: 'meeting.propose',
+    // Another time for what was asked is a no with an offer, as the contract's own sample has it.
+    command: 'pending.decline',
     phrases: [
       {
         say: 'לא מתאים עם נועם, תציעי לו את יום שני בשש במקום',
