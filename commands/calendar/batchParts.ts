@@ -1,6 +1,21 @@
 /** Several lessons in one line: "Dana Sun and Tue at 4 and Noam Wed at 5". */
 import type { Item } from '../pipeline/heard.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
+import { idle } from '../slots/freeText.ts';
 import { whenOf, type When } from '../slots/when.ts';
+
+/** "Dana Mon 4, Omer Mon 5, all maths": that the subject is everybody's goes without saying. */
+export const allOfOneSubject = (said: Said): Reading[] =>
+  idle(said, /^(?:all|both|everyone|everybody|כולם|לכולם|שניהם|לשניהם|שתיהן|לשתיהן|הכל|הכול)$/).filter(
+    ({ to }) =>
+      said.readings.some(
+        (one) =>
+          one.kind === 'subject' &&
+          one.from >= to &&
+          one.from - to <= 2 &&
+          one.to >= said.normal.text.length - 1,
+      ),
+  );
 
 export type BatchPart = { people: Item[]; items: Item[]; whens: When[] };
 

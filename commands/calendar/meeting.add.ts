@@ -20,7 +20,7 @@ import { firstLessons } from './exampleWords.ts';
 import { freeStarts } from './freeStarts.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { steadyRule } from '../languages/he/steady.ts';
-import { isBatch } from './batchParts.ts';
+import { allOfOneSubject, isBatch } from './batchParts.ts';
 import { isLong, isRelative } from './otherTimes.ts';
 
 /** "open Dana's Thursday lesson" shows it. */
@@ -134,10 +134,15 @@ export const meetingAdd = command({
   extra: (said) => [
     ...steadyRule(said),
     ...pricedAt(said),
+    ...allOfOneSubject(said),
     ...idle(said, /^(?:חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
   ],
   price: (reading, { text }) =>
-    isLong(reading) || isRelative(reading, text)
+    isLong(reading) ||
+    isRelative(reading, text) ||
+    (reading.kind === 'time' &&
+      /^up to \d+$/.test(text.slice(reading.from, reading.to)) &&
+      /\bgroup|\bclass\b/.test(text))
       ? null
       : reading.kind === 'time' &&
           reading.time.kind === 'interval' &&
@@ -151,6 +156,10 @@ export const meetingAdd = command({
     isAdding(heard) ||
     speaksOfPrice(heard) ||
     heard.normal.text.startsWith('הקבוצ') ||
+    // "קבוצת הפיזיקה עד 8 תלמידים": how many come to the one there is.
+    (heard.normal.text.startsWith('קבוצ') &&
+      whenOf(heard.items).items.length === 0 &&
+      peopleOf(heard.items).length === 0) ||
     speaksOfOthers(heard.normal.text) ||
     (heard.normal.text.startsWith('קבוצ') && speaksOfWhatIs(heard)) ||
     opensOne(heard) ||

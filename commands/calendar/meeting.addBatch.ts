@@ -7,7 +7,7 @@ import { aNotify } from '../slots/aScope.ts';
 import { endOf, newMoment } from '../slots/newMoment.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
-import { batchParts, isBatch } from './batchParts.ts';
+import { allOfOneSubject, batchParts, isBatch } from './batchParts.ts';
 import { firstLessons } from './exampleWords.ts';
 import { meetingAdd } from './meeting.add.ts';
 import { isRelative } from './otherTimes.ts';
@@ -26,6 +26,7 @@ export const meetingAddBatch = command({
   deed: 'does',
   says: meetingAdd.says,
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'notify', 'it', 'price', 'title'],
+  extra: allOfOneSubject,
   price: (reading, { text }) => (isRelative(reading, text) ? null : 0),
   declines: (heard) => !isBatch(heard.items) || heard.items.some(({ role }) => role === 'instead'),
   bare: (heard) =>

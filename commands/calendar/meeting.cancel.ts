@@ -80,6 +80,7 @@ export const meetingCancel = command({
       (world.role === 'teacher' && words(heard, 'noun', 'student').length > 0 && !/ילדים/.test(text)) ||
       (world.role === 'teacher' && isEveryone(heard)) ||
       takesOff(heard) ||
+      (world.role === 'teacher' && isOutOfGroup(heard)) ||
       cannotDo.test(text) ||
       leavesOut.test(text) ||
       isElsewhere(heard) ||
@@ -157,6 +158,14 @@ const isElsewhere = (heard: Heard): boolean =>
 /** "לא יכולה לבטל" cannot do something; "לא יכולה להגיע", "לא יכולה בחמישי" does not come. */
 const cannotDo =
   /(?<!\p{L})לא (?:יכול|יכולה|יכולים|יכולות|אוכל|נוכל|תוכל|יוכל) ל(?!הגיע|בוא|היות|השתתף|היכנס|עשות|שיעור|יום|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)\p{L}{2,}/u;
+
+/** "take Noa off the physics group", "להסיר את איתי מהקבוצה": one of them goes, and the group stays. */
+const isOutOfGroup = (heard: Heard): boolean =>
+  has(heard, 'noun', 'group') &&
+  heard.items.some(({ kind, role }) => kind === 'person' && role !== 'of') &&
+  /\b(?:take|remove|drop|get|kick|pull|delete)\b.*\b(?:off|from|out of)\b.*\bgroup\b|(?<!\p{L})מ(?:ה)?קבוצ/u.test(
+    heard.normal.text,
+  );
 
 /** "No English tomorrow" calls off; "no, Thursday" answers. */
 const isBareNo = (heard: Heard): boolean => {

@@ -20,11 +20,22 @@ function becomes(items: Item[]): (Item & { kind: 'subject' }) | null {
     : null;
 }
 
+/** "Noam on Thursday: English instead of physics", without a verb. */
+const isSwapped = (items: Item[]): boolean =>
+  becomes(items) !== null &&
+  items.some(({ kind, role }) => kind === 'subject' && role === 'instead') &&
+  items.some(({ kind }) => kind === 'person') &&
+  whenOf(items).clock === undefined;
+
 /** "תגדיל את הקבוצה ל-6": how many may come, not an hour. */
 const sizes = /גדיל|קטין|גביל|רחיב|צמצ[םמ]|מוגבל/;
 
 function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {
-  const size = sizes.test(text) ? items.find(({ kind }) => kind === 'number') : undefined;
+  const holds = /\b(?:can|could|may|should) (?:take|hold|fit)\b/.test(text);
+  const size =
+    sizes.test(text) || holds
+      ? items.find(({ kind, role }) => kind === 'number' && role !== 'instead')
+      : undefined;
   if (size?.kind === 'number' && Number.isInteger(size.value) && size.value > 0) return size;
   for (const [at, item] of items.entries()) {
     const beside = [items[at - 1], items[at + 1]];
@@ -49,7 +60,7 @@ export const meetingChange = command({
     en: [
       '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap|color|colour|recolor|recolour|paint|mark|highlight)',
       '(becomes|is now|will be|should be)',
-      '(can|could|may) take',
+      '(can|could|may) (take|hold|fit)',
       '(paint|colour|color|mark)',
       '(change|set|make) … (colour|color)',
     ],
@@ -82,9 +93,10 @@ export const meetingChange = command({
     heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
-    placesOf(heard) !== null &&
-    words(heard, 'noun', 'group').length > 0 &&
-    whenOf(heard.items.filter((item) => item !== placesOf(heard))).clock === undefined,
+    (isSwapped(heard.items) ||
+      (placesOf(heard) !== null &&
+        words(heard, 'noun', 'group').length > 0 &&
+        whenOf(heard.items.filter((item) => item !== placesOf(heard))).clock === undefined)),
   extra: (said) => [
     ...colorsIn(said.tokens).map((one) => ({ kind: 'word' as const, sense: 'color', cost: 0.5, ...one })),
     ...idle(said, /^(?:subject|topic|colour|color)$/),
@@ -142,11 +154,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const places = placesOf(heard);
   aChange(
     draft,
-    heard.items.filter((item) => item !== subject && item !== places),
+    heard.items.filter(
+      (item) => item !== subject && item !== places && !(item.role === 'instead' && item.kind === 'number'),
+    ),
     world,
   );
   if (subject) say(draft, 'subject', subject.named[0]?.id, [subject], 'what');
-  if (places) say(draft, 'capacity', places.value, [places], 'what');
+  const were = heard.items.filter((item) => item.role === 'instead' && item.kind === 'number');
+  if (places) say(draft, 'capacity', places.value, [places, ...were], 'what');
   const color = words(heard, 'color').at(-1);
   if (color) say(draft, 'color', color.value, words(heard, 'color'), 'what');
 }

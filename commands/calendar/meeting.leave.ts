@@ -20,6 +20,7 @@ export const meetingLeave = command({
       '(take|get|remove) (me|him|her) (out of|from|off)',
       "(dont|don't|do not) want to (come|go|continue)",
       '(get|pull|take) … out of',
+      '[i] want out [of]',
     ],
     he: [
       '(לצאת|לעזוב|תוציא אותי|תוציאי אותי|להפסיק|תפסיק|תפסיקי|עוזב|עוזבת|יוצא|יוצאת|לפרוש|להפסיק לבוא|מפסיק|מפסיקה)',

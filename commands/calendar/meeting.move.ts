@@ -16,7 +16,8 @@ import { addressOf } from './address.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
-import { movesAll, moveAll, stepsOf, type MovedItem } from './moveAll.ts';
+import { movesAll, moveAll, moveTheRest, stepsOf, type MovedItem } from './moveAll.ts';
+import { butForExceptions, leavesOut } from '../slots/exceptions.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
 
 export const meetingMove = command({
@@ -60,6 +61,7 @@ export const meetingMove = command({
     'same',
     'it',
     'all',
+    'prep:except',
   ],
   price(reading, { text }) {
     if (reading.kind !== 'time') return 0;
@@ -84,10 +86,10 @@ export const meetingMove = command({
     const isSpan = time.start !== undefined && time.end !== undefined;
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
-  declines: (heard) => isOther(heard),
+  declines: (heard) => isOther(heard) || (leavesOut(heard) && !movesAll(butForExceptions(heard))),
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
-    if (heard.unread.length > 0 || heard.asks || heard.negated) return false;
+    if (heard.unread.length > 0 || heard.asks || heard.negated || leavesOut(heard)) return false;
     const parts = splitMove(heard.items);
     const moves =
       parts.target.some((item) => item.role === 'to') ||
@@ -193,6 +195,15 @@ function isOther(heard: Heard): boolean {
   )
     return true;
   const goal = whenOf(target);
+  // "make it a weekly thing" says how often, and not where to.
+  if (
+    loose.test(said) &&
+    goal.recurrence !== undefined &&
+    goal.clock === undefined &&
+    !/BYDAY/.test(goal.recurrence.rrule) &&
+    by.length === 0
+  )
+    return true;
   const nowhere =
     goal.items.length === 0 &&
     (by.length === 0 || (loose.test(said) && words(heard, 'direction').length === 0));
@@ -251,9 +262,14 @@ function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
   return all.length > 0 && (isSeries || isNamed) ? { scope: 'all', items: all } : undefined;
 }
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
+  const heard = butForExceptions(said);
   const parts = splitMove(heard.items);
-  if (world.role === 'teacher' && movesAll(heard)) return moveAll(draft, parts, directionOf(heard), world);
+  if (world.role === 'teacher' && movesAll(heard)) {
+    moveAll(draft, parts, directionOf(heard), world);
+    if (leavesOut(said)) moveTheRest(draft, said, world);
+    return;
+  }
   if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
   const since = parts.since[0];
   const isOfHours =

@@ -5,15 +5,20 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
-import { aRange } from '../slots/aRange.ts';
+import { aRange, type Range } from '../slots/aRange.ts';
+import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
+import { idle } from '../slots/freeText.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import type { Held } from './lesson.ts';
 import { firstLessons } from './exampleWords.ts';
 
 /** A stretch of days and nobody in particular: everything in it. */
-const isRange = (heard: Heard): boolean =>
+const isRange = (heard: Heard): boolean => isRangeOf(butForExceptions(heard));
+
+const isRangeOf = (heard: Heard): boolean =>
   peopleOf(heard.items).length === 0 &&
   !heard.items.some(({ kind }) => kind === 'subject') &&
   // One group or one series is no stretch of days.
@@ -31,11 +36,24 @@ export const meetingPlace = command({
       '(moves|goes|go|going|comes|is|will be|are)',
     ],
     he: [
-      '(להעביר|תעביר|תעבירי|לעשות|תעשה|תעשי|לקיים|תקיים|תקיימי|תזיז|תזיזי|להזיז|ללמד|תלמד|תלמדי|יהיה|תהיה|יהיו|עובר|עוברת|עוברים)',
+      '(להעביר|תעביר|תעבירי|לעשות|תעשה|תעשי|לקיים|תקיים|תקיימי|תזיז|תזיזי|להזיז|ללמד|תלמד|תלמדי|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|תשנה|תשני|עובר|עוברת|עוברים)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'all', 'place'],
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'noun',
+    'which',
+    'scope',
+    'notify',
+    'it',
+    'all',
+    'place',
+    'prep:except',
+  ],
   price: openPrice,
+  extra: (said) => idle(said, /^(?:location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים)$/),
   bare: (heard) =>
     heard.unread.length === 0 &&
     !heard.asks &&
@@ -46,11 +64,13 @@ export const meetingPlace = command({
       has(heard, 'noun')),
   declines: (heard) =>
     !has(heard, 'place') ||
+    (leavesOut(heard) && !isRange(heard)) ||
     heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
     (isRange(heard) === false && !has(heard, 'it') && heard.items.every((item) => item.kind === 'word')),
   resolve,
   plan(slots, world) {
-    const { from, to, place, notify } = slots as {
+    const { from, to, place, notify, items } = slots as {
+      items?: { meeting: string }[];
       from?: string;
       to?: string;
       place?: Location;
@@ -58,8 +78,7 @@ export const meetingPlace = command({
     };
     if (place === undefined) return {};
     if (from !== undefined && to !== undefined) {
-      const held = world.heldBetween(from, to).filter(({ start }) => start > world.now);
-      const ids = [...new Set(held.map(({ lesson }) => lesson.id))];
+      const ids = items?.map(({ meeting }) => meeting) ?? idsOf(ahead({ from, to }, world));
       if (ids.length === 0) return { steps: [] };
       const days = { from, to, ...(notify === undefined ? {} : { notify }) };
       return { steps: [{ name: 'updateMeetingsLocation', args: { ids, location: place, ...days } }] };
@@ -94,12 +113,28 @@ export const meetingPlace = command({
   },
 });
 
+const ahead = ({ from, to }: Range, world: IndexedWorld): Held[] =>
+  world.heldBetween(from, to).filter(({ start }) => start > world.now);
+
+const idsOf = (held: Held[]): string[] => [...new Set(held.map(({ lesson }) => lesson.id))];
+
+/** The call is of whole lessons: one of which some days are left out and others are not is asked about. */
+function butFor(draft: Draft, heard: Heard, range: Range, world: IndexedWorld): void {
+  const all = ahead(range, world);
+  const kept = keptOut(draft, heard, all);
+  const ids = idsOf(kept);
+  if (all.some((one) => !kept.includes(one) && ids.includes(one.lesson.id))) draft.doubts.push('except');
+  draft.slots['items'] = ids.map((meeting) => ({ meeting }));
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const place = words(heard, 'place').at(-1);
-  const range = isRange(heard) ? aRange(whenOf(heard.items), world) : null;
+  const when = whenOf(butForExceptions(heard).items);
+  const range = isRange(heard) ? aRange(when, world) : null;
   if (range) {
-    say(draft, 'from', range.from, whenOf(heard.items).items, 'when');
+    say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;
+    if (leavesOut(heard)) butFor(draft, heard, range, world);
   } else
     aChange(draft, heard.items, world, {
       scope: 'future',

@@ -71,14 +71,17 @@ export const meetingPrice = command({
     heard.items.some(
       (item) =>
         item.kind === 'money' ||
-        (item.kind === 'number' && item.value >= 50 && words(heard, 'noun').length > 0),
+        (item.kind === 'number' &&
+          item.value >= 50 &&
+          (words(heard, 'noun').length > 0 || words(heard, 'price', 'each').length > 0)),
     ) &&
     whenOf(heard.items).clock === undefined &&
     whenOf(heard.items).recurrence === undefined &&
     heard.items.some(({ kind }) => kind === 'person') &&
     heard.items.some(
       (item) =>
-        item.kind === 'time' || (item.kind === 'word' && (item.sense === 'noun' || item.sense === 'scope')),
+        item.kind === 'time' ||
+        (item.kind === 'word' && (item.sense === 'noun' || item.sense === 'scope' || item.sense === 'price')),
     ),
   // "90 shekels each" is of each who comes.
   price: (reading, { text }) =>

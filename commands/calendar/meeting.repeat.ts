@@ -7,6 +7,7 @@ import { assume, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { steadyRule } from '../languages/he/steady.ts';
 import { aChange } from '../slots/aChange.ts';
+import { idle } from '../slots/freeText.ts';
 import { aRule } from '../slots/aRule.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { whenOf } from '../slots/when.ts';
@@ -74,7 +75,7 @@ export const meetingRepeat = command({
     'number',
     'same:time',
   ],
-  extra: steadyRule,
+  extra: (said) => [...steadyRule(said), ...idle(said, /^(?:thing|one|event|basis|affair)$/)],
   /** "Dana every two weeks from now on": a rule without an hour, of a lesson that is there. */
   bare: (heard, world) =>
     heard.unread.length === 0 &&

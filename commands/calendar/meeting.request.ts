@@ -42,7 +42,10 @@ export const meetingRequest = command({
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'count', 'length', 'it', 'title'],
   extra: (said) =>
-    idle(said, /^(?:learn|study|practice|practise|come|start|starting|session|help|tutoring)$/),
+    idle(
+      said,
+      /^(?:learn|study|practice|practise|come|start|starting|session|help|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
+    ),
   bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && timed(heard),
   declines: (heard) =>
     heard.unread.length > 1 ||

@@ -10,6 +10,7 @@ import { factors } from '../languages/factor.ts';
 import { isSince } from '../slots/aChange.ts';
 import { aRange } from '../slots/aRange.ts';
 import { saidSubject } from '../slots/aSubject.ts';
+import { idle } from '../slots/freeText.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { isRiseOfList } from '../subjects/isRiseOfList.ts';
@@ -62,7 +63,7 @@ export const meetingScalePrice = command({
       '(raise|increase|lower|reduce|decrease|cut|bump|drop|discount|hike|up|slash)',
       '(bump|put|push|bring) … (up|down)',
       'off',
-      '(double|doubled|halve|triple|quadruple|twice|half)',
+      '(double|doubled|halve|triple|quadruple|twice|half|multiply)',
       '(price|prices|rate|rates|charge|pays|pay|cost|costs)',
     ],
     he: [
@@ -89,7 +90,10 @@ export const meetingScalePrice = command({
     'factor',
     'price',
   ],
-  extra: factors,
+  extra: (said) => [
+    ...factors(said),
+    ...idle(said, /^(?:prices|rates|fees|ה?מחירים|מחירי|ה?תעריפים|תעריפי)$/),
+  ],
   /** "half price for Omer tomorrow" */
   bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && has(heard, 'factor'),
   // "5% מהשבוע הבא" is of that week, not from it on.
@@ -251,7 +255,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const factor = draft.slots['factor'];
   // Twice as much and half as much in figures are rarer than a slip of the finger.
   if (
-    rise.kind !== 'word' &&
+    !(rise.kind === 'word' && !/\d/.test(heard.normal.text.slice(rise.from, rise.to))) &&
     typeof factor === 'number' &&
     (factor <= 0.5 || factor >= 2) &&
     draft.given['sure'] !== true

@@ -7,6 +7,7 @@ import { isTime, words, type Heard, type Item } from '../pipeline/heard.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRange } from '../slots/aRange.ts';
+import { keptOut } from '../slots/exceptions.ts';
 import { dayStart } from '../slots/days.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
@@ -81,6 +82,19 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
     'this',
     inWords(world, 'only the lessons of that time', 'רק השיעורים של הזמן הזה'),
     'scope',
+  );
+}
+
+/** "… except Omer's": what is left out stays where it is. */
+export function moveTheRest(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const items = (draft.slots['items'] ?? []) as MovedItem[];
+  const held = items.flatMap(({ meeting, occurrence }) => {
+    const lesson = world.lessonById.get(meeting);
+    return lesson ? [{ lesson, start: occurrence, end: addMinutes(occurrence, lesson.minutes) }] : [];
+  });
+  const kept = keptOut(draft, heard, held);
+  draft.slots['items'] = items.filter(({ meeting, occurrence }) =>
+    kept.some(({ lesson, start }) => lesson.id === meeting && start === occurrence),
   );
 }
 

@@ -151,6 +151,8 @@ export const scheduleShow = command({
     ),
   /** Whether anything stands at one hour is schedule.check. */
   declines: (heard) =>
+    // What is taught, and not when (subject.show).
+    /\bsubjects?\b|מקצועות|^what do i teach\W*$/.test(heard.normal.text) ||
     (asksHour.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'time')) ||
     // "מה קורה" by itself is a greeting; "מתי" asks for a time, unless its day was said.
     /הבאה? בתור/.test(heard.normal.text) ||

@@ -45,7 +45,7 @@ export const timeBlock = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation)$/,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|out|off|please)$/,
     ),
   declines: (heard) => whenOf(heard.items).items.length === 0,
   resolve,

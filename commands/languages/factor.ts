@@ -41,14 +41,30 @@ const aboutPrice =
 /** Only where a price is spoken of: "double lesson" and "half an hour" are none. The longest of what fits counts. */
 export function factors({ normal: { text } }: Said): Reading[] {
   if (!aboutPrice.test(text)) return [];
-  return all.flatMap(([factor, shape]) =>
-    [...text.matchAll(shape)].map((found): Reading => ({
-      kind: 'word',
-      sense: 'factor',
-      value: String(factor),
-      from: found.index,
-      to: found.index + found[0].length,
-      cost: 0.5,
-    })),
+  const inWords = all.flatMap(([factor, shape]) =>
+    [...text.matchAll(shape)].map((found) => reading(found, factor)),
   );
+  return [...inFigures(text), ...inWords];
 }
+
+const reading = (found: RegExpExecArray, factor: number): Reading => ({
+  kind: 'word',
+  sense: 'factor',
+  value: String(factor),
+  from: found.index,
+  to: found.index + found[0].length,
+  cost: 0.5,
+});
+
+/** "multiply by 1.15", "פי 1.2" */
+const inFigures = (text: string): Reading[] =>
+  /multipl|\btimes\b|הכפ|כפיל|כפול|(?<!\p{L})פי(?!\p{L})/u.test(text)
+    ? [
+        ...text.matchAll(
+          /(?<![\p{L}\p{N}])(?:times|by|x|פי|כפול|ב)[ -]?(\d+(?:\.\d+)?)(?![\p{L}\p{N}%:]|\.\d)/gu,
+        ),
+      ].flatMap((found) => {
+        const factor = Number(found[1]);
+        return factor >= 0.1 && factor <= 10 ? [reading(found, factor)] : [];
+      })
+    : [];

@@ -20,6 +20,7 @@ export const studentArchive = command({
       '(archive|unarchive|archiving|reactivate|restore)',
       '(move|put|send|transfer) … [to|in|into] [the] archive',
       '(move|put|send|transfer) … archive',
+      'to [the] archive $',
       '(bring|take|get|put) … back',
       '(bring|take|get|put) … back [from|out of] [the] archive',
       '(take|bring|get) … [out of|from] [the] archive',
@@ -27,6 +28,7 @@ export const studentArchive = command({
     ],
     he: [
       '(להעביר|תעביר|תעבירי|העבר|העבירי|לשים|תשים|תשימי|שים|שימי|להכניס|תכניס|תכניסי|לשלוח|תשלח|תשלחי) … (לארכיון|בארכיון)',
+      'לארכיון $',
       '(לארכב|תארכב|תארכבי|ארכב|ארכבי|לגנוז|תגנוז|תגנזי)',
       '(להחזיר|תחזיר|תחזירי|החזר|החזירי|לשחזר|תשחזר|תשחזרי)',
       '(להחזיר|תחזיר|תחזירי|החזר|החזירי|להוציא|תוציא|תוציאי|לשחזר|תשחזר|תשחזרי) … (מהארכיון|מארכיון)',

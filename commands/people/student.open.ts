@@ -24,7 +24,10 @@ export const studentOpen = command({
   },
   takes: ['person', 'noun:student', 'it'],
   extra: (said) =>
-    idle(said, /^(?:page|profile|card|file|record|[הלבמ]{0,2}(?:דף|פרופיל|כרטיס|כרטיסייה|תיק|עמוד))$/),
+    idle(
+      said,
+      /^(?:page|profile|card|file|record|[הלבמ]{0,2}(?:דף|פרופיל|כרטיס|כרטיסייה|תיק|עמוד)|לך|לכי|קח|קחי|אותי)$/,
+    ),
   declines: (heard) =>
     heard.unread.length > 0 || heard.items.filter(({ kind }) => kind === 'person').length !== 1,
   resolve(draft, heard, world) {

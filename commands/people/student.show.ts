@@ -59,7 +59,7 @@ export const studentShow = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:students?|pupils?|roster|list|blocked|archived?|active|unpaid|owes?|owing|sorted|sort|ordered|by|most|number|of|name|names|alphabetically|alphabetical|order|cancellations?|cancels?|late|lessons|meetings|debt|amount|currently|teach|have|[בהולמש]{0,2}(?:תלמידים|תלמידות|תלמידי|חסומים|חסומה|חסום|חסימה|ארכיון|פעילים|פעילות|חייבים|חייב|שם|שמות|ביטולים|מאוחרים|שיעורים|מספר|חוב|סכום|הכי|הרבה|רשימה|רשימת|כרגע)|לפי)$/,
+      /^(?:students?|pupils?|roster|list|blocked|archived?|active|unpaid|owes?|owing|sorted|sort|ordered|by|most|number|of|name|names|alphabetically|alphabetical|order|cancellations?|cancels?|late|lessons|meetings|debt|amount|currently|teach|have|[בהולמש]{0,2}(?:תלמידים|תלמידות|תלמידי|חסומים|חסומה|חסום|חסימה|ארכיון|פעילים|פעילות|חייבים|חייב|שם|שמות|ביטולים|מאוחרים|שיעורים|מספר|חוב|סכום|הכי|הרבה|כמות|רשימה|רשימת|כרגע)|לפי)$/,
     ),
   bare: (heard) =>
     heard.unread.length === 0 &&

@@ -16,8 +16,9 @@ const isOpen =
 const between =
   /^(?:so|then|ok|okay|please|pls|plz|and|just|can|could|you|u|אז|ולכן|לכן|בבקשה|נא|פשוט|אפשר|תוכל|תוכלי|[,;.:!-])$/;
 
-/** A verb after one of these is no order. */
-const denies = /^(?:to|not|don't|dont|never|no|אל|לא|בלי)$/;
+/** A verb at the very end is no order after one of these, nor where anything was denied. */
+const noOrder = /^(?:to|my|the|a|an|his|her|their|our|this|that|of|for|will|would|did|was|has|said|says)$/;
+const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
 
 /** Who and what and when is told; every other word of the reason is its own affair. */
 const tells = (one: Reading): boolean =>
@@ -42,7 +43,11 @@ function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
     const from = tokens[before + 1]?.from ?? -1;
     if (tokens.slice(before + 1, at).some(({ text }) => draws.test(text))) return { from, isParted: true };
     const rest = tokens.slice(at + 1).filter(({ kind }) => kind !== 'mark');
-    if (rest.every(({ text }) => ends.test(text)) && !denies.test(tokens[before]?.text ?? ''))
+    if (
+      rest.every(({ text }) => ends.test(text)) &&
+      !noOrder.test(tokens[before]?.text ?? '') &&
+      !tokens.slice(0, at).some(({ text }) => denies.test(text))
+    )
       last ??= { from, isParted: false };
   }
   return last;
@@ -60,7 +65,11 @@ export function afterReason(
   const starts = new Set(deedStarts(said, world));
   const { from, isParted } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
   if (from <= 0 || isOpen.test(said.normal.text.slice(0, from))) return null;
-  const told = said.readings.filter((one) => one.to <= from && tells(one));
+  // Whom the order names itself it is about, whatever was told of others.
+  const isNamed = said.readings.some(
+    (one) => one.from >= from && one.kind === 'person' && one.fit !== 'near',
+  );
+  const told = isNamed ? [] : said.readings.filter((one) => one.to <= from && tells(one));
   if (told.length === 0) return null;
   const kept = new Set<number>();
   for (const one of told) {

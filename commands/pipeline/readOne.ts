@@ -205,9 +205,13 @@ function twoMoments(heard: Heard, unread: string[], { said, normal, world, text 
 const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: string[]): boolean =>
   command.deed !== 'reads' &&
   (unread.length > 0 ||
-    // A rule keeps no days out of it: "every Sunday except on Passover" is shown before it is booked.
+    // "Every Sunday except on Passover" is asked about where its days are not left out of the series.
     heard.items.some(
-      (item) => item.kind === 'time' && item.time.kind === 'recurrence' && item.time.except !== undefined,
+      (item) =>
+        item.kind === 'time' &&
+        item.time.kind === 'recurrence' &&
+        item.time.except !== undefined &&
+        draft.slots['exdates'] === undefined,
     ) ||
     draft.doubts.some((doubt) => doubt !== 'name' || command.deed === 'destroys') ||
     (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));

@@ -17,6 +17,7 @@ export const pendingDecline = command({
       ...refusing.en,
       '(offer|propose|suggest|but|instead|how about|what about)',
       '^ not … (offer|propose|suggest)',
+      "(doesn't|doesnt|does not|won't|wont) (work|suit|fit) … (offer|propose|suggest)",
       'no but',
       'no but … works',
       'tell … no but',
@@ -24,7 +25,12 @@ export const pendingDecline = command({
       'counter',
       '^ no … (offer|propose|suggest|decline)',
     ],
-    he: [...refusing.he, '(להציע|תציע|תציעי|הצע|הציעי|אבל|במקום|אפשר)', 'לא אבל'],
+    he: [
+      ...refusing.he,
+      '(להציע|תציע|תציעי|הצע|הציעי|אבל|במקום|אפשר)',
+      'לא אבל',
+      '(לא מתאים|לא מסתדר|לא נוח|לא טוב|לא אפשרי) … (להציע|תציע|תציעי|הצע|הציעי)',
+    ],
   },
   takes: [...verdictTakes, 'req:offer', 'req:clean'],
   declines: (heard, world) =>

@@ -5,7 +5,7 @@ import { findHeld, selectorOf } from '../slots/selector.ts';
 import { verbTexts } from './verdict.ts';
 
 const no =
-  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no but|not|pass on|tell|is |are |counter|לא$|לא אבל|תגיד|להגיד|ל?סרב|תסרב|מסרב|נסרב|ל?דח|תדח|דוח|נדח)/;
+  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no but|not|pass on|tell|is |are |counter|doesn't|doesnt|does not|won't|wont|לא$|לא (?:מתאים|מסתדר|נוח|טוב|אפשרי)$|לא אבל|תגיד|להגיד|ל?סרב|תסרב|מסרב|נסרב|ל?דח|תדח|דוח|נדח)/;
 /** To cancel is to say no where what is cancelled only waits. */
 const cancels = /^(?:cancel|delete|remove|לבטל|תבטלי?|למחוק|תמחקי?|להסיר|תסירי?)$/;
 const offers = /^(?:offer|propose|suggest|להציע|תציע|תציעי|הצע|הציעי)$/;

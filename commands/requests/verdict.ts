@@ -3,7 +3,7 @@ import { addMinutes, minutesOf, wallAt } from '../../domain/basics/wallTime.ts';
 import { slotsBetween } from '../../domain/calendar/expand.ts';
 import type { Lesson } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, type Draft } from '../pipeline/draft.ts';
+import { mark, ask, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aPending, fittingPendings, markChosen, waitingLessons, type Standing } from '../slots/aPending.ts';
 import { aRequest, fittingRequests, openRequests, type JoinRequest } from '../slots/aRequest.ts';
@@ -176,13 +176,26 @@ function withoutClash(among: Lesson[], world: IndexedWorld): Set<Lesson> {
   return clear;
 }
 
+const reason = /[,;.] ?(?:כי|יש לי|יש לנו|because|since i|as i|i have|i've|i am|i'm)(?!\p{L})/u;
+
+/** "No to Itay, I have Dana then": who is named in the reason is not meant. */
+function beforeReason(draft: Draft, { normal }: Heard, items: Item[]): Item[] {
+  const from = reason.exec(normal.text)?.index ?? Infinity;
+  const told = items.filter((item) => item.from > from);
+  const isBefore = items.some((item) => item.from < from && item.kind === 'person');
+  if (!isBefore || told.length === 0) return items;
+  mark(draft, 'details', told, 'who');
+  return items.filter((item) => item.from < from);
+}
+
 export function giveVerdict(
   draft: Draft,
   heard: Heard,
-  items: Item[],
+  all: Item[],
   world: IndexedWorld,
   kind: Kind,
 ): Lesson | null {
+  const items = beforeReason(draft, heard, all);
   const meant = meantBy(heard, items, world);
   const mine: (Lesson | JoinRequest)[] = kind === 'pending' ? meant.pendings : meant.requests;
   const others = kind === 'pending' ? meant.requests : meant.pendings;

@@ -14,13 +14,21 @@ export const leavesOut = (heard: Heard): boolean => heard.items.some(isLeftOut);
 export const butForExceptions = (heard: Heard): Heard =>
   leavesOut(heard) ? { ...heard, items: heard.items.filter((item) => !isLeftOut(item)) } : heard;
 
+/** The days that it names; "חוץ מ-5 באפריל" is of that day, not from it on. */
+function daysIn(item: Item): Day[] {
+  if (item.kind === 'time' && item.time.kind === 'interval' && item.time.start !== undefined)
+    return item.time.open === 'from' || item.time.open === 'since' ? [dayOf(item.time.start)] : [];
+  const { day, moreDays } = whenOf([item]);
+  return [day, ...moreDays].flatMap((one) => one?.date ?? []);
+}
+
 /** Those that are meant: each thing that was left out keeps all that it fits. What tells nothing apart is asked about. */
 export function keptOut(draft: Draft, heard: Heard, held: Held[]): Held[] {
   const out = heard.items.filter(isLeftOut);
   mark(draft, 'items', out, 'who');
   return out.reduce((left, item) => {
     const { people, subjects, group, when } = selectorOf([item]);
-    const days = [when.day, ...when.moreDays].flatMap((day) => day?.date ?? []);
+    const days = daysIn(item);
     if (people.length + subjects.length + days.length === 0 && !group && when.clock === undefined) {
       draft.doubts.push('except');
       return left;
@@ -42,8 +50,8 @@ export function exdatesOf(items: Item[], weekdays: number[], start: Wall): Wall[
     if (item.kind !== 'time') return isLeftOut(item) ? [''] : [];
     if (item.time.kind === 'recurrence') return item.time.except ?? [];
     if (!isLeftOut(item)) return [];
-    const { day, moreDays } = whenOf([item]);
-    return day === undefined ? [''] : [day.date, ...moreDays.map(({ date }) => date)];
+    const days = daysIn(item);
+    return days.length === 0 ? [''] : days;
   });
   const isOne = (day: Day) => day > dayOf(start) && weekdays.includes(weekdayOf(day));
   return days.every(isOne) ? days.map((day) => `${day}T${start.slice(11)}`) : null;

@@ -47,7 +47,7 @@ export const enWords = lexicon({
   'place:teacher':
     'at my place, my place, at mine, at my house, my house, at my home, my home, at my studio, my studio, in my studio',
   'place:student':
-    "at her place, her place, at his place, his place, at their place, their place, at hers, at theirs, at her house, her house, at his house, his house, at their house, their house, at her home, at his home, at their home, at the student's, at the student's place, at the student's home, at the student's house",
+    "at her place, her place, at his place, his place, at their place, their place, at hers, at theirs, at her house, her house, at his house, his house, at their house, their house, at her home, at his home, at their home, her home, his home, their home, at the student's, at the student's place, at the student's home, at the student's house",
   insist: 'anyway, even so, regardless, no matter what, despite the clash, even if it clashes, force it',
   'same:time':
     'same time, at the same time, the same time, same hour, at the same hour, the same hour, usual time, at the usual time',

@@ -63,7 +63,7 @@ export function keepEnglish(node: Node, text: string): boolean {
   )
     return true;
   // "90 minutes from now on"
-  if (/ from now$/.test(said) && next === 'on') return false;
+  if (said.endsWith(' from now') && next === 'on') return false;
   if (everyday.test(said))
     return whole
       ? /^(?:sat|sun|wed)$/.test(said)
