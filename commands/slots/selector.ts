@@ -71,7 +71,7 @@ const ahead = 26 * 7;
 const many = 8;
 
 /** As many lessons as are sooner looked up one by one than in the weeks of all. */
-const fewLessons = 40;
+const fewLessons = 250;
 
 /** The lessons that can be meant at all, where a person was named; the rest of the calendar is not looked at. */
 function among(selector: Selector, world: IndexedWorld): Lesson[] | undefined {
@@ -89,7 +89,6 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
     const is = minuteOfDay(held.start);
     return said === is || (when.clock.open && said % 720 === is % 720);
   };
-  const good = (held: Held) => fits(held.lesson, selector) && hour(held);
   const today = dayOf(world.now);
   const isAhead = (held: Held) => held.end > world.now;
   const isNarrow = selector.subjects.length > 0 || selector.group || when.clock !== undefined;
@@ -98,6 +97,9 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   if (limit?.length === 0) return [];
   // Of many that fit, the weeks that are laid out already tell sooner.
   const only = limit === undefined || limit.length > fewLessons ? {} : { among: limit };
+  const may = limit === undefined ? null : new Set(limit);
+  const good = (held: Held) =>
+    may === null ? fits(held.lesson, selector) && hour(held) : may.has(held.lesson);
   const later = `${addDays(today, ahead)}T00:00`;
   const several = (found: Held[]) => onePerLesson(found).length >= many;
   const weekdays =
@@ -135,7 +137,7 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
       named.which === 'coming' ||
       named.which === 'this')
   ) {
-    const wanted = (held: Held) => isAhead(held) && onDays(held) && good(held);
+    const wanted = (held: Held) => good(held) && isAhead(held) && onDays(held);
     const held = world.search({
       from: dayStart(today),
       to: later,
@@ -158,7 +160,7 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   const held = world.search({
     from: dayStart(today),
     to: later,
-    wanted: (one) => isAhead(one) && good(one),
+    wanted: (one) => good(one) && isAhead(one),
     enough: which === null ? several : (found) => found.length >= 2,
     ...only,
   });
