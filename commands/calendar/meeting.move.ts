@@ -86,7 +86,7 @@ export const meetingMove = command({
     const isSpan = time.start !== undefined && time.end !== undefined;
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
-  declines: (heard) => isOther(heard) || (leavesOut(heard) && !movesAll(butForExceptions(heard))),
+  declines: (heard) => isOther(heard),
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
     if (heard.unread.length > 0 || heard.asks || heard.negated || leavesOut(heard)) return false;
@@ -270,6 +270,8 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     if (leavesOut(said)) moveTheRest(draft, said, world);
     return;
   }
+  // Of one lesson nothing can be left out: what was meant is asked.
+  if (leavesOut(said)) draft.doubts.push('except');
   if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
   const since = parts.since[0];
   const isOfHours =

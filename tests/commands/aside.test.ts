@@ -10,7 +10,7 @@ const floors: Record<Locale, number> = { en: 0.95, he: 0.97 };
 const learntFloor = 0.96;
 
 /** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth. */
-const latelyFloors = { third: { en: 0.92, he: 0.93 }, fourth: { en: 0.6, he: 0.55 } };
+const latelyFloors = { third: { en: 0.92, he: 0.93 }, fourth: { en: 0.8, he: 0.8 } };
 
 const all = readAside();
 const lately = { third: latelyRead.third(), fourth: latelyRead.fourth() };
