@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../commands/catalogue.ts';
 import type { Locale } from '../../commands/world.ts';
 import { changeMeanings } from '../corpus/changeMeanings.ts';
+import { accessMeanings } from '../corpus/accessMeanings.ts';
+import { accessEn } from '../corpus/en/access.ts';
+import { plansEn } from '../corpus/en/plans.ts';
+import { accessHe } from '../corpus/he/access.ts';
+import { plansHe } from '../corpus/he/plans.ts';
+import { plansMeanings } from '../corpus/plansMeanings.ts';
 import { calendarEn } from '../corpus/en/calendar.ts';
 import { changesEn } from '../corpus/en/changes.ts';
 import { peopleEn } from '../corpus/en/people.ts';
@@ -24,6 +30,8 @@ type Meanings = Record<string, { command: string | null }>;
 type Phrases = Record<string, readonly string[]>;
 
 const corpora: [Meanings, Record<Locale, Phrases>][] = [
+  [accessMeanings, { en: accessEn, he: accessHe }],
+  [plansMeanings, { en: plansEn, he: plansHe }],
   [meanings, { en: calendarEn, he: calendarHe }],
   [changeMeanings, { en: changesEn, he: changesHe }],
   [peopleMeanings, { en: peopleEn, he: peopleHe }],
