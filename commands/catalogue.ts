@@ -21,6 +21,7 @@ import { scheduleNext } from './calendar/schedule.next.ts';
 import { scheduleShow } from './calendar/schedule.show.ts';
 import { timeBlock } from './calendar/time.block.ts';
 import { timeUnblock } from './calendar/time.unblock.ts';
+import { attendanceCancel } from './calendar/attendance.cancel.ts';
 import { attendanceMark } from './calendar/attendance.mark.ts';
 import { calendarExport } from './calendar/calendar.export.ts';
 import { calendarImport } from './calendar/calendar.import.ts';
@@ -160,6 +161,7 @@ export const catalogue: Command[] = [
   calendarView,
   calendarGoto,
   attendanceMark,
+  attendanceCancel,
   calendarExport,
   calendarImport,
   calendarSave,

@@ -13,6 +13,7 @@ import { withHours } from '../slots/theHour.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
+import { isForThemAlone } from './attendance.cancel.ts';
 import { addressOf } from './address.ts';
 import { clearsStretch } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
@@ -78,7 +79,7 @@ export const meetingCancel = command({
       (/\bbe (?:cancell?ed|called off)\b/.test(heard.normal.text) && !heard.able && !heard.polite) ||
       (world.role === 'teacher' && clearsStretch(heard)) ||
       (world.role === 'teacher' && words(heard, 'noun', 'student').length > 0 && !/ילדים/.test(text)) ||
-      (world.role === 'teacher' && isEveryone(heard)) ||
+      (world.role === 'teacher' && (isEveryone(heard) || isForThemAlone(heard))) ||
       takesOff(heard) ||
       (world.role === 'teacher' && isOutOfGroup(heard)) ||
       cannotDo.test(text) ||

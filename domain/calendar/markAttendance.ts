@@ -13,7 +13,7 @@ import { openDraft } from './draft.ts';
 import { hasBegun, type Lesson } from './lesson.ts';
 import { markAbsence } from './markAbsence.ts';
 import { addressOf } from './meetingFacts.ts';
-import { occurrence } from './meetingInput.ts';
+import { notify, occurrence } from './meetingInput.ts';
 import { tellAttendees } from './meetingNotices.ts';
 import type { AbsenceKind } from './occurrence.ts';
 import { attends } from './ownLesson.ts';
@@ -37,7 +37,7 @@ const kinds = {
   cancelled: 'teacher',
 } as const satisfies Record<string, AbsenceKind | null>;
 
-const args = v.strictObject({ marks: v.pipe(v.array(mark), v.minLength(1), v.maxLength(500)) });
+const args = v.strictObject({ marks: v.pipe(v.array(mark), v.minLength(1), v.maxLength(500)), notify });
 
 type MarkFacts = { teacher: Teacher; held: Map<Id, MeetingWithOccurrences>; students: LinkedStudent[] };
 
@@ -60,7 +60,7 @@ export const markAttendance = operation({
   },
   // What happened may be noted by a lapsed teacher too.
   may: () => null,
-  change({ marks }, { teacher, held, students }, { nowMs, newId }): Change | Refusal {
+  change({ marks, notify: wish }, { teacher, held, students }, { nowMs, newId }): Change | Refusal {
     const draft = openDraft([...new Map([...held.values()].map((each) => [each.meeting.id, each])).values()]);
     const standing = new Map(students.map((student) => [student.id, student]));
     const links: RowChange[] = [];
@@ -80,7 +80,7 @@ export const markAttendance = operation({
       const before = markAbsence(draft, at.lesson, { studentId: attendeeId, kind: now, nowMs, newId });
       // What has been is only written down; that one need not come is told.
       if (now === 'teacher' && before !== now && !hasBegun(at.lesson, nowMs))
-        tell.push(...tellOne(teacher, at.lesson, attendeeId));
+        tell.push(...tellOne(teacher, at.lesson, attendeeId, wish));
       const more = Number(now === 'late') - Number(before === 'late');
       const student = standing.get(attendeeId);
       if (more === 0 || !student) continue;
@@ -92,10 +92,15 @@ export const markAttendance = operation({
   },
 });
 
-function tellOne(teacher: Teacher, { meeting, startMs }: Lesson, studentId: Id): Notice[] {
+function tellOne(
+  teacher: Teacher,
+  { meeting, startMs }: Lesson,
+  studentId: Id,
+  wish: string | null | undefined,
+): Notice[] {
   const alone = { ...meeting, attendees: meeting.attendees.filter((each) => each.studentId === studentId) };
   return tellAttendees(
     { teacher, meeting: alone, title: 'MeetingCancelled', params: { date: startMs } },
-    'tell',
+    wish,
   );
 }

@@ -443,7 +443,7 @@ export type Mutation = {
   };
   markAttendance: MeetingPayload;
   /** Arguments of markAttendance. */
-  'markAttendance.args': { marks: AttendanceMarkInput[]; requestId?: string | null };
+  'markAttendance.args': { marks: AttendanceMarkInput[]; notify?: string | null; requestId?: string | null };
   cancelMyAttendance: AttendancePayload;
   /** Arguments of cancelMyAttendance. */
   'cancelMyAttendance.args': {

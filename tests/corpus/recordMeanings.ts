@@ -92,6 +92,10 @@ export const recordMeanings = {
     command: 'attendance.mark',
     slots: { students: ['dana'], present: false, meeting: 'm-dana', occurrence: '2026-03-08T16:00' },
   },
+  'cancel on wednesday for noa alone': {
+    command: 'attendance.cancel',
+    slots: { students: ['noa'], meeting: 'm-group', occurrence: '2026-03-11T18:00' },
+  },
   'was somebody there': { command: null, status: 'unknown' },
   'which lesson is noam on': { command: 'lesson.count', slots: { students: ['noam'] } },
   'how many did dana attend': { command: 'lesson.count', slots: { students: ['dana'], present: true } },

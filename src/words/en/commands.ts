@@ -49,7 +49,7 @@ export const commands: WordsOf<typeof he> = {
     save: 'Keep in my calendar',
   },
   week: { copy: 'Copy a week' },
-  attendance: { show: 'Was somebody there', mark: 'Who was there' },
+  attendance: { show: 'Was somebody there', mark: 'Who was there', cancel: 'Cancel for one of a group' },
   lesson: {
     count: 'Count lessons',
     add: 'Add to a lesson plan',

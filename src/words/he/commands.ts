@@ -46,7 +46,7 @@ export const commands = {
     save: 'לשמור ביומן שלי',
   },
   week: { copy: 'להעתיק שבוע' },
-  attendance: { show: 'מי היה בשיעור', mark: 'מי היה בשיעור' },
+  attendance: { show: 'מי היה בשיעור', mark: 'מי היה בשיעור', cancel: 'לבטל רק לתלמיד אחד' },
   lesson: {
     count: 'לספור שיעורים',
     add: 'להוסיף לתוכנית השיעורים',

@@ -1,0 +1,78 @@
+/** A teacher cancels a group's lesson for one attendee alone; the others have it. */
+import { command } from '../command.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
+import { aMeeting } from '../slots/aMeeting.ts';
+import { aNotify } from '../slots/aScope.ts';
+import { peopleOf, somePeople } from '../slots/somePeople.ts';
+import { selectorOf } from '../slots/selector.ts';
+import { addressOf } from './address.ts';
+import { firstLessons } from './exampleWords.ts';
+
+/** "only for Dana", "for Dana only", "רק לדנה", "לדנה בלבד": for them and for nobody else. */
+export function isForThemAlone(heard: Heard): boolean {
+  const people = peopleOf(heard.items);
+  const { text } = heard.normal;
+  const between = (one: number, other: number): string | null =>
+    one <= other ? text.slice(one, other).trim() : null;
+  return words(heard, 'only').some((only) =>
+    people.some(({ from, to, role }) => {
+      const [before, after] = [between(only.to, from), between(to, only.from)];
+      if (before !== null && /^(?:for|ל-?)$/.test(before)) return true;
+      return (role === 'for' || role === 'to') && (before === '' || after === '');
+    }),
+  );
+}
+
+export const attendanceCancel = command({
+  id: 'attendance.cancel',
+  who: ['teacher'],
+  deed: 'destroys',
+  says: {
+    en: ['(cancel|cancelling|canceling|drop|skip|scratch|call off)', 'call … off'],
+    he: ['(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|בטלו|מבטל|מבטלת|נבטל|אבטל|ביטול|להוריד|תוריד|תורידי)'],
+  },
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'only', 'notify', 'scope:this'],
+  declines: (heard) => heard.unread.length > 0 || !isForThemAlone(heard),
+  resolve(draft, heard, world) {
+    somePeople(draft, 'students', heard.items, ['student'], world);
+    aMeeting(draft, selectorOf(heard.items), world);
+    aNotify(draft);
+  },
+  plan(slots, world) {
+    const { students, meeting, occurrence, notify } = slots as {
+      students?: string[];
+      meeting?: string;
+      occurrence?: string;
+      notify?: 'tell' | 'quiet';
+    };
+    const addressed = addressOf({ ...slots, scope: 'this' }, world);
+    if (!addressed || students === undefined || meeting === undefined) return {};
+    const { id, address } = addressed;
+    const others = world.lessonById.get(meeting)?.attendeeIds.some((one) => !students.includes(one));
+    // Where nobody else comes there is no lesson left.
+    if (!others) return { steps: [{ name: 'deleteMeeting', args: { id, ...address } }] };
+    const marks = students.map((attendeeId) => ({
+      meetingId: id,
+      ...(address.occurrence === undefined ? {} : { occurrence }),
+      attendeeId,
+      kind: 'cancelled' as const,
+    }));
+    return { steps: [{ name: 'markAttendance', args: { marks, ...(notify && { notify }) } }] };
+  },
+  examples(world) {
+    const { person } = firstLessons(world);
+    return {
+      en: [`cancel the next lesson only for ${person.en}`],
+      he: [`לבטל את השיעור הבא רק ל${person.he}`],
+    };
+  },
+  counterexamples: {
+    en: [
+      "don't cancel only for Dana",
+      'should I cancel only for Dana?',
+      "cancel Dana's lesson, only this one",
+      'cancel Dana on Sunday',
+    ],
+    he: ['אל תבטל רק לדנה', 'האם לבטל רק לדנה?', 'לבטל את דנה, רק הפעם', 'לבטל את דנה בראשון'],
+  },
+});
