@@ -30,7 +30,7 @@ export const refusals: WordsOf<typeof he> = {
   WRITTEN_SINCE: { title: 'This can’t be undone', why: 'Somebody has changed the same lessons since.' },
   BILLING: { title: 'The payment did not go through', why: 'Nothing was changed; try again in a moment.' },
   PLAN_LIMIT: { title: 'Your plan does not include this', why: 'A higher plan lifts the limit.' },
-  CAPACITY: { title: 'There is no place left', why: 'All places in this lesson are taken.' },
+  CAPACITY: { title: 'Not enough places', why: 'The lesson would have more students than places.' },
   BLOCKED: { title: 'The link is blocked', why: 'The teacher has blocked new lessons.' },
   TOO_MANY: { title: 'Too many at once', why: 'It can be done in several parts.' },
   NAME_TAKEN: { title: 'Name already taken', why: 'There is a subject of this name. Choose another one.' },
