@@ -37,7 +37,7 @@ const words = {
     edit: (name: string) => `עריכת ${name}`,
     move: (name: string) => `הזזת ${name}`,
     future: 'גם השיעורים הבאים',
-    effect: /ישתנ/,
+    effect: /במחיר אחר/,
     movedTo: (at: number, of: number) => `במקום ${at} מתוך ${of}`,
     save: 'לשמור',
     undo: 'לבטל',

@@ -7,7 +7,6 @@ import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
 import { isSince } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
-import { risesFrom } from './risesFrom.ts';
 import { listed } from './theSubject.ts';
 
 type Followed = { scope?: 'all' | 'future'; from?: Wall; notify?: 'tell' | 'quiet' };
@@ -27,13 +26,12 @@ export function pricedSteps(
   if (only === undefined) return [];
   const more = {
     ...(scope === undefined || from !== undefined ? {} : { scope }),
+    ...(from === undefined ? {} : { from }),
     ...(notify === undefined ? {} : { notify }),
   };
-  const first: Step =
-    others.length > 0
-      ? { name: 'updateSubjectsCost', args: { subjects: priced, ...more } }
-      : { name: 'updateSubject', args: { input: only, ...more } };
-  return [first, ...(from === undefined ? [] : risesFrom(priced, from, world))];
+  return others.length > 0
+    ? [{ name: 'updateSubjectsCost', args: { subjects: priced, ...more } }]
+    : [{ name: 'updateSubject', args: { input: only, ...more } }];
 }
 
 /** `ids`: the subjects whose price changes. */

@@ -1,5 +1,6 @@
 /** A subject's new price in the meetings of it: those whose price was not set by hand, and of which nothing was paid. */
-import { isRefusal, type Refusal } from '../basics/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
+import type { Wall } from '../basics/wallTime.ts';
 import { toWall } from '../basics/zones.ts';
 import { changeMany } from '../calendar/manyMeetings.ts';
 import { usualCost } from '../calendar/price.ts';
@@ -14,25 +15,27 @@ type Following = {
   /** As they will be. */
   subjects: Subject[];
   held: readonly MeetingWithOccurrences[];
-  /** Those with a new price. */
+  /** Those whose price was said: lessons may still have another one where it is no new one. */
   names: ReadonlySet<string>;
   scope: PriceScope;
+  /** Alone it means the future. */
+  from: Wall | null | undefined;
   notify: 'tell' | 'quiet' | null | undefined;
 };
 
 const nothing: Change = { rows: [], tell: [], about: [] };
 
 export function priceOfMeetings(following: Following, means: Means): Change | Refusal {
-  const { teacher, subjects, names, scope, notify } = following;
-  if (scope == null) return nothing;
+  const { teacher, subjects, names, scope, from, notify } = following;
+  if (scope === 'all' && from != null) return refuse('BAD_REQUEST', 'from');
+  if (scope == null && from == null) return nothing;
   const held = following.held.filter(
     ({ meeting }) => meeting.removedMs === null && names.has(meeting.subject) && !meeting.costByHand,
   );
   if (held.length === 0) return nothing;
   const said = {
     ids: held.map(({ meeting }) => meeting.id),
-    // The minute after this one: a lesson that begins now has begun.
-    from: scope === 'future' ? toWall(means.nowMs + 60_000, teacher.zone) : null,
+    from: scope === 'all' ? null : beginning(from, teacher.zone, means.nowMs),
     notify,
   };
   const changed = changeMany(
@@ -42,4 +45,10 @@ export function priceOfMeetings(following: Following, means: Means): Change | Re
     means,
   );
   return isRefusal(changed) ? changed : { ...changed, about: [] };
+}
+
+/** The minute after this one at the soonest: a lesson that begins now has begun. */
+function beginning(from: Wall | null | undefined, zone: string, nowMs: number): Wall {
+  const soonest = toWall(nowMs + 60_000, zone);
+  return from != null && from > soonest ? from : soonest;
 }

@@ -1,6 +1,6 @@
 /** What may be said about a subject. */
 import * as v from 'valibot';
-import { id, int, money, type Marks } from '../basics/wire.ts';
+import { id, int, money, wall, type Marks } from '../basics/wire.ts';
 import { subjectColors } from './subject.ts';
 
 const mostLessons = 300;
@@ -69,3 +69,6 @@ export const subjectCosts = v.pipe(v.array(subjectCostInput), v.minLength(1), v.
 /** Which meetings follow a new price; absent: none, they keep what was agreed. */
 export const priceScope = v.nullish(v.picklist(['all', 'future']));
 export type PriceScope = v.InferOutput<typeof priceScope>;
+
+/** Of the future: only those that start then or later. */
+export const priceFrom = v.nullish(wall);

@@ -1,6 +1,7 @@
 /** A teacher changes a subject: its name, which its lessons take over, its price, colour, place in the list, and plan. */
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
+import type { Day } from '../basics/wallTime.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { notify, version } from '../calendar/meetingInput.ts';
@@ -8,6 +9,7 @@ import { need, type Gathering } from '../facts.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
 import { operation, type Change } from '../operation.ts';
 import type { PendingMeeting } from '../requests/pendingMeeting.ts';
+import { costChanged, laterDay } from './costChanged.ts';
 import { priceOfMeetings } from './priceOfMeetings.ts';
 import { renamedMeetings, renamedPendings } from './renamedMeetings.ts';
 import type { Subject } from './subject.ts';
@@ -20,13 +22,13 @@ import {
   tellStudents,
   type TaughtFacts,
 } from './subjectFacts.ts';
-import { priceScope, subjectInput } from './subjectInput.ts';
+import { priceFrom, priceScope, subjectInput } from './subjectInput.ts';
 
 type Facts = TaughtFacts & { subject: Subject; pendings: PendingMeeting[] };
 
 export const updateSubject = operation({
   name: 'updateSubject',
-  args: v.strictObject({ input: subjectInput, scope: priceScope, version, notify }),
+  args: v.strictObject({ input: subjectInput, scope: priceScope, from: priceFrom, version, notify }),
   *facts({ input, version: shown }, actor): Gathering<Facts | Refusal> {
     const facts = yield* taughtFacts([input.id], 'input.id', actor);
     if (isRefusal(facts)) return facts;
@@ -36,7 +38,7 @@ export const updateSubject = operation({
     return { ...facts, subject, pendings: yield* need('pendingMeetings', { teacherId: actor.id }) };
   },
   may: (_actor, { teacher }) => checkPlan(teacher),
-  change({ input, scope, notify: wish }, facts, means): Change | Refusal {
+  change({ input, scope, from, notify: wish }, facts, means): Change | Refusal {
     const { teacher, subject, subjects, pendings } = facts;
     const name = input.name === undefined ? subject.name : checkName(input.name, subject.id, subjects);
     if (isRefusal(name)) return name;
@@ -54,8 +56,9 @@ export const updateSubject = operation({
     };
     const list = placed(after, input.position, subjects);
     const renamed = renamedMeetings(facts.held, subject.name, name);
-    const names = new Set(after.hourlyMinor === subject.hourlyMinor ? [] : [name]);
-    const following = { teacher, subjects: list, held: renamed.held, names, scope, notify: 'quiet' } as const;
+    const names = new Set(input.cost === undefined ? [] : [name]);
+    const held = renamed.held;
+    const following = { teacher, subjects: list, held, names, scope, from, notify: 'quiet' } as const;
     const prices = priceOfMeetings(following, means);
     if (isRefusal(prices)) return prices;
     const rows = [
@@ -64,7 +67,7 @@ export const updateSubject = operation({
       ...renamedPendings(pendings, subject.name, name),
       ...prices.rows,
     ];
-    const told = toldOf(subject, after, teacher.currency);
+    const told = toldOf(subject, after, { currency: teacher.currency, from: laterDay(from, teacher, means) });
     const learners = learnersOf(subject.name, facts.held);
     return {
       ...prices,
@@ -76,11 +79,13 @@ export const updateSubject = operation({
 });
 
 /** The weightiest of what changed. */
-function toldOf(before: Subject, after: Subject, currency: string): [NoticeTitle, Notice['params']] | null {
-  if (before.hourlyMinor !== after.hourlyMinor) {
-    const costs = { oldCostMinor: before.hourlyMinor, newCostMinor: after.hourlyMinor, currency };
-    return ['SubjectCostChanged', { subjectName: after.name, ...costs }];
-  }
+function toldOf(
+  before: Subject,
+  after: Subject,
+  price: { currency: string; from: Day | null },
+): [NoticeTitle, Notice['params']] | null {
+  if (before.hourlyMinor !== after.hourlyMinor)
+    return ['SubjectCostChanged', costChanged(before, after, price)];
   if (before.name !== after.name)
     return ['SubjectNameChanged', { subjectName: after.name, oldName: before.name, newName: after.name }];
   if (JSON.stringify(before.lessons) !== JSON.stringify(after.lessons))

@@ -4,13 +4,14 @@ import { isRefusal, type Refusal } from '../basics/refusal.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
 import { notify } from '../calendar/meetingInput.ts';
 import { operation, type Change } from '../operation.ts';
+import { costChanged, laterDay } from './costChanged.ts';
 import { priceOfMeetings } from './priceOfMeetings.ts';
 import { learnersOf, taughtFacts, tellStudents } from './subjectFacts.ts';
-import { priceScope, subjectCosts } from './subjectInput.ts';
+import { priceFrom, priceScope, subjectCosts } from './subjectInput.ts';
 
 export const updateSubjectsCost = operation({
   name: 'updateSubjectsCost',
-  args: v.strictObject({ subjects: subjectCosts, scope: priceScope, notify }),
+  args: v.strictObject({ subjects: subjectCosts, scope: priceScope, from: priceFrom, notify }),
   facts: ({ subjects }, actor) =>
     taughtFacts(
       subjects.map(({ id }) => id),
@@ -18,20 +19,24 @@ export const updateSubjectsCost = operation({
       actor,
     ),
   may: (_actor, { teacher }) => checkPlan(teacher),
-  change({ subjects: costs, scope, notify: wish }, { teacher, subjects, held }, means): Change | Refusal {
+  change(
+    { subjects: costs, scope, from, notify: wish },
+    { teacher, subjects, held },
+    means,
+  ): Change | Refusal {
     const costOf = new Map(costs.map(({ id, cost }) => [id, cost]));
     const after = subjects.map((each) => ({ ...each, hourlyMinor: costOf.get(each.id) ?? each.hourlyMinor }));
     const changes = subjects.flatMap((before, i) => {
       const now = after[i];
       return now && now.hourlyMinor !== before.hourlyMinor ? [{ before, after: now }] : [];
     });
-    const names = new Set(changes.map(({ before }) => before.name));
-    const following = { teacher, subjects: after, held, names, scope, notify: 'quiet' } as const;
+    const names = new Set(after.flatMap(({ id, name }) => (costOf.has(id) ? [name] : [])));
+    const following = { teacher, subjects: after, held, names, scope, from, notify: 'quiet' } as const;
     const prices = priceOfMeetings(following, means);
     if (isRefusal(prices)) return prices;
+    const price = { currency: teacher.currency, from: laterDay(from, teacher, means) };
     const tell = changes.flatMap(({ before, after: now }) => {
-      const amounts = { oldCostMinor: before.hourlyMinor, newCostMinor: now.hourlyMinor };
-      const params = { subjectName: now.name, ...amounts, currency: teacher.currency };
+      const params = costChanged(before, now, price);
       const learners = learnersOf(now.name, held);
       return tellStudents(learners, 'SubjectCostChanged', params, { teacher, notify: wish });
     });

@@ -510,6 +510,7 @@ export type Mutation = {
   'updateSubject.args': {
     input: SubjectInput;
     scope?: string | null;
+    from?: string | null;
     version?: number | null;
     notify?: string | null;
     requestId?: string | null;
@@ -519,6 +520,7 @@ export type Mutation = {
   'updateSubjectsCost.args': {
     subjects: SubjectCostInput[];
     scope?: string | null;
+    from?: string | null;
     notify?: string | null;
     requestId?: string | null;
   };

@@ -1,5 +1,6 @@
 /** A notification as a sentence, by its title and its parameters (spec section 3, event kinds). */
 import type { TFunction } from 'i18next';
+import { isDay } from '../../domain/basics/wallTime.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import type { NoticeTitle } from '../../domain/notices/notice.ts';
 import { pendingStatuses } from '../../domain/requests/pendingMeeting.ts';
@@ -59,6 +60,9 @@ function sentenceOf(title: string, params: Params, { t, language, zone }: Words)
     old: text('oldName'),
     when: wall === null ? '' : `${weekday(wall, language)} ${shortDay(wall, language)}, ${hourOf(wall)}`,
   };
+  const fromDay = text('fromDay');
+  if (title === 'SubjectCostChanged' && isDay(fromDay))
+    return t('notices.SubjectCostFrom', { ...values, day: shortDay(fromDay, language) });
   const plain = plainTitles.find((one) => one === title);
   if (plain) return t(`notices.${plain}`, values);
   const status = pendingStatuses.find((one) => one === params['status']);

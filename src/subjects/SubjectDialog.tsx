@@ -1,6 +1,7 @@
 /** A subject by hand: its name, price, colour and plan; what a new price or name does to the calendar is shown before it is saved. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf, type Day } from '../../domain/basics/wallTime.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool, type SubjectAnswer } from '../app/school.ts';
@@ -11,9 +12,11 @@ import { useNow } from '../app/useNow.ts';
 import { PlanNotes } from '../chat/cards/PlanNotes.tsx';
 import { RefusalSentence } from '../chat/cards/RefusalCard.tsx';
 import { Button } from '../design/ui/Button.tsx';
+import { DateField } from '../design/ui/DateField.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Field } from '../design/ui/Field.tsx';
 import { Segmented } from '../design/ui/Segmented.tsx';
+import { shortDay } from '../words/when.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import { effectNotes } from './effectNotes.ts';
 import { InkField } from './InkField.tsx';
@@ -109,6 +112,9 @@ export function SubjectDialog({ subject, onRemove, onClose }: Props) {
                 onChange={(scope) => change({ scope })}
                 className="w-full max-tablet:flex-col [&>*]:flex-1 [&>*]:justify-center [&>*]:px-1.5 max-tablet:[&>*]:py-2"
               />
+              {fields.scope === 'future' ? (
+                <PriceFrom from={fields.from} onChange={(from) => change({ from })} />
+              ) : null}
             </div>
           ) : null}
           <Effect deed={deed} currency={currency} />
@@ -143,6 +149,31 @@ export function SubjectDialog({ subject, onRemove, onClose }: Props) {
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The day with which the new price begins in lessons that stand; the subject's own price does not wait for it. */
+function PriceFrom({ from, onChange }: { from: SubjectFields['from']; onChange(day: Day): void }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { zone } = codecNow();
+  const today = dayOf(useNow(zone).wall);
+  return (
+    <>
+      <DateField
+        label={t('subjects.priceFrom')}
+        value={from === '' ? today : from}
+        today={today}
+        min={today}
+        className="mt-1 tablet:max-w-56"
+        onChange={onChange}
+      />
+      {from > today ? (
+        <p className="text-sm text-on-surface-muted">
+          {t('subjects.priceWaits', { day: shortDay(from, language) })}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What is written in the form of a subject, what is wrong with it, and the step that it comes to. */
 import { largestMinor, toMajor, toMinor } from '../../domain/basics/money.ts';
+import type { Day } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { SubjectAnswer } from '../app/school.ts';
 import { subjectInk } from '../design/subjectInk.ts';
@@ -24,6 +25,8 @@ export type SubjectFields = {
   lessons: LessonFields[];
   /** Which lessons of the calendar follow a new price. */
   scope: 'none' | 'future' | 'all';
+  /** Of the coming ones: those from this day on; empty: from now on. */
+  from: Day | '';
 };
 
 export type SubjectProblem =
@@ -44,13 +47,14 @@ export const newLesson = (): LessonFields => ({
 });
 
 export function fieldsOf(subject: SubjectAnswer | null, currency: string, firstInk: number): SubjectFields {
-  if (!subject) return { name: '', price: '', ink: firstInk, lessons: [], scope: 'none' };
+  if (!subject) return { name: '', price: '', ink: firstInk, lessons: [], scope: 'none', from: '' };
   const minor = toMinor(subject.cost ?? 0, currency) ?? 0;
   return {
     name: subject.name,
     price: String(toMajor(minor, currency)),
     ink: subjectInk(subject.color, subject.name),
     scope: 'none',
+    from: '',
     lessons: (subject.lessons ?? []).map((lesson) => ({
       key: lesson.id,
       id: lesson.id,
@@ -127,6 +131,11 @@ export function stepToAdd(fields: SubjectFields, currency: string): Step {
   };
 }
 
+function followersOf({ scope, from }: SubjectFields) {
+  if (scope === 'none') return {};
+  return { scope, ...(scope === 'future' && from !== '' ? { from: `${from}T00:00` as const } : {}) };
+}
+
 /** Only what was changed is said; null where nothing was. */
 export function stepToChange(subject: SubjectAnswer, fields: SubjectFields, currency: string): Step | null {
   const before = fieldsOf(subject, currency, fields.ink);
@@ -140,12 +149,12 @@ export function stepToChange(subject: SubjectAnswer, fields: SubjectFields, curr
       : { lessons: lessonsOf(fields) }),
   };
   if (Object.keys(input).length === 0) return null;
-  const scope = 'cost' in input && fields.scope !== 'none' ? { scope: fields.scope } : {};
+  const followers = 'cost' in input ? followersOf(fields) : {};
   return {
     name: 'updateSubject',
     args: {
       input: { id: subject.id, ...input },
-      ...scope,
+      ...followers,
       ...(subject.version == null ? {} : { version: subject.version }),
     },
   };

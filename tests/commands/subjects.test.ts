@@ -62,6 +62,30 @@ describe('a price that rises from a day on', () => {
   });
 });
 
+describe('a price from January', () => {
+  it.each(['raise maths to 200 from January', 'תעלה את המחיר של מתמטיקה ל-200 מינואר'])(
+    'is one call, from which no lesson comes out as priced by hand: %s',
+    (text) => {
+      const world = indexWorld(subjectsWorld('teacher', /^\p{ASCII}+$/u.test(text) ? 'en' : 'he'));
+      const plan = readSentence(text, world);
+      expect(plan.steps).toEqual([
+        {
+          name: 'updateSubject',
+          args: { input: { id: 'su-maths', cost: 20_000 }, from: '2027-01-01T00:00' },
+        },
+      ]);
+      const { rows } = preview(plan, world);
+      const changed = rows.flatMap(({ before, after }) =>
+        after?.kind === 'meeting' && after.costMinor !== (before as typeof after | null)?.costMinor
+          ? [after]
+          : [],
+      );
+      expect(changed.length).toBeGreaterThan(0);
+      expect(changed.filter(({ costByHand, start }) => costByHand || start < '2027-01-01')).toEqual([]);
+    },
+  );
+});
+
 describe('a sentence about a plan of lessons', () => {
   const rows = (text: string) => {
     const world = indexWorld(subjectsWorld('teacher', 'en'));

@@ -30,6 +30,7 @@ export const notices: WordsOf<typeof he> = {
   OfferExpired: 'The place in {{subject}} was not taken and went to the next',
   NewSubjectAvailable: '{{teacher}} teaches {{subject}} from now on',
   SubjectNameChanged: '{{old}} is called {{subject}} now',
+  SubjectCostFrom: '{{subject}} has a new price from {{day}}',
   SubjectCostChanged: '{{subject}} has a new price',
   LessonsUpdated: 'The lesson plan of {{subject}} was updated',
   HomeworkUpdated: '{{teacher}} has written something for you',

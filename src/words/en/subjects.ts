@@ -54,6 +54,8 @@ export const subjects: WordsOf<typeof he> = {
   lessonNumber: 'Lesson {{number}}',
   priceScope: 'The new price is for',
   scope: { none: 'New lessons only', future: 'Coming lessons too', all: 'All that is not yet paid' },
+  priceFrom: 'From the day',
+  priceWaits: 'Lessons before {{day}} keep their price. What is booked anew costs the new price at once.',
   effect_one: 'One lesson changes its price: {{before}} → {{after}}',
   effect_other: '{{count}} lessons change their price: {{before}} → {{after}} together',
   effectHeld_one: 'One of them has been held already and is not paid yet.',

@@ -27,6 +27,7 @@ export const notices = {
   OfferExpired: 'המקום ב{{subject}} לא נתפס ועבר לבאים בתור',
   NewSubjectAvailable: 'מקצוע חדש אצל {{teacher}}: {{subject}}',
   SubjectNameChanged: 'למקצוע {{old}} קוראים עכשיו {{subject}}',
+  SubjectCostFrom: 'המחיר של {{subject}} משתנה החל מ-{{day}}',
   SubjectCostChanged: 'המחיר של {{subject}} השתנה',
   LessonsUpdated: 'תוכנית הלימוד של {{subject}} התעדכנה',
   HomeworkUpdated: 'מסר חדש מאת {{teacher}}',

@@ -53,6 +53,8 @@ export const subjects = {
   lessonNumber: 'שיעור {{number}}',
   priceScope: 'המחיר החדש יחול על',
   scope: { none: 'שיעורים חדשים בלבד', future: 'גם השיעורים הבאים', all: 'כל מה שעוד לא שולם' },
+  priceFrom: 'החל מיום',
+  priceWaits: 'שיעורים לפני {{day}} נשארים במחיר שלהם. מה שנקבע מחדש עולה כבר עכשיו לפי המחיר החדש.',
   effect_one: 'שיעור אחד במחיר אחר: {{before}} ← {{after}}',
   effect_two: 'שני שיעורים במחיר אחר: {{before}} ← {{after}} ביחד',
   effect_other: '{{count}} שיעורים במחיר אחר: {{before}} ← {{after}} ביחד',

@@ -130,6 +130,47 @@ test('a price that the meetings follow is all or nothing, and the same request h
   ).toEqual([100, 100]);
 });
 
+test('a price from a day on parts the series there over the wire, in one change that is taken back', async () => {
+  const { rivka, noam } = door.school;
+  const [made] = await rivkaDoes([adding('Drums', { cost: 10000 })]);
+  const id = made?.subject?.id ?? '';
+  await rivkaDoes([
+    add({
+      start: '2026-12-01T06:00',
+      end: '2026-12-01T07:00',
+      subject: 'Drums',
+      rrule: 'FREQ=WEEKLY',
+      attendees: [{ attendeeId: noam.id }],
+    }),
+  ]);
+  const drums = async () => {
+    const { data } = await door.ask<{ meetingsByTeacherId: { subject: string }[] }>(
+      rivka,
+      'query ($id: ID!) { meetingsByTeacherId(teacherId: $id) { subject start cost costByHand rrule } }',
+      { id: rivka.id },
+    );
+    return (data?.meetingsByTeacherId ?? []).filter(({ subject }) => subject === 'Drums');
+  };
+  const before = await drums();
+  const ms = (wall: string) => String(toMs(wall, 'Asia/Jerusalem'));
+  const { data } = await door.ask<{ updateSubject: { status: string; changeId: string } }>(
+    rivka,
+    'mutation ($id: ID!, $from: String) { updateSubject(input: { id: $id, cost: 150 }, from: $from) { status changeId } }',
+    { id, from: ms('2027-01-01T00:00') },
+  );
+  expect(data?.updateSubject.status).toBe('ok');
+  const after = await drums();
+  expect(after).toHaveLength(2);
+  expect(after).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ start: ms('2026-12-01T06:00'), cost: 100, costByHand: false }),
+      expect.objectContaining({ start: ms('2027-01-05T06:00'), cost: 150, costByHand: false }),
+    ]),
+  );
+  await rivkaDoes([{ name: 'undoChange', args: { changeId: data?.updateSubject.changeId ?? '' } }]);
+  expect(await drums()).toEqual(before);
+});
+
 test('a student sees the materials of the very lesson that is near, by its number', async () => {
   const { rivka, dana, noam, ruth } = door.school;
   const lessons = [

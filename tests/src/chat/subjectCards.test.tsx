@@ -107,6 +107,17 @@ describe('the card of a subject', () => {
     expect(card.querySelector('ins')).toHaveTextContent(/176.*165.*220/);
     expect(card).toHaveTextContent(/\d+ lessons change/);
   });
+  it.each([
+    ['en', 'raise maths to 200 from January', 'what is booked anew costs it at once'],
+    ['he', 'תעלה את המחיר של מתמטיקה ל-200 מינואר', 'מה שנקבע מחדש עולה כך מיד'],
+  ] as const)(
+    'tells in %s of a price from a day on what is booked anew costs',
+    async (locale, text, said) => {
+      const card = await plan(text, locale);
+      expect(card.querySelector('ins')).toHaveTextContent('200');
+      expect(card).toHaveTextContent(said);
+    },
+  );
   it('tells a new subject with its price', async () => {
     const card = await plan('add subject Chemistry at 200 an hour');
     expect(card).toHaveTextContent('Add a subject: Chemistry');

@@ -36,7 +36,7 @@ const titles: Record<NoticeTitle, object[]> = {
   ],
   NewSubjectAvailable: [params],
   SubjectNameChanged: [{ ...params, oldName: 'Sums' }],
-  SubjectCostChanged: [params],
+  SubjectCostChanged: [params, { ...params, fromDay: '2027-01-01' }],
   LessonsUpdated: [params],
   HomeworkUpdated: [params],
   NewJoinRequest: [
