@@ -123,7 +123,8 @@ function pageOf(text: string, world: IndexedWorld): string | null {
   let best: { route: string; length: number } | null = null;
   for (const page of seen)
     for (const name of [...page.names.en, ...page.names.he]) {
-      const found = shapeOf(name).test(text);
+      // Nearly no sentence names a screen: the pattern is asked only where the letters stand.
+      const found = text.includes(name.replace(/^ה/, '')) && shapeOf(name).test(text);
       if (found && name.length > (best?.length ?? 0)) best = { route: page.route, length: name.length };
     }
   return best?.route ?? null;

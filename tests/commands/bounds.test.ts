@@ -7,7 +7,7 @@ import { aWorld } from '../../commands/world.ts';
 import { calendarEn } from '../corpus/en/calendar.ts';
 import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
-import { ownTime } from './ownTime.ts';
+import { longestMs, ownTime } from './ownTime.ts';
 
 const runs = process.env['PROVE'] ? 200_000 : 2_000;
 const sentences = [...Object.values(calendarEn).flat(), ...Object.values(calendarHe).flat()];
@@ -41,7 +41,7 @@ const bits = fc.oneof(
 const line = fc.array(bits, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' ').slice(0, 500));
 
 describe('any text', () => {
-  it('is answered within 50 ms and never throws, with spans inside the text as typed', () => {
+  it('is answered at once and never throws, with spans inside the text as typed', () => {
     for (const text of sentences) readSentence(text, world);
     let slowest = { ms: 0, text: '' };
     fc.assert(
@@ -56,7 +56,7 @@ describe('any text', () => {
     );
     // A collection of garbage may fall into any one of them: the slowest is tried again.
     const again = Math.min(...[1, 2, 3].map(() => timed(slowest.text)));
-    expect(Math.min(slowest.ms, again)).toBeLessThan(50);
+    expect(Math.min(slowest.ms, again)).toBeLessThan(longestMs);
   }, 900_000);
   it('gives the same plan again', () => {
     const again = indexWorld(teacherWorld);
@@ -78,8 +78,8 @@ describe('a teacher of a thousand students', () => {
       .filter((_, at) => at % 4 === 0)
       .map((text) => Math.min(timed(text, big), timed(text, big), timed(text, big)))
       .sort((a, b) => a - b);
-    expect(took[Math.floor(took.length / 2)]).toBeLessThan(2);
-    expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(5);
+    expect(took[Math.floor(took.length / 2)]).toBeLessThan(longestMs / 25);
+    expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(longestMs / 10);
   }, 60_000);
 });
 

@@ -10,7 +10,7 @@ import { warm } from '../../commands/pipeline/warm.ts';
 import { calendarEn } from '../corpus/en/calendar.ts';
 import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
-import { ownTime } from './ownTime.ts';
+import { longestMs, ownTime } from './ownTime.ts';
 
 const world = indexWorld(teacherWorld);
 // As the page and the probe do before anybody types.
@@ -25,10 +25,10 @@ describe('the first sentence', () => {
     'אבגדה וזחטי '.repeat(40),
     'book dana and '.repeat(35),
     '5 '.repeat(250),
-  ])('of its kind takes less than 50 ms: %s', (text) => {
+  ])('of its kind is answered at once: %s', (text) => {
     const began = ownTime();
     readSentence(text.slice(0, 500), world);
-    expect(ownTime() - began).toBeLessThan(50);
+    expect(ownTime() - began).toBeLessThan(longestMs);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import { bestTimes, readTimes } from '../../commands/languages/time/read.ts';
 import { when } from '../../commands/languages/time/when.ts';
 import { normalize } from '../../commands/pipeline/normalize.ts';
-import { ownTime } from './ownTime.ts';
+import { longestMs, ownTime } from './ownTime.ts';
 
 const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
 const found = (text: string) => when({ text, ...context }).found;
@@ -92,7 +92,7 @@ describe('any text', () => {
     );
   });
 
-  it('of 500 characters takes less than 50 ms', () => {
+  it('of 500 characters is read at once', () => {
     const repeated = [
       '5 ',
       '1-',
@@ -113,7 +113,7 @@ describe('any text', () => {
         found(text);
         return ownTime() - start;
       });
-      expect(Math.min(...times), part).toBeLessThan(50);
+      expect(Math.min(...times), part).toBeLessThan(longestMs);
     }
   });
 });

@@ -8,7 +8,7 @@ import { heTimesCorpus } from '../corpus/he/times.ts';
 import type { TimeCorpus } from '../corpus/he/times.ts';
 import { heNoTimesAside, heTimesAside } from '../corpus/he/timesAside.ts';
 import { heNoTimes } from '../corpus/he/timesNothing.ts';
-import { ownTime } from './ownTime.ts';
+import { longestMs, ownTime } from './ownTime.ts';
 
 const tuesday = '2026-03-10T09:00';
 const all = (text: string, now = tuesday) =>
@@ -134,7 +134,7 @@ describe('Hebrew times', () => {
         return ownTime() - from;
       });
       // The best of three: a machine that is busy elsewhere must not fail it.
-      expect(Math.min(...took), text.slice(0, 20)).toBeLessThan(50);
+      expect(Math.min(...took), text.slice(0, 20)).toBeLessThan(longestMs);
     }
   });
 });
