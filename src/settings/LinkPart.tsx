@@ -9,6 +9,7 @@ import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Ltr } from '../design/ui/Ltr.tsx';
 import { Switch } from '../design/ui/Switch.tsx';
+import { copyText } from '../device/copyText.ts';
 import type { OwnProfile } from './ownProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -27,11 +28,9 @@ export function LinkPart({ profile, again }: { profile: OwnProfile; again(): Pro
     toast(sent.outcome === 'done' ? t('settings.link.rotated') : t('settings.saveFailed'));
     await again();
   }
-  const copy = (address: string): Promise<unknown> =>
-    navigator.clipboard.writeText(address).then(
-      () => toast(t('settings.link.copied')),
-      () => toast(t('settings.link.copyFailed')),
-    );
+  const copy = async (address: string): Promise<void> => {
+    toast((await copyText(address)) ? t('settings.link.copied') : t('settings.link.copyFailed'));
+  };
 
   return (
     <section

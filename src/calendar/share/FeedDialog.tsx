@@ -7,6 +7,7 @@ import { Button } from '../../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../design/ui/Dialog.tsx';
 import { Input } from '../../design/ui/Input.tsx';
 import { Label } from '../../design/ui/Label.tsx';
+import { copyText } from '../../device/copyText.ts';
 import { readFeed, rotateFeed } from './feed.ts';
 
 export function FeedDialog({ onClose }: { onClose(): void }) {
@@ -53,9 +54,8 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
               <Button
                 size="tall"
                 onClick={() =>
-                  void navigator.clipboard.writeText(url).then(
-                    () => toast(t('calendar.share.copied')),
-                    () => toast(t('calendar.share.notCopied')),
+                  void copyText(url).then((copied) =>
+                    toast(copied ? t('calendar.share.copied') : t('calendar.share.notCopied')),
                   )
                 }
               >

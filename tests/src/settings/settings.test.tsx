@@ -1,10 +1,13 @@
-/** The settings by hand: what is saved, and what is wrong and told. */
+/** The settings by hand: what is saved, what is wrong, and what is said when saving or copying fails, in both languages. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Toaster } from '../../../src/design/ui/Toaster.tsx';
 import { TooltipProvider } from '../../../src/design/ui/Tooltip.tsx';
+import { speak } from '../../../src/words/language.ts';
 import { answering } from '../app/answering.ts';
 
 const rivka = {
@@ -64,6 +67,7 @@ function enter(): void {
   const element = (
     <TooltipProvider>
       <SettingsScreen />
+      <Toaster />
     </TooltipProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -74,8 +78,10 @@ beforeEach(() => {
   sent = [];
 });
 afterEach(async () => {
+  server.resetHandlers();
   useSession.setState({ status: 'out', user: null });
   await client.clearStore();
+  await speak('he');
 });
 afterAll(() => server.close());
 
@@ -124,3 +130,46 @@ it('a rest, a place with its price and how far she goes are saved; what is no su
     }),
   );
 });
+
+it.each([
+  [
+    'he',
+    'שעות עבודה',
+    /לא עובדים בחגי/,
+    'לשמור',
+    'שמירת ההגדרות נכשלה',
+    'הקישור שלי',
+    'להעתיק',
+    'ההעתקה נכשלה',
+  ],
+  [
+    'en',
+    'Working hours',
+    /No work on the holidays/,
+    'Save',
+    'The settings could not be saved',
+    'My link',
+    'Copy',
+    'copy failed',
+  ],
+] as const)(
+  'what could not be saved, and what could not be copied, is said in %s',
+  async (language, hours, keeps, save, saveFailed, link, copy, copyFailed) => {
+    await speak(language);
+    enter();
+    const first = await part(hours);
+    server.use(
+      http.post('*/graphql', async ({ request }) =>
+        (await request.clone().text()).includes('updateTeacher(') ? HttpResponse.error() : undefined,
+      ),
+    );
+    await userEvent.click(first.getByRole('switch', { name: keeps }));
+    await userEvent.click(first.getByRole('button', { name: save }));
+    expect(await first.findByRole('alert')).toHaveTextContent(saveFailed);
+    const second = await part(link);
+    // As on a page that did not come by https: there is no clipboard.
+    expect(navigator.clipboard).toBeUndefined();
+    await userEvent.click(second.getByRole('button', { name: copy }));
+    expect(await screen.findByText(copyFailed)).toBeVisible();
+  },
+);

@@ -1,7 +1,9 @@
-/** A teacher's list of students: who is in it, in which order, found by a part of the name; five thousand are put in order at once. */
-import { describe, expect, it } from 'vitest';
+/** A teacher's list of students: who is in it, in which order, found by a part of the name; five thousand are put in order at once and cost a screenful. */
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noStanding } from '../../../domain/people/standing.ts';
 import { entryOf, rosterOf, type Entry } from '../../../src/people/roster.ts';
+import { StudentList } from '../../../src/people/StudentList.tsx';
 
 type Stand = { blocked?: boolean; archived?: boolean; badCancels?: number; attended?: number };
 
@@ -54,6 +56,19 @@ describe('of five thousand', () => {
   const many = Array.from({ length: 5_000 }, (_, i) =>
     entry(`s${i}`, `Student ${i % 70} ${i}`, { attended: i % 40, badCancels: i % 4 }),
   );
+  beforeEach(() => {
+    // A window as high as a list on a desk; jsdom lays nothing out.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  it('only a screenful is drawn, and each row tells its place in the whole', async () => {
+    render(<StudentList entries={many} chosenId={null} currency="ILS" onChoose={() => undefined} />);
+    const rows = await screen.findAllByRole('option');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '5000');
+  });
   it('each order is made without a pause that is felt', () => {
     const before = performance.now();
     for (const sort of ['name', 'cancellations', 'meetings'] as const)
