@@ -7,7 +7,11 @@ import { whenOf, type When } from '../slots/when.ts';
 /** "Dana Mon 4, Omer Mon 5, all maths": that the subject is everybody's goes without saying. */
 export const allOfOneSubject = (said: Said): Reading[] =>
   idle(said, /^(?:all|both|everyone|everybody|כולם|לכולם|שניהם|לשניהם|שתיהן|לשתיהן|הכל|הכול)$/).filter(
-    ({ to }) =>
+    ({ from, to }) =>
+      // "maths for both of them"
+      (/(?:^| )for $/.test(said.normal.text.slice(0, from)) &&
+        /^(?: of them)?[.! ]*$/.test(said.normal.text.slice(to)) &&
+        said.readings.some((one) => one.kind === 'subject' && from - one.to === 5)) ||
       said.readings.some(
         (one) =>
           one.kind === 'subject' &&

@@ -25,6 +25,9 @@ const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חו�
 /** The bare verb: which of one's lessons it is about must be said beside it. */
 const cancels = /^(?:cancel|delete|remove|call off|drop|scrap|skip|scratch)$/;
 
+/** "All lessons on the 18th are off" tells it; whether it is to be done is asked. */
+const isToldOff = /^(?:is|are) (?:off|cancell?ed|called off)$/;
+
 const verbOf = ({ verb, normal: { text } }: Heard): string =>
   (verb?.ranges ?? []).map(({ from, to }) => text.slice(from, to)).join(' ');
 
@@ -41,6 +44,7 @@ export const dayClear = command({
       '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|it all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
       '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',
       '(day off|taking the day off)',
+      '(is|are) (off|cancelled|canceled|called off)',
       '(cancel|delete|remove|call off|drop|scrap|skip|scratch)',
     ],
     he: [
@@ -74,6 +78,7 @@ export const dayClear = command({
       /(?<!\p{L})(?:לבטל|תבטל|בטל|מבטל|נבטל|ביטול|למחוק|תמחק|מחק|להוריד|תוריד|הורד|הוריד|להסיר|תסיר)/u;
     return (
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
+      (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||
       isOfSomethingElse(heard) ||
       // A cancellation is of a stretch of time only where everything in it is named.
       (isCancelled.test(text) && !has(heard, 'all') && everyone.length === 0 && !isSick.test(text)) ||
@@ -92,7 +97,10 @@ export const dayClear = command({
     const range = aRange(when, world) ?? wholeToday(heard, world);
     mark(draft, 'from', [...words(heard, 'all'), ...words(heard, 'scope', 'all')], 'what');
     // "Everything is cancelled on Friday" tells it; whether it is to be done is asked.
-    if (/(?<!\p{L})(?:אולי|מבוטלי?ם?)(?!\p{L})/u.test(heard.normal.text) && !/תבטל/.test(heard.normal.text))
+    if (
+      isToldOff.test(verbOf(heard)) ||
+      (/(?<!\p{L})(?:אולי|מבוטלי?ם?)(?!\p{L})/u.test(heard.normal.text) && !/תבטל/.test(heard.normal.text))
+    )
       draft.doubts.push('told');
     aNotify(draft);
     if (range) {

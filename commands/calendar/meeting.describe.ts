@@ -21,6 +21,8 @@ export const meetingDescribe = command({
       '(rename|title|name|call|retitle)',
       '(is|are) (called|named|titled)',
       '[change|set|edit] [the] (title|name|description) (of|for)',
+      '(change|set|edit|make) … (title|name|description)',
+      '(title|name) to',
       '[add|put|write|leave|attach] [a] (note|notes|comment|remark) (to|for|on)',
       'write (on|in|to)',
       '(add|put|write) … [a] (note|notes|comment|remark)',

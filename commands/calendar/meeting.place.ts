@@ -33,7 +33,7 @@ export const meetingPlace = command({
   says: {
     en: [
       '(move|make|switch|change|put|set|take|do|teach|hold|have)',
-      '(moves|goes|go|going|comes|is|will be|are)',
+      '(moves|goes|go|going|comes|coming|is|will be|are)',
     ],
     he: [
       '(להעביר|תעביר|תעבירי|לעשות|תעשה|תעשי|לקיים|תקיים|תקיימי|תזיז|תזיזי|להזיז|ללמד|תלמד|תלמדי|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|תשנה|תשני|עובר|עוברת|עוברים)',

@@ -1,6 +1,7 @@
 /** The next lesson: of the day, of a person, of a subject. */
 import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
+import { has } from '../pipeline/heard.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
@@ -46,6 +47,12 @@ export const scheduleNext = command({
     ],
   },
   takes: ['person', 'subject', 'noun', 'which', 'it'],
+  /** "next maths for Itay?" */
+  bare: (heard) =>
+    has(heard, 'which', 'next') &&
+    heard.unread.length === 0 &&
+    heard.items.some(({ kind }) => kind === 'subject' || kind === 'person') &&
+    heard.items.every(({ kind, joined }) => kind !== 'time' && kind !== 'number' && !joined),
   /** "what's next week" asks what is in it. */
   declines: (heard) =>
     // "מתי" with nobody and nothing asks for something else.

@@ -29,6 +29,7 @@ export const timeBlock = command({
       '(lunch|lunch break|break|day off|time off|out of office|ooo)',
       '(take|taking) … off',
       'hold',
+      'blocked [off|out]',
     ],
     he: [
       '(לחסום|תחסום|תחסמי|חסום|חסמי|חוסם|חוסמת|נחסום|אחסום|לסגור|תסגור|תסגרי|סגור|סגרי)',

@@ -10,6 +10,7 @@ import { command } from '../command.ts';
 import { ask, say } from '../pipeline/draft.ts';
 import { aRange } from '../slots/aRange.ts';
 import { whenOf } from '../slots/when.ts';
+import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 
 /** What is closed once is opened; of what recurs only the days that were named. */
@@ -50,6 +51,7 @@ export const timeUnblock = command({
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'number'],
+  extra: (said) => idle(said, /^(?:hours|slots|times|block)$/),
   // "ממחר" here is of tomorrow, not from it on.
   price: (reading) =>
     reading.kind === 'time' &&
@@ -57,7 +59,10 @@ export const timeUnblock = command({
     (reading.time.open === 'from' || reading.time.open === 'since')
       ? null
       : 0,
-  declines: (heard) => whenOf(heard.items).items.length === 0,
+  // "Open those hours again": which of them is asked.
+  declines: (heard) =>
+    whenOf(heard.items).items.length === 0 &&
+    !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b/.test(heard.normal.text),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
     const range = aRange(when, world);

@@ -12,7 +12,7 @@ export const answer = command({
   deed: 'reads',
   says: {
     en: [
-      '^ (yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|no|nope|nah|never mind|nevermind|forget it|y|n|correct|right|exactly)',
+      '^ (yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|no|nope|nah|never mind|nevermind|nvm|forget it|y|n|correct|right|exactly)',
       '^ make it',
       '^ rather',
       '^ (make that|better)',

@@ -31,7 +31,7 @@ export const undo = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:wrong|mistake|mistakenly|one|last|previous|change|action|thing|step|accident|accidentally|what|did|just|meant)$/,
+      /^(?:nope|nah|no|whoops|woops|ugh|argh|damn|oh|sorry|wrong|mistake|mistakenly|one|last|previous|change|action|thing|step|accident|accidentally|what|did|just|meant)$/,
     ),
   declines: (heard) => heard.unread.length > 0,
   resolve: () => {},

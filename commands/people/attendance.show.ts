@@ -11,7 +11,7 @@ import { idle } from '../slots/freeText.ts';
 import { inWords, lessonWords } from '../words.ts';
 
 const came =
-  /attend|\bcame\b|\bcome\b|show(?:ed)? up|turn(?:ed)? up|\bpresent\b|\babsent\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסיר|נוכחות/u;
+  /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsent\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסיר|נוכחות/u;
 
 export const attendanceShow = command({
   id: 'attendance.show',
@@ -22,7 +22,7 @@ export const attendanceShow = command({
       'did … (attend|come|show up|turn up|make it|miss)',
       '(was|were) … (there|here|present|absent|at)',
       'who (came|attended|missed|was absent|was present|showed up|was there|was missing|was here)',
-      'has … (attended|been to|missed)',
+      'has … (attended|been to|missed|been showing up|been coming|been attending|been turning up)',
       '(show|list|check) [me] … attendance',
       'attendance (of|for)',
       "'s attendance",

@@ -10,7 +10,7 @@ const kin =
 
 /** What comes with the name and is none of it. */
 const asides =
-  /[,.!]|\b(?:please|pls|with (?:a |his |her )?(?:photo|picture)|(?:to|into|in) (?:the |my |our )?(?:app|account|system|list|family)|as my (?:son|daughter|child)|named|called|name)\b|בבקשה|עם תמונה|ל(?:חשבון|אפליקציה|מערכת|רשימה)(?: שלי)?|בשם/gu;
+  /[,.!]|\b(?:please|pls|with (?:a |his |her )?(?:photo|picture)|(?:to|into|in) (?:the |my |our )?(?:app|account|system|list|family)|as my (?:son|daughter|child)|named|called|name|add (?:him|her|them))\b|בבקשה|עם תמונה|ל(?:חשבון|אפליקציה|מערכת|רשימה)(?: שלי)?|בשם/gu;
 
 export const childAdd = command({
   id: 'child.add',
@@ -19,6 +19,8 @@ export const childAdd = command({
   says: {
     en: [
       '(add|register|new|enter|create|adding) [a|another|my|our] [new|another] [second|third|younger|older] (child|kid|son|daughter|boy|girl|student) [named|called]',
+      "(another|one more|a new) (child|kid|son|daughter|boy|girl) … name (is|'s)",
+      "(his|her|their) name (is|'s) … add (him|her|them)",
     ],
     he: [
       '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לרשום|תרשום|תרשמי|מוסיף|מוסיפה) [את] [עוד] (הבת|הבן|הילד|הילדה|בת|בן|ילד|ילדה) [שלי|שלנו|חדש|חדשה|נוסף|נוספת] [בשם]',

@@ -22,6 +22,7 @@ export const lateCancelsShow = command({
       'how many',
       '(show|list|view|see|check) [me]',
       '(what|whats|who) … late',
+      '(did|has|have|is) … late',
       "(my|'s) late (cancels|cancellations|cancelations)",
       'late (cancels|cancellations|cancelations) [left|of|for|count]',
     ],
@@ -35,7 +36,7 @@ export const lateCancelsShow = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:late|cancels?|cancellations?|cancelations?|cancel|cancelled|canceled|left|remaining|remain|still|allowed|allowance|count|counted|made|used|got|many|times|more|has|have|had|[בהולמכש]{0,2}(?:ביטול|ביטולים|ביטולי|מאוחר|מאוחרים|מותרים|מותר)|נשארו|נותרו|נשאר|עוד|יש|לי|לו|לה|לנו|ביטלתי|ביטל|ביטלה|באיחור|פעמים)$/,
+      /^(?:late|cancels?|cancellations?|cancelations?|cancel|cancelled|canceled|left|remaining|remain|still|allowed|allowance|count|counted|made|used|got|many|most|often|lot|use|up|times|more|has|have|had|[בהולמכש]{0,2}(?:ביטול|ביטולים|ביטולי|מאוחר|מאוחרים|מותרים|מותר)|נשארו|נותרו|נשאר|עוד|יש|לי|לו|לה|לנו|ביטלתי|ביטל|ביטלה|באיחור|פעמים)$/,
     ),
   declines: (heard) =>
     heard.unread.length > 0 ||

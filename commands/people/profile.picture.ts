@@ -16,7 +16,7 @@ export const profilePicture = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:change|upload|replace|update|set|add|edit|choose|put|use|profile|new|of|picture|photo|a|another|different|[בהולמשת]{0,3}(?:החליף|חליף|חליפי|חלפת|שנות|שנה|שני|העלות|עלה|עלי|עדכן|עדכני|הוסיף|וסיף|וסיפי|שים|שימי|פרופיל|חדשה|אחרת|תמונה|תמונת)|החלפת|לשים|תשים)$/,
+      /^(?:up|myself|change|upload|replace|update|set|add|edit|choose|put|use|profile|new|of|picture|photo|a|another|different|[בהולמשת]{0,3}(?:החליף|חליף|חליפי|חלפת|שנות|שנה|שני|העלות|עלה|עלי|עדכן|עדכני|הוסיף|וסיף|וסיפי|שים|שימי|פרופיל|חדשה|אחרת|תמונה|תמונת)|החלפת|לשים|תשים)$/,
     ),
   declines: (heard) =>
     heard.unread.length > 0 ||

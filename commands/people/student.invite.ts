@@ -12,8 +12,8 @@ export const studentInvite = command({
   says: {
     en: [
       '(invite|inviting)',
-      '(send|email|mail) … (invite|invitation)',
-      '(send|email|mail) [an|a] (invite|invitation) [to]',
+      '(send|email|mail) … (invite|invites|invitation|invitations)',
+      '(send|email|mail) [an|a|out] (invite|invites|invitation|invitations) [to]',
       '(add|new) [a] [new] (student|pupil) [with|by]',
       'ask … to (join|sign up)',
     ],
@@ -27,7 +27,7 @@ export const studentInvite = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:students?|pupils?|by|email|e-mail|mail|new|an?|invite|invitations?|the|with|join|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|חדש|חדשה|מייל|אימייל|במייל|הזמנה|כתובת|הצטרף)|עם)$/,
+      /^(?:students?|pupils?|by|email|e-mail|mail|new|an?|invites?|invitations?|out|the|with|join|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|חדש|חדשה|מייל|אימייל|במייל|הזמנה|כתובת|הצטרף)|עם)$/,
     ),
   declines: (heard) =>
     heard.unread.length > 0 ||

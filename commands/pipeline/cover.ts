@@ -178,7 +178,12 @@ function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   const word = said.normal.text.slice(reading.from, reading.to);
   // "Yael's lesson today should repeat": what a thing is to be is no question about it.
   const last = heard.items.at(-1);
-  if (word === 'should' && last !== undefined && last.kind !== 'person' && !said.normal.text.includes('?'))
+  if (
+    word === 'should' &&
+    last !== undefined &&
+    (last.kind !== 'person' || last.role === 'with') &&
+    !said.normal.text.includes('?')
+  )
     return false;
   if (
     /^(?:should|would it be|do you think|should i|כדאי|כדאי לי|שווה|את חושבת|אתה חושב|את חושבת ש|אתה חושב ש|why|what if|is it possible that|possible that|could it be that|is it true that|האם ייתכן ש|ייתכן|ייתכן ש|יתכן|יכול להיות|יכול להיות ש|how come|whether|if|suppose|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(

@@ -11,7 +11,9 @@ import { inWords } from '../words.ts';
 import { isOfOne } from './isOfOne.ts';
 
 const isWaiting = (heard: Heard): boolean =>
-  has(heard, 'req', 'pending') || (has(heard, 'req', 'request') && isLesson(heard));
+  has(heard, 'req', 'pending') ||
+  has(heard, 'req', 'offer') ||
+  (has(heard, 'req', 'request') && isLesson(heard));
 const isLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
 
 export const pendingShow = command({
@@ -22,6 +24,8 @@ export const pendingShow = command({
     en: [
       '(show|list|view|see|display|open|any|what|whats|which|who|do i|does|is|have|get|check|needs)',
       'who asked for',
+      "(whats|what 's|what is|what) (happening|happened|up|going on) [with|to]",
+      '(show|see) … [i] got',
       '(what|which|anything) … (i|we) got',
       '(what|which) have (i|we)',
       'how many',
@@ -38,7 +42,7 @@ export const pendingShow = command({
       '(משהו|מה|צריך|צריכה) לאשר',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'it', 'all', 'any', 'req:pending', 'req:request'],
+  takes: ['person', 'subject', 'time', 'noun', 'it', 'all', 'any', 'req:pending', 'req:request', 'req:offer'],
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'pending'),
   declines: (heard, world) =>
     heard.unread.length > 0 ||

@@ -23,6 +23,7 @@ export const requestAdd = command({
       'want in on',
       '(want|wants) into',
       'can … join',
+      '(be|get|getting|is|gets) (signed up|added|put|enrolled|enroled|registered|placed)',
       'let … (join|into|in)',
       '(sign|add|put|enroll|enrol|register) (me|us)',
       '(sign|add|put|enroll|enrol|register)',

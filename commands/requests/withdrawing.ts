@@ -17,6 +17,7 @@ export const withdrawing: Record<Locale, string[]> = {
     '[i] no longer (want|need)',
     'anymore $',
     'never mind [about]',
+    'nvm [about]',
     'i changed my mind [about]',
     'withdraw from',
   ],

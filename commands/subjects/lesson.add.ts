@@ -47,14 +47,14 @@ export const lessonAdd = command({
     ...subjectWords(said),
     ...idle(
       said,
-      /^(?:plan|lesson|topic|curriculum|link|url|sessions?|called|titled|[בהולמש]{0,2}(?:תו?כנית|שיעור|שעור|נושא|קישור|לינק))$/,
+      /^(?:plan|lesson|topic|curriculum|syllabus|link|url|sessions?|called|titled|[בהולמש]{0,2}(?:תו?כנית|שיעור|שעור|נושא|קישור|לינק))$/,
     ),
   ],
   declines: (heard) =>
     heard.unread.length > 0 ||
     titleOf(titlesIn(heard.items), heard) === null ||
     titlesIn(heard.items).some((item) => isWithOne(item, heard)) ||
-    !/lesson|topic|\bplan\b|\bcurriculum\b|שיעור|שעור|נושא|תו?כנית/.test(heard.normal.text) ||
+    !/lesson|topic|\bplan\b|\bcurriculum\b|\bsyllabus\b|שיעור|שעור|נושא|תו?כנית/.test(heard.normal.text) ||
     heard.items.some((item) => item.kind === 'link' && item.form !== 'url') ||
     !isOfPlan(heard),
   resolve(draft, heard, world) {

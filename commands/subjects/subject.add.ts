@@ -3,7 +3,9 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import { colorsIn } from '../languages/colors.ts';
 import { ask, say } from '../pipeline/draft.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
 import { has, type Heard, type Item } from '../pipeline/heard.ts';
+import { findWord } from '../people/nameIndex.ts';
 import { inWords } from '../words.ts';
 import { listed, subjectsIn, subjectWords } from './theSubject.ts';
 import { isWithOne, titleOf, titlesIn, titleWords } from './titleWords.ts';
@@ -26,7 +28,8 @@ export const subjectAdd = command({
       '(add|create|new|open|start|set up) [a|the] [new] subject',
       '(add|put) … (to|on) [my|the] [list of] (subjects|subject list)',
       '(add|put) … as a [new] subject',
-      '(start|starting|started) [to] (teach|teaching)',
+      '(start|starting|started|gonna|going to|i will|begin) [to] (teach|teaching)',
+      '^ (add|new)',
     ],
     he: [
       '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לפתוח|תפתח|תפתחי|ליצור|תיצור|תיצרי|צור) [את] [עוד] (מקצוע|המקצוע)',
@@ -49,11 +52,12 @@ export const subjectAdd = command({
   ],
   // A name that only sounds like a subject of the list is a new one.
   price: (reading) => (reading.kind === 'subject' && reading.fit !== 'exact' ? null : 0),
-  declines: (heard) =>
+  declines: (heard, world) =>
     heard.unread.length > 0 ||
     nameIn(heard) === null ||
     heard.items.filter(isSum).length > 1 ||
     has(heard, 'noun') ||
+    isLoose(heard, world) ||
     // "start teaching at 4 with Ruth" is of hours and people.
     titlesIn(heard.items).some((item) => isWithOne(item, heard)),
   resolve(draft, heard, world) {
@@ -106,5 +110,24 @@ export const subjectAdd = command({
 /** A name that another subject already has is a name too: that it is taken is told. */
 const nameParts = ({ items }: Heard): Item[] =>
   [...titlesIn(items), ...subjectsIn(items)].sort((a, b) => a.from - b.from);
+
+/** "add chemistry, 170 an hour" puts a new name on the list; without the hour, or of somebody known, it may be anything. */
+const isLoose = (heard: Heard, world: IndexedWorld): boolean => {
+  const { text } = heard.normal;
+  const [verb] = heard.verb?.ranges ?? [];
+  if (
+    heard.verb?.ranges.length !== 1 ||
+    verb === undefined ||
+    !/^(?:add|new)$/.test(text.slice(verb.from, verb.to))
+  )
+    return false;
+  return (
+    !/\b(?:an?|per|\/) ?(?:hour|hr|h)\b/.test(text) ||
+    !heard.items.some(isSum) ||
+    /\b(?:to|for|of|with)\b/.test(text) ||
+    subjectsIn(heard.items).length > 0 ||
+    titlesIn(heard.items).some(({ text: name }) => findWord(world.names, name.toLowerCase(), false) !== null)
+  );
+};
 
 const nameIn = (heard: Heard): string | null => titleOf(nameParts(heard), heard);

@@ -71,7 +71,8 @@ const readLearnt = (locale: Locale, { lists, inRequests, inRecords }: Learnt): R
 ];
 
 /** The sets that were read last, each by itself; the grammar has learned from part of them. */
-export const latelyRead: Record<'third' | 'fourth', () => ReadAside[]> = {
+export const latelyRead: Record<'third' | 'fourth' | 'fourthKept', () => ReadAside[]> = {
   third: () => [...readLearnt('en', english.lately), ...readLearnt('he', hebrew.lately)],
   fourth: () => [...readLearnt('en', english.fourth), ...readLearnt('he', hebrew.fourth)],
+  fourthKept: () => readLearnt('en', english.fourthKept),
 };

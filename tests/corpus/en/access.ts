@@ -344,6 +344,7 @@ export const accessEn: AccessCorpus = {
     'new phone: 054-7654321',
   ],
   'another picture': [
+    'i want to put up a new photo of myself',
     'change my picture',
     'upload a new photo',
     'change my profile picture',

@@ -134,6 +134,7 @@ export const calendarEn: Corpus = {
     'drop omer tomorrow at 4',
   ],
   'cancel dana sunday this': [
+    'dana is off this sunday. just this once, cancel it',
     "cancel dana's lesson this sunday only",
     'cancel dana on sunday just this once',
     'remove Dana on Sunday, only this one',
@@ -257,6 +258,7 @@ export const calendarEn: Corpus = {
     'how does it work',
   ],
   undo: [
+    'nope wrong one, undo that',
     'undo it',
     'take it back',
     'undo please',

@@ -159,6 +159,7 @@ export const peopleEn: PeopleCorpus = {
     "can you forgive Omer's late cancel",
   ],
   'late cancels of dana': [
+    'did dana use up her late cancels?',
     'how many late cancels does Dana have?',
     'how many late cancels does dana have',
     "show Dana's late cancels",

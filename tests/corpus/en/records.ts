@@ -31,6 +31,7 @@ export const recordsEn: RecordCorpus = {
     'what if I copy last week?',
   ],
   'title exam prep for omer': [
+    "change omer's lesson title to 'Exam prep'",
     "rename tomorrow's lesson with omer to Exam prep",
     "rename omer's lesson to exam prep",
     'rename omer tomorrow to "Exam prep"',

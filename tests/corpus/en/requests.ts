@@ -39,6 +39,7 @@ export const requestsEn = {
     "show noa's pending lessons",
   ],
   'my pending lessons': [
+    'whats happening with the lessons i asked for',
     'anything pending for me',
     'what lessons am i waiting on',
     'do i have any pending lessons',
@@ -194,6 +195,7 @@ export const requestsEn = {
     'dont say no to dana',
   ],
   'withdraw what was asked for sunday': [
+    'nvm, take back my request for sunday',
     'retract my sunday request',
     'please cancel the lesson i asked for on sunday',
     'drop the sunday request',
@@ -355,6 +357,7 @@ export const requestsEn = {
     'enroll me in the wednesday physics group',
   ],
   'gil joins the wednesday group': [
+    'can gil be signed up for the wednesday group',
     'put gil in the wednesday group',
     'i want gil to join the wednesday group',
     'join the wednesday group for gil',

@@ -70,6 +70,8 @@ export const subjectsEn: SubjectCorpus = {
     'delete physics from the list',
   ],
   'a new subject, chemistry for 200': [
+    'add Chemistry, 200 an hour',
+    'new Chemistry, 200 per hour',
     'add subject Chemistry at 200 an hour',
     'new subject Chemistry 200 per hour',
     'add a subject called Chemistry, 200 an hour',
@@ -135,6 +137,7 @@ export const subjectsEn: SubjectCorpus = {
     'cut the hourly price of physics by 20 shekels from January',
   ],
   'a lesson decimals in maths, twice': [
+    'add a lesson called Decimals to the maths syllabus, 2 sessions',
     'add lesson Decimals to maths, 2 sessions',
     'add a lesson called Decimals to maths, 2 sessions',
     'new maths lesson Decimals, 2 sessions',
