@@ -44,6 +44,8 @@ export const meetingMove = command({
       '(מתחיל|מתחילה|יתחיל|תתחיל|יהיה|תהיה|שיהיה)',
       '(הזיזו|העבירו|נזוז|להזזה|לעדכן|תעדכן|תעדכני|עדכן|עדכני|למשוך|תמשוך|תמשכי|להסיט|תסיט|תסיטי|לקדם|תקדם|תקדמי|תקדימו|תאחרו|נאחר|לעכב|תעכב|תעכבי|החלף|החליפי|דחייה|דחיה|הזזה)',
       '(שני|שנה) את',
+      '(תעשה|תעשי|לעשות) … במקום',
+      'להקפיץ',
       '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף)',
       '(לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)',
     ],
@@ -71,6 +73,8 @@ export const meetingMove = command({
       /\b(?:later|earlier|sooner|back)$|מאוחר|מוקדם/.test(text.slice(reading.from, reading.to))
     )
       return null;
+    // "שעה וחצי מעכשיו והלאה": how long, from now on.
+    if (reading.time.kind === 'instant' && /^ (?:והלאה|ואילך)/.test(text.slice(reading.to))) return null;
     // "ראשון ל-5": the day it stood on, and the hour it goes to.
     if (
       reading.time.kind === 'instant' &&

@@ -21,7 +21,11 @@ const isSum = (item: Item): item is Sum =>
 
 /** "free of charge" */
 const free = ({ normal: { text } }: Said): Reading[] =>
-  [...text.matchAll(/\b(?:free of charge|for free|no charge|at no charge|on the house)\b/g)].map((found) => ({
+  [
+    ...text.matchAll(
+      /\b(?:free of charge|for free|no charge|at no charge|on the house)\b|(?<!\p{L})(?:ב?חינם|(?:ללא|בלי) (?:תשלום|עלות))(?!\p{L})/gu,
+    ),
+  ].map((found) => ({
     kind: 'money' as const,
     value: 0,
     currency: null,
@@ -43,7 +47,7 @@ export const meetingPrice = command({
       '(will|should|to) (pay|cost)',
     ],
     he: [
-      '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|תחייב|תחייבי|לגבות|תגבה|תגבי|עולה|עולים|יעלה|תעלה|מחיר|המחיר)',
+      '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|תחייב|תחייבי|לגבות|תגבה|תגבי|לעשות|תעשה|תעשי|עולה|עולים|יעלה|תעלה|מחיר|המחיר)',
       '(לשנות|תשנה|תשני|לקבוע|תקבע|תקבעי|להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לעדכן|תעדכן|תעדכני|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
       '(תעריף|התעריף|המחיר|מחיר|עלות|העלות)',
     ],

@@ -5,6 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import type { Heard, Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
+import { findHeld, selectorOf } from '../slots/selector.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
@@ -50,6 +51,18 @@ const isOfLesson = ({ items, normal: { text } }: Heard): boolean =>
     .filter(({ kind }) => kind === 'time')
     .every((item) => isLength(item) || (item.kind === 'time' && item.time.kind === 'date'));
 
+/** "עומר מחר שעה וחצי": of a lesson that stands on that day, and of nothing but how long. */
+function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
+  const others = items.filter((item) => !isLength(item));
+  return (
+    items.length - others.length === 1 &&
+    others.some(({ kind }) => kind === 'person') &&
+    others.some(({ kind }) => kind === 'time') &&
+    others.every((item) => item.kind === 'person' || (item.kind === 'time' && item.time.kind === 'date')) &&
+    findHeld(selectorOf(others), world).length === 1
+  );
+}
+
 export const meetingResize = command({
   id: 'meeting.resize',
   who: ['teacher'],
@@ -72,6 +85,7 @@ export const meetingResize = command({
       '(להגדיל|תגדיל|תגדילי|להקטין|תקטין|תקטיני|להמשיך|תמשיך|תמשיכי|תמשכי|ממשיך|ממשיכה|להימשך)',
       '[לשנות|תשנה|תשני|שנה|לקבוע|תקבע|תקבעי] [את] (משך|אורך) (השיעור|הפגישה)',
       '(תעשה|תעשי|לעשות) את',
+      'לעשות',
       '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי) … (לשיעור|לפגישה)',
       '(להוריד|תוריד|תורידי|הורד|הורידי) … (מהשיעור|מהפגישה)',
       '(לסיים|תסיים|תסיימי|נסיים|מסיים|מסיימת|מסיימים|יסתיים|תסתיים|ייגמר|תיגמר)',
@@ -92,12 +106,12 @@ export const meetingResize = command({
     'number',
   ],
   /** "Dana 60 minutes instead of 45" */
-  bare: (heard) =>
+  bare: (heard, world) =>
     heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     heard.items.some(isLength) &&
-    (heard.items.some((item) => isFormer(item, heard)) || isOfLesson(heard)),
+    (heard.items.some((item) => isFormer(item, heard)) || isOfLesson(heard) || isOfHeld(heard, world)),
   // "30 minutes from now on" is a length and a scope, not a moment.
   price: (reading) =>
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),

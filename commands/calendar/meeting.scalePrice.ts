@@ -274,7 +274,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (range) {
     say(draft, 'from', range.from, whenOf(heard.items).items, 'when');
     draft.slots['to'] = range.to;
-    const [only, ...others] = peopleOf(heard.items).length > 0 ? lessonsOf(draft.slots, world) : [];
+    const isNamed = heard.items.some(({ kind }) => kind === 'person' || kind === 'subject');
+    const [only, ...others] = isNamed ? lessonsOf(draft.slots, world) : [];
     if (only && others.length === 0) {
       draft.slots['meeting'] = only.lesson.id;
       draft.slots['occurrence'] = only.start;

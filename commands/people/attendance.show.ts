@@ -1,4 +1,5 @@
 /** Whether somebody was at a lesson that has been. */
+import { addDays } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { wallOfMoment, type Held } from '../calendar/lesson.ts';
@@ -11,7 +12,7 @@ import { idle } from '../slots/freeText.ts';
 import { inWords, lessonWords } from '../words.ts';
 
 const came =
-  /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsent\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסיר|נוכחות/u;
+  /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsent\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסי?ר|הבריז|פספס|חיסורים|היעדרויות|נוכחות/u;
 
 export const attendanceShow = command({
   id: 'attendance.show',
@@ -31,6 +32,8 @@ export const attendanceShow = command({
     he: [
       'האם … (הגיע|הגיעה|היה|הייתה|היתה|נכח|נכחה|בא|באה)',
       'מי (הגיע|היה|בא|נכח|נעדר|לא הגיע|לא היה|החסיר)',
+      'כמה … (החסיר|החסירה|החסרתי|נעדר|נעדרה|נעדרתי|הבריז|הבריזה|פספס|פספסה)',
+      'כמה (חיסורים|היעדרויות) [יש|היו] [ל|של]',
       '(הגיע|הגיעה|היה|הייתה|היתה|נכח|נכחה|בא|באה|הייתי|הגעתי)',
       '(נוכחות|הנוכחות) [של|שלי]',
     ],
@@ -44,7 +47,7 @@ export const attendanceShow = command({
     !(
       heard.questionMark ||
       heard.asks ||
-      /^(?:did|was|were|who|has|show|list|check|my|האם|מי)\b|attendance|נוכחות|^(?:האם|מי)/.test(
+      /^(?:did|was|were|who|has|show|list|check|my|האם|מי)\b|attendance|נוכחות|^(?:האם|מי|כמה)/.test(
         heard.normal.text,
       )
     ) ||
@@ -69,6 +72,10 @@ export const attendanceShow = command({
       items.filter(({ kind }) => kind === 'time'),
       'when',
     );
+    if (countsMissed.test(heard.normal.text)) {
+      draft.slots['details'] = 'missed';
+      return;
+    }
     const [held] = pastHeld(selectorOf(items), world);
     if (held) {
       draft.slots['meeting'] = held.lesson.id;
@@ -76,6 +83,7 @@ export const attendanceShow = command({
     }
   },
   plan(slots, world) {
+    if (slots['details'] === 'missed') return { reply: { text: missedWords(slots, world) } };
     const { meeting, occurrence, students, child } = slots as {
       meeting?: string;
       occurrence?: string;
@@ -118,6 +126,30 @@ export const attendanceShow = command({
     he: ['דנה לא הגיעה אתמול', 'לסמן את דנה כנעדרת', 'דנה מגיעה מחר?', 'מתי היה השיעור האחרון של דנה?'],
   },
 });
+
+/** How many of the lessons of the last half year somebody missed. */
+const daysBack = 182;
+const countsMissed = /^(?:how many|how often|כמה)(?!\p{L})/u;
+
+function missedWords(slots: Record<string, unknown>, world: IndexedWorld): string {
+  const { students, child } = slots as { students?: string[]; child?: string };
+  const own = world.role === 'student' && world.user ? [world.user.id] : [];
+  const asked = students ?? (child === undefined ? own : [child]);
+  const [from, to] = [`${addDays(world.now.slice(0, 10), -daysBack)}T00:00`, world.now];
+  return asked
+    .map((id) => {
+      const name = world.named.get(id)?.name ?? world.user?.username ?? '';
+      const among = world.lessonsOf.get(id) ?? [];
+      const held = world.search({ from, to, among, wanted: ({ start }) => start < to });
+      const missed = held.filter((one) => wasAway(one, id, world)).length;
+      return inWords(
+        world,
+        `${name}: missed ${missed} of ${held.length} in the last half year`,
+        `${name}: ${missed} חיסורים מתוך ${held.length} שיעורים בחצי השנה האחרונה`,
+      );
+    })
+    .join(' · ');
+}
 
 /** Away, as the teacher wrote it down or as it was told before. */
 function wasAway({ lesson, start }: Held, id: string, { timeZone }: IndexedWorld): boolean {

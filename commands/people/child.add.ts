@@ -10,7 +10,7 @@ const kin =
 
 /** What comes with the name and is none of it. */
 const asides =
-  /[,.!]|\b(?:please|pls|with (?:a |his |her )?(?:photo|picture)|(?:to|into|in) (?:the |my |our )?(?:app|account|system|list|family)|as my (?:son|daughter|child)|named|called|name|add (?:him|her|them))\b|בבקשה|עם תמונה|ל(?:חשבון|אפליקציה|מערכת|רשימה)(?: שלי)?|בשם/gu;
+  /[,.!]|\b(?:please|pls|with (?:a |his |her )?(?:photo|picture)|(?:to|into|in) (?:the |my |our )?(?:app|account|system|list|family)|as my (?:son|daughter|child)|named|called|name|add (?:him|her|them))\b|בבקשה|עם תמונה|ל(?:חשבון|אפליקציה|מערכת|רשימה)(?: שלי)?|בשם|קוראים ל[והן]|(?:תוסיפו?|תוסיפי|להוסיף|תרשמו|תרשמי) (?:אותו|אותה|גם אותו|גם אותה)/gu;
 
 export const childAdd = command({
   id: 'child.add',
@@ -25,6 +25,8 @@ export const childAdd = command({
     he: [
       '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|לרשום|תרשום|תרשמי|מוסיף|מוסיפה) [את] [עוד] (הבת|הבן|הילד|הילדה|בת|בן|ילד|ילדה) [שלי|שלנו|חדש|חדשה|נוסף|נוספת] [בשם]',
       '(ילד|ילדה|בן|בת) (חדש|חדשה|נוסף|נוספת) [בשם]',
+      'יש [לי|לנו] עוד (ילד|ילדה|בן|בת) [קוראים לו|קוראים לה|בשם|שקוראים לו|שקוראים לה]',
+      'יש [לי|לנו] עוד (ילד|ילדה|בן|בת) , (קוראים לו|קוראים לה)',
     ],
   },
   takes: ['quoted', 'it'],

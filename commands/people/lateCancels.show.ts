@@ -41,7 +41,7 @@ export const lateCancelsShow = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.negated ||
-    !/late(?:ly)? cancel|cancel\w* late|cancellations? left|bad cancel|ביטול\p{L}* (?:ה)?מאוחר|ביטל\p{L}* (?:מאוחר|באיחור)/u.test(
+    !/כמה ביטולים (?:עוד )?(?:נשאר|נותר)|late(?:ly)? cancel|cancel\w* late|cancellations? left|bad cancel|ביטול\p{L}* (?:ה)?מאוחר|ביטל\p{L}* (?:מאוחר|באיחור)/u.test(
       heard.normal.text,
     ) ||
     /\b(?:forgive|reset|count (?!of)|mark|is it|too late|can i)\b/.test(heard.normal.text) ||

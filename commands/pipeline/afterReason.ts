@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts';
 
 /** What is told on a condition is no reason. */
 const isOpen =
-  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when)\b|(?<!\p{L})(?:אם|אולי|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
+  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when)\b|(?<!\p{L})(?:אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
 
 /** What may stand between the reason and the verb: "…, so please", "אז בבקשה". */
 const between =

@@ -2,9 +2,17 @@
 import { has, type Heard } from '../pipeline/heard.ts';
 import { isOfSubject } from './theSubject.ts';
 
+/** "the price of maths times two": of the subject itself, for no lesson, day or person is named. */
+const isOfOne = ({ items }: Heard): boolean =>
+  items.some(({ kind }) => kind === 'subject') &&
+  items.every(({ kind, ...item }) => kind === 'subject' || ('sense' in item && item.sense === 'factor'));
+
 const ofList = /\bsubjects?\b|\bhourly\b|\b(?:an|per) hour\b|מקצוע|לשעה/;
 
 export const speaksOfList = ({ normal }: Heard): boolean => ofList.test(normal.text);
 
 export const isRiseOfList = (heard: Heard): boolean =>
-  isOfSubject(heard) && !has(heard, 'noun') && !has(heard, 'all', 'everything') && speaksOfList(heard);
+  isOfSubject(heard) &&
+  !has(heard, 'noun') &&
+  !has(heard, 'all', 'everything') &&
+  (speaksOfList(heard) || isOfOne(heard));

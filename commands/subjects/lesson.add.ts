@@ -13,7 +13,7 @@ import { isWithOne, titleOf, titlesIn, titleWords } from './titleWords.ts';
 function isOfPlan(heard: Heard): boolean {
   const [subject] = subjectsIn(heard.items);
   return (
-    /\bplan\b|\bcurriculum\b|\bsyllabus\b|\b(?:called|named|titled)\b|תו?כנית|בשם|שנקרא/.test(
+    /\bplan\b|\bcurriculum\b|\bsyllabus\b|\b(?:called|named|titled)\b|תו?כנית|סילבוס|נושא|בשם|שנקרא/.test(
       heard.normal.text,
     ) ||
     linksIn(heard.items).length > 0 ||
@@ -22,6 +22,13 @@ function isOfPlan(heard: Heard): boolean {
     subject?.role === 'at' ||
     titlesIn(heard.items).some(({ cost }) => cost === 1)
   );
+}
+
+/** What stands in quotes is the title, whatever is said before it. */
+function titlesOf({ items }: Heard) {
+  const titles = titlesIn(items);
+  const quoted = titles.filter(({ cost }) => cost === 1);
+  return quoted.length === 1 ? quoted : titles;
 }
 
 export const lessonAdd = command({
@@ -36,9 +43,10 @@ export const lessonAdd = command({
       'new … lesson',
     ],
     he: [
-      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי|ליצור|תיצור|תיצרי)',
+      '(להוסיף|להכניס|ליצור|לשים)',
       '(שיעור|נושא) (חדש|נוסף)',
-      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי) … (לתוכנית|לתכנית)',
+      'עוד נושא',
+      '(להוסיף|להכניס) … (לתוכנית|לתכנית|לסילבוס)',
     ],
   },
   takes: ['quoted', 'subject', 'number', 'link', 'noun:lesson', 'noun:lessons', 'count', 'req:link'],
@@ -47,18 +55,20 @@ export const lessonAdd = command({
     ...subjectWords(said),
     ...idle(
       said,
-      /^(?:plan|lesson|topic|curriculum|syllabus|link|url|sessions?|called|titled|[בהולמש]{0,2}(?:תו?כנית|שיעור|שעור|נושא|קישור|לינק))$/,
+      /^(?:plan|lesson|topic|curriculum|syllabus|link|url|sessions?|called|titled|[בהולמש]{0,2}(?:תו?כנית|סילבוס|לימודים|שיעור|שעור|נושא|קישור|לינק))$/,
     ),
   ],
   declines: (heard) =>
     heard.unread.length > 0 ||
-    titleOf(titlesIn(heard.items), heard) === null ||
+    titleOf(titlesOf(heard), heard) === null ||
     titlesIn(heard.items).some((item) => isWithOne(item, heard)) ||
-    !/lesson|topic|\bplan\b|\bcurriculum\b|\bsyllabus\b|שיעור|שעור|נושא|תו?כנית/.test(heard.normal.text) ||
+    !/lesson|topic|\bplan\b|\bcurriculum\b|\bsyllabus\b|שיעור|שעור|נושא|סילבוס|תו?כנית/.test(
+      heard.normal.text,
+    ) ||
     heard.items.some((item) => item.kind === 'link' && item.form !== 'url') ||
     !isOfPlan(heard),
   resolve(draft, heard, world) {
-    const titles = titlesIn(heard.items);
+    const titles = titlesOf(heard);
     const name = titleOf(titles, heard);
     if (name !== null) say(draft, 'name', name, titles, 'what');
     const sessions = sessionsIn(heard);

@@ -6,7 +6,7 @@ import { allPlanned, examplePlanned, planOf, plannedIn, thePlanned } from './pla
 import { subjectsIn } from './theSubject.ts';
 import { titlesIn, titleWords } from './titleWords.ts';
 
-const ofPlan = /\bplan\b|\bcurriculum\b|\bsyllabus\b|תו?כנית/;
+const ofPlan = /\bplan\b|\bcurriculum\b|\bsyllabus\b|תו?כנית|סילבוס/;
 
 const saysLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || ofPlan.test(heard.normal.text);
 
@@ -16,14 +16,14 @@ export const lessonRemove = command({
   deed: 'destroys',
   says: {
     en: ['(remove|delete|erase|drop|take|cut)'],
-    he: ['(למחוק|תמחק|תמחקי|מחק|מחקי|להסיר|תסיר|תסירי|הסר|הסירי|להוריד|תוריד|תורידי|להוציא|תוציא|תוציאי)'],
+    he: ['(למחוק|מחק|להסיר|להוריד|להוציא)'],
   },
   takes: ['quoted', 'subject', 'noun:lesson', 'person', 'time', 'number'],
   extra: (said) => [
     ...titleWords(said),
     ...idle(
       said,
-      /^(?:topic|plan|plans|curriculum|syllabus|the|off|out|[בהולמש]{0,2}(?:תו?כנית|נושא|שיעורים|לימודים))$/,
+      /^(?:topic|plan|plans|curriculum|syllabus|the|off|out|[בהולמש]{0,2}(?:תו?כנית|סילבוס|נושא|שיעורים|לימודים))$/,
     ),
   ],
   declines: (heard, world) =>

@@ -14,14 +14,14 @@ export const subjectRemove = command({
       '(delete|remove|erase|drop|get rid of|take off|stop teaching|take)',
       '(stop|i stop|i stopped) teaching',
     ],
-    he: ['(למחוק|תמחק|תמחקי|מחק|מחקי|להסיר|תסיר|תסירי|הסר|הסירי|להוריד|תוריד|תורידי|להוציא|תוציא|תוציאי)'],
+    he: ['(למחוק|מחק|להסיר|להוריד|להוציא)', '(כבר לא|לא) (מלמד|מלמדת) [יותר|כבר]', 'הפסקתי ללמד'],
   },
   takes: ['subject', 'it'],
   extra: subjectWords,
   declines: (heard) =>
     !isOfSubject(heard) ||
     subjectsIn(heard.items).length !== 1 ||
-    !/\bsubjects?\b|\blist\b|stop teaching|מקצוע|רשימ/.test(heard.normal.text) ||
+    !/\bsubjects?\b|\blist\b|stop teaching|מקצוע|רשימ|הפסקתי ללמד/.test(heard.normal.text) ||
     heard.items.some(({ kind }) => kind !== 'word' && kind !== 'subject'),
   resolve(draft, heard, world) {
     const subject = theSubject(draft, heard, world);

@@ -3,6 +3,7 @@ import { command } from '../command.ts';
 import { lowers, riseOf, rises } from '../calendar/meeting.scalePrice.ts';
 import { mark, say } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
+import { factors } from '../languages/factor.ts';
 import { idle } from '../slots/freeText.ts';
 import { isSince, openPrice } from '../slots/aChange.ts';
 import { isRiseOfList } from './isRiseOfList.ts';
@@ -26,11 +27,13 @@ export const subjectScalePrice = command({
       '(put|bump|push|bring) … (up|down)',
     ],
     he: [
-      '(להעלות|תעלה|תעלי|העלה|העלי|להוריד|תוריד|תורידי|לייקר|תייקר|תייקרי|להוזיל|תוזיל|תוזילי|להפחית|תפחית|תפחיתי|להוסיף|תוסיף|תוסיפי)',
+      '(להעלות|העלה|להוריד|הורד|לייקר|להוזיל|להפחית|להוסיף|להכפיל|לכפול)',
+      '(מחיר|המחיר|מחירי|תעריף|התעריף)',
     ],
   },
-  takes: ['subject', 'percent', 'money', 'time', 'scope', 'all', 'price', 'notify'],
+  takes: ['subject', 'factor', 'percent', 'money', 'time', 'scope', 'all', 'price', 'notify'],
   extra: (said) => [
+    ...factors(said),
     ...subjectWords(said),
     ...idle(
       said,
@@ -47,7 +50,8 @@ export const subjectScalePrice = command({
     if (rise === null) return;
     const { text } = heard.normal;
     const sign = lowers.test(text) && !rises.test(text.slice(0, rise.from)) ? -1 : 1;
-    if (rise.kind === 'percent')
+    if (rise.kind === 'word') say(draft, 'factor', Number(rise.value), [rise], 'money');
+    else if (rise.kind === 'percent')
       say(draft, 'factor', Math.round((100 + sign * rise.value) * 100) / 10_000, [rise], 'money');
     else if (rise.kind === 'money') say(draft, 'amount', sign * rise.value, [rise], 'money');
     const isOne = subjectsIn(heard.items).length > 0;

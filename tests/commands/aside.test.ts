@@ -9,11 +9,11 @@ const floors: Record<Locale, number> = { en: 0.95, he: 0.97 };
 /** Of what the grammar has learned from since. */
 const learntFloor = 0.96;
 
-/** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth, 71.7% of what was kept of it in English. */
+/** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth, 71.7% and 70.8% of what was kept of it. */
 const latelyFloors = {
   third: { en: 0.92, he: 0.93 },
   fourth: { en: 0.8, he: 0.8 },
-  fourthKept: { en: 0.9, he: 0 },
+  fourthKept: { en: 0.9, he: 0.84 },
 };
 
 const all = readAside();
@@ -60,6 +60,7 @@ test.each([
   ['fourth', 'en'],
   ['fourth', 'he'],
   ['fourthKept', 'en'],
+  ['fourthKept', 'he'],
 ] as const)('of the strangers’ %s set in %s at least the floor is read right', (set, locale) => {
   const mine = lately[set].filter((one) => one.locale === locale);
   const missed = mine.filter(({ verdict }) => verdict !== 'right');

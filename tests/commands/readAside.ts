@@ -74,5 +74,5 @@ const readLearnt = (locale: Locale, { lists, inRequests, inRecords }: Learnt): R
 export const latelyRead: Record<'third' | 'fourth' | 'fourthKept', () => ReadAside[]> = {
   third: () => [...readLearnt('en', english.lately), ...readLearnt('he', hebrew.lately)],
   fourth: () => [...readLearnt('en', english.fourth), ...readLearnt('he', hebrew.fourth)],
-  fourthKept: () => readLearnt('en', english.fourthKept),
+  fourthKept: () => [...readLearnt('en', english.fourthKept), ...readLearnt('he', hebrew.fourthKept)],
 };

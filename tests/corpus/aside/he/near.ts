@@ -74,4 +74,51 @@ export const near: AsideList[] = [
       { say: 'דנה התקשרה ב5' },
     ],
   },
+  {
+    command: 'meeting.resize',
+    phrases: [
+      { say: 'עומר מחר שעה וחצי', slots: { meeting: 'm-omer', minutes: 90 } },
+      { say: 'את עומר מחר לעשות שעה', slots: { meeting: 'm-omer', minutes: 60 } },
+    ],
+  },
+  {
+    command: 'meeting.move',
+    phrases: [
+      {
+        say: 'תעשי את עומר בחמישי בארבע במקום מחר',
+        slots: { meeting: 'm-omer', start: '2026-03-12T16:00' },
+        mayAsk: true,
+      },
+    ],
+  },
+  {
+    command: 'meeting.price',
+    phrases: [
+      { say: 'עומר מחר בחינם', slots: { meeting: 'm-omer', cost: 0 } },
+      { say: 'תעשי לעומר מחר 150 שח', slots: { meeting: 'm-omer', cost: 150 } },
+    ],
+  },
+  {
+    command: 'meeting.open',
+    phrases: [{ say: 'אני רוצה לראות את השיעור של עומר מחר', slots: { meeting: 'm-omer' } }],
+  },
+  {
+    command: 'subject.add',
+    phrases: [{ say: 'להוסיף את כימיה כמקצוע, 170 שקל', slots: { name: 'כימיה', cost: 170 } }],
+  },
+  {
+    command: 'student.invite',
+    phrases: [{ say: 'הזמנה ל-ron@example.test', slots: { emails: ['ron@example.test'] } }],
+  },
+  {
+    command: 'student.open',
+    phrases: [{ say: 'פרטים על דנה', slots: { students: ['dana'] } }],
+  },
+  {
+    command: 'calendar.view',
+    phrases: [
+      { say: 'תראה לי שבוע', slots: { view: 'week' } },
+      { say: 'לוח חודשי', slots: { view: 'month' } },
+    ],
+  },
 ];

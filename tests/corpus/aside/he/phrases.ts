@@ -34,3 +34,5 @@ export * as learnt from './everywhere.ts';
 export * as lately from './third.ts';
 
 export * as fourth from './fourth.ts';
+
+export * as fourthKept from './fourthKept.ts';
