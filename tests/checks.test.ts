@@ -35,6 +35,7 @@ describe('the last line of npm test cannot hide a failure', () => {
     expect(countVitest(report({ numPassedTests: 7, testResults: [file('failed')] }), 1)).toEqual({
       passed: 7,
       failed: 1,
+      said: ['a.test.ts'],
     });
   });
 
@@ -61,8 +62,44 @@ describe('the last line of npm test cannot hide a failure', () => {
     expect(story({ expected: 3 })).toEqual({ passed: 3, failed: 0 });
     expect(story({ expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, 1)).toEqual({ passed: 3, failed: 3 });
     expect(story({ expected: 3 }, 1)).toEqual({ passed: 3, failed: 1 });
-    expect(story({}, 1, [{ message: 'no browser' }])).toEqual({ passed: 0, failed: 1 });
+    expect(story({}, 1, [{ message: 'no browser' }])).toMatchObject({ passed: 0, failed: 1 });
     expect(story({})).toBeNull();
+  });
+
+  test('what failed is named at the end with what it said, without colours', () => {
+    const red = `${String.fromCharCode(27)}[31m`;
+    const failed = {
+      fullName: 'two at one hour',
+      status: 'failed',
+      failureMessages: [`${red}expected 1 to be 2`],
+    };
+    const passed = { fullName: 'one at one hour', status: 'passed' };
+    expect(
+      countVitest(
+        report({
+          numPassedTests: 1,
+          numFailedTests: 1,
+          testResults: [file('failed', [passed, failed])],
+        }),
+        1,
+      )?.said,
+    ).toEqual(['a.test.ts: two at one hour\n  expected 1 to be 2']);
+    const ok = { title: 'she asks', ok: true, tests: [] };
+    const bad = {
+      title: 'she is told',
+      ok: false,
+      tests: [{ results: [{ status: 'failed', errors: [{ message: 'no such button' }] }] }],
+    };
+    expect(
+      countBrowser(
+        {
+          stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+          errors: [],
+          suites: [{ title: 'a.spec.ts', specs: [ok], suites: [{ title: 'in Hebrew', specs: [bad] }] }],
+        },
+        1,
+      )?.said,
+    ).toEqual(['a.spec.ts › in Hebrew › she is told\n  no such button']);
   });
 });
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { browserStage } from './browserStage.ts';
 import { externalStage } from './externalStage.ts';
-import { check, stopAll, type Count, type Outcome, type Stage } from './stage.ts';
+import { check, inShort, stopAll, type Count, type Outcome, type Stage } from './stage.ts';
 import { projects } from './typecheck.ts';
 import { vitestStage } from './vitestStage.ts';
 import { writeProof } from './writeProof.ts';
@@ -29,7 +29,7 @@ const together: Stage[] = [
 const alone: Stage[] = [browserStage(proof.environment, proof.limitMs), ...(external ? [externalStage] : [])];
 
 let count: Count = { passed: 0, failed: 0 };
-const failures: string[] = [];
+const failures: { stage: string; said: string[] }[] = [];
 const startedMs = performance.now();
 process.once('SIGTERM', () => {
   stopAll();
@@ -41,9 +41,11 @@ await runLanes(together, Math.min(2, availableParallelism()));
 await runLanes(alone, 1);
 if (proving) await writeProof();
 
-console.log(
-  `\n${seconds(startedMs)} in all${failures.length ? `; look above at: ${failures.join(', ')}` : ''}`,
-);
+for (const { stage, said } of failures) {
+  console.log(`\n✗ ${stage}`);
+  for (const each of said) console.log(`\n${each.replace(/^/gm, '    ')}`);
+}
+console.log(`\n${seconds(startedMs)} in all`);
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;
 
@@ -63,12 +65,18 @@ async function runStage(stage: Stage): Promise<void> {
   });
   const result = counted ?? { passed: 0, failed: 1, note: 'nothing was tested' };
   count = { passed: count.passed + result.passed, failed: count.failed + result.failed };
-  if (result.failed > 0) failures.push(stage.name);
+  if (result.failed > 0)
+    failures.push({ stage: stage.name, said: result.said ?? [inShort('', lastLines(output))] });
   const mark = result.failed === 0 ? '✓' : '✗';
   const note = result.note ? ` (${result.note})` : '';
   const heading = `${mark} ${stage.name}: ${result.passed} passed, ${result.failed} failed${note}, ${seconds(sinceMs)}`;
-  const text = output.trim();
+  // What a stage that passed has said is in .cache/reports; here it would hide what another one says.
+  const text = result.failed === 0 ? '' : output.trim();
   console.log(text ? `\n${heading}\n${text.replace(/^/gm, '    ')}\n` : heading);
+}
+
+function lastLines(output: string): string {
+  return output.trim().split('\n').slice(-12).join('\n');
 }
 
 function seconds(sinceMs: number): string {

@@ -2,7 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { productEnvironment, root } from '../productNode.mjs';
 
-export type Count = { passed: number; failed: number; note?: string };
+/** `said` is what each failure said, in a few lines: whoever reads only the end of a long run must see it. */
+export type Count = { passed: number; failed: number; note?: string; said?: string[] };
 
 /** `count` is null where nothing could be counted: that is a failure of its own. */
 export type Outcome = { output: string; count: Count | null };
@@ -55,6 +56,17 @@ export function runProgram(
 export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM');
 }
+
+const saidLines = 14;
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** A failure's name and the first lines of its message, without colours. */
+export function inShort(name: string, message = ''): string {
+  const lines = message.replace(colours, '').split('\n', saidLines);
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n').trimEnd();
+}
+
+export const withSaid = (said: string[]): Pick<Count, 'said'> => (said.length > 0 ? { said } : {});
 
 /** A check that only passes or fails counts as one test. */
 export function check(name: string, command: string[]): Stage {

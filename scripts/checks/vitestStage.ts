@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../productNode.mjs';
-import { runProgram, type Count, type Stage } from './stage.ts';
+import { inShort, runProgram, withSaid, type Count, type Stage } from './stage.ts';
 
 export type VitestReport = {
   numPassedTests: number;
@@ -13,7 +13,12 @@ export type VitestReport = {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; meta?: Record<string, unknown> }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages?: string[];
+      meta?: Record<string, unknown>;
+    }[];
   }[];
 };
 
@@ -68,5 +73,13 @@ export function countVitest(report: VitestReport, code: number | null): Count | 
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     ...(skipped ? { note: `${skipped} skipped, counted as failed` } : {}),
+    ...withSaid([
+      ...unloaded.map((file) => inShort(file.name, file.message)),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map((test) => inShort(`${file.name}: ${test.fullName}`, test.failureMessages?.join('\n'))),
+      ),
+    ]),
   };
 }
