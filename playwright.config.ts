@@ -22,6 +22,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jerusalem',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace films every story, which doubles its time; `npx playwright test --trace on` makes one where it is wanted.
+    trace: 'off',
   },
 });

@@ -42,13 +42,13 @@ for (const tongue of ['he', 'en'] as const) {
     await dialog.getByLabel(said.repeat).selectOption('custom');
     await dialog.getByRole('button', { name: 'דנה' }).click();
     await dialog.locator('summary').click();
-    await findsNothing(page, 'the form');
+    await findsNothing(page, 'the form', '[role="dialog"]');
     await page.keyboard.press('Escape');
     for (const item of [said.import, said.feed]) {
       await page.getByRole('button', { name: said.menu }).click();
       await page.getByRole('menuitem', { name: item }).click();
       await dialog.waitFor();
-      await findsNothing(page, item);
+      await findsNothing(page, item, '[role="dialog"]');
       await page.keyboard.press('Escape');
     }
     await context.close();

@@ -1,6 +1,6 @@
 /** A group with a waitlist: a student waits for a place, the teacher makes room, the place is offered, taken or passed on. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { ask, dotted, enter, lesson, say, sunday, thread, turnToWeek, type Tongue } from './telling.ts';
 
@@ -64,11 +64,6 @@ async function both(browser: { newContext(): Promise<BrowserContext> }, school: 
   return { teaching, learning, teacher, student };
 }
 
-async function axeFindsNothing(page: Page, within: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
-
 test.describe('a group with a waitlist', () => {
   test('by hand in Hebrew: she waits, the teacher sees her in the queue and makes room, she takes the place', async ({
     browser,
@@ -86,20 +81,20 @@ test.describe('a group with a waitlist', () => {
     const full = student.getByRole('region', { name: 'קבוצות מלאות ביום הזה' });
     await full.getByRole('button', { name: /21:00/ }).click();
     await expect(full).toContainText('ברשימת ההמתנה');
-    await axeFindsNothing(student, 'section');
+    await findsNothing(student, 'section', 'section');
 
     await turnToWeek(teacher, 1);
     await lesson(teacher, `${day}T21:00`, 'יעל').click();
     const queue = teacher.getByRole('dialog').getByRole('region', { name: 'רשימת המתנה' });
     await expect(queue.getByRole('listitem')).toContainText('דנה');
-    await axeFindsNothing(teacher, '[role="dialog"]');
+    await findsNothing(teacher, '[role="dialog"]', '[role="dialog"]');
     await group.holds(3);
     await expect(queue.getByRole('listitem')).toContainText('הוצע מקום, שמור עד');
 
     await student.goto(`${school.url}/students/home`);
     const own = student.getByRole('region', { name: 'המתנה למקום בקבוצה' });
     await expect(own).toContainText('המקום שמור עד');
-    await axeFindsNothing(student, 'section');
+    await findsNothing(student, 'section', 'section');
     await own.getByRole('button', { name: 'לקחת את המקום' }).click();
     await expect(own).toHaveCount(0);
     await expect.poll(() => group.names()).toHaveLength(3);

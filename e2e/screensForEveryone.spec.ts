@@ -4,8 +4,6 @@ import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { signIn, speaks, type Role, type Tongue } from './telling.ts';
 
-// Axe reads every element of the page; a busy machine takes its time.
-
 const words = {
   he: {
     subject: /^עריכת /,

@@ -1,6 +1,6 @@
 /** A teacher sets how she works, by hand; what she saves counts at once, and can be taken back. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { ask, signIn, speaks } from './telling.ts';
 
@@ -115,14 +115,5 @@ test.describe('the settings', () => {
     expect((await profile(context, school)).preferences.currency).toBe('ILS');
   });
 
-  test('axe finds nothing in either theme', async () => {
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
-        theme,
-      ).toEqual([]);
-    }
-  });
+  test('axe finds nothing in either theme', () => findsNothing(page, '/settings', 'main'));
 });

@@ -1,13 +1,11 @@
 /** Two people and one calendar: a sick day, a request with a counter-offer, and an afternoon that is closed. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { ask, dotted, enter, lesson, rows, say, sunday, thread, turnToWeek, wallOf } from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'waiting' });
-
-// Axe reads every element of the page; a busy machine takes its time.
 
 type Person = { context: BrowserContext; page: Page };
 
@@ -39,16 +37,6 @@ async function absenceOf(teacher: Person, school: School, wall: string): Promise
       .flatMap(({ absences }) => absences)
       .find(({ occurrence }) => wallOf(occurrence) === wall)?.kind ?? null
   );
-}
-
-async function axeFindsNothing(page: Page, within = 'html'): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`)),
-  ).toEqual([]);
 }
 
 test.describe('a sick day', () => {
@@ -112,12 +100,12 @@ test.describe('a sick day', () => {
     await page.getByRole('region', { name: 'Next lesson' }).getByRole('button', { name: 'Cancel' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('less than 24 hours before the lesson. Counted: 1 of 3');
-    await axeFindsNothing(page, '[role="dialog"]');
+    await findsNothing(page, '[role="dialog"]', '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Cancel, late' }).click();
     await expect(page.getByRole('region', { name: 'Next lesson' })).not.toContainText('פיזיקה');
     await expect(page.getByRole('region', { name: 'Late cancels' })).toContainText('1 of 3');
     expect(await absenceOf(teacher, school, wallOf(soon))).toBe('late');
-    await axeFindsNothing(page);
+    await findsNothing(page, 'the page');
     await context.close();
   });
 });
@@ -176,7 +164,7 @@ test.describe('a request and a counter-offer', () => {
 
     await teacher.getByRole('button', { name: /Lesson requests, \d+|Lesson requests, one/ }).click();
     const panel = teacher.getByRole('dialog');
-    await axeFindsNothing(teacher, '[role="dialog"]');
+    await findsNothing(teacher, '[role="dialog"]', '[role="dialog"]');
     const waiting = panel.getByRole('listitem').filter({ hasText: 'Instead of' });
     await waiting.getByRole('button', { name: 'Offer another time' }).click();
     await waiting.getByRole('combobox', { name: 'Hour' }).fill('21:30');
@@ -201,7 +189,7 @@ test.describe('a request and a counter-offer', () => {
     const page = await enter(context, school, { role: 'parent' });
     const child = page.getByRole('article', { name: 'רוני שפירא' });
     await expect(child.getByRole('region', { name: /^בקשות/ })).toContainText('הצעה מאת רבקה כהן');
-    await axeFindsNothing(page);
+    await findsNothing(page, 'the page');
     await child.getByRole('button', { name: 'לא מתאים' }).click();
     await expect(child.getByRole('region', { name: /^בקשות/ })).toHaveCount(0);
     await context.close();
@@ -238,14 +226,14 @@ test.describe('a closed afternoon', () => {
     const page = await enter(context, school, { tongue: 'en' });
     await page.goto('/restrictedTimes');
     await expect(page.getByRole('button', { name: /^Edit: Every week on Thu/ })).toBeVisible();
-    await axeFindsNothing(page);
+    await findsNothing(page, 'the page');
     await page.getByRole('button', { name: 'Block hours' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('switch', { name: 'Whole day' }).click();
     await form.getByRole('textbox', { name: 'From day' }).fill(plus(5).split('-').reverse().join('/'));
     await form.getByRole('textbox', { name: 'From day' }).press('Tab');
     await form.getByRole('textbox', { name: 'Reason' }).fill('Conference');
-    await axeFindsNothing(page, '[role="dialog"]');
+    await findsNothing(page, '[role="dialog"]', '[role="dialog"]');
     await form.getByRole('button', { name: 'Block', exact: true }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Conference' });
     await expect(row).toBeVisible();
