@@ -21,7 +21,10 @@ const isStatus = (status: unknown): status is keyof typeof tones =>
 /** Settled ones leave the screen after this. */
 const shownMs = 30 * 86_400_000;
 
-export function OwnJoinRequests({ learner, nowMs }: { learner: Learner; nowMs: number }) {
+/** `whose`: the child's name, where several stand on one screen. */
+type Props = { learner: Learner; nowMs: number; whose?: string };
+
+export function OwnJoinRequests({ learner, nowMs, whose }: Props) {
   const { t } = useTranslation();
   const { data, refetch } = useQuery<Answer>(OWN_JOIN_REQUESTS, {
     client,
@@ -46,7 +49,10 @@ export function OwnJoinRequests({ learner, nowMs }: { learner: Learner; nowMs: n
 
   if (requests.length === 0) return null;
   return (
-    <section aria-label={t('joining.waiting')} className="grid gap-2">
+    <section
+      aria-label={whose ? `${t('joining.waiting')}, ${whose}` : t('joining.waiting')}
+      className="grid gap-2"
+    >
       <h2 className="text-md font-strong">{t('joining.waiting')}</h2>
       <ul className="grid gap-2">
         {requests.map((request) => (

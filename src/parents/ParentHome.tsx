@@ -103,7 +103,7 @@ export function ParentHome() {
               nowMs={nowMs}
               onDeed={(lesson, deed) => ask({ lesson, deed })}
             />
-            <OwnJoinRequests learner={learner} nowMs={nowMs} />
+            <OwnJoinRequests learner={learner} nowMs={nowMs} whose={learner.username ?? ''} />
           </article>
         ))}
         {children.length > 0 ? <PasteLink learners={children} /> : null}

@@ -1,6 +1,6 @@
 /** What every component test stands on: words in Hebrew, and the parts of a browser that jsdom does not have. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startWords } from '../../src/words/language.ts';
 
@@ -42,6 +42,9 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
+
+// A shared machine is slow at times; what never comes still fails the test.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => startWords('he'));
 afterEach(cleanup);

@@ -31,6 +31,7 @@ type Child = { id: string; username: string; profileImage?: string | null };
 let children: Child[] = [];
 let before: Child[] = [];
 let links: object[] = [];
+let requests: { id: string; studentId: string; teacherName: string; status: string }[] = [];
 let refused: string | null = null;
 let sent: { name: string; args: Record<string, unknown> }[] = [];
 
@@ -59,7 +60,8 @@ const school = answering(() => ({
         .map((child) => ({ ...child, changeId: 'c-1', until: String(Date.now() + 86_400_000) })),
     },
   }),
-  getJoinRequestsByStudentId: [],
+  getJoinRequestsByStudentId: ({ studentId }: Record<string, unknown>) =>
+    requests.filter((request) => request.studentId === studentId),
   addStudentToParent: did('addStudentToParent', ({ username }) => [
     ...children,
     { id: `child-${children.length + 1}`, username: String(username) },
@@ -98,7 +100,7 @@ function enter(user: typeof ruth | typeof dana, Screen: ComponentType, at = '/')
 beforeEach(() => {
   [children, before, sent] = [[], [], []];
   refused = null;
-  links = [];
+  [links, requests] = [[], []];
 });
 afterEach(async () => {
   useSession.setState({ status: 'out', user: null });
@@ -209,6 +211,22 @@ describe('a parent', () => {
     children = [{ id: 'noa', username: 'נועה' }];
     await school.tell('parentUpdated', { __typename: 'Parent', id: ruth.id });
     expect(await screen.findByRole('article', { name: 'נועה' })).toBeVisible();
+  });
+  it('reads under each child what was asked for that child, in a part that bears the name', async () => {
+    children = [
+      { id: 'noa', username: 'נועה' },
+      { id: 'itai', username: 'איתי' },
+    ];
+    requests = children.map(({ id }) => ({
+      id: `request-${id}`,
+      studentId: id,
+      teacherName: id === 'noa' ? 'רבקה כהן' : 'יוסי לוי',
+      status: 'Pending',
+    }));
+    enter(ruth, ParentHome);
+    const ofNoa = await screen.findByRole('region', { name: 'בקשות הצטרפות, נועה' });
+    expect(ofNoa).toHaveTextContent('רבקה כהן');
+    expect(await screen.findByRole('region', { name: 'בקשות הצטרפות, איתי' })).toHaveTextContent('יוסי לוי');
   });
   it('gives a child another name', async () => {
     children = [{ id: 'noa', username: 'נועה' }];

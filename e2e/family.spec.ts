@@ -1,0 +1,160 @@
+/** A parent adds two children, one by hand and one by sentence; both learn, and each falls sick on a day with a lesson. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { findsNothing } from './axe.ts';
+import { expect, test, type School } from './school.ts';
+import { ask, composer, enter, say, signIn, thread, wallOf } from './telling.ts';
+
+// What these stories leave behind is in nobody's way.
+test.use({ schoolFor: 'family' });
+
+const words = {
+  he: {
+    children: ['נועה ברק', 'איתן ברק'],
+    add: 'להוסיף ילד או ילדה',
+    name: 'שם',
+    addBySentence: (name: string) => `להוסיף את הבן שלי ${name}`,
+    week: 'השבוע של כולם',
+    actions: /^מה אפשר לעשות: פיזיקה/,
+    cancel: 'לבטל',
+    cancelLate: 'לבטל, ביטול מאוחר',
+    counted: 'נספר 1 מתוך 3',
+    sick: 'איתן חולה, לבטל את מחר',
+    none: 'אין שיעורים קרובים',
+  },
+  en: {
+    children: ['Noa Barak', 'Eitan Barak'],
+    add: 'Add a child',
+    name: 'Name',
+    addBySentence: (name: string) => `add my son ${name}`,
+    week: 'Everybody’s week',
+    actions: /^What can be done: פיזיקה/,
+    cancel: 'Cancel',
+    cancelLate: 'Cancel, late',
+    counted: 'Counted: 1 of 3',
+    sick: 'Eitan is sick, cancel his lesson tomorrow',
+    none: 'No coming lessons',
+  },
+} as const;
+
+type Child = { id: string; username: string };
+
+const idOf = async (context: BrowserContext, school: School): Promise<string> =>
+  (await ask<{ me: { id: string } }>(context, school, '{ me { id } }')).me.id;
+
+/** The parent agrees and asks, the teacher says yes and gives one child a lesson soon, the other one tomorrow. */
+async function begin(
+  teaching: BrowserContext,
+  parent: BrowserContext,
+  school: School,
+  children: readonly Child[],
+) {
+  const teacherId = await idOf(teaching, school);
+  const { rotateShareLink } = await ask<{
+    rotateShareLink: { teacher: { userData: { shareLink: string } } };
+  }>(teaching, school, 'mutation { rotateShareLink { teacher { userData { shareLink } } } }');
+  const slug = rotateShareLink.teacher.userData.shareLink;
+  const { publicTeacher } = await ask<{ publicTeacher: { contract: { version: number } } }>(
+    parent,
+    school,
+    'query ($slug: String!) { publicTeacher(slug: $slug) { contract { version } } }',
+    { slug },
+  );
+  const tomorrow = wallOf(Date.now() + 86_400_000).slice(0, 10);
+  // The wall of Jerusalem may be two hours or three before Greenwich: tomorrow's hour itself is nobody's matter here.
+  const starts = [
+    Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 3_600_000,
+    Date.parse(`${tomorrow}T04:00:00Z`),
+  ];
+  for (const [at, { id }] of children.entries()) {
+    const { asked } = await ask<{ asked: { status: string; joinRequest: { id: string } } }>(
+      parent,
+      school,
+      `mutation ($teacherId: ID!, $version: Int!, $id: ID!, $slug: String!) {
+        acceptContract(teacherId: $teacherId, version: $version, studentId: $id, slug: $slug) { status }
+        asked: addJoinRequest(joinRequest: { teacherId: $teacherId, studentId: $id, slug: $slug }) { status joinRequest { id } }
+      }`,
+      { teacherId, version: publicTeacher.contract.version, id, slug },
+    );
+    expect(asked.status).toBe('ok');
+    const start = starts[at] ?? 0;
+    const { yes } = await ask<{ yes: { status: string } }>(
+      teaching,
+      school,
+      'mutation ($id: ID!) { yes: updateJoinRequest(id: $id, status: "Approved") { status } }',
+      { id: asked.joinRequest.id },
+    );
+    const { lesson } = await ask<{ lesson: { status: string } }>(
+      teaching,
+      school,
+      'mutation ($input: NewMeetingInput!) { lesson: addMeeting(input: $input, insist: true) { status } }',
+      {
+        input: {
+          start: String(start),
+          end: String(start + 45 * 60_000),
+          subject: 'פיזיקה',
+          attendees: [{ attendeeId: id }],
+        },
+      },
+    );
+    expect([yes.status, lesson.status]).toEqual(['ok', 'ok']);
+  }
+}
+
+/** Agrees to the plan that stands last and names somebody; the key is heard once the plan's own button stands. */
+async function agree(page: Page, name: string): Promise<void> {
+  const plan = thread(page).getByRole('region').last();
+  await expect(plan.getByRole('button', { name: /⏎$/ })).toBeVisible();
+  await expect(plan).toContainText(name);
+  await composer(page).press('Control+Enter');
+}
+
+for (const tongue of ['he', 'en'] as const) {
+  const w = words[tongue];
+  test(`a parent adds two children and cancels for a sick one, by hand and by sentence, in ${tongue}`, async ({
+    browser,
+    school,
+  }) => {
+    const [byHand, bySentence] = w.children;
+    const teaching = await browser.newContext();
+    await signIn(teaching, school, 'teacher');
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+    const page = await enter(context, school, { role: 'parent', tongue });
+
+    await page.getByRole('button', { name: w.add }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: w.name }).fill(byHand);
+    await dialog.getByRole('button', { name: w.add }).click();
+    await expect(page.getByRole('article', { name: byHand })).toBeVisible();
+    await say(page, w.addBySentence(bySentence));
+    await agree(page, bySentence);
+    await expect(page.getByRole('article', { name: bySentence })).toBeVisible();
+
+    const parentId = await idOf(context, school);
+    const { getParentById } = await ask<{ getParentById: { userData: { students: Child[] } } }>(
+      context,
+      school,
+      'query ($id: ID!) { getParentById(id: $id) { userData { students { id username } } } }',
+      { id: parentId },
+    );
+    const { students } = getParentById.userData;
+    const children = w.children.flatMap((name) => students.filter(({ username }) => username === name));
+    expect(children).toHaveLength(2);
+    await begin(teaching, context, school, children);
+    await expect(page.getByRole('list', { name: w.week })).toBeVisible();
+
+    const first = page.getByRole('article', { name: byHand });
+    await first.getByRole('button', { name: w.actions }).click();
+    await page.getByRole('menuitem', { name: w.cancel, exact: true }).click();
+    await expect(dialog).toContainText(w.counted);
+    await dialog.getByRole('button', { name: w.cancelLate }).click();
+    await expect(first).toContainText(w.none);
+
+    const second = page.getByRole('article', { name: bySentence });
+    await expect(second).toContainText('פיזיקה');
+    await say(page, w.sick);
+    await agree(page, bySentence.split(' ')[0] ?? '');
+    await expect(second).toContainText(w.none);
+    await findsNothing(page, 'the parent’s home', 'main');
+    await Promise.all([teaching.close(), context.close()]);
+  });
+}
