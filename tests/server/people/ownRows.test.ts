@@ -89,9 +89,12 @@ test('what was taken off thirty days ago is forgotten, and nothing else', async 
   await does(ruth, remove(stays?.studentId ?? ''));
 });
 
-test.each(['N', '', '  ', 'N0a', 'No@', 'x'.repeat(101)])('a child cannot be called %j', async (username) => {
-  expect((await does(door.school.ruth, child(username)))?.status).toBe('BAD_REQUEST');
-});
+test.each(['N', 'נ', '', '  ', 'N0a', 'No@', 'x'.repeat(101)])(
+  'a child cannot be called %j',
+  async (username) => {
+    expect((await does(door.school.ruth, child(username)))?.status).toBe('BAD_REQUEST');
+  },
+);
 
 test('a child who learns somewhere and has nobody else and no account stays with the parent', async () => {
   const { ruth, rivka } = door.school;
