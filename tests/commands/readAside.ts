@@ -71,8 +71,10 @@ const readLearnt = (locale: Locale, { lists, inRequests, inRecords }: Learnt): R
 ];
 
 /** The sets that were read last, each by itself; the grammar has learned from part of them. */
-export const latelyRead: Record<'third' | 'fourth' | 'fourthKept', () => ReadAside[]> = {
+export const latelyRead = {
   third: () => [...readLearnt('en', english.lately), ...readLearnt('he', hebrew.lately)],
   fourth: () => [...readLearnt('en', english.fourth), ...readLearnt('he', hebrew.fourth)],
   fourthKept: () => [...readLearnt('en', english.fourthKept), ...readLearnt('he', hebrew.fourthKept)],
-};
+  fifth: () => [...readLearnt('en', english.fifth), ...readLearnt('he', hebrew.fifth)],
+  fifthKept: () => [...readLearnt('en', english.fifthKept), ...readLearnt('he', hebrew.fifthKept)],
+} satisfies Record<string, () => ReadAside[]>;

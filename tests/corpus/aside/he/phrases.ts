@@ -36,3 +36,7 @@ export * as lately from './third.ts';
 export * as fourth from './fourth.ts';
 
 export * as fourthKept from './fourthKept.ts';
+
+export * as fifth from './fifth.ts';
+
+export * as fifthKept from './fifthKept.ts';
