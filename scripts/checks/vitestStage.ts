@@ -25,6 +25,8 @@ export type VitestReport = {
 export type VitestChoice = {
   name: string;
   project: 'unit' | 'server' | 'component';
+  /** Folders and files of the project; all of them where it is absent. */
+  only?: string[];
   environment?: NodeJS.ProcessEnv;
   limitMs?: number;
 };
@@ -32,7 +34,7 @@ export type VitestChoice = {
 export const reportPath = (name: string): string =>
   join(root, '.cache', 'reports', `${name.replaceAll(' ', '-')}.json`);
 
-export function vitestStage({ name, project, environment, limitMs }: VitestChoice): Stage {
+export function vitestStage({ name, project, only = [], environment, limitMs }: VitestChoice): Stage {
   return {
     name,
     async run() {
@@ -48,6 +50,7 @@ export function vitestStage({ name, project, environment, limitMs }: VitestChoic
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${path}`,
+          ...only,
         ],
         environment,
         limitMs,
