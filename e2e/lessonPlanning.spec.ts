@@ -1,7 +1,7 @@
 /** A teacher plans what is taught: subjects in her order, their plan and their price, by hand; each can be taken back. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { ask, signIn, speaks, type Tongue } from './telling.ts';
+import { ask, say, signIn, speaks, thread, wallOf, type Tongue } from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'lessonPlanning' });
@@ -22,6 +22,27 @@ async function subjects(context: BrowserContext, school: School): Promise<Subjec
 const names = async (context: BrowserContext, school: School): Promise<string[]> =>
   (await subjects(context, school)).map(({ name }) => name);
 
+/** Every row of mathematics, by its id: the day with which it begins, and what a lesson of it costs. */
+async function prices(
+  context: BrowserContext,
+  school: School,
+): Promise<Map<string, [day: string, cost: number]>> {
+  type Priced = { id: string; subject: string; start: string; cost: number; removed: boolean | null };
+  const { me } = await ask<{ me: { id: string } }>(context, school, '{ me { id } }');
+  const { meetingsByTeacherId: rows } = await ask<{ meetingsByTeacherId: Priced[] }>(
+    context,
+    school,
+    'query ($id: ID!) { meetingsByTeacherId(teacherId: $id) { id subject start cost removed } }',
+    { id: me.id },
+  );
+  const taught = rows.filter(({ subject, removed }) => subject === 'מתמטיקה' && !removed);
+  return new Map(taught.map(({ id, start, cost }) => [id, [wallOf(start).slice(0, 10), cost]]));
+}
+
+/** Not of this year: whenever the story is told, that January is yet to come. */
+const nextYear = Number(wallOf(Date.now()).slice(0, 4)) + 1;
+const january = `${nextYear}-01-01`;
+
 const words = {
   he: {
     title: 'מקצועות',
@@ -37,9 +58,16 @@ const words = {
     edit: (name: string) => `עריכת ${name}`,
     move: (name: string) => `הזזת ${name}`,
     future: 'גם השיעורים הבאים',
+    from: 'החל מיום',
+    waits: 'שיעורים לפני 1.1 נשארים במחיר שלהם',
+    raise: `תעלה את המחיר של מתמטיקה ל-200 מינואר ${nextYear}`,
+    anew: 'מה שנקבע מחדש עולה כך מיד',
+    confirm: /^לקבוע את המחיר/,
+    takeBack: 'ביטול',
     effect: /במחיר אחר/,
     movedTo: (at: number, of: number) => `במקום ${at} מתוך ${of}`,
     save: 'לשמור',
+    saved: 'נשמר',
     undo: 'לבטל',
     remove: 'להסיר את המקצוע',
     anyway: 'להסיר בכל זאת',
@@ -59,9 +87,16 @@ const words = {
     edit: (name: string) => `Edit ${name}`,
     move: (name: string) => `Move ${name}`,
     future: 'Coming lessons too',
+    from: 'From the day',
+    waits: 'Lessons before 1 Jan keep their price',
+    raise: `raise מתמטיקה to 200 from January ${nextYear}`,
+    anew: 'what is booked anew costs it at once',
+    confirm: /^Set the price/,
+    takeBack: 'Undo',
     effect: /change/,
     movedTo: (at: number, of: number) => `at place ${at} of ${of}`,
     save: 'Save',
+    saved: 'Saved',
     undo: 'Undo',
     remove: 'Remove the subject',
     anyway: 'Remove anyway',
@@ -88,6 +123,12 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
 
     const dialog = () => page.getByRole('dialog');
     const button = (name: string) => page.getByRole('button', { name, exact: true });
+    /** The newest message stays while the pointer rests on it, however long the story looks elsewhere. */
+    const held = async () => {
+      const message = page.locator('[data-sonner-toast]', { hasText: w.saved }).first();
+      await message.hover();
+      return message;
+    };
 
     test('a new subject with its plan is added; a name that is taken and a link that is not https are told before', async ({
       school,
@@ -143,9 +184,48 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
       await expect(dialog().getByRole('status')).toContainText(w.effect);
       expect(await costOf()).toBe(before);
       await dialog().getByRole('button', { name: w.save }).click();
+      const message = await held();
       await expect.poll(costOf).toBe(200);
-      await button(w.undo).last().click();
+      await message.getByRole('button', { name: w.undo }).click();
       await expect.poll(costOf).toBe(before);
+    });
+
+    test('the price rises from January, by hand and by sentence alike, and each is taken back', async ({
+      school,
+    }) => {
+      const before = await prices(context, school);
+      const isAsBefore = () => expect.poll(() => prices(context, school)).toEqual(before);
+      /** What begins with January; what was there before it has the price that was agreed. */
+      const risen = async () => {
+        await expect.poll(async () => (await prices(context, school)).size).toBeGreaterThan(before.size);
+        const after = await prices(context, school);
+        for (const [id, [day, cost]] of before) if (day < january) expect(after.get(id)).toEqual([day, cost]);
+        const added = [...after].filter(([id]) => !before.has(id)).map(([, row]) => row);
+        expect(added.filter(([day]) => day < january)).toEqual([]);
+        return added.map(([day, cost]) => `${day} ${cost}`).sort();
+      };
+
+      await button(w.edit('מתמטיקה')).click();
+      await dialog().getByLabel(w.price).fill('200');
+      await dialog().getByRole('radio', { name: w.future }).click();
+      await dialog().getByLabel(w.from).fill(january);
+      await expect(dialog()).toContainText(w.waits);
+      await expect(dialog().getByRole('status')).toContainText(w.effect);
+      await dialog().getByRole('button', { name: w.save }).click();
+      const message = await held();
+      const byHand = await risen();
+      await message.getByRole('button', { name: w.undo }).click();
+      await isAsBefore();
+
+      await say(page, w.raise);
+      const card = thread(page).getByRole('region').last();
+      await expect(card).toContainText(w.anew);
+      await card.getByRole('button', { name: w.confirm }).click();
+      const back = card.getByRole('button', { name: w.takeBack, exact: true });
+      await back.waitFor();
+      expect(await risen()).toEqual(byHand);
+      await back.click();
+      await isAsBefore();
     });
 
     test('removing a subject says what stays in the calendar, and is taken back', async ({ school }) => {
