@@ -84,6 +84,24 @@ describe('a price from January', () => {
       expect(changed.filter(({ costByHand, start }) => costByHand || start < '2027-01-01')).toEqual([]);
     },
   );
+  it('does not begin with somebody called מאי, from whom something is asked', () => {
+    const world = subjectsWorld('teacher', 'he');
+    const students = world.students.map((one) => (one.id === 'dana' ? { ...one, username: 'מאי לוי' } : one));
+    expect(readSentence('לגבות ממאי 180', indexWorld({ ...world, students }))).toMatchObject({
+      command: 'meeting.price',
+      slots: { meeting: 'm-dana', cost: 180 },
+    });
+  });
+  it.each(['raise maths to 200 from May', 'תעלה את המחיר של מתמטיקה ל-200 ממאי', 'ממאי מתמטיקה עולה 200'])(
+    'is as well one from May, whose name is a person’s too: %s',
+    (text) => {
+      const world = indexWorld(subjectsWorld('teacher', /^\p{ASCII}+$/u.test(text) ? 'en' : 'he'));
+      expect(readSentence(text, world)).toMatchObject({
+        status: 'ready',
+        slots: { from: '2026-05-01T00:00' },
+      });
+    },
+  );
 });
 
 describe('a sentence about a plan of lessons', () => {
