@@ -94,13 +94,16 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
     if (cookie !== undefined) res.setHeader('set-cookie', cookie);
   }
 
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
-    dress(res);
-    route(req, res).catch(async (fault: unknown) => {
-      if (fault instanceof Denied) await tellDenied(req, fault);
-      answerFault(res, fault);
-    });
-  });
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout },
+    (req, res) => {
+      dress(res);
+      route(req, res).catch(async (fault: unknown) => {
+        if (fault instanceof Denied) await tellDenied(req, fault);
+        answerFault(res, fault);
+      });
+    },
+  );
   server.on('upgrade', (req, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (pathOf(req) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
@@ -109,6 +112,9 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
   });
   return server;
 }
+
+/** Longer than proxies and browsers keep an idle connection: one that the server ends may just have been asked something. */
+const keepAliveTimeout = 75_000;
 
 /** The door, without what was asked of it: an address may hold a secret. */
 const placeOf = (path: string): string => /^\/(?:auth(?:\/[a-z-]+)*|[a-z]+)/.exec(path)?.[0] ?? '/';

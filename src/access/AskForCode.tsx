@@ -5,11 +5,12 @@ import { emailProblem, type AccountProblem } from '../../domain/access/accountRu
 import { Button } from '../design/ui/Button.tsx';
 import { Field } from '../design/ui/Field.tsx';
 import { callDoor, type AccessFailure } from './callDoor.ts';
-import { focusFirstWrong } from './focusFirstWrong.ts';
+import { useFocusFirstWrong } from './useFocusFirstWrong.ts';
 import { Problem } from './Problem.tsx';
 
 export function AskForCode({ onAsked }: { onAsked(request: string): void }) {
   const { t } = useTranslation();
+  const focusFirstWrong = useFocusFirstWrong();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<AccountProblem | null>(null);
   const [failure, setFailure] = useState<AccessFailure | null>(null);

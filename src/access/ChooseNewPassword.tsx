@@ -6,7 +6,7 @@ import { againProblem, codeShape, passwordProblem } from '../../domain/access/ac
 import { Button } from '../design/ui/Button.tsx';
 import { callDoor, type AccessFailure } from './callDoor.ts';
 import { CodeField } from './CodeField.tsx';
-import { focusFirstWrong } from './focusFirstWrong.ts';
+import { useFocusFirstWrong } from './useFocusFirstWrong.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { Problem } from './Problem.tsx';
 import { ResendCode } from './ResendCode.tsx';
@@ -24,6 +24,7 @@ const fieldOf: Partial<Record<AccessFailure, keyof Fields>> = {
 
 export function ChooseNewPassword({ request, onOver }: { request: string; onOver(): void }) {
   const { t } = useTranslation();
+  const focusFirstWrong = useFocusFirstWrong();
   const navigate = useNavigate();
   const [fields, setFields] = useState<Fields>({ code: '', password: '', again: '' });
   const [problems, setProblems] = useState<Problems>({});

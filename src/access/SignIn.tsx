@@ -10,7 +10,7 @@ import { Field } from '../design/ui/Field.tsx';
 import { AccessPage } from './AccessPage.tsx';
 import type { AccessFailure } from './callDoor.ts';
 import { DemoDoor } from './DemoDoor.tsx';
-import { focusFirstWrong } from './focusFirstWrong.ts';
+import { useFocusFirstWrong } from './useFocusFirstWrong.ts';
 import { GoogleDoor } from './GoogleDoor.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Problem } from './Problem.tsx';
@@ -25,6 +25,7 @@ const fromGoogle: Record<string, AccessFailure> = {
 
 export function SignIn() {
   const { t } = useTranslation();
+  const focusFirstWrong = useFocusFirstWrong();
   const { state } = useLocation();
   const signIn = useSession((session) => session.signIn);
   const [email, setEmail] = useState('');

@@ -21,7 +21,7 @@ import { Field } from '../design/ui/Field.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
 import { AccessPage } from './AccessPage.tsx';
 import type { AccessFailure } from './callDoor.ts';
-import { focusFirstWrong } from './focusFirstWrong.ts';
+import { useFocusFirstWrong } from './useFocusFirstWrong.ts';
 import { GoogleDoor } from './GoogleDoor.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { loadParsePhone, PhoneField, type TypedPhone } from './PhoneField.tsx';
@@ -57,6 +57,7 @@ async function problemsOf(fields: typeof empty, phone: TypedPhone): Promise<Prob
 
 export function SignUp() {
   const { t } = useTranslation();
+  const focusFirstWrong = useFocusFirstWrong();
   const { language } = useLanguage();
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -9,13 +9,14 @@ import { Button } from '../design/ui/Button.tsx';
 import { AccessPage } from './AccessPage.tsx';
 import type { AccessFailure } from './callDoor.ts';
 import { CodeField } from './CodeField.tsx';
-import { focusFirstWrong } from './focusFirstWrong.ts';
+import { useFocusFirstWrong } from './useFocusFirstWrong.ts';
 import { Problem } from './Problem.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { waitingCode } from './waitingCode.ts';
 
 export function Verify() {
   const { t } = useTranslation();
+  const focusFirstWrong = useFocusFirstWrong();
   const verify = useSession((session) => session.verify);
   const [waiting] = useState(waitingCode);
   const [code, setCode] = useState('');

@@ -96,10 +96,10 @@ export function numerals(text: string, context: Context, dotted: boolean): Leaf[
       value: { n: Number(whole.replace(/,/g, '') + match[2]) },
       rule: 'number',
     });
-    const clock =
-      match[2].length === 3 && whole.length < 3
-        ? clockOf(Number(whole), Number(match[2].slice(1)), whole)
-        : undefined;
+    const minutes = match[2].length === 3 && whole.length < 3 ? match[2].slice(1) : null;
+    // Where days are written with a dot, what may be one is no hour: 6.12 is 6 December.
+    const isDay = dotted && dateOf(context, Number(whole), Number(minutes)) !== undefined;
+    const clock = minutes !== null && !isDay ? clockOf(Number(whole), Number(minutes), whole) : undefined;
     if (clock)
       leaves.push({
         from,

@@ -20,7 +20,7 @@ import { Field } from '../../design/ui/Field.tsx';
 import { Skeleton } from '../../design/ui/Skeleton.tsx';
 import { PictureField } from '../../pictures/PictureField.tsx';
 import { useDraft } from '../../settings/useDraft.ts';
-import { focusFirstWrong } from '../focusFirstWrong.ts';
+import { useFocusFirstWrong } from '../useFocusFirstWrong.ts';
 import { loadParsePhone, nationalOf, PhoneField } from '../PhoneField.tsx';
 import { Problem } from '../Problem.tsx';
 import { OWN_DETAILS, type OwnDetailsAnswer } from './documents.ts';
@@ -66,6 +66,7 @@ const fieldOf: Record<string, [FieldName, AccountProblem]> = {
 
 function Details({ own, again }: { own: OwnDetailsAnswer; again(): Promise<unknown> }) {
   const { t } = useTranslation();
+  const focusFirstWrong = useFocusFirstWrong();
   const role = useSession((session) => session.user?.role);
   const change = useOwnChange();
   const { phoneNumber, location } = own;

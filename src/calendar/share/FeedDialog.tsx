@@ -7,13 +7,15 @@ import { Button } from '../../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../design/ui/Dialog.tsx';
 import { Input } from '../../design/ui/Input.tsx';
 import { Label } from '../../design/ui/Label.tsx';
+import { Skeleton } from '../../design/ui/Skeleton.tsx';
 import { copyText } from '../../device/copyText.ts';
 import { readFeed, rotateFeed } from './feed.ts';
 
 export function FeedDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const id = useId();
-  const [url, setUrl] = useState<string | null>(null);
+  /** Undefined until it is known: a new address would end one that is followed already. */
+  const [url, setUrl] = useState<string | null>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'asking'>('loading');
 
   const make = (how: () => Promise<string | null>): void => {
@@ -46,7 +48,12 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
         <p id={`${id}-how`} className="text-sm text-on-surface-muted">
           {t('calendar.share.feedHow')}
         </p>
-        {url === null ? null : (
+        {url === undefined && state === 'loading' ? (
+          <div role="status" aria-label={t('shell.loading')}>
+            <Skeleton className="mt-6.5 h-10 rounded-sm" />
+          </div>
+        ) : null}
+        {url ? (
           <div className="grid gap-1.5">
             <Label htmlFor={id}>{t('calendar.share.address')}</Label>
             <div className="flex gap-2">
@@ -63,7 +70,7 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
               </Button>
             </div>
           </div>
-        )}
+        ) : null}
         {state === 'failed' ? (
           <p role="alert" className="text-sm text-danger">
             {t('calendar.share.feedFailed')}
@@ -75,7 +82,9 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
           </p>
         ) : null}
         <DialogFooter>
-          {url === null ? (
+          {url === undefined ? (
+            state === 'failed' && <Button onClick={() => make(readFeed)}>{t('shell.retry')}</Button>
+          ) : url === null ? (
             <Button variant="primary" disabled={state === 'loading'} onClick={() => make(rotateFeed)}>
               {t('calendar.share.make')}
             </Button>

@@ -174,6 +174,10 @@ export const dayRules: Rule[] = [
     const at = of.start / dayLength + n - 1;
     return n >= 1 && at < of.end / dayLength ? day({ n: at }, 1) : undefined;
   }),
+  // "עד ה-30.11", as people write it.
+  rule('the date', '$the @day', (_, of) =>
+    of.weekday === undefined && of.latent !== true ? day(of) : undefined,
+  ),
   rule('the nth', '$the @num', (context, { n, digits }) =>
     digits === undefined ? undefined : day(dayOfMonth(context, n), 1),
   ),
