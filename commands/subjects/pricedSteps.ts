@@ -3,7 +3,7 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
+import { ask, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
 import { isSince } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
@@ -41,13 +41,8 @@ export function followers(draft: Draft, heard: Heard, ids: readonly string[], wo
     const day = dayOf(since.time.start);
     if (day > dayOf(world.now)) {
       say(draft, 'from', `${day}T00:00`, [since], 'when');
-      assume(
-        draft,
-        'scope',
-        'future',
-        inWords(world, 'what is booked anew costs it at once', 'מה שנקבע מחדש עולה כך מיד'),
-        'scope',
-      );
+      // Nothing is assumed: the day says which lessons follow.
+      say(draft, 'scope', 'future', [], 'scope');
       return;
     }
     say(draft, 'scope', 'future', [since], 'scope');

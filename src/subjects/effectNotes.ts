@@ -1,5 +1,6 @@
 /** What a new price comes to, in sentences: how many lessons, until when they are counted, and what the contract says of its day. */
 import type { TFunction } from 'i18next';
+import type { Day } from '../../domain/basics/wallTime.ts';
 import { noticeOfNewRatesDays } from '../../domain/requests/contract.ts';
 import type { NoteView } from '../chat/cards/noteWords.ts';
 import type { Language } from '../words/language.ts';
@@ -30,6 +31,12 @@ export function effectNotes(
     ...(notice ? [note('notice', 'warning', [t('subjects.notice', notice)])] : []),
   ];
 }
+
+/** What a price from a later day on leaves as it is, and what it does not. */
+export const waitNotes = (from: Day | undefined, { t, language }: Omit<Words, 'currency'>): NoteView[] =>
+  from === undefined
+    ? []
+    : [note('waits', 'plain', [t('subjects.priceWaits', { day: shortDay(from, language) })])];
 
 /** How many take over another name of their subject. */
 export const renameNotes = ({ renamed }: PriceEffect, { t }: Pick<Words, 't'>): NoteView[] =>

@@ -140,7 +140,7 @@ export function planFacts(
     state: 'stays',
   }));
   const people = peopleFacts(steps, preview.rows, { nameOf: school.nameOf, teacherNameOf });
-  const subjects = subjectFacts(steps, preview.rows);
+  const subjects = subjectFacts(steps, preview.rows, toWall(seen.nowMs, seen.zone));
   const settings = settingFacts(steps, preview.rows);
   const free = isRefused(preview) ? preview.refused.refusal.params?.['free'] : null;
   return {

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Span } from '../../../commands/pipeline/plan.ts';
 import { subjectInk } from '../../design/subjectInk.ts';
-import { effectNotes, renameNotes } from '../../subjects/effectNotes.ts';
+import { effectNotes, renameNotes, waitNotes } from '../../subjects/effectNotes.ts';
 import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../words/when.ts';
@@ -122,6 +122,7 @@ export function planView(
       ...(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
       ...(facts.subjects
         ? [
+            ...waitNotes(facts.subjects.from, { t, language }),
             ...effectNotes(facts.subjects.effect, { t, language, currency }),
             ...renameNotes(facts.subjects.effect, { t }),
           ]

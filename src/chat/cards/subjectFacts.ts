@@ -1,4 +1,5 @@
 /** What a plan does to the list of subjects, told in facts without words. */
+import { dayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
@@ -20,7 +21,11 @@ export type Worth = { costMinor: number } | { text: string } | { color: string }
 type Said = Written & { color: string };
 type Written = { name: string; before: Worth | null; after: Worth | null };
 
-export type SubjectFacts = { said: Said[] };
+export type SubjectFacts = {
+  said: Said[];
+  /** The later day with which a new price begins in lessons that stand. */
+  from?: Day;
+};
 
 export function subjectDeedOf({ name, args }: Step): SubjectDeed | null {
   switch (name) {
@@ -41,7 +46,11 @@ export function subjectDeedOf({ name, args }: Step): SubjectDeed | null {
 }
 
 /** null where no step is about subjects; lessons that take over a new price are part of it. */
-export function subjectFacts(steps: readonly Step[], rows: readonly RowChange[]): SubjectFacts | null {
+export function subjectFacts(
+  steps: readonly Step[],
+  rows: readonly RowChange[],
+  now: Wall,
+): SubjectFacts | null {
   const [deed] = steps.flatMap((step) => subjectDeedOf(step) ?? []);
   if (deed === undefined) return null;
   const said = rows.flatMap(({ before, after }): Said[] => {
@@ -51,8 +60,12 @@ export function subjectFacts(steps: readonly Step[], rows: readonly RowChange[])
     if (was && worth(deed, was, after) === worth(deed, after, was)) return [];
     return [{ ...written(deed, was, after), color: after.color }];
   });
-  return { said };
+  const from = steps.map(beginning).find((wall) => wall != null && wall > now);
+  return { said, ...(from == null ? {} : { from: dayOf(from) }) };
 }
+
+const beginning = ({ name, args }: Step): Wall | null | undefined =>
+  name === 'updateSubject' || name === 'updateSubjectsCost' ? args.from : null;
 
 const worth = (deed: SubjectDeed, one: Subject, other: Subject): unknown => {
   if (deed === 'subjectPrice') return one.hourlyMinor;

@@ -107,17 +107,27 @@ describe('the card of a subject', () => {
     expect(card.querySelector('ins')).toHaveTextContent(/176.*165.*220/);
     expect(card).toHaveTextContent(/\d+ lessons change/);
   });
+  const waits = {
+    en: (day: string) =>
+      `Lessons before ${day} keep their price. What is booked anew costs the new price at once.`,
+    he: (day: string) =>
+      `שיעורים לפני ${day} נשארים במחיר שלהם. מה שנקבע מחדש עולה כבר עכשיו לפי המחיר החדש.`,
+  };
   it.each([
-    ['en', 'raise maths to 200 from January', 'what is booked anew costs it at once'],
-    ['he', 'תעלה את המחיר של מתמטיקה ל-200 מינואר', 'מה שנקבע מחדש עולה כך מיד'],
-  ] as const)(
-    'tells in %s of a price from a day on what is booked anew costs',
-    async (locale, text, said) => {
-      const card = await plan(text, locale);
-      expect(card.querySelector('ins')).toHaveTextContent('200');
-      expect(card).toHaveTextContent(said);
-    },
-  );
+    ['en', 'raise maths to 200 from January', '200', waits.en('1 Jan')],
+    ['en', 'raise every subject by 10% from May', '176', waits.en('1 May')],
+    ['he', 'תעלה את המחיר של מתמטיקה ל-200 מינואר', '200', waits.he('1.1')],
+    ['he', 'להעלות את כל המקצועות ב-10% ממאי', '176', waits.he('1.5')],
+  ] as const)('tells in %s, of "%s", which lessons keep their price and which do not', async (...row) => {
+    const [locale, text, price, said] = row;
+    const card = await plan(text, locale);
+    expect(card.querySelector('ins')).toHaveTextContent(price);
+    expect(card).toHaveTextContent(said);
+  });
+  it('says nothing of a day where the price begins now', async () => {
+    const card = await plan('raise maths to 200 from now on');
+    expect(card).not.toHaveTextContent(/keep their price/);
+  });
   it('tells a new subject with its price', async () => {
     const card = await plan('add subject Chemistry at 200 an hour');
     expect(card).toHaveTextContent('Add a subject: Chemistry');
