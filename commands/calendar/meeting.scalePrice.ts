@@ -48,6 +48,12 @@ export function riseOf({ items, normal: { text } }: Heard): Rise | null {
   return isBy ? rise : null;
 }
 
+/** "להוריד 5% מהשבוע הבא" is off that week alone; what rises, and "ב-5% מהשבוע הבא", begins with it. */
+const isTakenOff = (text: string, at: number): boolean =>
+  lowers.test(text) &&
+  !rises.test(text) &&
+  /(?:^| )(?!ב)[^ ]+ ?(?:%|אחוז|אחוזים|שקל|שקלים|ש"ח|₪) מ[^ ]{0,3}$/.test(text.slice(0, at + 1));
+
 export const meetingScalePrice = command({
   id: 'meeting.scalePrice',
   who: ['teacher'],
@@ -96,13 +102,11 @@ export const meetingScalePrice = command({
   ],
   /** "half price for Omer tomorrow" */
   bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && has(heard, 'factor'),
-  // "5% מהשבוע הבא" is of that week, not from it on.
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     reading.time.kind === 'interval' &&
     reading.time.open !== undefined &&
-    /(?:%|אחוז|אחוזים) $/.test(text.slice(0, reading.from)) &&
-    text.startsWith('מ', reading.from)
+    isTakenOff(text, reading.from)
       ? null
       : 0,
   declines: (heard) =>
@@ -265,10 +269,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     ]);
   somePeople(draft, 'students', heard.items, ['student'], world);
   saidSubject(draft, heard.items, world);
-  const since = heard.items.filter(
-    (item, at) =>
-      isSince(item) && !(heard.items[at - 1] === rise && /[א-ת]/.test(heard.normal.text[item.from] ?? '')),
-  );
+  const since = heard.items.filter((item) => isSince(item) && !isTakenOff(heard.normal.text, item.from));
   const range = aRange(whenOf(heard.items.filter((item) => !since.includes(item))), world);
   const first = since[0];
   if (range) {

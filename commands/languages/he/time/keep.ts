@@ -23,6 +23,10 @@ const nounInPlural = /^ ה?[א-ת]{2,}(?:ים|ות)(?!\p{L})/u;
 const startsWithNumber = /^[בלמה]{0,2}-?\p{N}/u;
 const endsWithNumber = /\p{N}$/u;
 
+/** "מה 12.4" asks what is on that day; only a hyphen makes a letter and an article of it. */
+const asksWhat = ({ node, said }: Place): boolean =>
+  node.rule === 'from the date on' && /^מה \p{N}/u.test(said);
+
 /** Part of a longer word, number, price or code. */
 function inner({ said, front, rest, node, text }: Place): boolean {
   const left = text[node.from - 1] ?? ' ';
@@ -119,7 +123,18 @@ function otherWord({ node, said, front, rest }: Place): boolean {
   return beforeRank.test(front) || /^ (?:במעלה|בתור|ברשימה|במספר)/u.test(rest);
 }
 
-const no = [inner, counting, perHour, loneHours, multiplying, startsInPast, partOfPhrase, greets, otherWord];
+const no = [
+  asksWhat,
+  inner,
+  counting,
+  perHour,
+  loneHours,
+  multiplying,
+  startsInPast,
+  partOfPhrase,
+  greets,
+  otherWord,
+];
 
 export function keepHebrew(node: Node, text: string, context: Context): boolean {
   const place: Place = {

@@ -33,10 +33,6 @@ export const periodRules: Rule[] = [
   rule('month', '@month', (context, { m }) =>
     made({ ...monthOf(context, m), ...(m === 5 ? { latent: true } : {}) }),
   ),
-  // מאי is a name too: alone it is no month, "ממאי" begins with it as "במאי" lies in it.
-  rule('from May on', '$from @period', (_, of) =>
-    of.latent ? value('open', { start: of.start, grain: of.grain, open: 'from' }) : undefined,
-  ),
   rule('month and year', '@month @year', (context, { m }, { y }) => made(monthOf(context, m, y), 1)),
   rule('month by name', '$monthWord @month @year?', (context, { m }, year) =>
     made(monthOf(context, m, year?.y), 1),

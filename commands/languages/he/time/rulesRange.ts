@@ -40,6 +40,16 @@ export const rangeRules: Rule[] = [
       ? undefined
       : value('range', { start: a.start, end: b.end, grain: a.grain }, 1),
   ),
+  // מאי is a name too: alone it is no month, "ממאי" begins with it as "במאי" lies in it.
+  rule('from May on', '$from @period', (_, of) =>
+    of.latent ? value('open', { start: of.start, grain: of.grain, open: 'from' }) : undefined,
+  ),
+  // "מה-1.1": the article stands before a date in figures too.
+  rule('from the date on', '$from ה+ @day', (_, of) =>
+    of.latent || of.open !== 'year' || of.weekday !== undefined
+      ? undefined
+      : value('open', { start: of.n * dayLength, grain: 'day', open: 'from', day: of }),
+  ),
   rule('from a part on', '$from @daypart', (_, of) =>
     of.start === undefined ? undefined : value('open', { start: of.start, grain: of.grain, open: 'from' }),
   ),
