@@ -122,8 +122,8 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
     const dialog = () => page.getByRole('dialog');
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     /** The newest message stays while the pointer rests on it, however long the story looks elsewhere. */
-    const held = async () => {
-      const message = page.locator('[data-sonner-toast]', { hasText: w.saved }).first();
+    const held = async (said: string) => {
+      const message = page.locator('[data-sonner-toast]', { hasText: said }).first();
       await message.hover();
       return message;
     };
@@ -182,7 +182,7 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
       await expect(dialog().getByRole('status')).toContainText(w.effect);
       expect(await costOf()).toBe(before);
       await dialog().getByRole('button', { name: w.save }).click();
-      const message = await held();
+      const message = await held(w.saved);
       await expect.poll(costOf).toBe(200);
       await message.getByRole('button', { name: w.undo }).click();
       await expect.poll(costOf).toBe(before);
@@ -210,7 +210,7 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
       await expect(dialog()).toContainText(w.waits);
       await expect(dialog().getByRole('status')).toContainText(w.effect);
       await dialog().getByRole('button', { name: w.save }).click();
-      const message = await held();
+      const message = await held(w.saved);
       const byHand = await risen();
       await message.getByRole('button', { name: w.undo }).click();
       await isAsBefore();
@@ -232,9 +232,10 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
       await dialog().getByRole('button', { name: w.remove }).click();
       await expect(dialog()).toContainText(w.stays);
       await dialog().getByRole('button', { name: w.anyway }).click();
+      const message = await held('אנגלית');
       await expect(page.getByRole('button', { name: w.edit('אנגלית') })).toHaveCount(0);
       await expect.poll(() => names(context, school)).toEqual(before.filter((name) => name !== 'אנגלית'));
-      await page.getByRole('button', { name: w.undo, exact: true }).last().click();
+      await message.getByRole('button', { name: w.undo }).click();
       await expect(page.getByRole('button', { name: w.edit('אנגלית') })).toBeVisible();
       await expect.poll(() => names(context, school)).toEqual(before);
     });
