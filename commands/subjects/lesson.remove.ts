@@ -28,7 +28,12 @@ export const lessonRemove = command({
   ],
   declines: (heard, world) =>
     heard.unread.length > 0 ||
-    heard.items.some(({ kind }) => kind === 'person' || kind === 'time' || kind === 'number') ||
+    heard.items.some(
+      ({ kind, from, to }) =>
+        kind === 'person' ||
+        kind === 'time' ||
+        (kind === 'number' && !plannedIn(heard, world).some((one) => one.from <= from && one.to >= to)),
+    ) ||
     !saysLesson(heard) ||
     (plannedIn(heard, world).length === 0 &&
       (titlesIn(heard.items).length === 0 || !ofPlan.test(heard.normal.text))),

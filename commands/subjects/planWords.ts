@@ -8,16 +8,20 @@ const most = 500;
 
 /** "2 sessions", "twice", "שלושה מפגשים"; the number alone says nothing. */
 export function sessionsIn({ items, normal: { text } }: Heard): Numbered | null {
-  const found = items.find(
-    (item): item is Numbered =>
-      item.kind === 'number' && Number.isInteger(item.value) && item.value >= 1 && item.value <= most,
+  const isCount = (item: Item): boolean =>
+    /^\s*(?:sessions?|meetings?|lessons?|classes|מפגש|שיעור|שעור|פגיש)/.test(text.slice(item.to)) ||
+    /^(?:twice|פעמיים)/.test(text.slice(item.from)) ||
+    /^\s*(?:times|פעמים)/.test(text.slice(item.to));
+  return (
+    items.find(
+      (item): item is Numbered =>
+        item.kind === 'number' &&
+        Number.isInteger(item.value) &&
+        item.value >= 1 &&
+        item.value <= most &&
+        isCount(item),
+    ) ?? null
   );
-  if (found === undefined) return null;
-  const isCount =
-    /^\s*(?:sessions?|meetings?|lessons?|classes|מפגש|שיעור|שעור|פגיש)/.test(text.slice(found.to)) ||
-    /^(?:twice|פעמיים)/.test(text.slice(found.from)) ||
-    /^\s*(?:times|פעמים)/.test(text.slice(found.to));
-  return isCount ? found : null;
 }
 
 export const linksIn = (items: readonly Item[]): Linked[] =>

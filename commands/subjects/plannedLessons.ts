@@ -43,9 +43,26 @@ function standsAt(text: string, title: string, at: number): boolean {
   return before === '' || (/[א-ת]/.test(title[0] ?? '') && /^[ובהלמש]{1,2}$/.test(before));
 }
 
+const ofPlan = /\bplan\b|\bcurriculum\b|\bsyllabus\b|תו?כנית|סילבוס/;
+const numbered =
+  /(?<!\p{L})(?:lesson|topic|chapter|ה?שיעור|ה?נושא) (?:no\.? |number |# ?|מספר )?(\d{1,3})(?![\d:.,/%])/gu;
+
+/** "lesson 2 of the plan": by its place there. */
+function byPlace(text: string, world: IndexedWorld): PlannedAt[] {
+  if (!ofPlan.test(text)) return [];
+  return [...text.matchAll(numbered)].flatMap((found) => {
+    const [from, to] = [found.index, found.index + found[0].length];
+    return listed(world).flatMap((subject) => {
+      const id = subject.lessons?.[Number(found[1]) - 1]?.id;
+      const one = allPlanned(world).find((planned) => planned.subject === subject && planned.id === id);
+      return one === undefined ? [] : [{ ...one, from, to }];
+    });
+  });
+}
+
 /** In the order they are said; a longer title beats one that is a part of it, and each name stands once. */
 export function plannedIn({ normal: { text } }: Pick<Heard, 'normal'>, world: IndexedWorld): PlannedAt[] {
-  const found: PlannedAt[] = [];
+  const found = byPlace(text, world);
   const byLength = allPlanned(world)
     .map((one) => ({ one, title: normalize(one.title).text.trim() }))
     .filter(({ title }) => title !== '')
@@ -89,6 +106,7 @@ export function thePlanned(
     say(draft, 'lesson', only.id, [itemAt(only)], 'what');
     return only;
   }
+  if (only) mark(draft, 'lesson', [itemAt(only)], 'what');
   // A title that no plan has is not unread: it is what the question is about.
   if (fitting.length === 0) mark(draft, 'lesson', titlesIn(draft.heard.items), 'what');
   const offered = fitting.length > 0 ? fitting : allPlanned(world);

@@ -162,6 +162,7 @@ export const subjectsEn: SubjectCorpus = {
     'make Fractions 3 sessions',
     'Fractions is 3 sessions',
     'Fractions needs 3 sessions',
+    'make lesson 1 of the maths plan 3 sessions',
     'change Fractions to 3 sessions',
     'set the lesson Fractions to 3 meetings',
     'spend 3 sessions on Fractions',
@@ -170,6 +171,7 @@ export const subjectsEn: SubjectCorpus = {
   'hide optics': [
     'hide lesson Optics from students',
     'hide Optics from the students',
+    'hide lesson 1 of the physics plan',
     'make Optics private',
     'keep Optics private',
     'make the lesson Optics private',
@@ -193,6 +195,7 @@ export const subjectsEn: SubjectCorpus = {
     'delete lesson Optics',
     'delete the lesson Optics from the plan',
     'take Optics out of the plan',
+    'remove lesson 1 of the physics plan',
     'drop the lesson Optics',
     'remove Optics from the physics plan',
     'remove Optics from the plan',
