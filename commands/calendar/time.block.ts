@@ -88,6 +88,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     }
   }
   const range = aRange(when, world);
+  if (when.apart) draft.doubts.push('days');
   if (range === null) {
     ask(draft, 'start', inWords(world, 'When?', 'מתי?'), [
       { label: inWords(world, 'tomorrow', 'מחר'), value: `${addDays(dayOf(world.now), 1)}T00:00` },

@@ -3,7 +3,7 @@ import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallT
 import type { IndexedWorld } from '../indexWorld.ts';
 import { dayStart } from './days.ts';
 import { endOf, hourOn } from './newMoment.ts';
-import type { When } from './when.ts';
+import { isOfHours, onDay, type When } from './when.ts';
 
 export type Range = { from: Wall; to: Wall };
 
@@ -37,6 +37,12 @@ function forward(when: When, world: IndexedWorld): Range | null {
     const shift = (wall: Wall) =>
       `${addDays(day.date, dayOf(wall) > dayOf(stretch.start ?? wall) ? 1 : 0)}T${wall.slice(11)}`;
     return { from: shift(stretch.start), to: shift(stretch.end) };
+  }
+  // "I leave early tomorrow, cancel everything after 5": the hours of the day that was told.
+  if (stretch !== undefined && day !== undefined && isOfHours(stretch)) {
+    const { start, end } = onDay(stretch, day.date);
+    const from = start > world.now || dayOf(start) !== dayOf(world.now) ? start : world.now;
+    return from < end ? { from, to: end } : null;
   }
   if (stretch !== undefined) {
     // "Tomorrow until 5" begins with that day, not now.

@@ -99,5 +99,7 @@ export function newMoment(when: When, world: IndexedWorld): NewMoment {
 export function endOf(start: Wall, when: When, minutes: number): Wall {
   if (when.endClock === undefined) return addMinutes(start, minutes);
   const span = (((when.endClock.minute - minuteOfDay(start)) % 1440) + 1440) % 1440;
-  return addMinutes(start, when.endClock.open && span > 720 ? span - 720 : span === 0 ? minutes : span);
+  // "Thursdays before 3" begins with the day: its 3 is no 3 at night.
+  const isOpen = when.endClock.open && minuteOfDay(start) > 0;
+  return addMinutes(start, isOpen && span > 720 ? span - 720 : span === 0 ? minutes : span);
 }

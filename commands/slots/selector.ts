@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import type { DayRef } from '../languages/time/readings.ts';
 import type { Item } from '../pipeline/heard.ts';
 import { dayStart } from './days.ts';
-import { whenOf, type When } from './when.ts';
+import { isOfHours, onDay, whenOf, type When } from './when.ts';
 
 export type Selector = {
   items: Item[];
@@ -83,7 +83,12 @@ function among(selector: Selector, world: IndexedWorld): Lesson[] | undefined {
 export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   const { when, which } = selector;
   // A series keeps its hour, so the hour of its first lesson is that of all.
+  const hours = when.day && when.stretch && isOfHours(when.stretch) ? when.stretch : undefined;
   const hour = (held: { start: Wall }) => {
+    if (hours !== undefined) {
+      const { start, end } = onDay(hours, dayOf(held.start));
+      if (held.start < start || held.start >= end) return false;
+    }
     if (when.clock === undefined) return true;
     const said = when.clock.minute;
     const is = minuteOfDay(held.start);
@@ -117,7 +122,7 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
       }),
     );
   }
-  if (when.stretch?.start !== undefined || when.stretch?.end !== undefined) {
+  if (hours === undefined && (when.stretch?.start !== undefined || when.stretch?.end !== undefined)) {
     const held = world.search({
       from: when.stretch.start ?? world.now,
       to: when.stretch.end ?? later,

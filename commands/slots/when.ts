@@ -13,10 +13,12 @@ export type When = {
   moreClocks: ClockRef[];
   endClock?: ClockRef;
   /** A stretch of days or a part of one: "next week", "tomorrow morning", "until Friday". */
-  stretch?: Extract<TimeReading, { kind: 'interval' }>;
+  stretch?: Stretch;
   minutes?: number;
   calendar?: { unit: 'day' | 'week' | 'month' | 'year'; count: number };
   recurrence?: Extract<TimeReading, { kind: 'recurrence' }>;
+  /** Hours were said that belong to no one day of those said: "next week after 5". */
+  apart?: true;
 };
 
 /** A bare number after "to" or "at" is an hour. */
@@ -55,7 +57,49 @@ export function whenOf(items: Item[]): When {
     addTime(when, item.time);
   }
   inItsWeek(when);
+  const { day, moreDays, stretch } = when;
+  const isOfAnother = stretch?.day !== undefined && day !== undefined && stretch.day.date !== day.date;
+  if (isOfAnother || (stretch && isOfHours(stretch) && moreDays.length > 0)) when.apart = true;
   return when;
+}
+
+type Stretch = Extract<TimeReading, { kind: 'interval' }>;
+
+/** "after 5", "before noon": hours of whichever day is spoken of. */
+export const isOfHours = ({ clockOnly, open, day }: Stretch): boolean =>
+  clockOnly === true && open !== undefined && day === undefined;
+
+/** The hours of a stretch, put on a day. */
+export function onDay({ start, end }: Stretch, date: string): { start: string; end: string } {
+  return {
+    start: `${date}${start?.slice(10) ?? 'T00:00'}`,
+    end:
+      end === undefined || (start !== undefined && dayOf(end) > dayOf(start))
+        ? `${addDays(date, 1)}T${end?.slice(11) ?? '00:00'}`
+        : `${date}${end.slice(10)}`,
+  };
+}
+
+/** "Monday morning … until 11": what both leave; hours beside more than a day belong to no one day. */
+function within(when: When, one: Stretch, other: Stretch): void {
+  const hours = [one, other].find(isOfHours);
+  const wide = hours === one ? other : one;
+  const { start, end } = wide;
+  if (hours === undefined || isOfHours(wide) || start === undefined || end === undefined) {
+    when.apart = true;
+    return;
+  }
+  when.stretch = wide;
+  const day = dayOf(start);
+  if (end.length === 10 || minutesBetween(start.length === 10 ? `${start}T00:00` : start, end) > 1440) {
+    when.apart = true;
+    return;
+  }
+  const on = onDay(hours, day);
+  const begin = on.start > start ? on.start : start;
+  const last = on.end < end ? on.end : end;
+  if (begin < last) when.stretch = { ...wide, start: begin, end: last };
+  else when.apart = true;
 }
 
 /** "Thursday at 4 next week": the Thursday of that week. */
@@ -74,7 +118,7 @@ function inItsWeek(when: When): void {
   when.day = { date, weekday: day.weekday, which: 'this' };
 }
 
-const isPartAlone = ({ text, clockOnly }: Extract<TimeReading, { kind: 'interval' }>): boolean =>
+const isPartAlone = ({ text, clockOnly }: Stretch): boolean =>
   clockOnly === true &&
   /\b(?:morning|afternoon|evening|night|lunch)/.test(text) &&
   !/\d/.test(text) &&
@@ -128,7 +172,8 @@ function addTime(when: When, time: TimeReading): void {
         if (day) when.day ??= day;
         when.clock ??= time.startClock ?? { minute: minuteOfDay(time.start), open: false };
         when.minutes ??= minutesBetween(time.start, time.end);
-      } else when.stretch ??= time;
+      } else if (when.stretch) within(when, when.stretch, time);
+      else when.stretch = time;
   }
 }
 
