@@ -17,7 +17,7 @@ const between =
   /^(?:so|then|ok|okay|please|pls|plz|and|just|can|could|you|u|אז|ולכן|לכן|בבקשה|נא|פשוט|אפשר|תוכל|תוכלי|[,;.:!-])$/;
 
 /** A verb at the very end is no order after one of these, nor where anything was denied. */
-const noOrder = /^(?:to|my|the|a|an|his|her|their|our|this|that|of|for|will|would|did|was|has|said|says)$/;
+const noOrder = /^(?:to|in|my|the|a|an|his|her|their|our|this|that|of|for|will|would|did|was|has|said|says)$/;
 const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
 
 /** Who and what and when is told; every other word of the reason is its own affair. */

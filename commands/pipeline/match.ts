@@ -54,8 +54,9 @@ function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
 const isPerson = (said: Said, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
-export function match(said: Said, world: IndexedWorld): Hearing[] {
-  const verbs = findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said)).filter(
+/** `leastSlip`: see findVerbs. */
+export function match(said: Said, world: IndexedWorld, leastSlip = 0): Hearing[] {
+  const verbs = findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said), leastSlip).filter(
     ({ command }) => command.who.includes(world.role),
   );
   const byCommand = new Map<Command, VerbFound[]>();

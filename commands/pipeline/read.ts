@@ -119,8 +119,44 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   );
   readings.push(...readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at)));
   readings.push(...readMoney(text, tokens));
+  readings.push(...excuses(tokens, readings));
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
+}
+
+/** What somebody has or where somebody is: "has a school trip", "I'm in court", "there's a parents' evening". */
+const has = /^(?:has|have|got)$/;
+const is = /^(?:is|are|am|i'm|he's|she's|they're|be|'s)$/;
+const aThing = /^(?:a|an|his|her|their|my|some|the)$/;
+
+/** Up to three words that nothing else reads, after one of these: why, whatever it is. */
+function excuses(tokens: Token[], readings: Reading[]): Reading[] {
+  const isOther = ({ from, to, kind }: Token) =>
+    kind !== 'latin' ||
+    readings.some(
+      (one) =>
+        one.from < to &&
+        one.to > from &&
+        !((one.kind === 'person' || one.kind === 'subject') && one.fit === 'near'),
+    );
+  return tokens.flatMap((token, at) => {
+    const isHas = has.test(token.text);
+    if (!isHas && !is.test(token.text)) return [];
+    let next = at + 1;
+    if (!isHas && !/^(?:at|in|on)$/.test(tokens[next++]?.text ?? '')) return [];
+    if (aThing.test(tokens[next]?.text ?? '')) next++;
+    else if (isHas) return [];
+    const first = next;
+    let last: Token | undefined;
+    for (; next < first + 3; next++) {
+      const word = tokens[next];
+      if (word === undefined || isOther(word)) break;
+      last = word;
+    }
+    return last === undefined
+      ? []
+      : [{ kind: 'word' as const, sense: 'reason', value: '', from: token.from, to: last.to, cost: 0.9 }];
+  });
 }
 
 /** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */
