@@ -10,10 +10,10 @@ import { inWords, lessonWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const isAbsent =
-  /\b(?:not|never|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר/;
+  /\b(?:not|never|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
 
 const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -30,6 +30,9 @@ export const attendanceMark = command({
       'mark … (absent|missing|present|attended|here|there)',
       'mark … as (absent|missing|present|attended|here|there)',
       '(skipped|ditched|bailed on)',
+      '(was|were) (at|in)',
+      '(write|note|put|record) [down] that',
+      '(put|write|note|record|log|list|count|register) … [down] [as|that] [was|were] [a] (absent|missing|present|attended|here|there|no show|no - show)',
     ],
     he: [
       'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|הופיע|הופיעה)',

@@ -20,6 +20,8 @@ export const calendarView = command({
       '(month|week|day|work week|agenda|list|monthly|weekly|daily) view',
       '(show|display|see|view|switch|change|set) [me] [the|my] [calendar] [view] (as|by|to|in) [a|the] (month|week|day|work week|agenda|list)',
       '(view|show|display) by (month|week|day)',
+      '(show|switch to|change to|go to|see) [me] [the|my] (monthly|weekly|daily) (calendar|schedule|view)',
+      '(show|display) [it|them|this] as [a] list',
       '(switch|change|set) [the|my] calendar (to|into) [a|the] (month|week|day|work week|agenda|list) [view]',
     ],
     he: [

@@ -25,6 +25,10 @@ const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חו�
 /** The bare verb: which of one's lessons it is about must be said beside it. */
 const cancels = /^(?:cancel|delete|remove|call off|drop|scrap|skip|scratch)$/;
 
+/** "Cancel my day off": the hours that are closed, and no lesson in them. */
+const isOfTimeOff =
+  /\b(?:cancel|delete|remove|drop|scrap) (?:my|the|that|this) (?:[a-z]+ )?(?:(?:day|days|time|morning|afternoon|evening|week) off|vacation|holiday|block|break)\b/;
+
 /** "All lessons on the 18th are off" tells it; whether it is to be done is asked. */
 const isToldOff = /^(?:is|are) (?:off|cancell?ed|called off)$/;
 
@@ -44,6 +48,7 @@ export const dayClear = command({
       '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|it all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
       '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',
       '(day off|taking the day off)',
+      'call … off',
       '(is|are) (off|cancelled|canceled|called off)',
       '(cancel|delete|remove|call off|drop|scrap|skip|scratch)',
     ],
@@ -80,6 +85,7 @@ export const dayClear = command({
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
       (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||
       isOfSomethingElse(heard) ||
+      isOfTimeOff.test(text) ||
       // A cancellation is of a stretch of time only where everything in it is named.
       (isCancelled.test(text) && !has(heard, 'all') && everyone.length === 0 && !isSick.test(text)) ||
       everyone.some((said) => !isEachOfThem(heard, said)) ||
@@ -102,6 +108,8 @@ export const dayClear = command({
       (/(?<!\p{L})(?:אולי|מבוטלי?ם?)(?!\p{L})/u.test(heard.normal.text) && !/תבטל/.test(heard.normal.text))
     )
       draft.doubts.push('told');
+    // "Next week after 5": of which days is asked.
+    if (when.apart) draft.doubts.push('days');
     aNotify(draft);
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');

@@ -45,6 +45,8 @@ const isAdding = (heard: Heard): boolean =>
     peopleOf(heard.items).length === 0 &&
     !heard.items.some(({ kind }) => kind === 'subject'));
 
+const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|class))/;
+
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** "במחיר 180": a price without its currency. */
@@ -156,6 +158,8 @@ export const meetingAdd = command({
     isAdding(heard) ||
     speaksOfPrice(heard) ||
     heard.normal.text.startsWith('הקבוצ') ||
+    // "The group at 19:00" is the one there is.
+    (theGroup.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||
     // "קבוצת הפיזיקה עד 8 תלמידים": how many come to the one there is.
     (heard.normal.text.startsWith('קבוצ') &&
       whenOf(heard.items).items.length === 0 &&

@@ -4,19 +4,22 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
 import { has, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
+import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const takesOut = (heard: Heard): boolean =>
-  /\b(?:take|remove|drop|out|kick|delete|leaves)\b|הוצ|תוצי|עוזב|להורי|תורי|להסי|תסי|להוצי/.test(
-    heard.normal.text,
-  );
+  (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(heard.normal.text) &&
+    /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(heard.normal.text)) ||
+  /הוצ|תוצי|עוזב|להורי|תורי|להסי|תסי|להוצי/.test(heard.normal.text);
 
 /** "add Omer to Yael's lesson": whose lesson it is, beside who is added. */
 function ofOwner({ items, normal: { text } }: Heard): Item | null {
-  if (!/\b(?:add|put|include|join|remove|take|drop)\b.*\b(?:to|into|in|from|off|out of)\b/.test(text))
+  if (
+    !/\b(?:add|put|include|join|remove|take|drop|bring|let)\b.*\b(?:to|into|in|from|off|out of)\b/.test(text)
+  )
     return hebrewOwner(items, text);
   const people = items.filter(({ kind }) => kind === 'person');
   const owner = people.find((item) => item.role === 'of' && items[items.indexOf(item) + 1]?.kind === 'word');
@@ -45,7 +48,9 @@ export const meetingAttendees = command({
   says: {
     en: [
       '(add|put|include|enrol|enroll|take|remove|drop|join)',
-      '(joins|leaves)',
+      '(joins|leaves|leaving|quits|quitting)',
+      'bring … along',
+      'move … out of',
       '(swap|replace|exchange|switch)',
       '(put|include|enrol|enroll|add) … in',
       '(take|kick|leave) … out of',
@@ -55,6 +60,7 @@ export const meetingAttendees = command({
     he: ['(להוסיף|לצרף|צרף|להכניס|להוציא|הוצא|להוריד|להסיר|מצטרף|מצטרפת|מצטרפים|עוזב|עוזבת|יוצא|יוצאת)'],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
+  extra: (said) => idle(said, /^(?:both|along)$/),
   price: openPrice,
   declines: (heard) =>
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||

@@ -43,13 +43,15 @@ export const meetingCancel = command({
       '(no longer coming|not coming)',
       "(can't|cant|cannot) (do|make)",
       'be (cancelled|canceled|called off)',
-      "(won't|wont|will not|not) be (coming|here|there|around|joining|attending|able to come|able to make it|able to attend|able to join)",
+      "(won't|wont|will not|not) be (coming|here|there|at|in|around|joining|attending|able to come|able to make it|able to attend|able to join)",
       "(isn't|isnt|not|won't be|wont be) able to (come|make it|attend|join|be there)",
       "(isn't|isnt|is not|not) (joining|attending)",
       '(is|am) (out|off) (sick|ill|today|tomorrow)',
       '(cross|strike|take) … (off|out)',
       '(bin|axe|nix|abort|void|cancelation|cancellation)',
       '^ no',
+      '^ no more',
+      "(won't|wont|don't|dont|no longer) need",
       'no (lesson|class|session|lessons|classes)',
     ],
     he: [
@@ -183,16 +185,21 @@ const isBareNo = (heard: Heard): boolean => {
 
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
 
+/** "I won't be coming on Sundays any more" */
+export const noMore = /\bany ?more\b|\bno longer\b|\bfor good\b/;
+
 /** "stop my Sunday lessons", said by one who comes to them, is meeting.leave. */
 const isLeaving = (heard: Heard, role: string): boolean =>
   role !== 'teacher' &&
-  /\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) &&
-  has(heard, 'noun', 'lessons');
+  (noMore.test(heard.normal.text) ||
+    (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
 
 /** "from January", "מינואר": the day from which it ends. */
 function sinceOf(items: Item[]): (Item & { kind: 'time' })[] {
   return items.filter((item): item is Item & { kind: 'time' } => {
     if (item.kind !== 'time') return false;
+    // "The one after 5" says which, and not from when on.
+    if (item.time.kind === 'interval' && item.time.open === 'after' && item.time.clockOnly) return false;
     if (item.time.kind === 'interval' && opens(item.time.open)) return true;
     if (item.role !== 'from') return false;
     return item.time.kind === 'date' || item.time.kind === 'instant' || item.time.kind === 'interval';

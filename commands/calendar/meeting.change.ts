@@ -13,7 +13,12 @@ import { firstLessons } from './exampleWords.ts';
 /** The subject it becomes: said after "to", or last of two where the other is "instead of" or "from". */
 function becomes(items: Item[]): (Item & { kind: 'subject' }) | null {
   const subjects = items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject');
-  const to = subjects.find(({ role }) => role === 'to');
+  // "into the physics group" is where they come to.
+  const isOfGroup = (one: Item) => {
+    const next = items[items.indexOf(one) + 1];
+    return next?.kind === 'word' && next.value === 'group';
+  };
+  const to = subjects.find((one) => one.role === 'to' && !isOfGroup(one));
   if (to) return to;
   return subjects.length > 1
     ? (subjects.find(({ role }) => role !== 'instead' && role !== 'from') ?? null)
@@ -31,7 +36,12 @@ const isSwapped = (items: Item[]): boolean =>
 const sizes = /גדיל|קטין|גביל|רחיב|צמצ[םמ]|מוגבל/;
 
 function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {
-  const holds = /\b(?:can|could|may|should) (?:take|hold|fit)\b/.test(text);
+  // "two more places" is by how much: nothing reads that yet.
+  if (
+    /\b(?:more|extra|additional|fewer|less) (?:places|seats|spots|spaces|students|kids|people)\b/.test(text)
+  )
+    return null;
+  const holds = /\b(?:can|could|may|should) (?:take|hold|fit)\b|\b(?:cap|limit)\b/.test(text);
   const size =
     sizes.test(text) || holds
       ? items.find(({ kind, role }) => kind === 'number' && role !== 'instead')
@@ -59,7 +69,8 @@ export const meetingChange = command({
   says: {
     en: [
       '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap|color|colour|recolor|recolour|paint|mark|highlight)',
-      '(becomes|is now|will be|should be)',
+      '(becomes|is now|will be|should be|is going to be)',
+      '(let|allow|admit|accept|cap|limit|open|do|teach)',
       '(can|could|may) (take|hold|fit)',
       '(paint|colour|color|mark)',
       '(change|set|make) … (colour|color)',
@@ -102,7 +113,9 @@ export const meetingChange = command({
     ...idle(said, /^(?:subject|topic|colour|color)$/),
   ],
   price: (reading, { text }) =>
-    reading.kind === 'time' && sizes.test(text) && text.startsWith('ל', reading.from)
+    reading.kind === 'time' &&
+    ((sizes.test(text) && text.startsWith('ל', reading.from)) ||
+      (/\b(?:cap|limit)\b/.test(text) && /^(?:at|to) \d+$/.test(text.slice(reading.from, reading.to))))
       ? null
       : openPrice(reading),
   declines: (heard) =>

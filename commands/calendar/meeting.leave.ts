@@ -6,7 +6,9 @@ import { aMeeting } from '../slots/aMeeting.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
+import { noMore } from './meeting.cancel.ts';
 import { ofChild } from './ofChild.ts';
+import { verbTexts } from '../requests/verdict.ts';
 import { words } from '../pipeline/heard.ts';
 
 export const meetingLeave = command({
@@ -21,12 +23,17 @@ export const meetingLeave = command({
       "(dont|don't|do not) want to (come|go|continue)",
       '(get|pull|take) … out of',
       '[i] want out [of]',
+      "(won't|wont|not|no longer) [be] (coming|come|going|attending|attend)",
     ],
     he: ['(לצאת|לעזוב|להוציא אותי|להוריד אותי|להפסיק|עוזב|עוזבת|יוצא|יוצאת|לפרוש|להפסיק לבוא|מפסיק|מפסיקה)'],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>
+    // "I won't come on Sunday" is of one lesson; "any more" is of all.
+    (verbTexts(heard).some((text) => /^(?:won't|wont|not|no) /.test(text)) &&
+      !noMore.test(heard.normal.text)) ||
     !(
+      noMore.test(heard.normal.text) ||
       (/\b(?:quit|quitting|leave|leaving)\b/.test(heard.normal.text) &&
         heard.items.some(({ kind }) => kind === 'subject')) ||
       has(heard, 'noun', 'group') ||

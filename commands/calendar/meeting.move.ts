@@ -28,7 +28,7 @@ export const meetingMove = command({
     en: [
       '(move|moves|moving|mv|mov|drag|take|reschedule|rescheduling|resched|reshedule|rebook|shift|bump|nudge|slide|push|postpone|delay|defer|transfer|bring|pull|advance|switch|change|changing|swap|set|start)',
       '(re - schedule|re schedule|re - book)',
-      '(come|comes|meet|see|have|arrive|be|do)',
+      '(come|comes|meet|see|have|arrive|be|do|put|book|schedule|give)',
       'be (moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought forward|pushed back)',
       '(push|move|put|bring|pull|shift) … (back|off|forward|up|ahead|earlier|later)',
       '(push|put|bring|pull|shift|move) (back|off|forward|up|ahead|over)',
@@ -111,7 +111,11 @@ export const meetingMove = command({
       held.every(({ lesson }) => lesson.rrule === null)
     )
       return false;
-    return moves && (selector.people.length > 0 || selector.subjects.length > 0) && held.length > 0;
+    return (
+      moves &&
+      (selector.people.length > 0 || selector.subjects.length > 0 || selector.group) &&
+      held.length > 0
+    );
   },
   resolve,
   plan(slots, world) {
@@ -158,7 +162,7 @@ const loose =
 
 /** "עומר יבוא ב-5 במקום ב-4": coming moves a lesson only where both hours are said. */
 const comes =
-  /^(?:come|comes|meet|see|have|arrive|be|do|לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
+  /^(?:come|comes|meet|see|have|arrive|be|do|put|book|schedule|give|לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" moves only where both days are said. */
 const swaps = /^לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים) /;
@@ -187,7 +191,7 @@ function isOther(heard: Heard): boolean {
   if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
   if (
     comes.test(said) &&
-    !heard.items.some(({ role }) => role === 'instead') &&
+    !heard.items.some(({ role, kind }) => role === 'instead' && (kind === 'time' || kind === 'number')) &&
     (by.length === 0 || words(heard, 'direction').length === 0)
   )
     return true;

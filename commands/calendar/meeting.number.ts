@@ -32,14 +32,14 @@ function nthOf({ normal: { text } }: Said): Reading[] {
   }));
 }
 
-const countsAll = /number(?:ing|ed)\b|\bcount\b|number .* from|מספור|מספר את|למספר|לספור|תספו?ר/;
+const countsAll = /number(?:ing|ed)\b|\bcount(?:ing|er)?\b|number .* from|מספור|מספר את|למספר|לספור|תספו?ר/;
 
 /** The last figure of the sentence is the number, whatever hour it might be elsewhere. */
 const lastFigure = /(?:\d+|\p{L}+)[^\p{L}\d]*(?:עם \p{L}+|with \p{L}+)?[^\p{L}\d]*$/u;
 
 /** "Lesson 5", "lesson number five", "numbering from 12": not a lesson tomorrow at 4. */
 const isNumbered =
-  /\b(?:number|numbers|numbering|numbered|count)\b|#|\bno\b|\blesson (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\p{Script=Hebrew}/u;
+  /\b(?:number|numbers|numbering|numbered|count|counting|counter)\b|#|\bno\b|\blesson (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\p{Script=Hebrew}/u;
 
 export const meetingNumber = command({
   id: 'meeting.number',
@@ -47,12 +47,13 @@ export const meetingNumber = command({
   deed: 'does',
   says: {
     en: [
-      '[start|begin|set] (numbering|lesson count) [starts|start|begins]',
+      '[start|begin|set|restart] (numbering|counting|lesson count) [starts|start|begins]',
       '(number|numbered) … from',
       '[this|is|be] [is] lesson [no|number|no .|#]',
       '[is|make|set|lesson] (number|no|no .|#) [to]',
       '(make|set) … number',
-      '(start|begin|set|number) … (numbering|lesson number|number|as lesson|count)',
+      '(start|begin|set|number) … (numbering|lesson number|number|as lesson|count|counter)',
+      'count … as lesson [number]',
       'lesson number to',
       '(start|begin|set) … (count|numbering) (at|from)',
       'make … (#|no .|number)',

@@ -31,7 +31,7 @@ export const meetingOpen = command({
       '(open|show|view|see|edit)',
       '(details|detail|info) (of|about|for|on)',
       '(go|take me|jump) to',
-      '(pull|bring|call) up',
+      '(pull|bring|call|open) up',
     ],
     he: [
       '(לפתוח|פתח|לראות|להראות|תראה|הראה|הצג|להציג|לערוך)',
@@ -47,6 +47,7 @@ export const meetingOpen = command({
     !(
       isOfOneLesson(heard) ||
       has(heard, 'noun', 'lesson') ||
+      has(heard, 'noun', 'group') ||
       (has(heard, 'it') && /\bthe lesson\b/.test(heard.normal.text))
     ) ||
     !heard.items.some(

@@ -32,7 +32,7 @@ export const meetingPlace = command({
   deed: 'does',
   says: {
     en: [
-      '(move|make|switch|change|put|set|take|do|teach|hold|have)',
+      '(move|make|switch|change|put|set|take|do|teach|hold|have|meet)',
       '(moves|goes|go|going|comes|coming|is|will be|are)',
     ],
     he: [
@@ -136,9 +136,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft.slots['to'] = range.to;
     if (leavesOut(heard)) butFor(draft, heard, range, world);
   } else
-    aChange(draft, heard.items, world, {
-      scope: 'future',
-      why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
-    });
+    aChange(
+      draft,
+      heard.items,
+      world,
+      // "This week" is no longer than that.
+      when.stretch?.grain === 'week' && when.stretch.end !== undefined && when.stretch.open === undefined
+        ? { scope: 'this', why: inWords(world, 'only in the week that was said', 'רק בשבוע שנאמר') }
+        : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+    );
   if (place) say(draft, 'place', place.value, [place], 'what');
 }

@@ -23,7 +23,7 @@ const isSum = (item: Item): item is Sum =>
 const free = ({ normal: { text } }: Said): Reading[] =>
   [
     ...text.matchAll(
-      /\b(?:free of charge|for free|no charge|at no charge|on the house)\b|(?<!\p{L})(?:ב?חינם|(?:ללא|בלי) (?:תשלום|עלות))(?!\p{L})/gu,
+      /\b(?:free of charge|for free|no charge|at no charge|on the house|nothing)\b|(?<!\p{L})(?:ב?חינם|(?:ללא|בלי) (?:תשלום|עלות))(?!\p{L})/gu,
     ),
   ].map((found) => ({
     kind: 'money' as const,
@@ -40,7 +40,8 @@ export const meetingPrice = command({
   deed: 'does',
   says: {
     en: [
-      '(charge|charges|price|pays|pay|costs|cost)',
+      '(charge|charges|bill|price|pays|pay|costs|cost)',
+      '(should be|will be|is now)',
       '(set|change|make|raise|lower|put) … (price|cost|rate)',
       '(set|change|raise|lower|put|make)',
       'price of',
@@ -81,7 +82,7 @@ export const meetingPrice = command({
     ) &&
     whenOf(heard.items).clock === undefined &&
     whenOf(heard.items).recurrence === undefined &&
-    heard.items.some(({ kind }) => kind === 'person') &&
+    (heard.items.some(({ kind }) => kind === 'person') || words(heard, 'noun', 'group').length > 0) &&
     heard.items.some(
       (item) =>
         item.kind === 'time' ||
@@ -98,9 +99,14 @@ export const meetingPrice = command({
       : openPrice(reading),
   declines: (heard) =>
     !heard.items.some(isSum) ||
-    /\b(?:an?|another|extra|new) (?:[a-z]+ ){0,2}(?:lesson|class|session)\b/.test(heard.normal.text) ||
+    /(?<!\d )\b(?:an?|another|extra|new) (?:[a-z]+ ){0,2}(?:lesson|class|session)\b/.test(
+      heard.normal.text,
+    ) ||
     heard.items.every(({ kind }) => kind === 'money' || kind === 'number' || kind === 'subject') ||
     isSubjectPrice(heard) ||
+    // "English will be 165 an hour" is of the subject, whenever it begins.
+    (speaksOfList(heard) &&
+      heard.items.every(({ kind }) => ['subject', 'money', 'number', 'time'].includes(kind))) ||
     // "20 an hour less" is no price of 20.
     (riseOf(heard) !== null && speaksOfList(heard)),
   resolve,

@@ -5,6 +5,8 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange } from '../slots/aChange.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
+import { idle } from '../slots/freeText.ts';
 import { fits, isSelecting, selectorOf } from '../slots/selector.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
@@ -18,6 +20,19 @@ const isEach = (heard: Heard): boolean =>
   has(heard, 'all') ||
   (has(heard, 'noun', 'lessons') && has(heard, 'any')) ||
   /\bany (?:lesson|class)/.test(heard.normal.text);
+
+/** "the day before Noam's physics": how long before, not a day. */
+const dayBefore = ({ normal: { text } }: Said): Reading[] =>
+  [...text.matchAll(/\b(?:the|one|a) (?:day|night|evening)(?= before\b)/g)].map((found) => {
+    const [from, to] = [found.index, found.index + found[0].length];
+    const span = { from, to, text: found[0] };
+    return {
+      kind: 'time',
+      ...span,
+      cost: 0.8,
+      time: { kind: 'duration', grain: 'day', minutes: 1440, ...span, rule: 'the day before', score: 0 },
+    };
+  });
 
 export const meetingRemind = command({
   id: 'meeting.remind',
@@ -35,6 +50,7 @@ export const meetingRemind = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it', 'all'],
+  extra: (said) => [...idle(said, /^(?:ahead|advance|beforehand)$/), ...dayBefore(said)],
   // "an hour before Omer tomorrow" is how long before, not a moment.
   price: (reading, { text }) =>
     reading.kind === 'time' &&

@@ -2,8 +2,8 @@
 import { addMinutes, minuteOfDay, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, say, type Draft } from '../pipeline/draft.ts';
-import type { Heard, Item } from '../pipeline/heard.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { whenOf } from '../slots/when.ts';
@@ -78,6 +78,7 @@ export const meetingResize = command({
       '(finish|finishes|end|ends|wrap up|wrap)',
       '(instead of|rather than)',
       '(will last|lasts|should last|should be|will be|is now)',
+      '(runs|takes|only needs|needs only|just needs)',
     ],
     he: [
       '(להאריך|תאריך|תאריכי|הארך|האריכי|לקצר|תקצר|תקצרי|קצר|קצרי|נאריך|נקצר|מאריך|מאריכה|מקצר|מקצרת)',
@@ -117,11 +118,14 @@ export const meetingResize = command({
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),
   declines: (heard) =>
     isNewLesson(heard) ||
+    // "165 an hour" is a price.
+    /\d (?:an|per) hour\b/.test(heard.normal.text) ||
     (!heard.items.some(isLength) &&
       !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
       !(heard.items.some(isEnd) && /extend|stretch|prolong|ארי|משיכ|משיך/.test(heard.normal.text))) ||
     (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
-    heard.items.some((item) => item.kind === 'word' && item.sense === 'direction'),
+    (!endsAt.test(heard.normal.text) &&
+      heard.items.some((item) => item.kind === 'word' && item.sense === 'direction')),
   resolve,
   plan(slots, world) {
     const addressed = addressOf(slots, world);
@@ -170,7 +174,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     say(draft, 'minutes', 'minutes' in length.time ? length.time.minutes : undefined, [length], 'when');
     return;
   }
-  const minutes = minutesOf(length, held.lesson.minutes, held.start, heard.normal.text);
+  // "finish ten minutes early": shorter by that.
+  const direction = words(heard, 'direction').at(-1);
+  const minutes =
+    direction && length.time.kind === 'duration'
+      ? held.lesson.minutes + (direction.value === 'earlier' ? -1 : 1) * length.time.minutes
+      : minutesOf(length, held.lesson.minutes, held.start, heard.normal.text);
+  if (direction) mark(draft, 'minutes', [direction], 'when');
   if (minutes === null || minutes <= 0) {
     ask(
       draft,

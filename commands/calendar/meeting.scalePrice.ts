@@ -9,6 +9,7 @@ import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { factors } from '../languages/factor.ts';
 import { isSince } from '../slots/aChange.ts';
 import { aRange } from '../slots/aRange.ts';
+import { ownedDay } from '../slots/ownedDay.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -117,7 +118,8 @@ export const meetingScalePrice = command({
     has(heard, 'noun', 'student') ||
     (/\boff\b/.test(heard.normal.text) &&
       peopleOf(heard.items).length > 0 &&
-      !(has(heard, 'noun', 'lesson') && heard.items.some(({ kind }) => kind === 'time'))),
+      !(has(heard, 'noun', 'lesson') && heard.items.some(({ kind }) => kind === 'time')) &&
+      !(has(heard, 'noun', 'lessons') && has(heard, 'all'))),
   resolve,
   plan(slots, world) {
     const { from, to, factor, amount } = slots as {
@@ -270,7 +272,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   somePeople(draft, 'students', heard.items, ['student'], world);
   saidSubject(draft, heard.items, world);
   const since = heard.items.filter((item) => isSince(item) && !isTakenOff(heard.normal.text, item.from));
-  const range = aRange(whenOf(heard.items.filter((item) => !since.includes(item))), world);
+  const range =
+    ownedDay(heard.items, world) ??
+    aRange(whenOf(heard.items.filter((item) => !since.includes(item))), world);
   const first = since[0];
   if (range) {
     say(draft, 'from', range.from, whenOf(heard.items).items, 'when');

@@ -32,6 +32,8 @@ export const scheduleCheck = command({
       "(who's|whos|who is|is anyone|is anybody|is someone|anyone|anybody) [coming]",
       '(can|could) i (do|make|take)',
       '(does|do|will|would) … (suit|work)',
+      '(does|do|will|would) … (have|got) time',
+      '(will|would) … be (free|available|busy)',
     ],
     he: [
       '(פנוי|פנויה|תפוס|תפוסים|תפוסה|עסוק|עסוקה|זמין|זמינה|מתנגש|מתנגשת|התנגשות|חופשי|חופשייה)',

@@ -25,6 +25,7 @@ export const timeShow = command({
       '(what|which|when|show|list|any|my) … (restrictions|closed hours|closed days)',
       '(which|what) (hours|days|times) are (closed|blocked|off)',
       '(restrictions|closed hours)',
+      '(when|which|what) … (not available|not free|not working|take off|took off)',
     ],
     he: [
       '(חסום|חסומה|חסומות|חסומים|חסימות|חסמתי)',
@@ -46,7 +47,9 @@ export const timeShow = command({
     peopleOf(heard.items).length > 0 ||
     has(heard, 'noun', 'student') ||
     /\bwho\b|(?<!\p{L})מי(?!\p{L})/u.test(heard.normal.text) ||
-    !/\bblock|\brestriction|\bclosed\b|סגור|time off|unavailable|חסו?[מם]|חסימ|חופש/.test(heard.normal.text),
+    !/\bblock|\brestriction|\bclosed\b|סגור|time off|unavailable|\bnot (?:available|free|working)\b|\bt[ao]o?ke? off\b|חסו?[מם]|חסימ|חופש/.test(
+      heard.normal.text,
+    ),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
     const range = aRange(when, world);

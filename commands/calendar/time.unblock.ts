@@ -38,8 +38,10 @@ export const timeUnblock = command({
       '(unblock|reopen|release)',
       'free up',
       '(open|free) … (again|up)',
-      'make … (available|free) [again]',
+      'make … (available|free|bookable|open) [again]',
       '(cancel|remove|delete|lift) … block',
+      '(cancel|remove|delete|drop|scrap) [my|the|that] (day off|time off|morning off|afternoon off|vacation|holiday|break)',
+      '(can|will) work … after all',
       "(i'm|im|i am) (back|available|working)",
     ],
     he: [
@@ -50,7 +52,7 @@ export const timeUnblock = command({
       '(אני|אנחנו) (כן עובד|כן עובדת|שוב עובד|שוב עובדת)',
     ],
   },
-  takes: ['time', 'all', 'it', 'noun', 'number'],
+  takes: ['time', 'all', 'it', 'noun', 'number', 'person', 'subject'],
   extra: (said) => idle(said, /^(?:hours|slots|times|block)$/),
   // "ממחר" here is of tomorrow, not from it on.
   price: (reading) =>
@@ -61,8 +63,10 @@ export const timeUnblock = command({
       : 0,
   // "Open those hours again": which of them is asked.
   declines: (heard) =>
-    whenOf(heard.items).items.length === 0 &&
-    !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b/.test(heard.normal.text),
+    // "Open up tomorrow's English" is of the lesson.
+    heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
+    (whenOf(heard.items).items.length === 0 &&
+      !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b/.test(heard.normal.text)),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);
     const range = aRange(when, world);

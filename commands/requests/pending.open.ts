@@ -42,7 +42,8 @@ export const pendingOpen = command({
     isOfOne(heard),
   declines(heard, world) {
     const found = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);
-    const isWaiting = has(heard, 'req') || (heard.verb?.words ?? 0) > 1;
+    const isWaiting =
+      has(heard, 'req') || ((heard.verb?.words ?? 0) > 1 && !heard.normal.text.startsWith('let me see'));
     return (
       heard.unread.length > 0 ||
       !isWaiting ||

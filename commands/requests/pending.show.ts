@@ -13,7 +13,8 @@ import { isOfOne } from './isOfOne.ts';
 const isWaiting = (heard: Heard): boolean =>
   has(heard, 'req', 'pending') ||
   has(heard, 'req', 'offer') ||
-  (has(heard, 'req', 'request') && isLesson(heard));
+  (has(heard, 'req', 'request') && isLesson(heard)) ||
+  /\b(?:waiting to hear|waiting (?:for|on) me to|my (?:ok|okay|answer))\b/.test(heard.normal.text);
 const isLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
 
 export const pendingShow = command({
@@ -32,6 +33,9 @@ export const pendingShow = command({
       'lessons i need to approve',
       'need to answer',
       'still waiting for',
+      'waiting (for|on) me to (confirm|approve|answer|accept|reply)',
+      'waiting to hear',
+      '(need|needs|await|awaits) my (ok|okay|approval|answer)',
       'what (did|have) (i|we) (ask for|asked for|request|requested)',
     ],
     he: [

@@ -22,6 +22,7 @@ export const requestAdd = command({
       '(put|sign) (me|us) down',
       'want in on',
       '(want|wants) into',
+      '(get|be) (in|into)',
       'can … join',
       '(be|get|getting|is|gets) (signed up|added|put|enrolled|enroled|registered|placed)',
       'let … (join|into|in)',

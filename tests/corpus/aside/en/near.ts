@@ -82,4 +82,215 @@ export const near: AsideList[] = [
       { say: 'rivka is sick tomorrow', as: 'student', mayAsk: true },
     ],
   },
+  {
+    command: 'day.clear',
+    phrases: [
+      {
+        say: "I'm away on Sunday, clear everything before noon",
+        slots: { from: '2026-03-15T00:00', to: '2026-03-15T12:00' },
+      },
+      {
+        say: "there's a wedding on Thursday so cancel all lessons after 4",
+        slots: { from: '2026-03-12T16:00', to: '2026-03-13T00:00' },
+      },
+      {
+        say: "doctor's appointment Monday morning, cancel everything until 11",
+        slots: { from: '2026-03-16T06:00', to: '2026-03-16T11:00' },
+      },
+      { say: "next Thursday I'm in court, drop everything before 2pm", status: 'choose' },
+      { say: 'cancel everything next week after 5', status: 'ask' },
+      {
+        say: "call everything off on Sunday, I've got a funeral",
+        slots: { from: '2026-03-15T00:00', to: '2026-03-16T00:00' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.move',
+    phrases: [
+      {
+        say: "let's have the group at 19:00 from next week",
+        slots: { meeting: 'm-group', start: '2026-03-18T19:00', scope: 'future' },
+      },
+      {
+        say: "could you put Omer's English at 5 instead of 4",
+        slots: { meeting: 'm-omer', start: '2026-03-11T17:00' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.resize',
+    phrases: [
+      { say: 'Omer only needs half an hour tomorrow', slots: { meeting: 'm-omer', minutes: 30 } },
+      {
+        say: "can we finish Omer's lesson tomorrow 10 minutes early",
+        slots: { meeting: 'm-omer', minutes: 35 },
+      },
+    ],
+  },
+  {
+    command: 'meeting.change',
+    phrases: [
+      {
+        say: 'cap the physics group at 5 from now on',
+        slots: { meeting: 'm-group', capacity: 5, scope: 'future' },
+      },
+      {
+        say: "we'll do English rather than maths with Yael today",
+        slots: { meeting: 'm-yael', subject: 'su-english' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.place',
+    phrases: [
+      {
+        say: 'teach the group remotely this week',
+        slots: { meeting: 'm-group', place: 'online', scope: 'this' },
+      },
+      { say: 'Omer will come to me tomorrow', slots: { meeting: 'm-omer', place: 'teacher' } },
+    ],
+  },
+  {
+    command: 'meeting.price',
+    phrases: [
+      { say: 'bill Omer 120 for tomorrow', slots: { meeting: 'm-omer', cost: 120 } },
+      { say: "charge nothing for tomorrow's English", slots: { meeting: 'm-omer', cost: 0 } },
+      {
+        say: 'Dana pays 140 a lesson starting in April',
+        slots: { meeting: 'm-dana', cost: 140, scope: 'future' },
+      },
+      { say: "Noam's physics on Thursday should be 250", slots: { meeting: 'm-noam-physics', cost: 250 } },
+    ],
+  },
+  {
+    command: 'subject.price',
+    phrases: [
+      {
+        say: 'English will be 165 an hour from 1 May',
+        slots: { subject: 'su-english', cost: 165, scope: 'future' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.scalePrice',
+    phrases: [
+      { say: "knock 10% off all of Dana's lessons", slots: { factor: 0.9, students: ['dana'] } },
+      {
+        say: 'double the price of thursdays physics',
+        slots: { factor: 2, meeting: 'm-noam-physics', from: '2026-03-12T00:00', to: '2026-03-13T00:00' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.cancel',
+    phrases: [
+      { say: 'cancel Noam on Thursday, the one after 5', slots: { meeting: 'm-noam-physics' } },
+      {
+        say: 'I have a test on Thursday so I won’t be at English',
+        as: 'student',
+        slots: { meeting: 'm-own' },
+      },
+      {
+        say: 'נועה won’t make it on Monday, she has a dance show',
+        as: 'parent',
+        slots: { meeting: 'm-noa', child: 'noa' },
+      },
+      { say: 'we won’t need the group on 18/3', status: 'ask', slots: { meeting: 'm-group' } },
+    ],
+  },
+  {
+    command: 'meeting.leave',
+    phrases: [
+      {
+        say: 'I won’t be coming to maths on Sundays any more',
+        as: 'student',
+        slots: { meeting: 'm-dana', scope: 'future' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.attendees',
+    phrases: [
+      { say: 'take Omer into the Wednesday group', slots: { meeting: 'm-group', add: ['omer'] } },
+      { say: 'move Itay out of the physics group', slots: { meeting: 'm-group', remove: ['itay'] } },
+      { say: "bring Omer along to Yael's lesson today", slots: { meeting: 'm-yael', add: ['omer'] } },
+    ],
+  },
+  {
+    command: 'attendance.mark',
+    phrases: [
+      { say: 'Itay skipped the last group', slots: { meeting: 'm-group', present: false } },
+      { say: 'everyone was at the group last Wednesday', slots: { meeting: 'm-group', present: true } },
+      { say: 'write down that Noam was there yesterday', slots: { meeting: 'm-noam', present: true } },
+    ],
+  },
+  {
+    command: 'meeting.remind',
+    phrases: [
+      { say: "remind me about Omer's lesson an hour ahead", slots: { meeting: 'm-omer', before: 60 } },
+      {
+        say: "I want a reminder the day before Noam's physics",
+        slots: { meeting: 'm-noam-physics', before: 1440 },
+      },
+      { say: "wake me up to Yael's lesson 15 minutes in advance", or: null, status: 'ask' },
+    ],
+  },
+  {
+    command: 'meeting.number',
+    phrases: [{ say: "count Dana's Sunday as lesson 20", slots: { meeting: 'm-dana', value: 20 } }],
+  },
+  {
+    command: 'meeting.open',
+    phrases: [
+      { say: "open up tomorrow's English", slots: { meeting: 'm-omer' } },
+      { say: "let me see today's lesson with Yael", slots: { meeting: 'm-yael' } },
+    ],
+  },
+  {
+    command: 'schedule.check',
+    phrases: [
+      {
+        say: 'would Rivka have time on Tuesday at three',
+        as: 'parent',
+        slots: { start: '2026-03-17T15:00' },
+      },
+    ],
+  },
+  {
+    command: 'schedule.show',
+    phrases: [
+      { say: 'run me through tomorrow', slots: { from: '2026-03-11T00:00', to: '2026-03-12T00:00' } },
+    ],
+  },
+  {
+    command: 'time.block',
+    phrases: [
+      {
+        say: 'no lessons on Thursdays before 3',
+        slots: {
+          start: '2026-03-12T00:00',
+          end: '2026-03-12T15:00',
+          rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH',
+        },
+      },
+      { say: 'block Monday and Tuesday after 5', status: 'ask' },
+      { say: 'block next week after 5', status: 'ask' },
+    ],
+  },
+  {
+    command: 'time.unblock',
+    phrases: [
+      { say: 'cancel my day off on Friday', slots: { from: '2026-03-13T00:00', to: '2026-03-14T00:00' } },
+      { say: 'make Thursday bookable again', slots: { from: '2026-03-12T00:00', to: '2026-03-13T00:00' } },
+    ],
+  },
+  {
+    command: null,
+    phrases: [
+      { say: 'Noam was in a good mood yesterday' },
+      { say: 'Noam is at the dentist on Thursday', mayRead: true },
+      { say: "don't cap the group at 5" },
+    ],
+  },
 ];
