@@ -9,3 +9,5 @@ const homes: Record<Role, string> = {
 };
 
 export const homeOf = (role: Role): string => homes[role];
+
+export const isHome = (path: string): boolean => Object.values(homes).includes(path);

@@ -63,6 +63,10 @@ export const routeTable = [
 
 type Row = (typeof routeTable)[number];
 
+/** Beside the conversation. */
+export const isInShell = (path: string): boolean =>
+  routeTable.some((row) => row.path === path && row.frame === 'shell');
+
 /** The paths whose screen stands; src/app/screens.ts has a screen for each. */
 export type ScreenPath = Exclude<Row, { isLater: true }>['path'];
 

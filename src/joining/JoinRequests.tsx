@@ -87,7 +87,9 @@ function Request({ request }: { request: JoinRequestAnswer }) {
       <div className="flex items-center gap-3">
         <Avatar name={name} />
         <span className="grid min-w-0 flex-1">
-          <bdi className="truncate text-md font-mid">{name}</bdi>
+          <span className="truncate text-md font-mid">
+            <bdi>{name}</bdi>
+          </span>
           <span className="truncate text-xs text-on-surface-muted">
             {request.meetingName ? <>{t('joining.group', { name: request.meetingName })} · </> : null}
             {price ? (

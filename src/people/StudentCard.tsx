@@ -139,7 +139,13 @@ function Contact({ student }: { student: Entry['student'] }) {
       </li>
       <li className={row}>
         <MapPin aria-label={t('students.address')} />
-        {student.location?.address ? <bdi className="truncate">{student.location.address}</bdi> : unsaid}
+        {student.location?.address ? (
+          <span className="truncate">
+            <bdi>{student.location.address}</bdi>
+          </span>
+        ) : (
+          unsaid
+        )}
       </li>
     </ul>
   );

@@ -107,7 +107,9 @@ function Row({ entry, isChosen, place, currency }: RowProps) {
     >
       <Avatar name={name} image={entry.student.profileImage} />
       <span className="grid min-w-0 flex-1">
-        <bdi className="truncate text-md font-mid">{name}</bdi>
+        <span className="truncate text-md font-mid">
+          <bdi>{name}</bdi>
+        </span>
         <span className={cn('truncate text-xs', isChosen ? '' : 'text-on-surface-muted')}>
           {t('students.lessonsHad', { count: standing.attended })}
           {lateCancels > 0 ? (

@@ -1,5 +1,7 @@
 /** How the person has set the two papers: the conversation's width, whether it is folded, and which is seen on a phone. */
 import { create } from 'zustand';
+import { isHome } from '../homeOf.ts';
+import { isInShell } from '../routeTable.ts';
 
 export type Panel = 'talk' | 'work';
 
@@ -36,6 +38,10 @@ function stored(): { width: number; folded: boolean } {
   }
 }
 
+/** On a phone a home begins with the conversation; whoever comes by the address of a screen, or of something on it, sees that. */
+export const firstPanel = ({ pathname, search }: { pathname: string; search: string }): Panel =>
+  isInShell(pathname) && !(isHome(pathname) && search === '') ? 'work' : 'talk';
+
 const clamp = (width: number): number =>
   Math.round(Math.min(talkWidth.most, Math.max(talkWidth.least, width)));
 
@@ -50,7 +56,7 @@ export const useShell = create<ShellState>((set, get) => {
   };
   return {
     ...stored(),
-    panel: 'talk',
+    panel: firstPanel(window.location),
     menuOpen: false,
     paletteOpen: false,
     screenTitle: '',

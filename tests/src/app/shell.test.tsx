@@ -9,7 +9,7 @@ import { homeOf } from '../../../src/app/homeOf.ts';
 import { OnlyFor, OnlyOut, ToHome } from '../../../src/app/guards.tsx';
 import { type Role, useSession } from '../../../src/app/session.ts';
 import { Shell } from '../../../src/app/shell/Shell.tsx';
-import { talkWidth, useShell } from '../../../src/app/shell/useShell.ts';
+import { firstPanel, talkWidth, useShell } from '../../../src/app/shell/useShell.ts';
 import { useUnread } from '../../../src/app/shell/useUnread.ts';
 import { useTheme } from '../../../src/design/theme.ts';
 import { speak, storedLanguage } from '../../../src/words/language.ts';
@@ -230,4 +230,12 @@ describe('the side menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'יציאה' }));
     expect(signOut).toHaveBeenCalledOnce();
   });
+});
+
+it('a phone begins with the conversation at home, and with the screen where the address names one', () => {
+  const first = (address: string) => firstPanel(new URL(address, 'https://lessons.test'));
+  for (const role of roles) expect(first(homeOf(role))).toBe('talk');
+  expect(first('/login')).toBe('talk');
+  for (const address of ['/settings', '/students?studentId=1', '/home?meetingId=1', '/UserEditScreen'])
+    expect(first(address)).toBe('work');
 });
