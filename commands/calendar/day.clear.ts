@@ -3,6 +3,7 @@ import { addMinutes, dayOf } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { speaksOfOthers } from '../languages/otherThings.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard } from '../pipeline/heard.ts';
 import type { Slots } from '../pipeline/plan.ts';
@@ -79,13 +80,13 @@ export const dayClear = command({
       when.stretch !== undefined ||
       (when.clock !== undefined && when.endClock !== undefined);
     const everyone = words(heard, 'scope', 'all');
-    const isCancelled =
-      /(?<!\p{L})(?:לבטל|תבטל|בטל|מבטל|נבטל|ביטול|למחוק|תמחק|מחק|להוריד|תוריד|הורד|הוריד|להסיר|תסיר)/u;
+    const isCancelled = /(?<!\p{L})(?:[לתמנ]?בטל|ביטול|[לתנ]?מחו?ק|מחיק|[לתנ]?ה?ורי?ד|[לתנ]ה?סיר|הסר)/u;
     return (
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
       (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||
       isOfSomethingElse(heard) ||
       isOfTimeOff.test(text) ||
+      speaksOfOthers(text) ||
       // A cancellation is of a stretch of time only where everything in it is named.
       (isCancelled.test(text) && !has(heard, 'all') && everyone.length === 0 && !isSick.test(text)) ||
       everyone.some((said) => !isEachOfThem(heard, said)) ||

@@ -15,7 +15,7 @@ export const feedCopy = command({
       '(where is|where do i find) (the|my)',
     ],
     he: [
-      '(להעתיק|תעתיק|תעתיקי|העתק|תן|תני|תביא|תביאי) [לי]',
+      '(להעתיק|תן|תני|תביא|תביאי|לשלוח|שלח) [לי]',
       'מה (הכתובת|הקישור|הלינק|ה url) [של]',
       '(להירשם|נרשמים|קישור|הקישור|לינק|פיד|הפיד|מינוי|מנוי)',
       '(תן|תני|תביא|תביאי|תעתיק|תעתיקי|להעתיק|שלח|תשלח|תשלחי) … (קישור|הקישור|לינק|כתובת|מינוי|מנוי)',
@@ -29,6 +29,7 @@ export const feedCopy = command({
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||
+    (/ה(?:רשמה|צטרפות)|תלמידים/.test(text) && !/יומן|פיד/.test(text)) ||
     unread.length > 0 ||
     !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|(?:copy|link|url|address).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|(?:קישור|לינק|כתובת) (?:של )?(?:[הל]?יומן|ל?ics|ל?ical)/.test(
       text,

@@ -13,7 +13,7 @@ import { firstLessons } from './exampleWords.ts';
 const takesOut = (heard: Heard): boolean =>
   (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(heard.normal.text) &&
     /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(heard.normal.text)) ||
-  /הוצ|תוצי|עוזב|להורי|תורי|להסי|תסי|להוצי/.test(heard.normal.text);
+  /הוצ|[תנ]וצי|עוזב|עזיבה|ורי?ד|הסר|[לתנ]ה?סיר/.test(heard.normal.text);
 
 /** "add Omer to Yael's lesson": whose lesson it is, beside who is added. */
 function ofOwner({ items, normal: { text } }: Heard): Item | null {

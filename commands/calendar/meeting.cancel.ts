@@ -63,6 +63,7 @@ export const meetingCancel = command({
       '(אין לי|אין לנו|אין לו|אין לה) (אפשרות|איך|יכולת) (להגיע|לבוא)',
       '(לא מתאפשר|לא יתאפשר|לא מסתדר|לא יסתדר) [לי|לנו|לו|לה] (להגיע|לבוא)',
       'אין (שיעור|שיעורים|קבוצה|פגישה|מפגש)',
+      'לא (יתקיים|תתקיים|יתקיימו|מתקיים|מתקיימת|מתקיימים)',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'same'],
@@ -291,13 +292,18 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (
     world.role === 'teacher' &&
     heard.items[0]?.kind === 'person' &&
+    heard.items[0].from < (heard.verb?.ranges[0]?.from ?? 0) &&
     /\bcancels\b|(?:^|\s)(?:מבטל|מבטלת)(?:\s|$)/.test(heard.normal.text)
   )
     draft.doubts.push('told');
-  if (/(?:^|\s)(?:מבוטל|מבוטלת|מתבטל|מתבטלת|אולי)(?=\s|[.,!]|$)/.test(heard.normal.text))
+  if (
+    /(?:^|\s)(?:מבוטל|מבוטלת|מתבטל|מתבטלת|(?:י|ת|מ)תקיי(?:ם|מת|מו|מים)|אולי)(?=\s|[.,!]|$)/.test(
+      heard.normal.text,
+    )
+  )
     draft.doubts.push('told');
   const isPersonAlone = heard.items.every(({ kind }) => kind === 'person');
-  if (isPersonAlone && /\b(?:delete|remove|erase|get rid)\b|מחק|הסר|תסיר|להסיר/.test(heard.normal.text))
+  if (isPersonAlone && /\b(?:delete|remove|erase|get rid)\b|מחי?ק|הסר|תסיר|להסיר/.test(heard.normal.text))
     draft.doubts.push('person');
   // One of a group alone was named: the others would lose the lesson too.
   if (

@@ -33,7 +33,7 @@ const isSwapped = (items: Item[]): boolean =>
   whenOf(items).clock === undefined;
 
 /** "תגדיל את הקבוצה ל-6": how many may come, not an hour. */
-const sizes = /גדיל|קטין|גביל|רחיב|צמצ[םמ]|מוגבל/;
+const sizes = /גדי?ל|קטי?נ|קטין|גבי?ל|רחי?ב|צמצ[םמ]|צמצום|מוגבל/;
 
 function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {
   // "two more places" is by how much: nothing reads that yet.

@@ -25,7 +25,10 @@ export const meetingLeave = command({
       '[i] want out [of]',
       "(won't|wont|not|no longer) [be] (coming|come|going|attending|attend)",
     ],
-    he: ['(לצאת|לעזוב|להוציא אותי|להוריד אותי|להפסיק|עוזב|עוזבת|יוצא|יוצאת|לפרוש|להפסיק לבוא|מפסיק|מפסיקה)'],
+    he: [
+      '(לצאת|לעזוב|להוציא|להוריד|להפסיק|עוזב|עוזבת|עוזבים|יוצא|יוצאת|לפרוש|פורש|פורשת|פורשים|מפסיק|מפסיקה|מפסיקים) [אותי]',
+      '(להפסיק|מפסיק|מפסיקה|מפסיקים|לא רוצה) (לבוא|להגיע|ללמוד)',
+    ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>
@@ -34,7 +37,9 @@ export const meetingLeave = command({
       !noMore.test(heard.normal.text)) ||
     !(
       noMore.test(heard.normal.text) ||
-      (/\b(?:quit|quitting|leave|leaving)\b/.test(heard.normal.text) &&
+      (/\b(?:quit|quitting|leave|leaving)\b|(?<!\p{L})ו?ש?[לתנאי]?(?:עזוב|עוזב|פרוש|פורש|הוציא|וציא)/u.test(
+        heard.normal.text,
+      ) &&
         heard.items.some(({ kind }) => kind === 'subject')) ||
       has(heard, 'noun', 'group') ||
       has(heard, 'noun', 'lessons') ||

@@ -45,7 +45,7 @@ export const meetingMove = command({
       '(הזיזו|העבירו|נזוז|להזזה|לעדכן|תעדכן|תעדכני|עדכן|עדכני|למשוך|תמשוך|תמשכי|להסיט|תסיט|תסיטי|לקדם|תקדם|תקדמי|תקדימו|תאחרו|נאחר|לעכב|תעכב|תעכבי|החלף|החליפי|דחייה|דחיה|הזזה)',
       '(שני|שנה) את',
       '(תעשה|תעשי|לעשות) … במקום',
-      'להקפיץ',
+      '(להקפיץ|לגרור)',
       '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף)',
       '(לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)',
     ],
@@ -186,8 +186,16 @@ function isOther(heard: Heard): boolean {
   // "arrives" stands for "arrive" here, whatever was typed.
   const said =
     heard.verb?.misspelt ??
+    heard.verb?.lemma ??
     (heard.verb?.ranges ?? []).map((range) => heard.normal.text.slice(range.from, range.to)).join(' ');
   const { target, by, selector } = splitMove(heard.items);
+  // "שיהיה ליעל שיעור מחר בשבע": she is to have a lesson, and not the lesson another hour.
+  if (
+    /^(?:יהיה|תהיה|שיהיה)$/.test(said) &&
+    (/(?<![\p{L}])(?:שיעור|מפגש|פגישה)(?!\p{L})/u.test(heard.normal.text) ||
+      heard.items.some(({ kind, role }) => kind === 'person' && role === 'to'))
+  )
+    return true;
   if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
   if (
     comes.test(said) &&

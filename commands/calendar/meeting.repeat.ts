@@ -20,6 +20,8 @@ const isRule = (item: Item): boolean =>
   item.time.kind === 'recurrence' &&
   !item.time.rrule.startsWith('FREQ=WEEKLY;INTERVAL=1;BYDAY=');
 
+const isWeekly = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'recurrence';
+
 /** "after June 30", "until the end of June": the last day. */
 const isEnd = (item: Item): boolean =>
   item.kind === 'time' &&
@@ -34,7 +36,7 @@ const isLastDay = (item: Item, { normal }: Heard): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'date' &&
   item.time.day.weekday === undefined &&
-  /\b(?:stop|end|finish|quit) repeating/.test(normal.text);
+  /\b(?:stop|end|finish|quit) repeating|[מתי]י?סתיי|[נת]י?גמר/.test(normal.text);
 
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -54,10 +56,10 @@ export const meetingRepeat = command({
       '(goes|go|moves|switches) to',
     ],
     he: [
-      '(יהיה|תהיה|יהיו|להפוך|תהפוך|תהפכי|הפוך|הפכי|תעשה|תעשי|לעשות|לקבוע|תקבע|תקבעי|להיפגש|תיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
-      '(הסדרה|החזרה|השיעורים|הקבוצה) … (נגמרת|נגמרים|תיגמר|תסתיים|מסתיימת|מסתיימים|נפסקת|נפסקים)',
+      '(יהיה|תהיה|יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|תעשה|תעשי|לעשות|לקבוע|תקבע|תקבעי|להיפגש|תיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
+      '(הסדרה|החזרה|השיעורים|הקבוצה) … (נגמרת|נגמרים|תיגמר|ייגמרו|יסתיימו|תסתיים|מסתיימת|מסתיימים|נפסקת|נפסקים)',
       '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|תעביר|תעבירי|לשנות|תשנה|תשני|תעשה|תעשי)',
-      '(לחזור|תחזור|יחזור|חוזר|חוזרת) [על|כל]',
+      '(לחזור|תחזור|יחזור|יחזרו|חוזר|חוזרת) [על]',
       '(להפסיק|תפסיק|תפסיקי) לחזור',
       '(יהיה|תהיה)',
     ],
@@ -93,9 +95,11 @@ export const meetingRepeat = command({
       )) &&
     findHeld(selectorOf(heard.items.filter((item) => !isRule(item))), world).length > 0,
   declines: (heard) =>
-    !heard.items.some(isRule) &&
+    !heard.items.some(
+      (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר/.test(heard.normal.text)),
+    ) &&
     !(
-      /repeat|חזור|חוזר|סדרה|חזרה|נגמר|מסתי|נפסק/.test(heard.normal.text) &&
+      /repeat|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק/.test(heard.normal.text) &&
       heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
     ),
   resolve,

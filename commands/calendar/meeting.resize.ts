@@ -63,6 +63,14 @@ function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
   );
 }
 
+const addsOrTakes = '(להוסיף|להוריד)';
+
+/** "תוסיפי לעומר מחר רבע שעה" is longer where he has a lesson then; else it is a new one. */
+const isWithoutLesson = (heard: Heard, world: IndexedWorld): boolean =>
+  heard.verb?.pattern === addsOrTakes &&
+  !/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש)/u.test(heard.normal.text) &&
+  !isOfHeld(heard, world);
+
 export const meetingResize = command({
   id: 'meeting.resize',
   who: ['teacher'],
@@ -87,8 +95,8 @@ export const meetingResize = command({
       '[לשנות|תשנה|תשני|שנה|לקבוע|תקבע|תקבעי] [את] (משך|אורך) (השיעור|הפגישה)',
       '(תעשה|תעשי|לעשות) את',
       'לעשות',
-      '(להוסיף|תוסיף|תוסיפי|הוסף|הוסיפי) … (לשיעור|לפגישה)',
-      '(להוריד|תוריד|תורידי|הורד|הורידי) … (מהשיעור|מהפגישה)',
+      '(להוסיף|להוריד) … (לשיעור|לפגישה|מהשיעור|מהפגישה)',
+      addsOrTakes,
       '(לסיים|תסיים|תסיימי|נסיים|מסיים|מסיימת|מסיימים|יסתיים|תסתיים|ייגמר|תיגמר)',
     ],
   },
@@ -116,10 +124,11 @@ export const meetingResize = command({
   // "30 minutes from now on" is a length and a scope, not a moment.
   price: (reading) =>
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),
-  declines: (heard) =>
+  declines: (heard, world) =>
     isNewLesson(heard) ||
     // "165 an hour" is a price.
     /\d (?:an|per) hour\b/.test(heard.normal.text) ||
+    isWithoutLesson(heard, world) ||
     (!heard.items.some(isLength) &&
       !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
       !(heard.items.some(isEnd) && /extend|stretch|prolong|ארי|משיכ|משיך/.test(heard.normal.text))) ||
@@ -200,7 +209,7 @@ function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text
   const { time } = item;
   if (time.kind === 'duration') {
     if (item.role !== 'by' && item.role !== 'at' && !adds.test(text)) return time.minutes;
-    return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|הורד|וריד/.test(text)
+    return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|קיצור|הורד|וריד/.test(text)
       ? now - time.minutes
       : now + time.minutes;
   }

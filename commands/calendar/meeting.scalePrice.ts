@@ -22,9 +22,9 @@ import type { Held, Lesson } from './lesson.ts';
 import { nextOfEach } from './nextOfEach.ts';
 
 export const lowers =
-  /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|הוזיל|וזיל|זול|פחית|פחות/;
+  /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|וזי?ל|זול|פחי?ת|פחות/;
 export const rises =
-  /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|עלה|עלי|העלות|ייקר|יקר|יותר|גדיל/;
+  /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
 
 type Rise = Item & ({ kind: 'percent' | 'money' } | { kind: 'word' });
 
@@ -38,7 +38,7 @@ export function riseOf({ items, normal: { text } }: Heard): Rise | null {
   if (rise === undefined || rise.role === 'to' || (!lowers.test(text) && !rises.test(text))) return null;
   if (rise.kind === 'percent') return rise;
   const lead =
-    /^(?:תוריד|תורידי|להוריד|הורד|הורידי|תעלה|תעלי|להעלות|תפחית|תפחיתי|להפחית|תוזיל|תוזילי|תייקר|תייקרי) $/.test(
+    /^(?:[לתנ]?ה?ורי?ד[יוהת]?|[לתנ]?ה?על(?:ה|ו|י|ות|אה|את)|[לתנ]?ה?פחי?ת[יוה]?|[לתנ]?ה?וזי?ל[יוהת]?|[לתנ]?יי?קר[יו]?|ייקור)(?: של)? $/.test(
       text.slice(0, rise.from),
     );
   const isBy =
@@ -99,7 +99,7 @@ export const meetingScalePrice = command({
   ],
   extra: (said) => [
     ...factors(said),
-    ...idle(said, /^(?:prices|rates|fees|ה?מחירים|מחירי|ה?תעריפים|תעריפי)$/),
+    ...idle(said, /^(?:prices|rates|fees|ה?מחירים|מחירי|ה?מחיר|ה?תעריפים|תעריפי)$/),
   ],
   /** "half price for Omer tomorrow" */
   bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && has(heard, 'factor'),

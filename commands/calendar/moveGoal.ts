@@ -145,9 +145,9 @@ export function directionOf(heard: Heard): 1 | -1 | null {
     .join(' ');
   if (told === 'later') return 1;
   if (told === 'earlier') return -1;
-  if (/\b(?:back|off|delay|postpone|later)\b|דח|לאחר|תאחר/.test(verb)) return 1;
+  if (/\b(?:back|off|delay|postpone|later)\b|דח|[לתנ]אחר|איחור|עיכוב|[לתנ]עכב/.test(verb)) return 1;
   if (/^push$/.test(verb) && told === undefined) return 1;
-  if (/\b(?:earlier|advance|up)\b|קד[יםמ]/.test(verb)) return -1;
+  if (/\b(?:earlier|advance|up)\b|קד[יםמ]|קידום/.test(verb)) return -1;
   if (/\b(?:bring|pull)\b/.test(verb) && (told === 'forward' || /forward|ahead/.test(verb))) return -1;
   return null;
 }

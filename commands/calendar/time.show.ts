@@ -2,7 +2,7 @@
 import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { say } from '../pipeline/draft.ts';
-import { has } from '../pipeline/heard.ts';
+import { has, type Heard } from '../pipeline/heard.ts';
 import { aRange } from '../slots/aRange.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf } from '../slots/somePeople.ts';
@@ -12,6 +12,13 @@ import { blockedBetween } from './blockedTimes.ts';
 import { rangeWords } from './showWords.ts';
 
 const mostShown = 30;
+
+/** "חסום כל יום שני בין 13 ל-14", "שיהיה חסום מחר מ-9 עד 12": hours to be blocked. */
+const isBlocking = ({ items, questionMark, normal: { text } }: Heard): boolean =>
+  !questionMark &&
+  /^(?:חסום|חסמי)|שיהיה|^(?:כל|ב?ימי) .*חסום$/.test(text) &&
+  items.some(({ kind }) => kind === 'time') &&
+  /\d|בין|עד/.test(text);
 
 export const timeShow = command({
   id: 'time.show',
@@ -36,7 +43,7 @@ export const timeShow = command({
       '(אילו|איזה|מה|מתי|תראה|תראי|הצג) … (סגורות|סגורים|סגור|סגורה)',
     ],
   },
-  takes: ['time', 'noun', 'it', 'all'],
+  takes: ['time', 'noun', 'it', 'all', 'place:teacher'],
   extra: (said) =>
     idle(
       said,
@@ -44,6 +51,7 @@ export const timeShow = command({
     ),
   declines: (heard) =>
     heard.unread.length > 0 ||
+    isBlocking(heard) ||
     peopleOf(heard.items).length > 0 ||
     has(heard, 'noun', 'student') ||
     /\bwho\b|(?<!\p{L})מי(?!\p{L})/u.test(heard.normal.text) ||

@@ -7,8 +7,8 @@ import { linkOf, namesStudent, theStudents } from './theStudents.ts';
 
 const late = /\blate\b|bad cancel|cancellations?\b|ביטול|מאוחר/;
 const forgives =
-  /\b(?:forgive|excuse|pardon|waive|remove|erase|drop|take off|uncount|don't count|dont count|not count)\b|לסלוח|סלח|מחל|מחול|מחוק|מחק|הוריד|תוריד|להסיר|תסיר|ויתר|וותר|לוותר|לא לספור/;
-const resets = /\b(?:reset|clear|zero|wipe)\b|לאפס|תאפס|אפס|נקה|לנקות/;
+  /\b(?:forgive|excuse|pardon|waive|remove|erase|drop|take off|uncount|don't count|dont count|not count)\b|סל[וי]?ח|מח[וי]?[לק]|ורי?ד|[לתנ]ה?סיר|הסר|ויתו?ר|וותר|לוותר|לא לספור/;
+const resets = /\b(?:reset|clear|zero|wipe)\b|לאפס|תאפס|אפס|איפוס|נקה|ניקוי|לנקות/;
 
 export const lateCancelsAdjust = command({
   id: 'lateCancels.adjust',
@@ -43,7 +43,7 @@ export const lateCancelsAdjust = command({
     !late.test(heard.normal.text) ||
     !namesStudent(heard.items) ||
     // "cancel" alone of a lesson is none of these.
-    !/\blate\b|\bforgive\b|\bexcuse\b|\bpardon\b|\bwaive\b|\breset\b|\bwipe\b|bad cancel|מאוחר|סלח|סלוח|מחל|מחול|אפס/.test(
+    !/\blate\b|\bforgive\b|\bexcuse\b|\bpardon\b|\bwaive\b|\breset\b|\bwipe\b|bad cancel|מאוחר|סל[וי]?ח|מח[וי]?ל|אפס|איפוס/.test(
       heard.normal.text,
     ) ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'subject'),

@@ -9,7 +9,7 @@ import { inWords } from '../words.ts';
 import { linkOf, nameOf, namesStudent, theStudents } from './theStudents.ts';
 
 const opens =
-  /\b(?:unblock|unban|unblocking|un-block)\b|\b(?:remove|lift|cancel|undo|take off) (?:the )?(?:block|ban)|שחרר|חסימה/;
+  /\b(?:unblock|unban|unblocking|un-block)\b|\b(?:remove|lift|cancel|undo|take off) (?:the )?(?:block|ban)|שחרר|שחרור|(?:בטל|ביטול|הסר|סיר|ורי?ד).*חסימה|מה?חסימה/;
 
 export const studentBlock = command({
   id: 'student.block',
@@ -25,7 +25,7 @@ export const studentBlock = command({
       '(לחסום|תחסום|תחסמי|חסום|חסמי|חוסם|חוסמת)',
       '(לשחרר|תשחרר|תשחררי|שחרר|שחררי) [מהחסימה|מחסימה]',
       '(לשחרר|תשחרר|תשחררי|שחרר|שחררי) … (מהחסימה|מחסימה)',
-      '(לבטל|בטל|להסיר|להוריד) [לו|לה|להם] [את] (החסימה|חסימה) [של|מ]',
+      '(לבטל|להסיר|להוריד) … (החסימה|חסימה) [של|מ]',
     ],
   },
   takes: ['person', 'noun:student', 'it', 'notify'],

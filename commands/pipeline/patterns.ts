@@ -1,14 +1,26 @@
 /** The phrases of all commands, found at every word of a sentence; one letter off only where nothing fits. */
 import type { Command } from '../command.ts';
-import { ordersOf } from '../languages/he/verbForms.ts';
+import { isOrderedBy } from '../languages/he/nounOrders.ts';
+import { nounsOf, ordersOf } from '../languages/he/verbForms.ts';
 import { oneEdit, withoutOne } from '../people/nameIndex.ts';
 import type { Locale } from '../world.ts';
 import { prefixSplits, type Token } from './tokens.ts';
 
-type Pattern = { command: Command; words: string[]; atStart: boolean; atEnd: boolean; source: string };
+type Pattern = {
+  command: Command;
+  words: string[];
+  atStart: boolean;
+  atEnd: boolean;
+  source: string;
+  lemma: string | null;
+  isNoun: boolean;
+};
 
 /** A phrase as it was written, by one of the words it may begin with: laid out when that word is first said. */
-type Written = { command: Command; source: string; heads: string[]; rest: string };
+type Written = { command: Command; source: string; heads: Head[]; rest: string };
+
+/** `lemma`: the infinitive of which a form was made, where the form was not written itself. */
+type Head = { first: string; text: string; lemma: string | null; isNoun: boolean };
 
 export type PatternBook = {
   written: Map<string, Written[]>;
@@ -25,6 +37,8 @@ export type VerbFound = {
   words: number;
   /** The word as it should have been spelt. */
   misspelt: string | null;
+  /** The infinitive of a form that was made of it. */
+  lemma: string | null;
 };
 
 /** "(a|b) c [d]" → its plain phrases. */
@@ -58,25 +72,34 @@ function partEnds(pattern: string): number[] {
 }
 
 /** The beginnings of a phrase, laid out as far as each has its first word. */
-function headsOf(source: string): { heads: [string, string][]; rest: string } {
-  let heads: [string, string][] = [];
+function headsOf(source: string): { heads: Head[]; rest: string } {
+  let heads: Head[] = [];
   for (const end of partEnds(source)) {
-    heads = expandPattern(source.slice(0, end)).map((head) => [
-      wordsOf(head).find((word) => word !== '^' && word !== '$') ?? '',
-      head,
-    ]);
-    if (heads.every(([first]) => first !== '')) return { heads: asOrders(heads), rest: source.slice(end) };
+    heads = expandPattern(source.slice(0, end)).map((text) => ({
+      first: wordsOf(text).find((word) => word !== '^' && word !== '$') ?? '',
+      text,
+      lemma: null,
+      isNoun: false,
+    }));
+    if (heads.every(({ first }) => first !== '')) return { heads: asOrders(heads), rest: source.slice(end) };
   }
-  return { heads: asOrders(heads.filter(([first]) => first !== '')), rest: '' };
+  return { heads: asOrders(heads.filter(({ first }) => first !== '')), rest: '' };
 }
 
 /** A phrase that begins with an infinitive is said as an order too, in every form of it. */
-function asOrders(heads: [string, string][]): [string, string][] {
-  const known = new Set(heads.map(([, head]) => head));
-  const more = heads.flatMap(([first, head]) =>
-    ordersOf(first).map((form): [string, string] => [form, head.replace(first, form)]),
-  );
-  return [...heads, ...more.filter(([, head]) => !known.has(head) && known.add(head))];
+function asOrders(heads: Head[]): Head[] {
+  const known = new Set(heads.map(({ text }) => text));
+  const made = (lemma: string, text: string, isNoun: boolean) => (form: string) => ({
+    first: form,
+    text: text.replace(lemma, form),
+    lemma,
+    isNoun,
+  });
+  const more = heads.flatMap(({ first, text }) => [
+    ...ordersOf(first).map(made(first, text, false)),
+    ...nounsOf(first).map(made(first, text, true)),
+  ]);
+  return [...heads, ...more.filter(({ text }) => !known.has(text) && known.add(text))];
 }
 
 /** The phrases of one language. */
@@ -85,8 +108,8 @@ export function patternBook(commands: Command[], locale: Locale): PatternBook {
   for (const command of commands)
     for (const source of command.says[locale]) {
       const { heads, rest } = headsOf(source);
-      for (const [first, all] of Map.groupBy(heads, ([word]) => word)) {
-        const entry = { command, source, heads: all.map(([, head]) => head), rest };
+      for (const [first, all] of Map.groupBy(heads, (head) => head.first)) {
+        const entry = { command, source, heads: all, rest };
         const list = book.written.get(first);
         if (list) list.push(entry);
         else book.written.set(first, [entry]);
@@ -105,11 +128,13 @@ function phrasesFrom({ written, laidOut }: PatternBook, first: string): Pattern[
   if (entries === undefined) return none;
   const made = entries.flatMap(({ command, source, heads, rest }) =>
     heads
-      .flatMap((head) => expandPattern(head + rest))
-      .map((plain): Pattern => {
+      .flatMap(({ text, lemma, isNoun }) =>
+        expandPattern(text + rest).map((plain) => ({ plain, lemma, isNoun })),
+      )
+      .map(({ plain, lemma, isNoun }): Pattern => {
         const all = wordsOf(plain);
         const words = all.filter((word) => word !== '^' && word !== '$');
-        return { command, words, atStart: all[0] === '^', atEnd: all.at(-1) === '$', source };
+        return { command, words, atStart: all[0] === '^', atEnd: all.at(-1) === '$', source, lemma, isNoun };
       }),
   );
   laidOut.set(first, made);
@@ -133,7 +158,7 @@ function wordsNear(book: PatternBook, shorter: string): string[] {
 
 /** Words that are one letter from a verb of ours and are verbs of their own. */
 const noSlips = new Set(
-  'ביטל בוטל לאשר תאשר תאשרי לשבת תשבת raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope'.split(
+  'ביטל בוטל לאשר תאשר תאשרי לשבת תשבת תגיד תגידי תגידו נשים הכנסה הוצאה הנחה הפסקה הודעה raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope'.split(
     ' ',
   ),
 );
@@ -189,6 +214,8 @@ function follow(
   return ranges;
 }
 
+const isOfNouns = ({ heads }: Written): boolean => heads.some(({ isNoun }) => isNoun);
+
 /** `leastSlip`: so long must a word be to count as misspelt where other verbs stand beside it; without it none does.
  *  `courtesy`: words such as "please" and "hi", which stand aside of a phrase that begins or ends the sentence. */
 export function findVerbs(
@@ -216,10 +243,18 @@ export function findVerbs(
           !(pattern.atEnd && at === firstProper)
         )
           continue;
+        if (pattern.isNoun && !isOrderedBy(tokens, at, from, isAside)) continue;
         const ranges = follow(pattern, tokens, at, from, isAside);
         if (ranges) {
           const words = pattern.words.filter((one) => one !== '…').length;
-          found.push({ command: pattern.command, pattern: pattern.source, ranges, words, misspelt });
+          found.push({
+            command: pattern.command,
+            pattern: pattern.source,
+            ranges,
+            words,
+            misspelt,
+            lemma: pattern.lemma,
+          });
         }
       }
   };
@@ -240,6 +275,8 @@ export function findVerbs(
       (token.kind !== 'hebrew' && token.kind !== 'latin')
     )
       return;
+    // A noun that is no order here ("הזזת את עומר") is spelt as it should be.
+    if (books.some((book) => book.written.get(token.text)?.some(isOfNouns))) return;
     const tried = new Set<string>();
     for (const shorter of withoutOne(token.text))
       for (const word of books.flatMap((book) => wordsNear(book, shorter)))

@@ -98,6 +98,10 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
         cost: 1,
       });
   });
+  readings.push(...becauseOf(tokens));
+  // "בא נזיז", "באי נבטל": as it is spoken for "בואי".
+  if (/^באי?$/.test(tokens[0]?.text ?? '') && /^[נת][א-ת]{3}/.test(tokens[1]?.text ?? ''))
+    readings.push({ kind: 'word', sense: 'polite', value: '', from: 0, to: tokens[0]?.to ?? 0, cost: 0.5 });
   const missing = missingDates(normal).filter(({ from, to }) => !inQuote(from, to));
   const isMissing = (one: { from: number; to: number }) =>
     missing.some(({ from, to }) => one.from < to && one.to > from);
@@ -156,6 +160,29 @@ function excuses(tokens: Token[], readings: Reading[]): Reading[] {
     return last === undefined
       ? []
       : [{ kind: 'word' as const, sense: 'reason', value: '', from: token.from, to: last.to, cost: 0.9 }];
+  });
+}
+
+/** "יש לו טיול", "לאיתי יש הופעה", "בגלל טיול": why, and nothing to be done. */
+const occasion =
+  /^(?:טיול|הופעה|הצגה|תחרות|משחק|מבחן|מתכונת|בגרות|בחינה|אירוע|חתונה|מסיבה|רופא|רופאה|תור|חום|ישיבה|משמרת|עבודה|טיסה|טקס|חזרות|מחנה)$/;
+
+function becauseOf(tokens: Token[]): Reading[] {
+  const because = (from: Token, to: Token): Reading => ({
+    kind: 'word',
+    sense: 'reason',
+    value: '',
+    from: from.from,
+    to: to.to,
+    cost: 0.66,
+  });
+  return tokens.flatMap((token, at): Reading[] => {
+    const isWhose = /^(?:ל[יוה]|לנו|להם)$/.test(tokens[at + 1]?.text ?? '');
+    const next = tokens[at + (isWhose ? 2 : 1)];
+    if (next === undefined || !/^(?:כי|ש)?יש$|^בגלל$/.test(token.text)) return [];
+    return occasion.test(token.text === 'בגלל' ? next.text.replace(/^ה/, '') : next.text)
+      ? [because(token, next)]
+      : [];
   });
 }
 

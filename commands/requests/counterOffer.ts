@@ -11,7 +11,7 @@ import { nearestHour, whenOf } from '../slots/when.ts';
 import { inWords, momentWords } from '../words.ts';
 
 const offers =
-  /^(?:offer|propose|suggest|how about|what about|but|no but|counter|להציע|תציע|תציעי|הצע|הציעי|אבל|לא אבל)$/;
+  /^(?:offer|propose|suggest|how about|what about|but|no but|counter|הצעה נגדית|להציע|[תנ]ציע[יו]?|הצע|הציעי|אבל|לא אבל)$/;
 
 const isTimely = (item: Item): boolean =>
   item.kind === 'time' || (item.kind === 'number' && item.role !== null);

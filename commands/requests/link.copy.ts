@@ -17,19 +17,20 @@ export const linkCopy = command({
       'find',
       'how do i (share|send|get)',
     ],
-    he: [
-      '(להעתיק|תעתיק|תעתיקי|העתק|העתיקי|תן|תני|לתת|מה|איפה|תשלח|תשלחי|שלח|שלחי|תוציא|תוציאי|לשלוח|לשתף|תשתף|תשתפי|תראה|תראי)',
-    ],
+    he: ['(להעתיק|תן|תני|לתת|מה|איפה|שלח|להוציא|לשלוח|לשתף|תראה|תראי|תביא|תביאי)'],
   },
   takes: ['noun:student', 'it', 'req:link'],
   extra: (said) =>
     idle(
       said,
-      /^(?:copy|invite|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|ה?הזמנה|[לה]?שיתוף|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
+      /^(?:copy|invite|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|[לה]?הזמנה|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
     ),
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'link'),
   declines: (heard) =>
-    !has(heard, 'req', 'link') || heard.unread.length > 0 || heard.negated || /יומן/.test(heard.normal.text),
+    !has(heard, 'req', 'link') ||
+    heard.unread.length > 0 ||
+    heard.negated ||
+    /יומן|פיד|מינוי/.test(heard.normal.text),
   resolve: () => {},
   plan(_slots, world) {
     const shared = world.user?.userData?.['shareLink'];

@@ -19,7 +19,7 @@ import { verbTexts } from './verdict.ts';
 
 /** Words that offer only together with a time ("ask Dana if Thursday works"). */
 const loose =
-  /^(?:ask|see|check|can|if|whether|works|suits|invite|is good|good|works for|תשאל|תשאלי|לשאול|אם|מתאים|מתאימה|נוח|טוב|להזמין|תזמין|תזמיני|הזמן|הזמיני|לבוא)/;
+  /^(?:ask|see|check|can|if|whether|works|suits|invite|is good|good|works for|[לת]שאו?ל[יו]?|[לת]?בדו?ק[יו]?|אם|מתאים|מתאימה|נוח|טוב|להזמין|תזמין|תזמיני|הזמן|הזמיני|לבוא)/;
 
 export const meetingPropose = command({
   id: 'meeting.propose',
@@ -40,8 +40,9 @@ export const meetingPropose = command({
       '(להציע|תציע|תציעי|תציעו|הצע|הציעי|מציע|מציעה|נציע|אציע|להזמין|תזמין|תזמיני|הזמן|הזמיני)',
       '(לשלוח|תשלח|תשלחי|שלח|שלחי) … הצעה',
       '^ הצעה',
-      '(תשאל|תשאלי|לשאול) … אם',
-      '(תשאל|תשאלי|לשאול) … אם … (מתאים|מתאימה|נוח|טוב|אפשר)',
+      'הצעת',
+      '(לשאול|לבדוק) … אם',
+      '(לשאול|לבדוק) … אם … (מתאים|מתאימה|נוח|טוב|אפשר)',
       '(להציע|תציע|תציעי|הצע|הציעי) … לבוא',
     ],
   },
@@ -53,7 +54,8 @@ export const meetingPropose = command({
     const named = heard.items.some(({ kind }) => kind === 'person');
     return (
       heard.unread.length > 1 ||
-      (!offers && (!/ask|see|check|invite|תשאל|לשאול|זמין|הזמ/.test(said.join(' ')) || !timed || !named)) ||
+      (!offers &&
+        (!/ask|see|check|invite|שאל|לשאול|בדו?ק|זמין|הזמ/.test(said.join(' ')) || !timed || !named)) ||
       (!timed && !named)
     );
   },

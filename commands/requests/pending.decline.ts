@@ -27,9 +27,10 @@ export const pendingDecline = command({
     ],
     he: [
       ...refusing.he,
-      '(להציע|תציע|תציעי|הצע|הציעי|אבל|במקום|אפשר)',
+      '(להציע|הצע|אבל|במקום|אפשר)',
+      '^ הצעה נגדית',
       'לא אבל',
-      '(לא מתאים|לא מסתדר|לא נוח|לא טוב|לא אפשרי) … (להציע|תציע|תציעי|הצע|הציעי)',
+      '(לא מתאים|לא מסתדר|לא נוח|לא טוב|לא אפשרי) … (להציע|תציע|תציעי|תציעו|נציע|הצע|הציעי)',
     ],
   },
   takes: [...verdictTakes, 'req:offer', 'req:clean'],
@@ -47,7 +48,9 @@ export const pendingDecline = command({
     const { chosen, offer } = offerSplit(heard, world);
     const lesson = giveVerdict(draft, heard, chosen, world, 'pending');
     if (offer !== null) counterOffer(draft, offer, lesson, world);
-    else if (mayPostpone(heard, chosen, world)) draft.doubts.push('postpone');
+    // A counter-offer answers what waits; whether that is declined by it is asked.
+    if (heard.normal.text.startsWith('הצעה נגדית')) draft.doubts.push('counter');
+    if (offer === null && mayPostpone(heard, chosen, world)) draft.doubts.push('postpone');
   },
   plan(slots) {
     const { start, end } = slots as { start?: Wall; end?: Wall };

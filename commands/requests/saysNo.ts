@@ -5,14 +5,14 @@ import { findHeld, selectorOf } from '../slots/selector.ts';
 import { verbTexts } from './verdict.ts';
 
 const no =
-  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no but|not|pass on|tell|is |are |counter|doesn't|doesnt|does not|won't|wont|לא$|לא (?:מתאים|מסתדר|נוח|טוב|אפשרי)$|לא אבל|תגיד|להגיד|ל?סרב|תסרב|מסרב|נסרב|ל?דח|תדח|דוח|נדח)/;
+  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no but|not|pass on|tell|is |are |counter|doesn't|doesnt|does not|won't|wont|לא$|לא (?:מתאימה?|מסתדר|נוח|טוב|אפשרי)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
 /** To cancel is to say no where what is cancelled only waits. */
-const cancels = /^(?:cancel|delete|remove|לבטל|תבטלי?|למחוק|תמחקי?|להסיר|תסירי?)$/;
-const offers = /^(?:offer|propose|suggest|להציע|תציע|תציעי|הצע|הציעי)$/;
+const cancels = /^(?:cancel|delete|remove|[לתנ]?בטל[יו]?|ביטול|[לתנ]?מחו?ק[יו]?|מחיקת?ה?|להסיר|תסיר[יו]?)$/;
+const offers = /^(?:offer|propose|suggest|הצעה נגדית|להציע|[תנ]ציע[יו]?|הצע|הציעי)$/;
 
 const lone = /^(?:no|not|לא)$/;
 /** "tell … no", "turn … down": these say nothing of themselves. */
-const beside = /^(?:תגידי?|להגיד|tell|turn|is |are )$/;
+const beside = /^(?:תגיד[יו]?|להגיד|tell|turn|is |are )$/;
 
 /** A no that stands alone is said to somebody: "לא לדחות" and "לא דנה" are none. */
 function isToSomebody(heard: Heard, at: number): boolean {
@@ -62,7 +62,7 @@ export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): bo
   );
 }
 
-const postpones = /^(?:ל?דחו?|תדח|דוח|נדח)/;
+const postpones = /^(?:[לתנ]?דח|דוח|לא [מנא])/;
 const saysWaiting = (heard: Heard): boolean => has(heard, 'req');
 const isPutOff = (heard: Heard): boolean =>
   verbTexts(heard).some((text) => postpones.test(text)) && !saysWaiting(heard);

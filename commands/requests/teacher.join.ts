@@ -8,6 +8,8 @@ import { inWords } from '../words.ts';
 
 const isUrl = (item: { kind: string; form?: string }): boolean => item.kind === 'link' && item.form === 'url';
 
+const isGiven = /(?<!\p{L})(?:נתנה|נתן|נתנו|שלחה|שלח|שלחו) לי/u;
+
 export const teacherJoin = command({
   id: 'teacher.join',
   who: ['student', 'parent', 'visitor'],
@@ -20,19 +22,21 @@ export const teacherJoin = command({
       '(i have|i got|i received|gave me|sent me)',
     ],
     he: [
-      '(להצטרף|תוסיף|תוסיפי|להוסיף|להירשם|הרשמה|תחבר|תחברי|לחבר|להתחבר|תשתמש|תשתמשי|להשתמש|מצטרפים|נרשמים) [אותי]',
-      '(יש לי|קיבלתי|שלחה לי|שלח לי|נתנה לי|נתן לי)',
+      '(להצטרף|להוסיף|להירשם|הרשמה|לחבר|לצרף|לרשום|להתחבר|להשתמש|מצטרף|מצטרפת|מצטרפים|נרשמים) [אותי|אותנו] [אליה|אליו]',
+      '(יש לי|קיבלתי|קיבלנו|שלחה לי|שלח לי|שלחו לי|נתנה לי|נתן לי|נתנו לי) [קישור] [להרשמה]',
       'להירשם אצל',
     ],
   },
-  takes: ['person', 'link', 'it', 'which', 'noun', 'req:teacher', 'req:link'],
+  takes: ['person', 'subject', 'link', 'it', 'which', 'noun', 'req:teacher', 'req:link'],
   bare: (heard) =>
     heard.unread.length === 0 &&
     heard.items.some(
       (item) => isUrl(item) && item.kind === 'link' && /lessonsignup|teacherid/i.test(item.text),
     ),
   declines: (heard, world) =>
-    /\bas an? |כמורה|כתלמיד/.test(heard.normal.text) ||
+    /\bas an? |כמורה|כתלמיד|חומר/.test(heard.normal.text) ||
+    // What else somebody gave is no link.
+    (isGiven.test(heard.normal.text) && !has(heard, 'req', 'link') && !heard.items.some(isUrl)) ||
     (!heard.items.some(isUrl) &&
       (heard.unread.length > 1 ||
         has(heard, 'noun', 'group') ||

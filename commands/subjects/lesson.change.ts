@@ -95,7 +95,7 @@ export const lessonChange = command({
       say(
         draft,
         'private',
-        !shows.test(heard.normal.text) || /\bhide\b|סתיר/.test(heard.normal.text),
+        !shows.test(heard.normal.text) || /\bhide\b|סתי?ר/.test(heard.normal.text),
         [],
         'what',
       );

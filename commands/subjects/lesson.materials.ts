@@ -19,6 +19,10 @@ import { titlesIn, titleWords } from './titleWords.ts';
 
 const ofMaterial = /\bmaterials?\b|\blinks?\b|\bresources?\b|\bread for\b|חומר|קישור|לינק/;
 
+/** "קיבלתי קישור ממורה חדשה": the link by which one comes to a teacher. */
+const isOfTeacher =
+  /(?<!\p{L})(?:קיבל(?:תי|נו)|(?:שלח|נת[ןנ])[הו]? ל[ינ]|ו?ל?(?:ת?חבר|צרף|צטרף)|[בלמש]?מורה)(?:י|ו|ה)?(?!\p{L})|\b(?:connect me|(?:got|received|sent me|gave me) (?:a|the) (?:\S+ )?link (?:from|by|to) (?:a|my|the) (?:new )?teacher)\b/u;
+
 export const lessonMaterials = command({
   id: 'lesson.materials',
   who: ['student', 'parent'],
@@ -47,6 +51,7 @@ export const lessonMaterials = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.negated ||
+    isOfTeacher.test(heard.normal.text) ||
     !ofMaterial.test(heard.normal.text) ||
     heard.items.some(({ kind }) => kind === 'link') ||
     /\bshare\b|\bsign ?-? ?up\b|\bjoin\b|\bcalendar\b|\bfeed\b|הרשמה|להצטרף|יומן/.test(heard.normal.text),

@@ -14,7 +14,7 @@ const latelyFloors = {
   third: { en: 0.95, he: 0.93 },
   fourth: { en: 0.84, he: 0.8 },
   fourthKept: { en: 0.9, he: 0.84 },
-  fifth: { en: 0.95, he: 0.88 },
+  fifth: { en: 0.95, he: 0.95 },
   fifthKept: { en: 0.95, he: 0.91 },
 };
 
