@@ -186,13 +186,18 @@ const isBareNo = (heard: Heard): boolean => {
 
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
 
-/** "I won't be coming on Sundays any more" */
-export const noMore = /\bany ?more\b|\bno longer\b|\bfor good\b/;
+/** "I won't be coming on Sundays any more"; of one day it is that day's lesson. */
+export const isNoMore = ({ items, normal: { text } }: Heard): boolean =>
+  /\bfor good\b/.test(text) ||
+  (/\bany ?more\b/.test(text) &&
+    !items.some(
+      (item) => item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant'),
+    ));
 
 /** "stop my Sunday lessons", said by one who comes to them, is meeting.leave. */
 const isLeaving = (heard: Heard, role: string): boolean =>
   role !== 'teacher' &&
-  (noMore.test(heard.normal.text) ||
+  (isNoMore(heard) ||
     (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
 
 /** "from January", "מינואר": the day from which it ends. */

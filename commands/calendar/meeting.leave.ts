@@ -6,7 +6,7 @@ import { aMeeting } from '../slots/aMeeting.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
-import { noMore } from './meeting.cancel.ts';
+import { isNoMore } from './meeting.cancel.ts';
 import { ofChild } from './ofChild.ts';
 import { verbTexts } from '../requests/verdict.ts';
 import { words } from '../pipeline/heard.ts';
@@ -23,7 +23,7 @@ export const meetingLeave = command({
       "(dont|don't|do not) want to (come|go|continue)",
       '(get|pull|take) … out of',
       '[i] want out [of]',
-      "(won't|wont|not|no longer) [be] (coming|come|going|attending|attend)",
+      "(won't|wont|not) [be] (coming|come|going|attending|attend)",
     ],
     he: [
       '(לצאת|לעזוב|להוציא|להוריד|להפסיק|עוזב|עוזבת|עוזבים|יוצא|יוצאת|לפרוש|פורש|פורשת|פורשים|מפסיק|מפסיקה|מפסיקים) [אותי]',
@@ -33,10 +33,9 @@ export const meetingLeave = command({
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>
     // "I won't come on Sunday" is of one lesson; "any more" is of all.
-    (verbTexts(heard).some((text) => /^(?:won't|wont|not|no) /.test(text)) &&
-      !noMore.test(heard.normal.text)) ||
+    (verbTexts(heard).some((text) => /^(?:won't|wont|not) /.test(text)) && !isNoMore(heard)) ||
     !(
-      noMore.test(heard.normal.text) ||
+      isNoMore(heard) ||
       (/\b(?:quit|quitting|leave|leaving)\b|(?<!\p{L})ו?ש?[לתנאי]?(?:עזוב|עוזב|פרוש|פורש|הוציא|וציא)/u.test(
         heard.normal.text,
       ) &&

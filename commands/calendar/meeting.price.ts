@@ -10,6 +10,7 @@ import { aChange, openPrice } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
 import { speaksOfList } from '../subjects/isRiseOfList.ts';
 import { isSubjectPrice } from '../subjects/subject.price.ts';
+import { verbTexts } from '../requests/verdict.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 import { riseOf } from './meeting.scalePrice.ts';
@@ -82,7 +83,9 @@ export const meetingPrice = command({
     ) &&
     whenOf(heard.items).clock === undefined &&
     whenOf(heard.items).recurrence === undefined &&
-    (heard.items.some(({ kind }) => kind === 'person') || words(heard, 'noun', 'group').length > 0) &&
+    (heard.items.some(({ kind }) => kind === 'person') ||
+      // "The group is 90" may be minutes.
+      (words(heard, 'noun', 'group').length > 0 && words(heard, 'price').length > 0)) &&
     heard.items.some(
       (item) =>
         item.kind === 'time' ||
@@ -153,4 +156,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
   );
   if (sum) say(draft, 'cost', sum.value, [sum, ...before], 'money');
+  // "Omer's lesson will be 60": shekels or minutes.
+  const isBare = /^(?:should be|will be|is now)$/.test(verbTexts(heard).join(' '));
+  if (isBare && sum?.kind === 'number' && sum.value <= 120 && words(heard, 'price').length === 0)
+    draft.doubts.push('sum');
 }

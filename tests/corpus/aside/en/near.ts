@@ -293,4 +293,12 @@ export const near: AsideList[] = [
       { say: "don't cap the group at 5" },
     ],
   },
+  {
+    command: 'meeting.move',
+    phrases: [{ say: "Omer's lesson tomorrow will be 60", status: 'choose' }],
+  },
+  {
+    command: 'meeting.cancel',
+    phrases: [{ say: "I'm no longer coming on Thursday", as: 'student', slots: { meeting: 'm-own' } }],
+  },
 ];
