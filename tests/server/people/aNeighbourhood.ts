@@ -16,17 +16,19 @@ export type Neighbourhood = Record<Persona, Browser> & {
 /** S, Sb (blocked) and Sa (archived) learn with T; S learns with T2 too; P is the parent of S. */
 export async function aNeighbourhood(server: TestServer, mates = 0): Promise<Neighbourhood> {
   const { db, pool } = server.database;
-  const T = await server.signUp('teacher', { name: 'Tal Teacher', email: 't@example.test' });
-  const T2 = await server.signUp('teacher', { name: 'Other Teacher', email: 't2@example.test' });
-  const S = await server.signUp('student', { name: 'Sami Student', email: 's@example.test' });
-  const Sb = await server.signUp('student', { name: 'Blocked Student', email: 'sb@example.test' });
-  const Sa = await server.signUp('student', { name: 'Archived Student', email: 'sa@example.test' });
-  const S2 = await server.signUp('student', { name: 'Strange Student', email: 's2@example.test' });
-  const P = await server.signUp('parent', { name: 'Pat Parent', email: 'p@example.test' });
-  const P2 = await server.signUp('parent', { name: 'Other Parent', email: 'p2@example.test' });
-  const A = await server.signUp('student', { name: 'Ad Min', email: 'a@example.test' });
+  const [T, T2, S, Sb, Sa, S2, P, P2, A, exp] = await Promise.all([
+    server.signUp('teacher', { name: 'Tal Teacher', email: 't@example.test' }),
+    server.signUp('teacher', { name: 'Other Teacher', email: 't2@example.test' }),
+    server.signUp('student', { name: 'Sami Student', email: 's@example.test' }),
+    server.signUp('student', { name: 'Blocked Student', email: 'sb@example.test' }),
+    server.signUp('student', { name: 'Archived Student', email: 'sa@example.test' }),
+    server.signUp('student', { name: 'Strange Student', email: 's2@example.test' }),
+    server.signUp('parent', { name: 'Pat Parent', email: 'p@example.test' }),
+    server.signUp('parent', { name: 'Other Parent', email: 'p2@example.test' }),
+    server.signUp('student', { name: 'Ad Min', email: 'a@example.test' }),
+    server.signUp('teacher', { name: 'Gone Teacher', email: 'exp@example.test' }),
+  ]);
   await pool.query(`UPDATE auth."user" SET role = 'admin' WHERE id = $1`, [A.id]);
-  const exp = await server.signUp('teacher', { name: 'Gone Teacher', email: 'exp@example.test' });
   await pool.query('DELETE FROM auth.session WHERE "userId" = $1', [exp.id]);
 
   const link = (teacher: Browser, student: Browser, more = {}) => ({

@@ -27,17 +27,16 @@ type NewMeeting = Extract<Step, { name: 'addMeeting' }>['args']['input'];
 
 export const add = (input: NewMeeting): Step => ({ name: 'addMeeting', args: { input } });
 
-/** Every row of every table, as one text for each: equal texts mean that nothing was written. */
+/** Every row of every table, as one text for each with a line for each row: equal texts mean that nothing was written. */
 export async function everythingIn({ pool }: Store): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'app' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') order by 1`,
   );
-  const contents: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ all: string }>(
-      `select coalesce(string_agg(t::text, e'\\n' order by t::text), '') as all from app.${name} t`,
-    );
-    contents[name] = rows[0]?.all ?? '';
-  }
-  return contents;
+  const contents = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, coalesce(string_agg(line, e'\\n' order by line), '') as all
+       from (select replace(t::text, e'\\n', '\\n') as line from app.${name} t) rows`,
+  );
+  const { rows } = await pool.query<{ name: string; all: string }>(contents.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, all }) => [name, all]));
 }

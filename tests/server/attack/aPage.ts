@@ -1,0 +1,107 @@
+/** A person's page without its screen: what it loads of the server, what it reads in a sentence, and what it then would send. */
+import { print } from 'graphql';
+import { NEVER } from 'rxjs';
+import { vi } from 'vitest';
+import type { IndexedWorld } from '../../../commands/indexWorld.ts';
+import type { Plan } from '../../../commands/pipeline/plan.ts';
+import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
+import type { Codec } from '../../../domain/basics/wire.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { client } from '../../../src/app/apollo.ts';
+import { codecNow } from '../../../src/app/codecNow.ts';
+import { useSchool } from '../../../src/app/school.ts';
+import { documentOf } from '../../../src/app/sendSteps.ts';
+import { useSession } from '../../../src/app/session.ts';
+import { worldNow } from '../../../src/app/worldNow.ts';
+import { cardOf } from '../../../src/chat/cardOf.ts';
+import { withInsist, withNotify } from '../../../src/chat/planSteps.ts';
+import type { Browser, TestServer } from '../aServer.ts';
+
+export type Page = { world: IndexedWorld; codec: Codec };
+export type Sending = { query: string; variables: Record<string, unknown> };
+
+/** What a browser keeps for the page. */
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+// There is no page to be dark or light.
+vi.mock('../../../src/design/theme.ts', () => ({ useTheme: {} }));
+// What changes elsewhere meanwhile is fetched when the page is opened again.
+vi.spyOn(client, 'subscribe').mockReturnValue(NEVER as never);
+
+const settlingMs = 5;
+const plainFetch = globalThis.fetch;
+
+/** The page opened anew by this person, with everything that it loads; null where nobody is in. */
+export async function openPage({ address, origin }: TestServer, { cookie }: Browser): Promise<Page | null> {
+  vi.stubGlobal('fetch', (path: string, { headers, ...init }: RequestInit) =>
+    plainFetch(address + path, { ...init, headers: { ...(headers as object), cookie, origin } }),
+  );
+  useSession.setState({ user: null, status: 'out' });
+  await client.clearStore();
+  await useSession.getState().restore();
+  if (useSession.getState().user) await loaded();
+  // The cache tells what it was given a moment later.
+  await new Promise((resolve) => setTimeout(resolve, settlingMs));
+  vi.stubGlobal('fetch', plainFetch);
+  const world = worldNow();
+  return world && { world, codec: codecNow() };
+}
+
+/** Whoever is in finds their school loaded. */
+function loaded(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      const { status } = useSchool.getState();
+      if (status === 'loading') return;
+      stop();
+      if (status === 'ready') resolve();
+      else reject(new Error(`the page is ${status}`));
+    };
+    const stop = useSchool.subscribe(settle);
+    settle();
+  });
+}
+
+/** As often as a person would answer before they say it otherwise. */
+const mostAnswers = 4;
+
+/** More ways than these are the same deed with other rows of the person's own. */
+const mostPlans = 3;
+
+/** Every plan that the sentence may end in, whichever buttons are pressed: of questions, and of which of two readings is meant. */
+export function* plansOf(text: string, world: IndexedWorld): Generator<Plan> {
+  let plans = 0;
+  for (const plan of waysOn(readSentence(text, world), world, mostAnswers)) {
+    yield plan;
+    plans += 1;
+    if (plans === mostPlans) return;
+  }
+}
+
+function* waysOn(plan: Plan, world: IndexedWorld, answers: number): Generator<Plan> {
+  if (plan.status === 'ready') yield plan;
+  else if (answers > 0)
+    for (const given of buttonsOf(plan)) yield* waysOn(answerCard(plan, given, world), world, answers - 1);
+}
+
+const buttonsOf = ({ ask, choices }: Plan): Record<string, unknown>[] =>
+  ask
+    ? ask.choices.map(({ value }) => ({ [ask.slot]: value }))
+    : (choices ?? []).map(({ slots, command }) => ({ ...slots, command }));
+
+/** The steps that are sent when the card is confirmed as it stands; null where the page offers nothing. */
+export function offeredSteps(plan: Plan, world: IndexedWorld): Step[] | null {
+  const card = cardOf(plan, world);
+  if (card.kind !== 'plan') return null;
+  return withNotify(card.preview.clashes.length > 0 ? withInsist(card.steps) : card.steps, card.quiet);
+}
+
+/** What goes to the server for these steps. */
+export function sendingOf(steps: readonly Step[], codec: Codec): Sending {
+  const { mutation, variables } = documentOf(steps, crypto.randomUUID(), codec);
+  return { query: print(mutation), variables };
+}
