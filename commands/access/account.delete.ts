@@ -13,11 +13,7 @@ export const accountDelete = command({
   deed: 'destroys',
   says: {
     en: ['(account|user|profile)', '(delete|close|remove|erase|cancel) [my|the] (account|user)'],
-    he: [
-      '(חשבון|החשבון|משתמש|המשתמש)',
-      '(למחוק|תמחק|תמחקי) אותי',
-      '(למחוק|תמחק|תמחקי|לסגור|תסגור|לבטל|תבטל|להסיר) [לי] [את] (החשבון|המשתמש)',
-    ],
+    he: ['(חשבון|החשבון|משתמש|המשתמש)', 'למחוק אותי', '(למחוק|לסגור|לבטל|להסיר) [לי] [את] (החשבון|המשתמש)'],
   },
   takes: ['it', 'all'],
   extra: (said) =>

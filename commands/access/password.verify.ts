@@ -11,7 +11,7 @@ export const passwordVerify = command({
   deed: 'reads',
   says: {
     en: ['[verification] code', '(verify|confirm|verification)'],
-    he: ['(קוד|הקוד) [אימות|האימות]', '(לאמת|תאמת|תאמתי|אמת|אימות)'],
+    he: ['(קוד|הקוד) [אימות|האימות]', '(לאמת|אימות)'],
   },
   takes: ['number', 'it', 'joined'],
   extra: (said) =>

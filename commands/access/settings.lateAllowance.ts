@@ -17,9 +17,7 @@ export const settingsLateAllowance = command({
       'late (cancel|cancels|cancellation|cancellations) (allowed|allowance|limit|permitted|per student)',
       'allowance',
     ],
-    he: [
-      '(מותר|מותרים|להתיר|תתיר|תתירי|לאפשר|תאפשר|תאפשרי|אפשר|להרשות|תרשה|תרשי|לחסום|תחסום|תחסמי|לקבוע|תקבע|תקבעי|להגביל|תגביל|תגבילי|מקסימום|עד)',
-    ],
+    he: ['(מותר|מותרים|להתיר|לאפשר|אפשר|להרשות|לחסום|לקבוע|להגביל|מקסימום|עד)'],
   },
   takes: ['number', 'limit', 'noun:student', 'it'],
   extra: (said) =>

@@ -29,7 +29,7 @@ export const attendanceCancel = command({
   deed: 'destroys',
   says: {
     en: ['(cancel|cancelling|canceling|drop|skip|scratch|call off)', 'call … off'],
-    he: ['(לבטל|תבטל|תבטלי|תבטלו|בטל|בטלי|בטלו|מבטל|מבטלת|נבטל|אבטל|ביטול|להוריד|תוריד|תורידי)'],
+    he: ['(לבטל|מבטל|מבטלת|אבטל|ביטול|להוריד)'],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'only', 'notify', 'scope:this'],
   declines: (heard) => heard.unread.length > 0 || !isForThemAlone(heard),

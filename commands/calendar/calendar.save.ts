@@ -13,7 +13,7 @@ export const calendarSave = command({
   deed: 'reads',
   says: {
     en: ['(save|add|put|export)'],
-    he: ['(לשמור|תשמור|תשמרי|שמור|שמרי|להוסיף|תוסיף|תוסיפי|להכניס|תכניס|תכניסי|לייצא|תייצא)'],
+    he: ['(לשמור|שמור|להוסיף|להכניס|לייצא)'],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'it', 'all'],
   extra: (said) =>

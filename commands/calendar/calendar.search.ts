@@ -32,10 +32,7 @@ export const calendarSearch = command({
       '(search|look|find) [for]',
       '(lessons|classes) [that] (with|called|named|about|mentioning|containing|mention|contain|say|have)',
     ],
-    he: [
-      '(לחפש|תחפש|תחפשי|חפש|חפשי|חיפוש|למצוא|תמצא|תמצאי) [לי]',
-      '(שיעורים|השיעורים) (עם|על|בשם|שכתוב בהם|כתוב|מופיע)',
-    ],
+    he: ['(לחפש|חיפוש|למצוא) [לי]', '(שיעורים|השיעורים) (עם|על|בשם|שכתוב בהם|כתוב|מופיע)'],
   },
   takes: ['quoted', 'noun:lessons'],
   extra: (said) => [

@@ -57,7 +57,7 @@ export const meetingAttendees = command({
       '(add|put|join) … (to|into)',
       '(remove|drop|take) … (from|off)',
     ],
-    he: ['(להוסיף|לצרף|צרף|להכניס|להוציא|הוצא|להוריד|להסיר|מצטרף|מצטרפת|מצטרפים|עוזב|עוזבת|יוצא|יוצאת)'],
+    he: ['(להוסיף|לצרף|להכניס|להוציא|להוריד|להסיר|מצטרף|מצטרפת|מצטרפים|עוזב|עוזבת|יוצא|יוצאת)'],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
   extra: (said) => idle(said, /^(?:both|along)$/),

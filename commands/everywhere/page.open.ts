@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 const verbsEn =
   '(open|go to|goto|show|take me to|bring me to|navigate to|see|view|visit|launch|jump to|switch to|enter|open up|show me|open the|go to the|show the|show me the|take me to the|open my|show my|show me my|go to my|where is|where is my|where are|where are my|take me to my)';
 const verbsHe =
-  '(תפתח|תפתחי|לפתוח|פתח|פתחי|תעבור ל|עבור ל|לעבור ל|תראה את|תראי את|להראות את|קח אותי ל|תפתח את|תפתחי את|לפתוח את|פתח את|תראה לי את|לך ל|להיכנס ל|תיכנס ל)';
+  '(לפתוח|פתח|תעבור ל|עבור ל|לעבור ל|תראה את|תראי את|להראות את|קח אותי ל|תפתח את|תפתחי את|לפתוח את|פתח את|תראה לי את|לך ל|להיכנס ל|תיכנס ל)';
 
 /** A Hebrew "ל" stands within the word that follows. */
 const joinHe = (verb: string, name: string): string[] =>
@@ -40,7 +40,7 @@ export const pageOpen = command({
         .slice(1, -1)
         .split('|')
         .flatMap((verb) => namesHe.flatMap((name) => joinHe(verb, name))),
-      '(תפתח|לפתוח|עבור אל|לך אל) /',
+      '(לפתוח|עבור אל|לך אל) /',
       `(דף|עמוד|מסך|הדף|העמוד|לדף|לעמוד|למסך|עמוד ה|דף ה) [של] (${[...new Set(namesHe.flatMap((name) => [name, name.startsWith('ה') ? name : `ה${name}`]))].join('|')})`,
       '^ (הגדרות|סטטיסטיקה|שאלות נפוצות|מחירון|פרופיל|צור קשר|תמיכה|אודות|תקנון) $',
       'כמה (עולה|עולים) [מסלול] (פרימיום|אולטרה|בסיסי|המסלולים|התוכניות)',

@@ -13,10 +13,7 @@ export const childPicture = command({
       '(change|replace|update|set|upload|add|new|choose|edit|put) [a] [new]',
       '(new|another|different) (picture|photo|image) [for|of]',
     ],
-    he: [
-      '(להחליף|תחליף|תחליפי|החלף|להעלות|תעלה|תעלי|לשנות|תשנה|תשני|לשים|תשים|תשימי|לעדכן|תעדכן|תעדכני|לבחור|להוסיף|תוסיף|תוסיפי)',
-      'תמונה (חדשה|אחרת) [ל|של|בשביל]',
-    ],
+    he: ['(להחליף|להעלות|לשנות|לשים|לעדכן|לבחור|להוסיף)', 'תמונה (חדשה|אחרת) [ל|של|בשביל]'],
   },
   takes: ['person', 'it', 'noun:student'],
   extra: (said) =>

@@ -13,9 +13,7 @@ export const childRemove = command({
   deed: 'destroys',
   says: {
     en: ['(remove|delete|unlink|disconnect|take|drop) [the|my] [child|kid|son|daughter]'],
-    he: [
-      '(להסיר|תסיר|תסירי|הסר|הסירי|למחוק|תמחק|תמחקי|מחק|מחקי|לנתק|תנתק|תנתקי|להוציא|תוציא|תוציאי) [את] [הילד|הילדה|הבן שלי|הבת שלי]',
-    ],
+    he: ['(להסיר|למחוק|מחק|לנתק|להוציא) [את] [הילד|הילדה|הבן שלי|הבת שלי]'],
   },
   takes: ['person', 'it', 'noun:student'],
   extra: (said) =>

@@ -27,10 +27,7 @@ export const studentFind = command({
       '(which|what) student (is|has|uses)',
       'whose (email|mail|address) is',
     ],
-    he: [
-      '(לחפש|תחפש|תחפשי|חפש|חפשי|למצוא|תמצא|תמצאי|מצא|מצאי|תבדוק|תבדקי|לבדוק)',
-      '(של מי|למי|מי) (המייל|יש את|זה|המייל הזה)',
-    ],
+    he: ['(לחפש|למצוא|מצא|לבדוק)', '(של מי|למי|מי) (המייל|יש את|זה|המייל הזה)'],
   },
   takes: ['link', 'noun:student', 'it', 'prep'],
   extra: (said) =>

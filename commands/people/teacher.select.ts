@@ -17,10 +17,7 @@ export const teacherSelect = command({
       '(switch|change) [my] (teacher|teachers|tutor) [to]',
       'work with',
     ],
-    he: [
-      '(לעבור|תעבור|תעברי|עבור|עברי|להחליף|תחליף|תחליפי|החלף) [אל|למורה]',
-      '(לבחור|תבחר|תבחרי|בחר|בחרי) [את|ב]',
-    ],
+    he: ['(לעבור|עבור|להחליף) [אל|למורה]', '(לבחור|בחר) [את|ב]'],
   },
   takes: ['person', 'it', 'req:teacher'],
   extra: (said) => idle(said, /^(?:now|lessons|as|the|my|בתור|[בהולמש]{0,2}(?:מורה|שיעורים))$/),

@@ -9,7 +9,7 @@ export const planEmail = command({
   deed: 'does',
   says: {
     en: [...planNouns.en, '(email|mail|send) me'],
-    he: [...planNouns.he, '(תשלח|תשלחי|תשלחו|שלח|לשלוח) [לי] (במייל|מייל|למייל)'],
+    he: [...planNouns.he, '(שלח|לשלוח) [לי] (במייל|מייל|למייל)'],
   },
   takes: ['it'],
   extra: planIdle,

@@ -12,7 +12,7 @@ export const planUpgrade = command({
       '(upgrade|renew)',
       '(upgrade|renew) [me|my] [to] (plan|subscription|premium|ultra)',
     ],
-    he: [...planNouns.he, '(לשדרג|תשדרג|תשדרגי|שדרוג|לחדש|תחדש|תחדשי|חידוש)'],
+    he: [...planNouns.he, '(לשדרג|שדרוג|לחדש|חידוש)'],
   },
   takes: ['it'],
   extra: planIdle,

@@ -26,10 +26,7 @@ export const subjectScalePrice = command({
       '(raise|increase|lower|reduce|decrease|cut|bump|up|drop|add|make|take)',
       '(put|bump|push|bring) … (up|down)',
     ],
-    he: [
-      '(להעלות|העלה|להוריד|הורד|לייקר|להוזיל|להפחית|להוסיף|להכפיל|לכפול)',
-      '(מחיר|המחיר|מחירי|תעריף|התעריף)',
-    ],
+    he: ['(להעלות|העלה|להוריד|לייקר|להוזיל|להפחית|להוסיף|להכפיל|לכפול)', '(מחיר|המחיר|מחירי|תעריף|התעריף)'],
   },
   takes: ['subject', 'factor', 'percent', 'money', 'time', 'scope', 'all', 'price', 'notify'],
   extra: (said) => [
