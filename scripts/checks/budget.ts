@@ -31,6 +31,8 @@ const understanding = new Set([
   'src/chat/brain.ts',
   'src/chat/EmptyThread.tsx',
   'src/chat/firstSentences.ts',
+  // The first page reads sentences too, by the same parts.
+  'src/access/landing/readTrial.ts',
   'src/app/worldNow.ts',
   // The form previews by the same rules.
   'src/calendar/MeetingDialog.tsx',
