@@ -1,12 +1,15 @@
 /** What a sentence asks of the device, or of a door that is no plan of steps: a screen, the theme, a file, the way out, another subscription. */
+import i18next from 'i18next';
+import { toast } from 'sonner';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { go } from '../app/go.ts';
 import { isScreen } from '../app/routeTable.ts';
 import { useSession } from '../app/session.ts';
 import { useSharing } from '../calendar/share/useSharing.ts';
 import { useTheme } from '../design/theme.ts';
+import { copyText } from '../device/copyText.ts';
 import { download } from '../device/download.ts';
-import { isLanguage, speak } from '../words/language.ts';
+import { chooseLanguage, isLanguage } from '../words/language.ts';
 
 type Effect = NonNullable<Plan['effect']>;
 
@@ -68,9 +71,14 @@ export function doOnDevice(effect: Effect): void {
     void import('../calendar/share/shareBySentence.ts').then(({ shareBySentence }) =>
       shareBySentence({ kind, value }),
     );
-  } else if (kind === 'copy') void navigator.clipboard.writeText(new URL(value, location.origin).href);
+  } else if (kind === 'copy') void copyLink(new URL(value, location.origin).href);
   else if (kind === 'theme') {
     if (value === 'light' || value === 'dark') useTheme.getState().show(value);
     else useTheme.getState().toggle();
-  } else if (kind === 'language' && isLanguage(value)) void speak(value);
+  } else if (kind === 'language' && isLanguage(value)) void chooseLanguage(value);
+}
+
+/** The card says that it stands on the clipboard; where the browser kept it off, that is said, with the link. */
+async function copyLink(address: string): Promise<void> {
+  if (!(await copyText(address))) toast(i18next.t('settings.link.copyFailed'), { description: address });
 }
