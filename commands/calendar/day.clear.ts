@@ -1,5 +1,5 @@
 /** Cancels everything in a stretch of time: a sick day, a Wednesday afternoon. */
-import { addMinutes, dayOf } from '../../domain/basics/wallTime.ts';
+import { addMinutes, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -111,6 +111,8 @@ export const dayClear = command({
       draft.doubts.push('told');
     // "Next week after 5": of which days is asked.
     if (when.apart) draft.doubts.push('days');
+    // "Cancel everything from 12 April" has no end: a year of lessons is not cleared unasked.
+    if (range && minutesBetween(range.from, range.to) > longestClearedUnasked) draft.doubts.push('open end');
     aNotify(draft);
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
@@ -153,6 +155,8 @@ export const dayClear = command({
     he: ['אל תבטל הכול מחר', 'תבטל את השיעור של דנה מחר', 'דנה חולה מחר', 'האם לבטל הכול מחר?'],
   },
 });
+
+const longestClearedUnasked = 93 * 1440;
 
 /** What is ahead in the stretch. */
 const toClear = ({ from, to }: Slots, world: IndexedWorld): Held[] =>

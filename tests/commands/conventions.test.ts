@@ -160,6 +160,12 @@ describe('series', () => {
 });
 
 describe('orders, questions and refusals', () => {
+  it.each(['cancel everything from 12 April', 'לבטל הכל מ-12.4', 'לבטל הכל מה-12.4'])(
+    'a clearing without an end asks first: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ command: 'day.clear', status: 'ask', ask: { slot: 'sure' } });
+    },
+  );
   it('10: does nothing for a negated sentence', () => {
     for (const text of ["don't cancel omer", 'do not move omer to 5', 'אל תבטל את עומר', 'לא להזיז את עומר'])
       expect(read(text)).toMatchObject({ status: 'unknown', command: null, steps: [] });
