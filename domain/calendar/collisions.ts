@@ -8,7 +8,7 @@
  */
 import type { Id } from '../basics/ids.ts';
 import { minutesOf, minutesPerDay, wallAt } from '../basics/wallTime.ts';
-import { largestTurn, minutesToMs } from '../basics/zones.ts';
+import { largestTurn, minutesToMs, msToMinutes, turnsBetween } from '../basics/zones.ts';
 import { lastSlot, slotsBetween } from './expand.ts';
 import { lessonAt, lessonsBetween, type Held, type Lesson } from './lesson.ts';
 import type { Meeting } from './meeting.ts';
@@ -64,27 +64,51 @@ function lessonsWithOwnTime({ meeting, occurrences }: Held): Lesson[] {
 
 function* regularOverlaps(mine: Held, other: Held, space: number): Generator<Overlap> {
   if (mine.meeting.removedMs !== null || other.meeting.removedMs !== null) return;
-  if (!canMeet(mine.meeting, other.meeting, space)) return;
-  const mineIsSparser = lessonsADay(mine.meeting) <= lessonsADay(other.meeting);
-  const [sparse, dense] = mineIsSparser ? [mine, other] : [other, mine];
-  const { zone } = sparse.meeting;
+  const { zone } = mine.meeting;
+  if (!canMeet(mine.meeting, other.meeting, largestTurn(zone) + space)) return;
   const from = searchFrom(mine.meeting, other.meeting);
   const until = searchUntil(mine, other, from);
   // Stretches that grow: most series that meet do so in the first weeks.
-  for (let at = from, reach = 60 * minutesPerDay; at < until; at += reach, reach *= 2) {
-    for (const slot of slotsBetween(sparse.meeting, at, Math.min(until, at + reach))) {
-      const startMs = minutesToMs(slot, zone);
-      const endMs = startMs + sparse.meeting.minutes * 60_000;
-      const found = lessonsAround(dense, { startMs, endMs }, space);
-      if (found.length === 0) continue;
-      const wall = wallAt(slot);
-      const row = sparse.occurrences.find((each) => each.slot === wall) ?? null;
-      const lesson = lessonAt(sparse.meeting, wall, row);
-      if (lesson.cancelled || hasOwnTime(lesson)) continue;
-      for (const each of found) {
-        if (hasOwnTime(each)) continue;
-        yield mineIsSparser ? { mine: lesson, other: each } : { mine: each, other: lesson };
-      }
+  for (let at = from, reach = 60 * minutesPerDay; at < until; at += reach, reach *= 2)
+    yield* overlapsWithin(mine, other, at, Math.min(until, at + reach), space);
+  if (canMeet(mine.meeting, other.meeting, space)) return;
+  // On the wall they never meet: only a turn of the clock brings them together, and not that of every year.
+  const last = from + longestSearchDays * minutesPerDay;
+  const { turns } = turnsBetween(zone, minutesToMs(until, zone), minutesToMs(last, zone));
+  for (const { atMs } of turns) {
+    const at = msToMinutes(atMs, zone);
+    yield* overlapsWithin(
+      mine,
+      other,
+      Math.max(until, at - 2 * minutesPerDay),
+      at + 2 * minutesPerDay,
+      space,
+    );
+  }
+}
+
+/** `from` and `until`: wall minutes in the zone of the sparser series. */
+function* overlapsWithin(
+  mine: Held,
+  other: Held,
+  from: number,
+  until: number,
+  space: number,
+): Generator<Overlap> {
+  const mineIsSparser = lessonsADay(mine.meeting) <= lessonsADay(other.meeting);
+  const [sparse, dense] = mineIsSparser ? [mine, other] : [other, mine];
+  for (const slot of slotsBetween(sparse.meeting, from, until)) {
+    const startMs = minutesToMs(slot, sparse.meeting.zone);
+    const endMs = startMs + sparse.meeting.minutes * 60_000;
+    const found = lessonsAround(dense, { startMs, endMs }, space);
+    if (found.length === 0) continue;
+    const wall = wallAt(slot);
+    const row = sparse.occurrences.find((each) => each.slot === wall) ?? null;
+    const lesson = lessonAt(sparse.meeting, wall, row);
+    if (lesson.cancelled || hasOwnTime(lesson)) continue;
+    for (const each of found) {
+      if (hasOwnTime(each)) continue;
+      yield mineIsSparser ? { mine: lesson, other: each } : { mine: each, other: lesson };
     }
   }
 }
@@ -116,18 +140,17 @@ function periodDays({ rrule }: Meeting): number | null {
 }
 
 /**
- * false only where the two can never overlap: start times repeat with their periods, so the differences between
+ * false only where the two can never come nearer than `space` minutes: start times repeat with their periods, so the differences between
  * a start of one and a start of the other are all those that are congruent modulo the periods' common divisor.
  */
 function canMeet(a: Meeting, b: Meeting, space: number): boolean {
   if (a.zone !== b.zone || a.rrule === null || b.rrule === null) return true;
-  const turn = largestTurn(a.zone) + space;
   const [first, second] = [phasesOf(a), phasesOf(b)];
   const common = divisor(first.period, second.period);
   return first.starts.some((mine) =>
     second.starts.some((other) => {
       const after = (((other - mine) % common) + common) % common;
-      return after < a.minutes + turn || common - after < b.minutes + turn;
+      return after < a.minutes + space || common - after < b.minutes + space;
     }),
   );
 }

@@ -138,6 +138,19 @@ describe('two series', () => {
     expect(firstOverlap(even, later)).toBeNull();
   });
 
+  test('that touch only in a night in which the clock is turned are found, years ahead', () => {
+    // 01:15 and 152 minutes end at 03:47, and at 04:47 where 02:00 is skipped: every third day meets such a night in 2029.
+    const everyDay = held({ id: 'a', start: '2026-09-13T04:00', rrule: 'FREQ=DAILY;INTERVAL=1' });
+    const everyThird = held({
+      id: 'b',
+      start: '2027-08-19T01:15',
+      minutes: 152,
+      rrule: 'FREQ=DAILY;INTERVAL=3',
+    });
+    const [first] = overlapsOf(everyDay, everyThird);
+    expect([first?.mine.slot, first?.other.slot]).toEqual(['2029-03-23T04:00', '2029-03-23T01:15']);
+  });
+
   test('in two zones clash only in the weeks in which one of them has already changed its clock', () => {
     const here = held({
       id: 'a',
