@@ -5,7 +5,7 @@ import { composer, say, signIn, speaks, thread, type Role } from './telling.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** What stands over the edge of the screen and cannot be scrolled to, by its text. */
+/** What stands over the edge of the screen and cannot be scrolled to, by its text; asked until the papers have slid into their place. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element): boolean => {
@@ -44,16 +44,16 @@ for (const tongue of ['he', 'en'] as const) {
     await expect(
       thread(page).getByRole('button', { name: tongue === 'he' ? 'להזיז את כולם' : 'Move them all' }),
     ).toBeInViewport();
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     await say(page, tongue === 'he' ? 'מה יש לי השבוע?' : 'what do I have this week?');
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
 
     await page.getByRole('radio', { name: tongue === 'he' ? 'יומן' : 'Calendar' }).tap();
     await expect(
       page.getByRole('button', { name: tongue === 'he' ? 'שיעור חדש' : 'New lesson' }),
     ).toBeInViewport({ ratio: 1 });
     await expect(composer(page)).not.toBeInViewport();
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     const views =
       tongue === 'he'
         ? ['שבוע', 'שבוע עבודה', 'חודש', 'סדר יום', 'יום']
@@ -61,14 +61,13 @@ for (const tongue of ['he', 'en'] as const) {
     for (const view of views) {
       await page.getByRole('button', { name: tongue === 'he' ? 'תצוגת היומן' : 'Calendar view' }).tap();
       await page.getByRole('menuitem', { name: view, exact: true }).tap();
-      // The papers may still be sliding into their place.
       await expect.poll(() => overflowing(page)).toEqual([]);
     }
     await page.getByRole('button', { name: tongue === 'he' ? 'שיעור חדש' : 'New lesson' }).tap();
     await expect(
       page.getByRole('dialog').getByRole('button', { name: tongue === 'he' ? 'שמירה' : 'Save' }),
     ).toBeInViewport();
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await context.close();
   });
