@@ -1,6 +1,5 @@
 /** What a sentence asks of the device, or of a door that is no plan of steps: a screen, the theme, a file, the way out, another subscription. */
 import i18next from 'i18next';
-import { toast } from 'sonner';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { go } from '../app/go.ts';
 import { isScreen } from '../app/routeTable.ts';
@@ -80,5 +79,8 @@ export function doOnDevice(effect: Effect): void {
 
 /** The card says that it stands on the clipboard; where the browser kept it off, that is said, with the link. */
 async function copyLink(address: string): Promise<void> {
-  if (!(await copyText(address))) toast(i18next.t('settings.link.copyFailed'), { description: address });
+  if (await copyText(address)) return;
+  // The frame does not wait for what shows messages.
+  const { toast } = await import('sonner');
+  toast(i18next.t('settings.link.copyFailed'), { description: address });
 }
