@@ -111,8 +111,6 @@ export const dayClear = command({
       draft.doubts.push('told');
     // "Next week after 5": of which days is asked.
     if (when.apart) draft.doubts.push('days');
-    // "Cancel everything from 12 April" has no end: a year of lessons is not cleared unasked.
-    if (range && minutesBetween(range.from, range.to) > longestClearedUnasked) draft.doubts.push('open end');
     aNotify(draft);
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
@@ -122,6 +120,7 @@ export const dayClear = command({
       otherDay(draft, when, range, world);
       if (leavesOut(whole))
         draft.slots['items'] = itemsOf(keptOut(draft, whole, toClear(draft.slots, world)));
+      askHowMany(draft, range, world);
       return;
     }
     ask(draft, 'from', inWords(world, 'Which day?', 'איזה יום?'), [
@@ -157,6 +156,23 @@ export const dayClear = command({
 });
 
 const longestClearedUnasked = 93 * 1440;
+
+/** "Cancel everything from 12 April" has no end: a year of lessons is not cleared unasked. */
+function askHowMany(draft: Draft, { from, to }: Range, world: IndexedWorld): void {
+  if (minutesBetween(from, to) <= longestClearedUnasked || draft.given['sure'] === true) return;
+  const items = (draft.slots['items'] as RangeItem[] | undefined) ?? toClear(draft.slots, world);
+  const day = `${Number(from.slice(8, 10))}.${Number(from.slice(5, 7))}`;
+  ask(
+    draft,
+    'sure',
+    inWords(
+      world,
+      `From ${day} on there are ${items.length} lessons. Cancel them all?`,
+      `מ־${day} והלאה יש ${items.length} שיעורים. לבטל את כולם?`,
+    ),
+    [{ label: inWords(world, 'Yes', 'כן'), value: true }],
+  );
+}
 
 /** What is ahead in the stretch. */
 const toClear = ({ from, to }: Slots, world: IndexedWorld): Held[] =>

@@ -1,6 +1,8 @@
 /** Everything that stands in a sentence, overlapping candidates and all; which of them count is for the commands to say. */
 import type { IndexedWorld } from '../indexWorld.ts';
+import { excuses } from '../languages/en/excuses.ts';
 import { enWords } from '../languages/en/words.ts';
+import { occasions } from '../languages/he/excuses.ts';
 import { heWords } from '../languages/he/words.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { findAt } from '../languages/lexicon.ts';
@@ -98,7 +100,7 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
         cost: 1,
       });
   });
-  readings.push(...becauseOf(tokens));
+  readings.push(...occasions(tokens));
   // "בא נזיז", "באי נבטל": as it is spoken for "בואי".
   if (/^באי?$/.test(tokens[0]?.text ?? '') && /^[נת][א-ת]{3}/.test(tokens[1]?.text ?? ''))
     readings.push({ kind: 'word', sense: 'polite', value: '', from: 0, to: tokens[0]?.to ?? 0, cost: 0.5 });
@@ -126,64 +128,6 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   readings.push(...excuses(tokens, readings));
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
-}
-
-/** What somebody has or where somebody is: "has a school trip", "I'm in court", "there's a parents' evening". */
-const has = /^(?:has|have|got)$/;
-const is = /^(?:is|are|am|i'm|he's|she's|they're|be|'s)$/;
-const aThing = /^(?:a|an|his|her|their|my|some|the)$/;
-
-/** Up to three words that nothing else reads, after one of these: why, whatever it is. */
-function excuses(tokens: Token[], readings: Reading[]): Reading[] {
-  const isOther = ({ from, to, kind }: Token) =>
-    kind !== 'latin' ||
-    readings.some(
-      (one) =>
-        one.from < to &&
-        one.to > from &&
-        !((one.kind === 'person' || one.kind === 'subject') && one.fit === 'near'),
-    );
-  return tokens.flatMap((token, at) => {
-    const isHas = has.test(token.text);
-    if (!isHas && !is.test(token.text)) return [];
-    let next = at + 1;
-    if (!isHas && !/^(?:at|in|on)$/.test(tokens[next++]?.text ?? '')) return [];
-    if (aThing.test(tokens[next]?.text ?? '')) next++;
-    else if (isHas) return [];
-    const first = next;
-    let last: Token | undefined;
-    for (; next < first + 3; next++) {
-      const word = tokens[next];
-      if (word === undefined || isOther(word)) break;
-      last = word;
-    }
-    return last === undefined
-      ? []
-      : [{ kind: 'word' as const, sense: 'reason', value: '', from: token.from, to: last.to, cost: 0.9 }];
-  });
-}
-
-/** "יש לו טיול", "לאיתי יש הופעה", "בגלל טיול": why, and nothing to be done. */
-const occasion =
-  /^(?:טיול|הופעה|הצגה|תחרות|משחק|מבחן|מתכונת|בגרות|בחינה|אירוע|חתונה|מסיבה|רופא|רופאה|תור|חום|ישיבה|משמרת|עבודה|טיסה|טקס|חזרות|מחנה)$/;
-
-function becauseOf(tokens: Token[]): Reading[] {
-  const because = (from: Token, to: Token): Reading => ({
-    kind: 'word',
-    sense: 'reason',
-    value: '',
-    from: from.from,
-    to: to.to,
-    cost: 0.66,
-  });
-  return tokens.flatMap((token, at): Reading[] => {
-    const isWhose = /^(?:ל[יוה]|לנו|להם)$/.test(tokens[at + 1]?.text ?? '');
-    const next = tokens[at + (isWhose ? 2 : 1)];
-    if (next === undefined || !/^(?:כי|ש)?יש$|^בגלל$/.test(token.text)) return [];
-    return occasion.test(token.text === 'בגלל' ? next.text.replace(/^ה/, '') : next.text)
-      ? [because(token, next)]
-      : [];
-  });
 }
 
 /** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */

@@ -163,7 +163,12 @@ describe('orders, questions and refusals', () => {
   it.each(['cancel everything from 12 April', 'לבטל הכל מ-12.4', 'לבטל הכל מה-12.4'])(
     'a clearing without an end asks first: %s',
     (text) => {
-      expect(read(text)).toMatchObject({ command: 'day.clear', status: 'ask', ask: { slot: 'sure' } });
+      const plan = read(text);
+      expect(plan).toMatchObject({ command: 'day.clear', status: 'ask', ask: { slot: 'sure' } });
+      expect(plan.ask?.question).toMatch(/12\.4.* \d+ /);
+      const sure = answerCard(plan, { sure: true }, world());
+      expect([sure.status, sure.ask]).toEqual(['ready', undefined]);
+      expect(plan.ask?.question).toContain(` ${sure.steps.length} `);
     },
   );
   it('10: does nothing for a negated sentence', () => {
