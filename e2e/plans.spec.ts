@@ -94,7 +94,8 @@ async function story(context: BrowserContext, school: School, page: Page, tongue
   await expect.poll(async () => (await standing(context, school)).subjects).toContain(w.subject);
 
   await page.goto(`${school.url}/settings`);
-  const details = page.getByRole('region', { name: w.details, exact: true });
+  // The conversation keeps the card of a plan, whose name in English is the same word.
+  const details = page.getByRole('main').getByRole('region', { name: w.details, exact: true });
   await expect(details).toContainText(w.premium);
   await details.getByRole('button', { name: w.end }).click();
   await page.getByRole('dialog').getByRole('button', { name: w.end }).click();

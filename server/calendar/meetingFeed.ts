@@ -1,7 +1,6 @@
 /** The meetings of a teacher as they change, for all who watch them. */
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import type { Live } from '../live/live.ts';
-import { makeTeacherFeed, type TeacherFeed } from '../live/teacherFeed.ts';
+import { makeTeacherFeed, type FeedParts, type TeacherFeed } from '../live/teacherFeed.ts';
 import type { Store } from '../store/database.ts';
 import { readCalendar } from './readCalendar.ts';
 import { seenOrGone } from './seenBy.ts';
@@ -9,5 +8,5 @@ import { calendarViewers } from './viewer.ts';
 
 export type MeetingFeed = TeacherFeed<WireMeeting>;
 
-export const makeMeetingFeed = (store: Store, live: Pick<Live, 'listen'>): MeetingFeed =>
-  makeTeacherFeed(store, live, { read: readCalendar, viewers: calendarViewers, see: seenOrGone });
+export const makeMeetingFeed = (store: Store, parts: FeedParts): MeetingFeed =>
+  makeTeacherFeed(store, parts, { read: readCalendar, viewers: calendarViewers, see: seenOrGone });

@@ -41,7 +41,9 @@ export const calendarResolvers = {
     meetings: {
       async subscribe(_: unknown, { teacherId }: { teacherId: Id }, context: Context) {
         const actor = signedIn(context);
-        const rows = isStoredId(teacherId) ? await context.feeds.meetings.watch(teacherId, actor) : null;
+        const rows = isStoredId(teacherId)
+          ? await context.feeds.meetings.watch(teacherId, actor, context.tellsRecent)
+          : null;
         if (!rows) throw denied('NOT_FOUND');
         return asPayload('meetings', rows);
       },

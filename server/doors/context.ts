@@ -34,6 +34,8 @@ export type Context = {
   /** null: nothing is paid for; plans stand in our own ledger. */
   billing?: Billing | null;
   rates: Rates;
+  /** On a live line that says so as it is opened: each subscription begins with what was written in the last minute. */
+  tellsRecent?: boolean;
   /** From where the request comes; '' on the live line. */
   address: string;
   settings: DoorSettings;

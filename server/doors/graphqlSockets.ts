@@ -43,10 +43,13 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
       schema,
       connectionInitWaitTimeout: initLimitMs,
       subscribe,
-      onSubscribe({ extra, subscriptions }, _id, asked) {
+      onSubscribe({ connectionParams, extra, subscriptions }, _id, asked) {
         if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [refused('TOO_MANY')];
         const session = sessions.get(extra.request);
-        return session ? prepare(asked, session) : [refused('UNAUTHENTICATED')];
+        const tellsRecent = connectionParams?.['tellsRecent'] === true;
+        return session
+          ? prepare(asked, { ...contextOf(session), tellsRecent })
+          : [refused('UNAUTHENTICATED')];
       },
       onNext: (_context, _id, _asked, _args, result) =>
         result.errors ? { ...result, errors: result.errors.map(maskFault) } : undefined,
@@ -55,7 +58,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
     server,
   );
 
-  function prepare(asked: Asked, session: Session): ExecutionArgs | GraphQLError[] {
+  function prepare(asked: Asked, contextValue: Context): ExecutionArgs | GraphQLError[] {
     let document;
     try {
       document = documents.read(asked.query);
@@ -72,7 +75,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
       document,
       operationName: asked.operationName ?? null,
       variableValues: asked.variables ?? {},
-      contextValue: contextOf(session),
+      contextValue,
       hideSuggestions: production,
     };
   }

@@ -14,21 +14,23 @@ import type { Store } from '../store/database.ts';
 import type { Queries } from '../store/tables.ts';
 import type { Live } from './live.ts';
 import type { RowsTeacher } from './shown.ts';
-import { makeTeacherFeed, type TeacherFeed } from './teacherFeed.ts';
+import { keepRecentRevisions } from './recentRevisions.ts';
+import { makeTeacherFeed, type FeedParts, type TeacherFeed } from './teacherFeed.ts';
 
 export type Feeds = { meetings: MeetingFeed } & {
   [Kind in ShownKind as `${NameOf<Kind>}s`]: TeacherFeed<WireOf<Kind>>;
 };
 
 export function makeFeeds(store: Store, live: Pick<Live, 'listen'>, nowMs: () => number): Feeds {
-  const feeds: Record<string, unknown> = { meetings: makeMeetingFeed(store, live) };
-  for (const kind of shownKinds) feeds[`${nameOf(kind)}s`] = kindFeed(kind, store, live, nowMs);
+  const parts = { live, recent: keepRecentRevisions(live) };
+  const feeds: Record<string, unknown> = { meetings: makeMeetingFeed(store, parts) };
+  for (const kind of shownKinds) feeds[`${nameOf(kind)}s`] = kindFeed(kind, store, parts, nowMs);
   return feeds as Feeds;
 }
 
-function kindFeed(kind: ShownKind, store: Store, live: Pick<Live, 'listen'>, nowMs: () => number) {
+function kindFeed(kind: ShownKind, store: Store, parts: FeedParts, nowMs: () => number) {
   const { toWire, viewers, seenBy } = shownOf(kind);
-  return makeTeacherFeed(store, live, {
+  return makeTeacherFeed(store, parts, {
     viewers: (queries, teacherId, actors) => viewers(queries, teacherId, actors, nowMs()),
     async read(queries, teacherId, since) {
       const teacher = await rowsTeacher(queries, teacherId);

@@ -18,7 +18,14 @@ export type Announcement =
 export type Live = {
   /** Calls back for every announcement of any process, in commit order; the answer stops it. */
   listen(hear: (announcement: Announcement) => void): () => void;
-  /** Rows written for one person, as they are committed; ends when `ended` aborts or the consumer returns. */
-  notifications(userId: string, ended?: AbortSignal): AsyncIterableIterator<Stored<'app.notifications'>>;
+  /**
+   * Rows written for one person, as they are committed; ends when `ended` aborts or the consumer returns.
+   * recentToo: first those of the last minute.
+   */
+  notifications(
+    userId: string,
+    ended?: AbortSignal,
+    recentToo?: boolean,
+  ): AsyncIterableIterator<Stored<'app.notifications'>>;
   close(): Promise<void>;
 };

@@ -30,7 +30,7 @@ export async function seenRows<Kind extends ShownKind>(
 export async function watchedRows<Kind extends ShownKind>(context: Context, kind: Kind, teacherId: Id) {
   const actor = signedIn(context);
   const feed = context.feeds[`${nameOf(kind)}s`] as unknown as TeacherFeed<WireOf<Kind>>;
-  const rows = isStoredId(teacherId) ? await feed.watch(teacherId, actor) : null;
+  const rows = isStoredId(teacherId) ? await feed.watch(teacherId, actor, context.tellsRecent) : null;
   if (!rows) throw denied('NOT_FOUND');
   return asPayload(`${nameOf(kind)}s`, rows);
 }

@@ -64,7 +64,8 @@ export async function startLive({ store, url }: { store: Store; url: string }): 
   await open();
   return {
     listen,
-    notifications: (userId, ended) => watchNotifications(store, listen, userId, ended),
+    notifications: (userId, ended, recentToo = false) =>
+      watchNotifications(store, listen, userId, { ended, recentToo }),
     async close() {
       closed = true;
       hearers.clear();

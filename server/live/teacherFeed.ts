@@ -10,10 +10,14 @@ import type { Store } from '../store/database.ts';
 import { inSnapshot } from '../store/inSnapshot.ts';
 import type { Queries } from '../store/tables.ts';
 import type { Live } from './live.ts';
+import type { RecentRevisions } from './recentRevisions.ts';
 
 export type TeacherFeed<Row> = {
-  /** null for whoever may not watch this teacher, and for a teacher who does not exist. */
-  watch(teacherId: Id, actor: Actor): Promise<AsyncIterableIterator<Row> | null>;
+  /**
+   * null for whoever may not watch this teacher, and for a teacher who does not exist.
+   * recentToo: first what was written within the last minute; some of it the watcher may have, and merges by id.
+   */
+  watch(teacherId: Id, actor: Actor, recentToo?: boolean): Promise<AsyncIterableIterator<Row> | null>;
 };
 
 export type FeedOf<Row, Viewer> = {
@@ -25,20 +29,28 @@ export type FeedOf<Row, Viewer> = {
   see(row: Row, viewer: Viewer): Row | null;
 };
 
-type Watcher<Row> = { actor: Actor; send(row: Row): void; end(fault?: unknown): void };
+type Watcher<Row> = {
+  actor: Actor;
+  /** Everything up to this revision was sent. */
+  revision: number;
+  /** Written up to this revision, they are told what is announced from now on; -1 for whoever did not ask for it. */
+  recentUpTo: number;
+  send(row: Row): void;
+  end(fault?: unknown): void;
+};
 
 type Watched<Row> = {
   watchers: Set<Watcher<Row>>;
-  /** Everything up to this revision was sent. */
-  revision: number;
   /** The announced revisions are read one after the other; several that come meanwhile are read at once. */
   reading: Promise<void>;
   isStale: boolean;
 };
 
+export type FeedParts = { live: Pick<Live, 'listen'>; recent: RecentRevisions };
+
 export function makeTeacherFeed<Row, Viewer>(
   store: Store,
-  live: Pick<Live, 'listen'>,
+  { live, recent }: FeedParts,
   { read, viewers: viewersOf, see }: FeedOf<Row, Viewer>,
 ): TeacherFeed<Row> {
   const teachers = new Map<Id, Watched<Row>>();
@@ -46,8 +58,13 @@ export function makeTeacherFeed<Row, Viewer>(
   live.listen((announcement) => {
     if (announcement.kind === 'resumed') for (const [id, watched] of teachers) readOn(id, watched);
     if (announcement.kind !== 'rows') return;
-    const watched = teachers.get(announcement.teacherId);
-    if (watched) readOn(announcement.teacherId, watched);
+    const { teacherId, revision } = announcement;
+    const watched = teachers.get(teacherId);
+    if (!watched) return;
+    // Announced only after they were admitted, though it was committed before: their list may be older.
+    for (const watcher of watched.watchers)
+      if (watcher.recentUpTo >= revision) watcher.revision = Math.min(watcher.revision, revision - 1);
+    readOn(teacherId, watched);
   });
 
   function readOn(teacherId: Id, watched: Watched<Row>): void {
@@ -66,10 +83,14 @@ export function makeTeacherFeed<Row, Viewer>(
   }
 
   async function sendNew(teacherId: Id, watched: Watched<Row>): Promise<void> {
-    const watchers = [...watched.watchers];
-    if (watchers.length === 0) return;
+    // All stand at the same revision, but for those who have just come.
+    for (const [since, watchers] of Map.groupBy(watched.watchers, ({ revision }) => revision))
+      await sendSince(teacherId, since, watchers);
+  }
+
+  async function sendSince(teacherId: Id, since: number, watchers: readonly Watcher<Row>[]): Promise<void> {
     const { news, viewers } = await inSnapshot(store, async (transaction) => ({
-      news: await read(transaction, teacherId, watched.revision),
+      news: await read(transaction, teacherId, since),
       viewers: await viewersOf(
         transaction,
         teacherId,
@@ -77,9 +98,9 @@ export function makeTeacherFeed<Row, Viewer>(
       ),
     }));
     if (!news) return;
-    watched.revision = news.revision;
     for (const [index, watcher] of watchers.entries()) {
       const viewer = viewers[index];
+      watcher.revision = news.revision;
       if (!viewer) watcher.end();
       else
         for (const row of news.rows) {
@@ -96,15 +117,13 @@ export function makeTeacherFeed<Row, Viewer>(
     });
   }
 
-  function join(teacherId: Id, revision: number, watcher: Watcher<Row>): () => void {
-    let watched = teachers.get(teacherId);
-    if (!watched) {
-      watched = { watchers: new Set(), revision, reading: Promise.resolve(), isStale: false };
-      teachers.set(teacherId, watched);
-    }
-    const joined = watched;
-    // The others get some rows again then; whoever shows them merges by id.
-    joined.revision = Math.min(joined.revision, revision);
+  function join(teacherId: Id, watcher: Watcher<Row>): () => void {
+    const joined = teachers.get(teacherId) ?? {
+      watchers: new Set(),
+      reading: Promise.resolve(),
+      isStale: false,
+    };
+    teachers.set(teacherId, joined);
     joined.watchers.add(watcher);
     // What was committed between being admitted and being on the list was announced to nobody here.
     readOn(teacherId, joined);
@@ -115,12 +134,15 @@ export function makeTeacherFeed<Row, Viewer>(
   }
 
   return {
-    async watch(teacherId, actor) {
-      const revision = await admit(teacherId, actor);
-      if (revision === null) return null;
+    async watch(teacherId, actor, recentToo = false) {
+      const admitted = await admit(teacherId, actor);
+      if (admitted === null) return null;
       return new Repeater<Row>(async (push, stop) => {
-        const leave = join(teacherId, revision, {
+        const earlier = recentToo ? recent.before(teacherId) : null;
+        const leave = join(teacherId, {
           actor,
+          revision: Math.min(admitted, earlier ?? admitted),
+          recentUpTo: recentToo ? admitted : -1,
           // A reader who is more than a thousand rows behind is let go, and comes back to fetch everything anew.
           send: (row) => void Promise.resolve(push(row)).catch(stop),
           end: (fault) => stop(fault),

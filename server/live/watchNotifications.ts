@@ -3,6 +3,7 @@ import { Repeater } from 'graphql-yoga';
 import type { Store } from '../store/database.ts';
 import type { Stored } from '../store/tables.ts';
 import type { Live } from './live.ts';
+import { recentMs } from './recentRevisions.ts';
 
 /** A commit may become visible a little after the time that its rows carry. */
 const marginMs = 10_000;
@@ -11,7 +12,7 @@ export function watchNotifications(
   { db }: Store,
   listen: Live['listen'],
   userId: string,
-  ended?: AbortSignal,
+  { ended, recentToo }: { ended: AbortSignal | undefined; recentToo: boolean },
 ): AsyncIterableIterator<Stored<'app.notifications'>> {
   const mine = db.selectFrom('app.notifications').selectAll().where('user_id', '=', userId).orderBy('id');
   return new Repeater(async (push, stop) => {
@@ -30,6 +31,7 @@ export function watchNotifications(
         stop(fault);
       }
     }
+    if (recentToo) void send(mine.where('id', '>=', firstIdOf(Date.now() - recentMs)).execute());
     ended?.addEventListener('abort', () => stop(), { once: true });
     if (ended?.aborted) stop();
     await stop;

@@ -70,7 +70,7 @@ async function* seen(
   userId: Id,
   signal: AbortSignal,
 ): AsyncGenerator<{ notifications: Notification }, undefined> {
-  for await (const row of context.live.notifications(userId, signal)) {
+  for await (const row of context.live.notifications(userId, signal, context.tellsRecent)) {
     // A guardian may have been unlinked since the subscription began.
     const viewer = await notificationViewer(context, userId);
     yield { notifications: maskNotification(toNotification(row), viewer) };

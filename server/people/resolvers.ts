@@ -133,7 +133,9 @@ export const peopleResolvers = {
     teacherUpdated: {
       async subscribe(_: unknown, { id }: { id: Id }, context: Context) {
         const actor = signedIn(context);
-        const rows = isStoredId(id) ? await context.feeds.teachers.watch(id, actor) : null;
+        const rows = isStoredId(id)
+          ? await context.feeds.teachers.watch(id, actor, context.tellsRecent)
+          : null;
         if (!rows) throw denied('NOT_FOUND');
         return asPayload('teacherUpdated', rows);
       },

@@ -32,9 +32,15 @@ export const socketUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host'
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
 
 let connections = 0;
+/** When the connection that is being made was first tried. */
+let triedMs: number | null = null;
+/** Within this the server tells what was written while the line was being laid; it does so for twice as long. */
+const promptMs = 30_000;
 
 export const socket = createClient({
   url: () => socketUrl(location),
+  // Lists are fetched while the line is being laid: what was written in between comes by it.
+  connectionParams: { tellsRecent: true },
   retryAttempts: Number.POSITIVE_INFINITY,
   // Jitter, so that all who lost one server do not return in the same instant.
   retryWait: async (retries) => {
@@ -43,9 +49,14 @@ export const socket = createClient({
   },
   shouldRetry: (closed) => !(closed instanceof CloseEvent && closed.code === 4401),
   on: {
+    connecting: () => {
+      triedMs ??= performance.now();
+    },
     connected: () => {
       connections += 1;
-      if (connections > 1) for (const listener of reconnected) listener();
+      const isLate = triedMs !== null && performance.now() - triedMs > promptMs;
+      triedMs = null;
+      if (connections > 1 || isLate) for (const listener of reconnected) listener();
     },
     closed: (event) => {
       if (event instanceof CloseEvent && event.code === 4401) for (const listener of signedOut) listener();

@@ -49,11 +49,17 @@ function follow(userId: string): () => void {
     for (const { id, read } of answer?.data?.getNotifications ?? []) rows.set(id, read);
     show();
   };
+  let counting = load();
   const line: Subscription = client
     .subscribe<{ notifications: Row & WireNotice }>({ query: LIVE, variables: { userId } })
-    .subscribe({ next: ({ data }) => data && put(data.notifications), error: () => undefined });
-  const stop = onReconnect(() => void load());
-  void load();
+    .subscribe({
+      // What the count has in it is no news.
+      next: ({ data }) => void counting.then(() => data && put(data.notifications)),
+      error: () => undefined,
+    });
+  const stop = onReconnect(() => {
+    counting = load();
+  });
   return () => {
     line.unsubscribe();
     stop();

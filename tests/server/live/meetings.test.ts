@@ -144,6 +144,27 @@ test('another process of the server hears it as well', async () => {
   await live.close();
 });
 
+test('a lesson that is written while a line is being laid comes by that line, and to nobody twice', async () => {
+  const { rivka, dana, noam } = door.school;
+  const [atTeacher] = await watching(rivka);
+  const began = atTeacher?.rows.length ?? 0;
+  for (let round = 0; round < 20; round += 1) {
+    const written = rivkaDoes([nextLesson([dana])]);
+    const early = watchMeetings(door, noam, rivka, { tellsRecent: true });
+    watchers.push(early);
+    const [outcome] = await written;
+    const late = watchMeetings(door, dana, rivka, { tellsRecent: true });
+    const notices = watchNotifications(door, dana, dana, { tellsRecent: true });
+    watchers.push(late, notices);
+    const id = outcome?.meeting?.id;
+    for (const watcher of [early, late]) await watcher.untilThere((row) => row.id === id);
+    await notices.untilThere(({ message }) => JSON.parse(message ?? '{}').meetingId === id);
+    for (const watcher of [early, late, notices]) watcher.stop();
+  }
+  await settled();
+  expect(atTeacher?.rows).toHaveLength(began + 20);
+});
+
 describe('whoever may not watch', () => {
   test('is answered alike, whether the teacher is a stranger or does not exist', async () => {
     const { stranger, otherTeacher, admin, rivka } = door.school;

@@ -14,22 +14,28 @@ export type Watching = {
   ended: Promise<string>;
   /** Waits until so many rows are there. */
   until(count: number): Promise<Row[]>;
+  /** Waits until such a row is there. */
+  untilThere(isIt: (row: Row) => boolean): Promise<void>;
   stop(): void;
 };
 
 const row = `id version removed busyOnly summary start end subject attendeesCount spacesLeft cost insisted
   attendees { attendeeId name } cancelledBy slot`;
 
-export function watchMeetings(door: Door, actor: Actor, teacher: Actor): Watching {
-  return watch(door, actor, `subscription { meetings(teacherId: "${teacher.id}") { ${row} } }`, 'meetings');
+/** tellsRecent: as a tab does, which fetches its lists while its line is being laid. */
+type Line = { tellsRecent?: boolean };
+
+export function watchMeetings(door: Door, actor: Actor, teacher: Actor, line: Line = {}): Watching {
+  const query = `subscription { meetings(teacherId: "${teacher.id}") { ${row} } }`;
+  return watch(door, actor, query, 'meetings', line);
 }
 
-export function watchNotifications(door: Door, actor: Actor, of: Actor): Watching {
+export function watchNotifications(door: Door, actor: Actor, of: Actor, line: Line = {}): Watching {
   const query = `subscription { notifications(userId: "${of.id}") { id title message read } }`;
-  return watch(door, actor, query, 'notifications');
+  return watch(door, actor, query, 'notifications', line);
 }
 
-function watch(door: Door, actor: Actor, query: string, field: string): Watching {
+function watch(door: Door, actor: Actor, query: string, field: string, line: Line): Watching {
   class Named extends WebSocket {
     constructor(url: string, protocol: string) {
       super(url, protocol, { headers: { 'x-person': actor.id } });
@@ -39,6 +45,7 @@ function watch(door: Door, actor: Actor, query: string, field: string): Watching
     url: door.url.replace('http', 'ws'),
     webSocketImpl: Named,
     retryAttempts: 0,
+    connectionParams: line,
   });
   const rows: Row[] = [];
   const waiting = new Set<() => void>();
@@ -68,6 +75,9 @@ function watch(door: Door, actor: Actor, query: string, field: string): Watching
     async until(count) {
       while (rows.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
       return rows;
+    },
+    async untilThere(isIt) {
+      while (!rows.some(isIt)) await new Promise<void>((resolve) => waiting.add(resolve));
     },
     stop() {
       stop();
