@@ -80,39 +80,44 @@ export function nearestFree(
   { minutes, around, notBefore, count = 3, location, fits }: Wish,
 ): Wall[] {
   const middle = daysOf(around);
-  const wanted = minutesOf(around);
-  const wantedOfDay = wanted - middle * minutesPerDay;
-  const found: { at: number; away: number }[] = [];
+  const wantedOfDay = minutesOf(around) - middle * minutesPerDay;
   const from = dayAt(middle - searchDays) + 'T00:00';
   const until = dayAt(middle + searchDays + 1) + 'T00:00';
   const since = from < notBefore ? notBefore : from;
-  for (const { start, end } of freeIntervals(asked, since, until, minutes, location)) {
-    const first = minutesOf(start);
-    const last = minutesOf(end) - minutes;
-    const candidates = new Set([first, last]);
-    for (let at = Math.ceil(first / stepMinutes) * stepMinutes; at <= last; at += stepMinutes)
-      candidates.add(at);
-    for (const at of candidates) found.push({ at, away: awayFrom(at) });
-  }
+  const free = freeIntervals(asked, since, until, minutes, location);
+  const byDaysAway = Map.groupBy(free, ({ start }) => Math.abs(daysOf(start) - middle));
   const chosen: number[] = [];
   let tries = 0;
-  for (const { at } of found.sort((a, b) => a.away - b.away || a.at - b.at)) {
-    if (chosen.length === count || tries === mostTries) break;
-    // Three choices, not one choice three times: they stand at least half an hour apart.
-    if (chosen.some((other) => Math.abs(other - at) < Math.min(30, minutes))) continue;
-    if (!exists(at, minutes, asked.teacher.zone)) continue;
-    tries++;
-    if (fits?.(wallAt(at)) ?? true) chosen.push(at);
+  // Another hour of the same day is nearer than the same hour of another day.
+  for (let days = 0; days <= searchDays; days++) {
+    for (const { at } of startsIn(byDaysAway.get(days) ?? [], minutes, wantedOfDay)) {
+      if (chosen.length === count || tries === mostTries) return chosen.map(wallAt);
+      // Three choices, not one choice three times: they stand at least half an hour apart.
+      if (chosen.some((other) => Math.abs(other - at) < Math.min(30, minutes))) continue;
+      if (!exists(at, minutes, asked.teacher.zone)) continue;
+      tries++;
+      if (fits?.(wallAt(at)) ?? true) chosen.push(at);
+    }
   }
   return chosen.map(wallAt);
+}
 
-  /** Another hour of the same day is nearer than the same hour of another day. */
-  function awayFrom(at: number): number {
-    const day = Math.floor(at / minutesPerDay);
-    return day === middle
-      ? Math.abs(at - wanted)
-      : Math.abs(day - middle) * minutesPerDay + Math.abs(at - day * minutesPerDay - wantedOfDay);
+/** Starts in stretches that are as many days away, nearest to an hour of the day first. */
+function startsIn(
+  free: readonly FreeInterval[],
+  minutes: number,
+  wantedOfDay: number,
+): { at: number; away: number }[] {
+  const found: { at: number; away: number }[] = [];
+  for (const { start, end } of free) {
+    const midnight = daysOf(start) * minutesPerDay;
+    const first = minutesOf(start);
+    const last = minutesOf(end) - minutes;
+    const starts = new Set([first, last]);
+    for (let at = Math.ceil(first / stepMinutes) * stepMinutes; at <= last; at += stepMinutes) starts.add(at);
+    for (const at of starts) found.push({ at, away: Math.abs(at - midnight - wantedOfDay) });
   }
+  return found.sort((a, b) => a.away - b.away || a.at - b.at);
 }
 
 /** Not in an hour that a clock change skips. */

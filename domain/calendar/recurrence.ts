@@ -7,17 +7,17 @@ export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 export type Numbered = { nth: number; weekday: number };
 
 export type Rule = {
-  frequency: Frequency;
-  interval: number;
+  readonly frequency: Frequency;
+  readonly interval: number;
   /** Weekly only, ascending from Sunday; empty = the weekday of the start. */
-  weekdays: number[];
+  readonly weekdays: readonly number[];
   /** Monthly only; empty = the day of month of the start. A month without the day is skipped. */
-  numbered: Numbered[];
-  count: number | null;
+  readonly numbered: readonly Numbered[];
+  readonly count: number | null;
   /** Inclusive. */
-  until: Day | null;
+  readonly until: Day | null;
   /** 0 = Sunday. Decides which weeks of an "every other week" belong together. */
-  weekStart: number;
+  readonly weekStart: number;
 };
 
 export const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
@@ -26,8 +26,23 @@ const largestInterval = 999;
 const largestCount = 1000;
 const parts = /^(FREQ|INTERVAL|BYDAY|COUNT|UNTIL|WKST)=([A-Z0-9,+-]+)$/;
 
+/** A school has many series and few rules; what a stranger sends may have many and long ones. */
+const known = new Map<string, Rule | null>();
+const mostKnown = 1000;
+const longestKnown = 200;
+
 /** null for anything outside the spec's parts. */
 export function parseRule(text: string): Rule | null {
+  const held = known.get(text);
+  if (held !== undefined) return held;
+  const rule = readRule(text);
+  if (text.length > longestKnown) return rule;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, rule);
+  return rule;
+}
+
+function readRule(text: string): Rule | null {
   const said = new Map<string, string>();
   for (const part of text.replace(/^RRULE:/, '').split(';')) {
     const read = parts.exec(part);
