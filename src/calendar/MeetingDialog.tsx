@@ -115,6 +115,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
           <MeetingOutcome
             seen={seen}
             failure={state.refusal}
+            blamed={state.blamed}
             lost={state.lost}
             onFree={(start) => change({ day: start.slice(0, 10), hour: start.slice(11, 16) })}
           />

@@ -1,6 +1,6 @@
 /** What a form's steps would do, and doing it: the same preview and the same path as a sentence's plan. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isRefusal, type Refusal } from '../../domain/basics/refusal.ts';
+import type { Refusal } from '../../domain/basics/refusal.ts';
 import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
@@ -8,6 +8,7 @@ import type { Preview } from '../../commands/preview.ts';
 import { drawnOf, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
+import { blamedOf, type Blamed } from '../chat/cards/blamed.ts';
 import { withInsist } from '../chat/planSteps.ts';
 import { useCalendar } from './useCalendar.ts';
 
@@ -16,19 +17,22 @@ export type Foreseen = {
   possible: boolean;
   clashes: boolean;
   refusal: Refusal | null;
+  /** Of several lessons that are saved together the one that is at fault. */
+  blamed: Blamed | null;
   preview: Preview;
 };
 
-type Sending = { sending: boolean; refusal: Refusal | null; lost: boolean };
+type Sending = { sending: boolean; refusal: Refusal | null; blamed: Blamed | null; lost: boolean };
 
-const idle: Sending = { sending: false, refusal: null, lost: false };
+const idle: Sending = { sending: false, refusal: null, blamed: null, lost: false };
 
 function foresee(steps: readonly Step[] | null): Foreseen | null {
   const preview = steps && previewSteps(steps);
-  if (!preview) return null;
+  if (!steps || !preview) return null;
   const refusal = isRefused(preview) ? preview.refused.refusal : null;
   const clashes = refusal?.code === 'CLASH';
-  return { preview, refusal, clashes, possible: refusal === null || clashes };
+  const blamed = isRefused(preview) ? blamedOf(steps, preview.refused.step, preview.refused.refusal) : null;
+  return { preview, refusal, blamed, clashes, possible: refusal === null || clashes };
 }
 
 export function useByHand(steps: readonly Step[] | null): {
@@ -65,7 +69,8 @@ export function useByHand(steps: readonly Step[] | null): {
       if (sent.outcome === 'refused') sentAs.current = { steps: '', requestId: '' };
       setState({
         sending: false,
-        refusal: isRefusal(refusal) ? refusal : null,
+        refusal,
+        blamed: sent.outcome === 'refused' ? blamedOf(sure, sent.step, sent.refusal) : null,
         lost: sent.outcome === 'unknown',
       });
       return sent.outcome === 'done' ? sent.changeId : null;

@@ -5,6 +5,7 @@ import type { Plan } from '../../commands/pipeline/plan.ts';
 import i18next from 'i18next';
 import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
+import { blamedOf } from './cards/blamed.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { isDoable } from './doOnDevice.ts';
 import { firstSentences } from './firstSentences.ts';
@@ -93,8 +94,10 @@ function readyCard(plan: Plan, world: IndexedWorld): Card {
       const { steps, preview, keep } = settled;
       // What the server would refuse is said at once; over a clash the person decides.
       if (isRefused(preview) && preview.refused.refusal.code !== 'CLASH') {
-        const { code, params } = preview.refused.refusal;
-        return { kind: 'refusal', code, ...(params ? { params } : {}) };
+        const { step, refusal } = preview.refused;
+        const { code, params } = refusal;
+        const blamed = blamedOf(steps, step, refusal);
+        return { kind: 'refusal', code, ...(params ? { params } : {}), ...(blamed ? { blamed } : {}) };
       }
       return {
         kind: 'plan',

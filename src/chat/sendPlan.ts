@@ -3,6 +3,7 @@ import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
+import { blamedOf } from './cards/blamed.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { settleClashes, withInsist, withNotify, withVersions } from './planSteps.ts';
 import type { CardOf } from './turns.ts';
@@ -38,7 +39,7 @@ export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<
       await planAnew(card, sent.refusal, changeCard);
       return;
     }
-    changeCard({ state: 'refused', refusal: sent.refusal });
+    changeCard({ state: 'refused', refusal: sent.refusal, blamed: blamedOf(steps, sent.step, sent.refusal) });
     return;
   }
 }

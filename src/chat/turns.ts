@@ -1,5 +1,6 @@
 /** What the thread holds: the person's sentences and the cards that answer them; plain data, kept on the device. */
 import type { Plan, Slots, Span } from '../../commands/pipeline/plan.ts';
+import type { Blamed } from './cards/blamed.ts';
 import type { PlanFacts } from './cards/planFacts.ts';
 import type { Preview } from '../../commands/preview.ts';
 import type { Step } from '../../domain/operations.ts';
@@ -46,6 +47,8 @@ export type Card =
       state: PlanState;
       changeId?: string;
       refusal?: Refusal;
+      /** Of several steps or lessons the one that was refused. */
+      blamed?: Blamed | null;
       undone?: boolean;
       quiet: boolean;
     }
@@ -57,6 +60,7 @@ export type Card =
       kind: 'refusal';
       code: RefusalCode;
       params?: Record<string, unknown>;
+      blamed?: Blamed | null;
       way?: { label: string; to: string };
     }
   | { kind: 'unknown'; unread: string[]; examples: string[] }

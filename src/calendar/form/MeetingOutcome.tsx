@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../domain/basics/refusal.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
+import type { Blamed } from '../../chat/cards/blamed.ts';
 import { RefusalSentence } from '../../chat/cards/RefusalCard.tsx';
 import { Button } from '../../design/ui/Button.tsx';
 import { Ltr } from '../../design/ui/Ltr.tsx';
@@ -13,6 +14,7 @@ import type { Foreseen } from '../byHand.ts';
 type Props = {
   seen: Foreseen | null;
   failure: Refusal | null;
+  blamed?: Blamed | null;
   /** It was sent, and no answer came. */
   lost: boolean;
   onFree(start: Wall): void;
@@ -20,7 +22,7 @@ type Props = {
 
 const clashesShown = 3;
 
-export function MeetingOutcome({ seen, failure, lost, onFree }: Props) {
+export function MeetingOutcome({ seen, failure, blamed = null, lost, onFree }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   if (lost) {
@@ -31,10 +33,10 @@ export function MeetingOutcome({ seen, failure, lost, onFree }: Props) {
     );
   }
   if (failure && failure.code !== 'CLASH')
-    return <RefusalSentence code={failure.code} params={failure.params} />;
+    return <RefusalSentence code={failure.code} params={failure.params} blamed={blamed} />;
   if (!seen) return null;
   if (!seen.possible && seen.refusal) {
-    return <RefusalSentence code={seen.refusal.code} params={seen.refusal.params} />;
+    return <RefusalSentence code={seen.refusal.code} params={seen.refusal.params} blamed={seen.blamed} />;
   }
   if (!seen.clashes) return null;
   const free = Array.isArray(seen.refusal?.params?.['free']) ? (seen.refusal.params['free'] as Wall[]) : [];

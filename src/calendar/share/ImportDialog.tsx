@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../design/u
 import { Field } from '../../design/ui/Field.tsx';
 import { Segmented } from '../../design/ui/Segmented.tsx';
 import { addEvents, askPreview, type ImportAs, type Imported, type ImportFailure } from './importing.ts';
-import { ImportRows } from './ImportRows.tsx';
+import { ImportRows, NotBrought } from './ImportRows.tsx';
 
 type Stage =
   | { at: 'source'; failure: ImportFailure | null }
@@ -116,11 +116,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
                 ? t('calendar.import.undone')
                 : t('calendar.import.done', { count: stage.result.added })}
             </p>
-            {stage.result.failed > 0 ? (
-              <p role="alert" className="text-sm text-danger">
-                {t('calendar.import.failed', { count: stage.result.failed })}
-              </p>
-            ) : null}
+            <NotBrought result={stage.result} />
             {stage.undone === 'refused' ? (
               <p role="alert" className="text-sm text-danger">
                 {t('calendar.import.notUndone')}

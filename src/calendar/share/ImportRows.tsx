@@ -1,4 +1,4 @@
-/** What a calendar from elsewhere would bring, row by row: new ones can be left out; the others say why they stay away. */
+/** What a calendar from elsewhere would bring, row by row, and what of it stayed away in the end. */
 import { useTranslation } from 'react-i18next';
 import type { ImportedEvent } from '../../../domain/calendar/ics/importPreview.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
@@ -8,6 +8,7 @@ import { Badge } from '../../design/ui/Badge.tsx';
 import { Ltr } from '../../design/ui/Ltr.tsx';
 import { useLanguage } from '../../words/useLanguage.ts';
 import { hoursOf, shortDay, weekday } from '../../words/when.ts';
+import type { Imported } from './importing.ts';
 
 type Props = {
   events: readonly ImportedEvent[];
@@ -18,8 +19,6 @@ type Props = {
 
 export function ImportRows({ events, isOffered, without, onWithout }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { zone } = codecNow();
   return (
     <ul
       // The list scrolls by itself, so the keyboard must reach it.
@@ -28,7 +27,6 @@ export function ImportRows({ events, isOffered, without, onWithout }: Props) {
       className="max-h-72 overflow-y-auto rounded-md bg-desk px-2 py-1 text-sm"
     >
       {events.map((event) => {
-        const [start, end] = [toWall(Number(event.start), zone), toWall(Number(event.end), zone)];
         const offered = isOffered(event);
         return (
           <li key={event.key} className="cal-agenda-row border-b border-line last:border-0">
@@ -46,17 +44,7 @@ export function ImportRows({ events, isOffered, without, onWithout }: Props) {
                 }}
               />
               <span className="min-w-0 grow">
-                <b dir="auto" className="font-mid">
-                  {event.summary || t('calendar.lesson')}
-                </b>{' '}
-                <span>
-                  {weekday(start, language)}{' '}
-                  <Ltr>
-                    {shortDay(start, language)} {start.slice(0, 4)}
-                  </Ltr>{' '}
-                  {event.allDay ? t('calendar.allDay') : <Ltr>{hoursOf(start, end)}</Ltr>}
-                  {event.rrule === null ? '' : ` · ${t('calendar.repeats')}`}
-                </span>
+                <EventSaid event={event} />
               </span>
               {event.state === 'duplicate' ? <Badge>{t('calendar.import.duplicate')}</Badge> : null}
               {event.state === 'refused' && event.why !== null ? (
@@ -73,5 +61,59 @@ export function ImportRows({ events, isOffered, without, onWithout }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+/** Its name and when it is. */
+function EventSaid({ event }: { event: ImportedEvent }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { zone } = codecNow();
+  const [start, end] = [toWall(Number(event.start), zone), toWall(Number(event.end), zone)];
+  return (
+    <>
+      <b dir="auto" className="font-mid">
+        {event.summary || t('calendar.lesson')}
+      </b>{' '}
+      <span>
+        {weekday(start, language)}{' '}
+        <Ltr>
+          {shortDay(start, language)} {start.slice(0, 4)}
+        </Ltr>{' '}
+        {event.allDay ? t('calendar.allDay') : <Ltr>{hoursOf(start, end)}</Ltr>}
+        {event.rrule === null ? '' : ` · ${t('calendar.repeats')}`}
+      </span>
+    </>
+  );
+}
+
+/** What stayed away: each by its name and with its own reason; and why the rest was not even tried. */
+export function NotBrought({ result: { failed, halted, left } }: { result: Imported }) {
+  const { t } = useTranslation();
+  if (failed.length === 0 && halted === null) return null;
+  return (
+    <div role="alert" className="grid gap-1.5 text-sm">
+      {halted === null ? null : (
+        <p className="text-danger">
+          {t('calendar.import.left', { count: left })}{' '}
+          {halted === 'NO_ANSWER' ? t('calendar.import.lost') : t(`refusals.${halted}.why`)}
+        </p>
+      )}
+      {failed.length === 0 ? null : (
+        <>
+          <p className="text-danger">{t('calendar.import.failed', { count: failed.length })}</p>
+          <ul tabIndex={0} className="max-h-48 overflow-y-auto rounded-md bg-desk px-2 py-1">
+            {failed.map(({ event, code }) => (
+              <li key={event.key} className="border-b border-line py-2 last:border-0">
+                <EventSaid event={event} />
+                <span className="block text-on-surface-muted">
+                  {t(`refusals.${code}.title`)}. {t(`refusals.${code}.why`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 /** Bringing events in: asking the server what would come of a file or an address, and adding what was chosen, some at a time. */
 import type { ImportedEvent, ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
+import type { RefusalCode } from '../../../domain/basics/refusal.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../app/codecNow.ts';
-import { sendSteps } from '../../app/sendSteps.ts';
+import { sendSteps, type Sent } from '../../app/sendSteps.ts';
 
 export const importFailures = [
   'BODY_TOO_LARGE',
@@ -43,7 +44,31 @@ function failureOf(told: unknown): ImportFailure {
   return importFailures.find((each) => each === code) ?? 'NO_ANSWER';
 }
 
-export type Imported = { added: number; changeIds: string[]; failed: number };
+export type NotAdded = { event: ImportedEvent; code: RefusalCode };
+
+export type Imported = {
+  added: number;
+  changeIds: string[];
+  /** Each one that was refused, with its own reason. */
+  failed: NotAdded[];
+  /** Why no more was tried: it lies with the sender or with the line, and not with any of them. */
+  halted: RefusalCode | 'NO_ANSWER' | null;
+  /** How many were left untried by that. */
+  left: number;
+};
+
+/** What would be refused of every other event in the same way. */
+const ofTheSender: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'PLAN_LIMIT',
+  'RATE_LIMITED',
+  'MAINTENANCE',
+  'INTERNAL',
+]);
+
+const tries = 3;
+const pauseMs = 800;
 
 /** Adds them in order, and tells how many stand; `stopped` is asked before each part. */
 export async function addEvents(
@@ -51,17 +76,47 @@ export async function addEvents(
   how: ImportAs,
   { onAdded, stopped }: { onAdded(added: number): void; stopped(): boolean },
 ): Promise<Imported> {
-  const done: Imported = { added: 0, changeIds: [], failed: 0 };
-  for (let at = 0; at < events.length && !stopped(); at += atOnce) {
-    const part = events.slice(at, at + atOnce);
-    const sent = await sendSteps(stepsOf(part, how), crypto.randomUUID(), codecNow());
+  const done: Imported = { added: 0, changeIds: [], failed: [], halted: null, left: 0 };
+  for (let at = 0; at < events.length && !stopped() && done.halted === null; at += atOnce) {
+    await addPart(events.slice(at, at + atOnce));
+    if (done.halted !== null) done.left = events.length - done.added - done.failed.length;
+  }
+  return done;
+
+  /** Of a part that is refused each half is tried by itself, until what cannot be stands alone and the others are in. */
+  async function addPart(part: readonly ImportedEvent[]): Promise<void> {
+    if (part.length === 0 || done.halted !== null) return;
+    const sent = await sendSurely(stepsOf(part, how));
     if (sent.outcome === 'done') {
       done.added += part.length;
       if (sent.changeId !== null) done.changeIds.push(sent.changeId);
-    } else done.failed += part.length;
-    onAdded(done.added);
+      onAdded(done.added);
+      return;
+    }
+    const code = sent.outcome === 'unknown' ? 'NO_ANSWER' : sent.refusal.code;
+    if (code === 'NO_ANSWER' || ofTheSender.has(code)) {
+      done.halted = code;
+      return;
+    }
+    const [first] = part;
+    if (first && part.length === 1) {
+      done.failed.push({ event: first, code });
+      return;
+    }
+    const middle = Math.ceil(part.length / 2);
+    await addPart(part.slice(0, middle));
+    await addPart(part.slice(middle));
   }
-  return done;
+}
+
+/** What lost its answer goes again under the same name, so that it is done once. */
+async function sendSurely(steps: readonly Step[]): Promise<Sent> {
+  const requestId = crypto.randomUUID();
+  for (let attempt = 1; ; attempt += 1) {
+    const sent = await sendSteps(steps, requestId, codecNow());
+    if (sent.outcome !== 'unknown' || attempt === tries) return sent;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
+  }
 }
 
 function stepsOf(events: readonly ImportedEvent[], how: ImportAs): Step[] {

@@ -23,7 +23,7 @@ import { confirmLabel, doneTitle, isGrave } from './planWords.ts';
 import { RefusalSentence } from './RefusalCard.tsx';
 
 export type PlanCardProps = {
-  card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'quiet' | 'changeId' | 'undone'>;
+  card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'blamed' | 'quiet' | 'changeId' | 'undone'>;
   view: PlanView;
   /** Bare Enter confirms while the composer is empty; else it belongs to the text. */
   bareEnter: boolean;
@@ -81,7 +81,9 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
           ))}
         </div>
       ) : null}
-      {card.refusal ? <RefusalSentence code={card.refusal.code} params={card.refusal.params} /> : null}
+      {card.refusal ? (
+        <RefusalSentence code={card.refusal.code} params={card.refusal.params} blamed={card.blamed} />
+      ) : null}
       {open ? (
         <OpenFoot view={view} sending={state === 'sending'} bareEnter={bareEnter} {...deeds} />
       ) : (

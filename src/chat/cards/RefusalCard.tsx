@@ -1,13 +1,18 @@
 /** Why it is not done, and the way out. */
 import { Shield } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Card, CardFoot, CardTitle } from '../../design/ui/Card.tsx';
+import type { Language } from '../../words/language.ts';
+import { useLanguage } from '../../words/useLanguage.ts';
+import { hourOf, shortDay, weekdayLong } from '../../words/when.ts';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
+import type { Blamed } from './blamed.ts';
 
 const ExclusiveFeature = lazy(async () => ({
   default: (await import('../../plans/ExclusiveFeature.tsx')).ExclusiveFeature,
@@ -16,21 +21,33 @@ const ExclusiveFeature = lazy(async () => ({
 export function RefusalSentence({
   code,
   params,
+  blamed,
 }: {
   code: RefusalCode;
   params?: Record<string, unknown> | undefined;
+  /** Of several that were to be done at once. */
+  blamed?: Blamed | null | undefined;
 }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
     <div className="flex gap-3">
       <Shield className="mt-0.5 size-5 shrink-0 text-warning" aria-hidden />
       <div className="grid min-w-0 gap-1">
         <CardTitle>{t(`refusals.${code}.title`)}</CardTitle>
+        {blamed ? <p>{isolated(blamedWords(blamed, t, language))}</p> : null}
         <p className="text-on-surface-muted">{isolated(t(`refusals.${code}.why`, { ...params }))}</p>
         {code === 'PLAN_LIMIT' ? <WhatPlansHold params={params} /> : null}
       </div>
     </div>
   );
+}
+
+/** "74 of 100: Dana Levi, Sunday 22 Nov 2026 16:00" */
+function blamedWords({ nth, of, names, start }: Blamed, t: TFunction, language: Language): string {
+  const day = start && `${weekdayLong(start, language)} ${shortDay(start, language)} ${start.slice(0, 4)}`;
+  const what = [...names, ...(start ? [`${day} ${hourOf(start)}`] : [])].join(', ');
+  return `${t('chat.nthOf', { nth, of })}${what === '' ? '' : `: ${what}`}`;
 }
 
 function WhatPlansHold({ params }: { params: Record<string, unknown> | undefined }) {
@@ -56,7 +73,7 @@ export function RefusalCard({ card }: { card: CardOf<'refusal'> }) {
     card.way ?? (card.code === 'UNAUTHENTICATED' ? { label: t('chat.waySignIn'), to: '/login' } : null);
   return (
     <Card aria-label={t('chat.refusal')}>
-      <RefusalSentence code={card.code} params={card.params} />
+      <RefusalSentence code={card.code} params={card.params} blamed={card.blamed} />
       {way ? (
         <CardFoot>
           <Button asChild>

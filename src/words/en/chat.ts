@@ -3,6 +3,7 @@ import type { chat as he } from '../he/chat.ts';
 import type { WordsOf } from '../shape.ts';
 
 export const chat: WordsOf<typeof he> = {
+  nthOf: '{{nth}} of {{of}}',
   thread: 'The conversation',
   emptyTitle: 'What should happen?',
   emptyBody: 'Type a sentence, see what will change, confirm. For example:',

@@ -1,5 +1,6 @@
 /** The conversation: what the composer hints at and what the cards say. */
 export const chat = {
+  nthOf: '{{nth}} מתוך {{of}}',
   thread: 'השיחה',
   emptyTitle: 'מה צריך לקרות?',
   emptyBody: 'כותבים משפט, רואים מה ישתנה, מאשרים. למשל:',

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readIcs } from '../../../domain/calendar/ics/readIcs.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { askPreview, type ImportFailure } from '../../../src/calendar/share/importing.ts';
+import { blamedOf } from '../../../src/chat/cards/blamed.ts';
 import { RefusalSentence } from '../../../src/chat/cards/RefusalCard.tsx';
 import { speak } from '../../../src/words/language.ts';
 import { openSchool } from '../../domain/school.ts';
@@ -74,8 +75,8 @@ const cases: [name: string, stands: Input | null, asked: (id: string) => Step, s
       return { name: 'addBatchMeetings', args: { inputs } };
     },
     {
-      he: 'אין זמן כזה. הסוף לפני ההתחלה, או שהמועד לא קיים או רחוק מדי.',
-      en: 'There is no such time. The end is before the start, or the moment does not exist or is too far off.',
+      he: 'אין זמן כזה. 74 מתוך 100: יום ראשון 22.11 2026 16:00. הסוף לפני ההתחלה, או שהמועד לא קיים או רחוק מדי.',
+      en: 'There is no such time. 74 of 100: Sunday 22 Nov 2026 16:00. The end is before the start, or the moment does not exist or is too far off.',
     },
   ],
 ];
@@ -86,9 +87,13 @@ describe.each(['he', 'en'] as const)('in %s one sentence tells of', (language) =
     const school = openSchool();
     const id = stands ? school.add(stands) : '';
     const before = structuredClone(school.rows());
-    const { code, params } = school.refusal(asked(id));
+    const step = asked(id);
+    const refusal = school.refusal(step);
+    const { code, params } = refusal;
     expect(school.rows()).toEqual(before);
-    const { container } = render(<RefusalSentence code={code} params={params} />);
+    const { container } = render(
+      <RefusalSentence code={code} params={params} blamed={blamedOf([step], 0, refusal)} />,
+    );
     const parts = [...container.querySelectorAll('h2, h3, p')].map((part) => part.textContent);
     expect(parts.join('. ')).toBe(said[language]);
   });
