@@ -119,6 +119,8 @@ export type World = {
   subjects: WorldSubject[];
   students: WorldPerson[];
   teachers: WorldPerson[];
+  /** Every teacher of who learns is among `teachers`: where there is none, there is none. Else the list is only what happens to be told. */
+  allTeachersTold?: boolean;
   meetings: WorldMeeting[];
   pendingMeetings: WorldMeeting[];
   /** Places in queues for full groups; a student and a parent have their own. */
@@ -143,6 +145,7 @@ export function aWorld(part: Partial<World> & Pick<World, 'now'>): World {
     subjects: part.subjects ?? [],
     students: part.students ?? [],
     teachers: part.teachers ?? [],
+    allTeachersTold: part.allTeachersTold ?? false,
     meetings: part.meetings ?? [],
     pendingMeetings: part.pendingMeetings ?? [],
     waitings: part.waitings ?? [],

@@ -5,6 +5,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { aChild } from '../slots/aChild.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
@@ -12,6 +13,7 @@ import { endOf, newMoment } from '../slots/newMoment.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
+import { teachersOf } from '../requests/gates.ts';
 import { inWords, momentWords } from '../words.ts';
 import { freeStarts } from './freeStarts.ts';
 
@@ -68,7 +70,7 @@ export const meetingRequest = command({
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const attendee = child ?? world.user?.id;
     const input = {
-      organizer: teacher ?? world.teachers[0]?.id ?? null,
+      organizer: teacher ?? teachersOf(world, child)?.[0] ?? world.teachers[0]?.id ?? null,
       start,
       end,
       ...(name === undefined ? {} : { subject: name }),
@@ -112,7 +114,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const children = items.filter(
     (item) => item.kind === 'person' && item.named.some(({ kind }) => kind === 'child'),
   );
-  somePeople(draft, 'child', items, ['child'], world);
+  // A parent asks for a child, never for themselves.
+  if (world.role === 'parent' && world.children.length > 0) aChild(draft, items, world);
+  else somePeople(draft, 'child', items, ['child'], world);
   // One request is for one child: the other is not left out in silence.
   if (children.length > 1) draft.doubts.push('children');
   mark(draft, 'subject', words(heard, 'title'), 'what');

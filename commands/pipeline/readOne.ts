@@ -3,6 +3,7 @@ import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { Wall } from '../languages/time/readings.ts';
+import { teacherFirst } from '../requests/gates.ts';
 import { inWords } from '../words.ts';
 import { askRefused } from './askRefused.ts';
 import type { Heard } from './heard.ts';
@@ -121,9 +122,11 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
         }
       : undefined);
   const { sure: _sure, command: _command, ...spoken } = slots;
-  const outcome = command.plan(spoken, world);
-  const asked = question ?? outcome.ask;
-  if (draft.choices !== undefined && question?.slot !== 'meeting')
+  const lacking = teacherFirst(command.id, spoken, world);
+  const outcome = lacking ?? command.plan(spoken, world);
+  // Which lesson, or when, is not asked where there is nobody to ask it of.
+  const asked = lacking ? undefined : (question ?? outcome.ask);
+  if (draft.choices !== undefined && question?.slot !== 'meeting' && !lacking)
     return {
       status: 'choose',
       command: command.id,

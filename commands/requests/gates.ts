@@ -4,6 +4,7 @@ import type { Outcome } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { runs } from '../../domain/plans/plans.ts';
 import { statusOf } from '../answers.ts';
+import type { Slots } from '../pipeline/plan.ts';
 import { inWords } from '../words.ts';
 
 const blocked = (world: IndexedWorld): Outcome => ({
@@ -34,6 +35,46 @@ export function teacherGate(world: IndexedWorld, students: Id[]): Outcome | null
   if (!runs(statusOf(world))) return overPlan(world);
   const shut = [...idsIn(data, 'blockedStudentsIds'), ...idsIn(data, 'excludedStudentsIds')];
   return students.some((id) => shut.includes(id)) ? blocked(world) : null;
+}
+
+/** What stands in a teacher's calendar, or asks for something there. */
+const ofATeacher: ReadonlySet<string> = new Set([
+  'meeting.request',
+  'meeting.cancel',
+  'meeting.move',
+  'meeting.leave',
+  'request.add',
+  'waitlist.join',
+  'waitlist.leave',
+  'contract.accept',
+  'pending.approve',
+  'pending.decline',
+  'pending.withdraw',
+]);
+
+/** The teachers of a child, or of whoever speaks; null where the world does not tell all of them. */
+export function teachersOf(world: IndexedWorld, child: unknown): Id[] | null {
+  if (!world.allTeachersTold) return null;
+  const own = world.children.find(({ id }) => id === child)?.userData?.['teachersIds'];
+  return Array.isArray(own) ? (own as Id[]) : world.teachers.map(({ id }) => id);
+}
+
+/** Of whom there is to ask: without a teacher nothing is booked, moved or cancelled; what stands from before still is. */
+export function teacherFirst(command: string, slots: Slots, world: IndexedWorld): Outcome | null {
+  if ((world.role !== 'student' && world.role !== 'parent') || !ofATeacher.has(command)) return null;
+  if (['meeting', 'items', 'pending'].some((named) => slots[named] !== undefined)) return null;
+  if (teachersOf(world, slots['child'])?.length !== 0) return null;
+  return {
+    status: 'refused',
+    reply: {
+      code: 'NO_TEACHER',
+      text: inWords(
+        world,
+        'There is no teacher yet: ask the teacher for their link and paste it here.',
+        'עוד אין מורה: אפשר לבקש מהמורה קישור ולהדביק אותו כאן.',
+      ),
+    },
+  };
 }
 
 /** What one who learns asks of a teacher who may have blocked them. */

@@ -14,6 +14,7 @@ export const refusalCodes = [
   'BILLING', // the payment provider said no; params: {reason}
   'CAPACITY',
   'BLOCKED',
+  'NO_TEACHER', // a lesson is asked of a teacher, and who would come has none yet
   'NAME_TAKEN',
   'TITLE_EXISTS',
   'IN_USE', // params: what still needs it, {meetings: how many}

@@ -43,13 +43,14 @@ function waitingOf({ start, end, attendees, ...pending }: WirePendingMeeting): W
 export function worldNow(): IndexedWorld | null {
   const { user } = useSession.getState();
   if (!user) return null;
-  const { subjects, students, teachers, joinRequests, meetings, pendings, waitings, closed } =
+  const { status, subjects, students, teachers, joinRequests, meetings, pendings, waitings, closed } =
     useSchool.getState();
   const { timeZone } = user.preferences;
   const now = nowIn(timeZone).wall;
   const locale = languageNow();
   const key = [
     user,
+    status,
     subjects,
     students,
     teachers,
@@ -77,6 +78,7 @@ export function worldNow(): IndexedWorld | null {
       students: user.role === 'teacher' ? students : [],
       children: user.role === 'parent' ? students : [],
       teachers: teachers.map(({ id, username, userData }) => ({ id, username, userData })),
+      allTeachersTold: status === 'ready',
       meetings: meetings.flatMap((meeting) => spokenOf(meeting) ?? []),
       pendingMeetings: pendings.flatMap((pending) => waitingOf(pending) ?? []),
       joinRequests: joinRequests.filter(({ removed }) => !removed).map((request) => ({ ...request })),

@@ -5,6 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
+import { homeOf } from '../../app/homeOf.ts';
+import { useSession, type Role } from '../../app/session.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Card, CardFoot, CardTitle } from '../../design/ui/Card.tsx';
 import type { Language } from '../../words/language.ts';
@@ -67,10 +69,17 @@ function WhatPlansHold({ params }: { params: Record<string, unknown> | undefined
   );
 }
 
+function wayOut(code: RefusalCode, role: Role | undefined, t: TFunction) {
+  if (code === 'UNAUTHENTICATED') return { label: t('chat.waySignIn'), to: '/login' };
+  // There stands the place for a teacher's link.
+  if (code === 'NO_TEACHER' && role) return { label: t('joining.open'), to: homeOf(role) };
+  return null;
+}
+
 export function RefusalCard({ card }: { card: CardOf<'refusal'> }) {
   const { t } = useTranslation();
-  const way =
-    card.way ?? (card.code === 'UNAUTHENTICATED' ? { label: t('chat.waySignIn'), to: '/login' } : null);
+  const role = useSession((session) => session.user?.role);
+  const way = card.way ?? wayOut(card.code, role, t);
   return (
     <Card aria-label={t('chat.refusal')}>
       <RefusalSentence code={card.code} params={card.params} blamed={card.blamed} />

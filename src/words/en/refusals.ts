@@ -32,6 +32,10 @@ export const refusals: WordsOf<typeof he> = {
   PLAN_LIMIT: { title: 'Your plan does not include this', why: 'A higher plan lifts the limit.' },
   CAPACITY: { title: 'Not enough places', why: 'The lesson would have more students than places.' },
   BLOCKED: { title: 'The link is blocked', why: 'The teacher has blocked new lessons.' },
+  NO_TEACHER: {
+    title: 'There is no teacher yet',
+    why: 'Ask the teacher for their link and paste it here; once they approve, lessons can be booked.',
+  },
   TOO_MANY: { title: 'Too many at once', why: 'It can be done in several parts.' },
   NAME_TAKEN: { title: 'Name already taken', why: 'There is a subject of this name. Choose another one.' },
   TITLE_EXISTS: { title: 'Title already exists', why: 'Another lesson of this subject has the same title.' },

@@ -69,3 +69,11 @@ it('is told with whom, of what, and how it stands; and again when the teacher ha
     patience,
   );
 }, 60_000);
+
+it('whoever has no teacher is told so when they ask for a lesson or cancel one, once all of it is loaded', async () => {
+  await speak('en');
+  useSession.setState({ status: 'in', user: dana });
+  await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'), patience);
+  for (const text of ['book a lesson on Sunday at 5', 'cancel my lesson tomorrow'])
+    expect(answer(text)).toMatch(/^There is no teacher yet/);
+});
