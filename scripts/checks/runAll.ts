@@ -25,8 +25,9 @@ const together: Stage[] = [
   check('the list of commands', ['node', 'scripts/printLanguage.ts', '--check']),
   vitestStage({ name: 'unit', project: 'unit', ...proof }),
   vitestStage({ name: 'component', project: 'component', ...proof }),
+  ...(external ? [externalStage] : []),
 ];
-const alone: Stage[] = [browserStage(proof.environment, proof.limitMs), ...(external ? [externalStage] : [])];
+const alone: Stage[] = [browserStage(proof.environment, proof.limitMs)];
 
 let count: Count = { passed: 0, failed: 0 };
 const failures: { stage: string; said: string[] }[] = [];
