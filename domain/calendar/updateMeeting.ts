@@ -97,9 +97,9 @@ export const updateMeeting = operation({
 
     function checkRows(): Refusal | null {
       const field = patch && 'capacity' in patch ? 'input.capacity' : 'input.attendees';
+      const written = new Set(draft.changes().map(({ after }) => after));
       for (const meeting of draft.meetings()) {
-        const isChanged = draft.changes().some(({ after }) => after === meeting);
-        const failedRow = isChanged ? check.checkCapacity(meeting, field) : null;
+        const failedRow = written.has(meeting) ? check.checkCapacity(meeting, field) : null;
         if (failedRow) return failedRow;
       }
       return null;
