@@ -10,7 +10,7 @@ export default defineConfig({
   // A shared machine is slow at times; a story that hangs still ends.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: process.env['PROVE'] ? 1 : 2,
+  workers: 2,
   // Stories of one file follow each other in one school.
   fullyParallel: false,
   forbidOnly: true,

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countBrowser } from '../scripts/checks/browserStage.ts';
 import { measurePage, type Manifest } from '../scripts/checks/budget.ts';
+import { madeOf, partNames, proofFiles, proofsByPart } from '../scripts/checks/proofParts.ts';
 import { countVitest, type VitestReport } from '../scripts/checks/vitestStage.ts';
-import { proofPage, provenIn } from '../scripts/checks/writeProof.ts';
+import { proofPage, provenIn, type ProvenPart } from '../scripts/checks/writeProof.ts';
+import { repositoryFiles } from './floors/files.ts';
 
 const report = (parts: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 0,
@@ -136,29 +140,117 @@ test('the first visit is measured with all that it loads at once, and a lazy scr
   ]);
 });
 
-test('the page of proofs shows each figure with its day and commit, and a failed one as failed', () => {
+describe('the page of proofs', () => {
   const proven = provenIn(
     report({
       testResults: [
         file('failed', [
           {
-            fullName: 'one slot, one winner',
+            fullName: 'nobody waits long',
             status: 'passed',
-            meta: { proofs: [{ id: 'R1', figure: '200 rounds' }] },
+            meta: { proofs: [{ id: 'R12', figure: '10k subscriptions' }] },
           },
           {
             fullName: 'nothing is lost',
             status: 'failed',
             meta: { proofs: [{ id: 'R3', figure: '1000 kills' }] },
           },
+          { fullName: 'a kill that never ended', status: 'failed', meta: {} },
           { fullName: 'a plain test', status: 'passed', meta: {} },
         ]),
+        file('failed'),
       ],
     }),
   );
-  const page = proofPage(proven, { day: '2026-11-22', commit: 'abc1234', machine: '2 cores' });
-  expect(page).toContain('2026-11-22 at commit abc1234 (2 cores)');
-  expect(page).toContain('| R1 | one slot, one winner | 200 rounds | held |');
-  expect(page).toContain('| R3 | nothing is lost | 1000 kills | **FAILED** |');
-  expect(page).not.toContain('a plain test');
+  const races: ProvenPart = {
+    part: 'races',
+    day: '2026-11-22',
+    commit: 'abc1234',
+    machine: '2 cores',
+    minutes: 7.5,
+    passed: 2,
+    failed: 3,
+    proven,
+  };
+  const unit: ProvenPart = {
+    ...races,
+    part: 'unit',
+    day: '2026-11-20',
+    commit: 'def5678',
+    failed: 0,
+    proven: [{ id: 'R7', figure: '100000 rules', title: 'one | hour', passed: true }],
+  };
+  const page = proofPage([unit, races]);
+  const sectionOf = (name: string): string =>
+    page.split('\n## ').find((section) => section.startsWith(`${name}\n`)) ?? '';
+
+  test('shows each figure under its part, with the day and commit of that part', () => {
+    expect(sectionOf('races')).toContain('2026-11-22 at commit abc1234 (2 cores) in 7.5 minutes');
+    expect(sectionOf('races')).toContain('| R12 | nobody waits long | 10k subscriptions | held |');
+    expect(sectionOf('unit')).toContain('2026-11-20 at commit def5678');
+    expect(sectionOf('unit')).toContain('| R7 | one \\| hour | 100000 rules | held |');
+    expect(sectionOf('unit')).not.toContain('FAILED');
+    expect(page).not.toContain('a plain test');
+  });
+
+  test('shows what failed as failed, whether or not it came to a figure or loaded at all', () => {
+    const rows = sectionOf('races')
+      .split('\n')
+      .filter((line) => line.endsWith('**FAILED** |'));
+    expect(rows).toEqual([
+      '|  | a kill that never ended (a.test.ts) | no figure was reached | **FAILED** |',
+      '|  | a.test.ts does not load | no figure was reached | **FAILED** |',
+      '| R3 | nothing is lost | 1000 kills | **FAILED** |',
+    ]);
+    expect(sectionOf('races')).toContain('2 tests passed, **3 FAILED**');
+  });
+
+  test('names a part that was never proved', () => {
+    expect(sectionOf('server')).toContain('Never proved here.');
+    expect(sectionOf('component')).toContain('Never proved here.');
+    expect(sectionOf('races')).not.toContain('Never proved here.');
+  });
+});
+
+describe('npm run prove', () => {
+  const root = join(import.meta.dirname, '..');
+  const texts = new Map(
+    repositoryFiles(root)
+      .filter((path) => /^tests\/.*\.tsx?$/.test(path))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+  const parts = proofsByPart(texts);
+
+  test('finds a proof by what stands in it, and one whose figure is recorded by what it is made of', () => {
+    expect(parts.races).toContain('tests/server/performing/races.test.ts');
+    expect(parts.races).toContain('tests/server/performing/racesOfRequests.test.ts');
+    expect(parts.races).toContain('tests/server/requests/waitlist.test.ts');
+    expect(parts.server).toContain('tests/server/performing/kills.test.ts');
+    expect(parts.unit).toContain('tests/domain/calendar/expand.test.ts');
+    expect(parts.component).toContain('tests/src/people/files.test.ts');
+  });
+
+  test('runs what proves nothing in no part, and each proof in one', () => {
+    const all = Object.values(parts).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain('tests/checks.test.ts');
+    expect(all).not.toContain('tests/server/settings.test.ts');
+    for (const part of partNames) expect(proofFiles(part), part).toEqual(parts[part]);
+  });
+
+  test('leaves no figure unwritten: whatever is run at a larger figure records it', () => {
+    const all = new Set(Object.values(parts).flat());
+    const isLarger = (path: string) => /process\.env(\.|\[')PROVE\b/.test(texts.get(path) ?? '');
+    const larger = [...texts.keys()].filter(
+      (path) => /\.test\.tsx?$/.test(path) && [...madeOf(path, texts)].some(isLarger),
+    );
+    expect(larger.length).toBeGreaterThan(20);
+    expect(larger.filter((path) => !all.has(path))).toEqual([]);
+  });
+
+  test('measures time in the first part, which has the machine for itself', () => {
+    const timed = (path: string) => texts.get(path)?.includes('performance.now()');
+    expect(parts.server.filter(timed)).toEqual([]);
+    expect(parts.races).toContain('tests/server/attack/whoMayDoWhat.test.ts');
+  });
 });

@@ -21,27 +21,23 @@ type PlaywrightReport = {
   errors: { message?: string }[];
 };
 
-export function browserStage(environment: NodeJS.ProcessEnv = {}, limitMs?: number): Stage {
-  return {
-    name: 'browser',
-    async run() {
-      const found = await ensureChromium();
-      if (found.refusal) return { output: found.refusal, count: null };
-      const path = join(root, '.cache', 'reports', 'browser.json');
-      rmSync(path, { force: true });
-      const { code, output } = await runProgram(
-        ['playwright', 'test', '--reporter=list,json'],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...environment },
-        limitMs,
-      );
-      if (!existsSync(path)) return { output, count: null };
-      return {
-        output,
-        count: countBrowser(JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport, code),
-      };
-    },
-  };
-}
+export const browserStage: Stage = {
+  name: 'browser',
+  async run() {
+    const found = await ensureChromium();
+    if (found.refusal) return { output: found.refusal, count: null };
+    const path = join(root, '.cache', 'reports', 'browser.json');
+    rmSync(path, { force: true });
+    const { code, output } = await runProgram(['playwright', 'test', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path,
+    });
+    if (!existsSync(path)) return { output, count: null };
+    return {
+      output,
+      count: countBrowser(JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport, code),
+    };
+  },
+};
 
 /** A story that passes only at the second try is counted as failed: people do not try twice. */
 export function countBrowser(

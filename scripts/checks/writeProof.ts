@@ -1,64 +1,81 @@
-/** docs/proof.md: what was proven, with which figure, on which day and at which commit, from the reports of `npm run prove`. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
-import { join } from 'node:path';
+/** docs/proof.md: what was proven, with which figure, part by part, from what each part of `npm run prove` has left behind. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import prettier from 'prettier';
 import { root } from '../productNode.mjs';
-import { readReport, reportPath, type VitestReport } from './vitestStage.ts';
+import { partNames, type PartName } from './proofParts.ts';
+import { reportPath, type VitestReport } from './vitestStage.ts';
 
-type Proven = { id: string; figure: string; title: string; passed: boolean };
+/** Without an id: a test beside the proofs that failed, or a proof that ended before it had a figure. */
+export type Proven = { id?: string; figure: string; title: string; passed: boolean };
+
+export type ProvenPart = {
+  part: PartName;
+  day: string;
+  commit: string;
+  machine: string;
+  minutes: number;
+  passed: number;
+  failed: number;
+  proven: Proven[];
+};
+
+export const provenPath = (part: PartName): string => reportPath(`proof ${part}`);
 
 export async function writeProof(): Promise<void> {
-  const reports = ['unit', 'server', 'component'].map(reportPath).filter(existsSync).map(readReport);
+  const parts = partNames
+    .map(provenPath)
+    .filter(existsSync)
+    .map((path) => JSON.parse(readFileSync(path, 'utf8')) as ProvenPart);
   const path = join(root, 'docs', 'proof.md');
-  const text = proofPage(reports.flatMap(provenIn), {
-    day: new Date().toISOString().slice(0, 10),
-    commit: presentCommit(),
-    machine: `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
-  });
-  writeFileSync(
-    path,
-    await prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path }),
-  );
+  const options = { ...(await prettier.resolveConfig(path)), filepath: path };
+  writeFileSync(path, await prettier.format(proofPage(parts), options));
 }
 
-/** A test that proves a figure says so by `recordProof` of tests/recordProof.ts. */
-export function provenIn(report: VitestReport): Proven[] {
-  return report.testResults.flatMap((file) =>
-    file.assertionResults.flatMap(({ meta, fullName, status }) => {
+const unreached = 'no figure was reached';
+
+/** A test that proves a figure says so by `recordProof` of tests/recordProof.ts; one that failed stands there whatever it said. */
+export function provenIn(report: VitestReport, folder = ''): Proven[] {
+  return report.testResults.flatMap((file) => {
+    const name = relative(folder, file.name).replaceAll('\\', '/');
+    if (file.status === 'failed' && file.assertionResults.length === 0)
+      return [{ figure: unreached, title: `${name} does not load`, passed: false }];
+    return file.assertionResults.flatMap(({ meta, fullName, status }): Proven[] => {
+      const passed = status === 'passed';
       const proofs = (meta?.['proofs'] ?? []) as { id: string; figure: string }[];
-      return proofs.map((proof) => ({ ...proof, title: fullName.trim(), passed: status === 'passed' }));
-    }),
-  );
+      const title = fullName.trim();
+      if (proofs.length > 0) return proofs.map((proof) => ({ ...proof, title, passed }));
+      return passed ? [] : [{ figure: unreached, title: `${title} (${name})`, passed }];
+    });
+  });
 }
 
-export function proofPage(proven: Proven[], where: { day: string; commit: string; machine: string }): string {
-  const numberOf = ({ id }: Proven) => Number(id.replace(/\D/g, ''));
-  const rows = proven
-    .toSorted((one, other) => numberOf(one) - numberOf(other))
-    .map(
-      ({ id, figure, title, passed }) =>
-        `| ${id} | ${cell(title)} | ${cell(figure)} | ${passed ? 'held' : '**FAILED**'} |`,
-    );
+export function proofPage(parts: readonly ProvenPart[]): string {
   return [
     '# What must never happen, and how far it was tried',
-    `Written by \`npm run prove\` on ${where.day} at commit ${where.commit} (${where.machine}). \`npm test\` runs about a tenth of each figure.`,
-    ['| | what holds | figure reached | |', '|---|---|---|---|', ...rows].join('\n'),
+    'Written by `npm run prove`, which runs the tests that prove a figure, and these alone, in parts: `npm run prove -- races` proves that part again. `npm test` runs every test, these at about a tenth of their figures. Each part tells on which day, at which commit and on which machine it was reached.',
+    ...partNames.flatMap((name) => [`## ${name}`, ...section(parts.find(({ part }) => part === name))]),
     '',
   ].join('\n\n');
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-function presentCommit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  try {
-    return (
-      git('rev-parse', '--short', 'HEAD') +
-      (git('status', '--porcelain', '--untracked-files=no') ? ' with changes' : '')
+function section(part: ProvenPart | undefined): string[] {
+  if (!part) return ['Never proved here.'];
+  const { day, commit, machine, minutes, passed, failed } = part;
+  const rows = part.proven
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
+    .map(
+      ({ id = '', figure, title, passed: held }) =>
+        `| ${id} | ${cell(title)} | ${cell(figure)} | ${held ? 'held' : '**FAILED**'} |`,
     );
-  } catch {
-    return 'unknown';
-  }
+  const failures = failed > 0 ? `**${failed} FAILED**` : '0 failed';
+  return [
+    `Proved on ${day} at commit ${commit} (${machine}) in ${minutes} minutes: ${passed} tests passed, ${failures}.`,
+    ['| | what holds | figure reached | |', '|---|---|---|---|', ...rows].join('\n'),
+  ];
 }
+
+/** R1 before R2 before R10, then the threats (T1); what failed without a figure comes first. */
+const placeOf = ({ id = '' }: Proven): string => id.replace(/\d+/, (digits) => digits.padStart(3, '0'));
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -7,6 +7,8 @@ import { aWorld } from '../../commands/world.ts';
 import { calendarEn } from '../corpus/en/calendar.ts';
 import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
+import { recordProof } from '../recordProof.ts';
+import { seed } from '../seed.ts';
 import { longestMs, ownTime } from './ownTime.ts';
 
 const runs = process.env['PROVE'] ? 200_000 : 2_000;
@@ -41,7 +43,7 @@ const bits = fc.oneof(
 const line = fc.array(bits, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' ').slice(0, 500));
 
 describe('any text', () => {
-  it('is answered at once and never throws, with spans inside the text as typed', () => {
+  it('is answered at once and never throws, with spans inside the text as typed', ({ task }) => {
     for (const text of sentences) readSentence(text, world);
     let slowest = { ms: 0, text: '' };
     fc.assert(
@@ -52,11 +54,17 @@ describe('any text', () => {
         if (ms > slowest.ms) slowest = { ms, text };
         return plan.spans.every(({ from, to }) => from >= 0 && from <= to && to <= text.length);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     );
     // A collection of garbage may fall into any one of them: the slowest is tried again.
     const again = Math.min(...[1, 2, 3].map(() => timed(slowest.text)));
-    expect(Math.min(slowest.ms, again)).toBeLessThan(longestMs);
+    const longest = Math.min(slowest.ms, again);
+    recordProof(
+      task,
+      'R14',
+      `${runs} texts of up to 500 characters (seed ${seed}): each answered, the slowest in ${longest.toFixed(1)} ms`,
+    );
+    expect(longest).toBeLessThan(longestMs);
   }, 900_000);
   it('gives the same plan again', () => {
     const again = indexWorld(teacherWorld);
@@ -71,15 +79,18 @@ function timed(text: string, of = world): number {
 }
 
 describe('a teacher of a thousand students', () => {
-  it('is answered as fast', () => {
+  it('is answered as fast', ({ task }) => {
     const big = indexWorld(bigSchool());
     for (const text of sentences.slice(0, 60)) readSentence(text, big);
     const took = sentences
       .filter((_, at) => at % 4 === 0)
       .map((text) => Math.min(timed(text, big), timed(text, big), timed(text, big)))
       .sort((a, b) => a - b);
-    expect(took[Math.floor(took.length / 2)]).toBeLessThan(longestMs / 25);
-    expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(longestMs / 10);
+    const at = (part: number): number => took[Math.floor(took.length * part)] ?? Infinity;
+    const [p50, p99] = [at(0.5), at(0.99)];
+    recordProof(task, 'R14', `${took.length} sentences: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
+    expect(p50).toBeLessThan(longestMs / 25);
+    expect(p99).toBeLessThan(longestMs / 10);
   }, 60_000);
 });
 

@@ -10,6 +10,8 @@ import { warm } from '../../commands/pipeline/warm.ts';
 import { calendarEn } from '../corpus/en/calendar.ts';
 import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
+import { recordProof } from '../recordProof.ts';
+import { seed } from '../seed.ts';
 import { longestMs, ownTime } from './ownTime.ts';
 
 const world = indexWorld(teacherWorld);
@@ -155,7 +157,8 @@ describe('spans', () => {
       .replace(/[״“”]/g, '"')
       .replace(/[־–‑]/g, '-');
 
-  it('stand on the same words whatever marks are strewn between the letters', () => {
+  it('stand on the same words whatever marks are strewn between the letters', ({ task }) => {
+    const runs = process.env['PROVE'] ? 20_000 : 400;
     fc.assert(
       fc.property(disturbed, ({ plain, text }) => {
         const told = (typed: string) =>
@@ -164,7 +167,12 @@ describe('spans', () => {
             .map(({ from, to, slot }) => [slot, bare(typed.slice(from, to))]);
         expect(told(text)).toEqual(told(plain));
       }),
-      { numRuns: process.env['PROVE'] ? 20_000 : 400 },
+      { numRuns: runs, seed },
+    );
+    recordProof(
+      task,
+      'R14',
+      `${runs} sentences with invisible marks and other quotes (seed ${seed}): understood as without`,
     );
   }, 120_000);
 });

@@ -5,10 +5,11 @@ import { addDays } from '../../../domain/basics/wallTime.ts';
 import { isPaid, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { rowKey, type Row } from '../../../domain/rows.ts';
+import { recordProof } from '../../recordProof.ts';
+import { seed } from '../../seed.ts';
 import { openSchool, type School } from '../school.ts';
 
 const runs = process.env.PROVE ? 1000 : 60;
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const lessonsOf = (school: School): Lesson[] => school.lessons('2026-10-01T00:00', '2027-06-01T00:00');
 
 /** Maths, at 200 an hour. */
@@ -86,7 +87,7 @@ const costs = (lessons: readonly Lesson[]): string[] =>
 test(
   `a price from a day on changes the lessons from that day alone, once more the next time, and is taken back whole (${runs} calendars, seed ${seed})`,
   { timeout: 600_000 },
-  () => {
+  ({ task }) => {
     let risen = 0;
     fc.assert(
       fc.property(
@@ -122,6 +123,11 @@ test(
       { numRuns: runs, seed },
     );
     expect(risen).toBeGreaterThan(0);
+    recordProof(
+      task,
+      'R18',
+      `${runs} calendars (seed ${seed}): ${risen} lessons at exactly the new price, every other one as it was`,
+    );
   },
 );
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import { newId } from '../../../server/store/newId.ts';
+import { recordProof } from '../../recordProof.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, everythingIn, now } from '../performing/carryOut.ts';
@@ -32,7 +33,9 @@ async function students(count: number): Promise<{ attendeeId: string }[]> {
   return ids.map((attendeeId) => ({ attendeeId }));
 }
 
-test('of fifty who bring a fourth into a lesson, in a new one or in one of three, none comes through', async () => {
+test('of fifty who bring a fourth into a lesson, in a new one or in one of three, none comes through', async ({
+  task,
+}) => {
   const { rivka } = school;
   const doing = carryingOut(database, rivka);
   const [first, second, third, ...others] = await students(racers + 3);
@@ -59,6 +62,7 @@ test('of fifty who bring a fourth into a lesson, in a new one or in one of three
     params: JSON.stringify({ limit: 3, feature: 'attendees' }),
   });
   expect(await everythingIn(database)).toEqual(before);
+  recordProof(task, 'R1', `${racers} at once for a fourth place of three: none got it, nothing was written`);
 });
 
 test('who went down keeps a larger group, and may make it smaller', async () => {
