@@ -1,8 +1,9 @@
 /** Blocks a teacher whose plan does not run until she renews it, or wants to read only; everything of hers can be exported. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionStatus } from '../../domain/people/people.ts';
 import { runs, statusAt } from '../../domain/plans/plans.ts';
+import { callDoor } from '../access/callDoor.ts';
 import { go } from '../app/go.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
@@ -10,6 +11,16 @@ import { useNow } from '../app/useNow.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { isNative } from '../device/isNative.ts';
+import { languageNow } from '../words/language.ts';
+
+const asked = new Set<string>();
+
+/** The phone app has no way to pay: whose plan has ended is written to (spec section 7). */
+function askOnce(teacherId: string): void {
+  if (asked.has(teacherId)) return;
+  asked.add(teacherId);
+  void callDoor('/email/check-subscription-status', { language: languageNow() });
+}
 
 export function RenewalDialog() {
   const { t } = useTranslation();
@@ -18,6 +29,10 @@ export function RenewalDialog() {
   const { ms } = useNow('UTC');
   const [onlyReads, setOnlyReads] = useState(false);
   const data = teacher?.userData;
+  const teacherId = user?.role === 'teacher' ? user.id : null;
+  useEffect(() => {
+    if (isNative() && teacherId !== null) askOnce(teacherId);
+  }, [teacherId]);
   if (user?.role !== 'teacher' || !data?.subscriptionStatus || onlyReads) return null;
   const trialEndMs = data.trialEndDate ? Number(data.trialEndDate) : null;
   const status = data.subscriptionStatus as SubscriptionStatus;

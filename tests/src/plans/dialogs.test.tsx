@@ -82,6 +82,35 @@ describe('the renewal dialog', () => {
   });
 });
 
+describe('the phone app', () => {
+  const called = () => {
+    const paths: [string, unknown][] = [];
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      paths.push([path, JSON.parse(body)]);
+      return Response.json({ status: 'ok' });
+    });
+    return paths;
+  };
+
+  test('asks once how the plan stands, in the language of the page, so that whose plan ended is written to', () => {
+    const paths = called();
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+    useSession.setState({ user: { ...user, id: 'noa' } as never });
+    stands('EXPIRED', null);
+    render(<RenewalDialog />).unmount();
+    render(<RenewalDialog />);
+    expect(paths).toEqual([['/email/check-subscription-status', { language: 'en' }]]);
+  });
+
+  test('alone asks: the page in a browser does not', () => {
+    const paths = called();
+    useSession.setState({ user: { ...user, id: 'maya' } as never });
+    stands('EXPIRED', null);
+    render(<RenewalDialog />);
+    expect(paths).toEqual([]);
+  });
+});
+
 test('a refusal for want of a plan tells what a higher one gives, and leads there', async () => {
   render(<RefusalSentence code="PLAN_LIMIT" params={{ limit: 3, feature: 'attendees' }} />);
   await userEvent.click(screen.getByRole('button', { name: en.whatHolds }));
