@@ -98,3 +98,57 @@ test('signing out leaves nothing on the device, and the next person sees nothing
   await expect(page.getByRole('main')).not.toContainText('נועם');
   await context.close();
 });
+
+test('what one tab does all tabs do: who comes in, who leaves, and who comes in next', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) await page.goto(`${school.url}/login`);
+  await second.getByLabel('דואר אלקטרוני').fill('rivka@');
+  await first.getByRole('button', { name: /דנה כהן/ }).click();
+  await expect(first).toHaveURL(/\/students\/home$/);
+  await expect(second).toHaveURL(/\/students\/home$/);
+  await say(second, 'מתי השיעור הבא שלי?');
+  await expect(thread(second).getByRole('region')).toHaveCount(1);
+  await composer(second).fill('לבטל את');
+
+  await first.getByRole('button', { name: /החשבון של/ }).click();
+  await first.getByRole('menuitem', { name: 'יציאה' }).click();
+  for (const page of [first, second]) await expect(page).toHaveURL(/\/login$/);
+  await second.getByRole('button', { name: /רבקה/ }).click();
+  for (const page of [first, second]) {
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.locator('.cal-root')).toBeVisible();
+    await expect(thread(page).getByRole('region')).toHaveCount(0);
+    await expect(composer(page)).toHaveValue('');
+  }
+  await context.close();
+});
+
+test('a session that ends while somebody writes loses nothing: they sign in again and go on', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school);
+  await say(page, 'מה יש לי השבוע?');
+  await expect(thread(page).getByRole('region')).toHaveCount(1);
+  await composer(page).fill('תקבע לנועם מתמטיקה');
+  // Ended from outside of the page, as by its age or from another device.
+  await context.request.post(`${school.url}/auth/logout`, { data: {}, headers: { origin: school.url } });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('status')).toContainText('הכניסה הסתיימה');
+  await page.getByRole('button', { name: /רבקה/ }).click();
+  await expect(composer(page)).toHaveValue('תקבע לנועם מתמטיקה');
+  await expect(thread(page).getByRole('region')).toHaveCount(1);
+
+  // It waits for that person alone.
+  await context.request.post(`${school.url}/auth/logout`, { data: {}, headers: { origin: school.url } });
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('button', { name: /דנה כהן/ }).click();
+  await expect(composer(page)).toHaveValue('');
+  await expect(thread(page).getByRole('region')).toHaveCount(0);
+  await context.close();
+});

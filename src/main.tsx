@@ -2,7 +2,7 @@
 import './design/design.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { useSession } from './app/session.ts';
+import { followOtherTabs, useSession } from './app/session.ts';
 import { startWords } from './words/language.ts';
 
 /** Text drawn in another face first would jump when Heebo comes; a slow line waits no longer than this. */
@@ -15,6 +15,7 @@ const fonts = Promise.all([
 const tooSlow = new Promise((resolve) => setTimeout(resolve, fontWaitMs));
 
 void useSession.getState().restore();
+followOtherTabs();
 await startWords();
 await Promise.race([fonts, tooSlow]);
 

@@ -27,7 +27,7 @@ export function SignIn() {
   const { t } = useTranslation();
   const focusFirstWrong = useFocusFirstWrong();
   const { state } = useLocation();
-  const signIn = useSession((session) => session.signIn);
+  const { signIn, lost } = useSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({ email: null, password: null });
@@ -67,6 +67,10 @@ export function SignIn() {
         {isChanged ? (
           <p className="appear mb-4 rounded-md bg-accent-tint px-3 py-2.5 text-sm text-on-accent-tint">
             {t('access.passwordChanged')}
+          </p>
+        ) : lost !== null ? (
+          <p className="appear mb-4 rounded-md bg-accent-tint px-3 py-2.5 text-sm text-on-accent-tint">
+            {t('access.sessionEnded')}
           </p>
         ) : null}
       </div>

@@ -28,6 +28,18 @@ export type DoorAnswer =
   | { failure: null; body: Record<string, unknown> }
   | { failure: AccessFailure; body: Record<string, unknown> };
 
+let tellEnded: () => unknown = () => undefined;
+
+/** What is done when a door answers that nobody is signed in any more (spec section 4). */
+export function onSessionOver(tell: () => unknown): void {
+  tellEnded = tell;
+}
+
+/** A wrong password is a 401 too, and ends nothing. */
+export function heedSession(status: number, code: unknown): void {
+  if (status === 401 && code === 'UNAUTHENTICATED') tellEnded();
+}
+
 export async function callDoor(path: string, sent: object): Promise<DoorAnswer> {
   let response: Response;
   try {
@@ -42,6 +54,7 @@ export async function callDoor(path: string, sent: object): Promise<DoorAnswer> 
   }
   const answer: unknown = await response.json().catch(() => null);
   const body = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  heedSession(response.status, body['code']);
   return response.ok ? { failure: null, body } : { failure: failureOf(response.status, body['code']), body };
 }
 

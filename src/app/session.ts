@@ -1,7 +1,7 @@
 /** Who is signed in on this device, and the ways in and out. */
 import { create } from 'zustand';
 import type { NewcomerRole, Phone } from '../../domain/access/accountRules.ts';
-import { callDoor, type AccessFailure, type DoorAnswer } from '../access/callDoor.ts';
+import { callDoor, onSessionOver, type AccessFailure, type DoorAnswer } from '../access/callDoor.ts';
 import { rememberWaiting, waitingCode } from '../access/waitingCode.ts';
 import { forgetDevice } from '../device/forgetDevice.ts';
 
@@ -32,6 +32,8 @@ export type NewAccount = {
 type Session = {
   status: 'loading' | 'out' | 'in';
   user: SessionUser | null;
+  /** Whose session ended in this tab without their wish: what they were writing waits for them. */
+  lost: string | null;
   restore(): Promise<void>;
   /** UNVERIFIED: the code that was mailed is still to be brought back. */
   signIn(email: string, password: string): Promise<AccessFailure | null>;
@@ -57,7 +59,8 @@ async function whoIsIn(): Promise<SessionUser | null> {
     body: JSON.stringify({ query: ME, operationName: 'Me' }),
   });
   const answer = (await response.json()) as { data?: { me?: SessionUser | null } | null };
-  return answer.data?.me ?? null;
+  if (!answer.data) throw new Error('The server did not say who is in.');
+  return answer.data.me ?? null;
 }
 
 const forgetters = new Set<() => Promise<void>>();
@@ -96,10 +99,11 @@ export const useSession = create<Session>((set, get) => {
   return {
     status: 'loading',
     user: null,
+    lost: null,
     async restore() {
       const user = await whoIsIn().catch(() => null);
       storeIds(user);
-      set({ user, status: user ? 'in' : 'out' });
+      set({ user, status: user ? 'in' : 'out', lost: user ? null : get().lost });
     },
     async signIn(email, password) {
       const way = callDoor('/auth/sign-in/email', { email, password });
@@ -122,23 +126,75 @@ export const useSession = create<Session>((set, get) => {
     enterDemo: (role) => enter(callDoor('/auth/demo/sign-in', { role })),
     async deleteAccount(password) {
       const { failure } = await callDoor('/auth/delete-account', { password });
-      if (failure === null) await leave();
+      if (failure === null) {
+        tellOtherTabs();
+        await leave();
+      }
       return failure;
     },
     async signOut() {
+      tellOtherTabs();
       await callDoor('/auth/logout', {});
       await leave();
     },
   };
 });
 
-/** Nobody is in any more: by their own wish, or because the server no longer knows the session. */
-export async function leave(): Promise<void> {
+/** Nobody is in any more, by their own wish. */
+export async function leave(lost: string | null = null): Promise<void> {
   if (useSession.getState().status === 'out') return;
   storeIds(null);
-  useSession.setState({ user: null, status: 'out' });
+  useSession.setState({ user: null, status: 'out', lost });
   await forgetPerson();
   await forgetDevice();
+}
+
+/** The server no longer knows the session, whichever call found out. */
+export const sessionEnded = (): Promise<void> => leave(useSession.getState().user?.id ?? null);
+
+onSessionOver(sessionEnded);
+
+/** Looks again who is in. Without an answer nothing is known, and the tab stays as it is. */
+export async function lookAgain(gone: () => Promise<void>): Promise<void> {
+  const user = await whoIsIn().catch(() => undefined);
+  const { user: before, status } = useSession.getState();
+  if (user === undefined || status === 'loading') return;
+  if (user === null) return gone();
+  if (before && before.id !== user.id) await forgetPerson();
+  storeIds(user);
+  if (before?.id !== user.id) useSession.setState({ user, status: 'in', lost: null });
+}
+
+/** Whoever signs out leaves nothing in any tab; of a session that only ended the others hear from the server. */
+function tellOtherTabs(): void {
+  const others = new BroadcastChannel(signedOut);
+  others.postMessage(null);
+  others.close();
+}
+
+const signedOut = 'signedOut';
+
+/** The cookie is every tab's: whoever comes in or goes in one of them does so in all. */
+export function followOtherTabs(): () => void {
+  const ask = (): unknown => lookAgain(sessionEnded);
+  const others = new BroadcastChannel(signedOut);
+  others.addEventListener('message', () => void leave());
+  const told = ({ key }: StorageEvent): void => {
+    // No key: all of it was cleared.
+    if (key !== 'userId' && key !== null) return;
+    if (localStorage.getItem('userId') !== (useSession.getState().user?.id ?? null)) ask();
+  };
+  // The way back may bring a page as it was left, with whoever was in then.
+  const shown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) ask();
+  };
+  window.addEventListener('storage', told);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    others.close();
+    window.removeEventListener('storage', told);
+    window.removeEventListener('pageshow', shown);
+  };
 }
 
 /** In which zone and currency the person reads from now on, where that is another one. */

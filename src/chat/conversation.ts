@@ -237,22 +237,35 @@ export const useConversation = create<Conversation>((set, get) => {
 });
 
 /** The thread belongs to a person: it is loaded when they come and gone from the screen when they leave. */
-function openThread(userId: string | null): void {
+function openThread(userId: string | null, waiting: Lost | null): void {
   useConversation.setState({ turns: [], draft: '', reading: null });
   if (userId === null) return;
-  void loadThread(userId).then((kept) => {
+  void (waiting ? Promise.resolve(waiting.turns) : loadThread(userId)).then((kept) => {
     if (useSession.getState().user?.id !== userId) return;
     // What was said while the thread was on its way stands after it.
     useConversation.setState(({ turns }) => ({ turns: [...kept, ...turns] }));
+    if (waiting) void keepThread(userId, kept);
+    const { draft, setDraft } = useConversation.getState();
+    if (waiting && draft === '') setDraft(waiting.draft);
     sendWaiting();
   });
 }
 
-useSession.subscribe(({ user }, before) => {
-  if (user?.id !== before.user?.id) openThread(user?.id ?? null);
+type Lost = { userId: string; turns: Turn[]; draft: string };
+
+/** Of whom the session ended in the middle of it; in this tab's memory alone, for the same person and nobody else. */
+let lost: Lost | null = null;
+
+useSession.subscribe(({ user, lost: of }, before) => {
+  if (user?.id === before.user?.id) return;
+  const { turns, draft } = useConversation.getState();
+  if (before.user) lost = of === before.user.id ? { userId: of, turns, draft } : null;
+  const waiting = user && lost?.userId === user.id ? lost : null;
+  if (user) lost = null;
+  openThread(user?.id ?? null, waiting);
 });
 // The conversation may itself be fetched only after the session was restored.
-openThread(useSession.getState().user?.id ?? null);
+openThread(useSession.getState().user?.id ?? null, null);
 
 /** Plans that were confirmed and have no answer yet: sent again under their own name, which does them once. */
 function sendWaiting(): void {

@@ -2,7 +2,11 @@
 import { clear } from 'idb-keyval';
 
 export async function forgetDevice(): Promise<void> {
-  await clear().catch(() => undefined);
+  try {
+    await clear();
+  } catch {
+    // A device without a store has kept nothing.
+  }
   if ('caches' in globalThis) {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));

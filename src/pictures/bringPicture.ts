@@ -1,7 +1,6 @@
 /** Brings a picture to the server, which makes it anew and answers its id. */
-import type { AccessFailure } from '../access/callDoor.ts';
+import { heedSession, type AccessFailure } from '../access/callDoor.ts';
 import type { ImageUse } from '../../domain/people/imageUse.ts';
-import { leave } from '../app/session.ts';
 import type { PictureFault } from './readPicture.ts';
 
 /** What every door may answer has its sentence with the accounts'. */
@@ -20,8 +19,8 @@ export async function bringPicture(
     body: form,
   }).catch(() => null);
   if (!response) return { fault: 'CONNECTION' };
-  if (response.status === 401) await leave();
   const answer = (await response.json().catch(() => null)) as { id?: unknown; code?: unknown } | null;
+  heedSession(response.status, answer?.code);
   if (response.ok && typeof answer?.id === 'string') return { id: answer.id };
   return { fault: faultOf(response.status, answer?.code) };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { Button } from '../../design/ui/Button.tsx';
 import { dateWords } from '../../plans/dateWords.ts';
+import { heedSession } from '../callDoor.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { Problem } from '../Problem.tsx';
 import { useOwnDeed } from './useOwnDeed.ts';
@@ -19,7 +20,9 @@ type Sessions = v.InferOutput<typeof answered>['sessions'];
 async function fetchSessions(): Promise<Sessions | null> {
   try {
     const response = await fetch('/auth/sessions', { credentials: 'same-origin' });
-    const read = v.safeParse(answered, await response.json());
+    const answer: unknown = await response.json();
+    heedSession(response.status, (answer as { code?: unknown } | null)?.code);
+    const read = v.safeParse(answered, answer);
     return read.success ? read.output.sessions : null;
   } catch {
     return null;

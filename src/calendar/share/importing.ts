@@ -3,6 +3,7 @@ import type { ImportedEvent, ImportPreview } from '../../../domain/calendar/ics/
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';
+import { heedSession } from '../../access/callDoor.ts';
 import { codecNow } from '../../app/codecNow.ts';
 import { sendSteps, type Sent } from '../../app/sendSteps.ts';
 
@@ -32,6 +33,7 @@ export async function askPreview(source: File | string): Promise<ImportPreview |
         : { headers: { 'content-type': 'text/calendar' }, body: source }),
     });
     const told: unknown = await answer.json();
+    heedSession(answer.status, (told as { code?: unknown } | null)?.code);
     return answer.ok ? (told as ImportPreview) : failureOf(told);
   } catch {
     return 'NO_ANSWER';

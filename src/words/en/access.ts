@@ -6,6 +6,7 @@ export const access: WordsOf<typeof he> = {
   signIn: 'Sign in',
   signUp: 'Sign up',
   signInTitle: 'Welcome back',
+  sessionEnded: 'The session has ended. Sign in again; what you were writing waits for you.',
   signUpTitle: 'A new account',
   tagline: 'Lessons run by sentences',
   taglineMore: 'Type what should happen, see what will change, confirm.',

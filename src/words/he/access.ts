@@ -3,6 +3,7 @@ export const access = {
   signIn: 'כניסה',
   signUp: 'הרשמה',
   signInTitle: 'שלום שוב',
+  sessionEnded: 'הכניסה הסתיימה. אפשר להיכנס שוב, ומה שכתבת מחכה לך.',
   signUpTitle: 'חשבון חדש',
   tagline: 'השיעורים מתנהלים במשפטים',
   taglineMore: 'כותבים מה צריך לקרות, רואים מה ישתנה, מאשרים.',
