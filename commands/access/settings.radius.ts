@@ -1,11 +1,10 @@
 /** How far the teacher goes to students, in kilometres. */
+import { largestRadiusKm } from '../../domain/people/people.ts';
 import { command } from '../command.ts';
 import { say } from '../pipeline/draft.ts';
 import { idle } from '../slots/freeText.ts';
 import { isOfSetting, numbersIn } from './saidNumber.ts';
 import { ownPatch } from './ownPatch.ts';
-
-const farthest = 200;
 
 export const settingsRadius = command({
   id: 'settings.radius',
@@ -25,7 +24,7 @@ export const settingsRadius = command({
     !isOfSetting(heard) ||
     heard.asks ||
     numbersIn(heard).length !== 1 ||
-    !numbersIn(heard).every(({ value }) => value >= 0 && value <= farthest),
+    !numbersIn(heard).every(({ value }) => value >= 0 && value <= largestRadiusKm),
   resolve(draft, heard) {
     const [distance] = numbersIn(heard);
     if (distance) say(draft, 'radius', distance.value, [distance], 'what');

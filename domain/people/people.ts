@@ -49,5 +49,8 @@ export type Teacher = {
   locations: Record<'teacher' | 'student' | 'online', { offered: boolean; costMinor: number }>;
 };
 
+/** So far at most does a teacher go to students. */
+export const largestRadiusKm = 500;
+
 /** A student as linked to one teacher. */
 export type LinkedStudent = Omit<Link, 'kind' | 'teacherId'> & { name: string };

@@ -2,12 +2,11 @@
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id, int, money, type Marks } from '../basics/wire.ts';
-import type { WorkingHours } from './people.ts';
+import { largestRadiusKm, type WorkingHours } from './people.ts';
 import { personEntries } from './person.ts';
 
 export const longestAbout = 1000;
 export const longestContract = 20_000;
-const largestRadiusKm = 500;
 
 const between = (least: number, most: number) => v.optional(v.pipe(int, v.minValue(least), v.maxValue(most)));
 

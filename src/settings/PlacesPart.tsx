@@ -1,6 +1,7 @@
 /** Where the teacher teaches, what each place costs, and how far she goes. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { largestRadiusKm } from '../../domain/people/people.ts';
 import { Field } from '../design/ui/Field.tsx';
 import { Skeleton } from '../design/ui/Skeleton.tsx';
 import { Switch } from '../design/ui/Switch.tsx';
@@ -41,7 +42,7 @@ function fieldsOf({ userData, location }: OwnProfile): Fields {
 
 const kilometres = (text: string): number | null => {
   const figure = text.trim().replace(',', '.');
-  return /^\d{1,3}(\.\d{1,2})?$/.test(figure) && Number(figure) <= 200 ? Number(figure) : null;
+  return /^\d{1,3}(\.\d{1,2})?$/.test(figure) && Number(figure) <= largestRadiusKm ? Number(figure) : null;
 };
 
 export function PlacesPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
@@ -112,7 +113,7 @@ export function PlacesPart({ profile, again }: { profile: OwnProfile; again(): P
           label={t('settings.places.radius')}
           inputMode="decimal"
           value={fields.radius}
-          error={badRadius ? t('settings.places.radiusWrong') : null}
+          error={badRadius ? t('settings.places.radiusWrong', { most: largestRadiusKm }) : null}
           onChange={(event) => change({ radius: event.target.value })}
         />
       </div>

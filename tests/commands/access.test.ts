@@ -114,6 +114,7 @@ describe('what a sentence about settings would do', () => {
     ]);
     expect(rows('travel time 30 minutes')).toMatchObject([{ after: { travelMinutes: 30 } }]);
     expect(rows('radius 12 km')).toMatchObject([{ before: { radiusKm: null }, after: { radiusKm: 12 } }]);
+    expect(rows('radius 500 km')).toMatchObject([{ after: { radiusKm: 500 } }]);
     expect(rows('cancellation notice is 48 hours')).toMatchObject([
       { before: { noticeHours: 24 }, after: { noticeHours: 48 } },
     ]);

@@ -59,7 +59,7 @@ export const settings: WordsOf<typeof he> = {
     none: 'At least one place is needed.',
     wrong: 'A sum, zero or more.',
     radius: 'How far you go, in kilometres',
-    radiusWrong: 'Between 0 and 200.',
+    radiusWrong: 'Between 0 and {{most}}.',
     address: 'Address',
     map: 'The map: drag the pin to where you set out from',
     pin: 'The pin',

@@ -56,7 +56,7 @@ export const settings = {
     none: 'צריך לפחות מקום אחד.',
     wrong: 'סכום, אפס או יותר.',
     radius: 'עד כמה נוסעים, בקילומטרים',
-    radiusWrong: 'בין 0 ל-200.',
+    radiusWrong: 'בין 0 ל-{{most}}.',
     address: 'כתובת',
     map: 'המפה: גוררים את הסיכה למקום שממנו יוצאים',
     pin: 'הסיכה',

@@ -114,13 +114,16 @@ it('a rest, a place with its price and how far she goes are saved; what is no su
   await userEvent.clear(atStudent);
   await userEvent.type(atStudent, '-5');
   const radius = places.getByLabelText('עד כמה נוסעים, בקילומטרים');
-  await userEvent.type(radius, '900');
+  await userEvent.type(radius, '501');
   await userEvent.click(places.getByRole('button', { name: 'לשמור' }));
   expect(places.getByText('סכום, אפס או יותר.')).toBeVisible();
-  expect(places.getByText('בין 0 ל-200.')).toBeVisible();
+  expect(places.getByText('בין 0 ל-500.')).toBeVisible();
   expect(sent).toHaveLength(1);
   await userEvent.clear(atStudent);
   await userEvent.type(atStudent, '60');
+  await userEvent.clear(radius);
+  await userEvent.type(radius, '300');
+  expect(places.queryByText('בין 0 ל-500.')).toBeNull();
   await userEvent.clear(radius);
   await userEvent.type(radius, '7,5');
   await userEvent.click(places.getByRole('button', { name: 'לשמור' }));
