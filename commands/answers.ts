@@ -5,14 +5,7 @@ import { readMeetings, type WireMeeting } from '../domain/calendar/wireMeeting.t
 import type { RestrictedTime } from '../domain/calendar/restrictedTime.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../domain/calendar/wireRestrictedTime.ts';
 import type { Answers, MeetingWithOccurrences } from '../domain/facts.ts';
-import type {
-  LinkedStudent,
-  Plan,
-  SubscriptionStatus,
-  Teacher,
-  Weekday,
-  WorkingHours,
-} from '../domain/people/people.ts';
+import type { LinkedStudent, Plan, SubscriptionStatus, Teacher } from '../domain/people/people.ts';
 import { newLink } from '../domain/people/link.ts';
 import { statusAt } from '../domain/plans/plans.ts';
 import { isAsking } from '../domain/requests/joinRequest.ts';
@@ -32,7 +25,7 @@ import type { PendingMeeting } from '../domain/requests/pendingMeeting.ts';
 import { stillWaits, type Waiting } from '../domain/requests/waiting.ts';
 import { readWaiting } from '../domain/requests/wireWaiting.ts';
 import { isOpen } from '../domain/requests/pendingMeeting.ts';
-import { workingHoursOf } from './slots/newMoment.ts';
+import { workingDaysOf } from './slots/newMoment.ts';
 import type { Moment, World, WorldAttendee, WorldMeeting, WorldPerson } from './world.ts';
 
 const currencyOf = (world: World): string => world.user?.preferences?.currency ?? 'ILS';
@@ -67,9 +60,6 @@ export function teacherOf(world: World): Teacher | null {
     offered: flag(places, offered),
     costMinor: toMinor(Number(places[cost] ?? 0), currency) ?? 0,
   });
-  const hours: WorkingHours = {};
-  for (const code of ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] satisfies Weekday[])
-    hours[code] = workingHoursOf(world, code);
   return {
     id: user.id,
     name: user.username ?? '',
@@ -82,8 +72,7 @@ export function teacherOf(world: World): Teacher | null {
     badCancelsAllowed: Number(data['numberOfBadCancelsAllowed'] ?? 3),
     bufferMinutes: Number(data['bufferMinutes'] ?? 0),
     travelMinutes: Number(data['travelMinutes'] ?? 0),
-    workingHours: hours,
-    holidaysOff: flag(data, 'holidaysOff'),
+    ...workingDaysOf(data),
     locations: {
       teacher: place('teachAtTeacher', 'teachAtTeacherCost'),
       student: place('teachAtStudent', 'teachAtStudentCost'),

@@ -1,15 +1,17 @@
 /** Hours that are still free, to be offered as buttons. */
-import { addDays, addMinutes, dayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, dayOf, daysOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../domain/calendar/lesson.ts';
 import { asHeld } from '../../domain/calendar/restrictedTime.ts';
+import { hoursOn } from '../../domain/calendar/workingDay.ts';
 import { closedHours } from '../answers.ts';
 import { atClock } from '../slots/days.ts';
-import { workingHours } from '../slots/newMoment.ts';
+import { workingDaysOf } from '../slots/newMoment.ts';
 import type { Held } from './lesson.ts';
 
-const usualDay = [{ from: 14 * 60, to: 20 * 60 }];
+/** Offered where nobody has said when they work. */
+const usualDay = { from: 14 * 60, to: 20 * 60 };
 
 /** Up to four free starts on a day, or on the next days. */
 export function freeStarts(
@@ -28,17 +30,34 @@ export function freeStarts(
     closed.some(
       (time) => lessonsBetween(time, toMs(start, world.timeZone), toMs(end, world.timeZone)).length > 0,
     );
+  // A student is offered the hours at which the teacher works, not their own.
+  const workers = world.role === 'teacher' ? [world.user] : world.teachers.filter(({ id }) => ofTeacher(id));
+  const working = (workers.length > 0 ? workers : [null]).map((one) => workingDaysOf(one?.userData));
   const first = day ?? dayOf(world.now);
   for (let n = 0; n < (day === undefined ? 7 : 1) && found.length < most; n++) {
     const date = addDays(first, n);
     const held = world.heldBetween(`${addDays(date, -1)}T12:00`, `${addDays(date, 1)}T00:00`).filter(takes);
-    for (const { from, to } of workingHours(world, date) ?? usualDay)
-      for (let minute = from; minute + minutes <= to && found.length < most; minute += 60) {
-        const start = atClock(date, minute);
-        const end = addMinutes(start, minutes);
-        const isTaken = held.some((one) => one.start < end && one.end > start);
-        if (start > world.now && !isTaken && !isClosed(start, end)) found.push(start);
-      }
+    const open = working.flatMap((each) => hoursOn(each, daysOf(date), usualDay));
+    for (const minute of hourlyIn(open, minutes)) {
+      const start = atClock(date, minute);
+      const end = addMinutes(start, minutes);
+      const isTaken = held.some((one) => one.start < end && one.end > start);
+      if (start > world.now && !isTaken && !isClosed(start, end) && found.length < most) found.push(start);
+    }
   }
   return found;
 }
+
+/** Each hour from where a stretch begins, once where stretches lie over each other. */
+const hourlyIn = (open: readonly { from: number; to: number }[], minutes: number): number[] => [
+  ...new Set(
+    open
+      .flatMap(({ from, to }) =>
+        Array.from(
+          { length: Math.max(0, Math.floor((to - from - minutes) / 60) + 1) },
+          (_, n) => from + n * 60,
+        ),
+      )
+      .sort((a, b) => a - b),
+  ),
+];

@@ -5,13 +5,14 @@ import {
   dayOf,
   daysOf,
   minuteOfDay,
-  weekdayOf,
   type Day,
   type Wall,
 } from '../../domain/basics/wallTime.ts';
-import { openHours } from '../../domain/calendar/workingDay.ts';
+import { hoursOn, type WorkingDays } from '../../domain/calendar/workingDay.ts';
+import type { Weekday, WorkingHours } from '../../domain/people/people.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { ClockRef } from '../languages/time/readings.ts';
+import type { WorldPerson } from '../world.ts';
 import { atClock } from './days.ts';
 import type { When } from './when.ts';
 
@@ -19,35 +20,29 @@ export type NewMoment =
   | { start: Wall; others: Wall[]; why: 'today' | 'tomorrow' | null }
   | { missing: 'day' | 'hour' | 'both' | 'past'; day?: Day };
 
-const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const codes: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-type Hours = { from: number | string; to: number | string }[];
+type Hours = { from: number | string; to: number | string }[] | null | undefined;
 
 const minuteOf = (written: number | string): number =>
   typeof written === 'number'
     ? written
     : Number(written.slice(0, written.indexOf(':'))) * 60 + Number(written.slice(written.indexOf(':') + 1));
 
-/** The hours kept on a weekday ('SU' …), as minutes from midnight. */
-export function workingHoursOf(
-  world: Pick<IndexedWorld, 'user'>,
-  code: string,
-): { from: number; to: number }[] {
-  const kept = world.user?.userData?.['workingHours'];
-  if (typeof kept !== 'object' || kept === null) return [];
-  const hours = (kept as Record<string, Hours | null>)[code];
-  return Array.isArray(hours)
-    ? hours.map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
-    : [];
+/** When somebody works, as far as it is known: the hours of each weekday as minutes from midnight, and the holidays. */
+export function workingDaysOf(userData: WorldPerson['userData']): Required<WorkingDays> {
+  const kept = (userData?.['workingHours'] ?? {}) as Partial<Record<Weekday, Hours>>;
+  const workingHours: WorkingHours = {};
+  for (const code of codes)
+    workingHours[code] = (kept[code] ?? []).map(({ from, to }) => ({
+      from: minuteOf(from),
+      to: minuteOf(to),
+    }));
+  return { workingHours, holidaysOff: userData?.['holidaysOff'] === true };
 }
 
-/** The teacher's hours on a day, as far as a holiday leaves them; null where no hours are kept at all. */
-export function workingHours(world: IndexedWorld, day: Day): { from: number; to: number }[] | null {
-  const kept = world.user?.userData?.['workingHours'];
-  if (typeof kept !== 'object' || kept === null) return null;
-  const hours = workingHoursOf(world, codes[weekdayOf(day)] ?? '');
-  return world.user?.userData?.['holidaysOff'] === true ? openHours(hours, daysOf(day)) : hours;
-}
+/** Where no hours are kept no hour is inside them. */
+const none = { from: 0, to: 0 };
 
 /** An open hour: the reading inside the working hours, else the usual one (convention 4). */
 export function hourOn(
@@ -57,7 +52,7 @@ export function hourOn(
 ): { minute: number; other: number | null } {
   if (!clock.open) return { minute: clock.minute, other: null };
   const opposite = clock.minute >= 720 ? clock.minute - 720 : clock.minute + 720;
-  const hours = workingHours(world, day) ?? [];
+  const hours = hoursOn(workingDaysOf(world.user?.userData), daysOf(day), none);
   const inside = (minute: number) => hours.some(({ from, to }) => minute >= from && minute < to);
   const minute = inside(opposite) && !inside(clock.minute) ? opposite : clock.minute;
   const other = minute === clock.minute ? opposite : clock.minute;

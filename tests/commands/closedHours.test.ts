@@ -1,5 +1,5 @@
 /** "Block tomorrow" and "free it up" become the operations that the server carries out. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freeStarts } from '../../commands/calendar/freeStarts.ts';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
@@ -62,4 +62,54 @@ test('free hours are looked for outside closed ones', () => {
   const wide = { ...once, start: ms('2026-11-24T14:00'), end: ms('2026-11-24T19:00') };
   const closed = indexWorld(aWorld({ now, timeZone: zone, restrictedTimes: [wide] }));
   expect(freeStarts(closed, '2026-11-24', 60, 20)).toEqual(['2026-11-24T19:00']);
+});
+
+describe('free hours', () => {
+  const of = (userData: Record<string, unknown>) =>
+    indexWorld(
+      aWorld({ now, locale: 'en', timeZone: zone, user: { id: 'rivka', role: 'teacher', userData } }),
+    );
+  test('are offered to a teacher who has set no working hours yet', () => {
+    const none = { SU: null, MO: null, TU: null, WE: null, TH: null, FR: null, SA: null };
+    for (const workingHours of [undefined, {}, none])
+      expect(freeStarts(of({ workingHours }), '2026-11-24', 60)[0]).toBe('2026-11-24T14:00');
+  });
+  test('skip the holidays of Israel where she keeps them, with working hours and without', () => {
+    const passover = '2027-04-22';
+    const hours = { TH: [{ from: '14:00', to: '20:00' }] };
+    for (const workingHours of [undefined, hours]) {
+      expect(freeStarts(of({ workingHours, holidaysOff: true }), passover, 60)).toEqual([]);
+      expect(freeStarts(of({ workingHours, holidaysOff: false }), passover, 60)).toHaveLength(4);
+    }
+  });
+  test('are for a student those at which the teacher works, whom the question names', () => {
+    const student = (text: string) =>
+      readSentence(
+        text,
+        indexWorld(
+          aWorld({
+            now,
+            locale: 'en',
+            timeZone: zone,
+            role: 'student',
+            user: { id: 'dana', username: 'Dana', role: 'student' },
+            teachers: [
+              {
+                id: 'rivka',
+                username: 'Rivka',
+                userData: { workingHours: { SU: [{ from: '09:00', to: '11:00' }] } },
+              },
+              {
+                id: 'yossi',
+                username: 'Yossi',
+                userData: { workingHours: { SU: [{ from: '10:00', to: '12:00' }] } },
+              },
+            ],
+          }),
+        ),
+      ).reply?.free?.map(({ start }) => start.slice(11));
+    expect(student('when is Rivka free tomorrow?')).toEqual(['09:00', '10:00']);
+    expect(student('when is Yossi free tomorrow?')).toEqual(['10:00', '11:00']);
+    expect(student('any free hour tomorrow?')).toEqual(['09:00', '10:00', '11:00']);
+  });
 });
