@@ -45,6 +45,7 @@ export type WorldUser = WorldPerson & {
 
 export type WorldSubject = {
   id: Id;
+  teacherId?: Id | null;
   name: string;
   cost?: number | null;
   color?: string | null;

@@ -5,16 +5,17 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { learnerGate, teachersOf } from '../requests/gates.ts';
 import { aChild } from '../slots/aChild.ts';
+import { askedTeacher } from '../slots/askedTeacher.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, newMoment } from '../slots/newMoment.ts';
-import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
-import { teachersOf } from '../requests/gates.ts';
 import { inWords, momentWords } from '../words.ts';
+import type { WorldPerson } from '../world.ts';
 import { freeStarts } from './freeStarts.ts';
 
 const timed = (heard: Heard): boolean => {
@@ -69,8 +70,9 @@ export const meetingRequest = command({
     if (start === undefined || end === undefined) return {};
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const attendee = child ?? world.user?.id;
+    const organizer = teacher ?? teachersOf(world, child)?.[0] ?? world.teachers[0]?.id ?? null;
     const input = {
-      organizer: teacher ?? teachersOf(world, child)?.[0] ?? world.teachers[0]?.id ?? null,
+      organizer,
       start,
       end,
       ...(name === undefined ? {} : { subject: name }),
@@ -78,7 +80,9 @@ export const meetingRequest = command({
       ...(place === undefined ? {} : { location: place as Location }),
       attendees: attendee === undefined ? [] : [{ attendeeId: attendee }],
     };
-    return { steps: [{ name: 'addPendingMeeting', args: { input } }] };
+    return (
+      learnerGate(world, organizer, child) ?? { steps: [{ name: 'addPendingMeeting', args: { input } }] }
+    );
   },
   examples: (world) => {
     const child = world.role === 'parent' ? (world.children[0]?.username?.split(' ')[0] ?? null) : null;
@@ -109,19 +113,22 @@ function countOf(items: Item[]): (Item & { kind: 'number' }) | null {
   return null;
 }
 
+/** The usual length of the teacher who is asked. */
+const usualMinutes = (teacher: WorldPerson | null): number =>
+  Number(teacher?.userData?.['lessonDuration']) || 45;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
   const children = items.filter(
     (item) => item.kind === 'person' && item.named.some(({ kind }) => kind === 'child'),
   );
   // A parent asks for a child, never for themselves.
-  if (world.role === 'parent' && world.children.length > 0) aChild(draft, items, world);
-  else somePeople(draft, 'child', items, ['child'], world);
+  const child = world.role === 'parent' && world.children.length > 0 ? aChild(draft, items, world) : null;
   // One request is for one child: the other is not left out in silence.
   if (children.length > 1) draft.doubts.push('children');
   mark(draft, 'subject', words(heard, 'title'), 'what');
-  somePeople(draft, 'teacher', items, ['teacher'], world);
-  saidSubject(draft, items, world);
+  const subject = saidSubject(draft, items, world);
+  const asked = askedTeacher(draft, items, world, { subject, child });
   const place = words(heard, 'place').at(-1);
   if (place) say(draft, 'place', place.value, [place], 'what');
   const rule = aRule(items, countOf(items));
@@ -137,7 +144,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     typeof draft.given['start'] === 'string'
       ? { start: draft.given['start'], others: [], why: null }
       : newMoment(when, world);
-  const minutes = when.minutes ?? 45;
+  const minutes = when.minutes ?? usualMinutes(asked);
   if ('missing' in moment) {
     const range = aRange(when, world);
     if (range && !rule) {
@@ -149,7 +156,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       draft,
       'start',
       inWords(world, 'When?', 'מתי?'),
-      freeStarts(world, moment.day, minutes).map((start) => ({
+      freeStarts(
+        world,
+        moment.day,
+        minutes,
+        4,
+        ({ lesson }) => !lesson.busyOnly || lesson.teacherId === asked?.id,
+        (id) => id === asked?.id,
+      ).map((start) => ({
         label: momentWords(world, start),
         value: start,
       })),

@@ -19,9 +19,17 @@ export function saidSubject(draft: Draft, items: Item[], world: IndexedWorld): I
     draft,
     'subject',
     inWords(world, 'Which subject?', 'איזה מקצוע?'),
-    first.named.map(({ id, name }) => ({ label: name, value: id })),
+    first.named.map(({ id, name }) => ({ label: `${name}${ofWhom(id, name, world)}`, value: id })),
   );
   return null;
+}
+
+/** Of two subjects of one name each bears the name of who gives it. */
+function ofWhom(id: Id, name: string, world: IndexedWorld): string {
+  if (world.subjects.filter((one) => one.name === name).length < 2) return '';
+  const given = world.subjects.find((one) => one.id === id)?.teacherId;
+  const teacher = world.teachers.find((one) => one.id === given);
+  return teacher ? ` · ${teacher.username ?? teacher.name ?? ''}` : '';
 }
 
 /** What these students are taught whenever they come, if it is always the same. */

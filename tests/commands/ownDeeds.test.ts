@@ -1,5 +1,5 @@
 /** What a student asks for or cancels is previewed by the rules that the server will use, as far as a student knows them. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
@@ -71,5 +71,70 @@ test('another time for a lesson says which one it stands for; asked again, the r
   ]);
   expect(preview(again, later)).toMatchObject({
     rows: [{ after: { start: '2026-12-02T17:00', replaces: { meetingId: 'l' } } }],
+  });
+});
+
+describe('a lesson that is asked for', () => {
+  const teachers = [
+    { id: 'rivka', username: 'Rivka', userData: { lessonDuration: 60, blockedStudentsIds: ['omer'] } },
+    { id: 'yossi', username: 'Yossi' },
+  ];
+  const subjects = [
+    { id: 'maths', name: 'Maths', cost: 160, teacherId: 'rivka' },
+    { id: 'piano', name: 'Piano', cost: 120, teacherId: 'yossi' },
+  ];
+  const children = [
+    { id: 'noa', username: 'Noa', links: [{ teacherId: 'yossi' }] },
+    { id: 'omer', username: 'Omer', links: [{ teacherId: 'rivka' }, { teacherId: 'yossi' }] },
+  ];
+  const said = (text: string, role: 'student' | 'parent', more: object = {}) =>
+    readSentence(
+      text,
+      indexWorld(
+        aWorld({
+          now: '2026-11-21T10:00',
+          locale: 'en',
+          timeZone: zone,
+          role,
+          user: { id: 'me', username: 'Me', role },
+          teachers,
+          subjects,
+          children: role === 'parent' ? children : [],
+          ...more,
+        }),
+      ),
+    );
+  const input = (input: object) => [{ name: 'addPendingMeeting', args: { input } }];
+
+  test('is asked of the teacher who gives the subject, and takes her usual length', () => {
+    expect(said('book piano Sunday at 5', 'student').steps).toMatchObject(input({ organizer: 'yossi' }));
+    expect(said('book maths Sunday at 5', 'student').steps).toMatchObject(
+      input({ organizer: 'rivka', start: '2026-11-22T17:00', end: '2026-11-22T18:00' }),
+    );
+  });
+  test('of nobody before it is known of whom, where one learns with several', () => {
+    const plan = said('book Sunday at 5', 'student');
+    expect(plan).toMatchObject({ status: 'ask', ask: { slot: 'teacher' } });
+    expect(plan.ask?.choices.map(({ label }) => label)).toEqual(['Rivka', 'Yossi']);
+    const both = [...subjects, { id: 'other', name: 'Maths', cost: 100, teacherId: 'yossi' }];
+    expect(said('book maths Sunday at 5', 'student', { subjects: both }).ask).toMatchObject({
+      slot: 'subject',
+      choices: [{ label: 'Maths · Rivka' }, { label: 'Maths · Yossi' }],
+    });
+  });
+  test('by a parent is for a child: the only one, the named one, or it is asked which', () => {
+    expect(said('book maths Sunday at 5', 'parent')).toMatchObject({ status: 'ask', ask: { slot: 'child' } });
+    expect(said('book Noa Sunday at 5', 'parent').steps).toMatchObject(
+      input({ organizer: 'yossi', attendees: [{ attendeeId: 'noa' }] }),
+    );
+    expect(said('book piano Sunday at 5', 'parent', { children: [children[0]] }).steps).toMatchObject(
+      input({ attendees: [{ attendeeId: 'noa' }] }),
+    );
+  });
+  test('is refused where the teacher has blocked who learns', () => {
+    expect(said('book maths for Omer Sunday at 5', 'parent')).toMatchObject({
+      status: 'refused',
+      reply: { code: 'BLOCKED' },
+    });
   });
 });
