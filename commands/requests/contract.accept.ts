@@ -36,7 +36,12 @@ export const contractAccept = command({
     const { teacher, child } = slots as { teacher?: string; child?: string };
     if (teacher === undefined) return {};
     const version = contractVersionOf(world.teachers.find(({ id }) => id === teacher));
-    const args = { teacherId: teacher, version, studentId: child ?? world.user?.id ?? null };
+    const args = {
+      teacherId: teacher,
+      version,
+      studentId: child ?? world.user?.id ?? null,
+      locale: world.locale,
+    };
     return learnerGate(world, teacher, child) ?? { steps: [{ name: 'acceptContract', args }] };
   },
   examples: () => ({ en: ['I accept the contract'], he: ['אני מאשר את החוזה'] }),

@@ -32,7 +32,13 @@ export function JoinTeacher({ slug, learners, onClose }: Props) {
     <Dialog open onOpenChange={(open) => !open && onClose(false)}>
       <DialogContent aria-describedby={undefined}>
         {found.status === 'found' ? (
-          <Join teacher={found.teacher} slug={slug} learners={learners} onClose={onClose} />
+          <Join
+            teacher={found.teacher}
+            slug={slug}
+            learners={learners}
+            onChanged={found.again}
+            onClose={onClose}
+          />
         ) : (
           <>
             <DialogTitle>
@@ -57,14 +63,17 @@ function Join({
   teacher,
   slug,
   learners,
+  onChanged,
   onClose,
 }: {
   teacher: PublicTeacher;
   slug: string;
   learners: readonly Learner[] | null;
+  /** The contract is another one by now. */
+  onChanged(): void;
   onClose(asked: boolean): void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const agreeId = useId();
   const [childId, setChildId] = useState(learners?.[0]?.id ?? '');
   const [agreed, setAgreed] = useState(false);
@@ -87,7 +96,7 @@ function Join({
           teacherId: teacher.id,
           version,
           slug,
-          locale: i18n.language === 'en' ? 'en' : 'he',
+          locale: teacher.contract?.locale === 'en' ? 'en' : 'he',
           ...whose,
         },
       },
@@ -107,6 +116,11 @@ function Join({
     setSending(false);
     setRefusal(sent.outcome === 'refused' ? sent.refusal : null);
     setLost(sent.outcome === 'unknown');
+    if (sent.outcome === 'refused' && sent.refusal.code === 'CONTRACT_CHANGED') {
+      // Nobody has agreed to what they have not read.
+      setAgreed(false);
+      onChanged();
+    }
     if (sent.outcome !== 'done') return;
     toast(t('joining.asked', { name }));
     onClose(true);
