@@ -115,7 +115,7 @@ for (const tongue of ['he', 'en'] as const) {
     await request.getByRole('button', { name: w.approve }).click();
     await expect(roster.getByRole('option', { name: new RegExp(name) })).toBeVisible();
 
-    await page.reload();
+    // The answer comes by itself, and the teacher with it.
     await expect(page.getByText(w.approved, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: w.book }).click();
     await page.getByRole('button', { name: w.next }).click();

@@ -10,6 +10,7 @@ import { followSchool, type CameRows, type FollowedLists } from './followSchool.
 import { learnersOf } from './learners.ts';
 import { fetchMeetings, mergeMeetings } from './mergeMeetings.ts';
 import { readAs, useSession, type SessionUser } from './session.ts';
+import type { StudentAnswer } from './followedKinds.ts';
 
 type Range = { from: string; to: string };
 
@@ -93,6 +94,8 @@ export const useSchool = create<School>((set, get) => {
   let own: OwnRequests | null = null;
 
   const meetingsOf = new Map<string, WireMeeting[]>();
+  /** Whose schools are followed. */
+  const teacherIds = new Set<string>();
   const followed = followSchool(set);
 
   const fetchOf = (teacherId: string): Promise<unknown> =>
@@ -103,6 +106,7 @@ export const useSchool = create<School>((set, get) => {
     own?.stop();
     own = null;
     meetingsOf.clear();
+    teacherIds.clear();
   };
 
   const show = (teacherId: string, rows: readonly WireMeeting[]): void => {
@@ -137,6 +141,28 @@ export const useSchool = create<School>((set, get) => {
     );
   };
 
+  /** Follows these teachers from now on, and fetches what they have. */
+  const bring = async (ids: readonly string[], isOwn: boolean): Promise<TeacherAnswer[]> => {
+    for (const teacherId of ids) {
+      teacherIds.add(teacherId);
+      follow(teacherId);
+      followed.follow(teacherId, isOwn);
+    }
+    const [schools] = await Promise.all([
+      Promise.all(
+        ids.map((teacherId) =>
+          client.query<SchoolAnswer>({
+            query: SCHOOL,
+            variables: { teacherId },
+            fetchPolicy: 'network-only',
+          }),
+        ),
+      ),
+      Promise.all(ids.map(fetchOf)),
+    ]);
+    return schools.flatMap(({ data }) => data?.getTeacherById ?? []);
+  };
+
   const load = async (user: SessionUser): Promise<void> => {
     const mine = ++opening;
     closeLines();
@@ -152,29 +178,13 @@ export const useSchool = create<School>((set, get) => {
           learners.map(({ id }) => id),
           (joinRequests) => set({ joinRequests }),
         );
-      const teacherIds =
-        user.role === 'teacher'
-          ? [user.id]
-          : [...new Set(learners.flatMap(({ userData }) => userData?.teachersIds ?? []))];
-      for (const teacherId of teacherIds) {
-        follow(teacherId);
-        followed.follow(teacherId, user.role === 'teacher');
-      }
-      const [schools] = await Promise.all([
-        Promise.all(
-          teacherIds.map((teacherId) =>
-            client.query<SchoolAnswer>({
-              query: SCHOOL,
-              variables: { teacherId },
-              fetchPolicy: 'network-only',
-            }),
-          ),
-        ),
-        Promise.all(teacherIds.map(fetchOf)),
+      const isOwn = user.role === 'teacher';
+      const [teachers] = await Promise.all([
+        bring(isOwn ? [user.id] : teachersOf(learners), isOwn),
         own?.fetch(),
       ]);
       if (mine !== opening) return;
-      shut.push(onReconnect(() => void Promise.all(teacherIds.map(fetchOf)).catch(() => undefined)));
+      shut.push(onReconnect(() => void Promise.all([...teacherIds].map(fetchOf)).catch(() => undefined)));
       // The cache tells its watchers a moment later: a screen that is ready has its lessons.
       for (const teacherId of teacherIds) {
         const held = client.readQuery<MeetingsAnswer>({ query: MEETINGS, variables: { teacherId } });
@@ -182,7 +192,7 @@ export const useSchool = create<School>((set, get) => {
       }
       set({
         status: 'ready',
-        teachers: schools.flatMap(({ data }) => data?.getTeacherById ?? []),
+        teachers,
         ...(user.role === 'teacher' ? {} : { students: learners }),
       });
     } catch {
@@ -228,7 +238,18 @@ export const useSchool = create<School>((set, get) => {
       // A teacher's own follow by themselves.
       if (!user || user.role === 'teacher') return;
       const [students] = await Promise.all([learnersOf(user).catch(() => null), own?.fetch()]);
-      if (students && mine === opening) set({ students });
+      if (!students || mine !== opening) return;
+      const now = teachersOf(students);
+      // A link that was taken back takes what belongs to it: all is loaded anew.
+      if ([...teacherIds].some((id) => !now.includes(id))) return load(user);
+      const added = now.filter((id) => !teacherIds.has(id));
+      if (added.length === 0) return set({ students });
+      try {
+        const came = await bring(added, false);
+        if (mine === opening) set({ students, teachers: [...get().teachers, ...came] });
+      } catch {
+        if (mine === opening) await load(user);
+      }
     },
     async refreshSubjects() {
       await followed.fetchKind('subjects').catch(() => undefined);
@@ -245,6 +266,11 @@ export const useSchool = create<School>((set, get) => {
     },
   };
 });
+
+/** With whom these learn. */
+const teachersOf = (learners: readonly StudentAnswer[]): string[] => [
+  ...new Set(learners.flatMap(({ userData }) => userData?.teachersIds ?? [])),
+];
 
 /** Whoever signs in finds their school loaded; whoever leaves, leaves nothing behind. */
 function follow(user: SessionUser | null): void {
