@@ -10,6 +10,10 @@ const pages: Record<string, string> = {
   parent: '/parent/home',
 };
 
+/** There it is opened. */
+const part = (teacher: unknown): string =>
+  typeof teacher === 'string' ? `?contract=${teacher}` : '#contract';
+
 const signs =
   /\b(?:accept|agree|sign|signing|ok with|fine with|approve|confirm)\b|לאשר|מאשר|תאשר|מסכימ?|להסכים|חתו|חותמ|תחת|מקבל|לקבל|תקבל|בסדר/;
 
@@ -46,7 +50,7 @@ export const contractOpen = command({
     const contract = data?.['contract'];
     return typeof contract === 'string' && contract !== ''
       ? { reply: { text: contract } }
-      : { effect: { kind: 'page', value: pages[world.role] ?? '/' } };
+      : { effect: { kind: 'page', value: `${pages[world.role] ?? '/'}${part(slots['teacher'])}` } };
   },
   examples: (world) =>
     world.role === 'teacher'

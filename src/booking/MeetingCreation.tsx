@@ -13,6 +13,7 @@ import { sendSteps } from '../app/sendSteps.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Skeleton } from '../design/ui/Skeleton.tsx';
+import { PasteLink } from '../joining/PasteLink.tsx';
 import { offered } from './bookingPrice.ts';
 import { HowMany } from './HowMany.tsx';
 import { When } from './When.tsx';
@@ -58,7 +59,10 @@ export function MeetingCreation() {
         ) : status !== 'ready' ? (
           <Skeleton className="h-64 rounded-lg" />
         ) : !teacher ? (
-          <p className="text-on-surface-muted">{t('booking.noTeacher')}</p>
+          <div className="grid gap-3 rounded-lg bg-desk p-5">
+            <p className="text-on-surface-muted">{t('booking.noTeacher')}</p>
+            <PasteLink learners={null} />
+          </div>
         ) : (
           <Steps
             key={teacher.id}
@@ -89,6 +93,7 @@ function Steps({ of, teachers, onTeacher }: StepsProps) {
   const sentAs = useRef({ step: '', requestId: '' });
   const change = (part: Partial<Booking>): void => setBooking((all) => ({ ...all, ...part }));
   const { teacher, subjects } = of;
+  // One that was taken away meanwhile is chosen anew.
   const subject = subjects.find(({ id }) => id === booking.subjectId);
   const isBlocked = (teacher.userData?.blockedStudentsIds ?? []).length > 0;
   if (isBlocked)
@@ -127,9 +132,9 @@ function Steps({ of, teachers, onTeacher }: StepsProps) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-on-surface-muted" aria-live="polite">
-        {t('booking.step', { at })}
+        {t('booking.step', { at: subject ? at : 1 })}
       </p>
-      {at === 1 ? (
+      {at === 1 || !subject ? (
         <Where
           of={of}
           teachers={teachers}
@@ -140,7 +145,7 @@ function Steps({ of, teachers, onTeacher }: StepsProps) {
         />
       ) : at === 2 ? (
         <When of={of} booking={booking} onChange={change} onBack={() => setAt(1)} onNext={() => setAt(3)} />
-      ) : subject ? (
+      ) : (
         <HowMany
           of={of}
           subject={subject}
@@ -152,7 +157,7 @@ function Steps({ of, teachers, onTeacher }: StepsProps) {
           onBack={() => setAt(2)}
           onSend={() => void send()}
         />
-      ) : null}
+      )}
     </div>
   );
 }

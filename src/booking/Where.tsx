@@ -23,6 +23,7 @@ export function Where({ of: { teacher, subjects }, teachers, booking, onTeacher,
   const { language } = useLanguage();
   const currency = teacher.preferences?.currency ?? 'ILS';
   const places = offered(teacher);
+  const isGone = !subjects.some(({ id }) => id === booking.subjectId);
   return (
     <section aria-labelledby="where" className="grid gap-4">
       <h2 id="where" className="text-lg font-strong">
@@ -39,8 +40,11 @@ export function Where({ of: { teacher, subjects }, teachers, booking, onTeacher,
       {subjects.length > 0 ? (
         <Choice
           label={t('booking.subject')}
-          value={booking.subjectId}
-          options={subjects.map(({ id, name }) => ({ value: id, label: name }))}
+          value={isGone ? '' : booking.subjectId}
+          options={[
+            ...(isGone ? [{ value: '', label: t('booking.choose') }] : []),
+            ...subjects.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={(subjectId) => onChange({ subjectId })}
         />
       ) : (
@@ -79,7 +83,7 @@ export function Where({ of: { teacher, subjects }, teachers, booking, onTeacher,
       <Button
         variant="primary"
         className="justify-self-start"
-        disabled={booking.place === null || booking.subjectId === ''}
+        disabled={booking.place === null || isGone}
         onClick={onNext}
       >
         {t('booking.next')}

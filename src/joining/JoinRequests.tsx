@@ -8,9 +8,11 @@ import { codecNow } from '../app/codecNow.ts';
 import { useSchool, type JoinRequestAnswer } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { tellDone } from '../app/tellDone.ts';
+import { useNow } from '../app/useNow.ts';
 import { RefusalSentence } from '../chat/cards/RefusalCard.tsx';
 import type { Refusal } from '../../domain/basics/refusal.ts';
 import { Avatar } from '../design/ui/Avatar.tsx';
+import { Badge } from '../design/ui/Badge.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { Field } from '../design/ui/Field.tsx';
 import { Ltr } from '../design/ui/Ltr.tsx';
@@ -22,8 +24,16 @@ export function JoinRequests() {
   const { t } = useTranslation();
   const titleId = useId();
   const requests = useSchool((school) => school.joinRequests);
+  const { zone } = codecNow();
+  const nowMs = useNow(zone).ms;
   const open = requests.filter(({ status }) => status === 'Pending');
-  if (open.length === 0) return null;
+  const answered = requests
+    .filter(
+      ({ status, removed, updatedAt }) =>
+        !removed && isAnswered(status) && Number(updatedAt ?? 0) > nowMs - shownMs,
+    )
+    .toSorted((a, b) => Number(b.updatedAt ?? 0) - Number(a.updatedAt ?? 0));
+  if (open.length + answered.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="mx-4 mb-2 grid gap-3 rounded-lg bg-desk p-3">
       <h2 id={titleId} className="text-md font-strong">
@@ -34,11 +44,43 @@ export function JoinRequests() {
           <Request key={request.id} request={request} />
         ))}
       </ul>
+      {answered.length > 0 ? <Answered requests={answered} /> : null}
     </section>
   );
 }
 
 type Status = 'Approved' | 'Rejected';
+
+const isAnswered = (status: unknown): status is Status => status === 'Approved' || status === 'Rejected';
+
+/** What is answered leaves the list after this. */
+const shownMs = 30 * 86_400_000;
+
+function Answered({ requests }: { requests: readonly JoinRequestAnswer[] }) {
+  const { t } = useTranslation();
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 cursor-pointer text-on-surface-muted">
+        {t('joining.answered')} ({requests.length})
+      </summary>
+      <ul className="mt-2 grid max-h-48 gap-2 overflow-y-auto">
+        {requests.map(({ id, studentName, meetingName, status }) => (
+          <li key={id} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 truncate">
+              <bdi>{studentName}</bdi>
+              {meetingName ? <>, {t('joining.group', { name: meetingName })}</> : null}
+            </span>
+            {isAnswered(status) ? (
+              <Badge tone={status === 'Approved' ? 'success' : 'danger'}>
+                {t(`joining.status.${status}`)}
+              </Badge>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function Request({ request }: { request: JoinRequestAnswer }) {
   const { t } = useTranslation();

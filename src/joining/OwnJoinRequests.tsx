@@ -26,7 +26,7 @@ type Props = { learner: Learner; nowMs: number; whose?: string };
 
 export function OwnJoinRequests({ learner, nowMs, whose }: Props) {
   const { t } = useTranslation();
-  const { data, refetch } = useQuery<Answer>(OWN_JOIN_REQUESTS, {
+  const { data, error, refetch } = useQuery<Answer>(OWN_JOIN_REQUESTS, {
     client,
     variables: { studentId: learner.id },
     fetchPolicy: 'cache-and-network',
@@ -47,6 +47,15 @@ export function OwnJoinRequests({ learner, nowMs, whose }: Props) {
     await refetch();
   }
 
+  if (error && !data)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+        <p>{t('joining.loadFailed')}</p>
+        <Button size="sm" onClick={() => void refetch().catch(() => undefined)}>
+          {t('shell.retry')}
+        </Button>
+      </div>
+    );
   if (requests.length === 0) return null;
   return (
     <section

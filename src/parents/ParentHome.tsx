@@ -4,6 +4,8 @@ import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
+import { useComposer } from '../chat/composer/useComposer.ts';
+import { isolated } from '../chat/Sentence.tsx';
 import { Avatar } from '../design/ui/Avatar.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
@@ -16,6 +18,7 @@ import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
 import { LessonsFailed } from '../students/StudentHome.tsx';
 import { useLearning } from '../students/useLearning.ts';
+import { OwnTeachers } from '../students/OwnTeachers.tsx';
 import { WeekStrip } from '../students/WeekStrip.tsx';
 import { ChildActions } from './ChildActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
@@ -37,6 +40,7 @@ export function ParentHome() {
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
   const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
+  const write = useComposer((state) => state.write);
   const [address, setAddress] = useSearchParams();
   const showPicture = (childId: string | null): void =>
     setAddress(
@@ -73,9 +77,12 @@ export function ParentHome() {
           </section>
         ) : null}
         {learners.length === 0 ? (
-          <div className="grid gap-1 rounded-lg bg-desk p-6 text-center">
+          <div className="grid justify-items-center gap-2 rounded-lg bg-desk p-6 text-center">
             <p className="text-md font-mid">{t('learning.noChildren')}</p>
             <p className="text-sm text-on-surface-muted">{t('learning.noChildrenBody')}</p>
+            <Button className="text-md" dir="auto" onClick={() => write(t('learning.tryChild'))}>
+              {isolated(t('learning.tryChild'))}
+            </Button>
           </div>
         ) : null}
         {learners.map(({ learner, lessons }) => (
@@ -106,6 +113,7 @@ export function ParentHome() {
             <OwnJoinRequests learner={learner} nowMs={nowMs} whose={learner.username ?? ''} />
           </article>
         ))}
+        <OwnTeachers learners={children} teachers={teachers} />
         {children.length > 0 ? <PasteLink learners={children} /> : null}
       </div>
       <StoredLink learners={children} />

@@ -10,6 +10,7 @@ import { isolated } from '../chat/Sentence.tsx';
 import { Badge } from '../design/ui/Badge.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '../design/ui/Dialog.tsx';
+import { Skeleton } from '../design/ui/Skeleton.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { waitingOf, waitsForTeacher, type Waiting } from './waiting.ts';
 
@@ -19,7 +20,7 @@ export function RequestsPanel() {
   const preferences = useSession((session) => session.user?.preferences);
   const zone = preferences?.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const { pendings, teachers, subjects } = useSchool();
+  const { status, pendings, teachers, subjects, retry } = useSchool();
   const currency = teachers[0]?.preferences?.currency ?? 'ILS';
   const waiting = useMemo(
     () => waitingOf(pendings, { zone, currency, nowMs: now.ms }),
@@ -64,7 +65,18 @@ export function RequestsPanel() {
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent aria-describedby={undefined}>
           <DialogTitle>{t('asks.title')}</DialogTitle>
-          {waiting.length === 0 ? <Nothing onTry={() => setOpen(false)} /> : null}
+          {status === 'failed' ? (
+            <div role="alert" className="grid justify-items-start gap-3">
+              <p>{t('asks.failed')}</p>
+              <Button onClick={() => void retry()}>{t('shell.retry')}</Button>
+            </div>
+          ) : status !== 'ready' ? (
+            <div role="status" aria-label={t('shell.loading')}>
+              <Skeleton className="h-24 rounded-md" />
+            </div>
+          ) : waiting.length === 0 ? (
+            <Nothing onTry={() => setOpen(false)} />
+          ) : null}
           {list(t('asks.yours'), mine)}
           {list(t('asks.theirs'), theirs)}
         </DialogContent>

@@ -5,7 +5,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestContract } from '../../domain/people/teacherInput.ts';
 import { client } from '../app/apollo.ts';
+import { Button } from '../design/ui/Button.tsx';
 import { Label } from '../design/ui/Label.tsx';
+import { Skeleton } from '../design/ui/Skeleton.tsx';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
 import { useDraft } from './useDraft.ts';
@@ -24,7 +26,7 @@ type Answer = { contractOf: { version: number; text: string } | null };
 
 export function ContractPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
   const { t } = useTranslation();
-  const { data, refetch } = useQuery<Answer>(CONTRACT, {
+  const { data, error, refetch } = useQuery<Answer>(CONTRACT, {
     variables: { teacherId: profile.id },
     client,
     fetchPolicy: 'cache-and-network',
@@ -46,7 +48,15 @@ export function ContractPart({ profile, again }: { profile: OwnProfile; again():
       saving={saving}
       onSave={() => void saving.save({ userData: { contract: fields.text } })}
     >
-      <div className="grid gap-1.5">
+      {error && !data ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p>{t('settings.loadFailed')}</p>
+          <Button onClick={() => void refetch().catch(() => undefined)}>{t('settings.retry')}</Button>
+        </div>
+      ) : null}
+      {/* Over a text that has not come nothing is written. */}
+      {data ? null : <Skeleton className="h-52 rounded-sm" />}
+      <div className="grid gap-1.5" hidden={!data}>
         <Label htmlFor={id}>{t('settings.contract.text')}</Label>
         <textarea
           id={id}

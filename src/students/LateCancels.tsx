@@ -31,7 +31,11 @@ export function LateCancels({ learner, teachers, whose }: Props) {
               </span>
               <Allowance used={used} allowed={allowed} />
             </p>
-            {isBlocked ? <p className="text-danger">{t('learning.blocked')}</p> : null}
+            {isBlocked ? (
+              <p className="text-danger">
+                {t(used > allowed ? 'learning.blocked' : 'learning.blockedByTeacher')}
+              </p>
+            ) : null}
           </div>
         );
       })}

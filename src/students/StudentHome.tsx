@@ -22,6 +22,7 @@ import { LinkCode } from './LinkCode.tsx';
 import { NextLesson } from './NextLesson.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
+import { OwnTeachers } from './OwnTeachers.tsx';
 import { useLearning } from './useLearning.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
@@ -89,6 +90,7 @@ export function StudentHome() {
         {mine ? <FromTeacher learner={mine.learner} teachers={teachers} /> : null}
         {mine ? <LateCancels learner={mine.learner} teachers={teachers} /> : null}
         {past.length > 0 ? <LessonRows title={t('learning.past')} lessons={past} atOnce={4} /> : null}
+        <OwnTeachers learners={mine ? [mine.learner] : []} teachers={teachers} />
         <LinkCode />
       </div>
       <StoredLink learners={null} />

@@ -9,6 +9,7 @@ export const asks: WordsOf<typeof he> = {
   openCount_other: 'Lesson requests, {{count}} waiting',
   yours: 'Waiting for your answer',
   theirs: 'Waiting for the other side',
+  failed: 'The requests could not be loaded',
   emptyTitle: 'No requests are waiting',
   emptyBody: 'What students and parents ask for appears here. You can also offer a time by a sentence:',
   emptyTry: 'propose Thursday 5pm to {{name}}',

@@ -11,6 +11,7 @@ export const booking: WordsOf<typeof he> = {
   howMany: 'How many lessons',
   teacher: 'Teacher',
   subject: 'Subject',
+  choose: 'Choose a subject',
   place: { teacher: 'At the teacher’s', student: 'At my place', online: 'Online' },
   more: 'plus {{price}}',
   noPlace: 'The teacher has not said where lessons are given.',

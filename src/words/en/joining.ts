@@ -40,6 +40,8 @@ export const joining: WordsOf<typeof he> = {
     Rejected: 'rejected',
     Withdrawn: 'withdrawn',
   },
+  loadFailed: 'The join requests could not be loaded',
+  answered: 'Answered lately',
   withdraw: 'Withdraw the request',
   noChildren: 'To join for a child, add the child first.',
   teacherTitle: 'Join requests',

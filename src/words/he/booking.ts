@@ -8,6 +8,7 @@ export const booking = {
   howMany: 'כמה שיעורים',
   teacher: 'מורה',
   subject: 'מקצוע',
+  choose: 'לבחור מקצוע',
   place: { teacher: 'אצל המורה', student: 'אצלי', online: 'מקוון' },
   more: 'תוספת {{price}}',
   noPlace: 'המורה עוד לא אמר איפה הוא מלמד.',

@@ -33,6 +33,8 @@ export const joining = {
   open: 'להצטרף למורה',
   waiting: 'בקשות הצטרפות',
   status: { Pending: 'מחכה לתשובה', Approved: 'אושרה', Rejected: 'נדחתה', Withdrawn: 'נמשכה' },
+  loadFailed: 'לא הצלחנו לטעון את בקשות ההצטרפות',
+  answered: 'נענו לאחרונה',
   withdraw: 'למשוך את הבקשה',
   noChildren: 'כדי להצטרף בשם ילד, מוסיפים אותו קודם.',
   teacherTitle: 'בקשות הצטרפות',
