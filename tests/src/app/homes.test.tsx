@@ -97,6 +97,7 @@ const school = answering(() => ({
   pendingMeetingsByOrganizerId: pendings,
   waitingsByTeacherId: waitings,
   getJoinRequestsByTeacherId: [],
+  getJoinRequestsByStudentId: [],
   restrictedTimesByTeacherId: closed,
   cancelMyAttendance: did('cancelMyAttendance'),
   addPendingMeeting: did('addPendingMeeting'),
