@@ -1,4 +1,5 @@
 /** Starts everything in order, says where it is to be found, and takes it down in the opposite order. */
+import { carryOut } from './access/byWhoRuns.ts';
 import { startSentence } from './cannotStart.ts';
 import { whenParentIsGone } from './parent.ts';
 import { isSettingsRefusal, readSettings, type Settings } from './settings.ts';
@@ -42,6 +43,7 @@ async function start(settings: Settings, toStop: (() => Promise<void>)[]): Promi
   const store = connect(database.url);
   toStop.push(() => store.close());
   await migrate(store);
+  for (const told of await carryOut(store, settings.orders)) console.log(told);
   const server = await startServer({
     settings,
     store,

@@ -1,6 +1,7 @@
 /** What the person who starts the program may set, read from the environment and the command line. */
 import { join } from 'node:path';
 import { isDemoFolder, isNewFolder, keepSessionSecret, makeDataFolder } from './store/dataFolder.ts';
+import type { Orders } from './access/byWhoRuns.ts';
 import { CannotStart } from './cannotStart.ts';
 
 export type Settings = {
@@ -27,6 +28,7 @@ export type Settings = {
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   /** How many proxies of our own stand before the server; each adds an address to X-Forwarded-For. */
   trustProxy: number;
+  orders: Orders;
 };
 
 /** Why the program cannot begin with these settings: one sentence. */
@@ -53,7 +55,7 @@ function read(env: Environment, argv: string[]): Settings {
   const host = given(env, 'HOST') ?? '127.0.0.1';
   const databaseUrl = readDatabaseUrl(given(env, 'DATABASE_URL'));
   const publicUrl = readPublicUrl(given(env, 'PUBLIC_URL')) ?? `http://${addressName(host)}:${port}`;
-  const empty = readArguments(argv);
+  const { empty, ...orders } = readArguments(argv);
   const dataDir = makeDataFolder(given(env, 'DATA_DIR') ?? '.data');
   return {
     port,
@@ -72,6 +74,7 @@ function read(env: Environment, argv: string[]): Settings {
     google: readGoogle(env),
     stripe: readStripe(env),
     trustProxy: readTrustProxy(given(env, 'TRUST_PROXY')),
+    orders,
   };
 }
 
@@ -235,14 +238,23 @@ function readSwitch(name: string, text: string | undefined): boolean {
   throw new CannotStart(`${name} is "${text}"; it must be 1 or 0.`);
 }
 
-function readArguments(argv: string[]): boolean {
-  const unknown = argv.find((argument) => argument !== '--empty');
+const order = /^--(?<name>make-admin|end-sessions)=(?<whom>.+)$/;
+
+function readArguments(argv: string[]): Orders & { empty: boolean } {
+  const unknown = argv.find((argument) => argument !== '--empty' && !order.test(argument));
   if (unknown !== undefined) {
     throw new CannotStart(
-      `${unknown} is not known; the only one is --empty, which begins without the demo school.`,
+      `${unknown} is not known; there are --empty, which begins without the demo school, --make-admin=<address> and --end-sessions=<address or everybody>.`,
     );
   }
-  return argv.includes('--empty');
+  const whom = (name: string): string | null =>
+    argv.flatMap((one) => order.exec(one)?.groups ?? []).findLast((one) => one['name'] === name)?.['whom'] ??
+    null;
+  return {
+    empty: argv.includes('--empty'),
+    makeAdmin: whom('make-admin'),
+    endSessions: whom('end-sessions'),
+  };
 }
 
 /** An empty value means that nothing was set: that is how shells and container files leave things out. */

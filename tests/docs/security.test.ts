@@ -96,6 +96,12 @@ test('the page on lines has each file that opens one', () => {
   expect(filesIn(page('lines'))).toEqual(filesWith(opens));
 });
 
+test('the page on lines says within what time a known hole is closed', () => {
+  const said = page('lines').replaceAll('\n', ' ');
+  expect(said).toMatch(/within \d+ days where it is critical or high, within \d+ where it is not/);
+  expect(said).toMatch(/all others are renewed each quarter/);
+});
+
 test('the page on keys has each file that hashes, and by what', () => {
   const hashes = /create(?:Hash|Hmac)\(|\bhash\('sha|\bscrypt\(/;
   expect(filesIn(page('keys'))).toEqual(filesWith(hashes));

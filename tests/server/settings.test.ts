@@ -43,6 +43,21 @@ test('with nothing set it serves this machine alone, on port 4000', () => {
   });
 });
 
+test('an admin is made and sessions are ended by whoever starts it, and by no other argument', () => {
+  expect(settings().orders).toEqual({ makeAdmin: null, endSessions: null });
+  expect(settings({}, '--make-admin=tamar@example.test', '--end-sessions=everybody').orders).toEqual({
+    makeAdmin: 'tamar@example.test',
+    endSessions: 'everybody',
+  });
+  for (const wrong of [
+    '--make-admin',
+    '--make-admin=',
+    '--make-teacher=x@example.test',
+    'tamar@example.test',
+  ])
+    expect(refusal({}, wrong)).toContain(`${wrong} is not known`);
+});
+
 test('what is set is taken, and an empty value counts as not set', () => {
   expect(settings({ PORT: '8080', HOST: '0.0.0.0', PUBLIC_URL: 'https://lessons.example/' })).toMatchObject({
     port: 8080,
