@@ -1,6 +1,7 @@
 /** What stands inside one lesson's block: subject, hour, who, its number and marks, and what a screen reader hears of it. */
 import { Check, RefreshCw, UserX } from 'lucide-react';
 import type { TFunction } from 'i18next';
+import { memo } from 'react';
 import { nobodyComes } from '../../domain/calendar/number.ts';
 import type { NumberOf } from './lessonNumber.ts';
 import type { Shown } from './shown.ts';
@@ -16,7 +17,7 @@ export const titleOf = (shown: Shown, t: TFunction): string =>
   shown.state === 'busy' ? t('calendar.busy') : shown.subject || shown.summary || t('calendar.lesson');
 
 // A month draws hundreds of these: the words are handed in, not looked up by each.
-export function LessonEvent({ shown, size, numberOf, t }: Props) {
+export const LessonEvent = memo(function LessonEvent({ shown, size, numberOf, t }: Props) {
   const title = titleOf(shown, t);
   const subject = shown.color?.replace('subject-', '');
   if (size === 'line') {
@@ -62,7 +63,7 @@ export function LessonEvent({ shown, size, numberOf, t }: Props) {
       )}
     </div>
   );
-}
+});
 
 /** Which lesson of its series it is, whether it is paid, and that somebody does not come: beside the names, in any height. */
 export function Marks({ shown, number, t }: { shown: Shown; number: number | null; t: TFunction }) {

@@ -1,5 +1,7 @@
 /** How the calendar's library is dressed: what never changes, held once, so that a change of lessons lays out nothing else. */
 import type { CalendarOptions } from '@fullcalendar/react';
+import { hourOf } from '../words/when.ts';
+import { wallOf } from './gridEvents.ts';
 
 export const gridLook = {
   timeZone: 'UTC',
@@ -17,7 +19,8 @@ export const gridLook = {
   slotDuration: '00:30:00',
   snapDuration: '00:15:00',
   slotHeaderInterval: '01:00:00',
-  slotHeaderFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  // A format of one's own would be made anew for every hour at every change.
+  slotHeaderContent: (info) => hourOf(wallOf(info.date)),
   slotMinHeight: 28,
   eventMinHeight: 20,
   eventShortHeight: 36,

@@ -60,7 +60,18 @@ export function showMeetings(
 ): Shown[] {
   const fromMs = toMs(seen.from, seen.zone);
   const untilMs = toMs(seen.until, seen.zone);
-  return held.flatMap((each) =>
-    lessonsBetween(each, fromMs, untilMs).map((lesson) => showLesson(lesson, school, seen)),
-  );
+  const as = `${fromMs} ${untilMs} ${seen.zone} ${seen.nowMs}`;
+  return held.flatMap((each) => {
+    const before = shownLast.get(each);
+    if (before?.as === as && before.school === school) return before.shown;
+    const shown = lessonsBetween(each, fromMs, untilMs).map((lesson) => showLesson(lesson, school, seen));
+    shownLast.set(each, { as, school, shown });
+    return shown;
+  });
 }
+
+/** At every key of a sentence the same days are drawn again: what the sentence does not touch stays the very same, and is not drawn anew. */
+const shownLast = new WeakMap<
+  MeetingWithOccurrences,
+  { as: string; school: SchoolMeetings; shown: Shown[] }
+>();
