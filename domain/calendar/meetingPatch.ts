@@ -36,7 +36,8 @@ export const forwardOnly = ['start', 'minutes', 'rrule', 'location', 'attendees'
 export const looksForward = (patch: Patch): boolean =>
   forwardOnly.some((field) => patch[field] !== undefined);
 
-type Means = { zone: string; nowMs: number; newId(): Id };
+/** lesson: as it is seen; of a whole series `shown` is what the series says. */
+type Means = { lesson: Lesson; zone: string; nowMs: number; newId(): Id };
 
 /** Without what is so already, of the lesson as `shown` and of all rows that the change reaches. */
 export function patchOf(
@@ -48,7 +49,8 @@ export function patchOf(
   const { meeting } = shown;
   const patch: Patch = { ...timesOf(input, shown, means.zone) };
   if (patch.start !== undefined || patch.minutes !== undefined) {
-    const start = patch.start ?? shown.start;
+    // An end that is said alone makes the lesson longer that is seen, also where it stands at an hour of its own.
+    const start = patch.start ?? (input.end === undefined ? shown.start : means.lesson.start);
     const checked = checkTimes(start, endOf(input, start, shown, means.zone), meeting.zone, means.nowMs);
     if (isRefusal(checked)) return checked;
     patch.minutes = checked;

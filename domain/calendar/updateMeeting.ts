@@ -57,7 +57,7 @@ export const updateMeeting = operation({
     const isAlone = at.scope === 'this' || lesson.meeting.rrule === null;
     const shown = isAlone ? lesson : { ...lesson, ...seriesOf(lesson) };
     const rows = isAlone ? [] : facts.series.map(({ meeting }) => meeting);
-    const patch = patchOf(input, shown, rows, { zone: facts.teacher.zone, nowMs, newId });
+    const patch = patchOf(input, shown, rows, { lesson, zone: facts.teacher.zone, nowMs, newId });
     if (isRefusal(patch)) return patch;
     const refusal = checkPatch(patch, lesson.meeting.attendees, facts);
     if (refusal) return refusal;

@@ -324,3 +324,31 @@ describe('who is told', () => {
     });
   });
 });
+
+describe('a lesson that was moved by itself', () => {
+  const slot = '2026-12-06T16:00';
+  const lengths = (school: School): string[] =>
+    school
+      .lessons('2026-11-01T00:00', '2027-03-01T00:00')
+      .map(({ start, minutes }) => `${start.slice(5)} ${minutes}`);
+
+  test.each([
+    ['from now on', 'future', ['11-22T16:00 45', '11-29T16:00 45']],
+    ['in the whole series', 'all', ['11-22T16:00 60', '11-29T16:00 60']],
+  ] as const)('is made an hour long %s, and no lesson leaves its hour', (_said, scope, before) => {
+    const school = openSchool();
+    const id = school.add(sundays);
+    const end = (hour: string): string => `2026-12-06T${hour}`;
+    school.perform(
+      update({ input: { id, start: end('18:00'), end: end('18:45') }, scope: 'this', occurrence: slot }),
+    );
+    school.perform(update({ input: { id, end: end('19:00') }, scope, occurrence: slot }));
+    expect(lengths(school)).toEqual([
+      ...before,
+      '12-06T18:00 60',
+      '12-13T16:00 60',
+      '12-20T16:00 60',
+      '12-27T16:00 60',
+    ]);
+  });
+});
