@@ -15,7 +15,7 @@ import type { MeetingFields } from './form/meetingFields.ts';
 import { MeetingFieldset } from './form/MeetingFieldset.tsx';
 import { MeetingOutcome } from './form/MeetingOutcome.tsx';
 import { firstFields, lacking, lessonHeld, stepOf, type ByHand, type OpenForm } from './form/openForm.ts';
-import { sameRepeat } from './form/repeat.ts';
+import { repeatOf, repeatOnDay, sameRepeat } from './form/repeat.ts';
 import { ScopeField } from './form/ScopeField.tsx';
 import { QueueSection } from './QueueSection.tsx';
 import type { SchoolMeetings } from './schoolMeetings.ts';
@@ -67,10 +67,11 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
     const rule = part.repeat && form.lesson?.meeting.rrule && !sameRepeat(part.repeat, form.fields.repeat);
     // A rule is the series': whoever changes it does not mean this lesson alone.
     const scope = rule && form.fields.scope === 'this' ? { scope: 'future' as const } : {};
-    put({ fields: { ...form.fields, ...scope, ...part } });
+    put({ fields: { ...form.fields, ...scope, ...part, ...onItsDay(form, part) } });
   };
   const { lesson, fields, cancelling } = form;
   const missing = lacking(form, currency);
+  const lackingPage = forms.findIndex((each) => lacking(each, currency) !== null);
 
   const confirm = async (insist: boolean): Promise<void> => {
     const changeId = await save(insist);
@@ -91,6 +92,8 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
         ) : null}
         {held && !cancelling ? <QueueSection lesson={held} /> : null}
         <form
+          // What cannot be saved is told under the form; the browser knows lengths by fives only.
+          noValidate
           className="grid grid-cols-[minmax(0,1fr)] gap-3.5 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
           onSubmit={(event) => {
             event.preventDefault();
@@ -102,6 +105,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
               key={page}
               fields={fields}
               short={form.byHand.kind === 'move'}
+              least={lesson?.meeting.capacity ?? 1}
               school={school}
               usualMinor={usualMinorOf(seen, form)}
               onChange={change}
@@ -122,6 +126,11 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
           {missing === 'subject' || missing === 'student' ? (
             <p className="text-sm text-on-surface-muted">
               {t(missing === 'subject' ? 'calendar.form.needsSubject' : 'calendar.form.needsStudent')}
+            </p>
+          ) : null}
+          {missing === null && lackingPage >= 0 ? (
+            <p className="text-sm text-on-surface-muted">
+              {t('calendar.form.pageLacks', { page: lackingPage + 1 })}
             </p>
           ) : null}
           <DialogFooter>
@@ -166,6 +175,12 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** A rule that is chosen here goes with its day; a series that stands is moved by its own rules. */
+function onItsDay({ lesson, fields }: OpenForm, { day }: Partial<MeetingFields>): Partial<MeetingFields> {
+  const isChosen = !lesson || !sameRepeat(fields.repeat, repeatOf(lesson.meeting.rrule));
+  return day !== undefined && isChosen ? { repeat: repeatOnDay(fields.repeat, fields.day, day) } : {};
 }
 
 function titleKey({ byHand, cancelling }: OpenForm) {

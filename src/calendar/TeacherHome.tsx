@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Id } from '../../domain/basics/ids.ts';
-import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
@@ -19,6 +18,7 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { showWithPlan } from './ghosts.ts';
 import { firstHourOf } from './firstHour.ts';
+import { firstOffered } from './firstOffered.ts';
 import type { GridChange } from './CalendarGrid.tsx';
 import { lessonNumbers } from './lessonNumber.ts';
 import { byHandOf } from './form/byHandOf.ts';
@@ -31,7 +31,7 @@ import type { Shown } from './shown.ts';
 import { nearestLesson } from './nearestLesson.ts';
 import { useAddress } from './useAddress.ts';
 import { useCalendar } from './useCalendar.ts';
-import { turnPage, visibleRange, type DayRange } from './visibleRange.ts';
+import { turnPage, visibleRange } from './visibleRange.ts';
 import { workDaysOf } from './workDays.ts';
 
 // The calendar's library is the heaviest part of the page; the frame stands before it.
@@ -41,14 +41,6 @@ const Agenda = lazy(async () => ({ default: (await import('./Agenda.tsx')).Agend
 
 // The form previews what it would do, with all that decides.
 const MeetingDialog = lazy(async () => ({ default: (await import('./MeetingDialog.tsx')).MeetingDialog }));
-
-/** The form opens at four of the first of these days that is not over yet. */
-function firstOffered({ from, until }: DayRange, now: Wall): Wall {
-  const today = now.slice(0, 10);
-  const day = from <= today && today < until ? today : from;
-  const next = addMinutes(`${now.slice(0, 13)}:00`, 60);
-  return day === today && now > `${day}T16:00` ? next : `${day}T16:00`;
-}
 
 export function TeacherHome() {
   const { t } = useTranslation();

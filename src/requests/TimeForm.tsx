@@ -26,6 +26,8 @@ export function TimeForm({ start, end, now, send, sending, onSend, onBack }: Pro
   const isSame = chosen === start && minutes === minutesBetween(start, end);
   return (
     <form
+      // A lesson may last 52 minutes, which the browser would refuse by its steps.
+      noValidate
       className="grid gap-3 rounded-md bg-desk p-3 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
       onSubmit={(event) => {
         event.preventDefault();
@@ -49,7 +51,7 @@ export function TimeForm({ start, end, now, send, sending, onSend, onBack }: Pro
           min={5}
           max={24 * 60}
           step={5}
-          value={minutes}
+          value={minutes || ''}
           onChange={(event) => setMinutes(Math.trunc(event.target.valueAsNumber) || 0)}
         />
       </div>

@@ -7,6 +7,7 @@ import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
 import { previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
+import { repeatOnDay, sameRepeat } from '../calendar/form/repeat.ts';
 import { RepeatField } from '../calendar/form/RepeatField.tsx';
 import { PlanNotes } from '../chat/cards/PlanNotes.tsx';
 import { DateField } from '../design/ui/DateField.tsx';
@@ -77,6 +78,9 @@ export function RestrictedTimeDialog({ byHand, today, onSaved, onClose }: Props)
               onChange={(day) =>
                 change({
                   day,
+                  ...(row && sameRepeat(fields.repeat, fieldsOf(row).repeat)
+                    ? {}
+                    : { repeat: repeatOnDay(fields.repeat, fields.day, day) }),
                   lastDay: fields.lastDay < day || fields.lastDay === fields.day ? day : fields.lastDay,
                 })
               }

@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSchool } from '../../app/school.ts';
+import { CountField } from '../../design/ui/CountField.tsx';
 import { DateField } from '../../design/ui/DateField.tsx';
 import { Field } from '../../design/ui/Field.tsx';
 import { TimeField } from '../../design/ui/TimeField.tsx';
@@ -21,6 +22,8 @@ import { StudentsField } from './StudentsField.tsx';
 type Props = {
   fields: MeetingFields;
   short: boolean;
+  /** The places that the lesson has already. */
+  least: number;
   school: SchoolMeetings;
   /** What one student would pay, as it is reckoned; null while that is not known. */
   usualMinor: number | null;
@@ -36,9 +39,7 @@ export function MeetingFieldset(props: Props) {
       <WhatFields {...props} />
       <StudentsField
         chosen={props.fields.students}
-        onChange={(students) =>
-          props.onChange({ students, capacity: Math.max(props.fields.capacity, students.length) })
-        }
+        onChange={(students) => props.onChange({ students, capacity: placesFor(students.length, props) })}
       />
       <WhenFields {...props} />
       <RepeatField
@@ -52,9 +53,18 @@ export function MeetingFieldset(props: Props) {
   );
 }
 
+/** Places follow who is chosen until they are set by hand: a tap too many opens no place for others. */
+function placesFor(count: number, { fields, least }: Props): number {
+  const isFollowing = fields.capacity === Math.max(least, fields.students.length);
+  return Math.max(isFollowing ? least : fields.capacity, count);
+}
+
 function WhatFields({ fields, onChange }: Props) {
   const { t } = useTranslation();
   const subjects = useSchool((state) => state.subjects);
+  const known = subjects.map(({ name }) => name);
+  // A lesson keeps the name of a subject that was removed.
+  const named = fields.subject === '' || known.includes(fields.subject) ? known : [...known, fields.subject];
   return (
     <div className="grid gap-3 tablet:grid-cols-2">
       <Choice
@@ -62,7 +72,7 @@ function WhatFields({ fields, onChange }: Props) {
         value={fields.subject}
         options={[
           { value: '', label: t('calendar.form.chooseSubject') },
-          ...subjects.map(({ name }) => ({ value: name, label: name })),
+          ...named.map((name) => ({ value: name, label: name })),
         ]}
         onChange={(subject) => onChange({ subject })}
       />
@@ -103,7 +113,7 @@ function WhenFields({ fields, onChange }: Props) {
         min={5}
         max={24 * 60}
         step={5}
-        value={fields.minutes}
+        value={fields.minutes || ''}
         onChange={(event) => onChange({ minutes: Math.trunc(event.target.valueAsNumber) || 0 })}
       />
     </div>
@@ -142,14 +152,12 @@ function PlaceFields({ fields, usualMinor, onChange }: Props) {
         hint={fields.price === '' ? t('calendar.form.usualPrice') : t('calendar.form.ownPrice')}
         onChange={(event) => onChange({ price: event.target.value })}
       />
-      <Field
+      <CountField
         label={t('calendar.form.capacity')}
-        type="number"
-        inputMode="numeric"
         min={Math.max(1, fields.students.length)}
         max={largestCapacity}
         value={fields.capacity}
-        onChange={(event) => onChange({ capacity: Math.trunc(event.target.valueAsNumber) || 1 })}
+        onChange={(capacity) => onChange({ capacity })}
       />
     </div>
   );

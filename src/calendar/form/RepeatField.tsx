@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '../../../domain/basics/wallTime.ts';
 import type { Frequency } from '../../../domain/calendar/recurrence.ts';
 import { cn } from '../../design/cn.ts';
+import { CountField } from '../../design/ui/CountField.tsx';
 import { DateField } from '../../design/ui/DateField.tsx';
-import { Field } from '../../design/ui/Field.tsx';
 import { useLanguage } from '../../words/useLanguage.ts';
 import { weekdayLong } from '../../words/when.ts';
 import { Choice } from '../Choice.tsx';
@@ -49,7 +49,8 @@ export function RepeatField({ repeat, day, onChange }: Props) {
           />
         ) : null}
         {repeat.kind !== 'none' && repeat.end === 'count' ? (
-          <Count
+          <CountField
+            min={1}
             label={t('calendar.form.count')}
             max={1000}
             value={repeat.count}
@@ -71,7 +72,8 @@ function CustomRule({ repeat, day, onChange }: Props) {
     <fieldset className="grid gap-3 rounded-md bg-desk p-3">
       <legend className="sr-only">{t('calendar.form.repeats.custom')}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <Count
+        <CountField
+          min={1}
           label={t('calendar.form.every')}
           max={999}
           value={repeat.interval}
@@ -138,21 +140,5 @@ function Weekdays({ weekdays, onChange }: { weekdays: number[]; onChange(weekday
         );
       })}
     </div>
-  );
-}
-
-type CountProps = { label: string; max: number; value: number; onChange(value: number): void };
-
-function Count({ label, max, value, onChange }: CountProps) {
-  return (
-    <Field
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={max}
-      value={value}
-      onChange={(event) => onChange(Math.min(max, Math.max(1, Math.trunc(event.target.valueAsNumber) || 1)))}
-    />
   );
 }

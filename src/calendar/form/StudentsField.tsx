@@ -14,9 +14,12 @@ export function StudentsField({ chosen, onChange }: { chosen: Id[]; onChange(cho
   const id = useId();
   const students = useSchool((state) => state.students);
   const [typed, setTyped] = useState('');
+  // Whoever is blocked or has left stays in the lessons that they have, and is not offered for another.
   const among = students.filter(
     (student) =>
-      chosen.includes(student.id) || (student.username ?? '').toLowerCase().includes(typed.toLowerCase()),
+      chosen.includes(student.id) ||
+      (student.links?.every(({ blocked, archived }) => !blocked && !archived) !== false &&
+        (student.username ?? '').toLowerCase().includes(typed.toLowerCase())),
   );
   const listed = [...among].sort((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)));
   return (

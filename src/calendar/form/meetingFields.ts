@@ -141,7 +141,8 @@ export function stepToAdd(
 export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: string): Step {
   const { meeting } = lesson;
   const before = fieldsOfLesson(lesson, lesson.start, lesson.end, currency);
-  const moved = startOf(fields) !== lesson.start || fields.minutes !== before.minutes;
+  const isMoved = startOf(fields) !== lesson.start;
+  const isResized = fields.minutes !== before.minutes;
   const cost = priceOf(fields, currency);
   const attendees = attendeesOf(fields);
   const alarms = alarmsOf(fields);
@@ -150,7 +151,9 @@ export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: st
     args: {
       input: {
         id: meeting.id,
-        ...(moved ? { start: startOf(fields), end: endOf(fields) } : {}),
+        // A new length is no move: the hour that this lesson has of its own is not said of the others.
+        ...(isMoved ? { start: startOf(fields) } : {}),
+        ...(isMoved || isResized ? { end: endOf(fields) } : {}),
         ...(fields.subject === before.subject ? {} : { subject: fields.subject }),
         ...(fields.summary === before.summary ? {} : { summary: fields.summary }),
         ...(same(attendees, attendeesOf(before)) ? {} : { attendees }),

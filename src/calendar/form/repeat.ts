@@ -92,5 +92,13 @@ export function repeatOf(rrule: string | null): Repeat {
   };
 }
 
+/** The second Tuesday becomes the third Wednesday where the lesson does: the rule is that of the day that is seen. */
+export function repeatOnDay(repeat: Repeat, before: Day, after: Day): Repeat {
+  const [numbered] = repeat.numbered;
+  const was = numberedOf(before);
+  const isOfDay = numbered?.nth === was.nth && numbered.weekday === was.weekday;
+  return isOfDay && repeat.numbered.length === 1 ? { ...repeat, numbered: [numberedOf(after)] } : repeat;
+}
+
 export const sameRepeat = (one: Repeat, other: Repeat): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

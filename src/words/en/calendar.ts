@@ -228,6 +228,7 @@ export const calendar: WordsOf<typeof he> = {
     noStudents: 'No students yet',
     needsStudent: 'Choose at least one student',
     needsSubject: 'Choose a subject',
+    pageLacks: 'Lesson {{page}} is not filled in yet',
     freeInstead: 'Free nearby',
     lost: 'The server did not answer, so it may or may not be saved. Press again: it is saved once only.',
     saved: 'Saved',

@@ -236,6 +236,7 @@ export const calendar = {
     chooseSubject: 'בחירת מקצוע',
     noStudents: 'עוד אין תלמידים',
     needsStudent: 'צריך לבחור תלמיד אחד לפחות',
+    pageLacks: 'שיעור {{page}} עוד לא מלא',
     needsSubject: 'צריך לבחור מקצוע',
     freeInstead: 'פנוי בזמן קרוב',
     lost: 'אין תשובה מהשרת, ולא ידוע אם נשמר. אפשר ללחוץ שוב: זה יישמר פעם אחת בלבד.',

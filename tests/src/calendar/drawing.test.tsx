@@ -30,7 +30,9 @@ const school = schoolMeetings({
     lesson('moved', '2026-11-23T16:00', '2026-11-23T16:45'),
     lesson('stays', '2026-11-24T16:00', '2026-11-24T16:45'),
   ],
-  teachers: [{ id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone } }],
+  teachers: [
+    { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
+  ],
   students: [],
   subjects: [],
 });
