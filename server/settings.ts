@@ -247,9 +247,10 @@ function readArguments(argv: string[]): Orders & { empty: boolean } {
       `${unknown} is not known; there are --empty, which begins without the demo school, --make-admin=<address> and --end-sessions=<address or everybody>.`,
     );
   }
-  const whom = (name: string): string | null =>
-    argv.flatMap((one) => order.exec(one)?.groups ?? []).findLast((one) => one['name'] === name)?.['whom'] ??
-    null;
+  const whom = (name: string): string | null => {
+    const given = argv.findLast((one) => order.exec(one)?.groups?.['name'] === name);
+    return (given && order.exec(given)?.groups?.['whom']) ?? null;
+  };
   return {
     empty: argv.includes('--empty'),
     makeAdmin: whom('make-admin'),

@@ -38,7 +38,7 @@ import type { Settings } from './settings.ts';
 import type { Store } from './store/database.ts';
 
 export type ServerParts = {
-  settings: Omit<Settings, 'dataDir' | 'databaseUrl'>;
+  settings: Omit<Settings, 'dataDir' | 'databaseUrl' | 'orders'>;
   store: Store;
   /** Of the same database: the live line has a connection of its own. */
   databaseUrl: string;
