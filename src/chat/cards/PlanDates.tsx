@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
 import { Ltr } from '../../design/ui/Ltr.tsx';
+import { isolated } from '../Sentence.tsx';
 import type { PlanDate } from './planView.ts';
 
 const stripLength = 6;
@@ -23,6 +24,7 @@ export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endl
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const alike =
+    dates.every(({ what }) => what === null) &&
     new Set(dates.filter((date) => date.state !== 'stays').map((date) => `${date.before} ${date.after}`))
       .size <= 1;
   const shown = all ? dates : firstOf(dates, alike ? stripLength : rowsLength);
@@ -87,10 +89,12 @@ function Row({ date }: { date: PlanDate }) {
   return (
     <li
       className={cn(
-        'grid min-h-8 grid-cols-[6.5rem_1fr_auto] items-center gap-2',
+        'grid min-h-8 grid-cols-[6.5rem_1fr_auto] items-center gap-x-2',
+        date.what !== null && 'py-1',
         troubled(date) && 'text-on-warning-tint',
       )}
     >
+      {date.what === null ? null : <b className="col-span-full font-mid">{isolated(date.what)}</b>}
       <span className={cn(!troubled(date) && 'text-on-surface-muted')}>
         {date.weekday} <Ltr>{date.day}</Ltr>
       </span>

@@ -30,6 +30,8 @@ export type TouchedLesson = {
   before: Stretch | null;
   after: Stretch | null;
   state: 'free' | 'clash' | 'stays';
+  subject?: string;
+  names?: string[];
 };
 
 export type PlanClash = Stretch & {
@@ -132,12 +134,14 @@ export function planFacts(
     before: pair.before && stretch(pair.before),
     after: pair.after && stretch(pair.after),
     state: clashing(pair.after) ? 'clash' : 'free',
+    ...whoOf(pair.after ?? pair.before, school),
   }));
   const kept = stays.map((lesson): TouchedLesson => ({
     key: `stays ${lesson.slot}`,
     before: stretch(lesson),
     after: stretch(lesson),
     state: 'stays',
+    ...whoOf(lesson, school),
   }));
   const people = peopleFacts(steps, preview.rows, { nameOf: school.nameOf, teacherNameOf });
   const subjects = subjectFacts(steps, preview.rows, toWall(seen.nowMs, seen.zone));
@@ -149,7 +153,7 @@ export function planFacts(
     color: face ? (face.color ?? school.colorOf(face.subject)) : null,
     names: face ? namesOf(face, school) : [],
     recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
-    endless: after.concat(before).some(({ meeting }) => isEndless(meeting.rrule)) && pairs.length > 1,
+    endless: pairs.length > 1 && goesOn(pairs, [...before, ...after], [fromMs, untilMs]),
     lessons: subjects ? [] : [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
     clashes: [
       ...preview.clashes.map((clash): PlanClash => ({
@@ -191,6 +195,31 @@ const startOf = (lesson: TouchedLesson): Wall => (lesson.before ?? lesson.after)
 
 const namesOf = (lesson: Lesson, school: Pick<SchoolMeetings, 'nameOf'>): string[] =>
   lesson.meeting.attendees.map(({ studentId }) => school.nameOf(studentId)).filter(Boolean);
+
+function whoOf(
+  lesson: Lesson | null,
+  school: Pick<SchoolMeetings, 'nameOf'>,
+): Pick<TouchedLesson, 'subject' | 'names'> {
+  return lesson ? { subject: lesson.subject || lesson.summary, names: namesOf(lesson, school) } : {};
+}
+
+/** An endless series is touched up to the last lesson of it that is looked at, so past that too. */
+function goesOn(
+  pairs: readonly Pair[],
+  held: readonly MeetingWithOccurrences[],
+  [fromMs, untilMs]: readonly [number, number],
+): boolean {
+  const keyOf = ({ meeting, slot }: Lesson): string => `${meeting.id} ${slot}`;
+  const touched = new Set(
+    pairs.flatMap(({ before, after }) => [before, after]).map((one) => one && keyOf(one)),
+  );
+  return held
+    .filter(({ meeting }) => isEndless(meeting.rrule))
+    .some((series) => {
+      const last = lessonsBetween(series, fromMs, untilMs).at(-1);
+      return last !== undefined && touched.has(keyOf(last));
+    });
+}
 
 const isEndless = (rrule: string | null): boolean => rrule !== null && !/(?:UNTIL|COUNT)=/.test(rrule);
 

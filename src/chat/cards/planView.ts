@@ -1,5 +1,6 @@
 /** The facts of a plan in the words of the screen. */
 import type { TFunction } from 'i18next';
+import { dayOf } from '../../../domain/basics/wallTime.ts';
 import type { Span } from '../../../commands/pipeline/plan.ts';
 import { subjectInk } from '../../design/subjectInk.ts';
 import { effectNotes, renameNotes, waitNotes } from '../../subjects/effectNotes.ts';
@@ -15,6 +16,8 @@ import { sideOf, inkAfter, nameOfDeed } from './subjectView.ts';
 
 export type PlanDate = {
   key: string;
+  /** Of lessons that are not all the same: the subject and who comes. */
+  what: string | null;
   /** "22.11" */
   day: string;
   /** "ראשון" */
@@ -64,10 +67,15 @@ export function planView(
     `${weekday(stretch.start, language)} ${shortDay(stretch.start, language)}`;
   const many = changed.length > 1;
   const last = changed.at(-1)?.after ?? changed.at(-1)?.before;
+  const { kind } = facts;
+  const mixed = !isDeed(kind) && new Set(changed.map((lesson) => whoSaid(lesson, { t, language }))).size > 1;
   const what =
     nameOfDeed(facts, { t, language }) ??
-    (facts.people ? listOf(facts.people.names, language) : titleOf(facts, at, { t, language, currency }));
-  const { kind } = facts;
+    (facts.people
+      ? listOf(facts.people.names, language)
+      : mixed
+        ? t('chat.lessons', { count: changed.length })
+        : titleOf(facts, at, { t, language, currency }));
   const isOfHours = kind === 'close' || kind === 'open';
   return {
     kind,
@@ -75,20 +83,22 @@ export function planView(
     what,
     ink: facts.subjects
       ? inkAfter(facts.subjects)
-      : isOfHours || (facts.color === null && facts.subject === '')
+      : mixed || isOfHours || (facts.color === null && facts.subject === '')
         ? null
         : subjectInk(facts.color, facts.subject),
     note:
       !at || (isOfHours && !many)
         ? null
-        : !many
+        : !many || (mixed && dayOf(at.start) === dayOf(last?.start ?? at.start))
           ? day(at)
           : facts.endless
             ? t('chat.fromOn', { day: shortDay(at.start, language) })
-            : t('chat.lessonsUntil', {
-                count: changed.length,
-                day: last ? shortDay(last.start, language) : '',
-              }),
+            : mixed
+              ? `${shortDay(at.start, language)} – ${shortDay(last?.start ?? at.start, language)}`
+              : t('chat.lessonsUntil', {
+                  count: changed.length,
+                  day: last ? shortDay(last.start, language) : '',
+                }),
     shift:
       facts.subjects || facts.settings
         ? worthShift(facts, { t, language, currency })
@@ -99,6 +109,7 @@ export function planView(
       const shown = lesson.before ?? lesson.after;
       return {
         key: lesson.key,
+        what: mixed ? whoSaid(lesson, { t, language }) : null,
         day: shown ? shortDay(shown.start, language) : '',
         weekday: shown ? weekday(shown.start, language) : '',
         before: lesson.before && hourOf(lesson.before.start),
@@ -153,6 +164,14 @@ function standShift({ before, after }: PeopleFacts, t: TFunction): PlanView['shi
 function stateOf({ kind }: PlanFacts, { after, state }: TouchedLesson): PlanDate['state'] {
   if (isDeed(kind) && kind !== 'approve') return 'plain';
   return after === null ? 'cancelled' : state;
+}
+
+function whoSaid(
+  { subject, names = [] }: TouchedLesson,
+  { t, language }: Pick<Words, 't' | 'language'>,
+): string {
+  const what = subject || t('calendar.lesson');
+  return names.length === 0 ? what : `${what}, ${listOf(names.slice(0, 3), language)}`;
 }
 
 function titleOf(facts: PlanFacts, at: Stretch | null | undefined, { t, language }: Words): string {
