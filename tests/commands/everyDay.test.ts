@@ -50,6 +50,7 @@ const ways: Record<'he' | 'en', ((day: Day) => string)[]> = {
     ({ d, m }) => `on ${pad(d)}/${pad(m)}`,
     ({ d, m, y }) => `on ${d}/${m}/${y}`,
     ({ d, m, y }) => `on ${d}.${m}.${y}`,
+    ({ d, m }) => `on ${d}.${m}`,
     ({ d, m }) => `on ${months[m - 1]} ${d}`,
     ({ d, m }) => `on the ${ordinal(d)} of ${months[m - 1]}`,
     ({ d, m }) => `${ordinal(d)} ${months[m - 1]?.slice(0, 3)}`,
@@ -58,7 +59,17 @@ const ways: Record<'he' | 'en', ((day: Day) => string)[]> = {
 };
 const untils: Record<'he' | 'en', ((day: Day) => string)[]> = {
   he: [({ d, m }) => `עד ${d}.${m}`, ({ d, m }) => `עד ה-${d}.${m}`],
-  en: [({ d, m }) => `until ${d}/${m}`, ({ d, m }) => `until ${months[m - 1]} ${d}`],
+  en: [
+    ({ d, m }) => `until ${d}/${m}`,
+    ({ d, m }) => `until ${d}.${m}`,
+    ({ d, m }) => `till ${d}.${m}`,
+    ({ d, m }) => `by ${d}.${m}`,
+    ({ d, m }) => `until ${months[m - 1]} ${d}`,
+  ],
+};
+const froms: Record<'he' | 'en', ((day: Day) => string)[]> = {
+  he: [({ d, m }) => `מה-${d}.${m}`, ({ d, m }) => `החל מ-${d}.${m}`],
+  en: [({ d, m }) => `from ${d}.${m} on`, ({ d, m }) => `from ${d}/${m}`, ({ d, m }) => `starting ${d}.${m}`],
 };
 
 describe.each(['he', 'en'] as const)('in %s', (locale) => {
@@ -75,6 +86,18 @@ describe.each(['he', 'en'] as const)('in %s', (locale) => {
     (_, say) => {
       const wrong = days.filter((day) => read(say(day), locale) !== `interval ${day.next}T00:00`);
       expect(wrong.map((day) => `${say(day)}: ${read(say(day), locale)}`)).toEqual([]);
+    },
+  );
+
+  it.each(froms[locale].map((say) => [say(days[20] as Day), say] as const))(
+    'every day begins what is said in “%s”',
+    (_, say) => {
+      const began = (day: Day) => {
+        const { found } = when({ text: say(day), locale, now, timeZone: 'Asia/Jerusalem' });
+        return found.map(({ start, end }) => [start, end].join(' ')).join(' + ');
+      };
+      const wrong = days.filter((day) => began(day) !== `${day.iso}T00:00 `);
+      expect(wrong.map((day) => `${say(day)}: ${began(day)}`)).toEqual([]);
     },
   );
 

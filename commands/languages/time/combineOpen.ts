@@ -2,7 +2,7 @@
 import { rule, value } from './chart.ts';
 import type { Made, Rule } from './chart.ts';
 import { dayLength } from './days.ts';
-import { withPart } from './resolve.ts';
+import { isDotted, withPart } from './resolve.ts';
 import type { ClockValue, DayValue, IntervalValue, Values } from './values.ts';
 
 type Open = NonNullable<IntervalValue['open']>;
@@ -12,7 +12,7 @@ function ends(open: Open, day: DayValue): Made {
   const after = open === 'until' || open === 'by' || open === 'after' ? 1 : 0;
   const at = (day.n + after) * dayLength;
   const edge = open === 'since' || open === 'from' || open === 'after' ? { start: at } : { end: at };
-  return value('open', { ...edge, grain: 'day', open, day: whole });
+  return value('open', { ...edge, grain: 'day', open, day: whole }, isDotted(day) ? 2 : 0);
 }
 
 function endsAt(open: Open, { day, clock }: Values['instant']): Made {
@@ -64,9 +64,7 @@ const words: [string, Open][] = [
 export const openRules: Rule[] = [
   ...words.flatMap(([name, open]): Rule[] => [
     rule(`${open} a day`, `${name as '$until'} @day`, (_, day) =>
-      day.latent && (day.open !== 'year' || open === 'since' || open === 'from')
-        ? undefined
-        : ends(open, day),
+      day.latent && !isDotted(day) ? undefined : ends(open, day),
     ),
     rule(`${open} a moment`, `${name as '$until'} @instant`, (_, at) => endsAt(open, at)),
     rule(`${open} an hour`, `${name as '$until'} $at? @clock`, (context, clock) =>
@@ -95,7 +93,9 @@ export const openRules: Rule[] = [
       day.latent ? undefined : endsAt(open, { day, clock: { ...clock, latent: false } }),
     ),
   ]),
-  rule('from a day on', '$from @day', (_, day) => (day.latent ? undefined : ends('from', day))),
+  rule('from a day on', '$from @day', (_, day) =>
+    day.latent && !isDotted(day) ? undefined : ends('from', day),
+  ),
   rule('from a moment on', '$from @instant', (_, at) => endsAt('from', at)),
   rule('from a period on', '$from @period', (_, of) => (of.latent ? undefined : endsPeriod('from', of))),
   rule('from an hour on', '$from @clock', (context, clock) =>

@@ -1,7 +1,7 @@
 /** Intervals with both ends: of hours, of days, of a start and a length. A spoken range of days includes its last day. */
 import { rule, value } from './chart.ts';
 import type { Context, Made, Rule } from './chart.ts';
-import { dateOf, days, durationMinutes, hoursBetween, withPart } from './resolve.ts';
+import { dateOf, days, durationMinutes, hoursBetween, isDotted, withPart } from './resolve.ts';
 import { addMonths, dayLength, dayNumber, partsOf } from './days.ts';
 import type { ClockValue, DayValue, DurationValue, IntervalValue, Values } from './values.ts';
 
@@ -207,6 +207,12 @@ export const rangeRules: Rule[] = [
   ),
   rule('day to day', '$from? @day $to|$dash @day', (_, a, b) =>
     a.latent || b.latent ? undefined : dayRange(a, b, 1),
+  ),
+  // "from 29.11 to 7.12"; "from tomorrow until 29.11".
+  rule('day to day with dots', '$from @day $to|$dash @day', (_, a, b) =>
+    [a, b].some(isDotted) && [a, b].every((each) => !each.latent || isDotted(each))
+      ? dayRange({ ...a, latent: false }, { ...b, latent: false }, 4)
+      : undefined,
   ),
   rule('between days', '$between @day $and|$dash @day', (_, a, b) => dayRange(a, b, 1)),
   rule('days of one month', '$from? $the? @ord|num $to|$dash $the? @day', (context, { n }, day) =>

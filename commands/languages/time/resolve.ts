@@ -253,3 +253,6 @@ export function hoursBetween(
   if (end.minute <= start.minute) end = { ...end, minute: end.minute + dayLength };
   return end.minute - start.minute > dayLength ? undefined : { start, end };
 }
+
+/** 3.4 where it may be a day or an hour: which one it is, the word before it decides. */
+export const isDotted = ({ latent, open }: DayValue): boolean => latent === true && open === 'year';
