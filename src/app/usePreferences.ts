@@ -1,6 +1,6 @@
-/** At the moment of signing in, the person's language and theme become the screen's (spec section 4). */
+/** The person's language and theme become the screen's when they sign in, and on a device that has none of its own (spec section 4). */
 import { useEffect, useRef } from 'react';
-import { useTheme } from '../design/theme.ts';
+import { storedTheme, useTheme } from '../design/theme.ts';
 import { chooseLanguage, isLanguage, languageNow, speak, storedLanguage } from '../words/language.ts';
 import { useSession } from './session.ts';
 
@@ -9,9 +9,11 @@ const defaultTheme = 'light';
 
 export function usePreferences(): void {
   const { status, user } = useSession();
-  const before = useRef(status);
+  const before = useRef<typeof status>('loading');
   useEffect(() => {
     const entered = before.current === 'out' && status === 'in';
+    // Whoever comes back from an identity provider, or by a session of before, finds the page loaded anew.
+    const isRestored = before.current === 'loading' && status === 'in';
     const left = before.current === 'in' && status === 'out';
     before.current = status;
     if (left) {
@@ -19,9 +21,11 @@ export function usePreferences(): void {
       useTheme.getState().show(useTheme.getState().theme);
       if (languageNow() !== 'he') void chooseLanguage(languageNow());
     }
-    if (!entered || !user) return;
+    if (!(entered || isRestored) || !user) return;
     const { language, theme } = user.preferences;
-    if (theme !== defaultTheme && theme === 'dark') useTheme.getState().show('dark');
+    // What was chosen here since the sign-in stays.
+    const isOpen = entered || storedTheme() === null;
+    if (isOpen && theme !== defaultTheme && theme === 'dark') useTheme.getState().show('dark');
     // A language chosen on this device by hand stays.
     if (storedLanguage() === null && isLanguage(language)) void speak(language);
   }, [status, user]);

@@ -13,6 +13,16 @@ function paint(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColor[theme]);
 }
 
+/** The theme that was saved on this device, if any. */
+export function storedTheme(): Theme | null {
+  try {
+    const stored = localStorage.getItem('theme');
+    return stored === 'dark' || stored === 'light' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
 export const useTheme = create<ThemeState>((set, get) => ({
   // public/firstPaint.js has set it before the first paint.
   theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
