@@ -125,7 +125,9 @@ for (const tongue of ['he', 'en'] as const) {
       .click();
     await page.getByRole('button', { name: w.next }).click();
     await page.getByRole('button', { name: w.send }).click();
-    await expect(page.getByText(w.sent)).toBeVisible();
+    // Joining was told in the same words: that this one went is seen by being home again.
+    await expect(page).toHaveURL(/\/students\/home$/);
+    await expect(page.getByText(w.sent).last()).toBeVisible();
     const { me } = await ask<{ me: { id: string } }>(desk, school, '{ me { id } }');
     const { pendingMeetingsByOrganizerId: asked } = await ask<{
       pendingMeetingsByOrganizerId: { status: string; attendees: { name: string }[] }[];

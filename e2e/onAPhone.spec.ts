@@ -96,3 +96,29 @@ test('every first screen fits a phone, in both languages', async ({ browser, sch
     }
   }
 });
+
+const roomsOf = {
+  teacher: ['/subjects', '/students', '/settings', '/restrictedTimes'],
+  student: ['/studentMeetingCreation'],
+} as const;
+
+test('the teacher’s other screens and asking for a lesson fit a phone, in both languages', async ({
+  browser,
+  school,
+}) => {
+  for (const tongue of ['he', 'en'] as const) {
+    for (const role of ['teacher', 'student'] as const) {
+      const context = await browser.newContext(phone);
+      await signIn(context, school, role);
+      await speaks(context, tongue);
+      const page = await context.newPage();
+      for (const room of roomsOf[role]) {
+        await page.goto(`${school.url}${room}`);
+        await page.getByRole('heading', { level: 1 }).last().waitFor();
+        await expect.poll(() => overflowing(page), `${room} in ${tongue}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), room).toBe(360);
+      }
+      await context.close();
+    }
+  }
+});
