@@ -36,7 +36,7 @@ export function LinkPart({ profile, again }: { profile: OwnProfile; again(): Pro
     <section
       id="link"
       aria-labelledby="link-title"
-      className="grid scroll-mt-4 gap-4 border-t border-line py-6"
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4 border-t border-line py-6"
     >
       <div>
         <h2 id="link-title" className="text-lg font-strong">
@@ -46,7 +46,7 @@ export function LinkPart({ profile, again }: { profile: OwnProfile; again(): Pro
       </div>
       {shareLink ? (
         <div className="flex flex-wrap items-center gap-2">
-          <Ltr className="min-w-0 truncate rounded-sm bg-desk px-3 py-2 text-sm">
+          <Ltr className="max-w-full min-w-0 truncate rounded-sm bg-desk px-3 py-2 text-sm">
             {joinAddress(shareLink)}
           </Ltr>
           <Button onClick={() => void copy(joinAddress(shareLink))}>
