@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/store/newId.ts';
 import { aServer, type TestServer } from '../aServer.ts';
 import { aNeighbourhood, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
-import { everythingIn } from '../performing/carryOut.ts';
 import { ask } from './callers.ts';
-import { expectNothingWritten, freshTargets, freshTimes } from './targets.ts';
+import { allRows, freshTargets, freshTimes } from './targets.ts';
 
 let server: TestServer;
 let people: Neighbourhood;
@@ -69,7 +68,7 @@ describe('own and foreign rows in one document', () => {
         { input: freshTimes() },
       );
       const foreign = (data?.['addMeeting'] as { meeting: { id: string } }).meeting.id;
-      const before = await everythingIn(server.database);
+      const before = await allRows(server);
       const { data: answer } = await people.T.graphql(document, {
         own,
         foreign,
@@ -80,14 +79,14 @@ describe('own and foreign rows in one document', () => {
       const words = Object.values(answer ?? {}).map((each) => (each as { status: string }).status);
       expect(words).toContain('NOT_FOUND');
       expect(words).not.toContain('ok');
-      await expectNothingWritten(server, before);
+      expect(await allRows(server)).toEqual(before);
     },
   );
 });
 
 test('a student’s own deed opens no other door: beside it, a teacher’s deed is refused with all of it', async () => {
   const { meeting, change } = await freshTargets(people);
-  const before = await everythingIn(server.database);
+  const before = await allRows(server);
   for (const other of [
     `deleteMeeting(id: "${meeting}") { status }`,
     `updateMeeting(input: { id: "${meeting}", cost: 0 }) { status }`,
@@ -99,7 +98,7 @@ test('a student’s own deed opens no other door: beside it, a teacher’s deed 
     );
     expect(data, other).toEqual({ own: { status: 'ROLLED_BACK' }, other: { status: 'FORBIDDEN' } });
   }
-  await expectNothingWritten(server, before);
+  expect(await allRows(server)).toEqual(before);
 });
 
 test('what a student is answered of their own deed tells nothing of the others in the lesson', async () => {
@@ -137,7 +136,7 @@ test('what a student is answered of their own deed tells nothing of the others i
 });
 
 test('whoever is blocked or archived asks for no lesson, and nobody asks for another’s child', async () => {
-  const before = await everythingIn(server.database);
+  const before = await allRows(server);
   const ask = async (persona: Persona, attendees: string[]) => {
     const { data } = await people[persona].graphql(
       'mutation ($input: NewPendingMeetingInput!) { addPendingMeeting(input: $input) { status } }',
@@ -156,7 +155,7 @@ test('whoever is blocked or archived asks for no lesson, and nobody asks for ano
   expect(await ask('S', [people.Sb.id])).toBe('NOT_FOUND');
   expect(await ask('S', [people.S.id, people.Sb.id])).toBe('NOT_FOUND');
   expect(await ask('P2', [people.S.id])).toBe('NOT_FOUND');
-  await expectNothingWritten(server, before);
+  expect(await allRows(server)).toEqual(before);
 });
 
 test('a lesson asked of a foreign teacher, or for a foreign child, is answered as for none', async () => {
@@ -188,7 +187,7 @@ test('whoever asks for a lesson does not say yes to it, nor what it costs', asyn
   };
   expect(pendingMeeting).toMatchObject({ status: 'Pending', capacity: 1 });
   expect(pendingMeeting.cost).not.toBe(0);
-  const before = await everythingIn(server.database);
+  const before = await allRows(server);
   for (const persona of ['S', 'P', 'T2', 'S2', 'A'] as const) {
     const { data } = await people[persona].graphql(
       `mutation { updatePendingMeeting(input: { id: "${pendingMeeting.id}" }, status: "Approved") { status } }`,
@@ -196,7 +195,7 @@ test('whoever asks for a lesson does not say yes to it, nor what it costs', asyn
     const { status } = data?.['updatePendingMeeting'] as { status: string };
     expect(status, persona).toMatch(/^(BAD_REQUEST|NOT_FOUND|FORBIDDEN)$/);
   }
-  await expectNothingWritten(server, before);
+  expect(await allRows(server)).toEqual(before);
 });
 
 test('the same request key of two teachers is two requests', async () => {

@@ -8,12 +8,11 @@ import { newId } from '../../../server/store/newId.ts';
 import { repositoryFiles } from '../../floors/files.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
-import { everythingIn } from '../performing/carryOut.ts';
 import { offeredSteps, openPage, plansOf, sendingOf, type Page, type Sending } from './aPage.ts';
 import { calls, type Answer } from './calls.ts';
 import { ofOthers } from './ofOthers.ts';
 import { sentences, type Said } from './sentences.ts';
-import { expectNothingWritten } from './targets.ts';
+import { allRows } from './targets.ts';
 import { changedRows, foreignRows } from './theirRows.ts';
 
 let server: TestServer;
@@ -113,7 +112,7 @@ describe.each(sentences.map((said) => ({ ...said, name: `${said.operation}, said
       );
       const words: Partial<Record<Persona, string>> = {};
       const sending = await spoken(said);
-      const before = await everythingIn(server.database);
+      const before = await allRows(server);
       // A document is compiled when it comes again, and says the same in another order then.
       await answered(people.anon, again(sending));
       await Promise.all(
@@ -127,7 +126,7 @@ describe.each(sentences.map((said) => ({ ...said, name: `${said.operation}, said
       );
       if (row?.names) words[by] = (await answered(people[by], ofNone(sending))).word;
       if (row?.names) expect(words[by], 'rows that do not exist').toMatch(/^(NOT_FOUND|FORBIDDEN)$/);
-      await expectNothingWritten(server, before);
+      expect(await allRows(server)).toEqual(before);
       // What names nothing is each one's own, and not done by the one before.
       const isEachOnes = row?.names === false && (expected.T2 === 'ok' || expected.S2 === 'ok');
       for (const persona of [...allowed, by]) {
@@ -149,7 +148,7 @@ describe.each(sentences.map((said) => ({ ...said, name: `${said.operation}, said
       expect(words).toEqual(
         Object.fromEntries(Object.entries(expected).filter(([one]) => !isIn(others, one))),
       );
-      expect(changedRows(before, await everythingIn(server.database)).come).not.toEqual([]);
+      expect(changedRows(before, await allRows(server)).come).not.toEqual([]);
     });
   },
 );
@@ -186,7 +185,7 @@ describe('what one may do, said by another before their own page', () => {
       db.updateTable('app.links').set({ blocked }).where('student_id', '=', S.id).execute();
     await block(true);
     await db.deleteFrom('app.guardians').where('parent_id', '=', P.id).execute();
-    const before = await everythingIn(server.database);
+    const before = await allRows(server);
     for (const [page, by, operation, text, expected] of [
       [student, S, 'addPendingMeeting', 'book a lesson tomorrow at 17:00 online', 'BLOCKED'],
       [student, S, 'addPendingMeeting', 'לקבוע שיעור מחר ב-17:00 בזום', 'BLOCKED'],
@@ -196,7 +195,7 @@ describe('what one may do, said by another before their own page', () => {
       const steps = stepsOf(text, page, operation, false);
       expect((await answered(by, sendingOf(steps, page.codec))).word, text).toBe(expected);
     }
-    await expectNothingWritten(server, before);
+    expect(await allRows(server)).toEqual(before);
     await block(false);
     await becomeFamily();
   });
@@ -219,9 +218,9 @@ describe('what one may do, said by another before their own page', () => {
       const { world, codec } = await pageOf(persona);
       const done = new Set<OperationName>();
       const sent = new Set<string>();
-      let before = await everythingIn(server.database);
+      let before = await allRows(server);
       const expectNothingForeign = async (what: string): Promise<void> => {
-        const after = await everythingIn(server.database);
+        const after = await allRows(server);
         expect(foreignRows(changedRows(before, after), persona, people), what).toEqual([]);
         before = after;
       };

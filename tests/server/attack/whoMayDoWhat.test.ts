@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordProof } from '../../recordProof.ts';
 import { aServer, type TestServer } from '../aServer.ts';
 import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
-import { everythingIn } from '../performing/carryOut.ts';
 import { ask, everyCall } from './callers.ts';
-import { absent, expectNothingWritten, freshTargets, freshTimes } from './targets.ts';
+import { absent, allRows, freshTargets, freshTimes } from './targets.ts';
 import { calls, type Targets } from './calls.ts';
 
 let server: TestServer;
@@ -28,13 +27,13 @@ describe.each(Object.entries(calls))('%s', (call, { args, expected }) => {
   test('is answered to each as access.md says, and whoever is refused has changed nothing', async () => {
     const withGroups = /Waitlist|Place/.test(call);
     let targets = await freshTargets(people, withGroups);
-    const before = await everythingIn(server.database);
+    const before = await allRows(server);
     const answers: Record<string, string> = {};
     const order = inTurn(expected);
     const refused = order.filter((persona) => expected[persona] !== 'ok');
     for (const persona of refused)
       answers[persona] = (await ask(server, people[persona], call, args(targets, freshTimes()))).word;
-    await expectNothingWritten(server, before);
+    expect(await allRows(server)).toEqual(before);
     for (const persona of order.slice(refused.length)) {
       answers[persona] = (await ask(server, people[persona], call, args(targets, freshTimes()))).word;
       if (call.startsWith('Mutation.')) targets = await freshTargets(people, withGroups);
