@@ -1,9 +1,11 @@
 /** A sentence, read as it is typed, over a sample week: what the product is, in the visitor's own words. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
 import { nowIn } from '../../app/useNow.ts';
 import { ReadingChips } from '../../chat/composer/ReadingChips.tsx';
 import { firstStrong } from '../../chat/firstStrong.ts';
+import { Button } from '../../design/ui/Button.tsx';
 import { Input } from '../../design/ui/Input.tsx';
 import { Skeleton } from '../../design/ui/Skeleton.tsx';
 import { useLanguage } from '../../words/useLanguage.ts';
@@ -37,6 +39,13 @@ function useReader(): Reader | null {
   return reader;
 }
 
+const doorWords = (door: string) =>
+  door.startsWith('/register')
+    ? 'access.signUp'
+    : door.startsWith('/login')
+      ? 'access.signIn'
+      : 'landing.goThere';
+
 export function Trial() {
   const { t } = useTranslation();
   const { language, dir } = useLanguage();
@@ -61,6 +70,7 @@ export function Trial() {
     [reader, world, typed],
   );
   const plan = reading?.plan ?? null;
+  const navigate = useNavigate();
 
   return (
     <section aria-labelledby="trial" className="grid gap-4 rounded-lg bg-sheet p-4 shadow-sheet tablet:p-6">
@@ -79,6 +89,9 @@ export function Trial() {
           className="h-12 text-lg"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && reading?.door) void navigate(reading.door);
+          }}
         />
         <ul className="flex flex-wrap gap-1.5">
           {samples.map((sample) => (
@@ -98,7 +111,11 @@ export function Trial() {
         <>
           <TrialWeek sunday={reading.sunday} lessons={reading.lessons} free={reading.free} />
           <div role="status" className="min-h-13 text-sm">
-            {plan ? (
+            {reading.door !== null ? (
+              <Button asChild variant="primary">
+                <Link to={reading.door}>{t(doorWords(reading.door))}</Link>
+              </Button>
+            ) : plan ? (
               <>
                 <ReadingChips plan={plan} text={typed} />
                 <p className="mt-1 text-on-surface-muted">

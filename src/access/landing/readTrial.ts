@@ -1,11 +1,13 @@
 /** What a sentence would do to the sample week; by the very rules of the product, and heavy, so it is fetched when somebody types. */
 import { heldMeetings } from '../../../commands/answers.ts';
-import type { IndexedWorld } from '../../../commands/indexWorld.ts';
+import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
 import type { Plan } from '../../../commands/pipeline/plan.ts';
 import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
+import { aWorld } from '../../../commands/world.ts';
 import { preview } from '../../../commands/preview.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { addDays, dayOf, weekdayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
+import { isScreen } from '../../app/routeTable.ts';
 import { showWithPlan } from '../../calendar/ghosts.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
 import type { Shown } from '../../calendar/shown.ts';
@@ -21,6 +23,8 @@ export type TrialReading = {
   free: { start: Wall; end: Wall }[];
   /** It would stand on another lesson. */
   clashes: boolean;
+  /** The page that the sentence asks for, where it is no teacher's but a visitor's own: "sign up as a teacher". */
+  door: string | null;
 };
 
 /** Where it is still asked which lessons are meant, the one that was named is drawn. */
@@ -54,7 +58,15 @@ export function readTrial(text: string, world: IndexedWorld): TrialReading {
     },
   );
   const clashes = lessons.some(({ state }) => state === 'ghostClash');
-  return { plan, sunday, lessons, clashes, free: plan?.reply?.free ?? [] };
+  return { plan, sunday, lessons, clashes, free: plan?.reply?.free ?? [], door: doorOf(text, plan, world) };
+}
+
+/** What a visitor says of themselves; the sample week is not theirs. */
+function doorOf(text: string, plan: Plan | null, { now, locale, timeZone }: IndexedWorld): string | null {
+  if (plan?.status !== 'unknown') return null;
+  const own = readSentence(text, indexWorld(aWorld({ now, locale, timeZone, role: 'visitor' })));
+  const page = own.status === 'ready' && own.effect?.kind === 'page' ? own.effect.value : null;
+  return page !== null && isScreen(page) ? page : null;
 }
 
 function schoolOf(world: IndexedWorld): SchoolMeetings {

@@ -26,6 +26,7 @@ export const landing: WordsOf<typeof he> = {
   after: 'Once confirmed',
   gone: 'leaves its place',
   wouldBe: 'how it would be',
+  goThere: 'Go there',
   readsOnly: 'This is a question: it is answered and changes nothing.',
   clash: 'Two lessons meet here. Before anything is confirmed, free hours are offered, or to keep both.',
   notRead:

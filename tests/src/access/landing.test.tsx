@@ -66,6 +66,15 @@ describe.each(['he', 'en'] as const)('the sample sentences in %s', (language) =>
   });
 });
 
+test.each([
+  ['en', 'sign up as a teacher', '/register?role=teacher'],
+  ['he', 'להירשם כמורה', '/register?role=teacher'],
+  ['en', 'log in', '/login'],
+  ['en', 'zzz qqq', null],
+] as const)('a visitor’s own sentence, in %s “%s”, leads to %s', (language, text, door) => {
+  expect(readTrial(text, worldOf(language)).door).toBe(door);
+});
+
 test('a lesson that would stand on another is told, and drawn so', () => {
   const { clashes, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
   expect(clashes).toBe(true);
@@ -84,11 +93,22 @@ describe('the page', () => {
   test('reads a sentence that a visitor takes, and sends nothing', async () => {
     useSession.setState({ status: 'out', user: null });
     const Landing = await screens['/']();
-    const router = createMemoryRouter([{ path: '/', element: <Landing /> }]);
+    const router = createMemoryRouter([
+      { path: '/', element: <Landing /> },
+      { path: '/register', element: null },
+    ]);
     render(<RouterProvider router={router} />);
     await userEvent.click(await screen.findByRole('button', { name: he.try3 }));
     const week = await screen.findByRole('list', { name: he.week });
     expect(await within(week).findByText(he.wouldBe)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: he.begin })).toHaveAttribute('href', '/register');
+
+    const line = screen.getByRole('textbox', { name: he.tryLabel });
+    await userEvent.clear(line);
+    await userEvent.type(line, 'להירשם כמורה');
+    const told = await within(await screen.findByRole('status')).findByRole('link');
+    expect(told).toHaveAttribute('href', '/register?role=teacher');
+    await userEvent.type(line, '{Enter}');
+    expect(router.state.location.pathname).toBe('/register');
   });
 });
