@@ -1,6 +1,7 @@
 /** Asks any call of the schema as a persona, over HTTP or over the websocket, and says in one word how it was answered. */
 import { once } from 'node:events';
 import { buildSchema, getNamedType, isLeafType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { newId } from '../../../server/store/newId.ts';
 import { loadSdl } from '../../../server/schema/loadSdl.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
@@ -50,8 +51,13 @@ function documentOf(root: Root, field: GraphQLField<unknown, unknown>, given: st
   return `${root.toLowerCase()} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${inside} }`;
 }
 
-/** A subscription has no answer that says it stands: one that was not refused by then does. */
+/**
+ * A subscription has no answer that says it stands. One to rows that do not exist is begun beside it, which is always
+ * refused: what has not been refused this long after that one does stand.
+ */
 const patienceMs = 250;
+const longestMs = 10_000;
+const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, ''));
 
 async function overSocket(
   server: TestServer,
@@ -66,19 +72,30 @@ async function overSocket(
   );
   if (opened.includes('401')) return { word: 'UNAUTHENTICATED', text: opened };
   if (opened) throw new Error(opened);
-  const refused = new Promise<string>((resolve) => {
-    socket.on('message', (bytes: Buffer) => {
-      const message = JSON.parse(bytes.toString()) as { type: string; payload?: unknown };
-      if (message.type === 'connection_ack')
-        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables } }));
-      if (message.type === 'error' || message.type === 'next') resolve(JSON.stringify(message.payload));
-    });
+  const absent = Object.fromEntries(Object.keys(variables).map((name) => [name, newId()]));
+  const begin = (id: string, of: Record<string, unknown>): void =>
+    socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables: of } }));
+  const told = new Map<string, (text: string) => void>();
+  const answerOf = (id: string) => new Promise<string>((resolve) => told.set(id, resolve));
+  const [asked, beside] = [answerOf('asked'), answerOf('beside')];
+  socket.on('message', (bytes: Buffer) => {
+    const {
+      type,
+      id = '',
+      payload,
+    } = JSON.parse(bytes.toString()) as {
+      type: string;
+      id?: string;
+      payload?: unknown;
+    };
+    if (type === 'connection_ack') {
+      begin('asked', variables);
+      begin('beside', absent);
+    }
+    if (type === 'error' || type === 'next') told.get(id)?.(JSON.stringify(payload));
   });
   socket.send(JSON.stringify({ type: 'connection_init' }));
-  const text = await Promise.race([
-    refused,
-    new Promise<string>((resolve) => setTimeout(resolve, patienceMs, '')),
-  ]);
+  const text = await Promise.race([asked, beside.then(() => after(patienceMs)), after(longestMs)]);
   socket.terminate();
   return { word: /"code":"(\w+)"/.exec(text)?.[1] ?? 'ok', text };
 }
