@@ -70,7 +70,9 @@ export const lessonCount = command({
     const range = when.items.length > 0 ? aRange(when, world, true) : null;
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
-      draft.slots['to'] = range.to;
+      // "Since January" has no end of its own: what has been.
+      const isSince = when.stretch?.open === 'since' || when.stretch?.open === 'from';
+      draft.slots['to'] = isSince && range.from < world.now && range.to > world.now ? world.now : range.to;
     }
     if (isPaid.test(text)) say(draft, 'paid', true, [], 'what');
     else if (isPresent.test(text)) say(draft, 'present', true, [], 'what');

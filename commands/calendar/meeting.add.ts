@@ -4,7 +4,7 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
 import { idle } from '../slots/freeText.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
@@ -21,6 +21,7 @@ import { freeStarts } from './freeStarts.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { steadyRule } from '../languages/he/steady.ts';
 import { allOfOneSubject, isBatch } from './batchParts.ts';
+import { namesOne } from './namesOne.ts';
 import { isLong, isRelative } from './otherTimes.ts';
 
 /** "open Dana's Thursday lesson" shows it. */
@@ -44,6 +45,47 @@ const isAdding = (heard: Heard): boolean =>
     heard.unread.length > 0 &&
     peopleOf(heard.items).length === 0 &&
     !heard.items.some(({ kind }) => kind === 'subject'));
+
+/** "Noam comes at 17:30 from now on", of one whose lessons go on: what changes is theirs. */
+const changesWhatIs = ({ items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
+  /\bfrom now on\b|מעכשיו והלאה|מעתה והלאה/.test(text) &&
+  !/קבע|\b(?:book|add|schedule|new)\b/.test(text) &&
+  peopleOf(items).some(({ named }) =>
+    named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
+  );
+
+const comesFor = '(יבוא|תבוא|יגיע|תגיע)';
+
+const isComing = ({ verb }: Heard): boolean =>
+  verb?.pattern === comesFor || (verb?.pattern ?? '').startsWith('(comes|');
+
+/** "Yael comes tomorrow at six for maths": a new lesson, where she has none on that day. */
+const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
+  const { clock, day, recurrence } = whenOf(heard.items);
+  const people = peopleOf(heard.items);
+  return (
+    clock !== undefined &&
+    (day !== undefined || recurrence !== undefined) &&
+    people.length > 0 &&
+    heard.items.some(({ kind, role }) => kind === 'subject' && (role === 'to' || role === 'for')) &&
+    !has(heard, 'scope') &&
+    !speaksOfWhatIs({ ...heard, items: heard.items.filter(({ kind }) => kind !== 'subject') }) &&
+    !people.some(({ named }) =>
+      named.some(({ id }) =>
+        world
+          .heldBetween(`${day?.date ?? dayOf(world.now)}T00:00`, `${day?.date ?? dayOf(world.now)}T23:59`)
+          .some(({ lesson }) => day !== undefined && lesson.attendeeIds.includes(id)),
+      ),
+    )
+  );
+};
+
+/** "lesson with Daniel Thursday at 4", of whom there is none: who it is with is asked. */
+const isWithStranger = ({ unread, items, normal: { text } }: Heard): boolean =>
+  unread.length === 1 &&
+  whenOf(items).clock !== undefined &&
+  peopleOf(items).length === 0 &&
+  /(?:^(?:a )?(?:lesson|class|session) with|^(?:שיעור|פגישה|מפגש) עם) $/.test(text.slice(0, unread[0]?.from));
 
 const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|class))/;
 
@@ -101,6 +143,7 @@ export const meetingAdd = command({
       '(bok|bookk|boook|shedule|scedule|skedule)',
       'set',
       'give … (lesson|class|session)',
+      '(comes|is coming|coming) … for',
       '(sched)',
       '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|booking|slot|group|series|recurring lesson)',
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
@@ -115,6 +158,7 @@ export const meetingAdd = command({
       '(יהיה|תהיה|יתקיים|ייקבע|תיקבע) … (שיעור|מפגש|פגישה)',
       '(יתקיים|ייקבע|תיקבע) (שיעור|מפגש|פגישה)',
       '(לשריין|שריין|לדחוף|דחוף) [לי]',
+      comesFor,
     ],
   },
   takes: [
@@ -155,8 +199,11 @@ export const meetingAdd = command({
         ? 3
         : 0,
   /** Several days that are no rule are meeting.addBatch. */
-  declines: (heard) =>
+  declines: (heard, world) =>
     isBatch(heard.items) ||
+    namesOne.test(heard.normal.text) ||
+    changesWhatIs(heard, world) ||
+    (isComing(heard) && !comesToLearn(heard, world)) ||
     isAdding(heard) ||
     speaksOfPrice(heard) ||
     heard.normal.text.startsWith('הקבוצ') ||
@@ -173,7 +220,12 @@ export const meetingAdd = command({
       peopleOf(heard.items).length === 0 &&
       whenOf(heard.items).clock === undefined),
   bare(heard, world) {
-    if (heard.unread.length > 0 || heard.asks || heard.negated || speaksOfWhatIs(heard)) return false;
+    // "At five and not at four" is of a lesson that stands.
+    const isOther = heard.items.some(
+      ({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number'),
+    );
+    if (heard.asks || heard.negated || isOther || speaksOfWhatIs(heard)) return false;
+    if (heard.unread.length > 0) return isWithStranger(heard);
     // "Yael's at 12 today" tells of the one there is.
     if (/'s at \d/.test(heard.normal.text)) return false;
     // "דנה קבוע בשני" of one who has a series moves it.
@@ -251,6 +303,9 @@ function beginsAt(when: When): void {
   delete when.stretch;
 }
 
+/** "Tuesdays and Thursdays", and not the whole of the working week. */
+const isOfFewDays = ({ length }: number[]): boolean => length > 0 && length < 4;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = butForExceptions(heard);
   // Of two hours the sentence says nothing about which is whose.
@@ -296,7 +351,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     const from =
       rule.start !== undefined
         ? dayOf(rule.start)
-        : (when.day?.date ?? firstDay(rule.weekdays, dayOf(world.now), rule.rrule));
+        : (when.day?.date ??
+          // Convention 3: a weekday said on that weekday is a week ahead.
+          firstDay(rule.weekdays, addDays(dayOf(world.now), isOfFewDays(rule.weekdays) ? 1 : 0), rule.rrule));
     when.day = { date: firstDay(rule.weekdays, from, rule.rrule) };
     const first = newMoment(when, world);
     if ('missing' in first && first.missing === 'past')

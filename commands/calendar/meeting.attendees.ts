@@ -52,7 +52,9 @@ export const meetingAttendees = command({
       'bring … along',
       'move … out of',
       '(swap|replace|exchange|switch)',
-      '(put|include|enrol|enroll|add) … in',
+      '(put|include|enrol|enroll|add|pop|let) … in',
+      '(starting|starts|begins) in',
+      '(starting|starts|begins) in … (put|add|pop) … in',
       '(take|kick|leave) … out of',
       '(add|put|join) … (to|into)',
       '(remove|drop|take) … (from|off)',
@@ -60,7 +62,7 @@ export const meetingAttendees = command({
     he: ['(להוסיף|לצרף|להכניס|להוציא|להוריד|להסיר|מצטרף|מצטרפת|מצטרפים|עוזב|עוזבת|יוצא|יוצאת)'],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
-  extra: (said) => idle(said, /^(?:both|along)$/),
+  extra: (said) => idle(said, /^(?:both|along|list|register)$/),
   price: openPrice,
   declines: (heard) =>
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||

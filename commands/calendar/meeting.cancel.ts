@@ -53,6 +53,8 @@ export const meetingCancel = command({
       '^ no more',
       "(won't|wont|don't|dont|no longer) need",
       'no (lesson|class|session|lessons|classes)',
+      'no need for the',
+      '(count|rule) … out',
     ],
     he: [
       '(לבטל|מבטל|מבטלת|מבטלים|אבטל|ביטול|להוריד|למחוק|מחק|מחקו|נמחק|להסיר|להעיף|לוותר|מוותר|מוותרת|לבטלה|מבוטל|מבוטלת|מתבטל|מתבטלת|נאלץ לבטל|נאלצת לבטל|נאלצים לבטל|להפסיק|מפסיק|מפסיקה|מפסיקים|לסיים|לדלג)',
@@ -63,6 +65,8 @@ export const meetingCancel = command({
       '(אין לי|אין לנו|אין לו|אין לה) (אפשרות|איך|יכולת) (להגיע|לבוא)',
       '(לא מתאפשר|לא יתאפשר|לא מסתדר|לא יסתדר) [לי|לנו|לו|לה] (להגיע|לבוא)',
       'אין (שיעור|שיעורים|קבוצה|פגישה|מפגש)',
+      'אין צורך',
+      '[אז] בלי',
       'לא (יתקיים|תתקיים|יתקיימו|מתקיים|מתקיימת|מתקיימים)',
     ],
   },
@@ -79,6 +83,9 @@ export const meetingCancel = command({
       (heard.unread.length > 0 && !speaksOfLessons) ||
       isOfSomethingElse(heard) ||
       isBareNo(heard) ||
+      // "No need for the notes", "no need for another lesson" call nothing off.
+      (/no need|אין צורך/.test(text) && !has(heard, 'noun', 'lesson') && !has(heard, 'noun', 'group')) ||
+      /(?:\bno need\b|אין צורך).*(?:extra|more|another|additional|נוס[ףפ])/.test(text) ||
       (/\bbe (?:cancell?ed|called off)\b/.test(heard.normal.text) && !heard.able && !heard.polite) ||
       (world.role === 'teacher' && clearsStretch(heard)) ||
       (world.role === 'teacher' && words(heard, 'noun', 'student').length > 0 && !/ילדים/.test(text)) ||
@@ -153,7 +160,7 @@ const takesOff = (heard: Heard): boolean =>
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" asks for another time. */
 const isElsewhere = (heard: Heard): boolean =>
-  /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<!\p{L})(?:אפשר|אולי|נוכל|עדיף)(?!\p{L})/u.test(
+  /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<!\p{L})(?:אפשר|אולי|נוכל|עדיף|אבל (?:כן )?יכולה?)(?!\p{L})|\bcan(?:'t|t|not)\b.*\b(?:can|could|is free)\b/u.test(
     heard.normal.text,
   ) &&
   !/(?:לבטל|תבטל|ביטול)/.test(heard.normal.text) &&
@@ -174,12 +181,15 @@ const isOutOfGroup = (heard: Heard): boolean =>
 /** "No English tomorrow" calls off; "no, Thursday" answers. */
 const isBareNo = (heard: Heard): boolean => {
   const { text } = heard.normal;
-  const [verb] = heard.verb?.ranges ?? [];
-  if (verb === undefined || verb.from > 0 || text.slice(0, verb.to) !== 'no') return false;
-  const [first] = heard.items;
+  const verb = heard.verb?.ranges.find(({ from, to }) => {
+    const said = text.slice(from, to);
+    return (from === 0 && said === 'no') || /^(?:אז )?בלי$/.test(said);
+  });
+  if (verb === undefined) return false;
+  const first = heard.items.find(({ from }) => from >= verb.to);
   return !(
     (first?.kind === 'subject' || (first?.kind === 'word' && first.sense === 'noun')) &&
-    first.from <= 3 &&
+    first.from <= verb.to + 2 &&
     heard.items.some(({ kind }) => kind === 'time' || kind === 'person')
   );
 };

@@ -49,8 +49,10 @@ function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' 
   if (size?.kind === 'number' && Number.isInteger(size.value) && size.value > 0) return size;
   for (const [at, item] of items.entries()) {
     const beside = [items[at - 1], items[at + 1]];
+    // "80₪ לילד" is a sum.
     if (
       item.kind === 'number' &&
+      !/^ ?(?:₪|\$|€|ש"ח|שקל|nis|ils|shekel)/.test(text.slice(item.to)) &&
       beside.some(
         (one) =>
           one?.kind === 'word' &&
@@ -72,6 +74,7 @@ export const meetingChange = command({
       '(becomes|is now|will be|should be|is going to be)',
       '(let|allow|admit|accept|cap|limit|open|do|teach)',
       '(can|could|may) (take|hold|fit)',
+      'capacity',
       '(paint|colour|color|mark)',
       '(change|set|make) … (colour|color)',
     ],

@@ -13,6 +13,7 @@ import { withHours } from '../slots/theHour.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import { namesOne } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
@@ -38,6 +39,7 @@ export const meetingMove = command({
       'instead $',
       'put … instead $',
       'do … instead $',
+      "(can't|cant|cannot) (make it|make|do|come) … (can do|can make|can come|could do|could come|is free)",
     ],
     he: [
       '(זז|זזה|יזוז|תזוז|להזיז|הזיזו|מזיז|מזיזה|אזיז|להעביר|מעביר|מעבירה|אעביר|עובר|עוברת|עוברים|לעבור|יעבור|שיעבור|לדחות|דחה|דחי|נדחית|דוחה|דוחים|להקדים|מקדים|מקדימה|לאחר|תאחר|תאחרי|לשנות|שנה|משנה|משנים|להחליף)',
@@ -46,7 +48,7 @@ export const meetingMove = command({
       '(שני|שנה) את',
       '(תעשה|תעשי|לעשות) … במקום',
       '(להקפיץ|לגרור)',
-      '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף)',
+      '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף|אבל יכול|אבל יכולה|אבל כן יכול|אבל כן יכולה)',
       '(לבוא|להגיע|יבוא|תבוא|יגיע|אבוא|אגיע|נבוא)',
     ],
   },
@@ -80,6 +82,9 @@ export const meetingMove = command({
       reading.time.kind === 'instant' &&
       /\sto\s|\sל(?:-|\d|שעה|[א-ת]{3})/.test(text.slice(reading.from, reading.to))
     )
+      return null;
+    // "at 4:30 from the 22nd on": the hour it goes to, and from which day on.
+    if (reading.time.kind === 'instant' && / from (?:the |\d)/.test(text.slice(reading.from, reading.to)))
       return null;
     if (reading.time.kind !== 'interval') return 0;
     const { time } = reading;
@@ -165,7 +170,7 @@ const comes =
   /^(?:come|comes|meet|see|have|arrive|be|do|put|book|schedule|give|לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" moves only where both days are said. */
-const swaps = /^לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים) /;
+const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים)|can(?:'t|t|not)) /;
 
 /** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
 const isNew =
@@ -199,6 +204,7 @@ function isOther(heard: Heard): boolean {
   if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
   if (
     comes.test(said) &&
+    !namesOne.test(heard.normal.text) &&
     !heard.items.some(({ role, kind }) => role === 'instead' && (kind === 'time' || kind === 'number')) &&
     (by.length === 0 || words(heard, 'direction').length === 0)
   )

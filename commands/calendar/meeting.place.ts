@@ -128,7 +128,7 @@ function butFor(draft: Draft, heard: Heard, range: Range, world: IndexedWorld): 
 }
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const place = words(heard, 'place').at(-1);
+  const place = words(heard, 'place').findLast(({ role }) => role !== 'instead');
   const when = whenOf(butForExceptions(heard).items);
   const range = isRange(heard) ? aRange(when, world) : null;
   if (range) {

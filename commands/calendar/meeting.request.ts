@@ -49,12 +49,19 @@ export const meetingRequest = command({
       said,
       /^(?:learn|study|practice|practise|come|start|starting|session|help|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
     ),
-  bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && timed(heard),
+  bare: (heard) =>
+    heard.unread.length === 0 &&
+    !heard.asks &&
+    !heard.negated &&
+    // "בא לי שיעור בחמישי": when is asked.
+    (timed(heard) || (heard.polite && words(heard, 'noun', 'lesson').length > 0)),
   declines: (heard) =>
     heard.unread.length > 1 ||
     // "at 7 instead of 6" is of a lesson that is there.
     heard.items.some(({ role }) => role === 'instead') ||
-    (whenOf(heard.items).items.length === 0 && !heard.items.some(({ kind }) => kind === 'subject')) ||
+    (whenOf(heard.items).items.length === 0 &&
+      !heard.items.some(({ kind }) => kind === 'subject') &&
+      !(heard.polite && heard.verb === null)) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
   resolve,
   plan(slots, world) {

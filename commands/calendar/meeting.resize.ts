@@ -14,7 +14,7 @@ import { firstLessons } from './exampleWords.ts';
 const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
 /** "תסיים את יעל ב-12": the hour is when it ends. */
 const endsAt =
-  /\b(?:finish|finishes|finishing|end|ends|ending|wrap)\b|לסיים|סיימ|תסיים|נסיים|מסיים|סתיים|יגמר/;
+  /\b(?:finish|finishes|finishing|end|ends|ending|wrap|stays?|staying|leaves?|leaving)\b|נשאר|נמתח|למתוח|תמתח|הולכת? (?:ב|עד)|לסיים|סיימ|תסיים|נסיים|מסיים|סתיים|יגמר/;
 const isEndingHour = (item: Item, text: string): boolean =>
   item.kind === 'time' && item.time.kind === 'time' && endsAt.test(text);
 /** "instead of 45": how long it was. */
@@ -58,7 +58,12 @@ function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
     items.length - others.length === 1 &&
     others.some(({ kind }) => kind === 'person') &&
     others.some(({ kind }) => kind === 'time') &&
-    others.every((item) => item.kind === 'person' || (item.kind === 'time' && item.time.kind === 'date')) &&
+    others.every(
+      (item) =>
+        item.kind === 'person' ||
+        (item.kind === 'time' && item.time.kind === 'date') ||
+        (item.kind === 'word' && /^(?:scope|noun|only)$/.test(item.sense) && item.value !== 'group'),
+    ) &&
     findHeld(selectorOf(others), world).length === 1
   );
 }
@@ -87,6 +92,8 @@ export const meetingResize = command({
       '(instead of|rather than)',
       '(will last|lasts|should last|should be|will be|is now)',
       '(runs|takes|only needs|needs only|just needs)',
+      '(stays|stay|leaves|leave|staying|leaving)',
+      '(needs|need) … (more|extra|longer)',
     ],
     he: [
       '(להאריך|לקצר|מאריך|מאריכה|מקצר|מקצרת)',
@@ -97,6 +104,8 @@ export const meetingResize = command({
       'לעשות',
       '(להוסיף|להוריד) … (לשיעור|לפגישה|מהשיעור|מהפגישה)',
       addsOrTakes,
+      '(הולך|הולכת|יוצא|יוצאת)',
+      '(מספיק|מספיקה|נשאר|נשארת|נשארים|שתהיה|שיהיה|למתוח)',
       '(לסיים|מסיים|מסיימת|מסיימים|יסתיים|תסתיים|ייגמר|תיגמר)',
     ],
   },
@@ -131,7 +140,10 @@ export const meetingResize = command({
     isWithoutLesson(heard, world) ||
     (!heard.items.some(isLength) &&
       !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
-      !(heard.items.some(isEnd) && /extend|stretch|prolong|ארי|משיכ|משיך/.test(heard.normal.text))) ||
+      !(
+        heard.items.some(isEnd) &&
+        /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|נשאר|מתח/.test(heard.normal.text)
+      )) ||
     (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
     (!endsAt.test(heard.normal.text) &&
       heard.items.some((item) => item.kind === 'word' && item.sense === 'direction')),

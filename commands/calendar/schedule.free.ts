@@ -93,6 +93,8 @@ export const scheduleFree = command({
       : 0,
   /** A question about one moment is schedule.check. */
   declines: (heard) => {
+    // "No need for another lesson" looks for no hour.
+    if (/\bno need\b/.test(heard.normal.text)) return true;
     // "חפשי שעה וחצי" looks for room; without a length it looks for words.
     if (
       /חפש|צריכ?ה?(?!\p{L})/u.test(heard.normal.text) &&

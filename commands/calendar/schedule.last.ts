@@ -3,6 +3,7 @@ import { command } from '../command.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf } from '../slots/selector.ts';
+import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -34,6 +35,7 @@ export const scheduleLast = command({
     ],
   },
   takes: ['person', 'subject', 'noun', 'which', 'it'],
+  extra: (said) => idle(said, /^(?:אצלי|אליי|אלי|כאן|פה)$/),
   declines: (heard) =>
     heard.unread.length > 0 ||
     !/\b(?:last|previous)\b|אחרון|אחרונ|קוד[םמ]|^מתי (?:ראיתי|לימדתי|פגשתי|נפגש)/.test(heard.normal.text),

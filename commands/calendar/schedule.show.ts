@@ -98,6 +98,9 @@ export const scheduleShow = command({
       'lessons with',
       '(anything|something) (on|planned|scheduled)',
       "(what's|whats|what is) … like",
+      'what time (does|do|is|are) … [start|begin|finish|end|done|come|coming|starting|finishing]',
+      '^ show me',
+      '^ (is|are) there',
       '(list|show|see|view|display) [me] (everything|all)',
     ],
     he: [
@@ -136,7 +139,8 @@ export const scheduleShow = command({
       '(אילו|איזה) (שיעורים|תלמידים|פגישות|שיעור) [יש|היו|יהיו] [לי]',
       'כמה (תלמידים|פגישות) [יש|היו|יהיו] [לי]',
       'מתי אני (מתחיל|מתחילה|מסיים|מסיימת|גומר|גומרת)',
-      'באיזו שעה אני (מתחיל|מתחילה|מסיים|מסיימת|גומר|גומרת)',
+      '(באיזו|באיזה) שעה (אני|) (מתחיל|מתחילה|מסיים|מסיימת|גומר|גומרת)',
+      '(מתי|באיזו שעה|באיזה שעה) … (מתחיל|מתחילה|מתחילים|מסיים|מסיימת|מסיימים|נגמר|נגמרת)',
       'מה (השיעור|השיעורים) (הראשון|האחרון|הראשונים|האחרונים)',
       '^ (מתי|באיזו שעה|באיזה שעה)',
       '(איך|מה) (נראה|נראית) [לי]',
@@ -153,7 +157,16 @@ export const scheduleShow = command({
       /^(?:agenda|coming|left|remaining|booked|planned|scheduled|seeing|schedule|calendar|ב?ה?משך|שאר|אליי|אלי|הראשון|האחרון|רשומים|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת)$/,
     ),
   /** Whether anything stands at one hour is schedule.check. */
-  declines: (heard) =>
+  declines: (heard, world) =>
+    // "If Adam is still ill on Wednesday, what then?" asks what would be.
+    /^(?:if|suppose|אם|ו?נניח)(?!\p{L})/u.test(heard.normal.text) ||
+    // "Is there maths on Sunday", "show me Sunday": of a time.
+    (/^\^ (?:show|\(is)/.test(heard.verb?.pattern ?? '') &&
+      (heard.unread.length > 0 ||
+        whenOf(heard.items).clock !== undefined ||
+        !heard.items.some(({ kind }) => kind === 'time') ||
+        (heard.verb?.pattern === '^ show me' && world.role === 'teacher') ||
+        (heard.verb?.pattern !== '^ show me' && !heard.items.some(({ kind }) => kind === 'subject')))) ||
     // What is taught, and not when (subject.show).
     /\bsubjects?\b|מקצועות|^what do i teach\W*$/.test(heard.normal.text) ||
     (asksHour.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'time')) ||

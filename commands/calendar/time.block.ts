@@ -19,6 +19,7 @@ export const timeBlock = command({
   says: {
     en: [
       '(block|reserve|close)',
+      'block it',
       'block (off|out)',
       "(i'm|im|i am|i will be|i'll be|we're|we are) (away|off|unavailable|busy|abroad|out|not working|on vacation|on holiday|not available)",
       '(vacation|holiday)',

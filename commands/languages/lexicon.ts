@@ -1,4 +1,5 @@
 /** Little words that many commands share, by their sense; found at each word of a sentence at once. */
+import { expandPattern } from '../pipeline/expandPattern.ts';
 import { prefixSplits, type Token } from '../pipeline/tokens.ts';
 
 /** 'scope:this', 'notify:quiet', 'noun:lesson', 'prep:to', 'filler' …; the part before the colon is the kind. */
@@ -8,11 +9,11 @@ type Entry = { words: string[]; sense: Sense };
 
 export type Lexicon = Map<string, Entry[]>;
 
-/** One line per sense: 'sense: phrase, phrase'. A phrase of several words is found as they follow each other. */
+/** One line per sense: 'sense: phrase, phrase', each with its choices "(a|b) [c]". A phrase of several words is found as they follow each other. */
 export function lexicon(senses: Record<Sense, string>): Lexicon {
   const made: Lexicon = new Map();
   for (const [sense, phrases] of Object.entries(senses)) {
-    for (const phrase of phrases.split(/[,|\n]/)) {
+    for (const phrase of phrases.split(',').flatMap(expandPattern)) {
       // "let's" is two words to the tokenizer.
       const words = phrase
         .trim()

@@ -35,6 +35,7 @@ export function readNames(
           fit,
           world,
           split > 0 || cut > 0 ? 0.15 : 0,
+          mayBeNear(at),
         );
       }
     }
@@ -68,6 +69,7 @@ function add(
   fit: NameFit,
   world: IndexedWorld,
   extra: number,
+  mayBeOther: boolean,
 ) {
   const byKind = { person: [] as Hit[], subject: [] as Hit[] };
   for (const hit of hits) byKind[hit.named.kind === 'subject' ? 'subject' : 'person'].push(hit);
@@ -79,6 +81,8 @@ function add(
     const byFamily = firsts.length === 0;
     // A family name that only sounds alike is too little to go by.
     if (byFamily && fit !== 'exact') continue;
+    // "כבר" is "already", whoever is called Bar.
+    if (byFamily && from > (tokens[at]?.from ?? from) && !mayBeOther) continue;
     if (!byFamily) remaining = firsts;
     let end = to;
     // The words that follow narrow it down: "Dana Levi" is not the other Dana.

@@ -10,7 +10,7 @@ export const studentOpen = command({
   deed: 'reads',
   says: {
     en: [
-      '(open|show|view|see|find|go to)',
+      '(open|show|view|see|find|go to|pull up|bring up)',
       '(phone|address|email|contact|details|number|phone number|card|profile) (and|of|for)',
       '(phone|address|email|contact details|phone number|card|profile) [and address] $',
       'who is',
@@ -29,7 +29,12 @@ export const studentOpen = command({
       /^(?:page|profile|card|file|record|[הלבמ]{0,2}(?:דף|פרופיל|כרטיס|כרטיסייה|תיק|עמוד)|לך|לכי|קח|קחי|אותי)$/,
     ),
   declines: (heard) =>
-    heard.unread.length > 0 || heard.items.filter(({ kind }) => kind === 'person').length !== 1,
+    heard.unread.length > 0 ||
+    // "What Yael asked for" is opened, and not she.
+    heard.wish ||
+    // "Who is after Yael" asks for somebody else.
+    heard.items.some(({ kind, role }) => kind === 'person' && (role === 'after' || role === 'before')) ||
+    heard.items.filter(({ kind }) => kind === 'person').length !== 1,
   resolve(draft, heard, world) {
     const [id] = somePeople(draft, 'students', heard.items, ['student'], world);
     if (id !== undefined) draft.slots['students'] = [id];

@@ -62,7 +62,10 @@ export function afterReason(
 ): Plan | null {
   if (plan.status === 'ready' && plan.unread.length === 0) return null;
   if (plan.status !== 'unknown' && plan.unread.length === 0) return null;
-  const starts = new Set(deedStarts(said, world));
+  // "בימי שני" is a day, whatever else its letters may order.
+  const isTime = (at: number) =>
+    said.readings.some(({ kind, from, to }) => kind === 'time' && from <= at && to > at);
+  const starts = new Set(deedStarts(said, world).filter((at) => !isTime(at)));
   const { from, isParted } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
   if (from <= 0 || isOpen.test(said.normal.text.slice(0, from))) return null;
   // Whom the order names itself it is about, whatever was told of others.

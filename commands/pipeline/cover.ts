@@ -157,15 +157,20 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       negating = false;
     }
   }
-  if (negating) heard.negated = true;
+  // "…, can't" at the end is why, and takes nothing back.
+  if (negating && /[,.;-] ?can(?:'t|t|not)$/.test(said.normal.text)) heard.excused = true;
+  else if (negating) heard.negated = true;
   if (heard.questionMark && !heard.polite) heard.asks = true;
   return heard;
 }
 
-/** "at 5, not 4", "maths and not English": another of the same kind. */
+/** "at 5, not 4", "maths and not English", "at mine, not online": another of the same kind. */
 const isContrasted = (one: Item, other: Item): boolean =>
   (isHour(one) && isHour(other)) ||
-  ((one.kind === 'subject' || one.kind === 'money') && one.kind === other.kind);
+  ((one.kind === 'subject' || one.kind === 'money') && one.kind === other.kind) ||
+  (isPlace(one) && isPlace(other));
+
+const isPlace = (item: Item): boolean => item.kind === 'word' && item.sense === 'place';
 
 /** "No, undo that", "לא זה, בטל": said of what was, and not of what follows. */
 const opensWithNo = ({ from, to }: Reading, { text }: NormalText): boolean =>
@@ -181,7 +186,7 @@ function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   if (
     word === 'should' &&
     last !== undefined &&
-    (last.kind !== 'person' || last.role === 'with') &&
+    (last.kind !== 'person' || last.role === 'with' || /\bdecided\b/.test(said.normal.text)) &&
     !said.normal.text.includes('?')
   )
     return false;

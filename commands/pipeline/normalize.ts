@@ -65,6 +65,13 @@ export function normalize(raw: string): NormalText {
       continue;
     }
     spaceBefore = false;
+    // "מה-18" is from the 18th, and asks nothing.
+    if (
+      char === 'ה' &&
+      /(?:^|[^א-ת])מ$/.test(text.slice(-2)) &&
+      /^[-־–]\d/.test(raw.slice(from + 1, from + 3))
+    )
+      continue;
     const plain = folded[char] ?? asciiDigit(char) ?? char.normalize('NFKC').toLowerCase();
     // A composed Hebrew letter (presentation form) opens into letter and point; the point goes.
     for (const unit of plain) {

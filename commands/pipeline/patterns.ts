@@ -4,6 +4,7 @@ import { isOrderedBy } from '../languages/he/nounOrders.ts';
 import { nounsOf, ordersOf } from '../languages/he/verbForms.ts';
 import { oneEdit, withoutOne } from '../people/nameIndex.ts';
 import type { Locale } from '../world.ts';
+import { expandPattern } from './expandPattern.ts';
 import { prefixSplits, type Token } from './tokens.ts';
 
 type Pattern = {
@@ -40,16 +41,6 @@ export type VerbFound = {
   /** The infinitive of a form that was made of it. */
   lemma: string | null;
 };
-
-/** "(a|b) c [d]" → its plain phrases. */
-export function expandPattern(pattern: string): string[] {
-  const group = /\(([^()]*)\)|\[([^[\]]*)\]/.exec(pattern);
-  if (!group) return [pattern.trim().replace(/\s+/g, ' ')];
-  const options = group[1] !== undefined ? group[1].split('|') : ['', ...(group[2] ?? '').split('|')];
-  const before = pattern.slice(0, group.index);
-  const after = pattern.slice(group.index + group[0].length);
-  return options.flatMap((option) => expandPattern(before + option + after));
-}
 
 /** "who's" is two words to the tokenizer. */
 const wordsOf = (plain: string): string[] =>

@@ -23,7 +23,7 @@ export const linkCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:copy|invite|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|[לה]?הזמנה|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
+      /^(?:copy|invite|whatsapp|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|[לה]?הזמנה|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
     ),
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'link'),
   declines: (heard) =>

@@ -19,6 +19,7 @@ export const pendingDecline = command({
       '^ not … (offer|propose|suggest)',
       "(doesn't|doesnt|does not|won't|wont) (work|suit|fit) … (offer|propose|suggest)",
       'no but',
+      '(counter|propose|offer) … (with|instead|in place of)',
       'no but … works',
       'tell … no but',
       'tell … no but … works',

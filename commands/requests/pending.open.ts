@@ -15,6 +15,7 @@ export const pendingOpen = command({
     en: [
       '(open|show|view|see|details|what|whats)',
       'details (of|about|on)',
+      'details [of|about|on] … (asked|asked for|wants|requested)',
       'let me see',
       'tell me about',
       'when is',

@@ -10,10 +10,12 @@ import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { isOfOne } from './isOfOne.ts';
 
+const answered = /^(?:did|has|have)\b|^(?:ה?מורה )?(?:ענ|החליט)/;
+
 const isWaiting = (heard: Heard): boolean =>
   has(heard, 'req', 'pending') ||
   has(heard, 'req', 'offer') ||
-  (has(heard, 'req', 'request') && isLesson(heard)) ||
+  (has(heard, 'req', 'request') && (isLesson(heard) || answered.test(heard.normal.text))) ||
   /\b(?:waiting to hear|waiting (?:for|on) me to|my (?:ok|okay|answer))\b/.test(heard.normal.text);
 const isLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
 
@@ -30,6 +32,7 @@ export const pendingShow = command({
       '(what|which|anything) … (i|we) got',
       '(what|which) have (i|we)',
       'how many',
+      '(did|has|have) … (say yes|said yes|say|said|answer|answered|reply|replied|decide|decided)',
       'lessons i need to approve',
       'need to answer',
       'still waiting for',
@@ -43,10 +46,23 @@ export const pendingShow = command({
       'מה עוד',
       'למה אני',
       'מי (ביקש|ביקשה)',
+      '(ענה|ענתה|ענו|החליטה|החליט) [על]',
       '(משהו|מה|צריך|צריכה) לאשר',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'it', 'all', 'any', 'req:pending', 'req:request', 'req:offer'],
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'noun',
+    'it',
+    'all',
+    'any',
+    'req:pending',
+    'req:request',
+    'req:offer',
+    'req:teacher',
+  ],
   bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'pending'),
   declines: (heard, world) =>
     heard.unread.length > 0 ||

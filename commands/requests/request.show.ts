@@ -32,7 +32,7 @@ export const requestShow = command({
       'people wanting',
       'how many',
       'did my requests go through',
-      '(whats|what is) happening with',
+      '(whats|what is) (happening|up) [with]',
       'happening with',
       'has … let me in',
       'is anyone asking',

@@ -27,6 +27,7 @@ export const refusing: Record<Locale, string[]> = {
     '(decline|reject|refuse|dismiss|deny|turn down|say no to|no to|pass on|declining|rejecting)',
     'turn … down',
     'tell … no',
+    'no (room|space|place) for',
     'refuse to let',
     '(is|are) (declined|rejected)',
     '(cancel|delete|remove)',
@@ -34,6 +35,7 @@ export const refusing: Record<Locale, string[]> = {
   he: [
     '(לדחות|דחה|דחי|דוחה|נדחית|נדחתה|לסרב|מסרב|מסרבת)',
     'להגיד לא',
+    'אין [לי|לנו] מקום',
     'להגיד … לא',
     '(לא מתאים|לא מסתדר|לא נוח|לא אפשרי|לא מתאימה) [לי|לנו]',
     '^ לא',

@@ -38,6 +38,15 @@ export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null):
     const { time } = item;
     if (
       time.kind === 'interval' &&
+      (time.open === 'from' || time.open === 'since') &&
+      time.start !== undefined &&
+      /day|week|month/.test(time.grain)
+    ) {
+      // "every other Thursday, from the 19th"
+      start ??= time.start;
+      used.push(item);
+    } else if (
+      time.kind === 'interval' &&
       (time.open === 'until' || time.open === 'by' || time.open === 'before') &&
       time.end !== undefined
     ) {

@@ -137,10 +137,7 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   const named = when.day;
   if (
     weekdays !== undefined &&
-    (named?.which === undefined ||
-      named.which === 'bare' ||
-      named.which === 'coming' ||
-      named.which === 'this')
+    (named === undefined || named.which === 'bare' || named.which === 'coming' || named.which === 'this')
   ) {
     const wanted = (held: Held) => good(held) && isAhead(held) && onDays(held);
     const held = world.search({

@@ -17,7 +17,7 @@ import { allPlanned, examplePlanned, plannedIn, planOf, thePlanned } from './pla
 import { subjectsIn } from './theSubject.ts';
 import { titlesIn, titleWords } from './titleWords.ts';
 
-const ofMaterial = /\bmaterials?\b|\blinks?\b|\bresources?\b|\bread for\b|חומר|קישור|לינק/;
+const ofMaterial = /\bstuff for\b|\bmaterials?\b|\blinks?\b|\bresources?\b|\bread for\b|חומר|קישור|לינק/;
 
 /** "קיבלתי קישור ממורה חדשה": the link by which one comes to a teacher. */
 const isOfTeacher =
@@ -45,7 +45,7 @@ export const lessonMaterials = command({
     ...titleWords(said, true),
     ...idle(
       said,
-      /^(?:materials?|links?|resources?|homework|study|read|lesson|have|there|on|me|i|about|[בהולמש]{0,2}(?:חומר|חומרים|חומרי|קישור|קישורים|לינק|לימוד|שיעור|שיעורים)|על|לי|יש)$/,
+      /^(?:materials?|stuff|stuff|links?|resources?|homework|study|read|lesson|have|there|on|me|i|about|[בהולמש]{0,2}(?:חומר|חומרים|חומרי|קישור|קישורים|לינק|לימוד|שיעור|שיעורים)|על|לי|יש)$/,
     ),
   ],
   declines: (heard) =>

@@ -41,7 +41,13 @@ function judgeNothing(aside: Aside, plan: Plan): Judgement {
   return { verdict: plan.status === 'refused' ? 'wrong' : 'asked', because };
 }
 
+/** Whether one of several other answers was given as it would have to be. */
+function isAnotherAnswer({ or, ...aside }: Aside, plan: Plan): boolean {
+  return Array.isArray(or) && or.some((other) => judge(aside, other, plan).verdict === 'right');
+}
+
 export function judge(aside: Aside, command: string | null, plan: Plan): Judgement {
+  if (isAnotherAnswer(aside, plan)) return { verdict: 'right', because: [] };
   if (command === null) return judgeNothing(aside, plan);
   const meant = aside.slots ?? {};
   const status = aside.status ?? 'ready';

@@ -6,6 +6,7 @@ import type { Locale, SpeakerRole, World } from '../../commands/world.ts';
 import type { Aside, AsideList } from '../corpus/aside/aside.ts';
 import * as english from '../corpus/aside/en/phrases.ts';
 import * as hebrew from '../corpus/aside/he/phrases.ts';
+import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 import { worldOf } from '../corpus/aside/worlds.ts';
 import { recordsWorlds } from '../corpus/recordsWorlds.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
@@ -22,16 +23,17 @@ export type ReadAside = Judgement & {
 const indexed = new Map<string, IndexedWorld>();
 
 /** The school whose people and lessons the sentences name. */
-type School = 'aside' | 'requests' | 'records';
+type School = 'aside' | 'requests' | 'records' | 'sixth';
 
-function schoolOf(school: School, role: SpeakerRole): World {
+function schoolOf(school: School, role: SpeakerRole, locale: Locale): World {
+  if (school === 'sixth') return sixthWorlds[locale][role] ?? worldOf(role);
   const worlds: Partial<Record<SpeakerRole, World>> = school === 'requests' ? requestsWorlds : recordsWorlds;
   return (school === 'aside' ? undefined : worlds[role]) ?? worldOf(role);
 }
 
 function worldFor(role: SpeakerRole, locale: Locale, school: School): IndexedWorld {
   const key = `${role} ${locale} ${school}`;
-  const known = indexed.get(key) ?? indexWorld({ ...schoolOf(school, role), locale });
+  const known = indexed.get(key) ?? indexWorld({ ...schoolOf(school, role, locale), locale });
   indexed.set(key, known);
   return known;
 }
@@ -77,4 +79,9 @@ export const latelyRead = {
   fourthKept: () => [...readLearnt('en', english.fourthKept), ...readLearnt('he', hebrew.fourthKept)],
   fifth: () => [...readLearnt('en', english.fifth), ...readLearnt('he', hebrew.fifth)],
   fifthKept: () => [...readLearnt('en', english.fifthKept), ...readLearnt('he', hebrew.fifthKept)],
+  // It speaks of a school of its own.
+  sixth: () => [
+    ...readLists('en', english.sixth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.sixth.lists, false, 'sixth'),
+  ],
 } satisfies Record<string, () => ReadAside[]>;

@@ -4,7 +4,7 @@ import { catalogue } from '../../commands/catalogue.ts';
 import { enWords } from '../../commands/languages/en/words.ts';
 import { heWords } from '../../commands/languages/he/words.ts';
 import { spokenIn } from '../../commands/languages/spokenIn.ts';
-import { expandPattern } from '../../commands/pipeline/patterns.ts';
+import { expandPattern } from '../../commands/pipeline/expandPattern.ts';
 import type { Locale } from '../../commands/world.ts';
 
 const words = { en: enWords, he: heWords };

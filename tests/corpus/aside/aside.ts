@@ -10,8 +10,8 @@ export type Aside = {
   asks?: string;
   /** Slots that must be exactly so; others may stand beside them. */
   slots?: Slots;
-  /** Another command that is as good an answer; null: left unread is as good. */
-  or?: string | null;
+  /** Another command that is as good an answer; null: left unread is as good. Of several each is judged by the same slots. */
+  or?: string | null | (string | null)[];
   /** The contract leaves open whether it is certain enough: a question is as good. */
   mayAsk?: boolean;
   /** No deed is meant, yet an answer from what is there would be right. */

@@ -301,4 +301,96 @@ export const near: AsideList[] = [
     command: 'meeting.cancel',
     phrases: [{ say: "I'm no longer coming on Thursday", as: 'student', slots: { meeting: 'm-own' } }],
   },
+  {
+    command: 'meeting.cancel',
+    phrases: [
+      {
+        say: 'cancel dana in three weeks on sunday, just this one',
+        slots: { meeting: 'm-dana', occurrence: '2026-03-29T16:00', scope: 'this' },
+      },
+      {
+        say: 'no need for the group tomorrow',
+        status: 'ask',
+        asks: 'scope',
+        slots: { meeting: 'm-group', occurrence: '2026-03-11T18:00' },
+      },
+      {
+        say: 'count me out of English on the 12th',
+        as: 'student',
+        slots: { meeting: 'm-own', occurrence: '2026-03-12T18:00' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.move',
+    phrases: [
+      {
+        say: "can we do Dana's sunday one at five",
+        status: 'ask',
+        asks: 'scope',
+        slots: { meeting: 'm-dana', start: '2026-03-15T17:00' },
+      },
+      {
+        say: "dana can't make it Sunday but she can do Tuesday at 4, just this once",
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          start: '2026-03-17T16:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: "let's swap dana over to monday at 3, this week's only",
+        slots: { meeting: 'm-dana', start: '2026-03-16T15:00', scope: 'this' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.place',
+    phrases: [
+      {
+        say: 'noam at my place on monday, not online, just this once',
+        slots: { meeting: 'm-noam', place: 'teacher', scope: 'this' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.resize',
+    phrases: [
+      {
+        say: 'from now on dana stays till 5',
+        slots: { meeting: 'm-dana', minutes: 60, scope: 'future' },
+      },
+      { say: 'omer lesson tomorrow only half an hour', slots: { meeting: 'm-omer', minutes: 30 } },
+    ],
+  },
+  {
+    command: 'meeting.add',
+    phrases: [
+      { say: 'lesson with gabriel friday at 9', status: 'ask', asks: 'students' },
+      {
+        say: 'english for yael friday at 10, exam coming up',
+        slots: { students: ['yael'], subject: 'su-english', start: '2026-03-13T10:00' },
+      },
+    ],
+  },
+  {
+    command: 'schedule.show',
+    phrases: [
+      {
+        say: 'what time does noam start on monday',
+        slots: { students: ['noam'], from: '2026-03-16T00:00', to: '2026-03-17T00:00' },
+      },
+      { say: 'whats tomorrow', as: 'student', slots: { from: '2026-03-11T00:00', to: '2026-03-12T00:00' } },
+      { say: 'is there maths next sunday or not', as: 'student', slots: { subject: 'su-maths' } },
+    ],
+  },
+  {
+    command: null,
+    phrases: [
+      { say: 'if dana is still ill on sunday, what happens?' },
+      { say: 'no need for another lesson with yael' },
+      { say: 'no need for the notes tomorrow' },
+    ],
+  },
 ];

@@ -40,3 +40,5 @@ export * as fourthKept from './fourthKept.ts';
 export * as fifth from './fifth.ts';
 
 export * as fifthKept from './fifthKept.ts';
+
+export * as sixth from './sixth.ts';

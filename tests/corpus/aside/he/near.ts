@@ -121,4 +121,101 @@ export const near: AsideList[] = [
       { say: 'לוח חודשי', slots: { view: 'month' } },
     ],
   },
+  {
+    command: 'meeting.cancel',
+    phrases: [
+      {
+        say: 'לבטל את דנה בעוד שלושה שבועות בראשון, רק הפעם',
+        slots: { meeting: 'm-dana', occurrence: '2026-03-29T16:00', scope: 'this' },
+      },
+      {
+        say: 'אין צורך בקבוצה מחר',
+        status: 'ask',
+        asks: 'scope',
+        slots: { meeting: 'm-group', occurrence: '2026-03-11T18:00' },
+      },
+      {
+        say: 'יש לי חתונה אז בלי קבוצה מחר, רק השבוע',
+        slots: { meeting: 'm-group', occurrence: '2026-03-11T18:00', scope: 'this' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.move',
+    phrases: [
+      {
+        say: 'דנה לא יכולה בראשון אבל יכולה בשלישי בארבע, רק הפעם',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          start: '2026-03-17T16:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'מה-22 לחודש דנה בחמש ולא בארבע, קבוע',
+        slots: { meeting: 'm-dana', start: '2026-03-22T17:00' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.price',
+    phrases: [{ say: 'הקבוצה 70₪ לילד מעכשיו', slots: { meeting: 'm-group', cost: 70, scope: 'future' } }],
+  },
+  {
+    command: 'meeting.place',
+    phrases: [
+      {
+        say: 'השיעור הבא של דנה בזום, רק הוא',
+        slots: { meeting: 'm-dana', place: 'online', scope: 'this' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.resize',
+    phrases: [{ say: 'מהיום דנה נשארת עד חמש', slots: { meeting: 'm-dana', minutes: 60, scope: 'future' } }],
+  },
+  {
+    command: 'meeting.add',
+    phrases: [
+      {
+        say: 'שבוע כן שבוע לא יעל אנגלית רביעי 17:00 מה-18.3',
+        slots: {
+          students: ['yael'],
+          start: '2026-03-18T17:00',
+          rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE',
+        },
+      },
+      {
+        say: 'דנה פיזיקה ימי שלישי בחמש, שלושה שבועות, תקבע',
+        slots: {
+          students: ['dana'],
+          start: '2026-03-17T17:00',
+          rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU;COUNT=3',
+        },
+      },
+      { say: 'יעל תבוא מחר בשבע לאנגלית', slots: { students: ['yael'], start: '2026-03-11T19:00' } },
+      { say: 'שיעור עם גבריאל בשישי ב-9', status: 'ask', asks: 'students' },
+      {
+        say: 'שיעור אנגלית ליעל ביום שישי בעשר לפני המבחן',
+        slots: { students: ['yael'], start: '2026-03-13T10:00' },
+      },
+    ],
+  },
+  {
+    command: 'meeting.request',
+    phrases: [{ say: 'בא לי שיעור ביום שישי', as: 'student', status: 'ask', asks: 'start' }],
+  },
+  {
+    command: 'schedule.last',
+    phrases: [{ say: 'מתי יעל הייתה אצלי לאחרונה', slots: { students: ['yael'] } }],
+  },
+  {
+    command: null,
+    phrases: [
+      { say: 'נועם יגיע ב-18:00 מעכשיו והלאה בימי שני', mayAsk: true, or: 'meeting.move' },
+      { say: 'אם דנה עדיין תהיה חולה בראשון מה עושים' },
+      { say: 'אין צורך בשיעור נוסף ליעל' },
+    ],
+  },
 ];
