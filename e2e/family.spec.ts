@@ -20,6 +20,11 @@ const words = {
     counted: 'נספר 1 מתוך 3',
     sick: 'איתן חולה, לבטל את מחר',
     none: 'אין שיעורים קרובים',
+    ask: 'לבקש שיעור',
+    hours: /^שעות פנויות ב/,
+    next: 'להמשיך',
+    send: 'לשלוח בקשה',
+    waits: 'ממתין לתשובה',
   },
   en: {
     children: ['Noa Barak', 'Eitan Barak'],
@@ -33,6 +38,11 @@ const words = {
     counted: 'Counted: 1 of 3',
     sick: 'Eitan is sick, cancel his lesson tomorrow',
     none: 'No coming lessons',
+    ask: 'Ask for a lesson',
+    hours: /^Free hours on/,
+    next: 'Go on',
+    send: 'Send the request',
+    waits: 'Waits for',
   },
 } as const;
 
@@ -155,6 +165,46 @@ for (const tongue of ['he', 'en'] as const) {
     await agree(page, bySentence.split(' ')[0] ?? '');
     await expect(second).toContainText(w.none);
     await findsNothing(page, 'the parent’s home', 'main');
+    await Promise.all([teaching.close(), context.close()]);
+  });
+
+  test(`a parent asks for a lesson for one child by hand, and it waits with that child, in ${tongue}`, async ({
+    browser,
+    school,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await enter(context, school, { role: 'parent', tongue });
+    const note = `by hand, ${tongue}`;
+    if (!(await page.getByRole('article').first().isVisible()))
+      await page.getByRole('tab').or(page.getByRole('radio')).last().click();
+    const child = page.getByRole('article', { name: 'רוני שפירא' });
+    await child
+      .getByRole('button', { name: /רוני שפירא$/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: w.ask }).click();
+    const dialog = page.getByRole('dialog', { name: /רוני שפירא/ });
+    await dialog.getByRole('button', { name: w.next }).click();
+    await dialog.getByRole('group', { name: w.hours }).getByRole('button').last().click();
+    await findsNothing(page, 'asking for a child', '[role="dialog"]');
+    await dialog.getByRole('button', { name: w.next }).click();
+    await dialog.getByRole('textbox').fill(note);
+    await dialog.getByRole('button', { name: w.send }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(child).toContainText(w.waits);
+
+    const teaching = await browser.newContext();
+    await signIn(teaching, school, 'teacher');
+    const { pendingMeetingsByOrganizerId: asked } = await ask<{
+      pendingMeetingsByOrganizerId: { description: string | null; attendees: { name: string }[] }[];
+    }>(
+      teaching,
+      school,
+      'query ($id: ID!) { pendingMeetingsByOrganizerId(organizerId: $id) { description attendees { name } } }',
+      { id: await idOf(teaching, school) },
+    );
+    const mine = asked.filter(({ description }) => description === note);
+    expect(mine.map(({ attendees }) => attendees.map(({ name }) => name))).toEqual([['רוני שפירא']]);
     await Promise.all([teaching.close(), context.close()]);
   });
 }

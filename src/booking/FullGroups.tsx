@@ -1,6 +1,7 @@
 /** Groups that meet on the day that is looked at and have no place left: one may wait for a place. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Id } from '../../domain/basics/ids.ts';
 import type { Day } from '../../domain/basics/wallTime.ts';
 import { loadedMeetings } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
@@ -14,10 +15,11 @@ import { fullGroupsOn, isWaiting } from '../requests/fullGroups.ts';
 import { useAnswer } from '../requests/useAnswer.ts';
 import { hoursOf } from '../words/when.ts';
 
-export function FullGroups({ teacherId, day }: { teacherId: string; day: Day }) {
+type Props = { teacherId: Id; learnerId: Id; day: Day };
+
+export function FullGroups({ teacherId, learnerId, day }: Props) {
   const { t } = useTranslation();
-  const user = useSession((session) => session.user);
-  const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
+  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const nowMs = useNow(zone).ms;
   const { meetings, waitings } = useSchool();
   const { send, sending, refusal, lost } = useAnswer();
@@ -25,8 +27,10 @@ export function FullGroups({ teacherId, day }: { teacherId: string; day: Day }) 
     () => fullGroupsOn(day, { teacherId, zone, nowMs }, loadedMeetings(), meetings),
     [day, teacherId, zone, nowMs, meetings],
   );
-  if (groups.length === 0 || user?.role !== 'student') return null;
-  const waits = new Set(waitings.filter(isWaiting).map(({ meetingId }) => meetingId));
+  if (groups.length === 0) return null;
+  const waits = new Set(
+    waitings.filter((one) => isWaiting(one) && one.studentId === learnerId).map(({ meetingId }) => meetingId),
+  );
   return (
     <section aria-label={t('queue.full')} className="grid gap-2 rounded-md bg-desk px-4 py-3">
       <h3 className="text-sm font-mid">{t('queue.full')}</h3>
@@ -45,7 +49,7 @@ export function FullGroups({ teacherId, day }: { teacherId: string; day: Day }) 
                 aria-label={`${t('queue.wait')}, ${hoursOf(start, end)}`}
                 onClick={() =>
                   void send(
-                    [{ name: 'joinWaitlist', args: { meetingId, studentId: user.id } }],
+                    [{ name: 'joinWaitlist', args: { meetingId, studentId: learnerId } }],
                     t('queue.joined'),
                   )
                 }

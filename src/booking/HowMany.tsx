@@ -14,7 +14,7 @@ import { useLanguage } from '../words/useLanguage.ts';
 import { hourOf, listOf, shortDay, weekdayLong } from '../words/when.ts';
 import { lessonMinor } from './bookingPrice.ts';
 import { freeHours } from './freeHours.ts';
-import type { Booking, BookingOf } from './MeetingCreation.tsx';
+import type { Booking, BookingOf } from './AskForLessons.tsx';
 
 type Props = {
   of: BookingOf;

@@ -15,7 +15,7 @@ import { useLanguage } from '../words/useLanguage.ts';
 import { hourOf, shortDay, weekday, weekdayLong } from '../words/when.ts';
 import { FullGroups } from './FullGroups.tsx';
 import { freeHours } from './freeHours.ts';
-import type { Booking, BookingOf } from './MeetingCreation.tsx';
+import type { Booking, BookingOf } from './AskForLessons.tsx';
 
 type Props = {
   of: BookingOf;
@@ -28,7 +28,7 @@ type Props = {
 /** So many weeks ahead one may ask. */
 const mostWeeks = 26;
 
-export function When({ booking, onChange, onBack, onNext }: Props) {
+export function When({ of, booking, onChange, onBack, onNext }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
@@ -66,7 +66,7 @@ export function When({ booking, onChange, onBack, onNext }: Props) {
           onChange({ minutes: Number(event.target.value.replace(/\D/g, '').slice(0, 3)), start: null })
         }
       />
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-1">
         <Button
           variant="quiet"
           size="iconSm"
@@ -76,7 +76,11 @@ export function When({ booking, onChange, onBack, onNext }: Props) {
         >
           <ChevronLeft className="rtl:-scale-x-100" />
         </Button>
-        <div role="group" aria-label={t('booking.day')} className="grid flex-1 grid-cols-7 gap-1">
+        <div
+          role="group"
+          aria-label={t('booking.day')}
+          className="order-last grid basis-full grid-cols-7 gap-1 tablet:order-none tablet:flex-1 tablet:basis-auto"
+        >
           {days.map((each) => {
             const count = free?.startsOn(each).length ?? 0;
             return (
@@ -134,7 +138,7 @@ export function When({ booking, onChange, onBack, onNext }: Props) {
           ))}
         </div>
       )}
-      <FullGroups teacherId={teacherId} day={day} />
+      <FullGroups teacherId={teacherId} learnerId={of.learnerId} day={day} />
       <div className="flex gap-2">
         <Button variant="primary" disabled={booking.start === null} onClick={onNext}>
           {t('booking.next')}

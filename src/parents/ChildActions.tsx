@@ -1,5 +1,5 @@
 /** What a parent can do with a child's place on their list, behind one button. */
-import { EllipsisVertical, ImagePlus, Pencil, UserRoundMinus } from 'lucide-react';
+import { CalendarPlus, EllipsisVertical, ImagePlus, Pencil, UserRoundMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/ui/Button.tsx';
 import {
@@ -9,9 +9,16 @@ import {
   DropdownMenuTrigger,
 } from '../design/ui/DropdownMenu.tsx';
 
-type Props = { name: string; onRename(): void; onPicture(): void; onRemove(): void };
+type Props = {
+  name: string;
+  /** null: the child has no teacher to ask. */
+  onAsk: (() => void) | null;
+  onRename(): void;
+  onPicture(): void;
+  onRemove(): void;
+};
 
-export function ChildActions({ name, onRename, onPicture, onRemove }: Props) {
+export function ChildActions({ name, onAsk, onRename, onPicture, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <DropdownMenu>
@@ -21,6 +28,11 @@ export function ChildActions({ name, onRename, onPicture, onRemove }: Props) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        {onAsk ? (
+          <DropdownMenuItem onSelect={onAsk}>
+            <CalendarPlus /> {t('learning.family.ask')}
+          </DropdownMenuItem>
+        ) : null}
         <DropdownMenuItem onSelect={onRename}>
           <Pencil /> {t('learning.family.rename')}
         </DropdownMenuItem>

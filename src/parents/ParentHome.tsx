@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { TeacherAnswer } from '../app/school.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
 import { isolated } from '../chat/Sentence.tsx';
@@ -20,6 +21,7 @@ import { LessonsFailed } from '../students/StudentHome.tsx';
 import { useLearning } from '../students/useLearning.ts';
 import { OwnTeachers } from '../students/OwnTeachers.tsx';
 import { WeekStrip } from '../students/WeekStrip.tsx';
+import { AskForChild } from './AskForChild.tsx';
 import { ChildActions } from './ChildActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { ChildDialog } from './ChildDialog.tsx';
@@ -28,7 +30,7 @@ import { RemoveChild } from './RemoveChild.tsx';
 import { RemovedChildren } from './RemovedChildren.tsx';
 
 /** What stands open over the page. */
-type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; child: Learner };
+type Open = { kind: 'add' } | { kind: 'ask' | 'rename' | 'remove'; child: Learner };
 
 /** A sentence leads here with the child whose picture it speaks of. */
 const pictured = 'picture';
@@ -55,6 +57,10 @@ export function ParentHome() {
   if (status === 'failed') return <LessonsFailed onRetry={() => void retry()} />;
   if (status !== 'ready' || !joinsKnown) return <LessonsSkeleton />;
   const children = learners.map(({ learner }) => learner);
+  const teachersOf = ({ id }: Pick<Learner, 'id'>): TeacherAnswer[] => {
+    const own = children.find((child) => child.id === id)?.userData?.teachersIds ?? [];
+    return teachers.filter((teacher) => own.includes(teacher.id));
+  };
   const inPicture = children.find(({ id }) => id === address.get(pictured)) ?? null;
   const coming = learners
     .flatMap(({ lessons }) => lessons.filter(isComing))
@@ -96,6 +102,7 @@ export function ParentHome() {
               <span className="me-auto">{learner.username}</span>
               <ChildActions
                 name={learner.username ?? ''}
+                onAsk={teachersOf(learner).length > 0 ? () => setOpen({ kind: 'ask', child: learner }) : null}
                 onRename={() => setOpen({ kind: 'rename', child: learner })}
                 onPicture={() => showPicture(learner.id)}
                 onRemove={() => setOpen({ kind: 'remove', child: learner })}
@@ -119,6 +126,9 @@ export function ParentHome() {
       <StoredLink learners={children} />
       {inPicture ? <ChildPicture child={inPicture} onClose={() => showPicture(null)} /> : null}
       {open?.kind === 'add' ? <ChildDialog child={null} onClose={() => setOpen(null)} /> : null}
+      {open?.kind === 'ask' ? (
+        <AskForChild child={open.child} teachers={teachersOf(open.child)} onClose={() => setOpen(null)} />
+      ) : null}
       {open?.kind === 'rename' ? <ChildDialog child={open.child} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'remove' ? <RemoveChild child={open.child} onClose={() => setOpen(null)} /> : null}
       {asked ? (

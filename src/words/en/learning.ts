@@ -65,6 +65,8 @@ export const learning: WordsOf<typeof he> = {
     added: '{{name}} was added',
     linked: 'The account is linked',
     renameTitle: 'Change the name',
+    ask: 'Ask for a lesson',
+    askTitle: 'Ask for a lesson for {{name}}',
     rename: 'Change the name',
     picture: 'Picture',
     pictureTitle: '{{name}}’s picture',

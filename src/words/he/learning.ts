@@ -64,6 +64,8 @@ export const learning = {
     added: '{{name}} נוספו לרשימה',
     linked: 'החשבון קושר',
     renameTitle: 'לשנות שם',
+    ask: 'לבקש שיעור',
+    askTitle: 'לבקש שיעור בשביל {{name}}',
     rename: 'לשנות שם',
     picture: 'תמונה',
     pictureTitle: 'התמונה של {{name}}',
