@@ -1,5 +1,5 @@
 /** /parent/home: each child's week and lessons, what was asked for them, and what can be done on their behalf. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -21,13 +21,14 @@ import { LessonsFailed } from '../students/StudentHome.tsx';
 import { useLearning } from '../students/useLearning.ts';
 import { OwnTeachers } from '../students/OwnTeachers.tsx';
 import { WeekStrip } from '../students/WeekStrip.tsx';
-import { AskForChild } from './AskForChild.tsx';
 import { ChildActions } from './ChildActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { ChildDialog } from './ChildDialog.tsx';
 import { ChildPicture } from './ChildPicture.tsx';
 import { RemoveChild } from './RemoveChild.tsx';
 import { RemovedChildren } from './RemovedChildren.tsx';
+
+const AskForChild = lazy(async () => ({ default: (await import('./AskForChild.tsx')).AskForChild }));
 
 /** What stands open over the page. */
 type Open = { kind: 'add' } | { kind: 'ask' | 'rename' | 'remove'; child: Learner };
@@ -127,7 +128,9 @@ export function ParentHome() {
       {inPicture ? <ChildPicture child={inPicture} onClose={() => showPicture(null)} /> : null}
       {open?.kind === 'add' ? <ChildDialog child={null} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'ask' ? (
-        <AskForChild child={open.child} teachers={teachersOf(open.child)} onClose={() => setOpen(null)} />
+        <Suspense>
+          <AskForChild child={open.child} teachers={teachersOf(open.child)} onClose={() => setOpen(null)} />
+        </Suspense>
       ) : null}
       {open?.kind === 'rename' ? <ChildDialog child={open.child} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'remove' ? <RemoveChild child={open.child} onClose={() => setOpen(null)} /> : null}

@@ -59,12 +59,12 @@ async function viewOf(text: string, language: Language = 'en'): Promise<PlanView
     }),
   );
   const plan = readSentence(text, world);
-    console.log(
-      JSON.stringify([plan.status, plan.ask, plan.choices, plan.reply, plan.steps.length], null, 1).slice(
-        0,
-        1500,
-      ),
-    );
+  console.log(
+    JSON.stringify([plan.status, plan.ask, plan.choices, plan.reply, plan.steps.length], null, 1).slice(
+      0,
+      1500,
+    ),
+  );
   expect(plan.steps.length).toBeGreaterThan(0);
   const school = schoolMeetings({
     meetings,
