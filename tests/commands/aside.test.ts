@@ -9,7 +9,7 @@ const floors: Record<Locale, number> = { en: 0.95, he: 0.97 };
 /** Of what the grammar has learned from since. */
 const learntFloor = 0.96;
 
-/** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth, 71.7% and 70.8% of what was kept of it, 87.5% and 88.2% of the fifth, 95.0% and 91.3% of what was kept of it, 63.0% and 61.4% of the sixth. */
+/** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth, 71.7% and 70.8% of what was kept of it, 87.5% and 88.2% of the fifth, 95.0% and 91.3% of what was kept of it, 63.0% and 61.4% of the sixth, 60.2% and 61.7% of what was kept of it. */
 const latelyFloors = {
   third: { en: 0.95, he: 0.95 },
   fourth: { en: 0.84, he: 0.85 },
@@ -17,6 +17,7 @@ const latelyFloors = {
   fifth: { en: 0.95, he: 0.95 },
   fifthKept: { en: 0.95, he: 0.92 },
   sixth: { en: 0.79, he: 0.75 },
+  sixthKept: { en: 0.59, he: 0.6 },
 };
 
 const all = readAside();
@@ -27,6 +28,7 @@ const lately = {
   fifth: latelyRead.fifth(),
   fifthKept: latelyRead.fifthKept(),
   sixth: latelyRead.sixth(),
+  sixthKept: latelyRead.sixthKept(),
 };
 
 test('no sentence of a stranger does the wrong thing', () => {
@@ -60,7 +62,7 @@ test.each(['en', 'he'] as const)('what was learned from strangers in %s stays re
   expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(learntFloor);
 });
 
-const sets = ['third', 'fourth', 'fourthKept', 'fifth', 'fifthKept', 'sixth'] as const;
+const sets = ['third', 'fourth', 'fourthKept', 'fifth', 'fifthKept', 'sixth', 'sixthKept'] as const;
 
 test.each(sets.flatMap((set) => [[set, 'en'] as const, [set, 'he'] as const]))(
   'of the strangers’ %s set in %s at least the floor is read right',

@@ -84,4 +84,8 @@ export const latelyRead = {
     ...readLists('en', english.sixth.lists, false, 'sixth'),
     ...readLists('he', hebrew.sixth.lists, false, 'sixth'),
   ],
+  sixthKept: () => [
+    ...readLists('en', english.sixthKept.lists, false, 'sixth'),
+    ...readLists('he', hebrew.sixthKept.lists, false, 'sixth'),
+  ],
 } satisfies Record<string, () => ReadAside[]>;

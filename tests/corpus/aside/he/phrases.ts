@@ -42,3 +42,5 @@ export * as fifth from './fifth.ts';
 export * as fifthKept from './fifthKept.ts';
 
 export * as sixth from './sixth.ts';
+
+export * as sixthKept from './sixthKept.ts';
