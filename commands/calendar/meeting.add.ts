@@ -136,7 +136,7 @@ export const meetingAdd = command({
     en: [
       '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
-      '(put|pencil|fit|pop|squeeze|slot|slide|sneak|get|jot|sign|write|mark|note|schedule|book|add) … (in|down|up)',
+      '(put|pencil|stick|fit|pop|squeeze|slot|slide|sneak|get|jot|sign|write|mark|note|schedule|book|add) … (in|down|up)',
       '(get|put) … (on the|on my|into the|into my) (calendar|schedule|books|diary)',
       "(lets|let 's|let us|let me) (do|have|book|schedule|add|set|make|fix)",
       '(need|want) [to] (book|schedule|add|teach)',

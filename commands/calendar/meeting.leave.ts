@@ -19,7 +19,7 @@ export const meetingLeave = command({
     en: [
       '(leave|leaving|quitting|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
       '[am] (leaving|quitting)',
-      '(take|get|remove) (me|him|her) (out of|from|off)',
+      '(take|get|remove|drop) (me|him|her) (out of|from|off)',
       "(dont|don't|do not) want to (come|go|continue)",
       '(get|pull|take) … out of',
       '[i] want out [of]',

@@ -35,7 +35,7 @@ const namesLessons = (heard: Heard): boolean =>
       )));
 
 const asksWhat =
-  /^(?:(?:what's|whats|what is|what|anything|something|any(?! chance))(?: |$)|(?:יש )?משהו|מה |כל ה?שיעורים)/;
+  /^(?:(?:what's|whats|what is|what|anything|something|any(?! chance))(?: |$)|(?:יש )?(?:משהו|משו)|מה |כל ה?שיעורים)/;
 
 export const scheduleShow = command({
   id: 'schedule.show',
@@ -63,6 +63,9 @@ export const scheduleShow = command({
       '(do i have|have i got|have i) (any|anything|a lot|many)',
       'what did (i|we) have',
       'what have (i|we) got',
+      "(what've|whatve) (i|we) got",
+      "(what's|whats|what is|how's|hows) … (looking|shaping up) [like]",
+      "(who's|whos|who is) on",
       'what do the (kids|children) have',
       'what does … have',
       "(what's|whats|what is) (on|there|planned|scheduled|happening|up|my day|my schedule|in my calendar|on my calendar|on my schedule|my week)",
@@ -116,7 +119,7 @@ export const scheduleShow = command({
       'שיעורים (קודמים|קרובים|עתידיים|שהיו)',
       '(עם|את) מי (יש לי|אני|נפגש|נפגשת|מלמד|מלמדת)',
       'מי (מגיע|מגיעה|בא|באה|מגיעים)',
-      'יש לי (משהו|שיעורים|שיעור|תלמידים)',
+      'יש לי (משהו|משו|שיעורים|שיעור|תלמידים)',
       'האם יש (לי|לנו)',
       'איך נראה',
       'איך נראית',
@@ -125,7 +128,7 @@ export const scheduleShow = command({
       'מה עם היום',
       'מה קורה',
       '(מערכת השעות|מערכת שעות)',
-      'יש (שיעורים|שיעור|משהו|מישהו|פגישה|פגישות|תלמידים)',
+      'יש (שיעורים|שיעור|משהו|משו|מישהו|פגישה|פגישות|תלמידים)',
       '(אילו|איזה|איזו|מה|מי|את מי|עם מי) … (נתתי|לימדתי|העברתי|קיימתי|היו לי|היה לי|יש לי|מלמד|מלמדת|מעביר|מעבירה|פוגש|פוגשת|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת|לומדים|רשום|רשומים|נשאר|נשארו|נותרו|נותר|מופיע)',
       'מי (בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדים) [אליי|אלי|אצלי]',
       '(את מי|עם מי|מי) [אני] (מלמד|מלמדת|פוגש|פוגשת|רואה|יש לי)',

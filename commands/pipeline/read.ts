@@ -66,7 +66,7 @@ const costOf: Record<string, number> = {
 export function read(normal: NormalText, world: IndexedWorld, now = world.now): Said {
   const { text } = normal;
   const tokens = tokenize(text);
-  const readings: Reading[] = [];
+  let readings: Reading[] = [];
   const quotes = quotedParts(normal);
   for (const quote of quotes) readings.push({ kind: 'quoted', ...quote, cost: 1 });
   const inQuote = (from: number, to: number) => quotes.some((quote) => from >= quote.from && to <= quote.to);
@@ -123,12 +123,21 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
       readings.some((one) => one.kind === 'time' && one.from <= token.from && one.to >= token.to) ? [at] : [],
     ),
   );
-  readings.push(...readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at)));
+  const names = readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at));
+  readings = [...readings.filter((one) => !isCalled(one, names, text)), ...names];
   readings.push(...readMoney(text, tokens));
   readings.push(...excuses(tokens, readings));
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
 }
+
+/** Where somebody is called Tom, "tom" alone is no haste for tomorrow; nor is "jan" January (convention 11). */
+const isCalled = (time: Reading, names: readonly Reading[], text: string): boolean =>
+  time.kind === 'time' &&
+  /^(?!may)[a-z]{3}$/.test(text.slice(time.from, time.to)) &&
+  names.some(
+    (one) => one.kind === 'person' && one.fit === 'exact' && one.from === time.from && one.to === time.to,
+  );
 
 /** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */
 function ownName(tokens: Token[], world: IndexedWorld, readings: Reading[]): Reading[] {

@@ -201,6 +201,14 @@ describe('names', () => {
     expect(read('תקבע לדנה מחר ב-5').slots['students']).toEqual(['dana']);
     expect(read('book omer tomorrow at 5').slots['students']).toEqual(['omer']);
   });
+  it('11: takes "tom" and "jan" for people where they are called so, and else for tomorrow and January', () => {
+    const students = [...teacherWorld.students, { id: 'tom', username: 'Tom Ben-Ami' }];
+    expect(read('book tom sunday at 5', { students }).slots['students']).toEqual(['tom']);
+    expect(read('book dana tom at 5').slots['start']).toBe('2026-03-11T17:00');
+    const jan = [...teacherWorld.students, { id: 'jan', username: 'Jan Novak' }];
+    expect(read('book jan sunday at 5', { students: jan }).slots['students']).toEqual(['jan']);
+    expect(read('book dana 5 jan at 4', { students: jan }).slots['start']).toBe('2027-01-05T16:00');
+  });
   it('11: keeps נועה and נועם two people', () => {
     expect(read('תקבע לנועה מחר ב-5').slots['students']).toEqual(['noa']);
     expect(read('תקבע לנועם מחר ב-5').slots['students']).toEqual(['noam']);

@@ -386,11 +386,28 @@ export const near: AsideList[] = [
     ],
   },
   {
+    command: 'schedule.show',
+    phrases: [
+      { say: "what've we got tomorrow", as: 'student', slots: { from: '2026-03-11T00:00' } },
+      { say: 'hows sunday shaping up', slots: { from: '2026-03-15T00:00' } },
+      { say: 'who is on tomorrow', slots: { from: '2026-03-11T00:00' } },
+    ],
+  },
+  { command: 'teacher.show', phrases: [{ say: 'whos our teacher', as: 'student' }] },
+  {
+    command: 'meeting.cancel',
+    phrases: [
+      { say: 'skipping tomorrow sorry', as: 'student', mayAsk: true },
+      { say: 'gonna miss the next lesson', as: 'student', mayAsk: true },
+    ],
+  },
+  {
     command: null,
     phrases: [
       { say: 'if dana is still ill on sunday, what happens?' },
       { say: 'no need for another lesson with yael' },
       { say: 'no need for the notes tomorrow' },
+      { say: 'will i miss the lesson tomorrow?', as: 'student' },
     ],
   },
 ];

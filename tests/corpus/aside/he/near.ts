@@ -211,6 +211,14 @@ export const near: AsideList[] = [
     phrases: [{ say: 'מתי יעל הייתה אצלי לאחרונה', slots: { students: ['yael'] } }],
   },
   {
+    command: 'schedule.show',
+    phrases: [{ say: 'יש לי משו מחר', slots: { from: '2026-03-11T00:00' } }],
+  },
+  {
+    command: 'meeting.cancel',
+    phrases: [{ say: 'אני מדלגת על השיעור הבא', as: 'student', mayAsk: true }],
+  },
+  {
     command: null,
     phrases: [
       { say: 'נועם יגיע ב-18:00 מעכשיו והלאה בימי שני', mayAsk: true, or: 'meeting.move' },
