@@ -19,8 +19,8 @@ type Laid<R extends Row> = {
 type KindOfRow<R extends Row> = {
   /** What an undo leaves of a row that the change made: nothing, or the row marked as removed. */
   takenBack(row: R, nowMs: number): R | null;
-  /** Why a row that was removed cannot come back by an undo: its place is taken. */
-  returning?(row: R, teacher: Teacher): Gathering<Refusal | null>;
+  /** Why a row that was removed cannot come back by an undo: its place is taken, by none that goes with the undo. */
+  returning?(row: R, teacher: Teacher, goes: (other: R) => boolean): Gathering<Refusal | null>;
   /** Of a row that an undo would erase: the meetings that could not stand without it. */
   leaving?(row: R, teacher: Teacher): Gathering<Id[]>;
   /** Lessons are laid over by overlay.ts, since a meeting and its occurrences are answered together. */
@@ -73,10 +73,25 @@ export const rowKinds: { [Kind in RowKind]: KindOfRow<Rows[Kind]> } = {
     takenBack: erased,
     meetingOf: ({ meetingId }) => meetingId,
     inAnyOrder: ['absences', 'payments'],
+    *returning(occurrence, { id: teacherId }, goes) {
+      const held = yield* need('meeting', { teacherId, id: occurrence.meetingId });
+      const there = held?.occurrences.find(({ slot }) => slot === occurrence.slot);
+      return there && !goes(there) ? refuse('WRITTEN_SINCE', 'changeId') : null;
+    },
   },
   restrictedTime: { takenBack: marked, laid: { restrictedTimes: plain() } },
   pendingMeeting: { takenBack: marked, laid: { pendingMeetings: plain(isOpen) } },
-  waiting: { takenBack: marked, laid: { waitings: plain(stillWaits) } },
+  waiting: {
+    takenBack: marked,
+    laid: { waitings: plain(stillWaits) },
+    *returning(waiting, { id: teacherId }, goes) {
+      const waitings = yield* need('waitings', { teacherId });
+      const there = waitings.find(
+        ({ seriesId, studentId }) => seriesId === waiting.seriesId && studentId === waiting.studentId,
+      );
+      return there && !goes(there) ? refuse('WRITTEN_SINCE', 'changeId') : null;
+    },
+  },
   subject: {
     takenBack: marked,
     laid: { subjects: plain() },

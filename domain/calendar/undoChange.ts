@@ -39,6 +39,8 @@ export const undoChange = operation({
       if (found) held.push(found);
     }
     const own = new Set(meetingsOf(change.rows));
+    const made = new Set(change.rows.flatMap(({ before, after }) => (!before && after ? rowKey(after) : [])));
+    const goes = (row: Row) => made.has(rowKey(row));
     for (const [i, { before }] of change.rows.entries()) {
       const now = change.current[i] ?? null;
       if (before === null && now !== null) {
@@ -47,7 +49,7 @@ export const undoChange = operation({
         if (hanging?.some((id) => !own.has(id))) return refuse('WRITTEN_SINCE', 'changeId');
       }
       if (!before || !returns(before, change.current[i] ?? null)) continue;
-      const returning = kindOf(before).returning?.(before, teacher);
+      const returning = kindOf(before).returning?.(before, teacher, goes);
       const refusal = returning ? yield* returning : null;
       if (refusal) return refusal;
     }

@@ -250,3 +250,20 @@ test('a change that is not hers cannot be undone, nor one that somebody has writ
   school.perform({ name: 'undoChange', args: { changeId } });
   expect(school.refusal({ name: 'undoChange', args: { changeId } })).toMatchObject({ code: 'WRITTEN_SINCE' });
 });
+
+test('a cancellation that was undone does not come back by undoing once more over one that was written since', () => {
+  const school = openSchool();
+  const cancel: Step = {
+    name: 'deleteMeeting',
+    args: { id: school.add(weekly), scope: 'this', occurrence: '2026-12-06T16:00' },
+  };
+  const undo = (changeId: string): Step => ({ name: 'undoChange', args: { changeId } });
+  const { changeId: undone } = school.perform(undo(school.perform(cancel).changeId));
+  const { changeId: again } = school.perform(cancel);
+  expect(school.refusal(undo(undone))).toMatchObject({ code: 'WRITTEN_SINCE', field: 'changeId' });
+  school.perform(undo(again));
+  school.perform(undo(undone));
+  expect(school.all().flatMap(({ occurrences }) => occurrences.map(({ slot }) => slot))).toEqual([
+    '2026-12-06T16:00',
+  ]);
+});

@@ -76,6 +76,16 @@ describe('whoever waits', () => {
     expect(groups).toEqual([['dana', 'noam', 'noa']]);
   });
 
+  test('stands in the queue once, when a place that was given up is asked for anew and the giving up undone', () => {
+    const { school, id, as, queue } = aFullGroup('noa');
+    const { changeId } = as('noa', leave(id));
+    as('noa', join(id));
+    expect(school.refusal({ name: 'undoChange', args: { changeId } })).toMatchObject({
+      code: 'WRITTEN_SINCE',
+    });
+    expect(queue()).toBe('noa Left, noa Waiting');
+  });
+
   test('comes to no lesson that has been, when the group goes on already', () => {
     const { school, id, as, capacity } = aFullGroup('noa');
     school.at('2026-12-08T10:00');
