@@ -44,8 +44,11 @@ describe('the last line of npm test cannot hide a failure', () => {
   });
 
   test('an error outside any test counts as failed', () => {
-    expect(countVitest(report({ numPassedTests: 7 }), 1)).toEqual({ passed: 7, failed: 1 });
-    expect(countVitest(report({ numPassedTests: 7 }), null)).toEqual({ passed: 7, failed: 1 });
+    const output = 'a\n⎯⎯ Unhandled Errors ⎯⎯\n\nError: the line broke\n  at pool.ts';
+    const { said, ...count } = countVitest(report({ numPassedTests: 7 }), 1, output) ?? {};
+    expect(count).toEqual({ passed: 7, failed: 1 });
+    expect(said?.join('\n')).toContain('Error: the line broke');
+    expect(countVitest(report({ numPassedTests: 7 }), null)).toMatchObject({ passed: 7, failed: 1 });
   });
 
   test('a skipped test counts as failed, and a stage without tests is no stage', () => {

@@ -55,7 +55,7 @@ export function vitestStage({ name, project, only = [], environment, limitMs }: 
         environment,
         limitMs,
       );
-      return { output, count: existsSync(path) ? countVitest(readReport(path), code) : null };
+      return { output, count: existsSync(path) ? countVitest(readReport(path), code, output) : null };
     },
   };
 }
@@ -65,18 +65,20 @@ export function readReport(path: string): VitestReport {
 }
 
 /** A file that does not load, an error between tests and a skipped test count as failures: none of them proves anything. */
-export function countVitest(report: VitestReport, code: number | null): Count | null {
+export function countVitest(report: VitestReport, code: number | null, output = ''): Count | null {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
   const skipped = report.numPendingTests + report.numTodoTests;
   const failed = report.numFailedTests + unloaded.length + skipped;
   if (report.numPassedTests + failed === 0) return null;
+  const between = failed === 0 && code !== 0;
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failed: between ? 1 : failed,
     ...(skipped ? { note: `${skipped} skipped, counted as failed` } : {}),
     ...withSaid([
+      ...(between ? [inShort('An error between tests', betweenTests(output))] : []),
       ...unloaded.map((file) => inShort(file.name, file.message)),
       ...report.testResults.flatMap((file) =>
         file.assertionResults
@@ -85,4 +87,10 @@ export function countVitest(report: VitestReport, code: number | null): Count | 
       ),
     ]),
   };
+}
+
+/** No report of vitest holds what was thrown outside a test; its last lines name it. */
+function betweenTests(output: string): string {
+  const begin = output.lastIndexOf('Unhandled Errors');
+  return begin < 0 ? output.slice(-2_000) : output.slice(output.indexOf('\n', begin));
 }
