@@ -16,7 +16,10 @@ const door = '\0door:';
 /** Modules of which the first part has only a door, and the part behind it. */
 const behindDoors: Record<string, string> = {
   'languages/en/words.ts': 'english',
+  'languages/en/excuses.ts': 'english',
+  'languages/en/otherWords.ts': 'english',
   'languages/he/words.ts': 'hebrew',
+  'languages/he/excuses.ts': 'hebrew',
   'languages/en/time/grammar.ts': 'english',
   'languages/he/time/grammar.ts': 'hebrew',
   'pipeline/replyTo.ts': 'conversation',

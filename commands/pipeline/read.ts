@@ -71,7 +71,8 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   for (const quote of quotes) readings.push({ kind: 'quoted', ...quote, cost: 1 });
   const inQuote = (from: number, to: number) => quotes.some((quote) => from >= quote.from && to <= quote.to);
   const littleWords = new Set<number>();
-  const lexicons = spokenIn(text).map((locale) => (locale === 'en' ? enWords : heWords));
+  const spoken = spokenIn(text);
+  const lexicons = spoken.map((locale) => (locale === 'en' ? enWords : heWords));
   tokens.forEach((token, at) => {
     for (const words of lexicons)
       for (const found of findAt(words, tokens, at)) {
@@ -100,7 +101,7 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
         cost: 1,
       });
   });
-  readings.push(...occasions(tokens));
+  if (spoken.includes('he')) readings.push(...occasions(tokens));
   // "בא נזיז", "באי נבטל": as it is spoken for "בואי".
   if (/^באי?$/.test(tokens[0]?.text ?? '') && /^[נת][א-ת]{3}/.test(tokens[1]?.text ?? ''))
     readings.push({ kind: 'word', sense: 'polite', value: '', from: 0, to: tokens[0]?.to ?? 0, cost: 0.5 });
@@ -126,7 +127,7 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   const names = readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at));
   readings = [...readings.filter((one) => !isCalled(one, names, text)), ...names];
   readings.push(...readMoney(text, tokens));
-  readings.push(...excuses(tokens, readings));
+  if (spoken.includes('en')) readings.push(...excuses(tokens, readings));
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
 }

@@ -2,6 +2,8 @@
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { inOtherWords } from '../languages/en/otherWords.ts';
+import { spokenIn } from '../languages/spokenIn.ts';
 import type { Wall } from '../languages/time/readings.ts';
 import { teacherFirst } from '../requests/gates.ts';
 import { inWords } from '../words.ts';
@@ -38,7 +40,8 @@ type StepOfPipeline = (state: State) => State;
 
 const steps: StepOfPipeline[] = [
   function normalizeStep(state) {
-    return { ...state, normal: normalize(state.text) };
+    const normal = normalize(state.text);
+    return { ...state, normal: spokenIn(normal.text).includes('en') ? inOtherWords(normal) : normal };
   },
   function readStep(state) {
     return {

@@ -11,57 +11,6 @@ export type Token = {
 const pattern =
   /https?:\/\/[^\s]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[\u05d0-\u05ea]+(?:["'][\u05d0-\u05ea]+)*(?:'(?![\u05d0-\u05ea]|s\b))?|[a-z\u00df-\u024f]+(?:'(?!s\b)[a-z]+)*|'s\b|\d+(?:[.,:/]\d+)*|\p{L}+|[^\s]/gu;
 
-/** What is typed in haste, as the word it stands for. */
-const inHaste = new Map(
-  Object.entries({
-    wat: 'what',
-    wot: 'what',
-    wht: 'what',
-    wats: 'whats',
-    wots: 'whats',
-    wen: 'when',
-    whn: 'when',
-    wens: 'whens',
-    hav: 'have',
-    hve: 'have',
-    cud: 'could',
-    wud: 'would',
-    shud: 'should',
-    cna: 'can',
-    teh: 'the',
-    yr: 'your',
-    ur: 'your',
-    wiv: 'with',
-    wth: 'with',
-    abt: 'about',
-    tht: 'that',
-    nxt: 'next',
-    shw: 'show',
-    opn: 'open',
-    lessn: 'lesson',
-    leson: 'lesson',
-    lsson: 'lesson',
-    lessens: 'lessons',
-    lesons: 'lessons',
-    clas: 'class',
-    scheduel: 'schedule',
-    shedule: 'schedule',
-    schedual: 'schedule',
-    calender: 'calendar',
-    callendar: 'calendar',
-    calandar: 'calendar',
-    insted: 'instead',
-    intead: 'instead',
-    instaed: 'instead',
-    erlier: 'earlier',
-    ealier: 'earlier',
-    latr: 'later',
-    evrything: 'everything',
-    everthing: 'everything',
-    todya: 'today',
-  } satisfies Record<string, string>),
-);
-
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const found of text.matchAll(pattern)) {
@@ -75,7 +24,7 @@ export function tokenize(text: string): Token[] {
           : first >= 48 && first <= 57 && !word.includes('@')
             ? 'number'
             : 'mark';
-    tokens.push({ text: inHaste.get(word) ?? word, from: found.index, to: found.index + word.length, kind });
+    tokens.push({ text: word, from: found.index, to: found.index + word.length, kind });
   }
   return tokens;
 }
