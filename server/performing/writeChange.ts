@@ -138,14 +138,5 @@ async function readAround(
   teacherId: Id,
   ids: ReadonlySet<Id>,
 ): Promise<MeetingWithOccurrences[]> {
-  if (ids.size === 0) return [];
-  const series = await transaction
-    .selectFrom('app.meetings')
-    .select('series_id')
-    .distinct()
-    .where('teacher_id', '=', teacherId)
-    .where('id', 'in', [...ids])
-    .execute();
-  const seriesIds = series.map(({ series_id: id }) => id);
-  return readMeetings(transaction, teacherId, { seriesIds, removedToo: true });
+  return readMeetings(transaction, teacherId, { seriesOf: [...ids], removedToo: true });
 }

@@ -26,6 +26,8 @@ export function connect(url: string): Store {
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 10_000,
+    // Several statements may be on their way at once (prepared.ts); their order stays.
+    pipeline: true,
     // The answer was given up by then (doors/timeLimit.ts): PostgreSQL does not go on working for nobody.
     statement_timeout: 5_000,
     types: {

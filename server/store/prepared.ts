@@ -1,4 +1,8 @@
-/** Statements that come again are planned once for each connection: planning takes longer than finding a few rows by key. */
+/**
+ * Statements that come again are planned once for each connection: planning takes longer than finding a few rows by key.
+ * And nobody waits for what has only one answer: a transaction begins with its first statement, on one way there, and a
+ * rollback is on its way before whatever the connection is asked next.
+ */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
@@ -28,7 +32,20 @@ export function preparing(pool: pg.Pool): PostgresPool {
 
   function over(client: pg.PoolClient): PostgresPoolClient {
     let isOutdated = false;
+    let beginning: string | null = null;
     async function query(text: string, values: readonly unknown[]): Promise<unknown> {
+      if (/^(begin|start transaction)\b/.test(text)) {
+        beginning = text;
+        return { command: 'BEGIN', rows: [] };
+      }
+      const begun = beginning === null ? null : client.query(beginning);
+      beginning = null;
+      // What fails here fails what is asked next too, and that is heard.
+      begun?.catch(() => {});
+      if (text === 'rollback') {
+        client.query(text).catch(() => {});
+        return { command: 'ROLLBACK', rows: [] };
+      }
       // Begin and commit have no plan.
       const name = values.length > 0 ? nameOf(text) : undefined;
       try {

@@ -1,4 +1,5 @@
 /** Meetings of one teacher with what happened to their occurrences. */
+import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
 import type { Queries } from '../tables.ts';
@@ -8,6 +9,8 @@ import { occurrencesOfMeeting, type Span } from './readOccurrences.ts';
 export type Which = {
   ids?: readonly Id[];
   seriesIds?: readonly Id[];
+  /** Every row of the series of these meetings, or of the meetings of these occurrences. */
+  seriesOf?: readonly Id[];
   /** Written after this revision. */
   since?: number;
   /** May take place in [from, until), with the occurrences that stand there; null = for ever. */
@@ -21,7 +24,7 @@ export async function readMeetings(
   teacherId: Id,
   which: Which,
 ): Promise<MeetingWithOccurrences[]> {
-  if (which.ids?.length === 0 || which.seriesIds?.length === 0) return [];
+  if (which.ids?.length === 0 || which.seriesIds?.length === 0 || which.seriesOf?.length === 0) return [];
   let query = queries
     .selectFrom('app.meetings as m')
     .selectAll('m')
@@ -30,6 +33,7 @@ export async function readMeetings(
   if (!which.removedToo) query = query.where('m.removed_at', 'is', null);
   if (which.ids) query = query.where('m.id', 'in', which.ids);
   if (which.seriesIds) query = query.where('m.series_id', 'in', which.seriesIds);
+  if (which.seriesOf) query = query.where('m.series_id', 'in', seriesOf(queries, teacherId, which.seriesOf));
   if (which.since !== undefined) query = query.where('m.revision', '>', which.since);
   if (which.span) {
     query = query.where('m.reach_until', '>', which.span.from);
@@ -37,4 +41,15 @@ export async function readMeetings(
   }
   const rows = await query.orderBy('m.start').orderBy('m.id').execute();
   return rows.map(({ occurrences, ...row }) => ({ meeting: toMeeting(row), occurrences }));
+}
+
+function seriesOf(queries: Queries, teacherId: Id, ids: readonly Id[]) {
+  const named = sql<Id>`(
+    select unnest(${sql.val([...ids])}::uuid[])
+    union select o.meeting_id from app.occurrences o where o.teacher_id = ${teacherId} and o.id = any(${sql.val([...ids])}))`;
+  return queries
+    .selectFrom('app.meetings as named')
+    .select('named.series_id')
+    .where('named.teacher_id', '=', teacherId)
+    .where('named.id', 'in', named);
 }

@@ -77,14 +77,26 @@ function inWholeWeeks({ teacherId, from, until }: Asks['schedule'][0]): Asks['sc
 }
 
 function asking(queries: Queries, teacher: Teacher | null): StoreAnswers {
+  const series = new Map<Id, MeetingWithOccurrences[]>();
   return {
     // Whose lock is held; nobody else's rows are any business of this change.
     teacher: async ({ teacherId }) => (teacherId === teacher?.id ? teacher : null),
     roster: ({ teacherId }) => readLinkedStudents(queries, teacherId),
     students: ({ teacherId, ids }) => readLinkedStudents(queries, teacherId, ids),
-    meeting: ({ teacherId, id }) => readMeeting(queries, teacherId, id),
+    // Who changes a lesson asks for all rows of its series next: they come along.
+    async meeting({ teacherId, id }) {
+      if (!isStoredId(id)) return null;
+      const rows = await readMeetings(queries, teacherId, { seriesOf: [id], removedToo: true });
+      const standing = rows.filter(({ meeting }) => meeting.removedMs === null);
+      for (const { meeting } of rows) series.set(meeting.seriesId, standing);
+      return (
+        rows.find(({ meeting, occurrences }) => [meeting, ...occurrences].some((row) => row.id === id)) ??
+        null
+      );
+    },
     meetings: ({ teacherId, ids }) => readMany(queries, teacherId, ids),
-    series: ({ teacherId, seriesId }) => readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
+    series: async ({ teacherId, seriesId }) =>
+      series.get(seriesId) ?? readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
     schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
     accepted: async ({ teacherId, studentId }) =>
       isStoredId(studentId) ? readAccepted(queries, teacherId, studentId) : null,
@@ -114,11 +126,6 @@ function plainAnswers(queries: Queries): PlainAnswers {
       servedKind(kind).read(queries, teacherId, ids ? { ids: ids.filter(isStoredId) } : { open: true }),
   ]);
   return Object.fromEntries(reading) as PlainAnswers;
-}
-
-async function readMeeting(queries: Queries, teacherId: Id, id: Id): Promise<MeetingWithOccurrences | null> {
-  const [held] = await readMany(queries, teacherId, [id]);
-  return held ?? null;
 }
 
 /** By the ids of meetings and of occurrences. Removed ones too: an undo puts them back with all that hangs on them. */
