@@ -67,23 +67,19 @@ function* regularOverlaps(mine: Held, other: Held, space: number): Generator<Ove
   const { zone } = mine.meeting;
   if (!canMeet(mine.meeting, other.meeting, largestTurn(zone) + space)) return;
   const from = searchFrom(mine.meeting, other.meeting);
-  const until = searchUntil(mine, other, from);
-  // Stretches that grow: most series that meet do so in the first weeks.
-  for (let at = from, reach = 60 * minutesPerDay; at < until; at += reach, reach *= 2)
-    yield* overlapsWithin(mine, other, at, Math.min(until, at + reach), space);
-  if (canMeet(mine.meeting, other.meeting, space)) return;
+  if (canMeet(mine.meeting, other.meeting, space)) {
+    const until = searchUntil(mine, other, from);
+    // Stretches that grow: most series that meet do so in the first weeks.
+    for (let at = from, reach = 60 * minutesPerDay; at < until; at += reach, reach *= 2)
+      yield* overlapsWithin(mine, other, at, Math.min(until, at + reach), space);
+    return;
+  }
   // On the wall they never meet: only a turn of the clock brings them together, and not that of every year.
-  const last = from + longestSearchDays * minutesPerDay;
-  const { turns } = turnsBetween(zone, minutesToMs(until, zone), minutesToMs(last, zone));
+  const last = Math.min(endOf(mine.meeting, other.meeting), from + longestSearchDays * minutesPerDay);
+  const { turns } = turnsBetween(zone, minutesToMs(from, zone), minutesToMs(last, zone));
   for (const { atMs } of turns) {
     const at = msToMinutes(atMs, zone);
-    yield* overlapsWithin(
-      mine,
-      other,
-      Math.max(until, at - 2 * minutesPerDay),
-      at + 2 * minutesPerDay,
-      space,
-    );
+    yield* overlapsWithin(mine, other, at - 2 * minutesPerDay, at + 2 * minutesPerDay, space);
   }
 }
 
@@ -117,9 +113,13 @@ function* overlapsWithin(
 const searchFrom = (a: Meeting, b: Meeting): number =>
   Math.max(minutesOf(a.start), minutesOf(b.start)) - 2 * minutesPerDay;
 
+function endOf(...meetings: Meeting[]): number {
+  const ends = meetings.map((meeting) => lastSlot(meeting)).filter((end) => end !== null);
+  return Math.min(...ends.map((wall) => minutesOf(wall) + 3 * minutesPerDay));
+}
+
 function searchUntil(a: Held, b: Held, from: number): number {
-  const ends = [a.meeting, b.meeting].map((meeting) => lastSlot(meeting)).filter((end) => end !== null);
-  const end = Math.min(...ends.map((wall) => minutesOf(wall) + 3 * minutesPerDay));
+  const end = endOf(a.meeting, b.meeting);
   if (end !== Infinity) return end;
   // A period that begins after the last exception: what happens there happens for ever.
   const rows = [...a.occurrences, ...b.occurrences].map(({ slot }) => minutesOf(slot));

@@ -28,8 +28,10 @@ export type AnsweredEarlier = { revision: number; given: Given };
 
 export const nothingAnswered = (): AnsweredEarlier => ({ revision: -1, given: new Map() });
 
-/** People change without the revision. */
+/** Students among them: whoever changes counts a revision with each of their teachers (tellTeachersOf.ts). */
 const underRevision: ReadonlySet<AskName> = new Set([
+  'roster',
+  'students',
   'meeting',
   'meetings',
   'series',

@@ -1,0 +1,5 @@
+/**
+ * How long a test waits for what is promised within `ms`: the proof demands the figure itself, an ordinary run only that
+ * it is of that kind – the machine may have a browser and two databases to do beside it.
+ */
+export const patience = (ms: number): number => (process.env['PROVE'] === undefined ? 8 * ms : ms);
