@@ -20,8 +20,10 @@ const behindDoors: Record<string, string> = {
   'languages/en/otherWords.ts': 'english',
   'languages/he/words.ts': 'hebrew',
   'languages/he/excuses.ts': 'hebrew',
+  'languages/he/otherWords.ts': 'hebrew',
   'languages/en/time/grammar.ts': 'english',
   'languages/he/time/grammar.ts': 'hebrew',
+  'pipeline/afterReason.ts': 'conversation',
   'pipeline/replyTo.ts': 'conversation',
   'pipeline/batch.ts': 'conversation',
 };
@@ -87,11 +89,19 @@ function kindOf({ name }: Field, { fields }: Shape): Kind | undefined {
   return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].has(name));
 }
 
+/** Small areas stand in one part: together they pack better. */
+const together: Record<string, string> = {
+  access: 'own',
+  plans: 'own',
+  everywhere: 'own',
+  subjects: 'people',
+};
+
 /** The part in which a command's deeds stand: its area, and in the largest what its id begins with. */
 function partOf(kind: Kind, path: string): string {
   if (kind !== 'deeds') return kind;
   const area = basename(dirname(path));
-  return `deeds:${area === 'calendar' && basename(path).startsWith('meeting.') ? 'meetings' : area}`;
+  return `deeds:${area === 'calendar' && basename(path).startsWith('meeting.') ? 'meetings' : (together[area] ?? area)}`;
 }
 
 const withPure = ({ code, makes }: Source, changes: (Span & { by: string })[]): string =>

@@ -5,6 +5,7 @@ import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf, type Selector } from '../slots/selector.ts';
+import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords, lessonWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -43,6 +44,7 @@ export const attendanceMark = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'all:all', 'all:everything', 'scope:all'],
+  extra: (said) => idle(said, /^(?:חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     /^(?:is|are) there\b/.test(heard.normal.text) ||

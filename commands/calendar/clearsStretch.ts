@@ -17,7 +17,8 @@ export function clearsStretch(whole: Heard): boolean {
   const heard = butForExceptions(whole);
   const { items, normal } = heard;
   const said = (heard.verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to)).join(' ');
-  if (!cancelling.test(said)) return false;
+  const isWhole = items.some(({ kind, from }) => kind === 'time' && normal.text.startsWith('כל ', from));
+  if (!cancelling.test(said) && !isWhole) return false;
   if (items.some(({ kind }) => kind === 'person' || kind === 'subject')) return false;
   const nouns = words(heard, 'noun');
   const many = nouns.some(({ value }) => value === 'lessons') || everyoneIn(heard);

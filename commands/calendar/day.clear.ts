@@ -55,7 +55,8 @@ export const dayClear = command({
     ],
     he: [
       '(לפנות|פנה|פני|פנו|מפנה|נקה|נקי|לנקות|רוקן|לרוקן|לאפס)',
-      '(לבטל|מבטל|מבטלת|מבטלים|ביטול|מבוטל|מבוטלים|למחוק|מחק|להוריד|להסיר)',
+      'לשחרר [את] כולם',
+      '(לבטל|מבטל|מבטלת|מבטלים|ביטול|מבוטל|מבוטלים|למחוק|מחק|נמחק|להוריד|להסיר)',
       '(אני חולה|חולה|יום חופש|ביום חופש|בחופש)',
       '(לבטל|למחוק|מבטל|מבטלת|להוריד) (הכל|הכול|את הכל|את הכול|את כל|כל השיעורים|את כל השיעורים|את כל היום|כל היום|את היום|את כל הפגישות)',
       '(לבטל|למחוק) … (הכל|הכול|כל השיעורים|כל היום)',
@@ -88,7 +89,11 @@ export const dayClear = command({
       isOfTimeOff.test(text) ||
       speaksOfOthers(text) ||
       // A cancellation is of a stretch of time only where everything in it is named.
-      (isCancelled.test(text) && !has(heard, 'all') && everyone.length === 0 && !isSick.test(text)) ||
+      (isCancelled.test(text) &&
+        !has(heard, 'all') &&
+        everyone.length === 0 &&
+        !isSick.test(text) &&
+        !clearsStretch(heard)) ||
       everyone.some((said) => !isEachOfThem(heard, said)) ||
       heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration') ||
       (words(heard, 'noun', 'student').length > 0 && !everyoneIn(heard)) ||

@@ -43,6 +43,8 @@ export const lessonCount = command({
       '(בכמה|לכמה) (שיעורים|פעמים|מפגשים) … (הייתה|היה|היתה|הגיע|הגיעה|נכח|נכחה|עשה|עשתה|היו|לימדתי|עשיתי|שילם|שילמה|שילמו|משולמים|עד עכשיו|עד היום)',
       'מספר השיעור',
       'מספר (השיעורים|שיעורים|הפגישות) [של]',
+      '(כמה שיעורים|כמה פעמים) … (צבר|צברה|למד|למדה|למדתי)',
+      '(צבר|צברה|עשה|עשתה|למד|למדה) [כבר] (כמה שיעורים|כמה פעמים)',
       '(כמה שיעורים|כמה פעמים) (נפגשתי|נפגשנו|ראיתי|פגשתי|נתתי|העברתי|לימדתי|היו לי)',
     ],
   },
@@ -50,7 +52,7 @@ export const lessonCount = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:far|number|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|attended|paid|take|taken|today|taught|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
+      /^(?:far|number|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|אצל|אצלי|attended|paid|take|taken|today|taught|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||

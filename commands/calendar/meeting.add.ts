@@ -59,6 +59,34 @@ const comesFor = '(יבוא|תבוא|יגיע|תגיע)';
 const isComing = ({ verb }: Heard): boolean =>
   verb?.pattern === comesFor || (verb?.pattern ?? '').startsWith('(comes|');
 
+const takesUp =
+  '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה)';
+
+export const isTakingUp = ({ verb }: Heard): boolean => verb?.pattern === takesUp;
+
+/** "Itay wants English every Wednesday": what they take up, where no lesson of theirs is that one already. */
+const isNewToThem = (heard: Heard, world: IndexedWorld): boolean => {
+  const { clock, day, recurrence } = whenOf(heard.items);
+  const subjects = heard.items.flatMap((item) => (item.kind === 'subject' ? item.named : []));
+  const [first] = heard.items;
+  return (
+    first?.kind === 'person' &&
+    first.from < (heard.verb?.ranges[0]?.from ?? 0) &&
+    heard.unread.length === 0 &&
+    (subjects.length > 0 || has(heard, 'noun', 'lesson') || has(heard, 'title')) &&
+    (recurrence !== undefined || day !== undefined) &&
+    (clock !== undefined || recurrence !== undefined) &&
+    !heard.items.some(({ role }) => role === 'instead') &&
+    (has(heard, 'title') ||
+      /(?<!\p{L})(?:עוד|גם|נוספת?)(?!\p{L})/u.test(heard.normal.text) ||
+      !first.named.some(({ id }) =>
+        (world.lessonsOf.get(id) ?? []).some(
+          ({ subject, rrule }) => rrule !== null && subjects.some(({ name }) => name === subject),
+        ),
+      ))
+  );
+};
+
 /** "Yael comes tomorrow at six for maths": a new lesson, where she has none on that day. */
 const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
   const { clock, day, recurrence } = whenOf(heard.items);
@@ -149,7 +177,7 @@ export const meetingAdd = command({
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
     ],
     he: [
-      '(לקבוע|קבע|קובע|קובעת|נקבע|אקבע|להוסיף|אוסיף|לשים|ליצור|צור|צרי|לפתוח|פתח|נפתח|לרשום|רשום|להכניס|לתאם|לשבץ|לזמן|לארגן|ארגן|לסדר|סדר|לסגור עם|לשריין ל|להזמין)',
+      '(לקבוע|קבע|קובע|קובעת|נקבע|אקבע|להוסיף|אוסיף|לשים|ליצור|צור|צרי|לפתוח|פתח|נפתח|לרשום|רשום|להכניס|לתאם|לשבץ|לזמן|לארגן|ארגן|לסדר|סדר|(לסגור|סגרתי|סגרנו|סיכמתי|סיכמנו) עם|לשריין ל|להזמין)',
       '(לקבוע|קבע|להוסיף|לפתוח|ליצור) (שיעור|פגישה|מפגש|קבוצה|סדרה|סדרת שיעורים)',
       '^ (שיעור|פגישה|מפגש|קבוצה) (חדש|חדשה|נוסף|נוספת)',
       '^ (קבוצת|קבוצה)',
@@ -158,7 +186,10 @@ export const meetingAdd = command({
       '(יהיה|תהיה|יתקיים|ייקבע|תיקבע) … (שיעור|מפגש|פגישה)',
       '(יתקיים|ייקבע|תיקבע) (שיעור|מפגש|פגישה)',
       '(לשריין|שריין|לדחוף|דחוף) [לי]',
+      'ללמד [את]',
+      '(שמה|לשים) שם [את]',
       comesFor,
+      takesUp,
     ],
   },
   takes: [
@@ -183,7 +214,7 @@ export const meetingAdd = command({
     ...steadyRule(said),
     ...pricedAt(said),
     ...allOfOneSubject(said),
-    ...idle(said, /^(?:חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
+    ...idle(said, /^(?:אחד|כפול|חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
   ],
   price: (reading, { text }) =>
     isLong(reading) ||
@@ -204,6 +235,7 @@ export const meetingAdd = command({
     namesOne.test(heard.normal.text) ||
     changesWhatIs(heard, world) ||
     (isComing(heard) && !comesToLearn(heard, world)) ||
+    (isTakingUp(heard) && !isNewToThem(heard, world)) ||
     isAdding(heard) ||
     speaksOfPrice(heard) ||
     heard.normal.text.startsWith('הקבוצ') ||

@@ -9,7 +9,7 @@ import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { allOfOneSubject, batchParts, isBatch } from './batchParts.ts';
 import { firstLessons } from './exampleWords.ts';
-import { meetingAdd } from './meeting.add.ts';
+import { isTakingUp, meetingAdd } from './meeting.add.ts';
 import { isRelative } from './otherTimes.ts';
 
 type BatchItem = {
@@ -28,7 +28,8 @@ export const meetingAddBatch = command({
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'notify', 'it', 'price', 'title'],
   extra: allOfOneSubject,
   price: (reading, { text }) => (isRelative(reading, text) ? null : 0),
-  declines: (heard) => !isBatch(heard.items) || heard.items.some(({ role }) => role === 'instead'),
+  declines: (heard) =>
+    !isBatch(heard.items) || isTakingUp(heard) || heard.items.some(({ role }) => role === 'instead'),
   bare: (heard) =>
     heard.unread.length === 0 &&
     !heard.asks &&

@@ -27,7 +27,7 @@ export const meetingLeave = command({
     ],
     he: [
       '(לצאת|לעזוב|להוציא|להוריד|להפסיק|עוזב|עוזבת|עוזבים|יוצא|יוצאת|לפרוש|פורש|פורשת|פורשים|מפסיק|מפסיקה|מפסיקים) [אותי]',
-      '(להפסיק|מפסיק|מפסיקה|מפסיקים|לא רוצה) (לבוא|להגיע|ללמוד)',
+      '(להפסיק|מפסיק|מפסיקה|מפסיקים|לא רוצה) (לבוא|להגיע|ללמוד|להמשיך)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
@@ -39,7 +39,9 @@ export const meetingLeave = command({
       (/\b(?:quit|quitting|leave|leaving)\b|(?<!\p{L})ו?ש?[לתנאי]?(?:עזוב|עוזב|פרוש|פורש|הוציא|וציא)/u.test(
         heard.normal.text,
       ) &&
-        heard.items.some(({ kind }) => kind === 'subject')) ||
+        heard.items.some(
+          (item) => item.kind === 'subject' || (item.kind === 'word' && item.value === 'lesson'),
+        )) ||
       has(heard, 'noun', 'group') ||
       has(heard, 'noun', 'lessons') ||
       has(heard, 'noun', 'series')

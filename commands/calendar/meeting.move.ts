@@ -42,14 +42,14 @@ export const meetingMove = command({
       "(can't|cant|cannot) (make it|make|do|come) … (can do|can make|can come|could do|could come|is free)",
     ],
     he: [
-      '(זז|זזה|יזוז|תזוז|להזיז|הזיזו|מזיז|מזיזה|אזיז|להעביר|מעביר|מעבירה|אעביר|עובר|עוברת|עוברים|לעבור|יעבור|שיעבור|לדחות|דחה|דחי|נדחית|דוחה|דוחים|להקדים|מקדים|מקדימה|לאחר|תאחר|תאחרי|לשנות|שנה|משנה|משנים|להחליף)',
-      '(מתחיל|מתחילה|יתחיל|תתחיל|יהיה|תהיה|שיהיה)',
-      '(הזיזו|העבירו|נזוז|להזזה|לעדכן|עדכן|למשוך|להסיט|לקדם|תקדימו|תאחרו|נאחר|לעכב|החלף|החליפי|דחייה|דחיה|הזזה)',
+      '(זז|זזה|יזוז|תזוז|להזיז|מזיז|מזיזה|אזיז|להעביר|מעביר|מעבירה|אעביר|עובר|עוברת|עוברים|לעבור|יעבור|שיעבור|לדחות|דחה|דחי|נדחית|דוחה|דוחים|להקדים|מקדים|מקדימה|לאחר|תאחר|תאחרי|לשנות|שנה|משנה|משנים|להחליף)',
+      '(להתחיל|מתחיל|מתחילה|יתחיל|יהיה|תהיה|שיהיה)',
+      '(הזיזו|העבירו|נזוז|להזזה|לעדכן|עדכן|למשוך|להסיט|לקדם|תאחרו|נאחר|לעכב|דחייה|דחיה|הזזה)',
       '(שני|שנה) את',
       '(תעשה|תעשי|לעשות) … במקום',
       '(להקפיץ|לגרור)',
       '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף|אבל יכול|אבל יכולה|אבל כן יכול|אבל כן יכולה)',
-      '(לבוא|להגיע|יבוא|תבוא|יגיע|אבוא|אגיע|נבוא)',
+      '(לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|אבוא|אגיע|נבוא)',
     ],
   },
   takes: [
@@ -95,7 +95,7 @@ export const meetingMove = command({
     const isSpan = time.start !== undefined && time.end !== undefined;
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
-  declines: (heard) => isOther(heard),
+  declines: (heard, world) => isOther(heard) || isBeginning(heard, world),
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
     if (heard.unread.length > 0 || heard.asks || heard.negated || leavesOut(heard)) return false;
@@ -118,7 +118,10 @@ export const meetingMove = command({
       return false;
     return (
       moves &&
-      (selector.people.length > 0 || selector.subjects.length > 0 || selector.group) &&
+      (selector.people.length > 0 ||
+        selector.subjects.length > 0 ||
+        selector.group ||
+        (held.length === 1 && heard.items.some(({ role }) => role === 'instead'))) &&
       held.length > 0
     );
   },
@@ -167,7 +170,7 @@ const loose =
 
 /** "עומר יבוא ב-5 במקום ב-4": coming moves a lesson only where both hours are said. */
 const comes =
-  /^(?:come|comes|meet|see|have|arrive|be|do|put|book|schedule|give|לבוא|להגיע|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
+  /^(?:come|comes|meet|see|have|arrive|be|do|put|book|schedule|give|לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" moves only where both days are said. */
 const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים)|can(?:'t|t|not)) /;
@@ -175,6 +178,17 @@ const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מ
 /** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
 const isNew =
   /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b/;
+
+/** "Omer begins English on Tuesday at 4": he has no English yet. */
+const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean => {
+  const said = verb?.ranges.map(({ from, to }) => text.slice(from, to)).join(' ') ?? '';
+  const theirs = items.filter(({ kind }) => kind === 'person' || kind === 'subject');
+  return (
+    /^(?:ל?ה?תחיל|[מי]תחילה?)$/.test(said) &&
+    theirs.some(({ kind }) => kind === 'subject') &&
+    findHeld(selectorOf(theirs), world).length === 0
+  );
+};
 
 function isOther(heard: Heard): boolean {
   // "can it be moved" asks for it; "it will be moved" tells.

@@ -9,7 +9,7 @@ import { firstLessons } from './exampleWords.ts';
 /** "open Yael today", "details of Thursday's physics", "open tomorrow's 4pm": one lesson, without the word. */
 const isOfOneLesson = (heard: Heard): boolean => {
   const { text } = heard.normal;
-  const opens = /\b(?:open|details?|info)\b|פרטים|פרטי|פתח/.test(text);
+  const opens = /\b(?:open|details?|info)\b|פרטים|פרטי|כרטיס|פתח/.test(text);
   const timed = heard.items.some(
     (item) =>
       item.kind === 'time' &&
@@ -35,9 +35,8 @@ export const meetingOpen = command({
     ],
     he: [
       '(לפתוח|פתח|לראות|להראות|הראה|להציג|לערוך)',
-      '(פרטים|הפרטים) (של|על)',
       '(להיכנס|היכנס|להכנס)',
-      '(פרטי|הפרטים|פרטים) [של|על]',
+      '(פרטי|הפרטים|פרטים|כרטיס) [של|על]',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'it'],

@@ -6,6 +6,7 @@ import { say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
 import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf } from '../slots/somePeople.ts';
@@ -14,6 +15,18 @@ import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { Held } from './lesson.ts';
 import { firstLessons } from './exampleWords.ts';
+
+/** "אצל איתי": at the home of one who learns. */
+const atThem = ({ tokens, readings }: Said): Reading[] =>
+  tokens.flatMap(({ text, from, to }): Reading[] =>
+    text === 'אצל' &&
+    readings.some(
+      (one) =>
+        one.kind === 'person' && one.from === to + 1 && one.named.some(({ kind }) => kind === 'student'),
+    )
+      ? [{ kind: 'word', sense: 'place', value: 'student', from, to, cost: 0.5 }]
+      : [],
+  );
 
 /** A stretch of days and nobody in particular: everything in it. */
 const isRange = (heard: Heard): boolean => isRangeOf(butForExceptions(heard));
@@ -36,7 +49,7 @@ export const meetingPlace = command({
       '(moves|goes|go|going|comes|coming|is|will be|are)',
     ],
     he: [
-      '(להעביר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|מלמד|מלמדת|מגיע|מגיעה|מגיעים|אגיע|מעביר|מעבירה)',
+      '(להעביר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מלמד|מלמדת|מגיע|מגיעה|מגיעים|אגיע|מעביר|מעבירה)',
     ],
   },
   takes: [
@@ -53,7 +66,10 @@ export const meetingPlace = command({
     'prep:except',
   ],
   price: openPrice,
-  extra: (said) => idle(said, /^(?:location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים)$/),
+  extra: (said) => [
+    ...atThem(said),
+    ...idle(said, /^(?:location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים)$/),
+  ],
   bare: (heard) =>
     heard.unread.length === 0 &&
     !heard.asks &&
@@ -66,7 +82,10 @@ export const meetingPlace = command({
     !has(heard, 'place') ||
     (leavesOut(heard) && !isRange(heard)) ||
     heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
-    (isRange(heard) === false && !has(heard, 'it') && heard.items.every((item) => item.kind === 'word')),
+    (isRange(heard) === false &&
+      !has(heard, 'it') &&
+      !has(heard, 'noun', 'group') &&
+      heard.items.every((item) => item.kind === 'word')),
   resolve,
   plan(slots, world) {
     const { from, to, place, notify, items } = slots as {

@@ -56,10 +56,11 @@ export const meetingRepeat = command({
       '(goes|go|moves|switches) to',
     ],
     he: [
-      '(יהיה|תהיה|יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|תעשה|תעשי|לעשות|לקבוע|להיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
+      '(יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|לעשות|לקבוע|להיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
       '(הסדרה|החזרה|השיעורים|הקבוצה) … (נגמרת|נגמרים|תיגמר|ייגמרו|יסתיימו|תסתיים|מסתיימת|מסתיימים|נפסקת|נפסקים)',
       '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|לשנות|תעשה|תעשי)',
-      '(לחזור|יחזור|יחזרו|חוזר|חוזרת) [על]',
+      '(לחזור|יחזור|יחזרו|חוזר|חוזרת|יגיע|תגיע|יבוא|תבוא|מגיע|מגיעה) [על]',
+      '(ממשיך|ממשיכה|ממשיכים|להמשיך)',
       'להפסיק לחזור',
       '(יהיה|תהיה)',
     ],
@@ -99,7 +100,7 @@ export const meetingRepeat = command({
       (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר/.test(heard.normal.text)),
     ) &&
     !(
-      /repeat|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק/.test(heard.normal.text) &&
+      /repeat|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי/.test(heard.normal.text) &&
       heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
     ),
   resolve,
@@ -137,8 +138,15 @@ export const meetingRepeat = command({
   },
 });
 
+/** "Weekly for twelve weeks". */
+const isCalendarLength = (item: Item): boolean =>
+  item.kind === 'time' && item.time.kind === 'duration' && item.time.calendar !== undefined;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const rules = heard.items.filter((item) => isRule(item) || isEnd(item) || isLastDay(item, heard));
+  const isRepeated = heard.items.some(isRule);
+  const rules = heard.items.filter(
+    (item) => isRule(item) || isEnd(item) || isLastDay(item, heard) || (isRepeated && isCalendarLength(item)),
+  );
   const held = aChange(
     draft,
     heard.items.filter((item) => !rules.includes(item)),

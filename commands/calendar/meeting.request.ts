@@ -39,7 +39,7 @@ export const meetingRequest = command({
       'ask for',
     ],
     he: [
-      '(לקבוע|לעשות|קבע|לבקש|מבקש|מבקשת|להזמין|לתאם|להוסיף|לשבץ|להכניס|לקבל|לרשום|שים|שימי|תשים|תשימי|לארגן|אפשר לבוא|לבוא|להגיע)',
+      '(לקבוע|לעשות|קבע|לבקש|מבקש|מבקשת|להזמין|לתאם|להוסיף|לשבץ|להכניס|לקבל|לרשום|שים|שימי|תשים|תשימי|לארגן|אפשר לבוא|לבוא|להגיע|ישמח ל|תשמח ל|ישמח|תשמח)',
       '[הייתי|היינו] (צריך|צריכה|רוצה|צריכים|רוצים)',
     ],
   },
@@ -47,7 +47,7 @@ export const meetingRequest = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:learn|study|practice|practise|come|start|starting|session|help|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
+      /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
     ),
   bare: (heard) =>
     heard.unread.length === 0 &&

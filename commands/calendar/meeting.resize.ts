@@ -57,7 +57,7 @@ function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
   return (
     items.length - others.length === 1 &&
     others.some(({ kind }) => kind === 'person') &&
-    others.some(({ kind }) => kind === 'time') &&
+    others.some((item) => item.kind === 'time' || (item.kind === 'word' && item.sense === 'scope')) &&
     others.every(
       (item) =>
         item.kind === 'person' ||
@@ -97,9 +97,9 @@ export const meetingResize = command({
     ],
     he: [
       '(להאריך|לקצר|מאריך|מאריכה|מקצר|מקצרת)',
-      '(יימשך|ימשך|תימשך|יהיה|תהיה|שיהיה)',
+      '(יימשך|ימשך|נמשך|נמשכת|יהיה|תהיה)',
       '(להגדיל|להקטין|להמשיך|תמשכי|ממשיך|ממשיכה|להימשך)',
-      '[לשנות|תשנה|תשני|שנה|לקבוע|תקבע|תקבעי] [את] (משך|אורך) (השיעור|הפגישה)',
+      '[לשנות|שנה|לקבוע] [את] (משך|אורך) (השיעור|הפגישה)',
       '(תעשה|תעשי|לעשות) את',
       'לעשות',
       '(להוסיף|להוריד) … (לשיעור|לפגישה|מהשיעור|מהפגישה)',

@@ -3,7 +3,7 @@ import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
-import type { Heard } from '../pipeline/heard.ts';
+import { has, type Heard } from '../pipeline/heard.ts';
 import { partHours } from '../languages/time/resolve.ts';
 import { aRange } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
@@ -41,15 +41,20 @@ export const timeBlock = command({
       'לסמן … (חסום|תפוס|כחסום|כתפוס)',
       '(חופש|חופשה|מילואים|בחופש|בחופשה|במילואים|בחו"ל|חופשת)',
       'לא (עובד|עובדת|זמין|זמינה)',
+      '(לא|אל|שלא) (תתנו|תתני|תתן|לתת) לקבוע',
+      '(לא|אל|שלא) (תקבעו|תקבעי|יקבעו|לקבוע|תזמינו|יזמינו) [לי]',
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'any', 'number'],
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|out|off|please)$/,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|out|off|please|תפוסה?|עסוקה?)$/,
     ),
-  declines: (heard) => whenOf(heard.items).items.length === 0,
+  declines: (heard) =>
+    whenOf(heard.items).items.length === 0 ||
+    // "Don't book me a lesson tomorrow" books none, and closes nothing.
+    (/לקבוע|קבעו?י? |זמינו/.test(heard.normal.text) && has(heard, 'noun')),
   resolve,
   plan(slots) {
     const { start, end, rrule } = slots as { start?: Wall; end?: Wall; rrule?: string };

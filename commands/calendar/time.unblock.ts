@@ -9,6 +9,7 @@ import type { Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { ask, say } from '../pipeline/draft.ts';
 import { aRange } from '../slots/aRange.ts';
+import { words } from '../pipeline/heard.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
@@ -46,14 +47,14 @@ export const timeUnblock = command({
     ],
     he: [
       '(לשחרר|שחרר)',
-      '(לבטל|להסיר) [את] (החסימה|חסימה)',
       '(לפתוח|פתח|להחזיר) … (מחדש|בחזרה|חזרה|שחסמתי|החסום|שחסמנו)',
       '(לבטל|להסיר|להוריד|למחוק) [את] (החסימה|חסימה|החסימות|החופש|החופשה|חופשה|חופש)',
       '(אני|אנחנו) (כן עובד|כן עובדת|שוב עובד|שוב עובדת)',
+      '(פתוח|פתוחה|פתוחים) [שוב] לקביעה',
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'number', 'person', 'subject'],
-  extra: (said) => idle(said, /^(?:hours|slots|times|block)$/),
+  extra: (said) => idle(said, /^(?:hours|slots|times|block|שוב)$/),
   // "ממחר" here is of tomorrow, not from it on.
   price: (reading) =>
     reading.kind === 'time' &&
@@ -65,6 +66,7 @@ export const timeUnblock = command({
   declines: (heard) =>
     // "Open up tomorrow's English" is of the lesson.
     heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
+    words(heard, 'noun', 'student').length > 0 ||
     (whenOf(heard.items).items.length === 0 &&
       !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b/.test(heard.normal.text)),
   resolve(draft, heard, world) {

@@ -40,14 +40,17 @@ export const weekCopy = command({
       '(paste|put|copy) … (onto|on to|over)',
     ],
     he: [
-      '(להעתיק|לשכפל|שכפל|אעתיק|העתקת|שכפול)',
+      '(להעתיק|לגלגל|לשכפל|שכפל|אעתיק|העתקת|שכפול)',
       '[תעשה|תעשי|לעשות|שיהיה] כמו',
       '(תעשה|תעשי|לעשות) … כמו',
       'להדביק',
     ],
   },
   extra: (said) =>
-    idle(said, /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that)$/),
+    idle(
+      said,
+      /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|ה?מערכת|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that)$/,
+    ),
   takes: ['time', 'number', 'noun', 'all', 'count', 'it', 'same', 'direction'],
   // "last week to this week" is from where and to where, not one stretch.
   price: (reading, { text }) =>

@@ -36,12 +36,12 @@ export const lateCancelsShow = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:late|cancels?|cancellations?|cancelations?|cancel|cancelled|canceled|left|remaining|remain|still|allowed|allowance|count|counted|made|used|got|many|most|often|lot|use|up|times|more|has|have|had|[בהולמכש]{0,2}(?:ביטול|ביטולים|ביטולי|מאוחר|מאוחרים|מותרים|מותר)|נשארו|נותרו|נשאר|עוד|יש|לי|לו|לה|לנו|ביטלתי|ביטל|ביטלה|באיחור|פעמים)$/,
+      /^(?:late|cancels?|cancellations?|cancelations?|cancel|cancelled|canceled|left|remaining|remain|still|allowed|allowance|count|counted|made|used|got|many|most|often|lot|use|up|times|more|has|have|had|[בהולמכש]{0,2}(?:ביטול|ביטולים|ביטולי|מאוחר|מאוחרים|מותרים|מותר)|נשארו|נותרו|נשאר|עוד|יש|לי|לו|לה|לנו|ביטלתי|ביטל|ביטלה|באיחור|פעמים|ברגע|בדקה|של|התשעים|האחרון|האחרונה|מבטל|מבטלת|לי)$/,
     ),
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.negated ||
-    !/כמה ביטולים (?:עוד )?(?:נשאר|נותר)|late(?:ly)? cancel|cancel\w* late|cancellations? left|bad cancel|ביטול\p{L}* (?:ה)?מאוחר|ביטל\p{L}* (?:מאוחר|באיחור)/u.test(
+    !/כמה ביטולים (?:עוד )?(?:נשאר|נותר)|late(?:ly)? cancel|cancel\w* late|cancellations? left|bad cancel|ביטול\p{L}* (?:ה)?מאוחר|(?:ביטל|מבטל|ביטול)\p{L}* (?:לי )?(?:של )?(?:מאוחר|באיחור|ב?רגע האחרון|ה?ב?דקה ה)/u.test(
       heard.normal.text,
     ) ||
     /\b(?:forgive|reset|count (?!of)|mark|is it|too late|can i)\b/.test(heard.normal.text) ||

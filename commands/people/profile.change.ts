@@ -15,7 +15,10 @@ type Field = 'phone' | 'name' | 'address' | 'emails';
 
 const fields: [Field, RegExp][] = [
   ['emails', /\be-?mail\b|\bmail\b|(?<!\p{L})[הבל]{0,2}(?:מייל|אימייל|דוא"ל)/u],
-  ['phone', /\b(?:phone|mobile|cell|telephone|number)\b|טלפון|נייד|פלאפון|(?:החלפ|שינ)\p{L}+ מספר/u],
+  [
+    'phone',
+    /\b(?:phone|mobile|cell|telephone|number)\b|טלפון|נייד|פלאפון|(?:החלפ|שינ)\p{L}+ מספר|ה?מספר (?:החדש|שלי)/u,
+  ],
   ['address', /\b(?:address|moved to|live at|live in)\b|כתובת|עברתי ל|גרה? ב/],
   ['name', /\bname\b|\bcall me\b|(?<!\p{L})[הב]?שם(?!\p{L})|קוראים לי/u],
 ];

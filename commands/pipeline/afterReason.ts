@@ -49,17 +49,49 @@ function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
       !tokens.slice(0, at).some(({ text }) => denies.test(text))
     )
       last ??= { from, isParted: false };
+    // "my throat is gone, I don't teach Yael today": the order is what stands behind the mark.
+    const mark = tokens.findLastIndex(
+      ({ text, to }, k) => k > 0 && k < at && draws.test(text) && tokens[k + 1]?.from !== to,
+    );
+    if (mark > 0) last ??= { from: tokens[mark + 1]?.from ?? -1, isParted: true };
   }
   return last;
 }
 
+const because = /(?: כי | בגלל | because | since )/;
+
+/** What stands beside an order and says nothing of it: no name, no time, nothing that could turn it. */
+const isAside = (one: Reading): boolean =>
+  one.kind === 'word' && ['filler', 'reason', 'mine', 'polite', 'joined', 'past'].includes(one.sense);
+
+/** "double Itay's price, it is my day off": the order stands first, and the rest only says why. */
+function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
+  const { said } = one;
+  const { normal } = said;
+  const why = because.exec(normal.text);
+  const comma = normal.text.lastIndexOf(', ');
+  const at = why?.index ?? comma;
+  if (at <= 0) return null;
+  const rest = said.readings.filter(({ from }) => from > at);
+  const tail = normal.text.slice(at + (why?.[0].length ?? 2));
+  if (isOpen.test(tail) || tail.includes('?')) return null;
+  if (
+    why === null &&
+    (!rest.every(isAside) || said.tokens.some((token) => token.from > at && denies.test(token.text)))
+  )
+    return null;
+  const starts = deedStarts(said, world);
+  if (why === null && starts.some((from) => from > at)) return null;
+  const own = readOne(text.slice(0, typedSpan(normal, at, at).from), world, given).plan;
+  if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
+    return null;
+  const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
+  return isDestroying && why === null ? null : own;
+}
+
 /** The order with what was told of it, where the sentence as a whole was not understood; null where it is no such sentence. */
-export function afterReason(
-  { said, plan }: ReadOne,
-  text: string,
-  world: IndexedWorld,
-  given?: Slots,
-): Plan | null {
+export function afterReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
+  const { said, plan } = one;
   if (plan.status === 'ready' && plan.unread.length === 0) return null;
   if (plan.status !== 'unknown' && plan.unread.length === 0) return null;
   // "בימי שני" is a day, whatever else its letters may order.
@@ -67,13 +99,21 @@ export function afterReason(
     said.readings.some(({ kind, from, to }) => kind === 'time' && from <= at && to > at);
   const starts = new Set(deedStarts(said, world).filter((at) => !isTime(at)));
   const { from, isParted } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
-  if (from <= 0 || isOpen.test(said.normal.text.slice(0, from))) return null;
-  // Whom the order names itself it is about, whatever was told of others.
+  if (from <= 0) return beforeReason(one, text, world, given);
+  // "Don't move Yael, she comes today": what is denied is taken back by nothing that follows.
+  const isDenied = said.tokens.some(
+    ({ text, to }, at) => to <= from && denies.test(text) && starts.has(said.tokens[at + 1]?.from ?? -1),
+  );
+  if (isDenied || isOpen.test(said.normal.text.slice(0, from))) return null;
+  // Whom the order names itself it is about, whatever was told of others; the day may have been told before.
   const isNamed = said.readings.some(
     (one) => one.from >= from && one.kind === 'person' && one.fit !== 'near',
   );
-  const told = isNamed ? [] : said.readings.filter((one) => one.to <= from && tells(one));
-  if (told.length === 0) return null;
+  const isTimed = said.readings.some((one) => one.from >= from && one.kind === 'time');
+  const told = said.readings.filter(
+    (one) => one.to <= from && tells(one) && (!isNamed || (one.kind === 'time' && !isTimed)),
+  );
+  if (told.length === 0 && !isParted) return beforeReason(one, text, world, given);
   const kept = new Set<number>();
   for (const one of told) {
     const span = typedSpan(said.normal, one.from, one.to);
@@ -88,7 +128,7 @@ export function afterReason(
   if (heard === null) return null;
   const own = readOne(heard, world, given).plan;
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
-    return null;
+    return beforeReason(one, text, world, given);
   const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
-  return isDestroying && !isParted ? null : own;
+  return isDestroying && (!isParted || told.length === 0) ? null : own;
 }

@@ -58,7 +58,7 @@ export function cover(command: Command, said: Said, verb: VerbFound | null): Hea
     at = step.from;
   }
   path.reverse();
-  return hear(path, said, verb, best[text.length] ?? Infinity);
+  return hear(path, said, verb, best[text.length] ?? Infinity, command.deed !== 'destroys');
 }
 
 const isMoment = ({ kind }: { kind: string }): boolean => kind === 'time' || kind === 'number';
@@ -67,7 +67,13 @@ const isMoment = ({ kind }: { kind: string }): boolean => kind === 'time' || kin
 const inherited = (before: Item | undefined, reading: Reading): Role | null =>
   before && (before.kind === reading.kind || (isMoment(before) && isMoment(reading))) ? before.role : null;
 
-function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound | null, cost: number): Heard {
+function hear(
+  path: { from: number; edge: Edge }[],
+  said: Said,
+  verb: VerbFound | null,
+  cost: number,
+  isMild: boolean,
+): Heard {
   const heard: Heard = {
     normal: said.normal,
     tokens: said.tokens,
@@ -87,6 +93,7 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
   let role: Role | null = null;
   let joined = false;
   let negating = false;
+  let denied: Item | null = null;
   for (const { from, edge } of path) {
     const { reading, token } = edge;
     if (edge.role !== undefined && reading === undefined) {
@@ -126,7 +133,15 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
       // "at 5, not 4" takes back an hour; every other "not" takes back the deed.
       const item = heard.items.at(-1) as Item;
       if (negating && heard.items.slice(0, -1).some((one) => isContrasted(one, item))) item.role = 'instead';
-      else if (negating) heard.negated = true;
+      // "Not today, tomorrow": the first is where it stood, and nothing is taken back.
+      else if (denied !== null && isPutRight(denied, item, said.normal)) {
+        denied.role = 'instead';
+        heard.negated = false;
+      }
+      if (negating && item.role !== 'instead') {
+        denied ??= heard.negated || !isMild ? null : item;
+        heard.negated = true;
+      }
       negating = false;
       // "5 instead of 4": the hour before it is where it goes.
       const before = heard.items.at(-2);
@@ -141,6 +156,12 @@ function hear(path: { from: number; edge: Edge }[], said: Said, verb: VerbFound 
         if (token.text === ',') {
           joined = true;
           role = null;
+          // "Sunday no, Tuesday"
+          if (negating && isMild && denied === null && !heard.negated) {
+            denied = heard.items.findLast((one) => isDay(one) || isHour(one)) ?? null;
+            heard.negated = denied !== null;
+            negating = !heard.negated;
+          }
         }
       } else heard.unread.push(token);
     } else if (edge.verb) {
@@ -175,6 +196,19 @@ const isPlace = (item: Item): boolean => item.kind === 'word' && item.sense === 
 /** "No, undo that", "לא זה, בטל": said of what was, and not of what follows. */
 const opensWithNo = ({ from, to }: Reading, { text }: NormalText): boolean =>
   from === 0 && /^(?: (?:זה|זאת|that|this|no|לא))* ?[,.;]/.test(text.slice(to));
+
+/** "Not at three, at four", "not today but tomorrow", "not today tomorrow". */
+const isPutRight = (denied: Item, item: Item, { text }: NormalText): boolean => {
+  const between = text.slice(denied.to, item.from);
+  const isMarked = /,| אלא | but /.test(between);
+  return (
+    (isMarked && isContrasted(denied, item)) ||
+    (isDay(denied) && isDay(item) && (isMarked || between.trim() === ''))
+  );
+};
+
+const isDay = (item: Item): boolean =>
+  item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant');
 
 const isHour = (item: Item): boolean => item.kind === 'time' || item.kind === 'number';
 

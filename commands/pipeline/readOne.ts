@@ -2,7 +2,8 @@
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { inOtherWords } from '../languages/en/otherWords.ts';
+import { inOtherEnglish } from '../languages/en/otherWords.ts';
+import { inOtherHebrew } from '../languages/he/otherWords.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import type { Wall } from '../languages/time/readings.ts';
 import { teacherFirst } from '../requests/gates.ts';
@@ -41,7 +42,9 @@ type StepOfPipeline = (state: State) => State;
 const steps: StepOfPipeline[] = [
   function normalizeStep(state) {
     const normal = normalize(state.text);
-    return { ...state, normal: spokenIn(normal.text).includes('en') ? inOtherWords(normal) : normal };
+    const spoken = spokenIn(normal.text);
+    const inHebrew = spoken.includes('he') ? inOtherHebrew(normal) : normal;
+    return { ...state, normal: spoken.includes('en') ? inOtherEnglish(inHebrew) : inHebrew };
   },
   function readStep(state) {
     return {

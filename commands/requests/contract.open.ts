@@ -30,7 +30,7 @@ export const contractOpen = command({
       'where is',
       'pull up',
     ],
-    he: ['(לפתוח|להראות|להציג|לקרוא|לראות|מה|איפה)', 'מה (כתוב|יש) [ב]'],
+    he: ['(לפתוח|להראות|להציג|לקרוא|לראות|מה|איפה)', 'מה (כתוב|יש|מדיניות) [ב]'],
   },
   takes: ['person', 'it', 'req:contract'],
   bare: (heard) =>

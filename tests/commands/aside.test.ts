@@ -9,15 +9,17 @@ const floors: Record<Locale, number> = { en: 0.95, he: 0.97 };
 /** Of what the grammar has learned from since. */
 const learntFloor = 0.96;
 
-/** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth, 71.7% and 70.8% of what was kept of it, 87.5% and 88.2% of the fifth, 95.0% and 91.3% of what was kept of it, 63.0% and 61.4% of the sixth, 60.2% and 61.7% of what was kept of it. */
+/** Of the sets that were read last: at first 88.2% and 88.4% of the third, 61.7% and 57.2% of the fourth, 71.7% and 70.8% of what was kept of it, 87.5% and 88.2% of the fifth, 95.0% and 91.3% of what was kept of it, 63.0% and 61.4% of the sixth, 60.2% and 61.7% of what was kept of it, 49.3% of the seventh in Hebrew. */
 const latelyFloors = {
   third: { en: 0.95, he: 0.95 },
   fourth: { en: 0.84, he: 0.85 },
   fourthKept: { en: 0.9, he: 0.84 },
   fifth: { en: 0.95, he: 0.95 },
   fifthKept: { en: 0.95, he: 0.92 },
-  sixth: { en: 0.79, he: 0.75 },
-  sixthKept: { en: 0.67, he: 0.62 },
+  sixth: { en: 0.79, he: 0.78 },
+  sixthKept: { en: 0.67, he: 0.68 },
+  seventh: { en: 0, he: 0.88 },
+  nearSeventh: { en: 0, he: 1 },
 };
 
 const all = readAside();
@@ -29,6 +31,8 @@ const lately = {
   fifthKept: latelyRead.fifthKept(),
   sixth: latelyRead.sixth(),
   sixthKept: latelyRead.sixthKept(),
+  seventh: latelyRead.seventh(),
+  nearSeventh: latelyRead.nearSeventh(),
 };
 
 test('no sentence of a stranger does the wrong thing', () => {
@@ -62,14 +66,30 @@ test.each(['en', 'he'] as const)('what was learned from strangers in %s stays re
   expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(learntFloor);
 });
 
-const sets = ['third', 'fourth', 'fourthKept', 'fifth', 'fifthKept', 'sixth', 'sixthKept'] as const;
+const sets = [
+  'third',
+  'fourth',
+  'fourthKept',
+  'fifth',
+  'fifthKept',
+  'sixth',
+  'sixthKept',
+  'seventh',
+  'nearSeventh',
+] as const;
 
-test.each(sets.flatMap((set) => [[set, 'en'] as const, [set, 'he'] as const]))(
-  'of the strangers’ %s set in %s at least the floor is read right',
-  (set, locale) => {
-    const mine = lately[set].filter((one) => one.locale === locale);
-    const missed = mine.filter(({ verdict }) => verdict !== 'right');
-    console.log(missed.map(({ aside, because }) => `${aside.say}: ${because.join(', ')}`).join('\n'));
-    expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(latelyFloors[set][locale]);
-  },
+const locales = ['en', 'he'] as const;
+
+/** A set may stand in one language alone. */
+const readSets = sets.flatMap((set) =>
+  locales
+    .filter((locale) => lately[set].some((one) => one.locale === locale))
+    .map((locale) => [set, locale] as const),
 );
+
+test.each(readSets)('of the strangers’ %s set in %s at least the floor is read right', (set, locale) => {
+  const mine = lately[set].filter((one) => one.locale === locale);
+  const missed = mine.filter(({ verdict }) => verdict !== 'right');
+  console.log(missed.map(({ aside, because }) => `${aside.say}: ${because.join(', ')}`).join('\n'));
+  expect(1 - missed.length / mine.length).toBeGreaterThanOrEqual(latelyFloors[set][locale]);
+});

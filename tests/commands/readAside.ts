@@ -88,4 +88,7 @@ export const latelyRead = {
     ...readLists('en', english.sixthKept.lists, false, 'sixth'),
     ...readLists('he', hebrew.sixthKept.lists, false, 'sixth'),
   ],
+  // Of the same school.
+  seventh: () => [...readLists('he', hebrew.seventh.lists, false, 'sixth')],
+  nearSeventh: () => [...readLists('he', hebrew.nearSeventh.lists, false, 'sixth')],
 } satisfies Record<string, () => ReadAside[]>;

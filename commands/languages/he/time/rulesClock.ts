@@ -30,6 +30,12 @@ export const clockRules: Rule[] = [
   rule('noon', 'חצות היום', () =>
     value('clock', { minute: 720, open: false, grain: 'hour', part: 'noon' }, 1),
   ),
+  // "עד הצהריים", "מהצהריים והלאה": as an edge it is an hour.
+  rule('noon as an edge', '@part', (_, { part }) =>
+    part === 'noon'
+      ? value('clock', { minute: 720, open: false, grain: 'hour', part, latent: true }, -2)
+      : undefined,
+  ),
   rule('midnight', 'חצות הלילה?', () =>
     value('clock', { minute: dayLength, open: false, grain: 'hour', part: 'night' }),
   ),

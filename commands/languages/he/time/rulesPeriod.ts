@@ -158,8 +158,8 @@ export const lengthRules: Rule[] = [
   rule('and three quarters', '@dur $and $threeQuarters', (_, d) =>
     d.grain === 'hour' ? andPart(d, 0.75) : undefined,
   ),
-  rule('n and a half units', '@num|cardinal $and $halfWord @unit', (_, { n }, { unit }) =>
-    length(n + 0.5, unit),
+  rule('n and a half units', '@num|cardinal $and $halfWord @unit', (_, { n }, { unit, plural }) =>
+    n > 1 && unit === 'hour' && !plural ? undefined : length(n + 0.5, unit),
   ),
   rule('an hour and minutes', '@unit $and @cardinal', (_, { unit, plural }, { n }) =>
     unit === 'hour' && !plural && n >= 10 && n < 60

@@ -41,6 +41,9 @@ export const rangeRules: Rule[] = [
       : value('range', { start: a.start, end: b.end, grain: a.grain }, 1),
   ),
   // מאי is a name too: alone it is no month, "ממאי" begins with it as "במאי" lies in it.
+  rule('to May', '$lamed @period', (_, of) =>
+    of.latent ? value('range', { ...of, latent: false }) : undefined,
+  ),
   rule('from May on', '$from @period', (_, of) =>
     of.latent ? value('open', { start: of.start, grain: of.grain, open: 'from' }) : undefined,
   ),

@@ -1,0 +1,71 @@
+/** What is said in Hebrew another way than the grammar hears it. */
+import type { NormalText } from '../../pipeline/normalize.ts';
+import { inOtherWords, type Ways } from '../otherWords.ts';
+import { prefixSplits } from './prefixes.ts';
+
+/** Words of which a letter is left out, or two changed over, in haste. */
+const common =
+  'ראשון שלישי רביעי חמישי שישי השבוע שבוע מעכשיו מחרתיים אתמול הילדים הקודם הקבוצה קבוצה שיעורים השיעור מתמטיקה'.split(
+    ' ',
+  );
+
+/** Words of their own that are a slip of another. */
+const apart = new Set(
+  'שישי שליש רבעי שבוע השבע שבוי קודם ילדים דרבי ביעי רשון שישו ששי שיעורי השיעו'.split(' '),
+);
+
+const haste = new Map<string, string>([
+  ['שעור', 'שיעור'],
+  ['שעורים', 'שיעורים'],
+  ['חמשי', 'חמישי'],
+  ['חמיש', 'חמישי'],
+]);
+for (const word of common)
+  for (let at = 1; at < word.length - 1; at++) {
+    const less = word.slice(0, at) + word.slice(at + 1);
+    const turned = word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2);
+    for (const slip of word.length > 4 ? [less, turned] : [turned])
+      if (!apart.has(slip) && !common.includes(slip)) haste.set(slip, word);
+  }
+
+const meant = (typed: string): string | undefined => {
+  const whole = haste.get(typed);
+  if (whole !== undefined || common.includes(typed)) return whole;
+  for (const { prefix, rest } of prefixSplits(typed)) {
+    const word = haste.get(rest);
+    if (word !== undefined) return prefix + word;
+  }
+  return undefined;
+};
+
+/** What is said, and how it is heard. */
+const said: [string, string][] = [
+  // "The private one", beside a group.
+  ['([בלמו]?ה|[במ])פרטי(?: שלה| שלו)?', '$1שיעור'],
+  ['שיעור ((?:\\p{L}+ )?)אחד', 'שיעור $1'],
+  ['הכי קרובה?', 'הקרוב'],
+  ['לשבוע (?:שאחריו|אחריו|שאחרי|העוקב)', 'לשבוע הבא'],
+  ['לסדרה(?: שבועית)?(?= של)', 'לשבועי'],
+  ['(?<=לשבועי )של', 'למשך'],
+  ['ל(\\p{L}{2,}) הביתה', '$1 אליה הביתה'],
+  ['(?:זורם|הולך|סגור|עובד)(?: לי)? (מה|השיעור)', 'מתאים לי $1'],
+  ['כמה (שיעורים|פגישות) (?:מחכים|מחכות|מצפים|מצפות) לי', 'כמה $1 יש לי'],
+  // "Thursday free or is there a lesson": what is asked with "or" is a question.
+  ['או ש(?:יש|אין|חופש|לא|בוטל\\p{L}*)(?: \\p{L}+)?$', '?'],
+  ['(?:הודיעה?|אמרה?|כתבה?|מסרה?|עדכנה?) ש(הוא|היא|לא)', '$1'],
+  ['(תגידי?|תגידו|להגיד) (ל\\p{L}+) ש(?:אין(?: לי)? מקום|הקבוצה (?:סגורה|מלאה))', 'תסרבי $2'],
+  ['תגידי? (ל\\p{L}+) ש(?:אני )?לא (?:יכולה?|אוכל|פנויה?|מתאים|טוב)(?: לי)?', '$1 לא מסתדר לי'],
+  ['אפשר ש(?:גם )?(\\p{L}+) (?:תלמד|ילמד)', 'אפשר ל$1'],
+  ['^אם אין מקום,?(?= .*המתנה)', ''],
+  ['מהיום (?=ב\\p{L}+ (?:במקום|ולא))', 'מעכשיו '],
+  ['((?:חולה|חום|אז) \\p{L}+) אין$', '$1 אין שיעור'],
+];
+
+const ways: Ways = said.map(([one, other]) => [
+  new RegExp(one.startsWith('^') ? one : `(?<!\\p{L})${one}${one.endsWith('$') ? '' : '(?!\\p{L})'}`, 'gud'),
+  other,
+]);
+
+const word = /(?<!\p{L})[א-ת]{3,}(?!\p{L})/gu;
+
+export const inOtherHebrew = (normal: NormalText): NormalText => inOtherWords(normal, word, meant, ways);

@@ -1,0 +1,71 @@
+/** What is said another way than the grammar hears it: laid out as it hears it, each word still where it was typed. */
+import type { NormalText } from '../pipeline/normalize.ts';
+
+/** What is said, with the flags gud, and how it is heard; $1 is what stands there as it was typed. */
+export type Ways = [RegExp, string][];
+
+/** "word: as typed, as typed too; …": what is typed in haste, by the word it stands for. */
+export function inHaste(lines: string): (typed: string) => string | undefined {
+  const words = new Map(
+    lines.split(', ').flatMap((line) => {
+      const [word, typed] = line.split(': ') as [string, string];
+      return typed.split(' ').map((one) => [one, word] as const);
+    }),
+  );
+  return (typed) => words.get(typed);
+}
+
+type Change = { from: number; to: number; made: (string | [number, number])[] };
+
+/** `words`: what a word of the language is, with the flags gu. */
+export function inOtherWords(
+  normal: NormalText,
+  words: RegExp,
+  haste: (typed: string) => string | undefined,
+  ways: Ways,
+): NormalText {
+  const hasty = [...normal.text.matchAll(words)].flatMap((found): Change[] => {
+    const word = haste(found[0]);
+    return word === undefined ? [] : [{ from: found.index, to: found.index + found[0].length, made: [word] }];
+  });
+  return ways.reduce(
+    (now, [said, meant]) => {
+      const changes = [...now.text.matchAll(said)].map((found): Change => ({
+        from: found.index,
+        to: found.index + found[0].length,
+        made: meant
+          .split(/\$(\d)/)
+          .map((part, at) => (at % 2 === 0 ? part : (found.indices?.[Number(part)] ?? ''))),
+      }));
+      return changed(now, changes);
+    },
+    changed(normal, hasty),
+  );
+}
+
+function changed(normal: NormalText, changes: Change[]): NormalText {
+  if (changes.length === 0) return normal;
+  let text = '';
+  const origin: number[] = [];
+  const keep = (from: number, to: number) => {
+    text += normal.text.slice(from, to);
+    origin.push(...normal.origin.slice(from, to));
+  };
+  let at = 0;
+  for (const { from, to, made } of changes) {
+    keep(at, from);
+    for (const part of made)
+      if (typeof part !== 'string') keep(...part);
+      else {
+        text += part;
+        for (let k = 0; k < part.length; k++) origin.push(normal.origin[from] ?? 0);
+      }
+    // What is said of it is marked to its end.
+    if (typeof made.at(-1) === 'string' && made.at(-1) !== '')
+      origin[origin.length - 1] = normal.origin[to - 1] ?? 0;
+    at = to;
+  }
+  keep(at, normal.text.length);
+  origin.push(normal.raw.length);
+  return { ...normal, text, origin };
+}
