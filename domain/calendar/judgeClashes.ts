@@ -92,9 +92,20 @@ export function judgeClashes(
 
 type Reach = { from: number; until: number };
 
+const endless: Reach = { from: -Infinity, until: Infinity };
+
+/** At every key of a sentence the same schedule is judged against: a row says where it ends once. */
+const reaches = new WeakMap<Meeting, Reach>();
+
 /** Minutes between which a meeting lies, with room for other zones; of those that anything happened to, no bounds are told. */
 function reachOf({ meeting, occurrences }: MeetingWithOccurrences): Reach {
-  if (occurrences.length > 0) return { from: -Infinity, until: Infinity };
+  if (occurrences.length > 0) return endless;
+  const known = reaches.get(meeting) ?? reachOfRule(meeting);
+  reaches.set(meeting, known);
+  return known;
+}
+
+function reachOfRule(meeting: Meeting): Reach {
   const last = meeting.rrule === null ? meeting.start : lastSlot(meeting);
   return {
     from: minutesOf(meeting.start) - 2 * minutesPerDay,

@@ -9,7 +9,7 @@ import '@fullcalendar/react/skeleton.css';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, addMinutes, minutesBetween, type Day, type Wall } from '../../domain/basics/wallTime.ts';
 import { Ltr } from '../design/ui/Ltr.tsx';
@@ -31,6 +31,9 @@ import {
 } from './gridEvents.ts';
 import { gridLook } from './gridLook.tsx';
 import { LessonEvent } from './LessonEvent.tsx';
+import { LightGhost } from './LightGhost.tsx';
+import { lightPlan } from './lightPlan.ts';
+import { StandingLesson, standingLessons } from './StandingLesson.tsx';
 import { lessonKeys } from './lessonKeys.ts';
 import type { NumberOf } from './lessonNumber.ts';
 import { MoreCount } from './MoreCount.tsx';
@@ -45,6 +48,8 @@ export type GridChange = { shown: Shown; start: Wall; end: Wall };
 
 type Props = {
   shown: readonly Shown[];
+  /** What is shown without the plan that is drawn into it; the very same while only the plan changes. */
+  standing?: readonly Shown[];
   view: GridView;
   /** A day within the range to be seen. */
   date: Day;
@@ -73,13 +78,18 @@ type Props = {
 
 const plugins = [timeGridPlugin, dayGridPlugin, interactionPlugin];
 const noneClosed: readonly ClosedHours[] = [];
+const noneOld: ReadonlyMap<string, Shown> = new Map();
+const noneWithheld: ReadonlyMap<Day, number> = new Map();
+
+const isSameCount = (one: ReadonlyMap<Day, number>, other: ReadonlyMap<Day, number>): boolean =>
+  one.size === other.size && [...one].every(([day, count]) => other.get(day) === count);
 
 /** More lines than a month's cell of this window has room for. */
 const linesOfCell = (): number => Math.ceil(globalThis.innerHeight / 4 / 18) + 2;
 
 export function CalendarGrid(props: Props) {
   const { shown, view, date, now, language, editable, firstHour, workDays, workingHours, numberOf } = props;
-  const { closed = noneClosed, whole = false, holidays } = props;
+  const { standing = shown, closed = noneClosed, whole = false, holidays } = props;
   const { t } = useTranslation();
   const calendar = useRef<CalendarRef>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -90,13 +100,22 @@ export function CalendarGrid(props: Props) {
     latest.current = props;
   });
 
-  const { drawn, withheld } = useMemo(
+  const light = useMemo(() => lightPlan(standing, shown, view), [standing, shown, view]);
+  const laidOut = light ? standing : shown;
+  const [planned] = useState(standingLessons);
+  useLayoutEffect(() => planned.setState({ old: light?.old ?? noneOld }), [planned, light]);
+  const [daysDrawn, setDaysDrawn] = useState('');
+
+  const { drawn, withheld: counted } = useMemo(
     () =>
       view === 'month' && !whole
-        ? withinCells(shown, linesOfCell())
-        : { drawn: shown, withheld: new Map<Day, number>() },
-    [shown, view, whole],
+        ? withinCells(laidOut, linesOfCell())
+        : { drawn: laidOut, withheld: noneWithheld },
+    [laidOut, view, whole],
   );
+  // The same numbers are the same to the library.
+  const [withheld, setWithheld] = useState(counted);
+  if (withheld !== counted && !isSameCount(withheld, counted)) setWithheld(counted);
   // From a day that a work week hides, the library would go on to the next week.
   const range = visibleRange(view, date, workDays);
   const day = view === 'workWeek' ? range.from : date;
@@ -108,7 +127,7 @@ export function CalendarGrid(props: Props) {
     ],
     [drawn, closed, editable, holidays, range.from, range.until],
   );
-  const hasAllDay = shown.some(({ allDay }) => allDay);
+  const hasAllDay = laidOut.some(({ allDay }) => allDay);
 
   const at = useRef(`${view} ${day}`);
   useEffect(() => {
@@ -154,11 +173,13 @@ export function CalendarGrid(props: Props) {
               </span>
             );
           }
-          const size = info.view.type === viewName.month ? 'line' : info.isShort ? 'short' : 'full';
-          return <LessonEvent shown={one} size={size} numberOf={numberOf} t={t} />;
+          if (info.view.type === viewName.month)
+            return <LessonEvent shown={one} size="line" numberOf={numberOf} t={t} />;
+          const size = info.isShort ? 'short' : 'full';
+          return <StandingLesson shown={one} size={size} numberOf={numberOf} t={t} planned={planned} />;
         },
       }) satisfies CalendarOptions,
-    [language, t, withheld, numberOf, holidays],
+    [language, t, withheld, numberOf, holidays, planned],
   );
 
   const views = useMemo(
@@ -171,8 +192,8 @@ export function CalendarGrid(props: Props) {
   const businessHours = useMemo(() => businessHoursOf(workingHours), [workingHours]);
 
   const paper = useMemo(
-    () => (whole ? { ...hoursUsed(shown, workingHours), height: 'auto', dayMaxEvents: false } : {}),
-    [whole, shown, workingHours],
+    () => (whole ? { ...hoursUsed(laidOut, workingHours), height: 'auto', dayMaxEvents: false } : {}),
+    [whole, laidOut, workingHours],
   );
 
   const deeds = useMemo(() => {
@@ -184,14 +205,20 @@ export function CalendarGrid(props: Props) {
       revert();
       if (one && end) latest.current.onChange({ shown: one, start, end });
     };
+    const leaves = (one: Shown): boolean => planned.getState().old.has(one.key);
     return {
+      datesSet: ({ startStr, view: { type } }) => setDaysDrawn(`${type} ${startStr}`),
       eventDidMount: (info) => {
         const one = shownOf(info.event);
         if (one) info.el.dataset['lesson'] = one.key;
       },
       eventClick: (info) => {
         const one = shownOf(info.event);
-        if (one) latest.current.onOpen(one);
+        if (one && !leaves(one)) latest.current.onOpen(one);
+      },
+      eventAllow: (_, event) => {
+        const one = event && shownOf(event);
+        return !one || !leaves(one);
       },
       eventDrop: (info) => settle(info.event, info.revert),
       eventResize: (info) => settle(info.event, info.revert),
@@ -206,7 +233,32 @@ export function CalendarGrid(props: Props) {
         else latest.current.onCreate(wallOf(info.start), wallOf(info.end));
       },
     } satisfies CalendarOptions;
-  }, []);
+  }, [planned]);
+
+  const nowDate = dateOfWall(now);
+  // The library draws only where something was really changed for it.
+  const drawing = useMemo(
+    () => (
+      <FullCalendar
+        ref={calendar}
+        {...gridLook}
+        {...words}
+        {...deeds}
+        plugins={plugins}
+        initialView={viewName[view]}
+        initialDate={day}
+        views={views}
+        now={nowDate}
+        events={events}
+        businessHours={businessHours}
+        selectable={editable}
+        allDaySlot={hasAllDay}
+        scrollTime={firstHour}
+        {...paper}
+      />
+    ),
+    [words, deeds, view, day, views, nowDate, events, businessHours, editable, hasAllDay, firstHour, paper],
+  );
 
   return (
     <div
@@ -218,25 +270,26 @@ export function CalendarGrid(props: Props) {
       onKeyDown={(key) => lessonKeys(key, shown, props)}
     >
       {editable ? <SlotCursor calendar={calendar} box={box} grid={props} /> : null}
-      <FullCalendar
-        ref={calendar}
-        {...gridLook}
-        {...words}
-        {...deeds}
-        plugins={plugins}
-        initialView={viewName[view]}
-        initialDate={day}
-        views={views}
-        now={dateOfWall(now)}
-        events={events}
-        businessHours={businessHours}
-        selectable={editable}
-        allDaySlot={hasAllDay}
-        scrollTime={firstHour}
-        {...paper}
-      />
+      {drawing}
+      {light?.ghosts.map((ghost) => (
+        <LightGhost
+          key={`${daysDrawn} ${ghost.key}`}
+          box={box}
+          ghost={ghost}
+          before={nextOfDay(ghost, standing)}
+          numberOf={numberOf}
+          t={t}
+        />
+      ))}
     </div>
   );
+}
+
+/** The first lesson of its day that begins later. */
+function nextOfDay({ start }: Shown, standing: readonly Shown[]): Shown | null {
+  const day = start.slice(0, 10);
+  const later = standing.filter((one) => !one.allDay && one.start > start && one.start.startsWith(day));
+  return later.reduce<Shown | null>((first, one) => (first && first.start <= one.start ? first : one), null);
 }
 
 function HolidayName({ date }: { date: Date }) {

@@ -11,13 +11,13 @@ const hour = (wall: string): string => wall.slice(11, 16);
 /** 'line' is a month's row: subject, hour and who. */
 export type EventSize = 'line' | 'short' | 'full';
 
-type Props = { shown: Shown; size: EventSize; numberOf: NumberOf; t: TFunction };
+export type LessonEventProps = { shown: Shown; size: EventSize; numberOf: NumberOf; t: TFunction };
 
 export const titleOf = (shown: Shown, t: TFunction): string =>
   shown.state === 'busy' ? t('calendar.busy') : shown.subject || shown.summary || t('calendar.lesson');
 
 // A month draws hundreds of these: the words are handed in, not looked up by each.
-export const LessonEvent = memo(function LessonEvent({ shown, size, numberOf, t }: Props) {
+export const LessonEvent = memo(function LessonEvent({ shown, size, numberOf, t }: LessonEventProps) {
   const title = titleOf(shown, t);
   const subject = shown.color?.replace('subject-', '');
   if (size === 'line') {

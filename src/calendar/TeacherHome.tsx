@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Id } from '../../domain/basics/ids.ts';
+import type { RowChange } from '../../domain/rows.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
@@ -42,6 +43,8 @@ const Agenda = lazy(async () => ({ default: (await import('./Agenda.tsx')).Agend
 // The form previews what it would do, with all that decides.
 const MeetingDialog = lazy(async () => ({ default: (await import('./MeetingDialog.tsx')).MeetingDialog }));
 
+const noRows: readonly RowChange[] = [];
+
 export function TeacherHome() {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -63,27 +66,26 @@ export function TeacherHome() {
     [meetings, teachers, students, subjects],
   );
   const closedRows = useMemo(() => rowsOfClosed(closed, zone), [closed, zone]);
-  const closedHours = useMemo(
-    () =>
-      closedBetween(withPlanned(closedRows, plan?.rows ?? []), {
-        from: `${range.from}T00:00`,
-        until: `${range.until}T00:00`,
-        zone,
-      }),
-    [closedRows, plan, range.from, range.until, zone],
-  );
   const numberOf = useMemo(() => lessonNumbers(school.held), [school]);
-  const shown = useMemo(() => {
-    const seen = { from: `${range.from}T00:00`, until: `${range.until}T00:00`, zone, nowMs: now.ms };
-    return plan ? showWithPlan(school, plan.rows, plan.hits, seen) : showMeetings(school.held, school, seen);
-  }, [school, plan, range.from, range.until, zone, now.ms]);
+  const seen = useMemo(
+    () => ({ from: `${range.from}T00:00`, until: `${range.until}T00:00`, zone, nowMs: now.ms }),
+    [range.from, range.until, zone, now.ms],
+  );
+  // The very same where the plan closes nothing.
+  const closedThen = withPlanned(closedRows, plan?.rows ?? noRows);
+  const closedHours = useMemo(() => closedBetween(closedThen, seen), [closedThen, seen]);
+  const standing = useMemo(() => showMeetings(school.held, school, seen), [school, seen]);
+  const shown = useMemo(
+    () => (plan ? showWithPlan(school, plan.rows, plan.hits, seen) : standing),
+    [school, plan, seen, standing],
+  );
 
   const openNamed = useEffectEvent((id: Id) => {
     const lesson = nearestLesson(school.held, id, at);
     if (lesson) {
       goTo(lesson.start.slice(0, 10));
-      const seen = { from: lesson.start, until: lesson.end, zone, nowMs: now.ms };
-      setByHand({ kind: 'edit', shown: showLesson(lesson, school, seen) });
+      const around = { from: lesson.start, until: lesson.end, zone, nowMs: now.ms };
+      setByHand({ kind: 'edit', shown: showLesson(lesson, school, around) });
     } else toast(t('calendar.meetingNotFound'));
     opened();
   });
@@ -170,6 +172,7 @@ export function TeacherHome() {
               ) : (
                 <CalendarGrid
                   {...common}
+                  standing={standing}
                   view={view}
                   date={at}
                   firstHour={opening.firstHour}

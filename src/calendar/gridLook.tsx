@@ -35,6 +35,7 @@ export const gridLook = {
   viewClass: 'cal-view',
   dayHeaderClass: (info) => (info.isToday ? 'cal-head cal-head-today' : 'cal-head'),
   dayLaneClass: (info) => (info.isToday ? 'cal-lane cal-lane-today' : 'cal-lane'),
+  dayLaneInnerClass: 'cal-lane-in',
   dayCellClass: (info) => (info.isToday ? 'cal-cell cal-lane-today' : 'cal-cell'),
   dayRowClass: 'cal-week',
   dayCellTopClass: 'cal-cell-top',
