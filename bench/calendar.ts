@@ -1,5 +1,6 @@
 /** The month of a teacher with 10,000 meetings in Chromium: our calendar against two that are fed the same events by hand; and a key until its ghost. */
 import { chromium } from '@playwright/test';
+import tailwindcss from '@tailwindcss/vite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,12 @@ const mostKeyMs = 50;
 export async function measureCalendar(): Promise<Measure[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'lesson-desk-bench-page-'));
   const root = fileURLToPath(new URL('calendarPage', import.meta.url));
-  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({
+    root,
+    logLevel: 'error',
+    plugins: [tailwindcss()],
+    build: { outDir, emptyOutDir: true },
+  });
   const server = await preview({
     root,
     logLevel: 'error',
