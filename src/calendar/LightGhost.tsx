@@ -18,6 +18,8 @@ type Props = {
 };
 
 const dayMinutes = 24 * 60;
+/** At the least height of an hour. */
+const longestShort = (gridLook.eventShortHeight / (2 * gridLook.slotMinHeight)) * 60;
 const part = (minutes: number): string => `${(minutes / dayMinutes) * 100}%`;
 
 /** What is pressed on a ghost is not the beginning of a choice of hours. */
@@ -43,8 +45,10 @@ export function LightGhost({ box, ghost, before, numberOf, t }: Props) {
       `.cal-lane[data-date="${start.slice(0, 10)}"] > .cal-lane-in`,
     );
     if (!day) return;
-    const height = (day.clientHeight * minutes) / dayMinutes;
-    hours.current?.toggleAttribute('data-short', height <= gridLook.eventShortHeight);
+    // The page is measured, and so laid out at once, only where the lesson may be a short one.
+    const isShort =
+      minutes <= longestShort && (day.clientHeight * minutes) / dayMinutes <= gridLook.eventShortHeight;
+    hours.current?.toggleAttribute('data-short', isShort);
     // A day without a lesson is no list yet.
     place.setAttribute('role', day.role === 'list' ? 'presentation' : 'list');
     const next = [...day.children].find(

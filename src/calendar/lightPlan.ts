@@ -2,7 +2,7 @@
  * What of a plan can be drawn over the lessons that stand, without laying out their days anew: a lesson that leaves its place, and one that
  * comes to hours where nothing else stands. This is what a key of a sentence changes most often; the rest is left to the calendar's library.
  */
-import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
+import { addMinutes } from '../../domain/basics/wallTime.ts';
 import type { GridView } from './calendarView.ts';
 import type { Shown } from './shown.ts';
 
@@ -21,16 +21,13 @@ const standingKey = ({ meetingId, slot }: Shown): string => `lesson ${meetingId}
 const isSame = (one: Shown, other: Shown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-const endSeen = ({ start, end }: Shown): Wall => {
-  const least = addMinutes(start, leastMinutes);
-  return end > least ? end : least;
-};
-
 function standsAlone(ghost: Shown, others: readonly Shown[]): boolean {
-  const end = endSeen(ghost);
+  const least = addMinutes(ghost.start, leastMinutes);
+  const end = ghost.end > least ? ghost.end : least;
   if (ghost.allDay || end.slice(0, 10) !== ghost.start.slice(0, 10)) return false;
+  const reaches = addMinutes(ghost.start, -leastMinutes);
   const hits = (one: Shown): boolean =>
-    !one.allDay && one.start < end && (one.end > ghost.start || endSeen(one) > ghost.start);
+    !one.allDay && one.start < end && (one.end > ghost.start || one.start > reaches);
   return !others.some((one) => one !== ghost && hits(one));
 }
 
