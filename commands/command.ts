@@ -23,6 +23,8 @@ export type Command = {
   takes: string[];
   /** A sentence may also lack all of `says` when these kinds of readings stand in it (names, subject and time alone). */
   bare?: (heard: Heard, world: IndexedWorld) => boolean;
+  /** How many words such a sentence may leave unread; none where it is not told. */
+  bareLeaves?: number;
   /** Readings that only this command sees in a sentence: a title as it was said, an ordinal. */
   extra?: (said: Said) => Reading[];
   /** Refuses a reading, or makes it dearer, where the skeleton of this command needs its parts apart. */

@@ -251,6 +251,7 @@ export const meetingAdd = command({
     (heard.unread.length > 0 &&
       peopleOf(heard.items).length === 0 &&
       whenOf(heard.items).clock === undefined),
+  bareLeaves: 1,
   bare(heard, world) {
     // "At five and not at four" is of a lesson that stands.
     const isOther = heard.items.some(

@@ -31,7 +31,6 @@ export const meetingAddBatch = command({
   declines: (heard) =>
     !isBatch(heard.items) || isTakingUp(heard) || heard.items.some(({ role }) => role === 'instead'),
   bare: (heard) =>
-    heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     heard.items.some(({ kind }) => kind === 'person') &&

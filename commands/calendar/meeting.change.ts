@@ -104,7 +104,6 @@ export const meetingChange = command({
   ],
   /** "6 places in the physics group" */
   bare: (heard) =>
-    heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     (isSwapped(heard.items) ||

@@ -98,7 +98,7 @@ export const meetingMove = command({
   declines: (heard, world) => isOther(heard) || isBeginning(heard, world),
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
-    if (heard.unread.length > 0 || heard.asks || heard.negated || leavesOut(heard)) return false;
+    if (heard.asks || heard.negated || leavesOut(heard)) return false;
     const parts = splitMove(heard.items);
     const moves =
       parts.target.some((item) => item.role === 'to') ||
@@ -108,6 +108,7 @@ export const meetingMove = command({
       (parts.by.length > 0 && words(heard, 'direction').length > 0) ||
       (parts.target.length > 0 && words(heard, 'scope', 'future').length > 0) ||
       (parts.since.length > 0 && whenOf(parts.target).clock !== undefined);
+    if (!moves) return false;
     const selector = selectorOf(parts.selector);
     const held = findHeld(selector, world);
     // "עומר קבוע בימי שלישי" of one who has a single lesson is a new series.
@@ -117,7 +118,6 @@ export const meetingMove = command({
     )
       return false;
     return (
-      moves &&
       (selector.people.length > 0 ||
         selector.subjects.length > 0 ||
         selector.group ||

@@ -71,7 +71,6 @@ export const meetingPlace = command({
     ...idle(said, /^(?:location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים)$/),
   ],
   bare: (heard) =>
-    heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     whenOf(heard.items).clock === undefined &&

@@ -73,7 +73,6 @@ export const meetingPrice = command({
   extra: (said) => free(said),
   /** "Dana's lessons are 170 from now on", "Omer tomorrow ₪135": a sum, and no hour. */
   bare: (heard) =>
-    heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     heard.items.some(

@@ -81,7 +81,6 @@ export const meetingRepeat = command({
   extra: (said) => [...steadyRule(said), ...idle(said, /^(?:thing|one|event|basis|affair)$/)],
   /** "Dana every two weeks from now on": a rule without an hour, of a lesson that is there. */
   bare: (heard, world) =>
-    heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     heard.items.some(isRule) &&

@@ -50,7 +50,6 @@ export const meetingRequest = command({
       /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
     ),
   bare: (heard) =>
-    heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     // "בא לי שיעור בחמישי": when is asked.

@@ -125,7 +125,6 @@ export const meetingResize = command({
   ],
   /** "Dana 60 minutes instead of 45" */
   bare: (heard, world) =>
-    heard.unread.length === 0 &&
     !heard.asks &&
     !heard.negated &&
     heard.items.some(isLength) &&

@@ -102,7 +102,7 @@ export const meetingScalePrice = command({
     ...idle(said, /^(?:prices|rates|fees|ה?מחירים|מחירי|ה?מחיר|ה?תעריפים|תעריפי)$/),
   ],
   /** "half price for Omer tomorrow" */
-  bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && has(heard, 'factor'),
+  bare: (heard) => !heard.asks && !heard.negated && has(heard, 'factor'),
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     reading.time.kind === 'interval' &&

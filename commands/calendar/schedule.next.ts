@@ -50,7 +50,6 @@ export const scheduleNext = command({
   /** "next maths for Itay?" */
   bare: (heard) =>
     has(heard, 'which', 'next') &&
-    heard.unread.length === 0 &&
     heard.items.some(({ kind }) => kind === 'subject' || kind === 'person') &&
     heard.items.every(({ kind, joined }) => kind !== 'time' && kind !== 'number' && !joined),
   /** "what's next week" asks what is in it. */

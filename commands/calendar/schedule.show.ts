@@ -186,7 +186,6 @@ export const scheduleShow = command({
     heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
   /** "anything tomorrow?", "what's next week", "כל השיעורים מחר": a time, and a word that asks what is there. */
   bare: (heard) =>
-    heard.unread.length === 0 &&
     !heard.negated &&
     (asksWhat.test(heard.normal.text) || namesLessons(heard)) &&
     heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'duration') &&

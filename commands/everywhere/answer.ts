@@ -38,7 +38,6 @@ export const answer = command({
       ? null
       : 0,
   bare: (heard) =>
-    heard.unread.length === 0 &&
     heard.items.some((item) => item.kind === 'word' && item.sense !== 'it') &&
     heard.items.every(
       (item) =>

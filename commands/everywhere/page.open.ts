@@ -52,10 +52,9 @@ export const pageOpen = command({
   },
   // A person's own page is theirs to open (student.open, teacher.open).
   takes: ['person'],
-  bare: (heard, world) =>
-    /^\/[a-z]/.test(heard.normal.text) &&
-    heard.unread.length < 3 &&
-    pageOf(heard.normal.text, world) !== null,
+  // "/calendar week": an address is no word of a sentence.
+  bareLeaves: 2,
+  bare: (heard, world) => /^\/[a-z]/.test(heard.normal.text) && pageOf(heard.normal.text, world) !== null,
   // A visitor has no screens of their own: "into my account" is signing in.
   declines: (heard, world) =>
     heard.items.some(({ kind }) => kind === 'person') ||

@@ -62,7 +62,6 @@ export const studentShow = command({
       /^(?:students?|pupils?|roster|list|blocked|archived?|active|unpaid|owes?|owing|sorted|sort|ordered|by|most|number|of|name|names|alphabetically|alphabetical|order|cancellations?|cancels?|late|lessons|meetings|debt|amount|currently|teach|have|[בהולמש]{0,2}(?:תלמידים|תלמידות|תלמידי|חסומים|חסומה|חסום|חסימה|ארכיון|פעילים|פעילות|חייבים|חייב|שם|שמות|ביטולים|מאוחרים|שיעורים|מספר|חוב|סכום|הכי|הרבה|כמות|רשימה|רשימת|כרגע)|לפי)$/,
     ),
   bare: (heard) =>
-    heard.unread.length === 0 &&
     heard.items.every(({ kind }) => kind === 'word') &&
     /^(?:(?:my |all |all my )?(?:blocked |archived |active )?students?(?: list)?|(?:ה)?תלמידים(?: (?:ה)?חסומים| שלי| בארכיון)?)\W*$/.test(
       heard.normal.text,

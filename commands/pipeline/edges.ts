@@ -118,13 +118,58 @@ const heardIn = (said: Said): Reading[] =>
       (reading.kind !== 'word' || reading.sense !== 'may' || opensWith(reading, said)),
   );
 
-type Board = { own: Edges; readings: Reading[]; of: Map<Command, Edges> };
+/** A word that stays unread where no reading of it is taken, with the readings that touch it. */
+type Word = { from: number; to: number; readings: Reading[] };
+
+type Board = {
+  own: Edges;
+  readings: Reading[];
+  words: Word[];
+  of: Map<Command, Edges>;
+  extra: Map<Command, Reading[]>;
+};
 const boards = new WeakMap<Said, Board>();
 
+function boardOf(said: Said): Board {
+  const known = boards.get(said);
+  if (known) return known;
+  const readings = heardIn(said);
+  const words = said.tokens
+    .filter((token) => canStayUnread(token) && !isArrow(token, said))
+    .map(({ from, to }) => ({ from, to, readings: readings.filter((one) => touches(one, from, to)) }));
+  const board = { own: ownEdges(said), readings, words, of: new Map(), extra: new Map() };
+  boards.set(said, board);
+  return board;
+}
+
+const touches = (one: Reading, from: number, to: number): boolean => one.from < to && one.to > from;
+
+/** A Hebrew letter alone is a prefix too. */
+const canStayUnread = ({ kind, text }: Token): boolean =>
+  kind !== 'mark' && text !== "'s" && !(kind === 'hebrew' && text.length === 1);
+
+function extraOf(command: Command, said: Said, board: Board): Reading[] {
+  const known = board.extra.get(command);
+  if (known) return known;
+  const made = command.extra?.(said) ?? [];
+  board.extra.set(command, made);
+  return made;
+}
+
+/** Whether the command can account for all words but so many: told without laying out a way over them. */
+export function canAccount(command: Command, said: Said, but: number): boolean {
+  const board = boardOf(said);
+  let unread = 0;
+  for (const { from, to, readings } of board.words) {
+    if (readings.some((reading) => taken(command, reading))) continue;
+    if (extraOf(command, said, board).some((reading) => touches(reading, from, to))) continue;
+    if (++unread > but) return false;
+  }
+  return true;
+}
+
 export function edgesOf(command: Command, said: Said): Edges {
-  let board = boards.get(said);
-  if (board === undefined)
-    boards.set(said, (board = { own: ownEdges(said), readings: heardIn(said), of: new Map() }));
+  const board = boardOf(said);
   const known = board.of.get(command);
   if (known) return known;
   const edges: Edges = [];
@@ -135,7 +180,7 @@ export function edgesOf(command: Command, said: Said): Edges {
     const price = command.price ? command.price(reading, said.normal) : 0;
     if (price !== null) add(reading, reading.cost + price);
   }
-  for (const reading of command.extra?.(said) ?? []) add(reading, reading.cost);
+  for (const reading of extraOf(command, said, board)) add(reading, reading.cost);
   board.own.forEach((own, from) => {
     const here = edges[from];
     edges[from] = here === undefined || own === undefined ? (here ?? own) : [...here, ...own];

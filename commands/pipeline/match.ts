@@ -4,9 +4,11 @@ import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { cover } from './cover.ts';
+import { canAccount } from './edges.ts';
 import type { Heard } from './heard.ts';
 import { findVerbs, patternBook, type PatternBook, type VerbFound } from './patterns.ts';
 import type { Said } from './read.ts';
+import { settle } from './settle.ts';
 import type { Token } from './tokens.ts';
 import type { Locale } from '../world.ts';
 
@@ -54,32 +56,60 @@ function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
 const isPerson = (said: Said, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
+/** Shorter words are too often others. */
+const longSlip = 6;
+
+export function match(said: Said, world: IndexedWorld): Hearing[] {
+  const bare = withoutPhrase(said, world);
+  const found = phrasesIn(said, world);
+  const hearings = ranked(withPhrase(found, said, world), bare);
+  if (settle(hearings).hearing !== null) return hearings;
+  // "aprove Dana's pending lesson": what is not understood otherwise may be a longer word with a letter wrong.
+  const slips = phrasesIn(said, world, longSlip);
+  return slips.length === found.length ? hearings : ranked(withPhrase(slips, said, world), bare);
+}
+
 /** `leastSlip`: see findVerbs. */
-export function match(said: Said, world: IndexedWorld, leastSlip = 0): Hearing[] {
-  const verbs = findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said), leastSlip).filter(
+const phrasesIn = (said: Said, world: IndexedWorld, leastSlip = 0): VerbFound[] =>
+  findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said), leastSlip).filter(
     ({ command }) => command.who.includes(world.role),
   );
-  const byCommand = new Map<Command, VerbFound[]>();
-  for (const verb of verbs) byCommand.set(verb.command, [...(byCommand.get(verb.command) ?? []), verb]);
+
+function withPhrase(verbs: VerbFound[], said: Said, world: IndexedWorld): Hearing[] {
   const hearings: Hearing[] = [];
-  for (const [command, found] of byCommand) {
+  for (const [command, found] of Map.groupBy(verbs, (verb) => verb.command)) {
     const longest = found.sort((a, b) => b.words - a.words).slice(0, 6);
     const heard = eachOnce([...longest, ...longest.map((verb) => together([verb, ...longest]))])
       .map((verb) => hearing(command, said, verb))
       .filter((one) => !command.declines?.(one.heard, world) && !isSlip(one));
     if (heard.length > 0) hearings.push(cheapest(heard));
   }
+  return hearings;
+}
+
+function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
+  const hearings: Hearing[] = [];
   for (const command of catalogue) {
     if (command.bare === undefined || !command.who.includes(world.role)) continue;
+    const mayLeave = command.bareLeaves ?? 0;
+    if (!canAccount(command, said, mayLeave)) continue;
     const without = hearing(command, said, null);
+    if (without.heard.unread.length > mayLeave) continue;
     // A line without a verb of doing that tells what was, why, or what somebody wishes, asks for nothing.
     const { past, wish, excused, able } = without.heard;
     if (command.deed !== 'reads' && (past || wish || excused || able)) continue;
     if (!command.bare(without.heard, world) || command.declines?.(without.heard, world)) continue;
-    const at = hearings.findIndex((one) => one.command === command);
-    if (at < 0) hearings.push({ ...without, cost: without.cost + 1 });
-    else if (without.cost + 1 < (hearings[at]?.cost ?? 0))
-      hearings[at] = { ...without, cost: without.cost + 1 };
+    hearings.push({ ...without, cost: without.cost + 1 });
+  }
+  return hearings;
+}
+
+/** Each command once, by the cheaper of its hearings. */
+function ranked(hearings: Hearing[], bare: Hearing[]): Hearing[] {
+  for (const one of bare) {
+    const at = hearings.findIndex(({ command }) => command === one.command);
+    if (at < 0) hearings.push(one);
+    else if (one.cost < (hearings[at]?.cost ?? 0)) hearings[at] = one;
   }
   // What asks is answered rather than taken for an order that is none.
   const rank = ({ command, heard, cost }: Hearing) => cost + (command.deed !== 'reads' && heard.asks ? 3 : 0);

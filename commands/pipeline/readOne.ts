@@ -34,9 +34,6 @@ type State = {
   plan?: Plan;
 };
 
-/** Shorter words are too often others. */
-const longSlip = 6;
-
 type StepOfPipeline = (state: State) => State;
 
 const steps: StepOfPipeline[] = [
@@ -53,10 +50,7 @@ const steps: StepOfPipeline[] = [
     };
   },
   function matchStep(state) {
-    const said = state.said as Said;
-    let hearings = match(said, state.world);
-    // "aprove Dana's pending lesson": what is not understood otherwise may be a longer word with a letter wrong.
-    if (settle(hearings).hearing === null) hearings = match(said, state.world, longSlip);
+    const hearings = match(state.said as Said, state.world);
     const chosen = state.given['command'];
     return {
       ...state,

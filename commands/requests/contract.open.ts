@@ -33,6 +33,8 @@ export const contractOpen = command({
     he: ['(לפתוח|להראות|להציג|לקרוא|לראות|מה|איפה)', 'מה (כתוב|יש|מדיניות) [ב]'],
   },
   takes: ['person', 'it', 'req:contract'],
+  // "Dana's contract", of a Dana who is not known.
+  bareLeaves: 1,
   bare: (heard) =>
     has(heard, 'req', 'contract') &&
     heard.unread.length <= (heard.items.some(({ kind }) => kind === 'person') ? 1 : 0),

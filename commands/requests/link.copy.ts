@@ -25,7 +25,7 @@ export const linkCopy = command({
       said,
       /^(?:copy|invite|whatsapp|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|[לה]?הזמנה|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
     ),
-  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'link'),
+  bare: (heard) => has(heard, 'req', 'link'),
   declines: (heard) =>
     !has(heard, 'req', 'link') ||
     heard.unread.length > 0 ||

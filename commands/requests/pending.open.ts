@@ -37,10 +37,7 @@ export const pendingOpen = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:pending', 'req:request'],
-  bare: (heard) =>
-    heard.unread.length === 0 &&
-    (has(heard, 'req', 'pending') || has(heard, 'req', 'request')) &&
-    isOfOne(heard),
+  bare: (heard) => (has(heard, 'req', 'pending') || has(heard, 'req', 'request')) && isOfOne(heard),
   declines(heard, world) {
     const found = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);
     const isWaiting =

@@ -63,7 +63,7 @@ export const pendingShow = command({
     'req:offer',
     'req:teacher',
   ],
-  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'pending'),
+  bare: (heard) => has(heard, 'req', 'pending'),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     (!isWaiting(heard) && !asksForLesson(heard)) ||

@@ -79,10 +79,9 @@ export const requestShow = command({
     'req:full',
   ],
   bare: (heard, world) =>
-    heard.unread.length === 0 &&
-    (has(heard, 'req', 'join') ||
-      (has(heard, 'req', 'request') &&
-        (world.role !== 'teacher' || isOfLesson(heard) || heard.items.length === 1))),
+    has(heard, 'req', 'join') ||
+    (has(heard, 'req', 'request') &&
+      (world.role !== 'teacher' || isOfLesson(heard) || heard.items.length === 1)),
   declines(heard, world) {
     if (heard.unread.length > 0) return true;
     const { text } = heard.normal;

@@ -29,7 +29,6 @@ export const teacherJoin = command({
   },
   takes: ['person', 'subject', 'link', 'it', 'which', 'noun', 'req:teacher', 'req:link'],
   bare: (heard) =>
-    heard.unread.length === 0 &&
     heard.items.some(
       (item) => isUrl(item) && item.kind === 'link' && /lessonsignup|teacherid/i.test(item.text),
     ),

@@ -38,7 +38,7 @@ export const waitlistJoin = command({
       said,
       /^(?:if|when|a|spot|place|seat|opens?|frees?|up|becomes|available|אם|כש?|מתפנה|יתפנה|ת?יתפנה|מקום|אשמח)$/,
     ),
-  bare: (heard) => heard.unread.length === 0 && has(heard, 'req', 'waitlist') && heard.items.length > 1,
+  bare: (heard) => has(heard, 'req', 'waitlist') && heard.items.length > 1,
   declines: (heard) =>
     heard.unread.length > 1 ||
     isLeavingList(heard.normal.text) ||

@@ -31,7 +31,7 @@ export const subjectColor = command({
       cost: 0.4,
     })),
   ],
-  bare: (heard) => heard.unread.length === 0 && !heard.asks && inkOf(heard) !== undefined,
+  bare: (heard) => !heard.asks && inkOf(heard) !== undefined,
   declines: (heard) =>
     !isOfSubject(heard) ||
     inkOf(heard) === undefined ||

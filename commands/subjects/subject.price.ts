@@ -48,7 +48,7 @@ export const subjectPrice = command({
   // "220 an hour" is a price, no hour and no length.
   price: (reading) =>
     reading.kind === 'time' && (reading.time.kind === 'duration' || reading.time.kind === 'time') ? null : 0,
-  bare: (heard) => heard.unread.length === 0 && !heard.asks && !heard.negated && isSubjectPrice(heard),
+  bare: (heard) => !heard.asks && !heard.negated && isSubjectPrice(heard),
   declines: (heard) => !isSubjectPrice(heard) || saysNothingOfPrice(heard),
   resolve,
   plan(slots, world) {
