@@ -147,12 +147,18 @@ function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
   };
 }
 
-/** The world's meetings as the rules of the calendar know them: rows with what happened to their occurrences. */
+const heldOf = new WeakMap<World, MeetingWithOccurrences[]>();
+
+/** The world's meetings as the rules of the calendar know them: rows with what happened to their occurrences; read once. */
 export function heldMeetings(world: World): MeetingWithOccurrences[] {
-  return readMeetings(
+  const known = heldOf.get(world);
+  if (known) return [...known];
+  const read = readMeetings(
     world.meetings.flatMap((meeting) => wireOf(meeting, world) ?? []),
     { currency: currencyOf(world), zone: world.timeZone, teacherId: world.user?.id ?? '' },
   );
+  heldOf.set(world, read);
+  return [...read];
 }
 
 /** The hours that the teacher has closed. */

@@ -3,10 +3,10 @@ import { standings } from '../../domain/people/standing.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { heldMeetings } from '../answers.ts';
 import { command } from '../command.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
 import { say } from '../pipeline/draft.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
+import type { WorldPerson } from '../world.ts';
 import { replyWith, type PersonLine } from './replyWith.ts';
 import { linkOf, nameOf } from './theStudents.ts';
 
@@ -83,28 +83,31 @@ export const studentShow = command({
   },
   plan(slots, world) {
     const { filter, sort } = slots as { filter?: Filter; sort?: Sort };
-    const stand = standings(heldMeetings(world), toMs(world.now, world.timeZone));
-    const owedOf = (id: string): number => stand.get(id)?.owedMinor ?? 0;
+    // The calendar is walked through only for what is counted in it.
+    const isCounted = filter === 'unpaid' || sort === 'meetings' || sort === 'amount';
+    const stand = isCounted ? standings(heldMeetings(world), toMs(world.now, world.timeZone)) : null;
+    const owedOf = ({ id }: WorldPerson): number => stand?.get(id)?.owedMinor ?? 0;
     const shown = world.students.filter((student) => {
       const { blocked, archived } = linkOf(world, student);
       if (filter === 'archived') return archived;
       if (filter === 'blocked') return blocked && !archived;
-      return !archived && (filter !== 'unpaid' || owedOf(student.id) > 0);
+      return !archived && (filter !== 'unpaid' || owedOf(student) > 0);
     });
-    const most: Record<Sort, (id: string) => number> = {
+    const lateOf = (student: WorldPerson): number => linkOf(world, student).badCancels;
+    const most: Record<Sort, (student: WorldPerson) => number> = {
       name: () => 0,
-      cancellations: (id) => cancelsOf(world, id),
-      meetings: (id) => stand.get(id)?.attended ?? 0,
+      cancellations: lateOf,
+      meetings: ({ id }) => stand?.get(id)?.attended ?? 0,
       amount: owedOf,
     };
     const by = most[sort ?? 'name'];
     const lines = shown
-      .toSorted((a, b) => by(b.id) - by(a.id) || nameOf(a).localeCompare(nameOf(b), world.locale))
+      .toSorted((a, b) => by(b) - by(a) || nameOf(a).localeCompare(nameOf(b), world.locale))
       .map((student): PersonLine => {
-        const late = cancelsOf(world, student.id);
+        const late = lateOf(student);
         const note =
           sort === 'meetings'
-            ? inWords(world, `${by(student.id)} lessons`, `${by(student.id)} שיעורים`)
+            ? inWords(world, `${by(student)} lessons`, `${by(student)} שיעורים`)
             : late > 0
               ? inWords(world, `${late} late`, `${late} מאוחרים`)
               : '';
@@ -125,8 +128,3 @@ export const studentShow = command({
     he: ['לחסום את דנה', 'אילו תלמידים ביקשו שיעור', 'תפתח את דנה', 'להעביר את דנה לארכיון'],
   },
 });
-
-const cancelsOf = (world: IndexedWorld, id: string): number => {
-  const student = world.students.find((one) => one.id === id);
-  return student ? linkOf(world, student).badCancels : 0;
-};
