@@ -95,6 +95,7 @@ const together: Record<string, string> = {
   plans: 'own',
   everywhere: 'own',
   subjects: 'people',
+  requests: 'people',
 };
 
 /** The part in which a command's deeds stand: its area, and in the largest what its id begins with. */

@@ -29,9 +29,9 @@ export const settingsHours = command({
     en: [
       '[my] [working|work|office|teaching] hours',
       '(i|we) [also|only|usually] (work|teach)',
-      "(don't|dont|do not|never) (work|teach) [on]",
+      "(don't|never) (work|teach) [on]",
       '(no|stop|not) (work|working|teaching) [on]',
-      "(i am|im|i'm) [usually] available",
+      "i'm [usually] available",
       '^ no',
       '[day] off [every week]',
     ],
@@ -128,6 +128,9 @@ function isOnce(time: TimeReading): boolean {
   return ['duration', 'instant', 'time'].includes(time.kind);
 }
 
+const saysHour = (time: TimeReading): boolean =>
+  ('clock' in time && time.clock !== undefined) || ('startClock' in time && time.startClock !== undefined);
+
 /** "לא עובד אף פעם" says no twice and means it once. */
 const neverIn = ({ normal: { text } }: Said): Reading[] => {
   const at = text.indexOf('אף פעם');
@@ -146,5 +149,7 @@ function isOfWeek(heard: Heard, world: IndexedWorld): boolean {
   const other = heard.items.some((item) => isTime(item) && isOnce(item.time));
   if (other || (/שיעור|lesson|class|meeting/.test(text) && !ofWork.test(text))) return false;
   if (said.hours !== null) return ofWork.test(text) && (said.weekly || /hours|שעות|עובד|work/.test(text));
+  // "I stop working at 6 on Wednesdays" leaves the hours before it.
+  if (heard.items.some((item) => isTime(item) && saysHour(item.time))) return false;
   return off.test(text) && (said.weekly || always.test(text)) && !/lesson|class|שיעור/.test(text);
 }

@@ -20,7 +20,7 @@ function sizeIn({ items }: Heard): Sized | null {
 }
 
 const ofLength =
-  /\b(?:default|usual|standard|normal|regular|lesson|lessons|class|classes) (?:\w+ )?(?:length|duration)\b|\b(?:length|duration) of (?:my |a |the )*(?:lesson|lessons|class|classes)\b|\b(?:my|all my) (?:lessons|classes|sessions) (?:are|last|take|run|should be|will be)\b|\blessons? (?:last|lasts|are|is) |(?:אורך|משך) (?:ה|של )?(?:ברירת|שיעור|השיעור|שיעורים|השיעורים|רגיל|הרגיל)|ברירת (?:ה)?מחדל|(?:ה)?שיעורים שלי/;
+  /\b(?:default|usual|standard|normal|regular|lesson|lessons|class|classes) (?:\w+ )?(?:length|duration)\b|\b(?:length|duration) of (?:my |a |the )*(?:lesson|lessons|class|classes)\b|\b(?:my|all my) (?:lessons|classes|sessions) (?:are|last|take|run|should be|will be)\b|\bby default\b|\blessons? (?:last|lasts|are|is) |(?:אורך|משך) (?:ה|של )?(?:ברירת|שיעור|השיעור|שיעורים|השיעורים|רגיל|הרגיל)|ברירת (?:ה)?מחדל|(?:ה)?שיעורים שלי/;
 
 export const settingsLessonLength = command({
   id: 'settings.lessonLength',
@@ -34,6 +34,7 @@ export const settingsLessonLength = command({
       '[all] my (lessons|classes|sessions) (are|last|take|run|should be|will be)',
       '(set|change|make|update) … (length|duration)',
       '(lesson|lessons) (last|lasts)',
+      'by default',
     ],
     he: [
       '(אורך|משך|באורך)',

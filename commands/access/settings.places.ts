@@ -30,7 +30,7 @@ export const settingsPlaces = command({
   says: {
     en: [
       '(i|we) [also|only] (teach|give|offer)',
-      "(i|we) (don't|dont|no longer) [teach|offer]",
+      "(i|we) (don't|no longer) [teach|offer]",
       '[my] (teaching|places|lessons|let)',
       '(costs|cost|extra|more) ',
     ],

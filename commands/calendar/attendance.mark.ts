@@ -11,7 +11,7 @@ import { inWords, lessonWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const isAbsent =
-  /\b(?:not|never|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
+  /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
 
 const saysWhether =
   /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע/u;
@@ -22,15 +22,16 @@ export const attendanceMark = command({
   deed: 'does',
   says: {
     en: [
-      "(didn't|didnt|did not|never) (show up|show|come|attend|arrive|make it|turn up|came|showed up)",
+      "(didn't|never) (show up|show|come|attend|arrive|make it|turn up|came|showed up)",
       '(was|were|is) [a] (absent|no - show|no show|noshow|not here|not there|missing|present|here|there)',
-      "(wasn't|wasnt|weren't) (here|there|present)",
+      "(wasn't|weren't) (here|there|present)",
       '(no show|no - show|noshow)',
       '(missed|came|attended|arrived|showed up|turned up)',
       'mark … [as] [a] (no show|no - show|noshow)',
       'mark … (absent|missing|present|attended|here|there)',
       'mark … as (absent|missing|present|attended|here|there)',
       '(skipped|ditched|bailed on)',
+      '(nobody|no one|noone) (came|came in|showed|showed up|turned up|attended|was there)',
       '(was|were) (at|in)',
       '(write|note|put|record) [down] that',
       '(put|write|note|record|log|list|count|register) … [down] [as|that] [was|were] [a] (absent|missing|present|attended|here|there|no show|no - show)',
@@ -50,6 +51,10 @@ export const attendanceMark = command({
     /^(?:is|are) there\b/.test(heard.normal.text) ||
     Boolean(heard.verb?.misspelt) ||
     !saysWhether.test(heard.normal.text) ||
+    // "Nobody came today" names no lesson.
+    (/^(?:nobody|no ?one)\b/.test(heard.normal.text) &&
+      !heard.items.some(({ kind }) => kind === 'subject') &&
+      words(heard, 'noun').length === 0) ||
     !speaksOfSomebody(heard) ||
     saidAhead(heard, world) ||
     isVague(heard, world),
@@ -107,6 +112,7 @@ function isVague(heard: Heard, world: IndexedWorld): boolean {
 
 const everyone = (heard: Heard): boolean =>
   words(heard, 'noun', 'student').length > 0 ||
+  /^(?:nobody|no ?one)\b/.test(heard.normal.text) ||
   heard.items.some((item) => item.kind === 'word' && /^(?:all|scope)$/.test(item.sense));
 
 const speaksOfSomebody = (heard: Heard): boolean =>

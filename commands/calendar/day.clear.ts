@@ -45,7 +45,7 @@ export const dayClear = command({
       '(clear|empty|clean|wipe)',
       'free up',
       '(clear|empty|clean|wipe) (my|the) (day|schedule|calendar)',
-      "(i'm|im|i am|am|feeling|i feel) (sick|ill|unwell)",
+      "(i'm|am|feeling|i feel) (sick|ill|unwell)",
       '(cancel|delete|remove|call off|drop|scrap|skip) (everything|all|it all|every lesson|all lessons|all my lessons|all the lessons|all of my lessons|the whole day|the entire day|the day|all classes|all my classes|my day|my lessons|the whole)',
       '(cancel|delete|remove|call off|drop|scrap) … (everything|all lessons|all my lessons|all the lessons|every lesson|whole day)',
       '(day off|taking the day off)',

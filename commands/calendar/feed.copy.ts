@@ -11,7 +11,7 @@ export const feedCopy = command({
       '(copy|get|give me|send me|i want) [the|my|a]',
       '(subscribe|subscription|feed|ics|ical|link)',
       'webcal [link|address]',
-      "(what|whats|what is|what's) (the|my) (url|link|address|feed)",
+      "(what|what's|what is) (the|my) (url|link|address|feed)",
       '(where is|where do i find) (the|my)',
     ],
     he: [

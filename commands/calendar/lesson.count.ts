@@ -26,7 +26,7 @@ export const lessonCount = command({
   says: {
     en: [
       '(what|which) … (on|up to)',
-      "(what|what's|whats) … (lesson number|number of lessons)",
+      "(what|what's) … (lesson number|number of lessons)",
       'how many (lessons|classes|sessions|meetings|times)',
       'how many (lessons|classes|sessions|meetings|times) … (attended|attend|come to|come|paid for|pay for|pay|paid|had so far|had|here|taught|take so far|take|so far)',
       'how often … (attend|come|attended)',

@@ -87,6 +87,34 @@ const isNewToThem = (heard: Heard, world: IndexedWorld): boolean => {
   );
 };
 
+/** "Let's do Omer at 7 tomorrow", who comes that day anyway: a second lesson is not what is meant. */
+const isLetsOfHeld = ({ verb, items }: Heard, world: IndexedWorld): boolean => {
+  const { day } = whenOf(items);
+  return (
+    (verb?.pattern ?? '').startsWith("(let's") &&
+    day !== undefined &&
+    peopleOf(items).some(({ named }) =>
+      named.some(({ id }) =>
+        world
+          .heldBetween(`${day.date}T00:00`, `${day.date}T23:59`)
+          .some(({ lesson }) => lesson.attendeeIds.includes(id)),
+      ),
+    )
+  );
+};
+
+/** "Noam wants physics on Thursdays": a new lesson, where what is taught or how often is said. */
+export const isLooseWish = ({ verb, items }: Heard): boolean =>
+  (verb?.pattern ?? '').startsWith('(wants|') &&
+  (peopleOf(items).length === 0 ||
+    !items.some(
+      (item) =>
+        item.kind === 'subject' ||
+        (item.kind === 'time' && item.time.kind === 'recurrence') ||
+        (item.kind === 'word' && item.sense === 'noun'),
+    ) ||
+    items.some(({ role, kind }) => role === 'instead' || (role === 'to' && kind !== 'person')));
+
 /** "Yael comes tomorrow at six for maths": a new lesson, where she has none on that day. */
 const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
   const { clock, day, recurrence } = whenOf(heard.items);
@@ -113,7 +141,9 @@ const isWithStranger = ({ unread, items, normal: { text } }: Heard): boolean =>
   unread.length === 1 &&
   whenOf(items).clock !== undefined &&
   peopleOf(items).length === 0 &&
-  /(?:^(?:a )?(?:lesson|class|session) with|^(?:שיעור|פגישה|מפגש) עם) $/.test(text.slice(0, unread[0]?.from));
+  /(?:^(?:(?:a|new|trial|intro|first) )*(?:lesson|class|session) with|^(?:שיעור|פגישה|מפגש) עם) $/.test(
+    text.slice(0, unread[0]?.from),
+  );
 
 const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|class))/;
 
@@ -166,13 +196,14 @@ export const meetingAdd = command({
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
       '(put|pencil|stick|fit|pop|squeeze|slot|slide|sneak|get|jot|sign|write|mark|note|schedule|book|add) … (in|down|up)',
       '(get|put) … (on the|on my|into the|into my) (calendar|schedule|books|diary)',
-      "(lets|let 's|let us|let me) (do|have|book|schedule|add|set|make|fix)",
+      "(let's|let us|let me) (do|have|book|schedule|add|set|make|fix)",
       '(need|want) [to] (book|schedule|add|teach)',
       '(bok|bookk|boook|shedule|scedule|skedule)',
       'set',
       'give … (lesson|class|session)',
       '(comes|is coming|coming) … for',
-      '(sched)',
+      '(wants|needs|would like) [to have|to do|to start|to learn]',
+      'sched',
       '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|booking|slot|group|series|recurring lesson)',
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
     ],
@@ -236,6 +267,8 @@ export const meetingAdd = command({
     changesWhatIs(heard, world) ||
     (isComing(heard) && !comesToLearn(heard, world)) ||
     (isTakingUp(heard) && !isNewToThem(heard, world)) ||
+    isLooseWish(heard) ||
+    isLetsOfHeld(heard, world) ||
     isAdding(heard) ||
     speaksOfPrice(heard) ||
     heard.normal.text.startsWith('הקבוצ') ||

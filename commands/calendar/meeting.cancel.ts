@@ -35,28 +35,34 @@ export const meetingCancel = command({
       '(call|calling) off',
       '(call|take|get) … off',
       'get rid of',
-      "(can't|cant|cannot|can not|won't|wont|will not) (come|make it|attend|make|be there)",
+      "(can't|won't) (come|make it|attend|make|be there)",
       '(is|am|are) sick',
-      "(i'm|im) sick",
+      "i'm sick",
       'is (ill|unwell|not coming|away)',
-      "(isn't|isnt|won't be) coming",
+      "(isn't|won't be) coming",
       '(no longer coming|not coming)',
-      "(can't|cant|cannot) (do|make)",
+      "can't (do|make)",
       'be (cancelled|canceled|called off)',
-      "(won't|wont|will not|not) be (coming|here|there|at|in|around|joining|attending|able to come|able to make it|able to attend|able to join)",
-      "(isn't|isnt|not|won't be|wont be) able to (come|make it|attend|join|be there)",
-      "(isn't|isnt|is not|not) (joining|attending)",
+      "(won't|not) be (coming|here|there|at|in|around|joining|attending|able to come|able to make it|able to attend|able to join)",
+      "(isn't|not|won't be) able to (come|make it|make|attend|join|be there)",
+      '(called|calling) in (sick|ill)',
+      "(isn't|not) (joining|attending)",
       '(is|am) (out|off) (sick|ill|today|tomorrow)',
       '(cross|strike|take) … (off|out)',
       '(bin|axe|nix|abort|void|cancelation|cancellation)',
       '^ no',
       '^ no more',
-      "(won't|wont|don't|dont|no longer) need",
+      "(won't|don't|no longer) need",
       'no (lesson|class|session|lessons|classes)',
       'no need for the',
       '(count|rule) … out',
-      '(skipping|ditching|bailing on)',
-      '(will|gonna|going to|have to|need to) (miss|skip)',
+      '(skipping|ditching|bailing on|bail on|bail)',
+      '(so|,) no',
+      "(won't|isn't|not|not going to) (happen|happening|taking place)",
+      '(be|is) absent',
+      "(will|i'll|gonna|going to|have to|need to) (miss|skip)",
+      '(out|off) (sick|ill)',
+      '(is|are) off',
     ],
     he: [
       '(לבטל|מבטל|מבטלת|מבטלים|אבטל|ביטול|להוריד|למחוק|מחק|מחקו|נמחק|להסיר|להעיף|לוותר|מוותר|מוותרת|לבטלה|מבוטל|מבוטלת|מתבטל|מתבטלת|נאלץ לבטל|נאלצת לבטל|נאלצים לבטל|להפסיק|מפסיק|מפסיקה|מפסיקים|לסיים|לדלג|יורד|יורדת|נופל|נופלת)',
@@ -165,7 +171,7 @@ const takesOff = (heard: Heard): boolean =>
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" asks for another time. */
 const isElsewhere = (heard: Heard): boolean =>
-  /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<!\p{L})(?:אפשר|אולי|נוכל|עדיף|אבל (?:כן )?יכולה?)(?!\p{L})|\bcan(?:'t|t|not)\b.*\b(?:can|could|is free)\b/u.test(
+  /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<!\p{L})(?:אפשר|אולי|נוכל|עדיף|אבל (?:כן )?יכולה?)(?!\p{L})|\bcan(?:'t|t|not)\b.*\b(?:can|could|is free|works|is better|suits|instead)\b/u.test(
     heard.normal.text,
   ) &&
   !/(?:לבטל|תבטל|ביטול)/.test(heard.normal.text) &&
@@ -186,14 +192,17 @@ const isOutOfGroup = (heard: Heard): boolean =>
 /** "No English tomorrow" calls off; "no, Thursday" answers. */
 const isBareNo = (heard: Heard): boolean => {
   const { text } = heard.normal;
-  const verb = heard.verb?.ranges.find(({ from, to }) => {
-    const said = text.slice(from, to);
-    return (from === 0 && said === 'no') || /^(?:אז )?(?:בלי|אין)$/.test(said);
-  });
+  const verb = heard.verb?.ranges.find(({ from, to }) =>
+    /^(?:(?:אז )?(?:בלי|אין)|(?:(?:so|,) )?no)$/.test(text.slice(from, to)),
+  );
   if (verb === undefined) return false;
   const first = heard.items.find(({ from }) => from >= verb.to);
   return !(
-    (first?.kind === 'subject' || (first?.kind === 'word' && first.sense === 'noun')) &&
+    (first?.kind === 'subject' ||
+      (first?.kind === 'person' &&
+        /^no [^,]*$/.test(text) &&
+        selectorOf(heard.items).when.clock === undefined) ||
+      (first?.kind === 'word' && first.sense === 'noun')) &&
     first.from <= verb.to + 2 &&
     heard.items.some(({ kind }) => kind === 'time' || kind === 'person')
   );

@@ -41,7 +41,7 @@ function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' 
     /\b(?:more|extra|additional|fewer|less) (?:places|seats|spots|spaces|students|kids|people)\b/.test(text)
   )
     return null;
-  const holds = /\b(?:can|could|may|should) (?:take|hold|fit)\b|\b(?:cap|limit)\b/.test(text);
+  const holds = /\b(?:can|could|may|should) (?:take|hold|fit|have)\b|\b(?:cap|limit)\b/.test(text);
   const size =
     sizes.test(text) || holds
       ? items.find(({ kind, role }) => kind === 'number' && role !== 'instead')
@@ -73,7 +73,7 @@ export const meetingChange = command({
       '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap|color|colour|recolor|recolour|paint|mark|highlight)',
       '(becomes|is now|will be|should be|is going to be)',
       '(let|allow|admit|accept|cap|limit|open|do|teach)',
-      '(can|could|may) (take|hold|fit)',
+      '(can|could|may) (take|hold|fit|have)',
       'capacity',
       '(paint|colour|color|mark)',
       '(change|set|make) … (colour|color)',
@@ -117,7 +117,8 @@ export const meetingChange = command({
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     ((sizes.test(text) && text.startsWith('ל', reading.from)) ||
-      (/\b(?:cap|limit)\b/.test(text) && /^(?:at|to) \d+$/.test(text.slice(reading.from, reading.to))))
+      (/\b(?:cap|limit|capacity)\b/.test(text) &&
+        /^(?:at|to|up to) \d+$/.test(text.slice(reading.from, reading.to))))
       ? null
       : openPrice(reading),
   declines: (heard) =>

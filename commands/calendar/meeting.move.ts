@@ -38,8 +38,9 @@ export const meetingMove = command({
       'make',
       'instead $',
       'put … instead $',
-      'do … instead $',
-      "(can't|cant|cannot) (make it|make|do|come) … (can do|can make|can come|could do|could come|is free)",
+      '(do|wants|needs|prefers|would like) … instead',
+      "can't (make it|make|do|come) … (can do|can make|can come|could do|could come|is free|works|is better|suits)",
+      "can't (make it|make|do|come) … instead",
     ],
     he: [
       '(זז|זזה|יזוז|תזוז|להזיז|מזיז|מזיזה|אזיז|להעביר|מעביר|מעבירה|אעביר|עובר|עוברת|עוברים|לעבור|יעבור|שיעבור|לדחות|דחה|דחי|נדחית|דוחה|דוחים|להקדים|מקדים|מקדימה|לאחר|תאחר|תאחרי|לשנות|שנה|משנה|משנים|להחליף)',
@@ -166,7 +167,7 @@ export const meetingMove = command({
 
 /** Words that move things only when they say where to or by how much ("make it blue", "switch to dollars"). */
 const loose =
-  /^(?:make|set|start|starts|change|put|switch|bring back|will be|is now|should be|goes|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי|לעבור|תעבור|תעברי|עובר|עוברת|יעבור|לעדכן|תעדכן|תעדכני|עדכן|עדכני|החלף|החליפי|שני את|שנה את)$/;
+  /^(?:make|make it|change it|set|start|starts|change|put|switch|bring back|will be|is now|should be|goes|יהיה|תהיה|לשנות|תשנה|תשני|להחליף|תחליף|תחליפי|לעבור|תעבור|תעברי|עובר|עוברת|יעבור|לעדכן|תעדכן|תעדכני|עדכן|עדכני|החלף|החליפי|שני את|שנה את)$/;
 
 /** "עומר יבוא ב-5 במקום ב-4": coming moves a lesson only where both hours are said. */
 const comes =

@@ -46,6 +46,7 @@ export const meetingPrice = command({
       '(set|change|make|raise|lower|put) … (price|cost|rate)',
       '(set|change|raise|lower|put|make)',
       'price of',
+      '(price|rate|fee) (is|becomes|will be|goes to|goes up to)',
       '(will|should|to) (pay|cost)',
     ],
     he: [

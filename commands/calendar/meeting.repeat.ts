@@ -54,6 +54,7 @@ export const meetingRepeat = command({
       'repeat',
       '(make|switch|change|set|turn|convert)',
       '(goes|go|moves|switches) to',
+      '(comes|come|meets|meet|runs|run|continues|goes on) [only]',
     ],
     he: [
       '(יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|לעשות|לקבוע|להיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
@@ -99,8 +100,9 @@ export const meetingRepeat = command({
       (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר/.test(heard.normal.text)),
     ) &&
     !(
-      /repeat|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי/.test(heard.normal.text) &&
-      heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
+      /repeat|\bruns?\b|continue|goes on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי/.test(
+        heard.normal.text,
+      ) && heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
     ),
   resolve,
   plan(slots, world) {

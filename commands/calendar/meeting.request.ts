@@ -56,7 +56,8 @@ export const meetingRequest = command({
     (timed(heard) || (heard.polite && words(heard, 'noun', 'lesson').length > 0)),
   declines: (heard) =>
     heard.unread.length > 1 ||
-    // "at 7 instead of 6" is of a lesson that is there.
+    // "at 7 instead of 6", "half an hour later" are of a lesson that is there.
+    /\b(?:later|earlier)\b/.test(heard.normal.text) ||
     heard.items.some(({ role }) => role === 'instead') ||
     (whenOf(heard.items).items.length === 0 &&
       !heard.items.some(({ kind }) => kind === 'subject') &&

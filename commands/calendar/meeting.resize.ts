@@ -37,7 +37,7 @@ const isNewLesson = (heard: Heard): boolean => {
   const { text } = heard.normal;
   return (
     /\b(?:add|tack|adding|give|take|knock|shave|chop)\b/.test(text) &&
-    !/\b(?:minutes?|mins?|m|hours?|hr|hrs)\b.* (?:to|onto|for|off|from|longer|more|extra)\b|\b(?:more|extra|another) \S+ (?:minutes|mins|hour)|\d+ (?:more|extra) (?:minutes|mins|min)\b/.test(
+    !/\b(?:minutes?|mins?|m|hours?|hr|hrs)\b.* (?:to|onto|for|off|from|longer|more|extra)\b|\b(?:more|extra|another) \S+ (?:minutes|mins|hour)|\w+ (?:more|extra) (?:minutes|mins|min)\b/.test(
       text,
     )
   );
@@ -88,6 +88,7 @@ export const meetingResize = command({
       '(add|tack|tack on|adding|give|take|knock|shave|chop)',
       '(run|runs|last|lasts|go|goes|will run) (for|longer)',
       '(longer|shorter)',
+      '(lesson|lessons|class|classes) (is|are) [now]',
       '(finish|finishes|end|ends|wrap up|wrap)',
       '(instead of|rather than)',
       '(will last|lasts|should last|should be|will be|is now)',
@@ -229,5 +230,5 @@ function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text
     clock?.minute ?? (time.kind === 'interval' && time.end !== undefined ? minuteOfDay(time.end) : undefined);
   if (minute === undefined) return null;
   const span = minute - minuteOfDay(start);
-  return span > 0 ? span : span + 720 > 0 ? span + 720 : null;
+  return span > 0 ? span : span < 0 && span + 720 > 0 ? span + 720 : null;
 }

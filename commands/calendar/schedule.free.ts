@@ -30,7 +30,7 @@ export const scheduleFree = command({
       'where is there room',
       'do i have (time|room|space|a gap|a free|free)',
       '^ free',
-      "(what's|whats|what is|who's) (free|open|available)",
+      "(what's|what is|who's) (free|open|available)",
       '(is|are) … (free|available|open)',
       '^ available',
       '(what|which|any|got any|got some|have any) (slots|slot|openings|gaps|times|hours|spots|windows|room|space|free time)',
@@ -39,8 +39,8 @@ export const scheduleFree = command({
       'when can i',
       'when can … (see|teach|take|meet|fit|come|do|have)',
       'when (does|do|is|are|will) … (have time|have room|have a slot|have an opening|have space|free|available|not busy|open)',
-      "(when's|whens|when is|what's|whats|what is) (my|the) next (opening|gap|free slot|free hour|slot|hole|free time|free spot)",
-      "(im|i'm|i am|am i) (free|available) when",
+      "(when's|when is|what's|what is) (my|the) next (opening|gap|free slot|free hour|slot|hole|free time|free spot)",
+      "(i'm|am i) (free|available) when",
       'when am i (not busy|free|available|open)',
       '(look|looking) for',
       'need [a|an] [free]',
@@ -95,7 +95,7 @@ export const scheduleFree = command({
   /** A question about one moment is schedule.check. */
   declines: (heard) => {
     // "No need for another lesson" looks for no hour.
-    if (/\bno need\b|לא צריכ?ה?/.test(heard.normal.text)) return true;
+    if (/\bno need\b|\b(?:every|each) time\b|לא צריכ?ה?/.test(heard.normal.text)) return true;
     // "חפשי שעה וחצי" looks for room; without a length it looks for words.
     if (
       /חפש|צריכ?ה?(?!\p{L})/u.test(heard.normal.text) &&

@@ -15,9 +15,9 @@ export const scheduleLast = command({
   deed: 'reads',
   says: {
     en: [
-      "(when|who|what|what's|whats|which) … (last|previous) [lesson|class|session|student|meeting] [i gave|i taught|i had]",
+      "(when|who|what|what's|which) … (last|previous) [lesson|class|session|student|meeting] [i gave|i taught|i had]",
       '(who|when) did i [last] (teach|see|meet|have) [last]',
-      '(when) did … last have [a lesson]',
+      'when did … last have [a lesson]',
       '(last|previous) (lesson|class|session|meeting|student) [when was it|, when was it]',
       'last time [i] [saw|taught|met|had] [with]',
       'when was the last time [i] [saw|taught|met|had]',

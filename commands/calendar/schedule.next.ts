@@ -3,6 +3,7 @@ import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
 import { saidSubject } from '../slots/aSubject.ts';
+import { findHeld, selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -14,19 +15,21 @@ export const scheduleNext = command({
   deed: 'reads',
   says: {
     en: [
-      "(who's|whos|who is|what's|whats|what is) (next|up next|coming next|on next|after this|after that)",
-      "(when's|whens|when is|what is|what's|whats|when) … next",
+      "(who's|who is|what's|what is) (next|up next|coming next|on next|after this|after that)",
+      "(when's|when is|what is|what's|when) … next",
       'next (lesson|class|student|session|one|up|meeting)',
-      "(when's|when is|whens|what time is) … (lesson|class|session|meeting)",
+      "(when's|when is|what time is) … (lesson|class|session|meeting)",
       'when do (i|we) (see|meet|have|teach)',
       'when does … have',
       'when do (i|we) … next',
-      "(when's|when is|whens|when are|when am i|when do i|when do we|when does|what time is)",
+      "(when's|when is|when are|when am i|when do i|when do we|when does|what time is)",
       'when (is|are|does|do|am i|will) … (coming|come|due|in|seeing|having|meeting|see|have|meet)',
       'who do i (have|see|teach|meet) next',
       "(who's|who is) my next",
       'how long until',
       'what time do i (start|begin)',
+      "(what's|what is) the time of",
+      'what time (does|do|is) … [start|begin|meet]',
     ],
     he: [
       'מי (הבא|הבאה|הבא בתור|הבאה בתור|אחרי זה|עכשיו)',
@@ -66,9 +69,13 @@ export const scheduleNext = command({
     somePeople(draft, 'child', heard.items, ['child'], world);
     if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
     saidSubject(draft, heard.items, world);
+    // "When is the group?"
+    const [held] = has(heard, 'noun', 'group') ? findHeld(selectorOf(heard.items), world) : [];
+    if (held !== undefined) draft.slots['meeting'] = held.lesson.id;
   },
   plan(slots, world) {
-    const { students, subject, child, teacher } = slots as {
+    const { students, subject, child, teacher, meeting } = slots as {
+      meeting?: string;
       students?: string[];
       subject?: string;
       child?: string;
@@ -83,6 +90,7 @@ export const scheduleNext = command({
       to: `${addDays(dayOf(world.now), 366)}T00:00`,
       wanted: ({ lesson }) =>
         !lesson.busyOnly &&
+        (meeting === undefined || lesson.id === meeting) &&
         people.every((id) => lesson.attendeeIds.includes(id)) &&
         (name === undefined || lesson.subject === name) &&
         (teacher === undefined || lesson.teacherId === teacher),

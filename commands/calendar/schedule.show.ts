@@ -47,29 +47,30 @@ export const scheduleShow = command({
       'what do (i|we) have',
       '(do i|do we|does|have i|did i|did we) … have',
       'do (i|we) have',
-      '(is|are) … (coming|due|booked|scheduled|down for|still on|happening|still happening|taking place)',
-      '(am i|are we) (seeing|having|meeting|teaching)',
-      "(when's|when is|whens|when are|when am i|when do i|when do we|what time is|what time are|what time do i|what time am i) [start|finish|end|begin|done|finished|starting|finishing]",
+      '(is|are) … (coming|due|booked|scheduled|down for|still on|happening|still happening|taking place|cancelled|canceled|off)',
+      '(am i|are we) (seeing|having|meeting|teaching|busy)',
+      '(do i|do we) (teach|work)',
+      "(when's|when is|when are|when am i|when do i|when do we|what time is|what time are|what time do i|what time am i) [start|finish|end|begin|done|finished|starting|finishing]",
       'how (busy|full|packed) [am i|is my day|is it|are we|is]',
-      "(what's|whats|what is|what lessons are|which lessons are|who's|who is|anything) (left|remaining|still to come)",
+      "(what's|what is|what lessons are|which lessons are|who's|who is|anything) (left|remaining|still to come)",
       '(first|last|remaining) (lesson|lessons|class|student)',
       '^ rest of',
       '(what|which|how many) … did (i|we) (give|teach|have|hold|do)',
-      '(is there|are there) [a|an|any] (lesson|lessons|class|classes|session)',
+      '(is there|are there) [a|an|any] (lesson|lessons|class|classes|session|group)',
       'how many (lessons|classes|sessions|students|meetings) (do i have|do we have|do i teach|am i teaching|are there|on)',
       'how many (lessons|classes|sessions|students|meetings) (today|tomorrow|this|next|on)',
       "(kids|children's|childrens|kid's|the kids|kids') (schedule|lessons|classes|week|day|calendar)",
-      "(what|whats|what's|anything|who|who's|whos) (do i have|have i|is|am i) … (on|booked|planned|scheduled)",
+      "(what|what's|anything|who|who's) (do i have|have i|is|am i) … (on|booked|planned|scheduled)",
       '(do i have|have i got|have i) (any|anything|a lot|many)',
       'what did (i|we) have',
       'what have (i|we) got',
       "(what've|whatve) (i|we) got",
-      "(what's|whats|what is|how's|hows) … (looking|shaping up) [like]",
-      "(who's|whos|who is) on",
+      "(what's|what is|how's) … (looking|shaping up) [like]",
+      "(who's|who is) on",
       'what do the (kids|children) have',
       'what does … have',
-      "(what's|whats|what is) (on|there|planned|scheduled|happening|up|my day|my schedule|in my calendar|on my calendar|on my schedule|my week)",
-      "(what's|whats|what is) … (on|schedule|plan|planned|look like)",
+      "(what's|what is) (on|there|planned|scheduled|happening|up|my day|my schedule|in my calendar|on my calendar|on my schedule|my week)",
+      "(what's|what is) … (on|schedule|plan|planned|look like)",
       'what does … look like',
       'how does … look',
       "how's my (day|week|schedule)",
@@ -85,14 +86,15 @@ export const scheduleShow = command({
       '^ schedule (for|of)',
       '^ schedule $',
       '(schedule|lessons|agenda|classes|timetable) $',
-      "(what's|whats|what is) (in|on) (the|my) (calendar|schedule|diary)",
+      "(what's|what is) (in|on) (the|my) (calendar|schedule|diary)",
       '(todays|tomorrows) (schedule|lessons|agenda|classes)',
       'my (schedule|agenda|day|week|lessons|timetable|calendar|classes)',
       '[show|list|see] [my] (past|previous|upcoming|coming|future) (lessons|classes|meetings)',
       'who (do i|am i) (teach|teaching|have|see|seeing|meet|meeting)',
       'who do i (have|see|meet|teach)',
-      'who is coming',
-      "who's coming",
+      "(who is|who's) (coming|first)",
+      '(has|have) … got (anything|something|a lesson|lessons|any lessons)',
+      "(where's|where is)",
       '(do i|do we|does) … have (lessons|anything|a lesson|classes|any lessons)',
       'have i got',
       'do i have (anything|lessons|any lessons|any classes|something)',
@@ -100,7 +102,7 @@ export const scheduleShow = command({
       'am i teaching',
       'lessons with',
       '(anything|something) (on|planned|scheduled)',
-      "(what's|whats|what is) … like",
+      "(what's|what is) … like",
       'what time (does|do|is|are) … [start|begin|finish|end|done|come|coming|starting|finishing]',
       '^ show me',
       '^ (is|are) there',
@@ -160,6 +162,14 @@ export const scheduleShow = command({
   declines: (heard, world) =>
     // "If Adam is still ill on Wednesday, what then?" asks what would be.
     /^(?:if|suppose|אם|ו?נניח)(?!\p{L})/u.test(heard.normal.text) ||
+    // "Noa is coming on Sunday" tells.
+    ((heard.verb?.pattern ?? '').startsWith('(is|are) …') &&
+      !heard.asks &&
+      !/^(?:is|are)\b|[,;] ?(?:is|are)\b/.test(heard.normal.text)) ||
+    // "Is Dana cancelled?" asks what has been done.
+    (/\bcancell?ed\b/.test(heard.normal.text) &&
+      (heard.items.some(({ kind }) => kind === 'person') ||
+        !heard.items.some(({ kind }) => kind === 'time'))) ||
     // "Is there maths on Sunday", "show me Sunday": of a time.
     (/^\^ (?:show|\(is)/.test(heard.verb?.pattern ?? '') &&
       (heard.unread.length > 0 ||
@@ -178,10 +188,10 @@ export const scheduleShow = command({
       !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
       !has(heard, 'noun')) ||
     (whenOf(heard.items).clock !== undefined &&
-      /do i have (?:any|some)thing|יש (?:לי )?(?:משהו|מישהו|פגישה|תלמיד)(?!\p{L})/u.test(
+      /am i busy|do i have (?:any|some)thing|יש (?:לי )?(?:משהו|מישהו|פגישה|תלמיד)(?!\p{L})/u.test(
         heard.normal.text,
       )) ||
-    (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 2 || heard.items.length === 0)) ||
+    (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 3 || heard.items.length === 0)) ||
     (heard.normal.text.startsWith('agenda') && heard.items.length === 0) ||
     heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
   /** "anything tomorrow?", "what's next week", "כל השיעורים מחר": a time, and a word that asks what is there. */

@@ -21,14 +21,19 @@ export const timeBlock = command({
       '(block|reserve|close)',
       'block it',
       'block (off|out)',
-      "(i'm|im|i am|i will be|i'll be|we're|we are) (away|off|unavailable|busy|abroad|out|not working|on vacation|on holiday|not available)",
+      "(i'm|i will be|i'll be|we're|we are) (away|off|closed|unavailable|busy|abroad|out|not working|on vacation|on holiday|not available)",
       '(vacation|holiday)',
-      '(no|not) (lessons|teaching|available)',
+      '(no|not) (lessons|teaching|working|available|bookings)',
+      "can't (work|teach)",
+      '(nobody|no one|noone) (can|may|should|gets to) book [me|in]',
+      "don't let (anyone|anybody|people|students|them) book [me]",
+      "(doctor's|doctors|doctor|dentist|dentist's|dr) [appointment|visit]",
+      "i'm at (a|the|my)",
       'mark … (unavailable|busy|blocked|off)',
-      '(keep|leave) … (free|clear|open|empty)',
-      "(won't|wont|will not) be (working|available|teaching|around|in)",
+      '(keep|leave) … (free|clear|open|empty|off limits)',
+      "won't be (working|available|teaching|around|in)",
       '(lunch|lunch break|break|day off|time off|out of office|ooo)',
-      '(take|taking) … off',
+      '(take|taking|need|want|having) … off',
       'hold',
       'blocked [off|out]',
     ],
@@ -49,7 +54,7 @@ export const timeBlock = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|out|off|please|תפוסה?|עסוקה?)$/,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|תפוסה?|עסוקה?)$/,
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||

@@ -32,7 +32,7 @@ export const timeShow = command({
       '(what|which|when|show|list|any|my) … (restrictions|closed hours|closed days)',
       '(which|what) (hours|days|times) are (closed|blocked|off)',
       '(restrictions|closed hours)',
-      "(what|which) times [have i|i've|ive|i] (blocked|closed)",
+      "(what|which) times [have i|i've|i] (blocked|closed)",
       '(when|which|what) … (not available|not free|not working|take off|took off)',
     ],
     he: [

@@ -43,7 +43,8 @@ export const timeUnblock = command({
       '(cancel|remove|delete|lift) … block',
       '(cancel|remove|delete|drop|scrap) [my|the|that] (day off|time off|morning off|afternoon off|vacation|holiday|break)',
       '(can|will) work … after all',
-      "(i'm|im|i am) (back|available|working)",
+      "i'm free … after all",
+      "i'm (back|available|working)",
     ],
     he: [
       '(לשחרר|שחרר)',

@@ -22,7 +22,7 @@ export const help = command({
       'list of commands',
       '(what|everything) you can do',
       '(show|tell) me how',
-      "(i'm|im|i am) (lost|confused|stuck)",
+      "i'm (lost|confused|stuck)",
       '(what|which) commands',
       '(how|what) do i (do|use) (this|here)',
       '^ (hlep|halp|hepl|hellp|helpp) $',

@@ -54,15 +54,16 @@ function changed(normal: NormalText, changes: Change[]): NormalText {
   let at = 0;
   for (const { from, to, made } of changes) {
     keep(at, from);
-    for (const part of made)
-      if (typeof part !== 'string') keep(...part);
-      else {
-        text += part;
-        for (let k = 0; k < part.length; k++) origin.push(normal.origin[from] ?? 0);
-      }
-    // What is said of it is marked to its end.
-    if (typeof made.at(-1) === 'string' && made.at(-1) !== '')
-      origin[origin.length - 1] = normal.origin[to - 1] ?? 0;
+    made.forEach((part, nth) => {
+      if (typeof part !== 'string') return keep(...part);
+      // Other words stand where those stood that they are for, the last of them at the end.
+      const [before, after] = [made[nth - 1]?.[1], made[nth + 1]?.[0]];
+      const first = typeof before === 'number' ? before : from;
+      const last = typeof after === 'number' ? after : to;
+      text += part;
+      for (let k = part.length; k > 0; k--)
+        origin.push(normal.origin[first < last ? Math.max(first, last - k) : from] ?? 0);
+    });
     at = to;
   }
   keep(at, normal.text.length);

@@ -21,7 +21,7 @@ export const lateCancelsShow = command({
       'how many … (left|have|has|remaining|counted|made|used)',
       'how many',
       '(show|list|view|see|check) [me]',
-      '(what|whats|who) … late',
+      "(what|what's|who) … late",
       '(did|has|have|is) … late',
       "(my|'s) late (cancels|cancellations|cancelations)",
       'late (cancels|cancellations|cancelations) [left|of|for|count]',

@@ -9,7 +9,7 @@ export const profileOpen = command({
   says: {
     en: [
       '(open|show|show me|view|see|go to|edit|display) [me] (my|the) (profile|details|personal details|account details|contact details|info|personal info)',
-      "(what's|what is|what are|whats) my (phone|phone number|address|email|details|name|number)",
+      "(what's|what is|what are) my (phone|phone number|address|email|details|name|number)",
       'my (profile|details|personal details)',
       '(take me to|bring me to|go to|get me to) my (profile|details|personal details) [page]',
       'where do i (edit|change|see|find) [my] (profile|details|personal details)',

@@ -35,9 +35,9 @@ export const settingsProfile = command({
   deed: 'does',
   says: {
     en: [
-      '(i have|ive got|i got|set|change|update|with|put) … (experience|of experience)',
+      "(i have|i've got|i got|set|change|update|with|put) … (experience|of experience)",
       '(experience|years of experience|my experience) [is|to]',
-      "(i've|ive|i have) been teaching [for]",
+      "(i've|i have) been teaching [for]",
       '(edit|change|update|rewrite|write|open|set) [my] [the] (about|bio|about me|about text|description)',
       '(about me|my bio|my about text)',
     ],

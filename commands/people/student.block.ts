@@ -19,7 +19,7 @@ export const studentBlock = command({
     en: [
       '(block|unblock|ban|unban|blocking|unblocking|blacklist)',
       '(remove|lift) [the] (block|ban) [from|on|of]',
-      'stop … from booking [lessons|with me]',
+      '(stop|block|ban|prevent|keep) … from booking [lessons|with me|me]',
     ],
     he: [
       '(לחסום|חסום|חוסם|חוסמת)',

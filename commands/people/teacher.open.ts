@@ -19,7 +19,7 @@ export const teacherOpen = command({
       'tell me [more] about',
       'how much does … (charge|cost|take)',
       'what does … (charge|cost|take|teach)',
-      "(what's|what are|whats|what is) … (price|prices|rate|rates|phone|number)",
+      "(what's|what are|what is) … (price|prices|rate|rates|phone|number)",
       '(show|open|view|see) [me]',
       'who is',
       'where does … teach',

@@ -13,7 +13,7 @@ export const teacherShow = command({
     en: [
       '(list|show|show me|view|see|display|give me|which|all) [all] [of] [my|our|the] (teachers|tutors)',
       'who (are|is) (my|our|the) (teachers|teacher|tutors|tutor)',
-      "(who's|whos) (my|our|the) (teacher|tutor)",
+      "who's (my|our|the) (teacher|tutor)",
       '(my|our) (teachers|tutors)',
       'who (teaches|do i learn with|do we learn with|am i learning with)',
       'which (teachers|tutors)',

@@ -102,7 +102,8 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   if (from <= 0) return beforeReason(one, text, world, given);
   // "Don't move Yael, she comes today": what is denied is taken back by nothing that follows.
   const isDenied = said.tokens.some(
-    ({ text, to }, at) => to <= from && denies.test(text) && starts.has(said.tokens[at + 1]?.from ?? -1),
+    ({ text, to }, at) =>
+      to <= from && denies.test(text) && text !== "can't" && starts.has(said.tokens[at + 1]?.from ?? -1),
   );
   if (isDenied || isOpen.test(said.normal.text.slice(0, from))) return null;
   // Whom the order names itself it is about, whatever was told of others; the day may have been told before.
@@ -129,6 +130,8 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const own = readOne(heard, world, given).plan;
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return beforeReason(one, text, world, given);
-  const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
-  return isDestroying && (!isParted || told.length === 0) ? null : own;
+  const deed = catalogue.find(({ id }) => id === own.command)?.deed;
+  // "Cancel Noam's next two lessons": an order is not answered by what is there.
+  if (deed === 'reads' && !isParted) return null;
+  return deed === 'destroys' && (!isParted || told.length === 0) ? null : own;
 }

@@ -192,12 +192,20 @@ function quotedParts(normal: NormalText): { from: number; to: number; text: stri
 
 /** Time readings speak in offsets as typed; the rest of the pipeline in offsets of the normal text. */
 function timesOf(normal: NormalText, now: string, timeZone: string): (Reading & { kind: 'time' })[] {
-  const back = new Int32Array(normal.raw.length + 1).fill(normal.text.length);
-  for (let n = 0, k = 0; n < normal.text.length; n++)
-    for (const at = normal.origin[n] ?? 0; k <= at; k++) back[k] = n;
+  const size = normal.raw.length;
+  const starts = new Int32Array(size + 1).fill(normal.text.length);
+  const ends = new Int32Array(size + 1);
+  // What is said in other words may stand in another order than it was typed in.
+  for (let n = normal.text.length - 1; n >= 0; n--) {
+    const at = normal.origin[n] ?? 0;
+    starts[at] = n;
+    ends[at] ||= n + 1;
+  }
+  for (let k = size - 1; k >= 0; k--) if (ends[k] === 0) starts[k] = starts[k + 1] ?? 0;
+  for (let k = 1; k <= size; k++) ends[k] ||= ends[k - 1] ?? 0;
   return readTimes(normal, { now, timeZone }).map((time) => {
-    const from = back[time.from] ?? 0;
-    let to = time.to >= normal.raw.length ? normal.text.length : (back[time.to] ?? normal.text.length);
+    const from = starts[time.from] ?? 0;
+    let to = ends[time.to - 1] ?? normal.text.length;
     while (to > from && normal.text[to - 1] === ' ') to--;
     return {
       kind: 'time',

@@ -114,8 +114,7 @@ function readLines(text: string, lines: Line[], world: IndexedWorld, given: Slot
 function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots): Plan | null {
   const whole = Object.keys(given).length === 0 ? one : readLine(text, world);
   const { plan, hearing, said } = whole;
-  const isDeed =
-    hearing !== null && hearing.command.deed !== 'reads' && !hearing.heard.negated && !hearing.heard.asks;
+  const isDeed = hearing !== null && hearing.command.deed !== 'reads' && !hearing.heard.asks;
   if (!isDeed) return null;
   const isWhole = plan.status === 'ready' && plan.unread.length === 0;
   const read = (parts: Line[]): Part[] =>
@@ -126,15 +125,21 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   const isClear = ({ plan: { status, command, ask } }: Part) =>
     command !== null &&
     (status === 'ready' || status === 'choose' || (status === 'ask' && ask?.slot !== 'meeting'));
+  const isDone = ({ plan: { steps, status } }: Part) => steps.length > 0 || status !== 'ready';
   const combined = (parts: Part[], areClear: boolean): Plan | null =>
     parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
   if (!isWhole) {
     const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
       at === 0 ? part : onDayBefore(part, at, all[0] as Part, whole, world, given),
     );
-    const both = combined(cut, cut.every(isClear) && !isOneDeed(cut));
+    const both = combined(
+      cut,
+      cut.every(isClear) && (!hearing.heard.negated || cut.every(isDone)) && !isOneDeed(cut),
+    );
     if (both) return both;
   }
+  // "Yes to Yael and no to Tom": a no may be of its own part alone; else it takes back what was said.
+  if (hearing.heard.negated) return null;
   const isOfOneLesson = plan.ask?.slot === 'meeting' || 'meeting' in plan.slots;
   if (!isOfOneLesson || (plan.ask?.slot !== 'meeting' && !hearing.heard.items.some(({ joined }) => joined)))
     return null;

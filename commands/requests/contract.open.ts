@@ -23,11 +23,11 @@ export const contractOpen = command({
   deed: 'reads',
   says: {
     en: [
-      '(open|show|view|see|read|what|whats|display|get)',
+      "(open|show|view|see|read|what|what's|display|get)",
       'let me (read|see)',
       'what does … say [about]',
       "what's in",
-      'where is',
+      'where (is|can i see|can i find|can i read|do i see|do i find)',
       'pull up',
     ],
     he: ['(לפתוח|להראות|להציג|לקרוא|לראות|מה|איפה)', 'מה (כתוב|יש|מדיניות) [ב]'],

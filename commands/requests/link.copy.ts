@@ -9,7 +9,7 @@ export const linkCopy = command({
   deed: 'reads',
   says: {
     en: [
-      '(copy|grab|share|get|send|give|what|whats|where|show|need|to send)',
+      "(copy|grab|share|get|send|give|what|what's|where|show|need|to send)",
       '(send|give) me',
       'where is',
       'where do i find',

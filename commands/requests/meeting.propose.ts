@@ -29,8 +29,8 @@ export const meetingPropose = command({
     en: [
       '(propose|offer|suggest|invite|proposing|offering|suggesting)',
       'send … offer',
-      "(let|tell) … know (i can|i could|i am free|i'm free|im free|i have) [do|make|offer]",
-      "tell … (i can|i could|i am free|i'm free|im free) [do|make]",
+      "(let|tell) … know (i can|i could|i'm free|i have) [do|make|offer]",
+      "tell … (i can|i could|i'm free) [do|make]",
       '(ask|see|check) … if',
       '(see|check) if … can [do|make|come]',
       'ask … whether … (works|suits|good|ok|okay|free)',

@@ -13,13 +13,13 @@ export const pendingOpen = command({
   deed: 'reads',
   says: {
     en: [
-      '(open|show|view|see|details|what|whats)',
+      "(open|show|view|see|details|what|what's)",
       'details (of|about|on)',
       'details [of|about|on] … (asked|asked for|wants|requested)',
       'let me see',
       'tell me about',
       'when is',
-      '(whats|what) … asking [for]',
+      "(what's|what) … asking [for]",
       '(what|when|which|why) … (want|wants|ask for|asked for|asking for|request|requested|asks for)',
       '(what|when) … want to (come|learn|do)',
       '(what time|which day|what day) … (ask for|asked for|want)',

@@ -25,9 +25,10 @@ export const pendingShow = command({
   deed: 'reads',
   says: {
     en: [
-      '(show|list|view|see|display|open|any|what|whats|which|who|do i|does|is|have|get|check|needs)',
-      'who asked for',
-      "(whats|what 's|what is|what) (happening|happened|up|going on) [with|to]",
+      "(show|list|view|see|display|open|any|what|what's|which|who|do i|does|is|have|get|check|needs)",
+      '(who|has anyone|has anybody|did anyone|did anybody|anyone|anybody) (ask|asked) for',
+      '(what|which|any) … (come|came) in',
+      "(what's|what is|what) (happening|happened|up|going on) [with|to]",
       '(show|see) … [i] got',
       '(what|which|anything) … (i|we) got',
       '(what|which) have (i|we)',
@@ -66,6 +67,7 @@ export const pendingShow = command({
   bare: (heard) => has(heard, 'req', 'pending'),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
+    (heard.negated && heard.verb === null) ||
     (!isWaiting(heard) && !asksForLesson(heard)) ||
     has(heard, 'noun', 'group') ||
     /waiting list|wait list|waitlist|המתנה/.test(heard.normal.text) ||
@@ -124,5 +126,6 @@ export const pendingShow = command({
 
 /** "who asked for a lesson?", "anything to approve". */
 const asksForLesson = (heard: Heard): boolean =>
-  /\bto (?:approve|answer)\b|\bwho asked for\b|לאשר|מי ביקשה?(?=\s+שיעור)/.test(heard.normal.text) ||
-  /\bstill waiting\b|\b(?:did|have) (?:i|we) (?:ask|request)|למה אני/.test(heard.normal.text);
+  /\bto (?:approve|answer)\b|\b(?:who|anyone|anybody) ask(?:ed)? for\b|לאשר|מי ביקשה?(?=\s+שיעור)/.test(
+    heard.normal.text,
+  ) || /\bstill waiting\b|\b(?:did|have) (?:i|we) (?:ask|request)|למה אני/.test(heard.normal.text);

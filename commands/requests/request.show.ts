@@ -10,7 +10,7 @@ import { inWords } from '../words.ts';
 import { isOfOne } from './isOfOne.ts';
 
 const ownQuestion =
-  /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|am i in\b|was i |אישר|קיבל|אושרתי|התקבלתי|אושרה/;
+  /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|^is my request|am i in\b|was i |אישר|קיבל|אושרתי|התקבלתי|אושרה/;
 
 const statusWords: Record<string, [string, string]> = {
   pending: ['waiting', 'ממתינה'],
@@ -27,20 +27,21 @@ export const requestShow = command({
   deed: 'reads',
   says: {
     en: [
-      '(show|list|view|see|display|open|any|who|what|whats|do i|are there|is|new|status of|check)',
-      '(who|anyone|anybody|somebody) (wants|asked|asks|applied|is asking|wanting)',
+      "(show|list|view|see|display|open|any|who|what|what's|do i|are there|is|new|status of|check)",
+      '(who|anyone|anybody|somebody) (wants|asked|asks|applied|is asking|wanting) [in|into]',
       'people wanting',
       'how many',
       'did my requests go through',
-      '(whats|what is) (happening|up) [with]',
+      "(what's|what is) (happening|up) [with]",
       'happening with',
       'has … let me in',
       'is anyone asking',
-      'what happened to',
+      'what happened (to|with)',
+      '(what|which|any) … (come|came) in',
       'what is (up|with)',
       'where do … stand',
       '(did|has|have) … (approve|approved|accept|accepted)',
-      '(was|were) (i|my request) (approved|accepted|rejected)',
+      '(is|was|were) (i|my request) (approved|accepted|rejected)',
       'was … (approved|accepted|rejected)',
       'am i in',
       'are … (approved|accepted)',
@@ -83,14 +84,14 @@ export const requestShow = command({
     (has(heard, 'req', 'request') &&
       (world.role !== 'teacher' || isOfLesson(heard) || heard.items.length === 1)),
   declines(heard, world) {
-    if (heard.unread.length > 0) return true;
+    if (heard.unread.length > 0 || (heard.negated && !heard.asks)) return true;
     const { text } = heard.normal;
     if (world.role !== 'teacher' && ownQuestion.test(text)) return false;
     if (has(heard, 'req', 'join')) {
       // "join the group" is an order; "who wants to join", "join requests" are none.
       return heard.verb === null && !/request|בקש|הצטרפו?ת/.test(text);
     }
-    if (!has(heard, 'req', 'request')) return true;
+    if (!has(heard, 'req', 'request')) return !/\bwants? (?:in|into)\b.*group/.test(text);
     const waits = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);
     return world.role === 'teacher' && isOfOne(heard) && waits.length > 0;
   },

@@ -4,7 +4,9 @@ import type { Locale } from '../world.ts';
 export const approving: Record<Locale, string[]> = {
   en: [
     '(approve|accept|confirm|admit|approving|accepting)',
-    '^ (ok|okay|yes) [to]',
+    '^ (ok|okay|yes|sure) [to|for]',
+    '(tell|say) … (yes|ok|okay)',
+    'is (fine|ok|okay|good)',
     '(yes to|say yes to|say ok to|is approved|are approved|can join|go ahead with|can have)',
     'let … (in|join|into|have)',
     'give … (lesson|place|slot|ok)',
@@ -29,6 +31,8 @@ export const refusing: Record<Locale, string[]> = {
     'tell … no',
     'no (room|space|place) for',
     'refuse to let',
+    "can't fit … in",
+    'not possible for',
     '(is|are) (declined|rejected)',
     '(cancel|delete|remove)',
   ],

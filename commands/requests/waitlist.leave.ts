@@ -18,8 +18,8 @@ export const waitlistLeave = command({
       '^ off',
       'want off',
       'take my name off',
-      '(no longer) (waiting|want)',
-      "(don't|dont|do not) want to be on … anymore",
+      'no longer (waiting|want|need)',
+      "don't want to be on … anymore",
       '(cancel|give up) my (place|spot) on',
     ],
     he: [

@@ -57,7 +57,7 @@ function forward(when: When, world: IndexedWorld): Range | null {
   }
   if (day !== undefined && clock !== undefined) {
     const start = addMinutes(dayStart(day.date), hourOn(clock, day.date, world).minute);
-    return { from: start, to: addMinutes(start, 60) };
+    return { from: start, to: addMinutes(start, when.minutes ?? 60) };
   }
   if (day !== undefined) {
     const last = when.moreDays.at(-1)?.date ?? day.date;

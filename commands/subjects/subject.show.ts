@@ -21,7 +21,7 @@ export const subjectShow = command({
       '(price|rate|cost) of',
       '(my|all my|the) subjects',
       'price list',
-      '(what is|what s|whats) [the|my] [hourly] (price|rate)',
+      "(what is|what s|what's) [the|my] [hourly] (price|rate)",
     ],
     he: [
       '(להראות|הראה|להציג|רשימת|אילו|איזה|מה|מהם|כמה|מחירון)',

@@ -89,6 +89,12 @@ export const latelyRead = {
     ...readLists('he', hebrew.sixthKept.lists, false, 'sixth'),
   ],
   // Of the same school.
-  seventh: () => [...readLists('he', hebrew.seventh.lists, false, 'sixth')],
-  nearSeventh: () => [...readLists('he', hebrew.nearSeventh.lists, false, 'sixth')],
+  seventh: () => [
+    ...readLists('en', english.seventh.lists, false, 'sixth'),
+    ...readLists('he', hebrew.seventh.lists, false, 'sixth'),
+  ],
+  nearSeventh: () => [
+    ...readLists('en', english.nearSeventh.lists, false, 'sixth'),
+    ...readLists('he', hebrew.nearSeventh.lists, false, 'sixth'),
+  ],
 } satisfies Record<string, () => ReadAside[]>;

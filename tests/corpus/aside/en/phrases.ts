@@ -44,3 +44,7 @@ export * as fifthKept from './fifthKept.ts';
 export * as sixth from './sixth.ts';
 
 export * as sixthKept from './sixthKept.ts';
+
+export * as seventh from './seventh.ts';
+
+export * as nearSeventh from './nearSeventh.ts';
