@@ -24,6 +24,8 @@ const behindDoors: Record<string, string> = {
   'languages/en/time/grammar.ts': 'english',
   'languages/he/time/grammar.ts': 'hebrew',
   'pipeline/afterReason.ts': 'conversation',
+  'pipeline/rescue.ts': 'conversation',
+  'pipeline/suggest.ts': 'conversation',
   'pipeline/replyTo.ts': 'conversation',
   'pipeline/batch.ts': 'conversation',
 };

@@ -60,7 +60,7 @@ const isComing = ({ verb }: Heard): boolean =>
   verb?.pattern === comesFor || (verb?.pattern ?? '').startsWith('(comes|');
 
 const takesUp =
-  '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה)';
+  '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|זקוק|זקוקה|נרשם|נרשמה|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה)';
 
 export const isTakingUp = ({ verb }: Heard): boolean => verb?.pattern === takesUp;
 

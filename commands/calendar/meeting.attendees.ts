@@ -13,7 +13,7 @@ import { firstLessons } from './exampleWords.ts';
 const takesOut = (heard: Heard): boolean =>
   (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(heard.normal.text) &&
     /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(heard.normal.text)) ||
-  /הוצ|[תנ]וצי|עוזב|עזיבה|ורי?ד|הסר|[לתנ]ה?סיר/.test(heard.normal.text);
+  /הוצ|[תנ]וצי|יוצא|עוזב|עזב|פרש|עזיבה|ורי?ד|הסר|[לתנ]ה?סיר/.test(heard.normal.text);
 
 /** "add Omer to Yael's lesson": whose lesson it is, beside who is added. */
 function ofOwner({ items, normal: { text } }: Heard): Item | null {
@@ -59,7 +59,9 @@ export const meetingAttendees = command({
       '(add|put|join) … (to|into)',
       '(remove|drop|take) … (from|off)',
     ],
-    he: ['(להוסיף|לצרף|להכניס|להוציא|להוריד|להסיר|מצטרף|מצטרפת|מצטרפים|עוזב|עוזבת|יוצא|יוצאת)'],
+    he: [
+      '(להוסיף|לצרף|להכניס|להוציא|להוריד|להסיר|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
+    ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
   extra: (said) => idle(said, /^(?:both|along|list|register)$/),

@@ -76,6 +76,7 @@ export const meetingCancel = command({
       '(לא מתאפשר|לא יתאפשר|לא מסתדר|לא יסתדר) [לי|לנו|לו|לה] (להגיע|לבוא)',
       'אין (שיעור|שיעורים|קבוצה|פגישה|מפגש)',
       'אין צורך',
+      'לא (צריך|צריכה|צריכים)',
       '(מבריז|מבריזה|מבריזים|מדלג|מדלגת|אדלג|אחסיר|תחסיר|יחסיר|אפספס|תפספס|יפספס)',
       '[אז] (בלי|אין)',
       'לא (יתקיים|תתקיים|יתקיימו|מתקיים|מתקיימת|מתקיימים)',
@@ -95,8 +96,12 @@ export const meetingCancel = command({
       isOfSomethingElse(heard) ||
       isBareNo(heard) ||
       // "No need for the notes", "no need for another lesson" call nothing off.
-      (/no need|אין צורך/.test(text) && !has(heard, 'noun', 'lesson') && !has(heard, 'noun', 'group')) ||
-      /(?:\bno need\b|אין צורך).*(?:extra|more|another|additional|נוס[ףפ])/.test(text) ||
+      (/no need|אין צורך|לא צריכ?ה?/.test(text) &&
+        !has(heard, 'noun', 'lesson') &&
+        !has(heard, 'noun', 'group')) ||
+      // "Omer doesn't need a lesson" is of no one lesson until its day is said.
+      (/לא צרי/.test(text) && !heard.items.some(({ kind }) => kind === 'time')) ||
+      /(?:\bno need\b|אין צורך|לא צרי).*(?:עוד|extra|more|another|additional|נוס[ףפ])/.test(text) ||
       (/\bbe (?:cancell?ed|called off)\b/.test(heard.normal.text) && !heard.able && !heard.polite) ||
       (world.role === 'teacher' && clearsStretch(heard)) ||
       (world.role === 'teacher' && words(heard, 'noun', 'student').length > 0 && !/ילדים/.test(text)) ||
@@ -202,6 +207,7 @@ const isBareNo = (heard: Heard): boolean => {
       (first?.kind === 'person' &&
         /^no [^,]*$/.test(text) &&
         selectorOf(heard.items).when.clock === undefined) ||
+      (first?.kind === 'person' && text.slice(verb.from, verb.to).endsWith('בלי')) ||
       (first?.kind === 'word' && first.sense === 'noun')) &&
     first.from <= verb.to + 2 &&
     heard.items.some(({ kind }) => kind === 'time' || kind === 'person')
@@ -238,7 +244,7 @@ function sinceOf(items: Item[]): (Item & { kind: 'time' })[] {
 
 /** "remove Omer from tomorrow": out of that day's lesson, not from then on. */
 const takesFrom =
-  /\b(?:remove|take|drop|delete|erase|scratch|cross)\b(?!.*\b(?:on|onwards?|series|lessons)\b).*\bfrom\b/;
+  /\b(?:remove|take|drop|delete|erase|scratch|cross)\b(?!.*\b(?:on|onwards?|series|lessons)\b).*\bfrom\b|(?<!\p{L})(?:[לת]?הורידי?|תורידי?|תעיפי?|להעיף|תסירי?|להסיר|תמחקי?|למחוק)(?!\p{L})(?!.*(?:והלאה|ואילך|סדרה|השיעורים|קבוצ))/u;
 
 function dayOfSince(item: Item): Item {
   if (item.kind !== 'time') return item;

@@ -40,14 +40,14 @@ export const meetingRequest = command({
     ],
     he: [
       '(לקבוע|לעשות|קבע|לבקש|מבקש|מבקשת|להזמין|לתאם|להוסיף|לשבץ|להכניס|לקבל|לרשום|שים|שימי|תשים|תשימי|לארגן|אפשר לבוא|לבוא|להגיע|ישמח ל|תשמח ל|ישמח|תשמח)',
-      '[הייתי|היינו] (צריך|צריכה|רוצה|צריכים|רוצים)',
+      '[הייתי|היינו] (זקוק|זקוקה|צריך|צריכה|רוצה|צריכים|רוצים)',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'count', 'length', 'it', 'title'],
   extra: (said) =>
     idle(
       said,
-      /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
+      /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|קבועה?|קבועים|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
     ),
   bare: (heard) =>
     !heard.asks &&

@@ -56,6 +56,8 @@ function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
   const others = items.filter((item) => !isLength(item));
   return (
     items.length - others.length === 1 &&
+    // "ברבע שעה" is by how much.
+    !items.some((item) => isLength(item) && item.role === 'at') &&
     others.some(({ kind }) => kind === 'person') &&
     others.some((item) => item.kind === 'time' || (item.kind === 'word' && item.sense === 'scope')) &&
     others.every(
@@ -220,8 +222,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
 function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text: string): number | null {
   const { time } = item;
   if (time.kind === 'duration') {
-    if (item.role !== 'by' && item.role !== 'at' && !adds.test(text)) return time.minutes;
-    return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|קיצור|הורד|וריד/.test(text)
+    // "Shorten Noa a quarter of an hour" is by that, "to a quarter" says so.
+    const isLess = /shorten|\bcut\b|קצר|קצצ/.test(text) && item.role !== 'to' && time.minutes < 30;
+    if (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess) return time.minutes;
+    return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(text)
       ? now - time.minutes
       : now + time.minutes;
   }

@@ -95,7 +95,10 @@ export const scheduleFree = command({
   /** A question about one moment is schedule.check. */
   declines: (heard) => {
     // "No need for another lesson" looks for no hour.
-    if (/\bno need\b|\b(?:every|each) time\b|לא צריכ?ה?/.test(heard.normal.text)) return true;
+    if (
+      /\bno need\b|\b(?:every|each) time\b|לא צריכ?ה?|יש ל(?:י|נו) שיעור|תלמידים שלי/.test(heard.normal.text)
+    )
+      return true;
     // "חפשי שעה וחצי" looks for room; without a length it looks for words.
     if (
       /חפש|צריכ?ה?(?!\p{L})/u.test(heard.normal.text) &&

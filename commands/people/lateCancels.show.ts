@@ -28,6 +28,7 @@ export const lateCancelsShow = command({
     ],
     he: [
       'כמה [פעמים]',
+      'למי יש',
       '(להראות|הראה|תציג|תציגי|הצג|מה|מי) [לי] [את]',
       '(הביטולים|ביטולים) [ה] (מאוחרים|המאוחרים) [של]',
     ],
@@ -36,7 +37,7 @@ export const lateCancelsShow = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:late|cancels?|cancellations?|cancelations?|cancel|cancelled|canceled|left|remaining|remain|still|allowed|allowance|count|counted|made|used|got|many|most|often|lot|use|up|times|more|has|have|had|[בהולמכש]{0,2}(?:ביטול|ביטולים|ביטולי|מאוחר|מאוחרים|מותרים|מותר)|נשארו|נותרו|נשאר|עוד|יש|לי|לו|לה|לנו|ביטלתי|ביטל|ביטלה|באיחור|פעמים|ברגע|בדקה|של|התשעים|האחרון|האחרונה|מבטל|מבטלת|לי)$/,
+      /^(?:late|cancels?|cancellations?|cancelations?|cancel|cancelled|canceled|left|remaining|remain|still|allowed|allowance|count|counted|made|used|got|many|most|often|lot|use|up|times|more|has|have|had|[בהולמכש]{0,2}(?:ביטול|ביטולים|ביטולי|מאוחר|מאוחרים|מותרים|מותר)|נשארו|נותרו|נשאר|עוד|יש|לי|לו|לה|לנו|ביטלתי|ביטל|ביטלה|באיחור|פעמים|ברגע|בדקה|של|התשעים|הכי|הרבה|האחרון|האחרונה|מבטל|מבטלת|לי)$/,
     ),
   declines: (heard) =>
     heard.unread.length > 0 ||

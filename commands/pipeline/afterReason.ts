@@ -3,6 +3,7 @@ import { catalogue } from '../catalogue.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { deedStarts } from './match.ts';
 import { typedSpan } from './normalize.ts';
+import { isHeard } from './settle.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading } from './read.ts';
@@ -30,7 +31,8 @@ const tells = (one: Reading): boolean =>
 const draws = /^(?:so|then|אז|ולכן|לכן|[,;.:!-])$/;
 const ends = /^(?:it|them|this|that|out|off|pls|please|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
 
-type Order = { from: number; isParted: boolean };
+/** `isLoose`: the verb does not begin it. */
+type Order = { from: number; isParted: boolean; isLoose?: boolean };
 
 /** The last verb after a mark or a word that draws a conclusion; else the very last word ("…, block it"). */
 function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
@@ -53,7 +55,7 @@ function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
     const mark = tokens.findLastIndex(
       ({ text, to }, k) => k > 0 && k < at && draws.test(text) && tokens[k + 1]?.from !== to,
     );
-    if (mark > 0) last ??= { from: tokens[mark + 1]?.from ?? -1, isParted: true };
+    if (mark > 0) last ??= { from: tokens[mark + 1]?.from ?? -1, isParted: true, isLoose: true };
   }
   return last;
 }
@@ -98,14 +100,14 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const isTime = (at: number) =>
     said.readings.some(({ kind, from, to }) => kind === 'time' && from <= at && to > at);
   const starts = new Set(deedStarts(said, world).filter((at) => !isTime(at)));
-  const { from, isParted } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
+  const { from, isParted, isLoose } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
   if (from <= 0) return beforeReason(one, text, world, given);
   // "Don't move Yael, she comes today": what is denied is taken back by nothing that follows.
   const isDenied = said.tokens.some(
     ({ text, to }, at) =>
       to <= from && denies.test(text) && text !== "can't" && starts.has(said.tokens[at + 1]?.from ?? -1),
   );
-  if (isDenied || isOpen.test(said.normal.text.slice(0, from))) return null;
+  if (isOpen.test(said.normal.text.slice(0, from))) return null;
   // Whom the order names itself it is about, whatever was told of others; the day may have been told before.
   const isNamed = said.readings.some(
     (one) => one.from >= from && one.kind === 'person' && one.fit !== 'near',
@@ -114,6 +116,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const told = said.readings.filter(
     (one) => one.to <= from && tells(one) && (!isNamed || (one.kind === 'time' && !isTimed)),
   );
+  if (isDenied && (isLoose || told.length === 0)) return null;
   if (told.length === 0 && !isParted) return beforeReason(one, text, world, given);
   const kept = new Set<number>();
   for (const one of told) {
@@ -134,4 +137,42 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   // "Cancel Noam's next two lessons": an order is not answered by what is there.
   if (deed === 'reads' && !isParted) return null;
   return deed === 'destroys' && (!isParted || told.length === 0) ? null : own;
+}
+
+/** What a sentence names that is there already, or gives to what is new. */
+const isWhole = ({ slots }: Plan): boolean =>
+  'occurrence' in slots ||
+  'from' in slots ||
+  ('start' in slots && ('students' in slots || 'subject' in slots || 'child' in slots)) ||
+  'pending' in slots ||
+  'request' in slots;
+
+/** What somebody said or will do is no order of whoever tells it. */
+const isTold =
+  /\b(?:said|says|told|will|would|'ll)\b|'ll\b|(?<!\p{L})(?:אמר|אמרה|אמרו|סיפרה?|חלמתי|ראיתי|שמעתי)(?!\p{L})/u;
+
+/** A sentence that is full of words of its own, and yet has a verb of doing and what it is done to: it is asked whether that was meant. */
+export function guess(
+  { plan, hearing, hearings }: ReadOne,
+  text: string,
+  world: IndexedWorld,
+  given?: Slots,
+): Plan | null {
+  if (plan.status !== 'unknown' || hearing !== null || given !== undefined) return null;
+  const fit = hearings.filter((one) => isHeard(one, true));
+  const [first] = fit;
+  if (first === undefined || first.command.deed === 'reads') return null;
+  const { heard } = first;
+  if (heard.verb === null || heard.verb.misspelt !== null) return null;
+  if (
+    heard.negated ||
+    heard.asks ||
+    heard.past ||
+    isOpen.test(heard.normal.text) ||
+    isTold.test(heard.normal.text)
+  )
+    return null;
+  const own = readOne(text, world, { command: first.command.id }).plan;
+  const isAsked = own.status === 'ask' && (own.ask?.slot === 'sure' || own.ask?.slot === 'scope');
+  return isAsked && isWhole(own) ? own : null;
 }

@@ -98,7 +98,7 @@ function hear(
     const { reading, token } = edge;
     if (edge.role !== undefined && reading === undefined) {
       if (edge.role === 'joined') joined = true;
-      else if (edge.role !== null && role !== 'except') role = edge.role;
+      else if (edge.role !== null && role !== 'except' && role !== 'instead') role = edge.role;
     } else if (reading?.kind === 'word' && reading.sense === 'prep') {
       if (reading.value === 'of' && said.normal.text.slice(reading.from, reading.to) === "'s") own(heard);
       // "but for Dana", "except on Sunday": what follows is left out all the same.
@@ -132,7 +132,20 @@ function hear(
       });
       // "at 5, not 4" takes back an hour; every other "not" takes back the deed.
       const item = heard.items.at(-1) as Item;
-      if (negating && heard.items.slice(0, -1).some((one) => isContrasted(one, item))) item.role = 'instead';
+      if (
+        negating &&
+        heard.items
+          .slice(0, -1)
+          .some(
+            (one) =>
+              isContrasted(one, item) ||
+              (isMild &&
+                isDay(one) &&
+                isDay(item) &&
+                / ולא [^ ]*$/.test(said.normal.text.slice(0, item.from))),
+          )
+      )
+        item.role = 'instead';
       // "Not today, tomorrow": the first is where it stood, and nothing is taken back.
       else if (denied !== null && isPutRight(denied, item, said.normal)) {
         denied.role = 'instead';

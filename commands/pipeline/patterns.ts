@@ -149,7 +149,7 @@ function wordsNear(book: PatternBook, shorter: string): string[] {
 
 /** Words that are one letter from a verb of ours and are verbs of their own. */
 const noSlips = new Set(
-  'ביטל בוטל לאשר תאשר תאשרי לשבת תשבת תגיד תגידי תגידו נשים הכנסה הוצאה הנחה הפסקה הודעה raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope'.split(
+  'התפנה התפנתה ביטל בוטל לאשר תאשר תאשרי לשבת תשבת תגיד תגידי תגידו נשים הכנסה הוצאה הנחה הפסקה הודעה raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope'.split(
     ' ',
   ),
 );
@@ -224,7 +224,7 @@ export function findVerbs(
   const firstAfterGreeting = tokens.findIndex(
     (token) => token.kind !== 'mark' && courtesy(token) !== 'aside',
   );
-  const tryWord = (at: number, word: string, from: number, misspelt: string | null) => {
+  const tryWord = (at: number, word: string, from: number, misspelt: string | null, article = false) => {
     for (const book of books)
       for (const pattern of phrasesFrom(book, word)) {
         if (
@@ -234,6 +234,8 @@ export function findVerbs(
           !(pattern.atEnd && at === firstProper)
         )
           continue;
+        // "התפנה" is a word of its own: no order has an article.
+        if (article && pattern.lemma !== null && !pattern.isNoun) continue;
         if (pattern.isNoun && !isOrderedBy(tokens, at, from, isAside)) continue;
         const ranges = follow(pattern, tokens, at, from, isAside);
         if (ranges) {
@@ -253,7 +255,7 @@ export function findVerbs(
     const splits = token.kind === 'hebrew' ? prefixSplits(token.text) : [0];
     for (const split of splits) {
       if (split > 0 && !/^ו?(?:כש|ש)?ה?$/.test(token.text.slice(0, split))) continue;
-      tryWord(at, token.text.slice(split), token.from + split, null);
+      tryWord(at, token.text.slice(split), token.from + split, null, token.text[split - 1] === 'ה');
     }
   });
   if (leastSlip === 0 && found.some(({ command }) => command.deed !== 'reads')) return found;

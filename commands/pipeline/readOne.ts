@@ -58,7 +58,7 @@ const steps: StepOfPipeline[] = [
     };
   },
   function settleStep(state) {
-    return { ...state, ...settle(state.hearings ?? []) };
+    return { ...state, ...settle(state.hearings ?? [], state.given['command'] !== undefined) };
   },
   function resolveStep(state) {
     const hearing = state.hearing;

@@ -1,7 +1,7 @@
 /** What was typed against one world gives one plan: the same text, person, data and moment always the same. */
 import type { IndexedWorld } from '../indexWorld.ts';
 import { inWords } from '../words.ts';
-import { afterReason } from './afterReason.ts';
+import { afterReason, guess } from './afterReason.ts';
 import { batchPlan, givenOf, type Part } from './batch.ts';
 import { chatMessage } from './chatMessage.ts';
 import { deedStarts } from './match.ts';
@@ -34,6 +34,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   return settled(
     several(text, one, world, given ?? {}) ??
       afterReason(one, text, world, given) ??
+      guess(one, text, world, given) ??
       rescue(text, one, world, given) ??
       one.plan,
     text,

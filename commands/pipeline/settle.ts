@@ -5,15 +5,16 @@ export type Settled = { hearing: Hearing | null; rival: Hearing | null };
 
 const close = 0.5;
 
-/** How many words may stay unread before a sentence counts as not understood. */
-function isHeard({ command, heard }: Hearing): boolean {
+/** How many words may stay unread before a sentence counts as not understood; where it will be asked about, more. */
+export function isHeard({ command, heard }: Hearing, isAsked = false): boolean {
   const read = heard.items.length + (heard.verb?.words ?? 0);
   const unread = heard.unread.length;
+  if (isAsked) return unread <= Math.min(4, read);
   return command.deed === 'reads' ? unread <= Math.max(1, read) : unread <= 1 || (unread === 2 && read >= 4);
 }
 
-export function settle(hearings: Hearing[]): Settled {
-  const fit = hearings.filter(isHeard);
+export function settle(hearings: Hearing[], isAsked = false): Settled {
+  const fit = hearings.filter((one) => isHeard(one, isAsked));
   const [first, second] = fit;
   if (first === undefined) return { hearing: null, rival: null };
   const rival =

@@ -23,6 +23,45 @@ export const lists: AsideList[] = [
           present: true,
         },
       },
+      {
+        say: 'עומר לא היה ברביעי שעבר',
+        slots: {
+          meeting: 'm-omer',
+          occurrence: '2026-03-04T18:00',
+          students: ['omer'],
+          present: false,
+        },
+      },
+      {
+        say: 'כולם היו בקבוצה אתמול',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-09T19:00',
+          students: ['dana', 'itay'],
+          present: true,
+        },
+      },
+      {
+        say: 'תסמני שדנה ואיתי היו אתמול בקבוצה',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-09T19:00',
+          students: ['dana', 'itay'],
+          present: true,
+        },
+      },
+    ],
+  },
+  {
+    command: 'calendar.export',
+    phrases: [
+      {
+        say: 'תוציאי לי את השבוע ל-PDF',
+        slots: {
+          from: '2026-03-08T00:00',
+          to: '2026-03-15T00:00',
+        },
+      },
     ],
   },
   {
@@ -33,6 +72,13 @@ export const lists: AsideList[] = [
         slots: {
           from: '2026-05-01T00:00',
           to: '2026-06-01T00:00',
+        },
+      },
+      {
+        say: 'תקפצי לאפריל',
+        slots: {
+          from: '2026-04-01T00:00',
+          to: '2026-05-01T00:00',
         },
       },
     ],
@@ -71,6 +117,29 @@ export const lists: AsideList[] = [
           to: '2026-03-12T00:00',
         },
       },
+      {
+        say: 'תבטל הכל מחר אחרי חמש',
+        slots: {
+          from: '2026-03-11T17:00',
+          to: '2026-03-12T00:00',
+        },
+      },
+      {
+        say: 'תפני לי את כל השבוע הבא',
+        slots: {
+          from: '2026-03-15T00:00',
+          to: '2026-03-22T00:00',
+        },
+      },
+    ],
+  },
+  {
+    command: 'lateCancels.show',
+    phrases: [
+      {
+        say: 'למי יש הכי הרבה ביטולים מאוחרים',
+        slots: {},
+      },
     ],
   },
   {
@@ -91,6 +160,23 @@ export const lists: AsideList[] = [
         slots: {
           from: '2026-01-01T00:00',
           to: '2026-03-10T09:00',
+        },
+      },
+      {
+        say: 'כמה פעמים ראיתי את עומר השנה',
+        slots: {
+          students: ['omer'],
+          from: '2026-01-01T00:00',
+          to: '2027-01-01T00:00',
+        },
+      },
+      {
+        say: 'כמה שיעורים היו לאדם החודש',
+        as: 'parent',
+        slots: {
+          child: 'adam',
+          from: '2026-03-01T00:00',
+          to: '2026-04-01T00:00',
         },
       },
     ],
@@ -127,6 +213,296 @@ export const lists: AsideList[] = [
           subject: 'su-english',
         },
       },
+      {
+        say: 'תפתחי לי שיעור עם נועם בראשון בארבע וחצי',
+        slots: {
+          start: '2026-03-15T16:30',
+          end: '2026-03-15T17:15',
+          students: ['noam'],
+          subject: 'su-physics',
+        },
+      },
+      {
+        say: 'נועה ואיתי יחד מתמטיקה יום ראשון בשש',
+        slots: {
+          start: '2026-03-15T18:00',
+          end: '2026-03-15T18:45',
+          students: ['noa', 'itay'],
+          subject: 'su-maths',
+        },
+      },
+      {
+        say: 'תשבצי את דנה באנגלית לראשון בשבע בערב',
+        slots: {
+          start: '2026-03-15T19:00',
+          end: '2026-03-15T19:45',
+          students: ['dana'],
+          subject: 'su-english',
+        },
+      },
+      {
+        say: 'עם יעל אנגלית בראשון בשמונה בבוקר',
+        slots: {
+          start: '2026-03-15T08:00',
+          end: '2026-03-15T08:45',
+          students: ['yael'],
+          subject: 'su-english',
+        },
+      },
+      {
+        say: 'אנגלית ליעל וגם לנועה, רביעי בארבע',
+        slots: {
+          start: '2026-03-11T16:00',
+          end: '2026-03-11T16:45',
+          students: ['yael', 'noa'],
+          subject: 'su-english',
+        },
+      },
+      {
+        say: 'תרשמי לי עומר פיזיקה בעוד שבועיים ביום שני בשלוש',
+        slots: {
+          start: '2026-03-23T15:00',
+          end: '2026-03-23T15:45',
+          students: ['omer'],
+          subject: 'su-physics',
+        },
+      },
+      {
+        say: 'לדנה עוד שעה מתמטיקה לפני המבחן, חמישי בשבע',
+        slots: {
+          start: '2026-03-12T19:00',
+          end: '2026-03-12T20:00',
+          students: ['dana'],
+          subject: 'su-maths',
+          minutes: 60,
+        },
+      },
+      {
+        say: 'תדחפי לי את איתי לאנגלית מחר בשמונה',
+        slots: {
+          start: '2026-03-11T08:00',
+          end: '2026-03-11T08:45',
+          students: ['itay'],
+          subject: 'su-english',
+        },
+      },
+      {
+        say: 'סדרי לי את נועם לפיזיקה ביום שישי בתשע',
+        slots: {
+          start: '2026-03-13T09:00',
+          end: '2026-03-13T09:45',
+          students: ['noam'],
+          subject: 'su-physics',
+        },
+      },
+      {
+        say: 'יעל נרשמה לשיעור מתמטיקה בשבת בעשר',
+        slots: {
+          start: '2026-03-14T10:00',
+          end: '2026-03-14T10:45',
+          students: ['yael'],
+          subject: 'su-maths',
+        },
+      },
+      {
+        say: 'בוא נסגור עם עומר פיזיקה ביום ראשון בשבע',
+        slots: {
+          start: '2026-03-15T19:00',
+          end: '2026-03-15T19:45',
+          students: ['omer'],
+          subject: 'su-physics',
+        },
+      },
+      {
+        say: 'שיעור ראשון לנועה במתמטיקה יום שלישי בשבע',
+        slots: {
+          start: '2026-03-17T19:00',
+          end: '2026-03-17T19:45',
+          students: ['noa'],
+          subject: 'su-maths',
+        },
+      },
+      {
+        say: 'תקבעי פגישה עם ההורים של יעל מחר בשמונה בערב',
+        slots: {
+          start: '2026-03-11T20:00',
+          end: '2026-03-11T20:45',
+          students: ['yael'],
+          subject: 'su-english',
+        },
+      },
+      {
+        say: 'איתי ביקש להוסיף שיעור אנגלית ביום שני בשלוש',
+        slots: {
+          start: '2026-03-16T15:00',
+          end: '2026-03-16T15:45',
+          students: ['itay'],
+          subject: 'su-english',
+        },
+      },
+    ],
+  },
+  {
+    command: 'meeting.attendees',
+    phrases: [
+      {
+        say: 'יעל הצטרפה לקבוצה',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'future',
+        },
+      },
+      {
+        say: 'תוציאו את דנה מקבוצת שני',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'future',
+        },
+      },
+      {
+        say: 'תורידי את איתי מהקבוצה',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'future',
+        },
+      },
+      {
+        say: 'איתי פרש מהקבוצה',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'future',
+        },
+      },
+    ],
+  },
+  {
+    command: 'meeting.cancel',
+    phrases: [
+      {
+        say: 'הקבוצה בשני הקרוב לא תתקיים',
+        status: 'ask',
+        asks: 'scope',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+        },
+      },
+      {
+        say: 'את נועה בחמישי תבטלי רק הפעם',
+        slots: {
+          meeting: 'm-noa',
+          occurrence: '2026-03-12T16:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'עומר לא צריך שיעור מחר, רק השבוע',
+        slots: {
+          meeting: 'm-omer',
+          occurrence: '2026-03-11T18:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'יעל בחופש השבוע אז אין שיעור היום',
+        status: 'ask',
+        asks: 'scope',
+        slots: {
+          meeting: 'm-yael',
+          occurrence: '2026-03-10T15:00',
+        },
+      },
+      {
+        say: 'תעיפי את איתי משישי',
+        slots: {
+          meeting: 'm-itay',
+          occurrence: '2026-03-13T10:00',
+        },
+      },
+      {
+        say: 'אני לא יכולה את עומר מחר, תבטלי רק הפעם',
+        slots: {
+          meeting: 'm-omer',
+          occurrence: '2026-03-11T18:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'אדם לא מרגיש טוב, לא נגיע מחר',
+        as: 'parent',
+        slots: {
+          meeting: 'm-adam',
+          occurrence: '2026-03-11T16:00',
+          scope: 'this',
+          child: 'adam',
+        },
+      },
+      {
+        say: 'לא אגיע לקבוצה ביום שני יש לי מבחן',
+        as: 'student',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'יעל הודיעה שהיא לא באה היום, רק היום',
+        slots: {
+          meeting: 'm-yael',
+          occurrence: '2026-03-10T15:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'עומר מוותר על מחר',
+        status: 'ask',
+        asks: 'scope',
+        slots: {
+          meeting: 'm-omer',
+          occurrence: '2026-03-11T18:00',
+        },
+      },
+      {
+        say: 'תוריד לי את הקבוצה של שני הקרוב, רק אותה',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'לא יכולה לבוא בראשון, יש לי חוג',
+        as: 'student',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'אני נאלצת לבטל את הקבוצה של שני',
+        as: 'student',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'אדם נשאר בבית מחר, לא יבוא',
+        as: 'parent',
+        slots: {
+          meeting: 'm-adam',
+          occurrence: '2026-03-11T16:00',
+          scope: 'this',
+          child: 'adam',
+        },
+      },
     ],
   },
   {
@@ -139,6 +515,16 @@ export const lists: AsideList[] = [
           meeting: 'm-group',
           occurrence: '2026-03-16T19:00',
           scope: 'future',
+        },
+      },
+      {
+        say: 'דנה לא תמשיך בקבוצה',
+        as: 'parent',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          scope: 'future',
+          child: 'dana',
         },
       },
     ],
@@ -197,6 +583,141 @@ export const lists: AsideList[] = [
           scope: 'this',
         },
       },
+      {
+        say: 'יעל מבקשת לדחות להיום בארבע',
+        status: 'ask',
+        asks: 'scope',
+        slots: {
+          meeting: 'm-yael',
+          occurrence: '2026-03-10T15:00',
+          start: '2026-03-10T16:00',
+          end: '2026-03-10T16:45',
+        },
+      },
+      {
+        say: 'להקדים את דנה בראשון בשעה, רק הפעם',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          start: '2026-03-15T15:00',
+          end: '2026-03-15T15:45',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'אפשר שיעל תבוא היום בארבע וחצי במקום בשלוש, רק היום',
+        slots: {
+          meeting: 'm-yael',
+          occurrence: '2026-03-10T15:00',
+          start: '2026-03-10T16:30',
+          end: '2026-03-10T17:15',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'דנה של ראשון עוברת לשני בחמש רק השבוע',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          start: '2026-03-16T17:00',
+          end: '2026-03-16T17:45',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'עומר מחר יתחיל בשבע, חד פעמי',
+        slots: {
+          meeting: 'm-omer',
+          occurrence: '2026-03-11T18:00',
+          start: '2026-03-11T19:00',
+          end: '2026-03-11T19:45',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'קבוצת שני תזוז לשמונה רק הפעם',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          start: '2026-03-16T20:00',
+          end: '2026-03-16T21:30',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'אפשר להזיז את אדם ממחר לחמישי באותה שעה',
+        as: 'parent',
+        slots: {
+          meeting: 'm-adam',
+          occurrence: '2026-03-11T16:00',
+          start: '2026-03-12T16:00',
+          end: '2026-03-12T16:45',
+          scope: 'this',
+          child: 'adam',
+        },
+      },
+      {
+        say: 'אפשר לדחות את ראשון בחצי שעה',
+        as: 'student',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          start: '2026-03-15T16:30',
+          end: '2026-03-15T17:15',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'הקבוצה מתחילה בשני בשבע וחצי, רק הפעם',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          start: '2026-03-16T19:30',
+          end: '2026-03-16T21:00',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'נזיז את יעל מהיום למחר, אותה שעה, חד פעמי',
+        slots: {
+          meeting: 'm-yael',
+          occurrence: '2026-03-10T15:00',
+          start: '2026-03-11T15:00',
+          end: '2026-03-11T15:45',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'אפשר שעומר יגיע מחר בחמש ולא בשש? רק הפעם',
+        slots: {
+          meeting: 'm-omer',
+          occurrence: '2026-03-11T18:00',
+          start: '2026-03-11T17:00',
+          end: '2026-03-11T17:45',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'תקדימי לי את הקבוצה בשעה בשני, רק הפעם',
+        slots: {
+          meeting: 'm-group',
+          occurrence: '2026-03-16T19:00',
+          start: '2026-03-16T18:00',
+          end: '2026-03-16T19:30',
+          scope: 'this',
+        },
+      },
+      {
+        say: 'אפשר להקדים את ראשון לשלוש',
+        as: 'student',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          start: '2026-03-15T15:00',
+          end: '2026-03-15T15:45',
+          scope: 'this',
+        },
+      },
     ],
   },
   {
@@ -245,6 +766,42 @@ export const lists: AsideList[] = [
           place: 'online',
         },
       },
+      {
+        say: 'יעל היום בזום רק היום',
+        slots: {
+          meeting: 'm-yael',
+          occurrence: '2026-03-10T15:00',
+          scope: 'this',
+          place: 'online',
+        },
+      },
+      {
+        say: 'מהיום עומר אצלי',
+        slots: {
+          meeting: 'm-omer',
+          occurrence: '2026-03-11T18:00',
+          scope: 'future',
+          place: 'teacher',
+        },
+      },
+      {
+        say: 'נועם ביקש שאני אבוא אליו הביתה בשני, רק הפעם',
+        slots: {
+          meeting: 'm-noam',
+          occurrence: '2026-03-16T17:00',
+          scope: 'this',
+          place: 'student',
+        },
+      },
+      {
+        say: 'דנה בראשון מרחוק, רק הפעם',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          scope: 'this',
+          place: 'online',
+        },
+      },
     ],
   },
   {
@@ -268,6 +825,40 @@ export const lists: AsideList[] = [
           cost: 130,
         },
       },
+      {
+        say: 'נועה 150 לשיעור מעכשיו',
+        slots: {
+          meeting: 'm-noa',
+          occurrence: '2026-03-12T16:00',
+          scope: 'future',
+          cost: 150,
+        },
+      },
+    ],
+  },
+  {
+    command: 'meeting.propose',
+    phrases: [
+      {
+        say: 'תציע ליעל יום ראשון בארבע',
+        slots: {
+          start: '2026-03-15T16:00',
+          end: '2026-03-15T16:45',
+          students: ['yael'],
+          subject: 'su-english',
+        },
+      },
+    ],
+  },
+  {
+    command: 'meeting.remind',
+    phrases: [
+      {
+        say: 'תזכיר לי חצי שעה לפני כל שיעור',
+        slots: {
+          scope: 'all',
+        },
+      },
     ],
   },
   {
@@ -288,6 +879,15 @@ export const lists: AsideList[] = [
           meeting: 'm-itay',
           occurrence: '2026-03-13T10:00',
           rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=FR;COUNT=10',
+        },
+      },
+      {
+        say: 'יעל פעם בשבועיים מעכשיו',
+        slots: {
+          meeting: 'm-yael',
+          occurrence: '2026-03-10T15:00',
+          rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU',
+          scope: 'future',
         },
       },
     ],
@@ -315,6 +915,80 @@ export const lists: AsideList[] = [
           child: 'adam',
         },
       },
+      {
+        say: 'אפשר לקבוע איתך ביום שלישי בארבע',
+        as: 'student',
+        slots: {
+          start: '2026-03-17T16:00',
+          end: '2026-03-17T16:45',
+        },
+      },
+      {
+        say: 'יש לי מבחן ביום ראשון, אפשר שיעור בחמישי בשש?',
+        as: 'student',
+        slots: {
+          start: '2026-03-15T18:00',
+          end: '2026-03-15T18:45',
+        },
+      },
+      {
+        say: 'נרצה לקבוע לדנה שיעור באנגלית ביום שני בשלוש',
+        as: 'parent',
+        slots: {
+          start: '2026-03-16T15:00',
+          end: '2026-03-16T15:45',
+          subject: 'su-english',
+          child: 'dana',
+        },
+      },
+      {
+        say: 'אפשר להוסיף לאדם שיעור פיזיקה קבוע בימי חמישי בארבע',
+        as: 'parent',
+        slots: {
+          start: '2026-03-12T16:00',
+          end: '2026-03-12T16:45',
+          rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH',
+          subject: 'su-physics',
+          child: 'adam',
+        },
+      },
+      {
+        say: 'בא לי שיעור פיזיקה מחר בשש',
+        as: 'student',
+        slots: {
+          start: '2026-03-11T18:00',
+          end: '2026-03-11T18:45',
+          subject: 'su-physics',
+        },
+      },
+      {
+        say: 'יש סיכוי לשיעור ביום חמישי בשבע',
+        as: 'student',
+        slots: {
+          start: '2026-03-12T19:00',
+          end: '2026-03-12T19:45',
+        },
+      },
+      {
+        say: 'אדם זקוק לשיעור באנגלית בשני בארבע',
+        as: 'parent',
+        slots: {
+          start: '2026-03-16T16:00',
+          end: '2026-03-16T16:45',
+          subject: 'su-english',
+          child: 'adam',
+        },
+      },
+      {
+        say: 'אשמח שתקבעי לדנה שיעור בפיזיקה ברביעי בשש',
+        as: 'parent',
+        slots: {
+          start: '2026-03-11T18:00',
+          end: '2026-03-11T18:45',
+          subject: 'su-physics',
+          child: 'dana',
+        },
+      },
     ],
   },
   {
@@ -340,6 +1014,95 @@ export const lists: AsideList[] = [
           minutes: 75,
         },
       },
+      {
+        say: 'עם נועם בשני רק חצי שעה, חד פעמי',
+        slots: {
+          meeting: 'm-noam',
+          occurrence: '2026-03-16T17:00',
+          end: '2026-03-16T17:30',
+          scope: 'this',
+          minutes: 30,
+        },
+      },
+      {
+        say: 'תוסיפי לדנה עוד רבע שעה בראשון, רק הפעם',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          end: '2026-03-15T17:00',
+          scope: 'this',
+          minutes: 60,
+        },
+      },
+      {
+        say: 'נועה מסיימת בחמישי כבר בחמש פחות רבע, רק הפעם',
+        slots: {
+          meeting: 'm-noa',
+          occurrence: '2026-03-12T16:00',
+          end: '2026-03-12T16:45',
+          scope: 'this',
+          minutes: 45,
+        },
+      },
+      {
+        say: 'השיעור של דנה בראשון יהיה שעה וחצי, רק הפעם',
+        slots: {
+          meeting: 'm-dana',
+          occurrence: '2026-03-15T16:00',
+          end: '2026-03-15T17:30',
+          scope: 'this',
+          minutes: 90,
+        },
+      },
+      {
+        say: 'נועם נשאר שעה וחצי בשני, חד פעמי',
+        slots: {
+          meeting: 'm-noam',
+          occurrence: '2026-03-16T17:00',
+          end: '2026-03-16T18:30',
+          scope: 'this',
+          minutes: 90,
+        },
+      },
+      {
+        say: 'תקצצי לנועה רבע שעה בחמישי, רק הפעם',
+        slots: {
+          meeting: 'm-noa',
+          occurrence: '2026-03-12T16:00',
+          end: '2026-03-12T16:45',
+          scope: 'this',
+          minutes: 45,
+        },
+      },
+    ],
+  },
+  {
+    command: 'pending.approve',
+    phrases: [
+      {
+        say: 'אוקיי ליעל בחמישי',
+        slots: {
+          pending: 'p-yael',
+        },
+      },
+      {
+        say: 'יעל - מאושר',
+        slots: {
+          pending: 'p-yael',
+        },
+      },
+      {
+        say: 'תאשרי ליעל את חמישי',
+        slots: {
+          pending: 'p-yael',
+        },
+      },
+      {
+        say: 'קיבלתי, תאשרי ליעל',
+        slots: {
+          pending: 'p-yael',
+        },
+      },
     ],
   },
   {
@@ -349,6 +1112,80 @@ export const lists: AsideList[] = [
         say: 'תגידי ליעל שאני לא פנויה בחמישי',
         slots: {
           pending: 'p-yael',
+        },
+      },
+      {
+        say: 'אין מצב ליעל בחמישי',
+        slots: {
+          pending: 'p-yael',
+        },
+      },
+      {
+        say: 'יעל בחמישי לא מסתדר לי',
+        slots: {
+          pending: 'p-yael',
+        },
+      },
+    ],
+  },
+  {
+    command: 'pending.show',
+    phrases: [
+      {
+        say: 'מי מחכה לאישור שלי',
+        slots: {},
+      },
+      {
+        say: 'אישרו לי את השיעור שביקשתי',
+        as: 'student',
+        slots: {},
+      },
+      {
+        say: 'מה עם השיעור שביקשתי',
+        as: 'student',
+        slots: {},
+      },
+    ],
+  },
+  {
+    command: 'request.add',
+    phrases: [
+      {
+        say: 'אני רוצה להצטרף לקבוצה של שני',
+        as: 'student',
+        slots: {
+          meeting: 'm-group',
+        },
+      },
+      {
+        say: 'לצרף את אדם לקבוצת שני',
+        as: 'parent',
+        slots: {
+          meeting: 'm-group',
+          child: 'adam',
+        },
+      },
+    ],
+  },
+  {
+    command: 'request.approve',
+    phrases: [
+      {
+        say: 'תום בן עמי מאושר',
+        slots: {
+          request: 'r-tom',
+        },
+      },
+      {
+        say: 'תצרפי את תום',
+        slots: {
+          request: 'r-tom',
+        },
+      },
+      {
+        say: 'אפשר לקבל את תום לקבוצה',
+        slots: {
+          request: 'r-tom',
         },
       },
     ],
@@ -366,6 +1203,38 @@ export const lists: AsideList[] = [
         say: 'תגיד לתום שהקבוצה מלאה',
         slots: {
           request: 'r-tom',
+        },
+      },
+      {
+        say: 'לא לתום',
+        slots: {
+          request: 'r-tom',
+        },
+      },
+    ],
+  },
+  {
+    command: 'schedule.check',
+    phrases: [
+      {
+        say: 'אני פנויה בראשון בשש?',
+        slots: {
+          start: '2026-03-15T18:00',
+          end: '2026-03-15T18:45',
+        },
+      },
+      {
+        say: 'מתנגש לי משהו מחר בשבע?',
+        slots: {
+          start: '2026-03-11T19:00',
+          end: '2026-03-11T19:45',
+        },
+      },
+      {
+        say: 'אני חופשייה בחמישי בשבע?',
+        slots: {
+          start: '2026-03-12T19:00',
+          end: '2026-03-12T19:45',
         },
       },
     ],
@@ -390,6 +1259,101 @@ export const lists: AsideList[] = [
           to: '2026-03-15T00:00',
         },
       },
+      {
+        say: 'מתי יש לי שעה פנויה מחר',
+        slots: {
+          from: '2026-03-11T00:00',
+          to: '2026-03-12T00:00',
+          minutes: 60,
+        },
+      },
+      {
+        say: 'תמצאי לי מקום לשעה וחצי השבוע',
+        slots: {
+          from: '2026-03-08T00:00',
+          to: '2026-03-15T00:00',
+          minutes: 90,
+        },
+      },
+      {
+        say: 'מתי אני לא מלמדת ביום ראשון',
+        slots: {
+          from: '2026-03-15T00:00',
+          to: '2026-03-16T00:00',
+        },
+      },
+      {
+        say: 'יש לרבקה משהו פנוי ברביעי',
+        as: 'student',
+        slots: {
+          from: '2026-03-11T00:00',
+          to: '2026-03-12T00:00',
+          teacher: 't1',
+        },
+      },
+      {
+        say: 'מתי אפשר להגיע אלייך ביום רביעי',
+        as: 'student',
+        slots: {
+          from: '2026-03-11T00:00',
+          to: '2026-03-12T00:00',
+        },
+      },
+      {
+        say: 'יש לרבקה זמן ביום שלישי',
+        as: 'parent',
+        slots: {
+          from: '2026-03-17T00:00',
+          to: '2026-03-18T00:00',
+          teacher: 't1',
+        },
+      },
+    ],
+  },
+  {
+    command: 'schedule.last',
+    phrases: [
+      {
+        say: 'מתי לימדתי את נועם בפעם האחרונה',
+        slots: {
+          students: ['noam'],
+        },
+      },
+    ],
+  },
+  {
+    command: 'schedule.next',
+    phrases: [
+      {
+        say: 'מתי נועם מגיע',
+        slots: {
+          students: ['noam'],
+        },
+      },
+      {
+        say: 'מי התלמיד הבא',
+        slots: {},
+      },
+      {
+        say: 'מתי השיעור הבא של דנה',
+        as: 'parent',
+        slots: {
+          child: 'dana',
+        },
+      },
+      {
+        say: 'מתי אני רואה שוב את נועה',
+        slots: {
+          students: ['noa'],
+        },
+      },
+      {
+        say: 'מתי אני אצל רבקה',
+        as: 'student',
+        slots: {
+          teacher: 't1',
+        },
+      },
     ],
   },
   {
@@ -407,6 +1371,195 @@ export const lists: AsideList[] = [
         slots: {
           from: '2026-03-15T00:00',
           to: '2026-03-16T00:00',
+        },
+      },
+      {
+        say: 'מה יש לי אחרי יעל היום',
+        slots: {
+          students: ['yael'],
+          from: '2026-03-10T00:00',
+          to: '2026-03-11T00:00',
+        },
+      },
+      {
+        say: 'מה קורה מחר בבוקר',
+        slots: {
+          from: '2026-03-11T06:00',
+          to: '2026-03-11T12:00',
+        },
+      },
+      {
+        say: 'כמה שיעורים נשארו לי השבוע',
+        slots: {
+          from: '2026-03-10T09:00',
+          to: '2026-03-15T00:00',
+        },
+      },
+      {
+        say: 'עם מי אני בשני',
+        slots: {
+          from: '2026-03-16T00:00',
+          to: '2026-03-17T00:00',
+        },
+      },
+      {
+        say: 'את מי יש לי מחר',
+        slots: {
+          from: '2026-03-11T00:00',
+          to: '2026-03-12T00:00',
+        },
+      },
+      {
+        say: 'מה התוכנית של דנה השבוע',
+        as: 'parent',
+        slots: {
+          child: 'dana',
+          from: '2026-03-08T00:00',
+          to: '2026-03-15T00:00',
+        },
+      },
+      {
+        say: 'מה יש לי בשבוע הקרוב',
+        as: 'student',
+        slots: {
+          from: '2026-03-15T00:00',
+          to: '2026-03-22T00:00',
+        },
+      },
+      {
+        say: 'מה הסיפור מחר',
+        slots: {
+          from: '2026-03-11T00:00',
+          to: '2026-03-12T00:00',
+        },
+      },
+      {
+        say: 'תזכירי לי מה יש היום',
+        slots: {
+          from: '2026-03-10T00:00',
+          to: '2026-03-11T00:00',
+        },
+      },
+      {
+        say: 'מה על הפרק ביום ראשון',
+        slots: {
+          from: '2026-03-15T00:00',
+          to: '2026-03-16T00:00',
+        },
+      },
+      {
+        say: 'מי נשאר לי היום',
+        slots: {
+          from: '2026-03-10T09:00',
+          to: '2026-03-11T00:00',
+        },
+      },
+      {
+        say: 'מה יש לאדם ולדנה השבוע',
+        as: 'parent',
+        slots: {
+          child: 'adam',
+          from: '2026-03-08T00:00',
+          to: '2026-03-15T00:00',
+        },
+      },
+    ],
+  },
+  {
+    command: 'settings.buffers',
+    phrases: [
+      {
+        say: 'אני צריכה עשר דקות בין שיעורים',
+        slots: {
+          minutes: 10,
+        },
+      },
+    ],
+  },
+  {
+    command: 'settings.contract',
+    phrases: [
+      {
+        say: 'ביטול עד יום לפני',
+        slots: {
+          minutes: 1440,
+        },
+      },
+    ],
+  },
+  {
+    command: 'settings.hours',
+    phrases: [
+      {
+        say: 'מעכשיו אני עובדת גם בשישי 9-12',
+        slots: {},
+      },
+      {
+        say: 'ביום שלישי אני עובדת מ-12 עד 18',
+        slots: {},
+      },
+    ],
+  },
+  {
+    command: 'student.archive',
+    phrases: [
+      {
+        say: 'איתי לא לומד יותר, לארכיון',
+        slots: {
+          students: ['itay'],
+        },
+      },
+    ],
+  },
+  {
+    command: 'student.invite',
+    phrases: [
+      {
+        say: 'תשלחי הזמנה ל dan@gmail.com',
+        slots: {},
+      },
+    ],
+  },
+  {
+    command: 'student.open',
+    phrases: [
+      {
+        say: 'הפרטים של יעל',
+        slots: {
+          students: ['yael'],
+        },
+      },
+    ],
+  },
+  {
+    command: 'subject.add',
+    phrases: [
+      {
+        say: 'להוסיף מקצוע ביולוגיה 140 לשעה',
+        slots: {
+          cost: 140,
+        },
+      },
+    ],
+  },
+  {
+    command: 'subject.price',
+    phrases: [
+      {
+        say: 'מעלה את אנגלית ל-120',
+        status: 'ask',
+        asks: 'scope',
+        slots: {
+          subject: 'su-english',
+          cost: 120,
+        },
+      },
+      {
+        say: 'פיזיקה עולה ל-150 מעכשיו',
+        slots: {
+          scope: 'future',
+          subject: 'su-physics',
+          cost: 150,
         },
       },
     ],
@@ -435,6 +1588,90 @@ export const lists: AsideList[] = [
           end: '2026-03-11T12:00',
         },
       },
+      {
+        say: 'אני בכנס ביום ראשון, לסגור הכל',
+        slots: {
+          start: '2026-03-15T00:00',
+          end: '2026-03-16T00:00',
+        },
+      },
+      {
+        say: 'אני לא פה בין 15 ל-18 במרץ',
+        slots: {
+          start: '2026-03-15T00:00',
+          end: '2026-03-19T00:00',
+        },
+      },
+      {
+        say: 'בכל יום שני בבוקר אני לא זמינה',
+        slots: {
+          start: '2026-03-16T06:00',
+          end: '2026-03-16T12:00',
+          rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=MO',
+        },
+      },
+      {
+        say: 'תחסמי לי את מחר מ-12 עד 2',
+        slots: {
+          start: '2026-03-11T12:00',
+          end: '2026-03-11T14:00',
+        },
+      },
+      {
+        say: 'פגישה עם המנהלת מחר בעשר עד אחת עשרה וחצי, תחסום',
+        slots: {
+          start: '2026-03-11T10:00',
+          end: '2026-03-11T11:30',
+        },
+      },
+      {
+        say: 'לשמור לי את שישי בבוקר לעצמי',
+        slots: {
+          start: '2026-03-13T06:00',
+          end: '2026-03-13T12:00',
+        },
+      },
+      {
+        say: 'אני בחופש מה-1 עד ה-5 באפריל',
+        slots: {
+          start: '2026-04-01T00:00',
+          end: '2026-04-06T00:00',
+        },
+      },
+      {
+        say: 'תסמני אותי כלא פנויה מחר בבוקר',
+        slots: {
+          start: '2026-03-11T06:00',
+          end: '2026-03-11T12:00',
+        },
+      },
+      {
+        say: 'אין קבלת קהל ביום חמישי אחרי שש, תסגרי',
+        slots: {
+          start: '2026-03-12T18:00',
+          end: '2026-03-13T00:00',
+        },
+      },
+      {
+        say: 'כל יום רביעי אחרי שבע סגור',
+        slots: {
+          start: '2026-03-11T19:00',
+          end: '2026-03-12T00:00',
+          rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=WE',
+        },
+      },
+    ],
+  },
+  {
+    command: 'time.show',
+    phrases: [
+      {
+        say: 'מתי אני חסומה החודש',
+        slots: {
+          from: '2026-03-01T00:00',
+          to: '2026-04-01T00:00',
+        },
+      },
     ],
   },
   {
@@ -446,6 +1683,33 @@ export const lists: AsideList[] = [
           from: '2026-03-13T00:00',
           to: '2026-03-14T00:00',
         },
+      },
+      {
+        say: 'אני בכל זאת עובדת ביום שישי',
+        slots: {
+          from: '2026-03-13T00:00',
+          to: '2026-03-14T00:00',
+        },
+      },
+      {
+        say: 'התפנה לי יום שישי, תפתחי אותו בחזרה',
+        slots: {
+          from: '2026-03-13T00:00',
+          to: '2026-03-14T00:00',
+        },
+      },
+    ],
+  },
+  {
+    command: 'undo',
+    phrases: [
+      {
+        say: 'תחזירי את מה שהיה',
+        slots: {},
+      },
+      {
+        say: 'בטלי את מה שעשית',
+        slots: {},
       },
     ],
   },
@@ -459,6 +1723,25 @@ export const lists: AsideList[] = [
           meeting: 'm-group',
         },
       },
+      {
+        say: 'תכניסי אותי לרשימת המתנה לקבוצה',
+        as: 'student',
+        slots: {
+          meeting: 'm-group',
+        },
+      },
+    ],
+  },
+  {
+    command: 'waitlist.leave',
+    phrases: [
+      {
+        say: 'תורידי אותי מרשימת ההמתנה',
+        as: 'student',
+        slots: {
+          meeting: 'm-group',
+        },
+      },
     ],
   },
   {
@@ -466,6 +1749,14 @@ export const lists: AsideList[] = [
     phrases: [
       {
         say: 'תגלגלי את השבוע הזה לשבוע העוקב',
+        slots: {
+          start: '2026-03-15T00:00',
+          from: '2026-03-08T00:00',
+          to: '2026-03-15T00:00',
+        },
+      },
+      {
+        say: 'שבוע הבא בדיוק כמו השבוע',
         slots: {
           start: '2026-03-15T00:00',
           from: '2026-03-08T00:00',
@@ -713,6 +2004,27 @@ export const lists: AsideList[] = [
       {
         say: 'אל תקבעי לי שיעור מחר בחמש',
         as: 'student',
+      },
+      {
+        say: 'התפנה לי יום שישי',
+      },
+      {
+        say: 'איתי לא זקוק לשיעור מחר',
+      },
+      {
+        say: 'יעל לא נרשמה למתמטיקה בשבת בעשר',
+      },
+      {
+        say: 'עומר לא צריך עוד שיעור מחר',
+      },
+      {
+        say: 'לא צריך שיעור',
+      },
+      {
+        say: 'אין מצב',
+      },
+      {
+        say: 'איתי פרש מהצבא',
       },
     ],
   },
