@@ -93,6 +93,10 @@ export const latelyRead = {
     ...readLists('en', english.seventh.lists, false, 'sixth'),
     ...readLists('he', hebrew.seventh.lists, false, 'sixth'),
   ],
+  seventhKept: () => [
+    ...readLists('en', english.seventhKept.lists, false, 'sixth'),
+    ...readLists('he', hebrew.seventhKept.lists, false, 'sixth'),
+  ],
   nearSeventh: () => [
     ...readLists('en', english.nearSeventh.lists, false, 'sixth'),
     ...readLists('he', hebrew.nearSeventh.lists, false, 'sixth'),

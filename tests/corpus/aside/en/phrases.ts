@@ -48,3 +48,5 @@ export * as sixthKept from './sixthKept.ts';
 export * as seventh from './seventh.ts';
 
 export * as nearSeventh from './nearSeventh.ts';
+
+export * as seventhKept from './seventhKept.ts';
