@@ -46,22 +46,25 @@ export function writeIcs(held: readonly Held[], wish: IcsWish): string {
     ...(refreshMinutes === undefined
       ? []
       : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`, `X-PUBLISHED-TTL:PT${refreshMinutes}M`]),
-    ...zonesOf(standing).flatMap(([zone, fromMs]) =>
-      timeZoneLines(zone, fromMs - yearMs, nowMs + zoneYears * yearMs),
+    ...zonesOf(standing).flatMap(({ zone, firstMs, lastMs }) =>
+      timeZoneLines(zone, firstMs - yearMs, Math.max(nowMs, lastMs) + zoneYears * yearMs),
     ),
     ...events,
     'END:VCALENDAR',
   ]);
 }
 
-/** Each zone with the first moment at which a lesson needs it. */
-function zonesOf(held: readonly Held[]): [zone: string, fromMs: number][] {
-  const first = new Map<string, number>();
-  for (const each of held) {
-    const { zone } = each.meeting;
-    first.set(zone, Math.min(first.get(zone) ?? Infinity, firstMoment(each)));
-  }
-  return [...first];
+/** Each zone with the moments at which the first and the last of its series begin. */
+function zonesOf(held: readonly Held[]): { zone: string; firstMs: number; lastMs: number }[] {
+  const byZone = Map.groupBy(held, ({ meeting }) => meeting.zone);
+  return [...byZone].map(([zone, ofZone]) => {
+    const begins = ofZone.map(firstMoment);
+    const [firstMs, lastMs] = begins.reduce(
+      ([first, last], ms) => [Math.min(first, ms), Math.max(last, ms)],
+      [Infinity, -Infinity],
+    );
+    return { zone, firstMs, lastMs };
+  });
 }
 
 function eventsOf({ meeting, occurrences }: Held, wish: IcsWish): string[] {

@@ -55,6 +55,17 @@ test('a lesson of every week stays at its hour over each change of the clock', (
   expect(walls).toEqual(Array.from({ length: 30 }, () => '17:00'));
 });
 
+test('a lesson of a far summer stands at its hour too', () => {
+  const { school } = aSeries({
+    start: '2031-08-03T17:00',
+    end: '2031-08-03T17:45',
+    rrule: 'FREQ=YEARLY;COUNT=8',
+  });
+  const read = readByIcal(write(school.all()));
+  expect(read.map(({ startMs }) => startMs)).toEqual(taught(school.all()).map(({ startMs }) => startMs));
+  expect(new Date(read[0]?.startMs ?? 0).toISOString()).toBe('2031-08-03T14:00:00.000Z');
+});
+
 test('a lesson that was moved stands at its new hour alone, one that was cancelled nowhere', () => {
   const { school, id } = aSeries();
   school.perform({
