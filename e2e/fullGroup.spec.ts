@@ -4,6 +4,7 @@ import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import {
   ask,
+  composer,
   dotted,
   enter,
   lesson,
@@ -121,12 +122,18 @@ test.describe('a group with a waitlist', () => {
     const { teaching, learning, student } = await both(browser, school, 'en');
     const day = sunday(2);
     const group = await aFullGroup(teaching, school, day, '21:00');
+    // She comes when the group stands.
+    await student.reload();
+    await composer(student).waitFor();
     const plan = thread(student).getByRole('region', { name: 'Plan' }).last();
     const own = student.getByRole('region', { name: 'Waiting for a place in a group' });
     const [, month, date] = day.split('-').map(Number);
     const wait = `put me on the waiting list for the group on ${date}.${month} at 21:00`;
-    await say(student, wait);
-    await expect(plan).toContainText('Wait for a place');
+    // What is said before her teacher's hours are loaded is asked back.
+    await expect(async () => {
+      await say(student, wait);
+      await expect(plan).toContainText('Wait for a place', { timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(plan).toContainText('it is kept for 24 hours');
     await student.keyboard.press('Enter');
     await expect(own).toContainText('When one is free');
