@@ -1,6 +1,19 @@
 /** When the line breaks, when two tabs are open, and when somebody else is watching: nothing is lost and nothing is done twice. */
 import { expect, test } from './school.ts';
-import { composer, dotted, enter, rows, say, sunday, thread, timetable, wallOf } from './telling.ts';
+import {
+  composer,
+  dotted,
+  enter,
+  homes,
+  rows,
+  say,
+  signIn,
+  speaks,
+  sunday,
+  thread,
+  timetable,
+  wallOf,
+} from './telling.ts';
 import type { Page } from '@playwright/test';
 
 const last = (page: Page) => thread(page).getByRole('region').last();
@@ -89,4 +102,36 @@ test('a student sees the change as it is made, and asks about it', async ({ brow
   await expect(next).toHaveCount(0);
   await teacher.close();
   await student.close();
+});
+
+test('a sentence that is sent before the calendar is here waits for it, and is read once', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  await signIn(context, school, 'student');
+  await speaks(context, 'en');
+  const page = await context.newPage();
+  const lessonsMayCome = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('meetingsByTeacherId')) await lessonsMayCome.promise;
+    await route.continue();
+  });
+  await page.goto(`${school.url}${homes.student}`);
+  await composer(page).waitFor();
+  const sentence = `I am sick and will not come on ${sunday(2)}`;
+  await say(page, sentence);
+  const waits = page.getByRole('status').getByText('still on its way');
+  await expect(waits).toBeVisible();
+  await composer(page).press('Enter');
+  await expect(composer(page)).toHaveValue(sentence);
+  await expect(thread(page).getByRole('region')).toHaveCount(0);
+
+  lessonsMayCome.resolve();
+  await expect(last(page)).toHaveAccessibleName('Plan');
+  await expect(last(page)).toContainText('16:00');
+  await expect(thread(page).getByText(sentence)).toHaveCount(1);
+  await expect(composer(page)).toHaveValue('');
+  await expect(waits).toHaveCount(0);
+  await context.close();
 });

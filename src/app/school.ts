@@ -267,6 +267,19 @@ export const useSchool = create<School>((set, get) => {
   };
 });
 
+/** Waits until whoever is in has their school before them, or has been refused it; at once when nothing is on its way. */
+export function schoolHere(): Promise<void> {
+  return new Promise((here) => {
+    const settled = (): boolean => useSchool.getState().status !== 'loading';
+    if (settled()) return here();
+    const end = useSchool.subscribe(() => {
+      if (!settled()) return;
+      end();
+      here();
+    });
+  });
+}
+
 /** With whom these learn. */
 const teachersOf = (learners: readonly StudentAnswer[]): string[] => [
   ...new Set(learners.flatMap(({ userData }) => userData?.teachersIds ?? [])),

@@ -68,6 +68,7 @@ export function ConversationPane() {
         draft={talk.draft}
         onDraft={talk.setDraft}
         reading={talk.reading}
+        waiting={talk.waiting}
         onSend={talk.send}
         onSlot={talk.refuse}
         said={talk.turns.flatMap((turn) => (turn.by === 'person' ? [turn.text] : []))}

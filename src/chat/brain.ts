@@ -2,8 +2,10 @@
  * Everything that understands, previews and sends: fetched after the first paint, for it is the heaviest part that is ours.
  * Nothing of it may be imported otherwise by what the shell draws first.
  */
+import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import { fetchRest } from '../../commands/later.ts';
 import { warm } from '../../commands/pipeline/warm.ts';
+import { schoolHere } from '../app/school.ts';
 import { worldNow } from '../app/worldNow.ts';
 
 export { whenHere } from '../../commands/later.ts';
@@ -13,6 +15,12 @@ export { cardOf } from './cardOf.ts';
 export { drawPlan } from './drawPlan.ts';
 export { sendPlan } from './sendPlan.ts';
 export { undoChange } from './undoChange.ts';
+
+/** A sentence is read against the whole school: half of it would ask "which group?" of the one group there is. */
+export async function wholeWorld(): Promise<IndexedWorld | null> {
+  await schoolHere();
+  return worldNow();
+}
 
 /** What no sentence has needed yet comes before it is needed, for then there may be no line. */
 export async function getReady(): Promise<void> {

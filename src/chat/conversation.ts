@@ -16,6 +16,8 @@ type Conversation = Deeds & {
   draft: string;
   /** The draft as it is read at every keystroke; nothing is sent. */
   reading: Plan | null;
+  /** A draft waits, longer than a moment, for what it is read by or for the school it is read against. */
+  waiting: boolean;
   turns: Turn[];
   setDraft(text: string): void;
   send(): void;
@@ -25,6 +27,7 @@ type Conversation = Deeds & {
 
 let brain: Brain | null = null;
 const readyAfterMs = 2_000;
+const aMomentMs = 400;
 
 /** Fetches what understands sentences; until it is here a draft is simply not read yet. */
 export async function wake(): Promise<Brain> {
@@ -128,12 +131,25 @@ export const useConversation = create<Conversation>((set, get) => {
     if (world) await show(mind, await mind.whenHere(() => mind.answerCard(plan, slots, world)));
   };
 
+  /** What reads, and the whole school; null where nobody is in. */
+  const everything = async (): Promise<{ mind: Brain; world: IndexedWorld } | null> => {
+    const slow = setTimeout(() => set({ waiting: true }), aMomentMs);
+    try {
+      const mind = await wake();
+      const world = await mind.wholeWorld();
+      return world && { mind, world };
+    } finally {
+      clearTimeout(slow);
+      if (get().waiting) set({ waiting: false });
+    }
+  };
+
   const sendDraft = (settle: (plan: Plan, mind: Brain, world: IndexedWorld) => Plan): void => {
     const text = get().draft.trim();
     if (text === '') return;
-    void wake().then(async (mind) => {
-      const world = mind.worldNow();
-      if (!world) return;
+    void everything().then(async (here) => {
+      if (!here) return;
+      const { mind, world } = here;
       const last = lastPlan();
       const read = await mind.whenHere(() =>
         settle(mind.readSentence(text, world, last ? { lastCard: last } : {}), mind, world),
@@ -156,6 +172,7 @@ export const useConversation = create<Conversation>((set, get) => {
   return {
     draft: '',
     reading: null,
+    waiting: false,
     turns: [],
     setDraft(draft) {
       set({ draft });
@@ -166,11 +183,11 @@ export const useConversation = create<Conversation>((set, get) => {
         if (brain) brain.drawPlan(open?.card ?? null);
         return;
       }
-      void wake().then(async (mind) => {
-        // Only the newest draft is read: an older one may have been waiting for the brain.
+      void everything().then(async (here) => {
+        // Only the newest draft is read: an older one may have been waiting.
         const isNewest = () => get().draft === draft;
-        const world = mind.worldNow();
-        if (!world || !isNewest()) return;
+        if (!here || !isNewest()) return;
+        const { mind, world } = here;
         const last = lastPlan();
         const { reading, card } = await mind.whenHere(() => {
           const plan = mind.readSentence(draft, world, last ? { lastCard: last } : {});

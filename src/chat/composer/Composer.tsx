@@ -16,6 +16,8 @@ export type ComposerProps = {
   draft: string;
   onDraft(text: string): void;
   reading: Plan | null;
+  /** What the draft is read against is still on its way. */
+  waiting?: boolean;
   onSend(): void;
   /** What the person said before, oldest first. */
   said: readonly string[];
@@ -160,6 +162,9 @@ export function Composer(props: ComposerProps) {
       </div>
       <div id={chipsId} role="status" aria-label={t('chat.reading')}>
         {reading && !empty ? <ReadingChips plan={reading} text={draft} onSlot={props.onSlot} /> : null}
+        {props.waiting && !empty ? (
+          <p className="text-xs text-on-surface-muted">{t('chat.stillLoading')}</p>
+        ) : null}
       </div>
       <Hints empty={empty} waits={waits} />
     </form>

@@ -20,6 +20,7 @@ export const chat: WordsOf<typeof he> = {
   said: 'said',
   assumed: 'assumed: {{why}}',
   reading: 'What I read in the sentence',
+  stillLoading: 'Your calendar is still on its way. The sentence is read once it is here.',
   unreadWords: 'Not understood: {{words}}',
   plan: 'Plan',
   question: 'Question',

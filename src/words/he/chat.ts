@@ -17,6 +17,7 @@ export const chat = {
   said: 'נאמר',
   assumed: 'הונח: {{why}}',
   reading: 'מה שהבנתי מהמשפט',
+  stillLoading: 'היומן עוד בדרך. המשפט ייקרא כשיגיע.',
   unreadWords: 'לא הבנתי: {{words}}',
   plan: 'תוכנית',
   question: 'שאלה',
