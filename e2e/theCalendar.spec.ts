@@ -250,3 +250,29 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[]) {
     });
   });
 }
+
+test.describe('what a sentence would do', () => {
+  test('is brought into sight at whatever hour, in this week and in another', async ({ browser, school }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    const page = await enter(context, school, { tongue: 'en' });
+    const ghost = page.locator('[data-lesson^="ghost"]');
+    const draft = page.locator('#composer');
+    for (const [weeksAhead, at] of [
+      [1, '06:30'],
+      [1, '22:00'],
+      [4, '06:15'],
+      [2, '22:15'],
+      [2, '05:30'],
+      [2, '22:45'],
+    ] as const) {
+      await draft.fill(`book Itay physics on ${sunday(weeksAhead)} at ${at}`);
+      await expect(ghost).toHaveCount(1);
+      await expect(ghost).toHaveAttribute('data-lesson', new RegExp(`${sunday(weeksAhead)}T${at}$`));
+      await expect(ghost, `${sunday(weeksAhead)} ${at}`).toBeInViewport({ ratio: 0.9 });
+      // And stays there.
+      await page.waitForTimeout(400);
+      await expect(ghost, `${sunday(weeksAhead)} ${at}, a moment later`).toBeInViewport({ ratio: 0.9 });
+    }
+    await context.close();
+  });
+});

@@ -93,7 +93,8 @@ export function CalendarGrid(props: Props) {
   const { t } = useTranslation();
   const calendar = useRef<CalendarRef>(null);
   const box = useRef<HTMLDivElement>(null);
-  const settled = useGridSight(box, shown, view);
+  const [daysDrawn, setDaysDrawn] = useState('');
+  const settled = useGridSight(box, shown, view, daysDrawn);
   // The library compares what it is handed; what it calls back stays the same and reads the newest here.
   const latest = useRef(props);
   useEffect(() => {
@@ -104,7 +105,6 @@ export function CalendarGrid(props: Props) {
   const laidOut = light ? standing : shown;
   const [planned] = useState(standingLessons);
   useLayoutEffect(() => planned.setState({ old: light?.old ?? noneOld }), [planned, light]);
-  const [daysDrawn, setDaysDrawn] = useState('');
 
   const { drawn, withheld: counted } = useMemo(
     () =>

@@ -7,6 +7,8 @@ export function useGridSight(
   box: RefObject<HTMLElement | null>,
   shown: readonly Shown[],
   view: GridView,
+  /** Which days the library has drawn last: with other days it scrolls to their first hour. */
+  daysDrawn: string,
 ): boolean {
   // The library measures itself and lays out again; what is not yet seen cannot jump.
   const [settled, setSettled] = useState(false);
@@ -32,15 +34,19 @@ export function useGridSight(
   const firstGhost = shown.find((one) => one.state === 'ghost' || one.state === 'ghostClash')?.key ?? null;
   useEffect(() => {
     if (firstGhost === null) return;
-    const frame = requestAnimationFrame(() => {
+    const look = (): void => {
       const ghost = [...(box.current?.querySelectorAll<HTMLElement>('[data-lesson]') ?? [])].find(
         (element) => element.dataset['lesson'] === firstGhost,
       );
       // On a phone the calendar may be the panel that is not shown: it does not push itself forward.
       if (!ghost?.closest('[inert]')) ghost?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    // The library's own scrolling is in the frame in which it has laid out.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [box, firstGhost]);
+  }, [box, firstGhost, daysDrawn]);
 
   return settled;
 }
