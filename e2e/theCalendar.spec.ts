@@ -1,7 +1,7 @@
 /** A teacher runs the calendar by hand: one lesson is moved, a series from a day on, a week at the keyboard, searching, and other calendars. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { enter, lesson, rows, sunday, timetable, turnToWeek, wallOf, type Tongue } from './telling.ts';
+import { ask, enter, lesson, rows, sunday, timetable, turnToWeek, wallOf, type Tongue } from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'theCalendar' });
@@ -275,4 +275,102 @@ test.describe('what a sentence would do', () => {
     }
     await context.close();
   });
+});
+
+test.describe('lessons that are long, or at one time', () => {
+  const sundayThen = sunday(6);
+  const dayOf = (count: number): string =>
+    new Date(Date.parse(`${sundayThen}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+  const stamp = (wall: string): string =>
+    wall.length === 10 ? `;VALUE=DATE:${wall.replaceAll('-', '')}` : `:${wall.replaceAll(/[-:]/g, '')}00`;
+
+  /** As they come from another calendar, where an event may take days; for more than one day there are only closed hours. */
+  async function bringIn(page: Page, events: readonly (readonly [string, string, string])[], way?: string) {
+    const lines = events.flatMap(([name, start, end]) => [
+      'BEGIN:VEVENT',
+      `UID:${name}`,
+      `DTSTART${stamp(start)}`,
+      `DTEND${stamp(end)}`,
+      `SUMMARY:${name}`,
+      'END:VEVENT',
+    ]);
+    const buffer = Buffer.from(
+      ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//story//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n'),
+    );
+    await page.getByRole('button', { name: words.en.menu }).click();
+    await page.getByRole('menuitem', { name: words.en.import }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'term.ics', mimeType: 'text/calendar', buffer });
+    if (way) await dialog.getByText(way).click();
+    await dialog.getByRole('button', { name: /^Bring in/ }).click();
+    await expect(dialog).toContainText(/brought in/);
+    await dialog.getByRole('button', { name: words.en.close, exact: true }).first().click();
+  }
+
+  test.beforeAll(async ({ browser, school }) => {
+    const context = await browser.newContext();
+    const page = await enter(context, school, { tongue: 'en' });
+    await bringIn(page, [
+      ['Trip', dayOf(2), dayOf(3)],
+      ['Night', `${dayOf(1)}T22:00`, `${dayOf(2)}T01:30`],
+      ['Chess', `${dayOf(0)}T12:00`, `${dayOf(0)}T13:00`],
+      ['Choir', `${dayOf(0)}T12:30`, `${dayOf(0)}T13:30`],
+    ]);
+    await bringIn(page, [['Camp', dayOf(3), dayOf(6)]], 'As closed hours');
+    await context.close();
+  });
+
+  for (const tongue of ['he', 'en'] as const satisfies Tongue[])
+    test(`stand over their days, into the night and beside each other, in ${tongue}`, async ({
+      browser,
+      school,
+    }) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+      const page = await enter(context, school, { tongue });
+      const turnTo = async (view: string, date: string): Promise<void> => {
+        await page.goto(`${school.url}/home?date=${date}&view=${view}`);
+      };
+      const pieces = (summary: string): Locator => page.locator('.cal-lesson', { hasText: summary });
+      const boxes = async (summary: string, count = 1) => {
+        await expect(pieces(summary)).toHaveCount(count);
+        const all = await Promise.all((await pieces(summary).all()).map((piece) => piece.boundingBox()));
+        return all.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+      };
+      const inReadingOrder = tongue === 'he' ? -1 : 1;
+
+      await turnTo('week', dayOf(4));
+      const [trip] = await boxes('Trip');
+      const camp = page.locator('.cal-closed', { hasText: 'Camp' });
+      await expect(camp).toHaveCount(3);
+      const days = await Promise.all((await camp.all()).map((piece) => piece.boundingBox()));
+      for (const [first, second] of [
+        [trip, days[0]],
+        [days[0], days[1]],
+        [days[1], days[2]],
+      ])
+        expect(Math.sign((second?.x ?? 0) - (first?.x ?? 0))).toBe(inReadingOrder);
+      // As wide as its day, and high above noon.
+      expect(trip?.y).toBeLessThan(((await boxes('Chess'))[0]?.y ?? 0) - 40);
+      expect((trip?.width ?? 0) / (days[0]?.width ?? 1)).toBeGreaterThan(0.85);
+      const night = await boxes('Night', 2);
+      const [evening, morning] = night.toSorted((a, b) => b.y - a.y);
+      if (!evening || !morning) throw new Error('not drawn');
+      expect(Math.sign(morning.x - evening.x)).toBe(inReadingOrder);
+      const [one, other] = [await boxes('Chess'), await boxes('Choir')].map(([box]) => box);
+      if (!one || !other) throw new Error('not drawn');
+      expect(Math.sign(other.x - one.x)).toBe(inReadingOrder);
+      const [first, second] = inReadingOrder === 1 ? [one, other] : [other, one];
+      expect(first.x + first.width).toBeLessThanOrEqual(second.x + 1);
+
+      await turnTo('day', dayOf(4));
+      await expect(camp).toHaveCount(1);
+      await expect(pieces('Trip')).toHaveCount(0);
+
+      await turnTo('agenda', dayOf(0));
+      const line = page.getByRole('listitem').filter({ hasText: 'Trip' });
+      await expect(line).toContainText(tongue === 'he' ? 'כל היום' : 'All day');
+      await context.close();
+    });
 });
