@@ -1,7 +1,7 @@
 /** A teacher runs the calendar by hand: one lesson is moved, a series from a day on, a week at the keyboard, searching, and other calendars. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { ask, enter, lesson, rows, sunday, timetable, turnToWeek, wallOf, type Tongue } from './telling.ts';
+import { enter, lesson, rows, sunday, timetable, turnToWeek, wallOf, type Tongue } from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'theCalendar' });
