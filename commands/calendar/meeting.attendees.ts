@@ -5,7 +5,7 @@ import { mark, type Draft } from '../pipeline/draft.ts';
 import { has, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
-import { somePeople } from '../slots/somePeople.ts';
+import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -68,7 +68,7 @@ export const meetingAttendees = command({
   price: openPrice,
   declines: (heard) =>
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
-    !heard.items.some(({ kind }) => kind === 'person') ||
+    !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),
   resolve,
   plan(slots, world) {
@@ -123,6 +123,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   somePeople(draft, slot, people, ['student'], world);
   mark(draft, slot, people, 'who');
+  // Who does not learn here would be left out in silence.
+  if (peopleOf(people).some(({ named }) => named.every(({ kind }) => kind !== 'student')))
+    draft.doubts.push('people');
   aChange(
     draft,
     heard.items.filter((item) => !people.includes(item)),

@@ -2,19 +2,39 @@
 import type { Plan } from '../../domain/people/people.ts';
 import { holds } from '../../domain/plans/plans.ts';
 import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import type { Heard } from '../pipeline/heard.ts';
 import { openRequests } from '../slots/aRequest.ts';
 import { overPlan, teacherGate } from './gates.ts';
 import { requestExample } from './requestExample.ts';
-import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
+import { peopleOf } from '../slots/somePeople.ts';
+import { giveVerdict, idsOf, isElsewhere, told, verbTexts, verdictTakes } from './verdict.ts';
 import { approving } from './verdictWords.ts';
+
+/** "Put Tom in the group": of a student it changes the group (meeting.attendees), of somebody who asks to join it is the yes. */
+const bringing = { en: '(add|put|pop|take|include) … (in|into|to)', he: '(להוסיף|להכניס)' };
+const isBringing = (text: string): boolean =>
+  /^(?:add|put|pop|take|include|in|into|to)$|וסי|הוספ|כני/.test(text);
+
+/** Who is named asks to join, and learns here not yet. */
+const bringsAnother = (heard: Heard, world: IndexedWorld): boolean => {
+  if (!verbTexts(heard).every(isBringing)) return false;
+  const people = peopleOf(heard.items);
+  const asking = openRequests(world).map(({ studentId }) => studentId);
+  return (
+    people.length === 0 ||
+    people.some(({ named }) => named.some(({ id, kind }) => kind === 'student' || !asking.includes(id)))
+  );
+};
 
 export const requestApprove = command({
   id: 'request.approve',
   who: ['teacher'],
   deed: 'does',
-  says: approving,
+  says: { en: [...approving.en, bringing.en], he: [...approving.he, bringing.he] },
   takes: [...verdictTakes, 'req:join'],
-  declines: (heard, world) => isElsewhere(heard, heard.items, world, 'request'),
+  declines: (heard, world) =>
+    bringsAnother(heard, world) || isElsewhere(heard, heard.items, world, 'request'),
   resolve: (draft, heard, world) => void giveVerdict(draft, heard, heard.items, world, 'request'),
   plan(slots, world) {
     const ids = idsOf(slots, 'request');

@@ -73,7 +73,7 @@ export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant
 }
 
 const weak =
-  /^(?:is (?:fine|ok|okay|good)|can't fit|not possible for|yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|lesson|place|slot|כן|לא|אוקיי|אוקי|סבבה|בסדר|(?:לא )?מתאי(?:ם|מה)(?: לי)?|לא מסתדר|לא נוח|לא אפשרי)$/;
+  /^(?:is (?:fine|ok|okay|good)|can't fit|not possible for|yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|add|put|pop|take|include|to|lesson|place|slot|כן|לא|אוקיי|אוקי|סבבה|בסדר|(?:לא )?מתאי(?:ם|מה)(?: לי)?|לא מסתדר|לא נוח|לא אפשרי|.*(?:וסי|הוספ|כני).*)$/;
 
 /** A sentence that says yes or no and speaks of nothing that waits is none of these. */
 /** "accept 150 from Dana", "by a week": a sum or a length chooses nothing that waits. */

@@ -31,7 +31,10 @@ export function aChange(
   const since = items.filter(isSince);
   const first = since[0];
   const from = first?.kind === 'time' && 'start' in first.time ? first.time.start : undefined;
-  const selector = selectorOf(items.filter((item) => !since.includes(item)));
+  const selector = {
+    ...selectorOf(items.filter((item) => !since.includes(item))),
+    toCome: usual?.scope === 'future' && draft.given['scope'] === undefined,
+  };
   const start = from !== undefined && from.length === 10 ? `${from}T00:00` : from;
   const held = aMeeting(draft, start === undefined ? selector : { ...selector, since: start }, world);
   mark(draft, 'occurrence', since, 'when');

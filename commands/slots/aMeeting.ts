@@ -3,12 +3,17 @@ import type { Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, type Draft } from '../pipeline/draft.ts';
 import { inWords, lessonWords } from '../words.ts';
+import { words } from '../pipeline/heard.ts';
 import { nothingSaid } from './when.ts';
 import { findHeld, isSelecting, type Selector } from './selector.ts';
 
 export const isSeries = (held: Held): boolean => held.lesson.rrule !== null;
 
-export function aMeeting(draft: Draft, selector: Selector, world: IndexedWorld): Held | null {
+const reachesAhead = ({ given, heard }: Draft): boolean =>
+  (given['scope'] ?? words(heard, 'scope').at(-1)?.value) === 'future';
+
+export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld): Held | null {
+  const selector = reachesAhead(draft) ? { ...said, toCome: true } : said;
   for (const item of selector.items) {
     if (item.kind === 'person') mark(draft, 'meeting', [item], 'who');
     else if (item.kind === 'time' || (item.kind === 'number' && selector.when.items.includes(item)))

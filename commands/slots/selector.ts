@@ -16,6 +16,8 @@ export type Selector = {
   group: boolean;
   /** Occurrences from this moment on ("from January"). */
   since?: Wall;
+  /** What has begun is meant only where nothing else can be: what reaches into the future begins with a lesson to come. */
+  toCome?: boolean;
 };
 
 export function selectorOf(items: Item[]): Selector {
@@ -81,6 +83,11 @@ function among(selector: Selector, world: IndexedWorld): Lesson[] | undefined {
 
 /** The occurrences that fit, one for each lesson, nearest first. */
 export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
+  const toCome = selector.toCome ? heldAhead(selector, world, ({ start }) => start > world.now) : [];
+  return toCome.length > 0 ? toCome : heldAhead(selector, world, ({ end }) => end > world.now);
+}
+
+function heldAhead(selector: Selector, world: IndexedWorld, isAhead: (held: Held) => boolean): Held[] {
   const { when, which } = selector;
   // A series keeps its hour, so the hour of its first lesson is that of all.
   const hours = when.day && when.stretch && isOfHours(when.stretch) ? when.stretch : undefined;
@@ -95,7 +102,6 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
     return said === is || (when.clock.open && said % 720 === is % 720);
   };
   const today = dayOf(world.now);
-  const isAhead = (held: Held) => held.end > world.now;
   const isNarrow = selector.subjects.length > 0 || selector.group || when.clock !== undefined;
   const pool = among(selector, world) ?? (isNarrow ? world.lessons : undefined);
   const limit = pool?.filter((lesson) => fits(lesson, selector) && hour(lesson));
