@@ -72,34 +72,42 @@ export type Wish = {
 const stepMinutes = 15;
 /** How far before and after the wish a free start is looked for. */
 export const searchDays = 14;
+/** Days before and after the wish, one stretch after another: mostly the day itself has enough. */
+const stretches = [
+  { nearest: 0, furthest: 0 },
+  { nearest: 1, furthest: 2 },
+  { nearest: 3, furthest: searchDays },
+];
 const mostTries = 60;
 
 /** The free starts nearest to the wish, on quarter hours or directly after a lesson; nearest first. */
-export function nearestFree(
-  asked: Asked,
-  { minutes, around, notBefore, count = 3, location, fits }: Wish,
-): Wall[] {
-  const middle = daysOf(around);
-  const wantedOfDay = minutesOf(around) - middle * minutesPerDay;
-  const from = dayAt(middle - searchDays) + 'T00:00';
-  const until = dayAt(middle + searchDays + 1) + 'T00:00';
-  const since = from < notBefore ? notBefore : from;
-  const free = freeIntervals(asked, since, until, minutes, location);
-  const byDaysAway = Map.groupBy(free, ({ start }) => Math.abs(daysOf(start) - middle));
+export function nearestFree(asked: Asked, wish: Wish): Wall[] {
+  const { minutes, count = 3, fits } = wish;
   const chosen: number[] = [];
   let tries = 0;
-  // Another hour of the same day is nearer than the same hour of another day.
-  for (let days = 0; days <= searchDays; days++) {
-    for (const { at } of startsIn(byDaysAway.get(days) ?? [], minutes, wantedOfDay)) {
-      if (chosen.length === count || tries === mostTries) return chosen.map(wallAt);
-      // Three choices, not one choice three times: they stand at least half an hour apart.
-      if (chosen.some((other) => Math.abs(other - at) < Math.min(30, minutes))) continue;
-      if (!exists(at, minutes, asked.teacher.zone)) continue;
-      tries++;
-      if (fits?.(wallAt(at)) ?? true) chosen.push(at);
-    }
+  for (const at of startsNear(asked, wish)) {
+    // Three choices, not one choice three times: they stand at least half an hour apart.
+    if (chosen.some((other) => Math.abs(other - at) < Math.min(30, minutes))) continue;
+    if (!exists(at, minutes, asked.teacher.zone)) continue;
+    if (fits?.(wallAt(at)) ?? true) chosen.push(at);
+    if (chosen.length === count || ++tries === mostTries) break;
   }
   return chosen.map(wallAt);
+}
+
+/** No day is looked at before somebody asks for its starts. */
+function* startsNear(asked: Asked, { minutes, around, notBefore, location }: Wish): Generator<number> {
+  const middle = daysOf(around);
+  const wantedOfDay = minutesOf(around) - middle * minutesPerDay;
+  for (const { nearest, furthest } of stretches) {
+    const from = `${dayAt(middle - furthest)}T00:00`;
+    const until = `${dayAt(middle + furthest + 1)}T00:00`;
+    const free = freeIntervals(asked, from < notBefore ? notBefore : from, until, minutes, location);
+    const byDaysAway = Map.groupBy(free, ({ start }) => Math.abs(daysOf(start) - middle));
+    // Another hour of the same day is nearer than the same hour of another day.
+    for (let days = nearest; days <= furthest; days++)
+      for (const { at } of startsIn(byDaysAway.get(days) ?? [], minutes, wantedOfDay)) yield at;
+  }
 }
 
 /** Starts in stretches that are as many days away, nearest to an hour of the day first. */

@@ -48,6 +48,41 @@ describe('a teacher who works on Sundays from 9 to 12 and from 2 to 6', () => {
   });
 });
 
+test('where the days around are full the next ones are offered, near ones first and the earlier of two', () => {
+  const school = openSchool();
+  school.add({ start: '2026-11-18T07:00', end: '2026-11-18T22:00', rrule: 'FREQ=DAILY;COUNT=9' });
+  const around = { minutes: 60, around: '2026-11-22T15:00', notBefore: '2026-11-10T09:00', count: 5 };
+  expect(nearestFree({ schedule: school.all(), teacher: rivka }, around)).toEqual([
+    '2026-11-17T15:00',
+    '2026-11-27T15:00',
+    '2026-11-17T14:30',
+    '2026-11-17T15:30',
+    '2026-11-27T14:30',
+  ]);
+  const all = { ...around, count: 1000, minutes: 900 };
+  expect(
+    nearestFree({ schedule: school.all(), teacher: rivka }, all).map((start) => start.slice(8, 10)),
+  ).toEqual([
+    '17',
+    '27',
+    '16',
+    '28',
+    '15',
+    '29',
+    '14',
+    '30',
+    '13',
+    '01',
+    '12',
+    '02',
+    '11',
+    '03',
+    '04',
+    '05',
+    '06',
+  ]);
+});
+
 test('no lesson is offered in the hour that a clock change skips', () => {
   const night = { ...rivka, workingHours: { FR: [{ from: 60, to: 240 }] } };
   const starts = nearestFree(
