@@ -1,9 +1,10 @@
 /** The one path of every mutation: all steps of a document in one transaction under the teacher's lock, or none of them. */
-import { decide, isRefused } from '../domain/decide.ts';
+import { decide, isRefused, type Decided } from '../domain/decide.ts';
 import type { Id } from '../domain/basics/ids.ts';
 import { refuse } from '../domain/basics/refusal.ts';
 import { toMs } from '../domain/basics/zones.ts';
 import { fromStore } from '../domain/facts.ts';
+import type { Step } from '../domain/operations.ts';
 import { teacherIdOf, type Actor } from '../domain/people/people.ts';
 import { denied } from './doors/denied.ts';
 import type { RootStep } from './doors/rootSteps.ts';
@@ -23,14 +24,21 @@ import { actingFor } from './performing/actingFor.ts';
 import { seenWritten } from './performing/seenOutcome.ts';
 import { writeNotices } from './performing/notices.ts';
 import { outcomesOf, refusedAt, type Done, type Outcomes } from './performing/outcome.ts';
-import { answeredBefore, hashOf, keepOutcome, takeKey, type RequestKey } from './performing/requestKey.ts';
+import {
+  answeredBefore,
+  hashOf,
+  keepKey,
+  keepOutcome,
+  takeKey,
+  type RequestKey,
+} from './performing/requestKey.ts';
 import { overlap, retrying, sqlState, unwritableText } from './performing/retrying.ts';
-import { lockTeacher } from './performing/teacherLock.ts';
-import { inTurn } from './performing/turns.ts';
+import type { Locked } from './performing/teacherLock.ts';
+import { inTurn, type UnderLock, type Verdict } from './performing/turns.ts';
 import { answerUnchanged, writeChange } from './performing/writeChange.ts';
 import type { Store } from './store/database.ts';
 import { newId } from './store/newId.ts';
-import { storeAnswers, type AnsweredEarlier } from './store/rows/storeAnswers.ts';
+import { storeAnswers } from './store/rows/storeAnswers.ts';
 import type { StoreTransaction } from './store/tables.ts';
 import { tellFault } from './doors/tellFault.ts';
 
@@ -72,19 +80,11 @@ export async function performAll(performing: Performing, asked: readonly RootSte
     // The seat by which a calendar is found may be the one that this request gave up when it came first.
     const key = keyOf(actor, document);
     const done = key && (await answeredBefore(store.db, key));
-    return done ? outcomesOf(done) : refusedStep(found);
+    return done && done !== 'reused' ? outcomesOf(done) : refusedStep(found);
   }
-  return orRefused(refusedStep, () =>
-    inTurn(store, teacherIdOf(found), (earlier) =>
-      store.db
-        .transaction()
-        .execute(async (transaction) =>
-          outcomesOf(
-            await onceForItsKey(transaction, found, document, () =>
-              carryOut(transaction, performing, found, document, earlier),
-            ),
-          ),
-        ),
+  return orRefused(refusedStep, async () =>
+    outcomesOf(
+      await inTurn(store, teacherIdOf(found), (under) => decideUnder(under, performing, found, document)),
     ),
   );
 }
@@ -128,7 +128,7 @@ async function onceForItsKey(
   const key = keyOf(actor, document);
   if (key) {
     const taken = await takeKey(transaction, key);
-    if (taken === 'reused') throw new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
+    if (taken === 'reused') throw reused();
     if (taken !== 'mine') return taken;
   }
   const done = await work();
@@ -136,20 +136,28 @@ async function onceForItsKey(
   return done;
 }
 
+const reused = () => new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
+
 const keyOf = (actor: Actor, { steps, requestId }: Document): RequestKey | null =>
   requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
 
-async function carryOut(
-  transaction: StoreTransaction,
+/** Nothing is written while it is decided: whoever is next may be decided under the same lock. */
+async function decideUnder(
+  { transaction, locked: lockedAt, earlier }: UnderLock,
   { nowMs: clock, session }: Performing,
   actor: Actor,
   document: Document,
-  earlier: AnsweredEarlier,
-): Promise<Done> {
+): Promise<Verdict<Done>> {
   const { steps } = document;
   const nowMs = clock();
-  const locked = await lockTeacher(transaction, teacherIdOf(actor), nowMs);
+  const locked = lockedAt?.(nowMs);
   if (!locked) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
+
+  // Under the lock: the same request, should it come twice at once, finds the answer here that the first one was given.
+  const key = keyOf(actor, document);
+  const answer = key && (await answeredBefore(transaction, key));
+  if (answer === 'reused') throw reused();
+  if (answer) return { answer };
 
   const { zone, currency } = locked.teacher;
   const decoded = readPhones(decodeSteps(steps, { zone, currency, nowMs }));
@@ -163,7 +171,24 @@ async function carryOut(
     const { step, refusal } = decision.refused;
     throw new TakenBack({ at: step, refusal });
   }
+  return {
+    async write() {
+      const done = await write(transaction, locked, actor, { document, decoded, decision, nowMs });
+      if (key) await keepKey(transaction, key, done);
+      return done;
+    },
+  };
+}
 
+type ToWrite = { document: Document; decoded: readonly Step[]; decision: Decided; nowMs: number };
+
+async function write(
+  transaction: StoreTransaction,
+  locked: Locked,
+  actor: Actor,
+  { document: { steps }, decoded, decision, nowMs }: ToWrite,
+): Promise<Done> {
+  const { zone } = locked.teacher;
   const { outcomes } = decision;
   const about = outcomes.map((outcome) => outcome.about[0] ?? null);
   const changeId: Id | null = decision.rows.length > 0 ? newId() : null;

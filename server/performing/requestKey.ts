@@ -26,20 +26,34 @@ export async function takeKey(
   return (await answeredBefore(transaction, { actorId, requestId, hash })) ?? 'reused';
 }
 
-/** The answer that this very request was given earlier; null where there was none. */
+/** The answer that this very request was given earlier; null where none was. */
 export async function answeredBefore(
   queries: Queries,
   { actorId, requestId, hash }: RequestKey,
-): Promise<Done | null> {
+): Promise<Done | 'reused' | null> {
   const earlier = await queries
     .selectFrom('app.requests')
     .select(['hash', 'outcomes'])
     .where('actor_id', '=', actorId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return earlier?.hash === hash ? (earlier.outcomes as Done | null) : null;
+  if (!earlier) return null;
+  return earlier.hash === hash ? (earlier.outcomes as Done | null) : 'reused';
 }
 
+/** Where another request with this key was written meanwhile the two collide, and this one is tried again. */
+export async function keepKey(
+  transaction: StoreTransaction,
+  { actorId, requestId, hash }: RequestKey,
+  done: Done,
+): Promise<void> {
+  await transaction
+    .insertInto('app.requests')
+    .values({ actor_id: actorId, request_id: requestId, hash, outcomes: JSON.stringify(done) })
+    .execute();
+}
+
+/** With a key that was taken before. */
 export async function keepOutcome(
   transaction: StoreTransaction,
   { actorId, requestId }: RequestKey,

@@ -2,11 +2,16 @@
 
 const deadlock = '40P01';
 const serialization = '40001';
+/** A row that another wrote meanwhile, as the key of one request that came twice. */
+const unique = '23505';
 /** An exclusion constraint: two lessons at one time. */
 export const overlap = '23P01';
+/** Said of whatever is asked in a transaction in which something else has failed. */
+export const abortedByAnother = '25P02';
 /** A character that PostgreSQL cannot keep (NUL, half of a surrogate pair). */
 export const unwritableText: readonly string[] = ['22021', '22P05'];
 
+const worthAnotherTry = [deadlock, serialization, unique];
 const mostTries = 4;
 
 export async function retrying<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -15,7 +20,7 @@ export async function retrying<Answer>(work: () => Promise<Answer>): Promise<Ans
       return await work();
     } catch (fault) {
       const state = sqlState(fault);
-      if (tries >= mostTries || (state !== deadlock && state !== serialization)) throw fault;
+      if (tries >= mostTries || state === null || !worthAnotherTry.includes(state)) throw fault;
     }
   }
 }

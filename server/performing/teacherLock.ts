@@ -7,15 +7,14 @@ import type { StoreTransaction } from '../store/tables.ts';
 /** revision: of the last change that was written. */
 export type Locked = { teacher: Teacher; revision: number; occupiedUntilMs: number };
 
+/** A plan ends by the clock: the teacher as they are at a moment. */
+export type LockedAt = (nowMs: number) => Locked;
+
 /**
  * A statement of its own: what it reads beside the locked row (the name) is from before the wait, so whatever decides
  * is asked after it.
  */
-export async function lockTeacher(
-  transaction: StoreTransaction,
-  teacherId: Id,
-  nowMs: number,
-): Promise<Locked | null> {
+export async function lockTeacher(transaction: StoreTransaction, teacherId: Id): Promise<LockedAt | null> {
   const row = await transaction
     .selectFrom('app.teachers as t')
     .innerJoin('app.users as u', 'u.user_id', 't.teacher_id')
@@ -24,11 +23,11 @@ export async function lockTeacher(
     .forNoKeyUpdate('t')
     .executeTakeFirst();
   if (!row) return null;
-  return {
+  return (nowMs) => ({
     teacher: toTeacher(row, nowMs),
     revision: row.revision,
     occupiedUntilMs: row.occupied_until.getTime(),
-  };
+  });
 }
 
 export async function takeRevision(
