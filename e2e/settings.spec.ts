@@ -47,6 +47,7 @@ test.describe('the settings', () => {
 
   const part = (name: string) => page.getByRole('region', { name });
   const save = (name: string) => part(name).getByRole('button', { name: 'Save' }).click();
+  const undo = () => page.getByRole('button', { name: 'Undo' }).last();
 
   test('working hours are saved, and an impossible range is told', async ({ school }) => {
     await part('Working hours').getByLabel('Working on Saturday').click();
@@ -56,10 +57,12 @@ test.describe('the settings', () => {
     await part('Working hours').getByLabel('Saturday to').fill('22:00');
     await part('Working hours').getByLabel('Saturday to').blur();
     await save('Working hours');
+    // A message goes after six seconds, unless the pointer is on it.
+    await undo().hover();
     await expect
       .poll(async () => (await profile(context, school)).userData.workingHours['SA'])
       .toEqual([{ from: '20:00', to: '22:00' }]);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo().click();
     await expect
       .poll(async () => (await profile(context, school)).userData.workingHours['SA'] ?? [])
       .toEqual([]);
@@ -108,9 +111,10 @@ test.describe('the settings', () => {
     await look.getByLabel('Currency').selectOption('USD');
     await look.getByLabel('How much USD is one ILS').fill('0.25');
     await save('Language, look and time');
+    await undo().hover();
     await expect.poll(costs).toEqual(before.map((cost) => cost / 4));
     expect((await profile(context, school)).preferences.currency).toBe('USD');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo().click();
     await expect.poll(costs).toEqual(before);
     expect((await profile(context, school)).preferences.currency).toBe('ILS');
   });

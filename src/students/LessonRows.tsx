@@ -65,7 +65,7 @@ export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
               )}
               <Ltr className="tabular-nums">{hoursOf(lesson.start, lesson.end)}</Ltr>
             </span>
-            {onDeed && lesson.absence === null ? (
+            {onDeed && lesson.absence === null && !lesson.begun ? (
               <LessonActions lesson={lesson} onDeed={(deed) => onDeed(lesson, deed)} />
             ) : (
               <span />

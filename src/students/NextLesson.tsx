@@ -1,4 +1,4 @@
-/** The next lesson: the hour large, then the day, the subject and with whom, and what can be done with it. */
+/** The next lesson, or the one that is being held: the hour large, then the day, the subject and with whom, and what can be done with it. */
 import { MapPin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../domain/basics/wallTime.ts';
@@ -10,20 +10,21 @@ import type { LearnerLesson } from './learnerLessons.ts';
 import { LessonPlan } from './LessonPlan.tsx';
 import type { LessonDeed } from './LessonDialog.tsx';
 
-type Props = { lesson: LearnerLesson; now: Wall; onDeed(deed: LessonDeed): void };
+type Props = { lesson: LearnerLesson; now: Wall; onDeed?: (deed: LessonDeed) => void };
 
 export function NextLesson({ lesson, now, onDeed }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { subject, teacherName, others, start, end } = lesson;
+  const title = lesson.begun ? t('learning.now') : t('calendar.student.next');
   return (
     <section
-      aria-label={t('calendar.student.next')}
+      aria-label={title}
       data-subject={lesson.color?.replace('subject-', '')}
       className="grid gap-3 rounded-lg bg-wash p-5 text-ink tablet:p-6"
     >
       <div className="grid gap-1">
-        <h2 className="text-sm font-mid">{t('calendar.student.next')}</h2>
+        <h2 className="text-sm font-mid">{title}</h2>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Ltr className="text-3xl font-strong tabular-nums">{hourOf(start)}</Ltr>
           <span className="text-xl">{dayNear(start, now, language)}</span>
@@ -48,19 +49,21 @@ export function NextLesson({ lesson, now, onDeed }: Props) {
         </p>
         <LessonPlan planned={lesson.planned} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => onDeed('ask')}>
-          {t('learning.ask')}
-        </Button>
-        <Button size="sm" className="text-danger" onClick={() => onDeed('cancel')}>
-          {t('learning.cancel')}
-        </Button>
-        {lesson.recurring ? (
-          <Button size="sm" onClick={() => onDeed('leave')}>
-            {t('learning.leave')}
+      {onDeed && !lesson.begun ? (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => onDeed('ask')}>
+            {t('learning.ask')}
           </Button>
-        ) : null}
-      </div>
+          <Button size="sm" className="text-danger" onClick={() => onDeed('cancel')}>
+            {t('learning.cancel')}
+          </Button>
+          {lesson.recurring ? (
+            <Button size="sm" onClick={() => onDeed('leave')}>
+              {t('learning.leave')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -42,7 +42,8 @@ export function StudentHome() {
   const lessons = mine?.lessons ?? [];
   const coming = lessons.filter(isComing);
   const past = lessons.filter((lesson) => lesson.past).reverse();
-  const [next, ...later] = coming;
+  const held = coming.filter(({ begun }) => begun);
+  const [next, ...later] = coming.filter(({ begun }) => !begun);
   const [first] = name.split(' ');
   const sentence = t('learning.tryStudent');
   return (
@@ -57,9 +58,12 @@ export function StudentHome() {
             </Link>
           </Button>
         ) : null}
+        {held.map((lesson) => (
+          <NextLesson key={lesson.key} lesson={lesson} now={now} />
+        ))}
         {next ? (
           <NextLesson lesson={next} now={now} onDeed={(deed) => ask({ lesson: next, deed })} />
-        ) : teachers.length === 0 ? (
+        ) : held.length > 0 ? null : teachers.length === 0 ? (
           <div className="grid gap-3 rounded-lg bg-desk p-5">
             <p className="text-on-surface-muted">{t('learning.noTeacher')}</p>
             <PasteLink learners={null} />

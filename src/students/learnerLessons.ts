@@ -25,6 +25,8 @@ export type LearnerLesson = {
   planned: { name: string; urls: readonly string[] } | null;
   recurring: boolean;
   absence: AbsenceKind | null;
+  /** It is being held, or is over: nothing can be asked or called off any more. */
+  begun: boolean;
   past: boolean;
 };
 
@@ -62,6 +64,7 @@ export function learnerLessons(
         planned: planned.get(`${meeting.id} ${toMs(lesson.slot, meeting.zone)}`) ?? null,
         recurring: meeting.rrule !== null,
         absence: occurrence?.absences.find(({ studentId }) => studentId === learnerId)?.kind ?? null,
+        begun: lesson.startMs <= nowMs,
         past: lesson.endMs <= nowMs,
       };
     })

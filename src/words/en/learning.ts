@@ -4,6 +4,7 @@ import type { WordsOf } from '../shape.ts';
 
 export const learning: WordsOf<typeof he> = {
   hello: 'Hello {{name}}',
+  now: 'Now',
   upcoming: 'Coming up',
   past: 'Past',
   requests: 'Requests',

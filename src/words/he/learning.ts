@@ -1,6 +1,7 @@
 /** The homes of a student and of a parent: lessons, cancelling with its consequence, another time, and who came. */
 export const learning = {
   hello: 'שלום {{name}}',
+  now: 'עכשיו',
   upcoming: 'בהמשך',
   past: 'קודמים',
   requests: 'בקשות',

@@ -220,6 +220,18 @@ describe('a student at home', () => {
       ]),
     );
   });
+  it('sees the lesson that is being held apart from the next one, and nothing of it can be called off', async () => {
+    meetings = [
+      lesson('m-1', '2026-11-22T08:30', '2026-11-22T09:15'),
+      lesson('m-2', '2026-11-22T16:00', '2026-11-22T16:45'),
+    ];
+    enter(dana, StudentHome);
+    const next = await screen.findByRole('region', { name: 'השיעור הבא' });
+    expect(next).toHaveTextContent('16:00');
+    const held = screen.getByRole('region', { name: 'עכשיו' });
+    expect(held).toHaveTextContent('08:30');
+    expect(within(held).queryByRole('button')).toBeNull();
+  });
   it('asks for another time, and the teacher reads instead of which', async () => {
     meetings = [lesson('m-1', '2026-11-24T16:00', '2026-11-24T16:45')];
     enter(dana, StudentHome);
@@ -314,6 +326,19 @@ describe('a parent at home', () => {
     await vi.waitFor(() =>
       expect(sent).toMatchObject([{ name: 'cancelMyAttendance', args: { id: 'm-1', attendeeId: dana.id } }]),
     );
+  });
+  it('cannot call off a lesson that is being held', async () => {
+    meetings = [
+      lesson('m-1', '2026-11-22T08:30', '2026-11-22T09:15'),
+      lesson('m-2', '2026-11-22T16:00', '2026-11-22T16:45'),
+    ];
+    enter(ruth, ParentHome);
+    const coming = await screen.findByRole('region', { name: /^בהמשך/ });
+    const [held, next] = within(coming).getAllByRole('listitem');
+    if (!held || !next) throw new Error('both are listed');
+    expect(held).toHaveTextContent('08:30');
+    expect(within(held).queryByRole('button')).toBeNull();
+    expect(within(next).getByRole('button')).toBeVisible();
   });
   it('without children reads that there are none', async () => {
     teachersIds = [];
