@@ -33,7 +33,7 @@ export async function readMeetings(
   if (!which.removedToo) query = query.where('m.removed_at', 'is', null);
   if (which.ids) query = query.where('m.id', 'in', which.ids);
   if (which.seriesIds) query = query.where('m.series_id', 'in', which.seriesIds);
-  if (which.seriesOf) query = query.where('m.series_id', 'in', seriesOf(queries, teacherId, which.seriesOf));
+  if (which.seriesOf) query = query.where(seriesOf(teacherId, which.seriesOf));
   if (which.since !== undefined) query = query.where('m.revision', '>', which.since);
   if (which.span) {
     query = query.where('m.reach_until', '>', which.span.from);
@@ -43,13 +43,14 @@ export async function readMeetings(
   return rows.map(({ occurrences, ...row }) => ({ meeting: toMeeting(row), occurrences }));
 }
 
-function seriesOf(queries: Queries, teacherId: Id, ids: readonly Id[]) {
-  const named = sql<Id>`(
-    select unnest(${sql.val([...ids])}::uuid[])
-    union select o.meeting_id from app.occurrences o where o.teacher_id = ${teacherId} and o.id = any(${sql.val([...ids])}))`;
-  return queries
-    .selectFrom('app.meetings as named')
-    .select('named.series_id')
-    .where('named.teacher_id', '=', teacherId)
-    .where('named.id', 'in', named);
+/**
+ * Each list is found once and then looked up (`= any(array(…))`). As joins they are for the planner to arrange, and while
+ * it knows nothing of a young table it compares every lesson of a teacher with every other.
+ */
+function seriesOf(teacherId: Id, ids: readonly Id[]) {
+  const named = sql.val([...ids]);
+  return sql<boolean>`m.series_id = any(array(
+    select named.series_id from app.meetings named where named.teacher_id = ${teacherId} and named.id = any(array(
+      select unnest(${named}::uuid[])
+      union select o.meeting_id from app.occurrences o where o.teacher_id = ${teacherId} and o.id = any(${named})))))`;
 }
