@@ -23,6 +23,10 @@ export type Command = {
   takes: string[];
   /** A sentence may also lack all of `says` when these kinds of readings stand in it (names, subject and time alone). */
   bare?: (heard: Heard, world: IndexedWorld) => boolean;
+  /** Such a sentence may also say that somebody comes or wishes to ("Dana comes at five"): it changes a lesson that stands. */
+  lightly?: true;
+  /** Said with a question mark it asks its teacher for it, and is no question about it. */
+  asking?: true;
   /** How many words such a sentence may leave unread; none where it is not told. */
   bareLeaves?: number;
   /** Readings that only this command sees in a sentence: a title as it was said, an ordinal. */

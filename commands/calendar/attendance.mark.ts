@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard } from '../pipeline/heard.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf, type Selector } from '../slots/selector.ts';
 import { idle } from '../slots/freeText.ts';
@@ -14,7 +14,7 @@ const isAbsent =
   /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
 
 const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -40,6 +40,7 @@ export const attendanceMark = command({
       'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|הופיע|הופיעה)',
       '(הגיע|הגיעה|הגיעו|בא|באה|באו|נכח|נכחה|נוכח|נוכחת|נוכחים|היה|הייתה|היתה|היו)',
       '(נעדר|נעדרת|נעדרה|נעדרו|הבריז|הבריזה|החסיר|החסירה|פספס|פספסה|חיסור|חסר|חסרה|חסרים|חסרו)',
+      '(כן … לא|לא … כן)',
       '(לסמן|לרשום)',
       '(לסמן|לרשום|רשום) … (כנעדר|כנעדרת|כנעדרים|כחסר|כחסרה|כנוכח|כנוכחת|כנוכחים|נוכח|נוכחת|נעדר|נעדרת|חסר|חסרה|חיסור|נוכחות|שהגיע|שהגיעה|שהגיעו)',
     ],
@@ -60,20 +61,24 @@ export const attendanceMark = command({
     isVague(heard, world),
   resolve,
   plan(slots) {
-    const { students, meeting, occurrence, present } = slots as {
+    const { students, meeting, occurrence, present, items } = slots as {
+      items?: { students: string[]; present: boolean }[];
       students?: string[];
       meeting?: string;
       occurrence?: string;
       present?: boolean;
     };
-    if (students === undefined || meeting === undefined || occurrence === undefined || present === undefined)
-      return {};
-    const marks = students.map((studentId) => ({
-      meetingId: meeting,
-      occurrence,
-      attendeeId: studentId,
-      kind: present ? ('present' as const) : ('noShow' as const),
-    }));
+    if (meeting === undefined || occurrence === undefined) return {};
+    const told = items ?? (students === undefined || present === undefined ? [] : [{ students, present }]);
+    if (told.length === 0) return {};
+    const marks = told.flatMap((one) =>
+      one.students.map((studentId) => ({
+        meetingId: meeting,
+        occurrence,
+        attendeeId: studentId,
+        kind: one.present ? ('present' as const) : ('noShow' as const),
+      })),
+    );
     return { steps: [{ name: 'markAttendance', args: { marks } }] };
   },
   examples(world) {
@@ -99,6 +104,7 @@ function isVague(heard: Heard, world: IndexedWorld): boolean {
   const selector = selectorOf(heard.items);
   const { day, items } = selector.when;
   const { text } = heard.normal;
+  if (heard.verb?.pattern.startsWith('(כן') && items.length === 0) return true;
   if (/(?<!\p{L})ש?(?:בא|באה|באו)(?!\p{L})/u.test(text))
     return (
       day === undefined ||
@@ -132,6 +138,41 @@ function saidAhead(heard: Heard, world: IndexedWorld): boolean {
   return stretch?.start !== undefined && stretch.start > world.now && stretch.grain !== 'part';
 }
 
+const says =
+  /\b(?:came|come|attended|present|here|there|showed|did|yes)\b|הגיע|(?<!\p{L})ש?(?:בא[הו]?|כן)(?!\p{L})|נכח|נוכח|היי?ת?[הו]|הופיע/u;
+
+/** "דנה הגיעה, איתי לא": what is said of each stands behind the name; where it stands before, nobody is told apart in silence. */
+function apart(draft: Draft, { items, normal: { text } }: Heard): void {
+  const people = items.filter(({ kind }) => kind === 'person');
+  if (people.length < 2) return;
+  let of: boolean | null = null;
+  const told = people
+    .map((one, at) => {
+      const own = text.slice(one.to, people[at + 1]?.from ?? text.length);
+      return {
+        one,
+        present:
+          isAbsent.test(own) || /(?<!\p{L})לא$|\b(?:no|not)\b/u.test(own)
+            ? false
+            : says.test(own)
+              ? true
+              : null,
+      };
+    })
+    .reverse()
+    .map(({ one, present }) => ({ one, present: (of = present ?? of) }))
+    .reverse();
+  if (new Set(told.map(({ present }) => present)).size < 2) return;
+  if (told.some(({ present }) => present === null) || isAbsent.test(text.slice(0, people[0]?.from))) {
+    draft.doubts.push('apart');
+    return;
+  }
+  const ids = (one: Item) => (one.kind === 'person' ? one.named.slice(0, 1).map(({ id }) => id) : []);
+  draft.slots['items'] = told.map(({ one, present }) => ({ students: ids(one), present }));
+  delete draft.slots['present'];
+  delete draft.slots['students'];
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
   say(draft, 'present', !isAbsent.test(heard.normal.text), [], 'what');
@@ -141,6 +182,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     else if (item.kind !== 'person') mark(draft, 'meeting', [item], 'what');
   const named = somePeople(draft, 'students', items, ['student'], world);
   if (draft.ask) return;
+  apart(draft, heard);
   const found = pastHeld(selector, world).filter(
     ({ lesson }) => draft.given['meeting'] === undefined || lesson.id === draft.given['meeting'],
   );

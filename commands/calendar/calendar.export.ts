@@ -32,15 +32,13 @@ export const calendarExport = command({
       '(להוריד|להוציא|לייצא|להדפיס|לשמור|תן|תני) … (pdf|קובץ|תמונה|כתמונה|תמונת)',
       '(תמונה|כתמונה|תמונת)',
       '(לייצא|ייצא|ייצוא|יצוא|להדפיס|הדפסה|הדפסת)',
-      '(להוריד|לשמור) … (כקובץ|לקובץ|קובץ)',
-      '(צילום|צילום מסך) [של]',
     ],
   },
   takes: ['time', 'it', 'noun', 'all'],
   extra: (said) =>
     idle(
       said,
-      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכב]?קובץ|files?|in|csv|excel|spreadsheet|sheet|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת)$/,
+      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכב]?קובץ|files?|in|csv|ics|excel|spreadsheet|sheet|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||

@@ -22,6 +22,7 @@ import { speaksOfOthers } from '../languages/otherThings.ts';
 import { steadyRule } from '../languages/he/steady.ts';
 import { allOfOneSubject, isBatch } from './batchParts.ts';
 import { namesOne } from './namesOne.ts';
+import { stands } from './stands.ts';
 import { isLong, isRelative } from './otherTimes.ts';
 
 /** "open Dana's Thursday lesson" shows it. */
@@ -60,7 +61,7 @@ const isComing = ({ verb }: Heard): boolean =>
   verb?.pattern === comesFor || (verb?.pattern ?? '').startsWith('(comes|');
 
 const takesUp =
-  '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|זקוק|זקוקה|נרשם|נרשמה|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה)';
+  '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|זקוק|זקוקה|נרשם|נרשמה|מצטרף|מצטרפת|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה)';
 
 export const isTakingUp = ({ verb }: Heard): boolean => verb?.pattern === takesUp;
 
@@ -208,19 +209,18 @@ export const meetingAdd = command({
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
     ],
     he: [
-      '(לקבוע|קבע|קובע|קובעת|נקבע|אקבע|להוסיף|אוסיף|לשים|ליצור|צור|צרי|לפתוח|פתח|נפתח|לרשום|רשום|להכניס|לתאם|לשבץ|לזמן|לארגן|ארגן|לסדר|סדר|(לסגור|סגרתי|סגרנו|סיכמתי|סיכמנו) עם|לשריין ל|להזמין)',
+      '(לקבוע|קבע|קובע|קובעת|נקבע|אקבע|להוסיף|אוסיף|לשים|ליצור|צור|צרי|לפתוח|פתח|נפתח|לרשום|רשום|להכניס|לתאם|לשבץ|לזמן|לארגן|ארגן|לסדר|סדר|(לסגור|סגרתי|סגרנו|סיכמתי|סיכמנו|סידרתי|קבעתי|קבענו|הסכמנו) עם|שכנעתי את|לשריין ל|להזמין)',
       '(לקבוע|קבע|להוסיף|לפתוח|ליצור) (שיעור|פגישה|מפגש|קבוצה|סדרה|סדרת שיעורים)',
       '^ (שיעור|פגישה|מפגש|קבוצה) (חדש|חדשה|נוסף|נוספת)',
       '^ (קבוצת|קבוצה)',
       '(להתחיל|לפתוח|תעשה|תעשי|לעשות|עשה|עשי) (סדרה|שיעור|שיעורים|קבוצה|סדרת שיעורים|פגישה)',
-      'יש לי (שיעור|פגישה) (חדש|חדשה)',
       '(יהיה|תהיה|יתקיים|ייקבע|תיקבע) … (שיעור|מפגש|פגישה)',
-      '(יתקיים|ייקבע|תיקבע) (שיעור|מפגש|פגישה)',
       '(לשריין|שריין|לדחוף|דחוף) [לי]',
       'ללמד [את]',
       '(שמה|לשים) שם [את]',
       comesFor,
       takesUp,
+      '(תן|תני|לתת) … (שיעור|משבצת|פגישה|מקום)',
     ],
   },
   takes: [
@@ -245,7 +245,7 @@ export const meetingAdd = command({
     ...steadyRule(said),
     ...pricedAt(said),
     ...allOfOneSubject(said),
-    ...idle(said, /^(?:אחד|כפול|חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
+    ...idle(said, /^(?:אחד|כפולה?|חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
   ],
   price: (reading, { text }) =>
     isLong(reading) ||
@@ -263,6 +263,7 @@ export const meetingAdd = command({
   /** Several days that are no rule are meeting.addBatch. */
   declines: (heard, world) =>
     isBatch(heard.items) ||
+    heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
     namesOne.test(heard.normal.text) ||
     changesWhatIs(heard, world) ||
     (isComing(heard) && !comesToLearn(heard, world)) ||
@@ -288,9 +289,9 @@ export const meetingAdd = command({
   bare(heard, world) {
     // "At five and not at four" is of a lesson that stands.
     const isOther = heard.items.some(
-      ({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number'),
+      ({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number' || kind === 'subject'),
     );
-    if (heard.asks || heard.negated || isOther || speaksOfWhatIs(heard)) return false;
+    if (heard.asks || heard.negated || isOther || speaksOfWhatIs(heard) || stands(heard, world)) return false;
     if (heard.unread.length > 0) return isWithStranger(heard);
     // "Yael's at 12 today" tells of the one there is.
     if (/'s at \d/.test(heard.normal.text)) return false;

@@ -28,8 +28,8 @@ function ofOwner({ items, normal: { text } }: Heard): Item | null {
 
 /** "תצרף את עומר לשיעור של יעל": who stands after של is whose lesson it is. */
 function hebrewOwner(items: Item[], text: string): Item | null {
-  if (!/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש) (?:של|עם)/u.test(text)) return null;
   const people = items.filter(({ kind }) => kind === 'person');
+  if (!/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש) (?:של|עם)/u.test(text)) return null;
   const last = people.at(-1);
   return people.length > 1 && last !== undefined && (last.role === 'of' || last.role === 'with')
     ? last
@@ -60,7 +60,7 @@ export const meetingAttendees = command({
       '(remove|drop|take) … (from|off)',
     ],
     he: [
-      '(להוסיף|לצרף|להכניס|להוציא|להוריד|להסיר|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
+      '(לשתף|להוסיף|לצרף|להכניס|להוציא|להוריד|להסיר|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],

@@ -41,7 +41,9 @@ function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' 
     /\b(?:more|extra|additional|fewer|less) (?:places|seats|spots|spaces|students|kids|people)\b/.test(text)
   )
     return null;
-  const holds = /\b(?:can|could|may|should) (?:take|hold|fit|have)\b|\b(?:cap|limit)\b/.test(text);
+  const holds =
+    /(?:שיהיו|יהיו|להיות) (?:בה )?עד/.test(text) ||
+    /\b(?:can|could|may|should) (?:take|hold|fit|have)\b|\b(?:cap|limit)\b/.test(text);
   const size =
     sizes.test(text) || holds
       ? items.find(({ kind, role }) => kind === 'number' && role !== 'instead')
@@ -79,10 +81,9 @@ export const meetingChange = command({
       '(change|set|make) … (colour|color)',
     ],
     he: [
-      '(להחליף|לשנות|שנה|להפוך|תהפוך|תהפכי|להגדיל|להקטין|להעלות|להעביר|לצבוע|לסמן|להגביל|להרחיב|לצמצם|שים|שימי|תשים|תשימי)',
+      '(להחליף|לעבור|לשנות|שנה|להפוך|תהפוך|תהפכי|להגדיל|להקטין|להעלות|להעביר|לצבוע|לסמן|להגביל|להרחיב|לצמצם|שים|שימי|תשים|תשימי)',
       '(לשנות|שנה|להחליף) … (צבע|הצבע)',
       '(בצבע|הצבע|צבע)',
-      '(שני|שנה) את',
       '(מוגבל|מוגבלת|מוגבלים)',
       '(יהיה|תהיה|יהיו|שיהיה)',
     ],
@@ -102,6 +103,7 @@ export const meetingChange = command({
     'places',
     'color',
   ],
+  lightly: true,
   /** "6 places in the physics group" */
   bare: (heard) =>
     !heard.asks &&
@@ -116,13 +118,17 @@ export const meetingChange = command({
   ],
   price: (reading, { text }) =>
     reading.kind === 'time' &&
-    ((sizes.test(text) && text.startsWith('ל', reading.from)) ||
+    ((/קבוצ/.test(text) && text.startsWith('עד ', reading.from)) ||
+      (sizes.test(text) && text.startsWith('ל', reading.from)) ||
       (/\b(?:cap|limit|capacity)\b/.test(text) &&
         /^(?:at|to|up to) \d+$/.test(text.slice(reading.from, reading.to))))
       ? null
       : openPrice(reading),
   declines: (heard) =>
     (becomes(heard.items) === null && placesOf(heard) === null && words(heard, 'color').length === 0) ||
+    // "לעבור לאנגלית" may be the language of the screen.
+    (/עבור/.test(heard.normal.text) &&
+      !heard.items.some(({ kind }) => kind === 'person' || kind === 'time')) ||
     // A colour alone may be of the screen or of a subject.
     (words(heard, 'color').length > 0 &&
       !heard.items.some(({ kind }) => kind === 'person' || kind === 'time') &&

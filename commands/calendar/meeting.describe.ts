@@ -35,7 +35,6 @@ export const meetingDescribe = command({
       '(לקרוא|קרא)',
       '[להוסיף|לרשום|תכתוב|תכתבי] (הערה|תיאור)',
       '(לרשום|לכתוב) [לי]',
-      '(נושא|כותרת|תיאור) (השיעור|הפגישה) [של]',
       '(להוסיף|לרשום|לכתוב) … (הערה|תיאור)',
     ],
   },
@@ -44,7 +43,8 @@ export const meetingDescribe = command({
   /** A subject alone is renamed elsewhere; "write" without a colon or quotes writes into the calendar. */
   declines: (heard) => {
     const { text } = heard.normal;
-    const isTold = /[:"']| - /.test(text);
+    // "בשיעור של נועם לכתוב שעושים חזרה" is told too.
+    const isTold = /[:"']| - |שיעור.* (?:לכתוב|לרשום|ת?כתבי?|ת?רשמי?) ש/.test(text);
     return (
       heard.unread.length > 0 ||
       heard.items.every(({ kind }) => kind === 'quoted' || kind === 'word' || kind === 'subject') ||

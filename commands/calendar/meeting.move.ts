@@ -1,5 +1,5 @@
 /** Moves a lesson to another day or hour: one occurrence, or the series from there on. */
-import type { Wall } from '../../domain/basics/wallTime.ts';
+import { dayOf, minuteOfDay, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, type Draft } from '../pipeline/draft.ts';
@@ -7,12 +7,13 @@ import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
-import { findHeld, selectorOf } from '../slots/selector.ts';
+import { findHeld, selectorOf, type Selector } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { withHours } from '../slots/theHour.ts';
-import { whenOf } from '../slots/when.ts';
+import { nothingSaid, whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import type { Held } from './lesson.ts';
 import { namesOne } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -25,6 +26,7 @@ export const meetingMove = command({
   id: 'meeting.move',
   who: ['teacher', 'student', 'parent'],
   deed: 'does',
+  asking: true,
   says: {
     en: [
       '(move|moves|moving|mv|mov|drag|take|reschedule|rescheduling|resched|reshedule|rebook|shift|bump|nudge|slide|push|postpone|delay|defer|transfer|bring|pull|advance|switch|change|changing|swap|set|start)',
@@ -43,14 +45,14 @@ export const meetingMove = command({
       "can't (make it|make|do|come) … instead",
     ],
     he: [
-      '(זז|זזה|יזוז|תזוז|להזיז|מזיז|מזיזה|אזיז|להעביר|מעביר|מעבירה|אעביר|עובר|עוברת|עוברים|לעבור|יעבור|שיעבור|לדחות|דחה|דחי|נדחית|דוחה|דוחים|להקדים|מקדים|מקדימה|לאחר|תאחר|תאחרי|לשנות|שנה|משנה|משנים|להחליף)',
-      '(להתחיל|מתחיל|מתחילה|יתחיל|יהיה|תהיה|שיהיה)',
+      '(לזוז|זזים|זז|זזה|יזוז|להזיז|להעביר|לעבור|יעבור|שיעבור|לדחות|דחה|דחי|נדחית|דוחה|דוחים|להקדים|לאחר|תאחר|תאחרי|לשנות|שנה|להחליף)',
+      '(להתחיל|יתחיל|יהיה|תהיה|שיהיה)',
       '(הזיזו|העבירו|נזוז|להזזה|לעדכן|עדכן|למשוך|להסיט|לקדם|תאחרו|נאחר|לעכב|דחייה|דחיה|הזזה)',
       '(שני|שנה) את',
       '(תעשה|תעשי|לעשות) … במקום',
-      '(להקפיץ|לגרור)',
+      '(להקפיץ|לגרור|לגלגל)',
       '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף|אבל יכול|אבל יכולה|אבל כן יכול|אבל כן יכולה)',
-      '(לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|אבוא|אגיע|נבוא)',
+      '(לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|אבוא|נבוא)',
     ],
   },
   takes: [
@@ -70,6 +72,9 @@ export const meetingMove = command({
   ],
   price(reading, { text }) {
     if (reading.kind !== 'time') return 0;
+    // "את איתי של שישי ב-11": the day is the lesson's, and the hour where it goes.
+    if (reading.time.kind === 'instant' && /(?<!\p{L})את \p{L}+ של $/u.test(text.slice(0, reading.from)))
+      return null;
     // "half an hour later" is by how much, not a moment from now.
     if (
       reading.time.kind !== 'duration' &&
@@ -81,7 +86,7 @@ export const meetingMove = command({
     // "ראשון ל-5": the day it stood on, and the hour it goes to.
     if (
       reading.time.kind === 'instant' &&
-      /\sto\s|\sל(?:-|\d|שעה|[א-ת]{3})/.test(text.slice(reading.from, reading.to))
+      /\sto\s|\sל(?:-|\d|שעה|[א-ת]{2})|^עכשיו /.test(text.slice(reading.from, reading.to))
     )
       return null;
     // "at 4:30 from the 22nd on": the hour it goes to, and from which day on.
@@ -96,7 +101,13 @@ export const meetingMove = command({
     const isSpan = time.start !== undefined && time.end !== undefined;
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
-  declines: (heard, world) => isOther(heard) || isBeginning(heard, world),
+  declines: (heard, world) =>
+    isOther(heard) ||
+    isBeginning(heard, world) ||
+    /תמיד (?:מתחיל|עובר|זז)/.test(heard.normal.text) ||
+    // "דנה באה בחמש?" asks who teaches; a teacher of hers is asked for it.
+    (world.role === 'teacher' && heard.questionMark && !heard.polite && !heard.asks),
+  lightly: true,
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
     if (heard.asks || heard.negated || leavesOut(heard)) return false;
@@ -109,9 +120,17 @@ export const meetingMove = command({
       (parts.by.length > 0 && words(heard, 'direction').length > 0) ||
       (parts.target.length > 0 && words(heard, 'scope', 'future').length > 0) ||
       (parts.since.length > 0 && whenOf(parts.target).clock !== undefined);
-    if (!moves) return false;
-    const selector = selectorOf(parts.selector);
+    const mayMove =
+      heard.light ||
+      heard.wish ||
+      words(heard, 'scope', 'this').length > 0 ||
+      namesOne.test(heard.normal.text);
+    if (!moves && !mayMove) return false;
+    const selector = moves
+      ? selectorOf(parts.selector)
+      : standing(selectorOf(parts.selector), heard, parts, world);
     const held = findHeld(selector, world);
+    if (!moves && !isElsewhen(heard, parts, held, world)) return false;
     // "עומר קבוע בימי שלישי" of one who has a single lesson is a new series.
     if (
       heard.items.some((item) => item.kind === 'time' && item.time.kind === 'recurrence') &&
@@ -279,6 +298,33 @@ function isOther(heard: Heard): boolean {
   );
 }
 
+/** "דנה תגיע ביום ראשון בחמש": the day on which she comes anyway says which lesson, and the hour where it goes. */
+function standing(selector: Selector, heard: Heard, { target }: MoveParts, world: IndexedWorld): Selector {
+  const { day, items } = whenOf(target);
+  if (heard.verb !== null || day === undefined || selector.when.items.length > 0 || selector.which !== null)
+    return selector;
+  const there = { ...selector, when: { ...nothingSaid(), items, day } };
+  return findHeld(there, world).length === 1 ? there : selector;
+}
+
+/** One lesson, and another time for it, of which the hour or the days of every week are said. */
+function isElsewhen({ items }: Heard, { target, by }: MoveParts, held: Held[], world: IndexedWorld): boolean {
+  const { clock, day, recurrence, minutes } = whenOf(target);
+  const [one] = held;
+  return (
+    one !== undefined &&
+    held.length === 1 &&
+    one.start > world.now &&
+    by.length === 0 &&
+    minutes === undefined &&
+    clock !== undefined &&
+    items.every(({ kind, role }) => kind !== 'money' && role !== 'until') &&
+    (recurrence === undefined || one.lesson.rrule !== null) &&
+    (clock.minute % 720 !== minuteOfDay(one.start) % 720 ||
+      (day !== undefined && day.date !== dayOf(one.start)))
+  );
+}
+
 /** "to Tuesdays from now on": taken into the words of the goal. */
 const fromNowOn = (heard: Heard, { target }: MoveParts): { scope: 'future'; items: Item[] } | undefined =>
   /\b(?:from now on|going forward|onwards?|for good)\b/.test(heard.normal.text)
@@ -316,7 +362,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     parts.target.every(
       (item) => item.kind === 'number' || (item.kind === 'time' && item.time.kind === 'time'),
     );
-  const selector = selectorOf(withHours(parts.selector, isOfHours, world));
+  const selector = standing(selectorOf(withHours(parts.selector, isOfHours, world)), heard, parts, world);
   const from = since?.kind === 'time' && 'start' in since.time ? since.time.start : undefined;
   const held = aMeeting(
     draft,

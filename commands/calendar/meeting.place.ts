@@ -49,7 +49,7 @@ export const meetingPlace = command({
       '(moves|goes|go|going|comes|coming|is|will be|are)',
     ],
     he: [
-      '(להעביר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מלמד|מלמדת|מגיע|מגיעה|מגיעים|אגיע|מעביר|מעבירה)',
+      '(להעביר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מגיע|מגיעה|מגיעים|אגיע)',
     ],
   },
   takes: [
@@ -68,8 +68,9 @@ export const meetingPlace = command({
   price: openPrice,
   extra: (said) => [
     ...atThem(said),
-    ...idle(said, /^(?:location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים)$/),
+    ...idle(said, /^(?:location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים|בבית)$/),
   ],
+  lightly: true,
   bare: (heard) =>
     !heard.asks &&
     !heard.negated &&
@@ -79,6 +80,7 @@ export const meetingPlace = command({
       has(heard, 'noun')),
   declines: (heard) =>
     !has(heard, 'place') ||
+    heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
     (leavesOut(heard) && !isRange(heard)) ||
     heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
     (isRange(heard) === false &&

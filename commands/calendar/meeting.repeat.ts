@@ -58,10 +58,9 @@ export const meetingRepeat = command({
     ],
     he: [
       '(יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|לעשות|לקבוע|להיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
-      '(הסדרה|החזרה|השיעורים|הקבוצה) … (נגמרת|נגמרים|תיגמר|ייגמרו|יסתיימו|תסתיים|מסתיימת|מסתיימים|נפסקת|נפסקים)',
       '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|לשנות|תעשה|תעשי)',
-      '(לחזור|יחזור|יחזרו|חוזר|חוזרת|יגיע|תגיע|יבוא|תבוא|מגיע|מגיעה) [על]',
-      '(ממשיך|ממשיכה|ממשיכים|להמשיך)',
+      '(לחזור|יחזור|יחזרו|יגיע|תגיע|יבוא|תבוא|מגיע|מגיעה) [על]',
+      '(להמשיך|נמשך|נמשכת|נמשכים|יימשך|תימשך)',
       'להפסיק לחזור',
       '(יהיה|תהיה)',
     ],
@@ -80,13 +79,14 @@ export const meetingRepeat = command({
     'same:time',
   ],
   extra: (said) => [...steadyRule(said), ...idle(said, /^(?:thing|one|event|basis|affair)$/)],
+  lightly: true,
   /** "Dana every two weeks from now on": a rule without an hour, of a lesson that is there. */
   bare: (heard, world) =>
     !heard.asks &&
     !heard.negated &&
     heard.items.some(isRule) &&
     whenOf(heard.items).clock === undefined &&
-    whenOf(heard.items).day === undefined &&
+    (heard.light || whenOf(heard.items).day === undefined) &&
     heard.items.some(({ kind }) => kind === 'person') &&
     (words(heard, 'scope').length > 0 ||
       heard.items.every(
@@ -100,7 +100,7 @@ export const meetingRepeat = command({
       (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר/.test(heard.normal.text)),
     ) &&
     !(
-      /repeat|\bruns?\b|continue|goes on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי/.test(
+      /repeat|\bruns?\b|continue|goes on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי|משכ|משך/.test(
         heard.normal.text,
       ) && heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
     ),

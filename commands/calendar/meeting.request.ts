@@ -17,6 +17,7 @@ import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
 import type { WorldPerson } from '../world.ts';
 import { freeStarts } from './freeStarts.ts';
+import { stands } from './stands.ts';
 
 const timed = (heard: Heard): boolean => {
   const when = whenOf(heard.items);
@@ -27,6 +28,7 @@ export const meetingRequest = command({
   id: 'meeting.request',
   who: ['student', 'parent'],
   deed: 'does',
+  asking: true,
   says: {
     en: [
       '(needs|wants) [a|an|another|to] [extra]',
@@ -39,7 +41,7 @@ export const meetingRequest = command({
       'ask for',
     ],
     he: [
-      '(לקבוע|לעשות|קבע|לבקש|מבקש|מבקשת|להזמין|לתאם|להוסיף|לשבץ|להכניס|לקבל|לרשום|שים|שימי|תשים|תשימי|לארגן|אפשר לבוא|לבוא|להגיע|ישמח ל|תשמח ל|ישמח|תשמח)',
+      '(לקבוע|לעשות|קבע|לבקש|להזמין|לתאם|להוסיף|לשבץ|להכניס|לקבל|לרשום|שים|שימי|תשים|תשימי|לארגן|אפשר לבוא|לבוא|להגיע|ישמח ל|תשמח ל|ישמח|תשמח)',
       '[הייתי|היינו] (זקוק|זקוקה|צריך|צריכה|רוצה|צריכים|רוצים)',
     ],
   },
@@ -47,10 +49,12 @@ export const meetingRequest = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|קבועה?|קבועים|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
+      /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|כפולה?|זוגי|קבועה?|קבועים|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
     ),
-  bare: (heard) =>
+  bare: (heard, world) =>
     !heard.asks &&
+    !stands(heard, world) &&
+    whenOf(heard.items).moreClocks.length === 0 &&
     !heard.negated &&
     // "בא לי שיעור בחמישי": when is asked.
     (timed(heard) || (heard.polite && words(heard, 'noun', 'lesson').length > 0)),
@@ -61,6 +65,7 @@ export const meetingRequest = command({
     heard.items.some(({ role }) => role === 'instead') ||
     (whenOf(heard.items).items.length === 0 &&
       !heard.items.some(({ kind }) => kind === 'subject') &&
+      words(heard, 'noun', 'lesson').length === 0 &&
       !(heard.polite && heard.verb === null)) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
   resolve,

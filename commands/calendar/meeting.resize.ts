@@ -5,6 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
+import { idle } from '../slots/freeText.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
@@ -99,9 +100,9 @@ export const meetingResize = command({
       '(needs|need) … (more|extra|longer)',
     ],
     he: [
-      '(להאריך|לקצר|מאריך|מאריכה|מקצר|מקצרת)',
+      '(להאריך|לקצר)',
       '(יימשך|ימשך|נמשך|נמשכת|יהיה|תהיה)',
-      '(להגדיל|להקטין|להמשיך|תמשכי|ממשיך|ממשיכה|להימשך)',
+      '(להגדיל|להקטין|להמשיך|תמשכי|להימשך)',
       '[לשנות|שנה|לקבוע] [את] (משך|אורך) (השיעור|הפגישה)',
       '(תעשה|תעשי|לעשות) את',
       'לעשות',
@@ -109,7 +110,7 @@ export const meetingResize = command({
       addsOrTakes,
       '(הולך|הולכת|יוצא|יוצאת)',
       '(מספיק|מספיקה|נשאר|נשארת|נשארים|שתהיה|שיהיה|למתוח)',
-      '(לסיים|מסיים|מסיימת|מסיימים|יסתיים|תסתיים|ייגמר|תיגמר)',
+      '(ייצא|תצא|לצאת|לסיים|יסתיים|תסתיים|ייגמר|תיגמר)',
     ],
   },
   takes: [
@@ -126,6 +127,8 @@ export const meetingResize = command({
     'direction',
     'number',
   ],
+  extra: (said) => idle(said, /^(?:ארוך|ארוכה|קצרה?)$/),
+  lightly: true,
   /** "Dana 60 minutes instead of 45" */
   bare: (heard, world) =>
     !heard.asks &&

@@ -38,7 +38,6 @@ export const scheduleCheck = command({
     he: [
       '(פנוי|פנויה|תפוס|תפוסים|תפוסה|עסוק|עסוקה|זמין|זמינה|מתנגש|מתנגשת|התנגשות|חופשי|חופשייה)',
       'יש [לי] (משהו|התנגשות|מישהו|שיעור|חלון|מקום|זמן)',
-      '(אפשר|מתאים|אפשרי) … $',
       '(מתאים|מתאימה) $',
       'יש (לך|לכם|לכן) (מקום|זמן|חלון|שעה|אפשרות)',
       '(אפשרי|יסתדר|מסתדר)',
@@ -50,7 +49,17 @@ export const scheduleCheck = command({
   },
   takes: ['time', 'noun', 'it', 'number', 'person', 'which', 'length', 'any'],
   extra: (said) => idle(said, /^(?:מבחינת|מבחינתי|מבחינתך|ה?יומן|ה?לוז|אצלי|ב?לוח)$/),
-  declines: (heard) => whenOf(heard.items).clock === undefined || /\bfree up\b/.test(heard.normal.text),
+  declines: (heard) => {
+    const { clock, endClock } = whenOf(heard.items);
+    const { text } = heard.normal;
+    // "תפוסה בראשון מ-9 עד 10" and "מסתדר לו רק בשמונה" tell; what asks says so.
+    const tells =
+      !heard.questionMark &&
+      !heard.asks &&
+      ((/^(?:תפוסה?|עסוקה?)(?!\p{L})/u.test(text) && endClock !== undefined) ||
+        (/סתדר ל/.test(text) && heard.items.some(({ kind }) => kind === 'person')));
+    return clock === undefined || tells || /\bfree up\b/.test(text);
+  },
   resolve,
   plan(slots, world) {
     const { start, end } = slots as { start?: string; end?: string };

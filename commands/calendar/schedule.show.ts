@@ -11,6 +11,7 @@ import { weekStart } from '../slots/days.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
+import { stands } from './stands.ts';
 import { firstLessons } from './exampleWords.ts';
 import { heldReply } from './showWords.ts';
 
@@ -113,7 +114,6 @@ export const scheduleShow = command({
       '(מה|אילו|איזה) … יש (לנו|לילדים)',
       'מה (יש|היה|הולך|הסיפור|על הפרק|מתוכנן|קבוע)',
       'מה (הלוז|הלו"ז|התוכנית|התכנית|המצב|היומן|המערכת)',
-      'מה (לוז|לו"ז)',
       '(הראה|להראות|להציג|לראות|תן|תני|רשימת) … (יומן|היומן|לוז|הלוז|הלו"ז|שיעורים|השיעורים|המערכת|מערכת|הפגישות|פגישות)',
       '(תראה|תראי|הראה|להציג) [לי] [את] (השיעורים|היומן|הלוז|המערכת|הפגישות|שיעורים)',
       '^ (שיעורים|השיעורים|לוז|לו"ז|הלוז|הלו"ז|מערכת|יומן|היומן|סדר יום|פגישות)',
@@ -121,10 +121,7 @@ export const scheduleShow = command({
       'שיעורים (קודמים|קרובים|עתידיים|שהיו)',
       '(עם|את) מי (אני|נפגש|נפגשת)',
       'יש לי (משהו|משו|שיעורים|שיעור|תלמידים)',
-      'האם יש (לי|לנו)',
       'כמה שיעורים יש לי',
-      'מה בתוכנית',
-      'מה עם היום',
       'מה קורה',
       '(מערכת השעות|מערכת שעות)',
       'יש (שיעורים|שיעור|משהו|משו|מישהו|פגישה|פגישות|תלמידים)',
@@ -140,13 +137,11 @@ export const scheduleShow = command({
       '(הלוח|לוח|לוח זמנים|לוח הזמנים|לוח השיעורים|לוח השנה|לו"ז|סדר היום|התוכנית|תוכנית|המערכת|מערכת)',
       '(הראה|להראות|להציג|לראות|תן|תני) [לי] [את] (הלוח|לוח|המשך|שאר|הלו"ז|לו"ז)',
       '(אילו|איזה) (שיעורים|תלמידים|פגישות|שיעור) [יש|היו|יהיו] [לי]',
-      'כמה (תלמידים|פגישות) [יש|היו|יהיו] [לי]',
       'מתי אני (מתחיל|מתחילה|מסיים|מסיימת|גומר|גומרת)',
-      '(באיזו|באיזה) שעה (אני|) (מתחיל|מתחילה|מסיים|מסיימת|גומר|גומרת)',
       '(מתי|באיזו שעה|באיזה שעה) … (מתחיל|מתחילה|מתחילים|מסיים|מסיימת|מסיימים|נגמר|נגמרת)',
-      'מה (השיעור|השיעורים) (הראשון|האחרון|הראשונים|האחרונים)',
       '^ (מתי|באיזו שעה|באיזה שעה)',
-      '(איך|מה) (נראה|נראית) [לי]',
+      '(איך|מה) [אני] (נראה|נראית) [לי]',
+      '^ מי (אצלי|אליי)',
       '(הראה|להציג|להראות) [לי] [את] (הכל|הכול)',
       'יש לי מישהו',
       '^ אני (מלמד|מלמדת|עובד|עובדת)',
@@ -162,7 +157,7 @@ export const scheduleShow = command({
   /** Whether anything stands at one hour is schedule.check. */
   declines: (heard, world) =>
     // "If Adam is still ill on Wednesday, what then?" asks what would be.
-    /^(?:if|suppose|אם|ו?נניח)(?!\p{L})/u.test(heard.normal.text) ||
+    /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?!\p{L})/u.test(heard.normal.text) ||
     // "Noa is coming on Sunday" tells.
     ((heard.verb?.pattern ?? '').startsWith('(is|are) …') &&
       !heard.asks &&
@@ -196,9 +191,12 @@ export const scheduleShow = command({
     (heard.normal.text.startsWith('agenda') && heard.items.length === 0) ||
     heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
   /** "anything tomorrow?", "what's next week", "כל השיעורים מחר": a time, and a word that asks what is there. */
-  bare: (heard) =>
+  bare: (heard, world) =>
     !heard.negated &&
-    (asksWhat.test(heard.normal.text) || namesLessons(heard)) &&
+    (asksWhat.test(heard.normal.text) ||
+      namesLessons(heard) ||
+      stands(heard, world) ||
+      (heard.light && heard.questionMark && heard.items.some(({ kind }) => kind === 'person'))) &&
     heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'duration') &&
     heard.items.every((item) => item.kind !== 'number' && item.kind !== 'money'),
   resolve,

@@ -38,15 +38,17 @@ export const timeBlock = command({
       'blocked [off|out]',
     ],
     he: [
-      '(לחסום|חסום|חוסם|חוסמת|אחסום|לסגור|סגור)',
+      '(לחסום|חסום|לסגור|סגור)',
       '(אני|אנחנו) (בחופש|בחופשה|לא זמין|לא זמינה|לא עובד|לא עובדת|לא עובדים|לא פנוי|לא פנויה|לא נמצא|לא נמצאת|לא פה|לא בארץ|לא מלמד|לא מלמדת|בחול|בחו"ל|נוסע|נוסעת|נוסעים|טס|טסה|טסים|במילואים|עסוק|עסוקה|תפוס|תפוסה)',
       '(לנעול|לשריין|שריין|שריינו|סוגר|סוגרת|חוסמים|חסימה|חסימת|הפסקת|הפסקה|הפסקת צהריים|הפסקת צהרים)',
-      '(שים|שימי|תשים|תשימי|להוסיף|תעשה|תעשי) [לי] (חסימה|חופש|חופשה|הפסקה)',
       '(לשמור|שמור) … (פנוי|פנויה|חופשי|ריק|לעצמי)',
       'לסמן … (חסום|תפוס|כחסום|כתפוס)',
       '(חופש|חופשה|מילואים|בחופש|בחופשה|במילואים|בחו"ל|חופשת)',
       'לא (עובד|עובדת|זמין|זמינה)',
-      '(לא|אל|שלא) (תתנו|תתני|תתן|לתת) לקבוע',
+      '^ (תפוס|תפוסה|עסוק|עסוקה)',
+      '(תפוס|תפוסה|חסום|סגור) לי',
+      '(יהיה|יהיו|שיהיו|שיהיה) (חסום|חסומות|סגור|סגורות)',
+      '(לא|אל|שלא) (תתנו|תתני|תתן|לתת) … לקבוע',
       '(לא|אל|שלא) (תקבעו|תקבעי|יקבעו|לקבוע|תזמינו|יזמינו) [לי]',
     ],
   },
@@ -54,10 +56,14 @@ export const timeBlock = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|תפוסה?|עסוקה?)$/,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|תפוסה?|עסוקה?|ימים)$/,
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||
+    // "Busy on Sunday?" asks; from when until when tells.
+    (/תפוס|עסוק/.test(heard.normal.text) &&
+      !/אני|אנחנו|לסמן|סמני?/.test(heard.normal.text) &&
+      (heard.asks || heard.questionMark || whenOf(heard.items).endClock === undefined)) ||
     // "Don't book me a lesson tomorrow" books none, and closes nothing.
     (/לקבוע|קבעו?י? |זמינו/.test(heard.normal.text) && has(heard, 'noun')),
   resolve,

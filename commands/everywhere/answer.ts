@@ -45,7 +45,9 @@ export const answer = command({
         (item.sense === 'scope' || item.sense === 'notify' || item.sense === 'only' || item.sense === 'it'),
     ),
   declines: (heard) =>
-    heard.unread.length > 0 || (heard.tokens.length > 12 && yesOrNo(heard.normal.text) === null),
+    heard.unread.length > 0 ||
+    heard.light ||
+    (heard.tokens.length > 12 && yesOrNo(heard.normal.text) === null),
   resolve(draft, heard) {
     const scope = words(heard, 'scope').at(-1);
     if (scope) say(draft, 'scope', scope.value, words(heard, 'scope'), 'scope');

@@ -66,6 +66,9 @@ const because = /(?: כי | בגלל | because | since )/;
 const isAside = (one: Reading): boolean =>
   one.kind === 'word' && ['filler', 'reason', 'mine', 'polite', 'joined', 'past'].includes(one.sense);
 
+/** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
+const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?!\p{L})/u;
+
 /** "double Itay's price, it is my day off": the order stands first, and the rest only says why. */
 function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const { said } = one;
@@ -77,9 +80,14 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   const rest = said.readings.filter(({ from }) => from > at);
   const tail = normal.text.slice(at + (why?.[0].length ?? 2));
   if (isOpen.test(tail) || tail.includes('?')) return null;
+  const tells =
+    isHow.test(tail) &&
+    tail.split(' ').length < 6 &&
+    rest.every(({ kind }) => kind !== 'person' && kind !== 'time');
   if (
     why === null &&
-    (!rest.every(isAside) || said.tokens.some((token) => token.from > at && denies.test(token.text)))
+    ((!tells && !rest.every(isAside)) ||
+      said.tokens.some((token) => token.from > at && denies.test(token.text)))
   )
     return null;
   const starts = deedStarts(said, world);
@@ -88,7 +96,7 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return null;
   const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
-  return isDestroying && why === null ? null : own;
+  return isDestroying && why === null && !tells ? null : own;
 }
 
 /** The order with what was told of it, where the sentence as a whole was not understood; null where it is no such sentence. */

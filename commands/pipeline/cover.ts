@@ -8,7 +8,7 @@ import type { Reading, Said } from './read.ts';
 
 /** What is said of a slip is no excuse of anybody's. */
 const isSorry =
-  /oops|ups|mistake|my bad|sorry|apolog|change|unfortunately|sadly|short notice|last minute|urgent|אופס|טעי?ת|סליחה|מצטער/;
+  /oops|ups|mistake|my bad|sorry|apolog|change|unfortunately|sadly|short notice|last minute|urgent|דחו[ףפ]|דחיפות|אופס|טעי?ת|סליחה|מצטער/;
 
 /** Somebody else is to be able to, and not a thing of theirs ("can Omer's lesson be"). */
 const mayOfOne = (may: Reading, { readings, normal: { text } }: Said): boolean =>
@@ -58,7 +58,7 @@ export function cover(command: Command, said: Said, verb: VerbFound | null): Hea
     at = step.from;
   }
   path.reverse();
-  return hear(path, said, verb, best[text.length] ?? Infinity, command.deed !== 'destroys');
+  return hear(path, said, verb, best[text.length] ?? Infinity, command);
 }
 
 const isMoment = ({ kind }: { kind: string }): boolean => kind === 'time' || kind === 'number';
@@ -72,8 +72,9 @@ function hear(
   said: Said,
   verb: VerbFound | null,
   cost: number,
-  isMild: boolean,
+  { deed, asking }: Command,
 ): Heard {
+  const isMild = deed !== 'destroys';
   const heard: Heard = {
     normal: said.normal,
     tokens: said.tokens,
@@ -89,6 +90,7 @@ function hear(
     wish: false,
     excused: false,
     able: false,
+    light: false,
   };
   let role: Role | null = null;
   let joined = false;
@@ -110,6 +112,7 @@ function hear(
       heard.past = true;
       heard.asks ||= asksHere(reading, said, heard);
     } else if (reading?.kind === 'word' && reading.sense === 'wish') heard.wish = true;
+    else if (reading?.kind === 'word' && reading.sense === 'light') heard.light = true;
     else if (reading?.kind === 'word' && reading.sense === 'negation')
       negating ||= !opensWithNo(reading, said.normal);
     else if (reading?.kind === 'word' && reading.sense === 'question')
@@ -194,7 +197,8 @@ function hear(
   // "…, can't" at the end is why, and takes nothing back.
   if (negating && /[,.;-] ?can(?:'t|t|not)$/.test(said.normal.text)) heard.excused = true;
   else if (negating) heard.negated = true;
-  if (heard.questionMark && !heard.polite) heard.asks = true;
+  const isWish = asking && (verb === null || /(?<!\p{L})(?:צרי|רוצ|זקו)/u.test(said.normal.text));
+  if (heard.questionMark && !heard.polite && !isWish) heard.asks = true;
   return heard;
 }
 

@@ -32,6 +32,7 @@ const always = new Set([
   'reason',
   'missing',
   'may',
+  'light',
 ]);
 
 function taken(command: Command, reading: Reading): boolean {

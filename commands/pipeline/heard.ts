@@ -46,6 +46,8 @@ export type Heard = {
   excused: boolean;
   /** "Can Dana come …", "could my lesson be …": it asks what may be, of someone or something else than the one who is asked. */
   able: boolean;
+  /** "Comes", "let us do", "נוח לו": a word that says of a lesson only that it is held; what changes is said beside it. */
+  light: boolean;
 };
 
 export const isTime = (item: Item): item is Item & { kind: 'time' } => item.kind === 'time';

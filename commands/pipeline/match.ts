@@ -56,6 +56,9 @@ function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
 const isPerson = (said: Said, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
+/** What may be, or is so always, is no order ("אולי יעל תבוא ב-12"). */
+const isLoose = /(?<!\p{L})(?:אולי|כנראה|בטח|אם|לפעמים|תמיד|בדרך כלל|כש[א-ת]+)(?!\p{L})/u;
+
 /** Shorter words are too often others. */
 const longSlip = 6;
 
@@ -96,8 +99,12 @@ function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
     const without = hearing(command, said, null);
     if (without.heard.unread.length > mayLeave) continue;
     // A line without a verb of doing that tells what was, why, or what somebody wishes, asks for nothing.
-    const { past, wish, excused, able } = without.heard;
-    if (command.deed !== 'reads' && (past || wish || excused || able)) continue;
+    const { past, wish, excused, able, light } = without.heard;
+    if (
+      command.deed !== 'reads' &&
+      (past || excused || able || ((wish || light) && (!command.lightly || isLoose.test(said.normal.text))))
+    )
+      continue;
     if (!command.bare(without.heard, world) || command.declines?.(without.heard, world)) continue;
     hearings.push({ ...without, cost: without.cost + 1 });
   }

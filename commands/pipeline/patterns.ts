@@ -158,7 +158,9 @@ const noSlips = new Set(
 const isPast = (typed: string, word: string): boolean =>
   (typed.endsWith('ed') && !word.endsWith('ed')) ||
   (typed.startsWith('הו') && !word.startsWith('הו')) ||
-  (/(?:תי|נו)$/.test(typed) && !/(?:תי|נו)$/.test(word));
+  (/(?:תי|נו)$/.test(typed) && !/(?:תי|נו)$/.test(word)) ||
+  // "קבעה" beside "קבעי"
+  (/^[א-ת]{3,}ה$/.test(typed) && word === `${typed.slice(0, -1)}י`);
 
 const maxGap = 12;
 const courtesies = /^(?:please|pls|plz|kindly|בבקשה|נא|פליז)$/;

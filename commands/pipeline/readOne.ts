@@ -222,6 +222,7 @@ const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: strin
         item.time.except !== undefined &&
         draft.slots['exdates'] === undefined,
     ) ||
+    (heard.wish && heard.verb === null) ||
     draft.doubts.some((doubt) => doubt !== 'name' || command.deed === 'destroys') ||
     (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));
 

@@ -37,7 +37,7 @@ export const meetingPropose = command({
       'ask … if … (works|suits|good|ok|okay|free)',
     ],
     he: [
-      '(להציע|הצע|מציע|מציעה|אציע|להזמין|הזמן)',
+      '(להציע|הצע|להזמין|הזמן)',
       '(לשלוח|שלח) … הצעה',
       '^ הצעה',
       'הצעת',

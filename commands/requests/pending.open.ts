@@ -28,11 +28,10 @@ export const pendingOpen = command({
       'asked for',
     ],
     he: [
-      '(לפתוח|פתח|להראות|להציג|פרטים|הפרטים|מה)',
+      '(להיכנס|לפתוח|פתח|להראות|להציג|פרטים|הפרטים|מה)',
       'פרטים על',
       '(ספר|ספרי) לי על',
       '(מה|מתי|איזו שעה|באיזו שעה|באיזה שעה|איזה שיעור|איזה יום|לאיזה יום) … (ביקש|ביקשה|רוצה|רצה|רצתה|מבקש|מבקשת)',
-      '(מה|מתי) (ביקש|ביקשה|רצה|רצתה|רוצה)',
       '(ביקש|ביקשה) מה',
     ],
   },
@@ -44,6 +43,8 @@ export const pendingOpen = command({
       has(heard, 'req') || ((heard.verb?.words ?? 0) > 1 && !heard.normal.text.startsWith('let me see'));
     return (
       heard.unread.length > 0 ||
+      // "מה שיעל ביקשה מתאים לי" answers.
+      (heard.light && /(?:מתאימה?|נוח|טוב) לי/.test(heard.normal.text)) ||
       !isWaiting ||
       !isOfOne(heard) ||
       // "פרטים על הפיזיקה של נועם": a lesson that stands, where nothing of theirs waits.

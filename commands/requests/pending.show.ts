@@ -48,7 +48,7 @@ export const pendingShow = command({
       'מה עוד',
       'למה אני',
       'מי (ביקש|ביקשה)',
-      '(ענה|ענתה|ענו|החליטה|החליט) [על]',
+      '(ענה|ענתה|ענו|החליטה|החליט) [לי] [על]',
       '(משהו|מה|צריך|צריכה) לאשר',
     ],
   },
@@ -65,7 +65,7 @@ export const pendingShow = command({
     'req:offer',
     'req:teacher',
   ],
-  bare: (heard) => has(heard, 'req', 'pending'),
+  bare: (heard) => has(heard, 'req', 'pending') && !heard.light,
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     (heard.negated && heard.verb === null) ||

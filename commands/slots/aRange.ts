@@ -23,7 +23,8 @@ export function aRange(when: When, world: IndexedWorld, back = false): Range | n
 function forward(when: When, world: IndexedWorld): Range | null {
   const { day, clock, stretch } = when;
   if (clock !== undefined && when.endClock !== undefined) {
-    const date = day?.date ?? dayOf(world.now);
+    // "Thursday morning, 9 to 11": the part of the day says which day.
+    const date = day?.date ?? dayOf((stretch?.grain === 'part' && stretch.start) || world.now);
     const start = addMinutes(dayStart(date), hourOn(clock, date, world).minute);
     return { from: start, to: endOf(start, when, 60) };
   }

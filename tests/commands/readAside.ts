@@ -101,4 +101,5 @@ export const latelyRead = {
     ...readLists('en', english.nearSeventh.lists, false, 'sixth'),
     ...readLists('he', hebrew.nearSeventh.lists, false, 'sixth'),
   ],
+  nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;

@@ -1,5 +1,5 @@
 /**
- * The forms in which an infinitive is said as an order: להעביר → תעביר, תעבירי, תעבירו, העבירי, העבר, נעביר; לבטל → בטל, בטלו, נבטל. Bare
+ * The forms in which an infinitive is said as an order, and as what one does: להעביר → תעביר, תעבירי, תעבירו, העבירי, העבר, נעביר; לבטל → בטל, בטלו, נבטל. Bare
  * forms that are also the past or a noun ("הזמינו", "הזמן", "שלחו") are none of them: a phrase that means these writes them itself.
  */
 
@@ -11,7 +11,7 @@ const open = (stem: string): string => stem.replace(/[ךםןףץ]$/, (letter) =>
 /** Forms of their own, or words of another meaning. */
 const apart = /^(?:להיות|לבוא|לתת|לקחת|ללכת|לשבת|לצאת|לדעת|לעשות|לראשונה|לאחר|לפני|לא)$/;
 const others = new Set(
-  'תשבת תור ספרי שני הזמן השאר הצע אשר חבר חברו ספר ספרו דבר דברו זמן סדר למד למדו נשים נראה נספר הוצאה הכנסה הנחה הפסקה הפסקת הודעה הגעת רשימה רשימת'.split(
+  'תשבת תור ספרי שני הזמן השאר הצע אשר חבר חברו ספר ספרו דבר דברו זמן סדר למד למדו נשים נראה נספר הוצאה הכנסה הנחה הפסקה הפסקת הודעה הגעת רשימה רשימת מספר מספרת מספרים מקבל מקבלת'.split(
     ' ',
   ),
 );
@@ -31,7 +31,8 @@ const asked = (
   return forms;
 };
 
-export const ordersOf = (infinitive: string): string[] => asked(infinitive, formed, known);
+export const ordersOf = (infinitive: string): string[] =>
+  asked(infinitive, (base) => [...formed(base), ...told(base)], known);
 
 const named = new Map<string, string[]>();
 
@@ -72,4 +73,19 @@ function formed(base: string): string[] {
       : forms;
   // לבטל, לשבץ: their past is written with a י ("ביטל"), of four letters it is the same ("שחרר").
   return stem.length === 3 ? [...forms, stem, `${open(stem)}ו`, `נ${stem}`] : [...forms, `נ${stem}`];
+}
+
+/** What one says of oneself: להעביר → מעבירה, אעביר; לקבוע → קובעת, אקבע; לבטל → מבטלים, אבטל. */
+function told(base: string): string[] {
+  const stem = base.startsWith('ה') ? base.slice(1) : base;
+  if (stem.endsWith('ות')) {
+    const root = stem.slice(0, -2);
+    return [`מ${root}ה`, `מ${root}ים`, `א${root}ה`];
+  }
+  const ofThem = (word: string, hers: string) => [word, `${open(word)}${hers}`, `${open(word)}ים`];
+  if (/^[א-ת]{2}ו[א-ת]$/.test(base)) {
+    const root = base.slice(0, 2) + base.slice(3);
+    return [...ofThem(`${root[0]}ו${root.slice(1)}`, 'ת'), `א${root}`, `א${base}`];
+  }
+  return [...ofThem(`מ${stem}`, base !== stem && /י[א-ת]$/.test(stem) ? 'ה' : 'ת'), `א${stem}`];
 }
