@@ -24,6 +24,8 @@ const behindDoors: Record<string, string> = {
   'languages/en/time/grammar.ts': 'english',
   'languages/he/time/grammar.ts': 'hebrew',
   'pipeline/afterReason.ts': 'conversation',
+  'pipeline/frames.ts': 'conversation',
+  'pipeline/framed.ts': 'conversation',
   'pipeline/rescue.ts': 'conversation',
   'pipeline/suggest.ts': 'conversation',
   'pipeline/replyTo.ts': 'conversation',
@@ -93,9 +95,10 @@ function kindOf({ name }: Field, { fields }: Shape): Kind | undefined {
 
 /** Small areas stand in one part: together they pack better. */
 const together: Record<string, string> = {
-  access: 'own',
-  plans: 'own',
-  everywhere: 'own',
+  access: 'people',
+  calendar: 'people',
+  plans: 'people',
+  everywhere: 'people',
   subjects: 'people',
   requests: 'people',
 };

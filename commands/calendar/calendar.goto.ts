@@ -13,7 +13,7 @@ export const calendarGoto = command({
   deed: 'reads',
   says: {
     en: [
-      '(go to|goto|jump to|take me to|move to|show|open|see|navigate to|skip to|back to|go back to|return to)',
+      '(go to|goto|jump to|take me to|take me back to|move to|show|open|see|navigate to|skip to|back to|go back to|return to)',
       'go (forward|back)',
     ],
     he: [

@@ -19,9 +19,8 @@ export const calendarView = command({
       '^ (month|week|day|work week|working week|agenda|list) [view] $',
       '(month|week|day|work week|agenda|list|monthly|weekly|daily) view',
       '(show|display|see|view|switch|change|set) [me] [the|my] [calendar] [view] (as|by|to|in) [a|the] (month|week|day|work week|agenda|list)',
-      '(view|show|display) by (month|week|day)',
-      '(show|switch to|change to|go to|see) [me] [the|my] (monthly|weekly|daily) (calendar|schedule|view)',
-      '(show|display) [it|them|this] as [a] list',
+      '(show|display|see|view|have) [it|them|this] as [a] list',
+      '(show|see|view) [me] (the (whole|full|entire)|one) (month|week|day)',
       '(switch|change|set) [the|my] calendar (to|into) [a|the] (month|week|day|work week|agenda|list) [view]',
     ],
     he: [

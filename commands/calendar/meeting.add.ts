@@ -105,9 +105,10 @@ const isLetsOfHeld = ({ verb, items }: Heard, world: IndexedWorld): boolean => {
 };
 
 /** "Noam wants physics on Thursdays": a new lesson, where what is taught or how often is said. */
-export const isLooseWish = ({ verb, items }: Heard): boolean =>
+export const isLooseWish = ({ verb, items, normal: { text } }: Heard): boolean =>
   (verb?.pattern ?? '').startsWith('(wants|') &&
-  (peopleOf(items).length === 0 ||
+  (/\b(?:that|what|which)\b/.test(text) ||
+    peopleOf(items).length === 0 ||
     !items.some(
       (item) =>
         item.kind === 'subject' ||
@@ -194,16 +195,16 @@ export const meetingAdd = command({
   says: {
     en: [
       '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
+      '(block|save) [out|off]',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
       '(put|pencil|stick|fit|pop|squeeze|slot|slide|sneak|get|jot|sign|write|mark|note|schedule|book|add) … (in|down|up)',
-      '(get|put) … (on the|on my|into the|into my) (calendar|schedule|books|diary)',
       "(let's|let us|let me) (do|have|book|schedule|add|set|make|fix)",
       '(need|want) [to] (book|schedule|add|teach)',
       '(bok|bookk|boook|shedule|scedule|skedule)',
       'set',
       'give … (lesson|class|session)',
       '(comes|is coming|coming) … for',
-      '(wants|needs|would like) [to have|to do|to start|to learn]',
+      '(wants|needs|would like|asked for|asks for) [to have|to do|to start|to learn]',
       'sched',
       '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|booking|slot|group|series|recurring lesson)',
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
@@ -266,12 +267,16 @@ export const meetingAdd = command({
     heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
     namesOne.test(heard.normal.text) ||
     changesWhatIs(heard, world) ||
+    // Hours are blocked where nobody is named.
+    ((heard.verb?.pattern ?? '').startsWith('(block') && peopleOf(heard.items).length === 0) ||
     (isComing(heard) && !comesToLearn(heard, world)) ||
     (isTakingUp(heard) && !isNewToThem(heard, world)) ||
     isLooseWish(heard) ||
     isLetsOfHeld(heard, world) ||
     isAdding(heard) ||
     speaksOfPrice(heard) ||
+    (/\b(?:break|lunch|vacation|holiday|day off)\b/.test(heard.normal.text) &&
+      peopleOf(heard.items).length === 0) ||
     heard.normal.text.startsWith('הקבוצ') ||
     // "The group at 19:00" is the one there is.
     (theGroup.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||

@@ -18,7 +18,9 @@ const takesOut = (heard: Heard): boolean =>
 /** "add Omer to Yael's lesson": whose lesson it is, beside who is added. */
 function ofOwner({ items, normal: { text } }: Heard): Item | null {
   if (
-    !/\b(?:add|put|include|join|remove|take|drop|bring|let)\b.*\b(?:to|into|in|from|off|out of)\b/.test(text)
+    !/\b(?:add|put|include|join|remove|take|drop|bring|let|coming|comes?)\b.*\b(?:to|into|in|on|from|off|out of)\b/.test(
+      text,
+    )
   )
     return hebrewOwner(items, text);
   const people = items.filter(({ kind }) => kind === 'person');
@@ -50,6 +52,9 @@ export const meetingAttendees = command({
       '(add|put|include|enrol|enroll|take|remove|drop|join)',
       '(joins|leaves|leaving|quits|quitting)',
       'bring … along',
+      '(coming|comes|come|is coming) [along] to',
+      'sit in on',
+      'wants in … add',
       'move … out of',
       '(swap|replace|exchange|switch)',
       '(put|include|enrol|enroll|add|pop|let) … in',

@@ -43,10 +43,11 @@ export const meetingCancel = command({
       '(no longer coming|not coming)',
       "can't (do|make)",
       'be (cancelled|canceled|called off)',
+      "(won't|not) (meet|attend|stay)",
+      '(stops|stopping|stop) coming',
       "(won't|not) be (coming|here|there|at|in|around|joining|attending|able to come|able to make it|able to attend|able to join)",
       "(isn't|not|won't be) able to (come|make it|make|attend|join|be there)",
       '(called|calling) in (sick|ill)',
-      "(isn't|not) (joining|attending)",
       '(is|am) (out|off) (sick|ill|today|tomorrow)',
       '(cross|strike|take) … (off|out)',
       '(bin|axe|nix|abort|void|cancelation|cancellation)',
@@ -56,7 +57,8 @@ export const meetingCancel = command({
       'no (lesson|class|session|lessons|classes)',
       'no need for the',
       '(count|rule) … out',
-      '(skipping|ditching|bailing on|bail on|bail)',
+      '(skipping|ditching|bailing on|bail on|bail|forget|forget about)',
+      "(not|isn't|aren't) (having|doing|holding|meeting)",
       '(so|,) no',
       "(won't|isn't|not|not going to) (happen|happening|taking place)",
       '(be|is) absent',
@@ -98,6 +100,10 @@ export const meetingCancel = command({
       (heard.unread.length > 0 && !speaksOfLessons) ||
       isOfSomethingElse(heard) ||
       isBareNo(heard) ||
+      // "I'm not doing anything on Friday"
+      (/(?:not|n't) (?:having|doing|holding|meeting)\b/.test(text) &&
+        !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
+        !has(heard, 'noun')) ||
       // "No need for the notes", "no need for another lesson" call nothing off.
       (/no need|אין צורך|לא צריכ?ה?/.test(text) &&
         !has(heard, 'noun', 'lesson') &&
@@ -239,6 +245,7 @@ export const isNoMore = ({ items, normal: { text } }: Heard): boolean =>
 const isLeaving = (heard: Heard, role: string): boolean =>
   role !== 'teacher' &&
   (isNoMore(heard) ||
+    (has(heard, 'noun', 'group') && /\b(?:take|pull|get) (?:her|him|me) out\b/.test(heard.normal.text)) ||
     (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
 
 /** "from January", "מינואר": the day from which it ends. */

@@ -74,9 +74,10 @@ export const meetingChange = command({
     en: [
       '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap|color|colour|recolor|recolour|paint|mark|highlight)',
       '(becomes|is now|will be|should be|is going to be)',
-      '(let|allow|admit|accept|cap|limit|open|do|teach)',
+      '(let|allow|admit|accept|cap|limit|open|do|doing|teach|teaching)',
       '(can|could|may) (take|hold|fit|have)',
       'capacity',
+      'limited to',
       '(paint|colour|color|mark)',
       '(change|set|make) … (colour|color)',
     ],

@@ -19,9 +19,12 @@ export const meetingLeave = command({
     en: [
       '(leave|leaving|quitting|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
       '[am] (leaving|quitting)',
-      '(take|get|remove|drop) (me|him|her) (out of|from|off)',
-      "don't want to (come|go|continue)",
+      '(take|get|remove|drop) … (out of|from|off)',
+      "(won't|not) (be continuing|continue|continuing)",
+      "(don't|doesn't) want to (come|go|continue)",
+      '(is|are) stopping',
       '(get|pull|take|sign) … out of',
+      '(get|pull|take) (her|him|me) out',
       "(am|is|are|i'm) done with",
       '[i] want out [of]',
       "(won't|not) [be] (coming|come|going|attending|attend)",
@@ -35,7 +38,7 @@ export const meetingLeave = command({
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>
     // "I won't come on Sunday" is of one lesson; "any more" is of all.
-    (verbTexts(heard).some((text) => /^(?:won't|wont|not) /.test(text)) && !isNoMore(heard)) ||
+    (verbTexts(heard).some((text) => /^(?:won't|wont|not) (?!.*continu)/.test(text)) && !isNoMore(heard)) ||
     !(
       isNoMore(heard) ||
       (/\b(?:quit|quitting|leave|leaving)\b|(?<!\p{L})ו?ש?[לתנאי]?(?:עזוב|עוזב|פרוש|פורש|הוציא|וציא)/u.test(

@@ -7,7 +7,7 @@ import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
-import { findHeld, selectorOf, type Selector } from '../slots/selector.ts';
+import { findHeld, isSelecting, selectorOf, type Selector } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { withHours } from '../slots/theHour.ts';
 import { nothingSaid, whenOf } from '../slots/when.ts';
@@ -36,13 +36,14 @@ export const meetingMove = command({
       '(push|move|put|bring|pull|shift) … (back|off|forward|up|ahead|earlier|later)',
       '(push|put|bring|pull|shift|move) (back|off|forward|up|ahead|over)',
       '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it)',
+      '(has|have|needs|ought|had better|must|should|gets|to) [to] [really] (be|start|begin|moved|move)',
       'make … (earlier|later|start)',
       'make',
+      '(wants|prefers|would prefer)',
       'instead $',
       'put … instead $',
-      '(do|wants|needs|prefers|would like) … instead',
+      '(do|wants|needs|prefers|would like|asked|asks) … instead',
       "can't (make it|make|do|come) … (can do|can make|can come|could do|could come|is free|works|is better|suits)",
-      "can't (make it|make|do|come) … instead",
     ],
     he: [
       '(לזוז|זזים|זז|זזה|יזוז|להזיז|להעביר|לעבור|יעבור|שיעבור|לדחות|דחה|דחי|נדחית|דוחה|דוחים|להקדים|לאחר|תאחר|תאחרי|לשנות|שנה|להחליף)',
@@ -111,7 +112,7 @@ export const meetingMove = command({
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
     if (heard.asks || heard.negated || leavesOut(heard)) return false;
-    const parts = splitMove(heard.items);
+    const parts = splitMove(heard.items, heard.normal.text);
     const moves =
       parts.target.some((item) => item.role === 'to') ||
       heard.items.some(
@@ -227,7 +228,7 @@ function isOther(heard: Heard): boolean {
     heard.verb?.misspelt ??
     heard.verb?.lemma ??
     (heard.verb?.ranges ?? []).map((range) => heard.normal.text.slice(range.from, range.to)).join(' ');
-  const { target, by, selector } = splitMove(heard.items);
+  const { target, by, selector } = splitMove(heard.items, heard.normal.text);
   // "שיהיה ליעל שיעור מחר בשבע": she is to have a lesson, and not the lesson another hour.
   if (
     /^(?:יהיה|תהיה|שיהיה)$/.test(said) &&
@@ -251,6 +252,16 @@ function isOther(heard: Heard): boolean {
   )
     return true;
   const goal = whenOf(target);
+  // "Yael wants Wednesdays at 3 from now on", who comes already; what somebody wants to learn is new.
+  if (
+    /^(?:wants|prefers|would prefer)(?: (?:come|do|see|have))?$/.test(said) &&
+    !heard.items.some(({ role }) => role === 'instead') &&
+    (!(goal.recurrence || words(heard, 'scope', 'future').length > 0) ||
+      heard.unread.length > 0 ||
+      heard.items.some(({ kind }) => kind === 'subject') ||
+      words(heard, 'noun').length > 0)
+  )
+    return true;
   // "make it a weekly thing" says how often, and not where to.
   if (
     loose.test(said) &&
@@ -281,6 +292,8 @@ function isOther(heard: Heard): boolean {
     )
   )
     return true;
+  // "Omer has to be careful at six"
+  if (/^(?:has|have|needs|ought|had|must|should|gets|to) /.test(said) && heard.unread.length > 0) return true;
   // "I'm moving on Friday", "Dana is moving to London": who moves is no lesson.
   if (said === 'moving' && (heard.unread.length > 0 || selector.every(({ kind }) => kind === 'word')))
     return true;
@@ -325,11 +338,38 @@ function isElsewhen({ items }: Heard, { target, by }: MoveParts, held: Held[], w
   );
 }
 
+const future = (items: Item[]) => ({ scope: 'future' as const, items });
+
+/** "Friday at 11" as "at 11", and "Friday" as nothing. */
+function hourAlone(item: Item): Item[] {
+  if (item.kind !== 'time' || item.time.kind === 'date') return item.kind === 'time' ? [] : [item];
+  if (item.time.kind !== 'instant') return [item];
+  const { day: _day, ...time } = item.time;
+  return [{ ...item, time: { ...time, kind: 'time', start: time.start.slice(11) } }];
+}
+
+/** "Itay to 11 on Friday", who comes on Mondays too: of several lessons that which stands on the day of the goal. */
+function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWorld): Selector {
+  const days = target.flatMap((item): Item[] =>
+    item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant')
+      ? [{ ...item, time: { ...item.time, kind: 'date', grain: 'day', start: item.time.day.date } }]
+      : [],
+  );
+  if (days.length !== 1 || selector.when.items.length > 0 || whenOf(target).clock === undefined)
+    return selector;
+  const isOfSomebody = selector.people.length + selector.subjects.length > 0 || world.role !== 'teacher';
+  if (!isOfSomebody || (isSelecting(selector) && findHeld(selector, world).length < 2)) return selector;
+  const onDay = selectorOf([...selector.items, ...days]);
+  const [only, more] = findHeld(onDay, world);
+  // Where it stands at that hour already, another goes there.
+  const { minute, open } = whenOf(target).clock ?? { minute: -1, open: false };
+  const isThere = only !== undefined && (minuteOfDay(only.start) - minute) % (open ? 720 : 1440) === 0;
+  return only !== undefined && more === undefined && !isThere ? onDay : selector;
+}
+
 /** "to Tuesdays from now on": taken into the words of the goal. */
-const fromNowOn = (heard: Heard, { target }: MoveParts): { scope: 'future'; items: Item[] } | undefined =>
-  /\b(?:from now on|going forward|onwards?|for good)\b/.test(heard.normal.text)
-    ? { scope: 'future', items: target }
-    : undefined;
+const fromNowOn = (heard: Heard, { target }: MoveParts): ReturnType<typeof future> | undefined =>
+  /\b(?:from now on|going forward|onwards?|for good)\b/.test(heard.normal.text) ? future(target) : undefined;
 
 /** "all Dana's lessons": the series. */
 function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
@@ -347,7 +387,7 @@ function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
 
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const heard = butForExceptions(said);
-  const parts = splitMove(heard.items);
+  const parts = splitMove(heard.items, heard.normal.text);
   if (world.role === 'teacher' && movesAll(heard)) {
     moveAll(draft, parts, directionOf(heard), world);
     if (leavesOut(said)) moveTheRest(draft, said, world);
@@ -362,8 +402,16 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     parts.target.every(
       (item) => item.kind === 'number' || (item.kind === 'time' && item.time.kind === 'time'),
     );
-  const selector = standing(selectorOf(withHours(parts.selector, isOfHours, world)), heard, parts, world);
-  const from = since?.kind === 'time' && 'start' in since.time ? since.time.start : undefined;
+  const steady = parts.target.filter((item) => item.kind === 'time' && item.time.kind === 'recurrence');
+  const [first] = steady;
+  const named = standing(selectorOf(withHours(parts.selector, isOfHours, world)), heard, parts, world);
+  const selector = onGoalsDay(named, parts, world);
+  // The day that tells which lesson is no goal.
+  if (selector !== named) parts.target = parts.target.flatMap(hourAlone);
+  mark(draft, 'start', parts.told, 'when');
+  // "To Thursdays at 5 from next week"
+  const begins = first?.kind === 'time' && /\b(?:from|starting)\b/.test(first.time.text) ? first : since;
+  const from = begins?.kind === 'time' && 'start' in begins.time ? begins.time.start : undefined;
   const held = aMeeting(
     draft,
     from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
@@ -371,10 +419,18 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   );
   if (held !== null) startOf(draft, heard, parts, held, world);
   else mark(draft, 'start', [...parts.target, ...parts.by], 'when');
+  const always = steady.length > 0 ? future(steady) : undefined;
   // "All of them in April" are those of April alone: that is asked.
-  const whole = selector.when.items.length === 0 ? (allOf(heard) ?? fromNowOn(heard, parts)) : undefined;
+  const whole =
+    selector.when.items.length === 0 ? (allOf(heard) ?? fromNowOn(heard, parts) ?? always) : always;
   // Another time is asked for one lesson; the series is its teacher's to move.
-  if (world.role !== 'teacher' && held?.lesson.rrule && words(heard, 'scope').length === 0 && !since)
+  if (
+    world.role !== 'teacher' &&
+    held?.lesson.rrule &&
+    words(heard, 'scope').length === 0 &&
+    !since &&
+    !whole
+  )
     assume(
       draft,
       'scope',
@@ -382,7 +438,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
       inWords(world, 'one lesson is asked for', 'הבקשה היא לשיעור אחד'),
       'scope',
     );
-  else aScope(draft, held, world, since ? { scope: 'future', items: parts.since } : whole);
+  else aScope(draft, held, world, since ? future(parts.since) : whole);
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   aNotify(draft);
 }

@@ -46,7 +46,7 @@ export const meetingPlace = command({
   says: {
     en: [
       '(move|make|switch|change|put|set|take|do|teach|hold|have|meet)',
-      '(moves|goes|go|going|comes|coming|is|will be|are)',
+      '(moves|goes|go|going|comes|coming|is|will be|are|meets|happens|come|comes)',
     ],
     he: [
       '(להעביר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מגיע|מגיעה|מגיעים|אגיע)',

@@ -41,6 +41,8 @@ export const meetingRemind = command({
   says: {
     en: [
       '(remind|alert|notify|ping|warn|buzz) me',
+      '(remind|ping|prod)',
+      '(give|send|drop|shoot) … (reminder|heads up)',
       '[set|add|create|put|make|give me] [a|an|me a] (reminder|alarm|alert|reminders|heads up)',
     ],
     he: [

@@ -51,7 +51,7 @@ export const meetingRepeat = command({
       'should (end|stop)',
       '(end|ends|ending) (on|in|at|after|with)',
       '(repeats|recurs|repeating|recur)',
-      'repeat',
+      '(repeat|extend|prolong|continue)',
       '(make|switch|change|set|turn|convert)',
       '(goes|go|moves|switches) to',
       '(comes|come|meets|meet|runs|run|continues|goes on) [only]',

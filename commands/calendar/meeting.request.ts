@@ -31,12 +31,17 @@ export const meetingRequest = command({
   asking: true,
   says: {
     en: [
-      '(needs|wants) [a|an|another|to] [extra]',
+      '(needs|wants|would like) [a|an|another|to] [extra]',
+      'we need',
+      'ask … for',
+      'help me with',
       '(can|could|may) i come',
       '(sign|put|pencil|fit|squeeze) … (in|up|down)',
       '(have|book|request|schedule|reserve|arrange|order|get|add|set up)',
       'i (need|want) [a|another]',
-      "(i'd|i would) like",
+      "(i'd|i would|we'd|we would) (like|love)",
+      '^ request',
+      'would be (great|good|nice|perfect|ideal)',
       '(need|want) a',
       'ask for',
     ],
@@ -60,6 +65,9 @@ export const meetingRequest = command({
     (timed(heard) || (heard.polite && words(heard, 'noun', 'lesson').length > 0)),
   declines: (heard) =>
     heard.unread.length > 1 ||
+    heard.normal.text.startsWith('please move ') ||
+    (/\bwould be (?:great|good|nice|perfect|ideal)\b/.test(heard.normal.text) &&
+      whenOf(heard.items).clock === undefined) ||
     // "at 7 instead of 6", "half an hour later" are of a lesson that is there.
     /\b(?:later|earlier)\b/.test(heard.normal.text) ||
     heard.items.some(({ role }) => role === 'instead') ||
@@ -147,7 +155,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const when = whenOf(items);
   if (rule) {
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
-    const from = rule.start !== undefined ? dayOf(rule.start) : dayOf(when.stretch?.start ?? world.now);
+    // Convention 3: a weekday said on that weekday is a week ahead.
+    const from =
+      rule.start !== undefined
+        ? dayOf(rule.start)
+        : when.stretch?.start !== undefined
+          ? dayOf(when.stretch.start)
+          : addDays(dayOf(world.now), rule.weekdays.length > 0 && rule.weekdays.length < 4 ? 1 : 0);
     when.day = { date: firstDay(rule.weekdays, from, rule.rrule) };
     if ('missing' in newMoment(when, world) && when.clock !== undefined)
       when.day = { date: firstDay(rule.weekdays, addDays(from, 1), rule.rrule) };

@@ -89,13 +89,13 @@ export const meetingResize = command({
       '(make|cut|extend) … long',
       '(cut|trim|trimming) … (down|short|off)',
       '(add|tack|tack on|adding|give|take|knock|shave|chop)',
-      '(run|runs|last|lasts|go|goes|will run) (for|longer)',
+      '(run|runs|last|lasts|go|goes|will run) (for|longer|up to)',
       '(longer|shorter)',
       '(lesson|lessons|class|classes) (is|are) [now]',
       '(finish|finishes|end|ends|wrap up|wrap)',
       '(instead of|rather than)',
       '(will last|lasts|should last|should be|will be|is now)',
-      '(runs|takes|only needs|needs only|just needs)',
+      '(runs|takes|will take|only needs|needs only|just needs)',
       '(stays|stay|leaves|leave|staying|leaving)',
       '(needs|need) … (more|extra|longer)',
     ],
@@ -140,6 +140,14 @@ export const meetingResize = command({
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),
   declines: (heard, world) =>
     isNewLesson(heard) ||
+    // "Extend it until the end of June" is how long it goes on.
+    heard.items.some(
+      (item) =>
+        item.kind === 'time' &&
+        item.time.kind === 'interval' &&
+        item.time.open === 'until' &&
+        /month|week|day|year/.test(item.time.grain),
+    ) ||
     // "165 an hour" is a price.
     /\d (?:an|per) hour\b/.test(heard.normal.text) ||
     isWithoutLesson(heard, world) ||

@@ -62,7 +62,7 @@ export const meetingScalePrice = command({
   says: {
     en: [
       '(raise|increase|lower|reduce|decrease|cut|bump|put up|make) [the|my] [price|prices|rate|rates] [of|for]',
-      '(take|knock) … off',
+      '(take|knock|give) … off',
       '[more] (cheaper|expensive|more)',
       '(raise|increase|lower|reduce|put up) … (price|prices|rate)',
       'make … (cheaper|expensive)',

@@ -18,7 +18,13 @@ export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held
   const isPast = (start: Wall) => start <= world.now && held.start > world.now;
   if (typeof draft.given['start'] === 'string') return lengthOf(draft, draft.given['start'], held, target);
   if (by.minutes !== undefined) return byHowMuch(draft, heard, parts, by.minutes, held, world);
-  const goal = aheadOf(goalOf(target, held), isPast);
+  const weekday =
+    target.day === undefined
+      ? target.recurrence?.weekdays?.[0]
+      : target.day.which === 'this'
+        ? target.day.weekday
+        : undefined;
+  const goal = aheadOf(goalOf(target, held), isPast, weekday);
   // Where it stands already is no goal, and nothing that is ahead moves into the past.
   if (goal === null || goal.start === held.start || isPast(goal.start)) {
     mark(draft, 'start', parts.target, 'when');
@@ -54,8 +60,10 @@ export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held
 }
 
 /** Of two hours of which one has passed, the other is meant. */
-function aheadOf(goal: Goal | null, isPast: (start: Wall) => boolean): Goal | null {
+function aheadOf(goal: Goal | null, isPast: (start: Wall) => boolean, weekday?: number): Goal | null {
   if (goal === null || !isPast(goal.start)) return goal;
+  // "Sundays at 5": of the week in which the lesson stands that day may have passed.
+  if (weekday !== undefined) return aheadOf({ start: addMinutes(goal.start, 10_080), others: [] }, isPast);
   const start = goal.others.find((other) => !isPast(other) && dayOf(other) === dayOf(goal.start));
   return start === undefined ? goal : { start, others: [] };
 }

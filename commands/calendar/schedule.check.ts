@@ -28,12 +28,10 @@ export const scheduleCheck = command({
       'can i (fit|squeeze)',
       '(do i have|have i got|is there|got) (a|any) (gap|slot|opening|hole|window|free slot|free hour|space)',
       '(open|clear|empty|vacant|ok|okay) $',
-      "(what's|what is|who's|who is|anyone|anybody) (at|on at|coming at)",
       "(who's|who is|is anyone|is anybody|is someone|anyone|anybody) [coming]",
       '(can|could) i (do|make|take)',
       '(does|do|will|would) … (suit|work)',
       '(does|do|will|would) … (have|got) time',
-      '(will|would) … be (free|available|busy)',
     ],
     he: [
       '(פנוי|פנויה|תפוס|תפוסים|תפוסה|עסוק|עסוקה|זמין|זמינה|מתנגש|מתנגשת|התנגשות|חופשי|חופשייה)',

@@ -34,7 +34,6 @@ export const scheduleFree = command({
       '(is|are) … (free|available|open)',
       '^ available',
       '(what|which|any|got any|got some|have any) (slots|slot|openings|gaps|times|hours|spots|windows|room|space|free time)',
-      '(where|when) can i (put|add|place|slot|schedule|book)',
       'good time for',
       'when can i',
       'when can … (see|teach|take|meet|fit|come|do|have)',

@@ -1,11 +1,15 @@
 /** Which words of a moving sentence choose the lesson, and which say where it goes. */
 import type { Item } from '../pipeline/heard.ts';
 
-export type MoveParts = { selector: Item[]; target: Item[]; by: Item[]; since: Item[] };
+/** `told`: lengths that only say why. */
+export type MoveParts = { selector: Item[]; target: Item[]; by: Item[]; since: Item[]; told: Item[] };
 
 const isTimely = (item: Item): boolean =>
   item.kind === 'time' || (item.kind === 'number' && item.role !== null);
 const isDuration = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
+const isDay = (item: Item): boolean =>
+  item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant');
+const isClock = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'time';
 /** "from next week", "from January": from when on, not where the lesson stood. */
 const isSince = (item: Item): boolean =>
   item.kind === 'time' &&
@@ -20,12 +24,24 @@ const breaks = (item: Item): boolean =>
 const isHebrewDay = (item: Item): boolean =>
   item.kind === 'time' && item.time.kind === 'date' && item.role === 'at' && /[א-ת]/.test(item.time.text);
 
-export function splitMove(items: Item[]): MoveParts {
+/** "Omer wants 7": an hour by what stands before it. */
+const hourBefore = /\b(?:wants|prefers|do|make it) $/;
+
+export function splitMove(said: Item[], text = ''): MoveParts {
+  const items = said.map((item): Item =>
+    item.kind === 'number' && item.role === null && hourBefore.test(text.slice(0, item.from))
+      ? { ...item, role: 'to' }
+      : item,
+  );
   // A length beside a goal is the lesson's length ("to 5 for an hour"); alone it is by how much.
   const hasGoal = items.some((item) => isTimely(item) && !isDuration(item) && item.role === 'to');
-  const by = hasGoal ? [] : items.filter(isDuration);
+  // "Half an hour late, so start at 4:30": the hour says it, and by how much only why.
+  const isTold = /(?:,|\bso\b|\bstart\b)[^,\d]* (?:at )?[\d:]+/.test(text) && items.some(isClock);
+  const by = hasGoal || isTold ? [] : items.filter(isDuration);
   const since = items.filter(isSince);
-  const rest = items.filter((item) => !by.includes(item) && !since.includes(item));
+  const rest = items.filter(
+    (item) => !by.includes(item) && !since.includes(item) && !(isTold && isDuration(item)),
+  );
   const timely = rest.filter(isTimely);
   const target: Item[] = [];
   const lead = timely.findIndex((item) => item.role === 'to');
@@ -37,8 +53,9 @@ export function splitMove(items: Item[]): MoveParts {
         open = false;
       if (open && isTimely(item)) target.push(item);
     }
-  } else if (by.length === 0) target.push(...lastGroup(beforeInstead(rest)));
-  return { selector: rest.filter((item) => !target.includes(item)), target, by, since };
+  } else if (by.length === 0) target.push(...lastGroup(beforeInstead(rest), text));
+  const told = isTold ? items.filter(isDuration) : [];
+  return { selector: rest.filter((item) => !target.includes(item)), target, by, since, told };
 }
 
 /** "at 12 instead of 11 today": what follows "instead of" says where it stood, if an hour or a day goes before it. */
@@ -49,7 +66,7 @@ function beforeInstead(rest: Item[]): Item[] {
 }
 
 /** Without "to": "move Dana Sunday 5pm", "tomorrow's lesson at 6" — the last words of time, unless they own something. */
-function lastGroup(rest: Item[]): Item[] {
+function lastGroup(rest: Item[], text: string): Item[] {
   const group: Item[] = [];
   for (let at = rest.length - 1; at >= 0; at--) {
     const item = rest[at] as Item;
@@ -59,9 +76,16 @@ function lastGroup(rest: Item[]): Item[] {
       item.role !== 'from' &&
       item.role !== 'instead' &&
       !isHebrewDay(item)
-    )
+    ) {
+      // "A test on Sunday, could we do Tuesday": words of another clause stand between the two days.
+      if (
+        isDay(item) &&
+        group.some(isDay) &&
+        /[a-z]{2}/.test(text.slice(item.to, group.find(isDay)?.from).replace(/\b(?:and|or|to|on|at)\b/g, ''))
+      )
+        break;
       group.unshift(item);
-    else if (group.length > 0) break;
+    } else if (group.length > 0) break;
   }
   return group;
 }

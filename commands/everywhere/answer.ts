@@ -14,7 +14,6 @@ export const answer = command({
     en: [
       '^ (yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|no|nope|nah|never mind|nevermind|nvm|forget it|y|n|correct|right|exactly)',
       '^ make it',
-      '^ rather',
       '^ (make that|better)',
 
       '^ (cancel|stop|dismiss) $',

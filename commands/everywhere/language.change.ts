@@ -14,7 +14,6 @@ export const languageChange = command({
       '(switch|change|set) [the] language to (english|hebrew)',
       '^ (english|hebrew) (please|language) $',
       '^ (in|speak) (english|hebrew) [please] $',
-      'language (english|hebrew)',
       '(want|need|have|see|put|get) [it|this|everything|the site|the app|the page|the website|the interface|the screen] in (english|hebrew)',
       '^ use (english|hebrew) $',
       '^ english $',

@@ -30,10 +30,6 @@ export const pageOpen = command({
       'contact (support|us|you)',
       'compare [the] plans',
       'how much (does|is) (premium|ultra|basic|the premium plan|the ultra plan|it cost) [cost]',
-      'what does (premium|ultra|basic) cost',
-      'price of (premium|ultra|basic)',
-      'what plans (are there|do you have)',
-      'talk to (support|someone)',
     ],
     he: [
       ...verbsHe

@@ -16,7 +16,6 @@ export const themeChange = command({
       '^ (dark|light) $',
       '(turn on|turn off|enable|disable) (dark|light|night) [mode]',
       '(toggle|switch|change) [the] (theme|mode|colors|colours)',
-      'lights (on|off)',
       '(change|set|switch|make) [the|my] (theme|mode|colors|colours) [to] (dark|light|bright)',
       'go (dark|light)',
       'too (bright|dark|light)',

@@ -9,9 +9,7 @@ export const undo = command({
   says: {
     en: [
       '^ (undo|revert|unsend) [that|it|this|last|the last one|the last action|the last change|my last change|please] $',
-      '^ (please|can you|could you) undo [that|it|this] $',
       'undo',
-      '(wrong one|wrong lesson|wrong student|wrong day) undo',
       '(put|change|bring|move|turn) (it|that|everything|them) back $',
       '(put|change) back $',
       '(undo|revert|take back|roll back|reverse|cancel) (that|the last|my last|what i just did|last) [action|change|one|thing|command|step]',

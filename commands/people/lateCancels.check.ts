@@ -21,7 +21,6 @@ export const lateCancelsCheck = command({
       'still time to (cancel|call off|skip)',
       '(will|would) … count as [a] late',
       'if (i|we) (cancel|skip) … late',
-      'does (cancelling|canceling) … count as [a] late',
       'is it late to cancel',
     ],
     he: [

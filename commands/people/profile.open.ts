@@ -15,7 +15,6 @@ export const profileOpen = command({
       'where do i (edit|change|see|find) [my] (profile|details|personal details)',
       'profile settings',
       'where (is|are) my (profile|details|personal details)',
-      'how do i (edit|change|see|open) my (profile|details)',
     ],
     he: [
       '(לפתוח|פתח|להראות|הצג|תציג|תציגי|לערוך) [לי] [את] (הפרופיל|פרופיל|הפרטים|הפרטים האישיים) [שלי]',

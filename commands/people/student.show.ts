@@ -44,7 +44,6 @@ export const studentShow = command({
       '(my|all|all my|the) (students|pupils|roster)',
       '(student|students|pupil|pupils) (list|roster|by|who|that|sorted)',
       '(blocked|archived|active|unpaid) (students|pupils)',
-      'how many (students|pupils)',
     ],
     he: [
       '(רשימת|רשימה של) [ה] (תלמידים|תלמידות)',

@@ -18,7 +18,6 @@ export const teacherOpen = command({
     en: [
       'tell me [more] about',
       'how much does … (charge|cost|take)',
-      'what does … (charge|cost|take|teach)',
       "(what's|what are|what is) … (price|prices|rate|rates|phone|number)",
       '(show|open|view|see) [me]',
       'who is',

@@ -10,7 +10,7 @@ import type { Reading } from './read.ts';
 import type { Token } from './tokens.ts';
 
 /** What is told on a condition is no reason. */
-const isOpen =
+export const isOpen =
   /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when)\b|(?<!\p{L})(?:אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
 
 /** What may stand between the reason and the verb: "…, so please", "אז בבקשה". */
@@ -69,6 +69,10 @@ const isAside = (one: Reading): boolean =>
 /** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
 const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?!\p{L})/u;
 
+/** "…, I've got jury duty": what somebody has or is, in words of its own. */
+const givesReason =
+  /^(?:i|i'm|i've|we|we're|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)/;
+
 /** "double Itay's price, it is my day off": the order stands first, and the rest only says why. */
 function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const { said } = one;
@@ -96,7 +100,7 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return null;
   const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
-  return isDestroying && why === null && !tells ? null : own;
+  return isDestroying && why === null && !tells && !givesReason.test(tail) ? null : own;
 }
 
 /** The order with what was told of it, where the sentence as a whole was not understood; null where it is no such sentence. */
@@ -144,11 +148,18 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const deed = catalogue.find(({ id }) => id === own.command)?.deed;
   // "Cancel Noam's next two lessons": an order is not answered by what is there.
   if (deed === 'reads' && !isParted) return null;
-  return deed === 'destroys' && (!isParted || told.length === 0) ? null : own;
+  // "My kid is sick so clear tomorrow": all that is done stands in the order, and what goes before it orders nothing.
+  const isApart =
+    !isTold.test(said.normal.text.slice(0, from)) &&
+    !isDenied &&
+    !said.tokens.some(
+      ({ from: at, text }) => at < from && starts.has(at) && !/^(?:is|are|am|i'm|has|be|'s)$/.test(text),
+    );
+  return deed === 'destroys' && (!isParted || (told.length === 0 && !isApart)) ? null : own;
 }
 
 /** What a sentence names that is there already, or gives to what is new. */
-const isWhole = ({ slots }: Plan): boolean =>
+export const isWhole = ({ slots }: Plan): boolean =>
   'occurrence' in slots ||
   'from' in slots ||
   ('start' in slots && ('students' in slots || 'subject' in slots || 'child' in slots)) ||

@@ -73,10 +73,25 @@ export function match(said: Said, world: IndexedWorld): Hearing[] {
 }
 
 /** `leastSlip`: see findVerbs. */
-const phrasesIn = (said: Said, world: IndexedWorld, leastSlip = 0): VerbFound[] =>
-  findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said), leastSlip).filter(
+function phrasesIn(said: Said, world: IndexedWorld, leastSlip = 0): VerbFound[] {
+  const found = findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said), leastSlip).filter(
     ({ command }) => command.who.includes(world.role),
   );
+  const denials = found.flatMap(({ ranges: [one, more] }) =>
+    one !== undefined && more === undefined && deniesIt.test(said.normal.text.slice(one.from, one.to))
+      ? [one]
+      : [],
+  );
+  return denials.length === 0
+    ? found
+    : found.filter(
+        ({ ranges }) =>
+          !ranges.some(({ from, to }) => denials.some((one) => from > one.from && to <= one.to)),
+      );
+}
+
+/** "Won't make it", "don't need": a phrase of its own, and what is denied in it is no order. */
+const deniesIt = /^(?:(?:wo|ca|do|does|is|are)n't|can't|not|no longer) /;
 
 function withPhrase(verbs: VerbFound[], said: Said, world: IndexedWorld): Hearing[] {
   const hearings: Hearing[] = [];

@@ -39,6 +39,17 @@ export function listedParts({ items, normal }: Heard): string[] {
     from: span(items[k === 0 ? opened : at] as Item).from,
     to: span(items[(starts[k + 1] ?? items.length) - 1] as Item).to,
   }));
+  // "Away on the 18th, so Adam won't come": a day and a name are no list.
+  const kinds = starts.map(
+    (at, k) =>
+      new Set(
+        items
+          .slice(k === 0 ? opened : at, starts[k + 1])
+          .filter(chooses)
+          .map(({ kind }) => kind),
+      ),
+  );
+  if (!kinds.every((some) => [...some].some((kind) => kinds[0]?.has(kind)))) return [];
   const [from, to] = [bounds[0]?.from ?? 0, bounds.at(-1)?.to ?? 0];
   return bounds.map((one) =>
     without(normal.raw, [

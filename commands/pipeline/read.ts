@@ -135,9 +135,10 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
 /** Where somebody is called Tom, "tom" alone is no haste for tomorrow; nor is "jan" January (convention 11). */
 const isCalled = (time: Reading, names: readonly Reading[], text: string): boolean =>
   time.kind === 'time' &&
-  /^(?!may)[a-z]{3}$/.test(text.slice(time.from, time.to)) &&
+  /^(?!may)[a-z]{3}(?:'s)?$/.test(text.slice(time.from, time.to)) &&
   names.some(
-    (one) => one.kind === 'person' && one.fit === 'exact' && one.from === time.from && one.to === time.to,
+    (one) =>
+      one.kind === 'person' && one.fit === 'exact' && one.from === time.from && one.to - one.from === 3,
   );
 
 /** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */

@@ -9,6 +9,7 @@ import type { Wall } from '../languages/time/readings.ts';
 import { teacherFirst } from '../requests/gates.ts';
 import { inWords } from '../words.ts';
 import { askRefused } from './askRefused.ts';
+import { framed } from './framed.ts';
 import type { Heard } from './heard.ts';
 import { newDraft, type Draft } from './draft.ts';
 import { match, type Hearing } from './match.ts';
@@ -44,10 +45,12 @@ const steps: StepOfPipeline[] = [
     return { ...state, normal: spoken.includes('en') ? inOtherEnglish(inHebrew) : inHebrew };
   },
   function readStep(state) {
-    return {
-      ...state,
-      said: read(state.normal as NormalText, state.world, state.spokenAt ?? state.world.now),
-    };
+    const { world, given, spokenAt } = state;
+    const said = read(state.normal as NormalText, world, spokenAt ?? world.now);
+    const verb = given['frame'];
+    if (typeof verb !== 'string') return { ...state, said };
+    const normal = framed(said, verb);
+    return { ...state, normal, said: read(normal, world, spokenAt ?? world.now) };
   },
   function matchStep(state) {
     const hearings = match(state.said as Said, state.world);
@@ -96,7 +99,8 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
   const slots = { ...draft.slots, ...Object.fromEntries(settled) };
   const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
-  const uncertain = isUncertain(command, heard, draft, unread) && draft.given['sure'] !== true;
+  const isFramed = draft.given['frame'] !== undefined && command.deed !== 'reads';
+  const uncertain = (isFramed || isUncertain(command, heard, draft, unread)) && draft.given['sure'] !== true;
   const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
     missingDay(state) ??
@@ -121,7 +125,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
           choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
         }
       : undefined);
-  const { sure: _sure, command: _command, ...spoken } = slots;
+  const { sure: _sure, command: _command, frame: _frame, ...spoken } = slots;
   const lacking = teacherFirst(command.id, spoken, world);
   const outcome = lacking ?? command.plan(spoken, world);
   // Which lesson, or when, is not asked where there is nobody to ask it of.
@@ -250,7 +254,7 @@ const labelOf = (id: string, world: IndexedWorld): string =>
 /** Words that were not read, and values that were read and found no slot: neither is dropped in silence. */
 function leftOver(heard: Heard, draft: Draft): { from: number; to: number }[] {
   // A value that a button has settled since needs its words no longer.
-  if (Object.keys(draft.given).length > 0) return heard.unread;
+  if (Object.keys(draft.given).some((slot) => slot !== 'command' && slot !== 'frame')) return heard.unread;
   const spans = draft.spans.filter(({ to }) => to > 0);
   const unused = heard.items.filter((item) => {
     if (item.kind === 'word') return false;

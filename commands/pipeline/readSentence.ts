@@ -4,6 +4,7 @@ import { inWords } from '../words.ts';
 import { afterReason, guess } from './afterReason.ts';
 import { batchPlan, givenOf, type Part } from './batch.ts';
 import { chatMessage } from './chatMessage.ts';
+import { frame } from './frames.ts';
 import { deedStarts } from './match.ts';
 import { clauses, listedParts } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
@@ -35,6 +36,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
     several(text, one, world, given ?? {}) ??
       afterReason(one, text, world, given) ??
       guess(one, text, world, given) ??
+      frame(one, text, world, given) ??
       rescue(text, one, world, given) ??
       one.plan,
     text,
@@ -156,8 +158,10 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
 
 /** "Dana is sick and won't come on Sunday" says one thing twice. */
 const isOneDeed = (parts: Part[]): boolean => {
+  // A part that says no time of its own is of the same lesson.
+  const isUntimed = parts.some(({ plan: { spans } }) => !spans.some(({ slot }) => slot === 'occurrence'));
   const deeds = parts.map(({ plan: { command, slots } }) =>
-    [command, slots['meeting'], slots['occurrence']].join(' '),
+    [command, slots['meeting'], isUntimed ? '' : slots['occurrence']].join(' '),
   );
   return parts.every(({ plan }) => 'meeting' in plan.slots) && new Set(deeds).size < deeds.length;
 };

@@ -13,9 +13,7 @@ export const linkCopy = command({
       '(send|give) me',
       'where is',
       'where do i find',
-      'where can i (find|get)',
       'find',
-      'how do i (share|send|get)',
     ],
     he: ['(להעתיק|תן|תני|לתת|מה|איפה|שלח|להוציא|לשלוח|לשתף|תראה|תראי|תביא|תביאי)'],
   },
@@ -23,7 +21,7 @@ export const linkCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:copy|invite|whatsapp|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|[לה]?הזמנה|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
+      /^(?:copy|invite|whatsapp|use|book|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|[לה]?הזמנה|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ה?ציבורי)$/,
     ),
   bare: (heard) => has(heard, 'req', 'link'),
   declines: (heard) =>

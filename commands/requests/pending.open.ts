@@ -5,6 +5,7 @@ import { minutesWords, inWords } from '../words.ts';
 import { aPending, fittingPendings, pendingWords, waitingLessons } from '../slots/aPending.ts';
 import { fittingRequests, openRequests } from '../slots/aRequest.ts';
 import { has } from '../pipeline/heard.ts';
+import { whenOf } from '../slots/when.ts';
 import { isOfOne } from './isOfOne.ts';
 
 export const pendingOpen = command({
@@ -47,6 +48,8 @@ export const pendingOpen = command({
       (heard.light && /(?:מתאימה?|נוח|טוב) לי/.test(heard.normal.text)) ||
       !isWaiting ||
       !isOfOne(heard) ||
+      // "Itay's mum asked for English on Wednesdays at 4": nothing of theirs waits, and what they take up is told.
+      (found.length === 0 && whenOf(heard.items).clock !== undefined && !heard.asks) ||
       // "פרטים על הפיזיקה של נועם": a lesson that stands, where nothing of theirs waits.
       (found.length === 0 && !has(heard, 'req') && /פרטים|details/.test(heard.normal.text)) ||
       (found.length === 0 && fittingRequests(heard.items, heard, openRequests(world), world).length > 0)

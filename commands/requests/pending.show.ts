@@ -16,7 +16,9 @@ const isWaiting = (heard: Heard): boolean =>
   has(heard, 'req', 'pending') ||
   has(heard, 'req', 'offer') ||
   (has(heard, 'req', 'request') && (isLesson(heard) || answered.test(heard.normal.text))) ||
-  /\b(?:waiting to hear|waiting (?:for|on) me to|my (?:ok|okay|answer))\b/.test(heard.normal.text);
+  /\b(?:waiting to hear|waiting (?:for|on) me to|my (?:ok|okay|answer)|answered (?:me|us)|(?:answer|news|word) about)\b/.test(
+    heard.normal.text,
+  );
 const isLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
 
 export const pendingShow = command({
@@ -26,7 +28,7 @@ export const pendingShow = command({
   says: {
     en: [
       "(show|list|view|see|display|open|any|what|what's|which|who|do i|does|is|have|get|check|needs)",
-      '(who|has anyone|has anybody|did anyone|did anybody|anyone|anybody) (ask|asked) for',
+      '(who|has anyone|has anybody|did anyone|did anybody|anyone|anybody|did someone|has someone) (ask|asked|asking|request|requested) [for]',
       '(what|which|any) … (come|came) in',
       "(what's|what is|what) (happening|happened|up|going on) [with|to]",
       '(show|see) … [i] got',
@@ -39,6 +41,8 @@ export const pendingShow = command({
       'still waiting for',
       'waiting (for|on) me to (confirm|approve|answer|accept|reply)',
       'waiting to hear',
+      'answered (me|us) [yet]',
+      'any (answer|news|word) (about|on)',
       '(need|needs|await|awaits) my (ok|okay|approval|answer)',
       'what (did|have) (i|we) (ask for|asked for|request|requested)',
     ],

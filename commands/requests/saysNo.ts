@@ -5,12 +5,12 @@ import { findHeld, selectorOf } from '../slots/selector.ts';
 import { verbTexts } from './verdict.ts';
 
 const no =
-  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no (?:room|space|place)|אין |no but|can't fit|not|pass on|tell|is |are |counter|doesn't|doesnt|does not|won't|wont|לא$|לא (?:מתאי(?:ם|מה)|מסתדר|נוח|טוב|אפשרי|יוצא|מתאפשר)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
+  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no (?:room|space|place)|אין |no but|can't |not|pass on|tell|is |are |counter|doesn't|doesnt|does not|won't|wont|לא$|לא (?:מתאי(?:ם|מה)|מסתדר|נוח|טוב|אפשרי|יוצא|מתאפשר)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
 /** To cancel is to say no where what is cancelled only waits. */
 const cancels = /^(?:cancel|delete|remove|[לתנ]?בטל[יו]?|ביטול|[לתנ]?מחו?ק[יו]?|מחיקת?ה?|להסיר|תסיר[יו]?)$/;
 const offers = /^(?:offer|propose|suggest|הצעה נגדית|להציע|[תנ]ציע[יו]?|הצע|הציעי)$/;
 
-const lone = /^(?:no|not|לא)$/;
+const lone = /^(?:no|not|can't (?:take|see|teach|have)|no (?:room|space|place) for|לא)$/;
 /** "tell … no", "turn … down": these say nothing of themselves. */
 const beside = /^(?:תגיד[יו]?|להגיד|tell|turn|is |are )$/;
 

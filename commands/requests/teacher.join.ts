@@ -19,6 +19,9 @@ export const teacherJoin = command({
       '(join|add|use|register|connect|enroll|follow)',
       'sign up [with|to|for]',
       '(connect|add) me to',
+      '(study|learn|take lessons|have lessons|start) with',
+      'become [a|the] (student|pupil) of',
+      '(sign|put) (me|us) up with',
       '(i have|i got|i received|gave me|sent me)',
     ],
     he: [

@@ -57,7 +57,7 @@ export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant
     verbTexts(heard).some((text) => /\b(?:in|into|join)\b|צטרף|להיכנס/.test(text)) ||
     has(heard, 'req', 'join') ||
     has(heard, 'noun', 'group') ||
-    has(heard, 'req', 'full');
+    (has(heard, 'req', 'full') && pendings.length === 0);
   const plain = !isOneNoun(heard) && !has(heard, 'req', 'pending') && !has(heard, 'req', 'clean');
   const of = (): Meant['of'] => {
     if (world.role !== 'teacher') return 'pending';
@@ -73,7 +73,7 @@ export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant
 }
 
 const weak =
-  /^(?:is (?:fine|ok|okay|good)|can't fit|not possible for|yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|add|put|pop|take|include|to|lesson|place|slot|כן|לא|אוקיי|אוקי|סבבה|בסדר|(?:לא )?מתאי(?:ם|מה)(?: לי)?|לא מסתדר|לא נוח|לא אפשרי|.*(?:וסי|הוספ|כני).*)$/;
+  /^(?:is (?:fine|ok|okay|good)|can't (?:fit|take|see|teach|have)|not possible for|yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|add|put|pop|take|include|to|lesson|place|slot|כן|לא|אוקיי|אוקי|סבבה|בסדר|(?:לא )?מתאי(?:ם|מה)(?: לי)?|לא מסתדר|לא נוח|לא אפשרי|.*(?:וסי|הוספ|כני).*)$/;
 
 /** A sentence that says yes or no and speaks of nothing that waits is none of these. */
 /** "accept 150 from Dana", "by a week": a sum or a length chooses nothing that waits. */

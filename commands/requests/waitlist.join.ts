@@ -18,11 +18,9 @@ export const waitlistJoin = command({
       '(get|put|add|sign|go|be|place) … on',
       '(be on|go on)',
       'put my name on',
-      'id like to be on',
       'if a (spot|place) opens [up] … tell me',
       '(put|sign) … (down|up) for',
       '(let|tell) me know if a (spot|place|seat) opens [up]',
-      '(notify|tell) me (if|when) a (spot|place|seat) opens [up]',
     ],
     he: [
       '(להצטרף|להיכנס|להירשם|להוסיף|להכניס|לרשום|לשים|כניסה) [אותי]',

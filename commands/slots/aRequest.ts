@@ -72,7 +72,8 @@ export function fittingRequests(
   return among.filter(
     ({ studentId, lesson }) =>
       (learners.length === 0 || learners.some(({ named }) => named.some(({ id }) => id === studentId))) &&
-      (!has(heard, 'req', 'full') || isFull(lesson)) &&
+      // "Reject Tom, I'm full" says why: of one who is named it chooses nothing.
+      (!has(heard, 'req', 'full') || learners.length > 0 || isFull(lesson)) &&
       (!choosesLesson || (lesson !== null && isChosen(lesson))),
   );
 }

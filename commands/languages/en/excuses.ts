@@ -5,6 +5,9 @@ import type { Token } from '../../pipeline/tokens.ts';
 const has = /^(?:has|have|got)$/;
 const is = /^(?:is|are|am|i'm|he's|she's|they're|be|'s)$/;
 const aThing = /^(?:a|an|his|her|their|my|some|the)$/;
+/** What somebody has done is no thing of theirs. */
+const isDone =
+  /(?:[^e]ed|en|nt|pt)$|^(?:to|got|gone|come|been|done|paid|made|found|put|left|told|said|read)$/;
 
 /**
  * What somebody has or where somebody is: "has a school trip", "I'm in court", "there's a parents' evening". Up to three words that
@@ -25,7 +28,7 @@ export function excuses(tokens: Token[], readings: Reading[]): Reading[] {
     let next = at + 1;
     if (!isHas && !/^(?:at|in|on)$/.test(tokens[next++]?.text ?? '')) return [];
     if (aThing.test(tokens[next]?.text ?? '')) next++;
-    else if (isHas) return [];
+    else if (isHas && isDone.test(tokens[next]?.text ?? 'to')) return [];
     const first = next;
     let last: Token | undefined;
     for (; next < first + 3; next++) {

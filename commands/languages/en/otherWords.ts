@@ -19,6 +19,12 @@ const ways: Ways = [
     /(?<![\d.,:]|\b(?:at|by|for|costs?|is|price|to) )([12]?\d|3[01])\.(1[0-2]|0?[1-9])(?![\d.,:%]| ?(?:km|hours?|hrs?|h|m|nis|ils|shekels?|percent|pm|am)\b)/dg,
     '$1/$2',
   ],
+  [/'s got /dg, ' has '],
+  [
+    /\b(?:have|has) (?:(?:an?|my|his|her) )?[a-z' ]{2,30}? (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today),? (?:so )?(?:can|could|may) (?:i|we|he|she|they) (?:please )?(?:come|do|have it|have the lesson) (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|tomorrow)/dg,
+    'please move from $1 to ',
+  ],
+  [/[, ]so (?:we'll|we will|let's|i'll) (?:do|meet|make it|have it) (?:on |at )?/dg, ', so move to '],
   [
     /\b(?:could|can) (?:really )?(?:use|do with) (?=an?\b|one\b|some\b|another\b|more\b|extra\b|\d)/dg,
     'needs ',
@@ -28,7 +34,7 @@ const ways: Ways = [
     'book with $1',
   ],
   [
-    /\b(?:is it|would it be) (?:ok|okay|all ?right|fine|possible) if (.+?) (?:is|was|were|goes) (?:on |at )?/dg,
+    /\b(?:is it|would it be|(?:would|do) you mind) ?(?:ok |okay |all ?right |fine |possible )?if ((?!i (?:can't|won't|miss|cancel|skip))[^,]+?) (?:is|was|were|goes|comes?|came|starts?|started|moved|did) (?:to )?(?:on |at )?(?=\d|half|quarter|noon|an? |the \d|[a-z]{3,6}day|tomorrow|today|this|next|later|earlier)/dg,
     'please move $1 to ',
   ],
   [
@@ -56,32 +62,48 @@ const ways: Ways = [
     'move from $1 to $2',
   ],
   [
-    /(?:take|cross|get) (?:it|that|this|her|him) off (?:the|my) (?:calendar|schedule|diary|books)/dg,
-    'cancel it',
-  ],
-  [
     /\bcan't (?:do|make(?: it)?|come) ?(?:on |at )?([^,]+?),? (?:but )?(?:is|would|(?:can|could) (?:i|we|he|she|they) (?:do|come|have|make it)|(?:how|what) about|maybe) (?:on |at )?([^,?]+?)(?: (?:be )?(?:possible|ok|okay|instead|work|better|fine))?\??$/dg,
     'please move from $1 to $2',
   ],
   [/\bput ((?:the |my |\w+'s? )[\w' ]*?(?:lesson|class|slot)) (?:on|at) /dg, 'move $1 to '],
+  [
+    /\b(?:take|remove|delete|get|cross) ([^,]+?) (?:off|out of|from) (?:the|my) (?:calendar|schedule|diary|books)/dg,
+    'cancel $1',
+  ],
+  [
+    /\bi'm (?:going|driving|coming|heading)(?: over)? to (\w+)'s(?: (?:house|place|home))?(?= |$)/dg,
+    "$1 at the student's",
+  ],
+  [/\b(?:is|are) (?:on the house|free of charge|for free|on me|complimentary)\b/dg, 'costs 0 shekels'],
+  [
+    /\b(\w+) (?:replaces|is replacing|takes over from|comes instead of) (\w+) in\b/dg,
+    'replace $2 with $1 in',
+  ],
+  [/\bdid (?:turn up|show up|come|make it|attend)\b(?! \w+ ?\?)/dg, 'came'],
+  [/\b(?:made it|turned up|showed up)\b/dg, 'came'],
+  [
+    /\bdon't (?:book|schedule|plan|arrange|take|put) (?:anyone|anybody|any bookings|me|people|students)(?: in)?(?= on| at| for| from| between|$| this| next| tomorrow| today)/dg,
+    'block',
+  ],
+  [
+    /\b(?:where|when) (?:could|can|might|do) (?:i|we) (?:squeeze|fit|slot|get|put)(?: in)? /dg,
+    'when can i fit ',
+  ],
   [/\bso (?:please )?put (?:him|her|them|it) (?:on|at|in) /dg, 'so move to '],
   [
     /\b((?!lesson|class|kid|student|meeting|session|\w*day|who|what|that|how|there|thi|i)\w{3,})'?s (?=(?:sick|ill|unwell|absent|away|off sick)\b|not (?:coming|here|feeling)\b)/dg,
     '$1 is ',
   ],
-  [/\b(?:my|the) (?:whole|entire) week\b/dg, 'everything this week'],
-  [/\b(series|lessons|group) (?:ends?|stops?|finish(?:es)?) (?:on|at|in) /dg, '$1 runs until '],
-  [/\bextend ([\w' ]*(?:lessons|series|group)) (until|till|to) (?!\d)/dg, 'repeat $1 $2 '],
-  [/^sorry,? but /dg, 'sorry '],
+  [
+    /\b(series|lessons|group) (?:(?:should|will|to|has to) )?(?:ends?|stops?|finish(?:es)?) (?:on|at|in) /dg,
+    '$1 runs until ',
+  ],
   [/\brepeat ((?:(?!every|each|week|month|,).)+?) (\w+) times\b/dg, 'make $1 weekly $2 times'],
-  [/\brunning (?:about )?\d+ ?min\w* late\b/dg, 'running late'],
   [/\b(?:let's|(?:can|could|shall) we) start (?:at )?(?=\d|half|quarter|noon)/dg, 'please move to '],
   [
     /\b(?:(?:i|we|he|she|they)'d|would) rather (?:do |have |come )?(?:on )?([^,]+?) than (?:on )?/dg,
     'move to $1 from ',
   ],
-  [/'s got (?=an? |the )/dg, ' has '],
-  [/asked (?:if|whether) (?:we|she|he|they|i) (?:can|could) /dg, 'wants to '],
   [/\binstead (at [\w: ]+)$/dg, '$1 instead'],
   [/(\d+) free (minutes|hours)/dg, 'free $1 $2'],
   [/,? \b(?:all|both)(?: of them)?(?: (?:two|three|four|five|six))? (?=at \d)/dg, ' '],

@@ -2688,8 +2688,8 @@ export const lists: AsideList[] = [
         say: 'דנה רוצה גם אנגלית, כל יום שלישי בארבע',
         as: 'parent',
         slots: {
-          start: '2026-03-10T16:00',
-          end: '2026-03-10T16:45',
+          start: '2026-03-17T16:00',
+          end: '2026-03-17T16:45',
           rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU',
           subject: 'su-english',
           child: 'dana',
