@@ -19,13 +19,13 @@ export const calendarSave = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|phone|google|outlook|apple|iphone|android|diary|own|private|personal|too|device|[בל]?ה?יומן|[בל]?ה?טלפון|[בל]?ה?פלאפון|[בל]?ה?נייד|[בל]?גוגל|[בל]?אאוטלוק|ה?פרטי|ה?אישי|[בל]?מכשיר|[בל]?אייפון)$/,
+      /^(?:calendar|phone|computer|laptop|google|outlook|apple|iphone|android|diary|own|private|personal|too|device|[בל]?ה?יומן|[בל]?ה?טלפון|[בל]?ה?פלאפון|[בל]?ה?נייד|[בל]?ה?מחשב|[בל]?גוגל|[בל]?אאוטלוק|ה?פרטי|ה?אישי|[בל]?מכשיר|[בל]?אייפון)$/,
     ),
   declines: (heard) =>
     heard.negated ||
     heard.unread.length > 0 ||
     heard.items.length === 0 ||
-    !/(?:to|in|into|on) (?:my |the )?(?:\p{L}+ )?(?:calendar|phone|outlook|google|diary|iphone)|[בל](?:יומן|פלאפון|נייד|טלפון|אאוטלוק|גוגל|אייפון)/u.test(
+    !/(?:to|in|into|on) (?:my |the )?(?:\p{L}+ )?(?:calendar|phone|computer|laptop|outlook|google|diary|iphone)|[בל](?:יומן|פלאפון|נייד|מחשב|טלפון|אאוטלוק|גוגל|אייפון)/u.test(
       heard.normal.text,
     ),
   resolve(draft, heard, world) {

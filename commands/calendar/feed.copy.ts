@@ -25,13 +25,13 @@ export const feedCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|so|can|follow|sync|see|of|that|whats)$/,
+      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|עם|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|so|can|follow|sync|see|of|that|whats)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||
     (/ה(?:רשמה|צטרפות)|תלמידים/.test(text) && !/יומן|פיד/.test(text)) ||
     unread.length > 0 ||
-    !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|(?:copy|link|url|address).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|(?:קישור|לינק|כתובת) (?:של )?(?:[הל]?יומן|ל?ics|ל?ical)/.test(
+    !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|(?:copy|link|url|address).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|(?:קישור|לינק|כתובת) (?:של |ל?סנכרון )?(?:[הל]?יומן|ל?ics|ל?ical)/.test(
       text,
     ),
   resolve: () => {},

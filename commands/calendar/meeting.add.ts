@@ -206,6 +206,7 @@ export const meetingAdd = command({
       '(comes|is coming|coming) … for',
       '(wants|needs|would like|asked for|asks for) [to have|to do|to start|to learn]',
       'sched',
+      '(start|begin|open) (a|an|another) [new] … (series|course)',
       '(add|book|schedule|create|set up|open|new|make|set|do|start) (a|an|another) [new] (lesson|class|session|meeting|appointment|booking|slot|group|series|recurring lesson)',
       '(add|book|schedule|create|open) [new] (lesson|lessons|class|session|meeting|group)',
     ],

@@ -19,7 +19,7 @@ export const teacherJoin = command({
       '(join|add|use|register|connect|enroll|follow)',
       'sign up [with|to|for]',
       '(connect|add) me to',
-      '(study|learn|take lessons|have lessons|start) with',
+      '(study|learn|studying|learning|take lessons|have lessons|start|start lessons|start learning) with',
       'become [a|the] (student|pupil) of',
       '(sign|put) (me|us) up with',
       '(i have|i got|i received|gave me|sent me)',
@@ -27,7 +27,7 @@ export const teacherJoin = command({
     he: [
       '(להצטרף|להוסיף|להירשם|הרשמה|לחבר|לצרף|לרשום|להתחבר|להשתמש|נרשמים) [אותי|אותנו] [אליה|אליו]',
       '(יש לי|קיבלתי|קיבלנו|שלחה לי|שלח לי|שלחו לי|נתנה לי|נתן לי|נתנו לי) [קישור] [להרשמה]',
-      'להירשם אצל',
+      '(להירשם|[להתחיל] ללמוד) אצל',
     ],
   },
   takes: ['person', 'subject', 'link', 'it', 'which', 'noun', 'req:teacher', 'req:link'],

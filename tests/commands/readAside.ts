@@ -101,5 +101,9 @@ export const latelyRead = {
     ...readLists('en', english.nearSeventh.lists, false, 'sixth'),
     ...readLists('he', hebrew.nearSeventh.lists, false, 'sixth'),
   ],
+  eighth: () => [
+    ...readLists('en', english.eighth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.eighth.lists, false, 'sixth'),
+  ],
   nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;

@@ -50,3 +50,5 @@ export * as seventh from './seventh.ts';
 export * as nearSeventh from './nearSeventh.ts';
 
 export * as seventhKept from './seventhKept.ts';
+
+export * as eighth from './eighth.ts';

@@ -52,3 +52,5 @@ export * as nearSeventh from './nearSeventh.ts';
 export * as seventhKept from './seventhKept.ts';
 
 export * as nearEighth from './nearEighth.ts';
+
+export * as eighth from './eighth.ts';
