@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { unnamed, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf, type Selector } from '../slots/selector.ts';
 import { idle } from '../slots/freeText.ts';
@@ -175,7 +175,7 @@ function apart(draft: Draft, { items, normal: { text } }: Heard): void {
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
-  say(draft, 'present', !isAbsent.test(heard.normal.text), [], 'what');
+  say(draft, 'present', !isAbsent.test(unnamed(heard)), [], 'what');
   const selector: Selector = selectorOf(items);
   for (const item of items)
     if (item.kind === 'time') mark(draft, 'occurrence', [item], 'when');

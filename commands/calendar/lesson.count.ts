@@ -19,6 +19,10 @@ import { firstLessons } from './exampleWords.ts';
 const isPaid = /\bpa(?:id|y|ys)\b|שיל[מם]|משולמ|שולמ/;
 const isPresent = /\b(?:attend|attended|come|came|here|there)\b|הגיע|היי?ת[הי]|נכח|הופיע|עש[הת]|נוכח/;
 
+/** What is counted has mostly been; "how many will I have on Monday" has not. */
+const looksAhead =
+  /\b(?:will|do (?:i|we) have|have i got|are there|coming|upcoming|going to)\b|(?<!\p{L})(?:יהיו?|תהיה|יש)(?!\p{L})/u;
+
 export const lessonCount = command({
   id: 'lesson.count',
   who: ['teacher', 'student', 'parent'],
@@ -69,7 +73,7 @@ export const lessonCount = command({
     saidSubject(draft, heard.items, world);
     const { text } = heard.normal;
     const when = whenOf(heard.items);
-    const range = when.items.length > 0 ? aRange(when, world, true) : null;
+    const range = when.items.length > 0 ? aRange(when, world, !looksAhead.test(text)) : null;
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
       // "Since January" has no end of its own: what has been.

@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
-import { has, type Heard, type Item } from '../pipeline/heard.ts';
+import { has, unnamed, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -10,10 +10,14 @@ import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
-const takesOut = (heard: Heard): boolean =>
-  (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(heard.normal.text) &&
-    /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(heard.normal.text)) ||
-  /הוצ|[תנ]וצי|יוצא|עוזב|עזב|פרש|עזיבה|ורי?ד|הסר|[לתנ]ה?סיר/.test(heard.normal.text);
+function takesOut(heard: Heard): boolean {
+  const text = unnamed(heard);
+  return (
+    (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(text) &&
+      /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(text)) ||
+    /הוצ|[תנ]וצי|יוצא|עוזב|עזב|פרש|עזיבה|ורי?ד|הסר|[לתנ]ה?סיר/.test(text)
+  );
+}
 
 /** "add Omer to Yael's lesson": whose lesson it is, beside who is added. */
 function ofOwner({ items, normal: { text } }: Heard): Item | null {

@@ -5,7 +5,7 @@ import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
-import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { has, unnamed, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { factors } from '../languages/factor.ts';
 import { isSince } from '../slots/aChange.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -29,7 +29,9 @@ export const rises =
 type Rise = Item & ({ kind: 'percent' | 'money' } | { kind: 'word' });
 
 /** "by 10%", "20 shekels more": how much it rises or falls, not what it is then. */
-export function riseOf({ items, normal: { text } }: Heard): Rise | null {
+export function riseOf(heard: Heard): Rise | null {
+  const { items } = heard;
+  const text = unnamed(heard);
   const times = items.findLast((item) => item.kind === 'word' && item.sense === 'factor');
   if (times?.kind === 'word') return times;
   const rise = items.findLast(
@@ -257,7 +259,7 @@ const seriesOf = ({ id, meeting }: Lesson): string => meeting.seriesId ?? id;
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rise = riseOf(heard);
   if (rise === null) return;
-  const sign = lowers.test(heard.normal.text) ? -1 : 1;
+  const sign = lowers.test(unnamed(heard)) ? -1 : 1;
   if (rise.kind === 'word') say(draft, 'factor', Number(rise.value), [rise], 'money');
   else if (rise.kind === 'percent')
     say(draft, 'factor', Math.round((100 + sign * rise.value) * 100) / 10_000, [rise], 'money');

@@ -15,7 +15,8 @@ import { stands } from './stands.ts';
 import { firstLessons } from './exampleWords.ts';
 import { heldReply } from './showWords.ts';
 
-const looksBack = /\b(?:past|did|had|were|was|previous|history|last)\b|היו|היה|הייתה|קודמים|שעבר|עבר/;
+const looksBack =
+  /\b(?:past|did|had|were|was|previous|history|last)\b|(?<!\p{L})[שו]?(?:היו|היה|היי?תה|עבר)(?!\p{L})|קודמים|שעבר/u;
 
 /** "When is Dana on Sunday?" is answered by Sunday's lessons; without a day it is schedule.next. */
 const asksHour =
@@ -44,8 +45,8 @@ export const scheduleShow = command({
   deed: 'reads',
   says: {
     en: [
-      '(what|which) … (do i|do we|did i|did we|have i|have we|am i|do the kids|does|do) … (have|got|teach|teaching|had|has|doing)',
-      'what do (i|we) have',
+      '(what|which) … (do i|do we|will i|will we|did i|did we|have i|have we|am i|do the kids|does|do) … (have|got|teach|teaching|had|has|doing)',
+      'what (do|will) (i|we) have',
       '(read|tell) me',
       'who comes',
       '(do i|do we|does|have i|did i|did we) … have',
@@ -59,7 +60,7 @@ export const scheduleShow = command({
       '^ rest of',
       '(what|which|how many) … did (i|we) (give|teach|have|hold|do)',
       '(is there|are there) [a|an|any] (lesson|lessons|class|classes|session|group)',
-      'how many (lessons|classes|sessions|students|meetings) (do i have|do we have|do i teach|am i teaching|are there|on)',
+      'how many (lessons|classes|sessions|students|meetings) (do i have|will i have|do we have|do i teach|am i teaching|are there|on)',
       'how many (lessons|classes|sessions|students|meetings) (today|tomorrow|this|next|on)',
       "(kids|children's|childrens|kid's|the kids|kids') (schedule|lessons|classes|week|day|calendar)",
       "(what|what's|anything|who|who's) (do i have|have i|is|am i) … (on|booked|planned|scheduled)",

@@ -2,6 +2,7 @@
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { say } from '../pipeline/draft.ts';
+import { unnamed } from '../pipeline/heard.ts';
 import { idle } from '../slots/freeText.ts';
 import { linkOf, namesStudent, theStudents } from './theStudents.ts';
 
@@ -44,7 +45,7 @@ export const lateCancelsAdjust = command({
     heard.items.some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'subject'),
   resolve(draft, heard, world) {
     theStudents(draft, heard, world, () => true);
-    const { text } = heard.normal;
+    const text = unnamed(heard);
     if (resets.test(text)) say(draft, 'value', 0, [], 'what');
     else say(draft, 'amount', forgives.test(text) ? -1 : 1, [], 'what');
   },

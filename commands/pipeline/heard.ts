@@ -59,5 +59,17 @@ export function words(heard: Heard, sense: string, value?: string): (Item & { ki
   );
 }
 
+/**
+ * The text with blanks for the people and subjects it names, letter for letter as long: a name is no word of the sentence (ורד is not
+ * הורד, and Drew Drop drops nothing).
+ */
+export function unnamed({ normal: { text }, items }: Pick<Heard, 'normal' | 'items'>): string {
+  let words = text;
+  for (const { kind, from, to } of items)
+    if (kind === 'person' || kind === 'subject')
+      words = words.slice(0, from) + ' '.repeat(to - from) + words.slice(to);
+  return words;
+}
+
 export const has = (heard: Heard, sense: string, value?: string): boolean =>
   words(heard, sense, value).length > 0;

@@ -1,7 +1,7 @@
 /** A place on the waiting list of a full group. */
 import { command } from '../command.ts';
 import { idle } from '../slots/freeText.ts';
-import { has } from '../pipeline/heard.ts';
+import { has, unnamed } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
 import { aChild } from '../slots/aChild.ts';
@@ -39,7 +39,7 @@ export const waitlistJoin = command({
   bare: (heard) => has(heard, 'req', 'waitlist') && heard.items.length > 1,
   declines: (heard) =>
     heard.unread.length > 1 ||
-    isLeavingList(heard.normal.text) ||
+    isLeavingList(unnamed(heard)) ||
     (!has(heard, 'req', 'waitlist') && !/waitlist|opens|מתפנה|יתפנה/.test(heard.normal.text)),
   resolve(draft, heard, world) {
     const child = aChild(draft, heard.items, world);

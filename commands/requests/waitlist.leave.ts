@@ -1,6 +1,6 @@
 /** Gives up a place on a waiting list. */
 import { command } from '../command.ts';
-import { has } from '../pipeline/heard.ts';
+import { has, unnamed } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
 import { aChild } from '../slots/aChild.ts';
@@ -32,7 +32,7 @@ export const waitlistLeave = command({
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:waitlist'],
   declines: (heard) =>
-    !isLeavingList(heard.normal.text) ||
+    !isLeavingList(unnamed(heard)) ||
     (!has(heard, 'req', 'waitlist') && !/no longer waiting/.test(heard.normal.text)),
   resolve(draft, heard, world) {
     aChild(draft, heard.items, world);

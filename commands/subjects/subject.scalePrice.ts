@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import { lowers, riseOf, rises } from '../calendar/meeting.scalePrice.ts';
 import { mark, say } from '../pipeline/draft.ts';
-import { words, type Heard } from '../pipeline/heard.ts';
+import { unnamed, words, type Heard } from '../pipeline/heard.ts';
 import { factors } from '../languages/factor.ts';
 import { idle } from '../slots/freeText.ts';
 import { isSince, openPrice } from '../slots/aChange.ts';
@@ -45,7 +45,7 @@ export const subjectScalePrice = command({
   resolve(draft, heard, world) {
     const rise = changeOf(heard);
     if (rise === null) return;
-    const { text } = heard.normal;
+    const text = unnamed(heard);
     const sign = lowers.test(text) && !rises.test(text.slice(0, rise.from)) ? -1 : 1;
     if (rise.kind === 'word') say(draft, 'factor', Number(rise.value), [rise], 'money');
     else if (rise.kind === 'percent')

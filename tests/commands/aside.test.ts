@@ -20,7 +20,7 @@ const latelyFloors = {
   sixthKept: { en: 0.8, he: 0.79 },
   seventh: { en: 0.97, he: 0.9 },
   seventhKept: { en: 0.75, he: 0.88 },
-  eighth: { en: 0.95, he: 0.93 },
+  eighth: { en: 0.95, he: 0.95 },
   nearSeventh: { en: 1, he: 1 },
   nearEighth: { en: 1, he: 1 },
 };

@@ -36,6 +36,19 @@ describe('days', () => {
     expect(plan.ask?.choices[0]?.value).toBe(other);
     expect(answerCard(plan, { text: other }, world()).text).toBe(other);
   });
+  it.each([
+    ['מה יהיה לי ביום שני?', '2026-03-16T00:00'],
+    ['אילו שיעורים יהיו ביום שני?', '2026-03-16T00:00'],
+    ['כמה שיעורים יהיו לי ביום שני?', '2026-03-16T00:00'],
+    ['what will I have on Monday?', '2026-03-16T00:00'],
+    ['how many lessons will I have on Monday?', '2026-03-16T00:00'],
+    ['מה היה לי ביום שני?', '2026-03-09T00:00'],
+    ['כמה שיעורים היו לי ביום שני?', '2026-03-09T00:00'],
+    ['what did I have on Monday?', '2026-03-09T00:00'],
+    ['how many lessons did I have on Monday?', '2026-03-09T00:00'],
+  ])('3: what will be is ahead, what was is behind: %s', (text, from) => {
+    expect(read(text).slots['from']).toBe(from);
+  });
   it('2: counts weeks from Sunday', () => {
     expect(read('what do I have next week?').slots).toMatchObject({
       from: '2026-03-15T00:00',
