@@ -103,9 +103,13 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   return isDestroying && why === null && !tells && !givesReason.test(tail) ? null : own;
 }
 
+/** Who tells more before an order is not read a second time: 500 characters of orders without a stop would take twice as long as they may. */
+const longestTold = 300;
+
 /** The order with what was told of it, where the sentence as a whole was not understood; null where it is no such sentence. */
 export function afterReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const { said, plan } = one;
+  if (text.length > longestTold) return null;
   if (plan.status === 'ready' && plan.unread.length === 0) return null;
   if (plan.status !== 'unknown' && plan.unread.length === 0) return null;
   // "בימי שני" is a day, whatever else its letters may order.
