@@ -100,7 +100,7 @@ async function decideSome(db: Store['db'], teacherId: Id, { waiting, earlier }: 
     const tell = await db.transaction().execute(async (transaction) => {
       const under = { transaction, locked: await lockTeacher(transaction, teacherId), earlier };
       for (let decided = 0; decided < mostDecided && waiting.length > 0;) {
-        const turns = waiting.splice(0, decided === 0 ? 1 : decidedTogether);
+        const turns = waiting.splice(0, decided === 0 ? 1 : Math.min(decidedTogether, mostDecided - decided));
         decided += turns.length;
         const write = await decideTogether(turns, under, waiting);
         if (!write) continue;
