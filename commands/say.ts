@@ -26,24 +26,43 @@ function worldOf(line: SayInput): IndexedWorld {
   return made;
 }
 
-function answer(line: string, asksWhen: boolean): unknown {
+/** What a line holds, or why it cannot be answered. */
+function parsed(line: string): Record<string, unknown> | string {
   let said: unknown;
   try {
     said = JSON.parse(line);
   } catch {
-    return {
-      status: 'unknown',
-      command: null,
-      slots: {},
-      operations: [],
-      reply: { text: 'This line is not JSON.' },
-      spans: [],
-      unread: [],
-    };
+    return 'This line is not JSON.';
   }
-  if (asksWhen) return when(said as WhenLine);
-  const input = said as SayInput;
-  return sayLine(String(input.text ?? ''), worldOf(input));
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return 'This line is no JSON object.';
+  const { now } = said as Record<string, unknown>;
+  if (typeof now !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(now))
+    return 'This line does not say when now is, such as "now": "2026-03-10T09:00".';
+  return said as Record<string, unknown>;
+}
+
+const unreadable = (text: string) => ({
+  status: 'unknown',
+  command: null,
+  slots: {},
+  operations: [],
+  reply: { text },
+  spans: [],
+  unread: [],
+});
+
+function answer(line: string, asksWhen: boolean): unknown {
+  const said = parsed(line);
+  if (typeof said === 'string') return asksWhen ? { found: [], reply: { text: said } } : unreadable(said);
+  const text = String(said['text'] ?? '');
+  if (asksWhen) return when({ ...(said as WhenLine), text });
+  let world: IndexedWorld;
+  try {
+    world = worldOf({ ...(said as SayInput), text });
+  } catch (error) {
+    return unreadable(`The world of this line cannot be read: ${(error as Error).message}`);
+  }
+  return sayLine(text, world);
 }
 
 const asksWhen = process.argv.includes('--when');

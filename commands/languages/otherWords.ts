@@ -30,6 +30,10 @@ export function inOtherWords(
   });
   return ways.reduce(
     (now, [said, meant]) => {
+      // Hardly a way is said: what would lay out the places of each is not begun for the others.
+      said.lastIndex = 0;
+      if (!said.test(now.text)) return now;
+      said.lastIndex = 0;
       const changes = [...now.text.matchAll(said)].map((found): Change => ({
         from: found.index,
         to: found.index + found[0].length,

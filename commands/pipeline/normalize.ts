@@ -38,6 +38,9 @@ const folded: Record<string, string> = {
   '\uff1a': ':',
 };
 
+/** Written the same before and after, whatever stands beside it; ה after מ is not (see below). */
+const steady = new Set('abcdefghijklmnopqrstuvwxyz0123456789אבגדוזחטיכלמנסעפצקרשתךםןףץ.,:/?!()%');
+
 /** Digits of other scripts (Arabic-Indic, full-width) to ASCII. */
 function asciiDigit(char: string): string | undefined {
   const code = char.charCodeAt(0);
@@ -55,6 +58,12 @@ export function normalize(raw: string): NormalText {
   for (const char of raw) {
     const from = at;
     at += char.length;
+    if (steady.has(char)) {
+      text += char;
+      origin.push(from);
+      spaceBefore = false;
+      continue;
+    }
     if (dropped.test(char)) continue;
     if (/\s/.test(char)) {
       if (!spaceBefore) {

@@ -17,15 +17,25 @@ type Pattern = {
   isNoun: boolean;
 };
 
-/** A phrase as it was written, by one of the words it may begin with: laid out when that word is first said. */
-type Written = { command: Command; source: string; heads: Head[]; rest: string };
+/** A phrase as it was written, by one of the words it may begin with: laid out when it may first have been said. */
+type Written = {
+  command: Command;
+  source: string;
+  heads: Head[];
+  rest: string;
+  needs: string[][] | null;
+  laidOut: LaidOut | null;
+};
 
 /** `lemma`: the infinitive of which a form was made, where the form was not written itself. */
 type Head = { first: string; text: string; lemma: string | null; isNoun: boolean };
 
+/** All forms of one written phrase: those that any word may follow, and the others by the word that must; `nth` as written. */
+type LaidOut = { any: Numbered[]; by: Map<string, Numbered[]> };
+type Numbered = Pattern & { nth: number };
+
 export type PatternBook = {
   written: Map<string, Written[]>;
-  laidOut: Map<string, Pattern[]>;
   /** First words by what is left of them without one letter. */
   near: Map<string, string[]> | null;
 };
@@ -44,8 +54,7 @@ export type VerbFound = {
 
 /** "who's" is two words to the tokenizer. */
 const wordsOf = (plain: string): string[] =>
-  plain
-    .replace(/'s(?= |$)/g, " 's")
+  (plain.includes("'s") ? plain.replace(/'s(?= |$)/g, " 's") : plain)
     .split(' ')
     .filter((word) => word !== '');
 
@@ -95,12 +104,12 @@ function asOrders(heads: Head[]): Head[] {
 
 /** The phrases of one language. */
 export function patternBook(commands: Command[], locale: Locale): PatternBook {
-  const book: PatternBook = { written: new Map(), laidOut: new Map(), near: null };
+  const book: PatternBook = { written: new Map(), near: null };
   for (const command of commands)
     for (const source of command.says[locale]) {
       const { heads, rest } = headsOf(source);
       for (const [first, all] of Map.groupBy(heads, (head) => head.first)) {
-        const entry = { command, source, heads: all, rest };
+        const entry = { command, source, heads: all, rest, needs: null, laidOut: null };
         const list = book.written.get(first);
         if (list) list.push(entry);
         else book.written.set(first, [entry]);
@@ -109,27 +118,51 @@ export function patternBook(commands: Command[], locale: Locale): PatternBook {
   return book;
 }
 
-const none: Pattern[] = [];
+/** What must stand somewhere after the beginning of a phrase: one of each of these words. */
+function needsOf(rest: string): string[][] {
+  let from = 0;
+  const parts = partEnds(rest).map((end) => {
+    const part = rest.slice(from, end);
+    from = end;
+    return part.trim();
+  });
+  return parts
+    .filter((part) => part !== '' && part !== '$' && !part.includes('['))
+    .map((part) => expandPattern(part).map((plain) => wordsOf(plain)[0] ?? '…'))
+    .filter((words) => !words.includes('…'));
+}
 
-/** The phrases that begin with a word. */
-function phrasesFrom({ written, laidOut }: PatternBook, first: string): Pattern[] {
-  const known = laidOut.get(first);
-  if (known) return known;
-  const entries = written.get(first);
-  if (entries === undefined) return none;
-  const made = entries.flatMap(({ command, source, heads, rest }) =>
-    heads
-      .flatMap(({ text, lemma, isNoun }) =>
-        expandPattern(text + rest).map((plain) => ({ plain, lemma, isNoun })),
-      )
-      .map(({ plain, lemma, isNoun }): Pattern => {
-        const all = wordsOf(plain);
-        const words = all.filter((word) => word !== '^' && word !== '$');
-        return { command, words, atStart: all[0] === '^', atEnd: all.at(-1) === '$', source, lemma, isNoun };
-      }),
-  );
-  laidOut.set(first, made);
+const maySay = (entry: Written, said: ReadonlySet<string>): boolean =>
+  (entry.needs ??= needsOf(entry.rest)).every((words) => words.some((word) => said.has(word)));
+
+function layOut({ command, source, heads, rest }: Written): LaidOut {
+  const made: LaidOut = { any: [], by: new Map() };
+  let nth = 0;
+  for (const { text, lemma, isNoun } of heads)
+    for (const plain of expandPattern(text + rest)) {
+      const all = wordsOf(plain);
+      const words = all.filter((word) => word !== '^' && word !== '$');
+      const [atStart, atEnd] = [all[0] === '^', all.at(-1) === '$'];
+      const phrase = { command, words, atStart, atEnd, source, lemma, isNoun, nth: nth++ };
+      const [, second] = words;
+      if (second === undefined || second === '…') made.any.push(phrase);
+      else {
+        const list = made.by.get(second);
+        if (list) list.push(phrase);
+        else made.by.set(second, [phrase]);
+      }
+    }
   return made;
+}
+
+/** The forms that the words after the first may go on, in the order in which they were written. */
+function formsAt({ any, by }: LaidOut, tokens: Token[], at: number): Numbered[] {
+  const next = tokens[at + 1];
+  if (next === undefined || by.size === 0) return any;
+  const after = courtesies.test(next.text) ? by.get(tokens[at + 2]?.text ?? '') : undefined;
+  const here = by.get(next.text);
+  if (here === undefined && after === undefined) return any;
+  return [...any, ...(here ?? []), ...(after ?? [])].sort((one, other) => one.nth - other.nth);
 }
 
 /** The first words that this may be, one letter wrong. */
@@ -226,32 +259,38 @@ export function findVerbs(
   const firstAfterGreeting = tokens.findIndex(
     (token) => token.kind !== 'mark' && courtesy(token) !== 'aside',
   );
+  const said = new Set(tokens.map(({ text }) => text));
+  const phrasesAt = (word: string, at: number): Pattern[] =>
+    books.flatMap((book) =>
+      (book.written.get(word) ?? []).flatMap((entry) =>
+        maySay(entry, said) ? formsAt((entry.laidOut ??= layOut(entry)), tokens, at) : [],
+      ),
+    );
   const tryWord = (at: number, word: string, from: number, misspelt: string | null, article = false) => {
-    for (const book of books)
-      for (const pattern of phrasesFrom(book, word)) {
-        if (
-          pattern.atStart &&
-          at !== first &&
-          at !== firstAfterGreeting &&
-          !(pattern.atEnd && at === firstProper)
-        )
-          continue;
-        // "התפנה" is a word of its own: no order has an article.
-        if (article && pattern.lemma !== null && !pattern.isNoun) continue;
-        if (pattern.isNoun && !isOrderedBy(tokens, at, from, isAside)) continue;
-        const ranges = follow(pattern, tokens, at, from, isAside);
-        if (ranges) {
-          const words = pattern.words.filter((one) => one !== '…').length;
-          found.push({
-            command: pattern.command,
-            pattern: pattern.source,
-            ranges,
-            words,
-            misspelt,
-            lemma: pattern.lemma,
-          });
-        }
+    for (const pattern of phrasesAt(word, at)) {
+      if (
+        pattern.atStart &&
+        at !== first &&
+        at !== firstAfterGreeting &&
+        !(pattern.atEnd && at === firstProper)
+      )
+        continue;
+      // "התפנה" is a word of its own: no order has an article.
+      if (article && pattern.lemma !== null && !pattern.isNoun) continue;
+      if (pattern.isNoun && !isOrderedBy(tokens, at, from, isAside)) continue;
+      const ranges = follow(pattern, tokens, at, from, isAside);
+      if (ranges) {
+        const words = pattern.words.filter((one) => one !== '…').length;
+        found.push({
+          command: pattern.command,
+          pattern: pattern.source,
+          ranges,
+          words,
+          misspelt,
+          lemma: pattern.lemma,
+        });
       }
+    }
   };
   tokens.forEach((token, at) => {
     const splits = token.kind === 'hebrew' ? prefixSplits(token.text) : [0];

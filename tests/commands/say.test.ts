@@ -70,6 +70,21 @@ describe('the probe', () => {
       slots: { from: '2026-03-10T00:00' },
     });
   });
+  it('says of each line that cannot be answered why, and answers the others', () => {
+    const lines = say([
+      'null',
+      { text: 'hi' },
+      { ...line, world: { meetings: 5 }, text: 'hi' },
+      { ...line, world: 'no/such/file.json', text: 'hi' },
+      { ...line, text: 'what do I have today?' },
+    ]);
+    expect(lines.map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown', 'unknown', 'ready']);
+    const why = lines.slice(0, 4).map(({ reply }) => (reply as { text: string }).text);
+    expect(why[0]).toContain('JSON object');
+    expect(why[1]).toContain('now');
+    expect(why[2]).toContain('world');
+    expect(why[3]).toContain('no/such/file.json');
+  });
   it('asks the time grammar alone with --when', () => {
     const [found] = say(
       [{ text: 'tomorrow at 5', locale: 'en', now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' }],

@@ -90,8 +90,13 @@ export function rule<const P extends string>(
   return { name, items, make: (context, values) => make(context, ...(values as Captures<P>)) };
 }
 
+type Form = { rule: Rule; items: (Item & { slot: number })[]; slots: number };
+
 /** Rules by the category of their first item; optional items are opened into all their forms once, here. */
-export type RuleBook = Map<string, { rule: Rule; items: (Item & { slot: number })[]; slots: number }[]>;
+export type RuleBook = Map<string, Forms>;
+
+/** `alone`: of the forms, those of one item; `by`: the others by what may stand second. Numbers are places in `all`. */
+type Forms = { all: Form[]; alone: number[]; by: Map<string, number[]> };
 
 export function compile(rules: Rule[]): RuleBook {
   const book: RuleBook = new Map();
@@ -105,14 +110,32 @@ export function compile(rules: Rule[]): RuleBook {
     }
     for (const form of forms) {
       for (const cat of form[0]?.cats ?? []) {
-        const known = book.get(cat);
-        const entry = { rule: one, items: form, slots };
-        if (known) known.push(entry);
-        else book.set(cat, [entry]);
+        let forms = book.get(cat);
+        if (!forms) book.set(cat, (forms = { all: [], alone: [], by: new Map() }));
+        const nth = forms.all.push({ rule: one, items: form, slots }) - 1;
+        const [, second] = form;
+        if (!second) forms.alone.push(nth);
+        for (const next of second?.cats ?? []) {
+          const known = forms.by.get(next);
+          if (known) known.push(nth);
+          else forms.by.set(next, [nth]);
+        }
       }
     }
   }
   return book;
+}
+
+/** The forms that can go on after their first item, in the order of the rules. */
+function formsAt({ alone, by }: Forms, next: Map<string, unknown> | undefined): readonly number[] {
+  if (!next) return alone;
+  const found = [alone];
+  const [few, many] = next.size < by.size ? [next, by] : [by, next];
+  for (const cat of few.keys()) {
+    const these = many.has(cat) ? by.get(cat) : undefined;
+    if (these) found.push(these);
+  }
+  return found.length === 1 ? alone : [...new Set(found.flat())].sort((a, b) => a - b);
 }
 
 const mostNodes = 6000;
@@ -161,7 +184,9 @@ export function runChart(
       const first = list[i] as Node;
       const entries = book.get(first.cat);
       if (!entries) continue;
-      for (const entry of entries) {
+      const next = places.get(text[first.to] === ' ' ? first.to + 1 : first.to)?.byCat;
+      for (const nth of formsAt(entries, next)) {
+        const entry = entries.all[nth] as Form;
         const found: Node[] = [first];
         const match = (index: number, end: number): void => {
           const item = entry.items[index];
