@@ -54,7 +54,7 @@ const unreadable = (text: string) => ({
 function answer(line: string, asksWhen: boolean): unknown {
   const said = parsed(line);
   if (typeof said === 'string') return asksWhen ? { found: [], reply: { text: said } } : unreadable(said);
-  const text = String(said['text'] ?? '');
+  const text = typeof said['text'] === 'string' ? said['text'] : '';
   if (asksWhen) return when({ ...(said as WhenLine), text });
   let world: IndexedWorld;
   try {

@@ -71,7 +71,7 @@ export type WorldAttendee = {
   name?: string | null;
   email?: string | null;
   status?: string | null;
-  personalDiscount?: { type: 'percentage' | 'fixed'; value: number } | null;
+  personalDiscount?: { type: string; value: number } | null;
   cant?: Moment[] | null;
   paid?: Moment[] | null;
   absences?: { occurrence: Moment; kind: string }[] | null;

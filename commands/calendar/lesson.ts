@@ -40,7 +40,7 @@ export function wallOfMoment(moment: Moment, zone: string): Wall | null {
   return Number.isFinite(ms) && Math.abs(ms) < 8e15 ? toWall(ms, zone) : null;
 }
 
-const attendeeId = (attendee: WorldAttendee | Id): Id | null =>
+export const attendeeIdOf = (attendee: WorldAttendee | Id): Id | null =>
   typeof attendee === 'string'
     ? attendee
     : (attendee.attendeeId ?? attendee.studentId ?? attendee.id ?? null);
@@ -74,7 +74,7 @@ export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
     subject: meeting.subject ?? '',
     summary: meeting.summary ?? '',
     location: meeting.location ?? '',
-    attendeeIds: (meeting.attendees ?? []).flatMap((attendee) => attendeeId(attendee) ?? []),
+    attendeeIds: (meeting.attendees ?? []).flatMap((attendee) => attendeeIdOf(attendee) ?? []),
     attendeeNames: (meeting.attendees ?? []).flatMap((one) =>
       typeof one === 'string' ? [] : (one.name ?? []),
     ),

@@ -93,9 +93,15 @@ export const version = v.nullish(int);
 /** Slots that stay as they were, whatever the series does. */
 export const keep = v.nullish(v.pipe(v.array(wall), v.maxLength(500)));
 
-export function attendeesOf(inputs: readonly AttendeeInput[] | null | undefined): Attendee[] {
+/** `before`: who was there already keeps a discount that is not spoken of; null takes it away. */
+export function attendeesOf(
+  inputs: readonly AttendeeInput[] | null | undefined,
+  before: readonly Attendee[] = [],
+): Attendee[] {
+  const known = new Map(before.map(({ studentId, personalDiscount }) => [studentId, personalDiscount]));
   const byId = new Map<string, Attendee>();
-  for (const { attendeeId, personalDiscount: discount } of inputs ?? []) {
+  for (const { attendeeId, personalDiscount } of inputs ?? []) {
+    const discount = personalDiscount === undefined ? known.get(attendeeId) : personalDiscount;
     byId.set(attendeeId, { studentId: attendeeId, ...(discount ? { personalDiscount: discount } : {}) });
   }
   return [...byId.values()];

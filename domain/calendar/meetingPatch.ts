@@ -60,7 +60,7 @@ export function patchOf(
   if (input.subject !== undefined) patch.subject = input.subject ?? '';
   if (input.color !== undefined) patch.color = input.color;
   if (input.location !== undefined) patch.location = input.location;
-  if (input.attendees !== undefined) patch.attendees = attendeesOf(input.attendees);
+  if (input.attendees !== undefined) patch.attendees = attendeesOf(input.attendees, meeting.attendees);
   if (input.capacity !== undefined) patch.capacity = input.capacity;
   if (input.cost !== undefined) patch.costMinor = input.cost;
   if (input.oldLessonNumber !== undefined) patch.oldLessonNumber = input.oldLessonNumber;
@@ -108,17 +108,22 @@ function withoutSame(patch: Patch, shown: Lesson, rows: readonly Meeting[]): Pat
   return rest;
 }
 
-/** Who joins and who leaves, done to another row of the series that may have other attendees. */
+/** Who joins, who leaves and whose discount is another, done to another row of the series that may have other attendees. */
 export function changedAttendees(
   of: readonly Attendee[],
   before: readonly Attendee[],
   after: readonly Attendee[],
 ): Attendee[] {
-  const gone = new Set(before.map(({ studentId }) => studentId));
+  const was = new Map(before.map((each) => [each.studentId, JSON.stringify(each)]));
+  const gone = new Set(was.keys());
   const wanted = new Map(after.map((each) => [each.studentId, each]));
+  const isOther = (each: Attendee) => JSON.stringify(each) !== was.get(each.studentId);
   const stay = of
     .filter(({ studentId }) => wanted.has(studentId) || !gone.has(studentId))
-    .map((each) => wanted.get(each.studentId) ?? each);
+    .map((each) => {
+      const one = wanted.get(each.studentId);
+      return one && isOther(one) ? one : each;
+    });
   const here = new Set(stay.map(({ studentId }) => studentId));
   const joined = after.filter(({ studentId }) => !here.has(studentId) && !gone.has(studentId));
   return [...stay, ...joined];

@@ -25,6 +25,7 @@ function spokenOf({ start, end, ...meeting }: WireMeeting): WorldMeeting | null 
     attendees: (meeting.attendees ?? []).map((attendee) => ({
       attendeeId: attendee.attendeeId,
       name: attendee.name ?? null,
+      personalDiscount: attendee.personalDiscount ?? null,
       cant: attendee.cant ? [...attendee.cant] : null,
       paid: attendee.paid ? [...attendee.paid] : null,
       ...(attendee.absences ? { absences: [...attendee.absences] } : {}),

@@ -28,9 +28,10 @@ function formsOf(step: Step, school: SchoolMeetings, currency: string): ByHand[]
   const row = held?.occurrences.find(({ id }) => id === meetingId);
   const lesson = held && lessonOf(held, row?.slot ?? occurrence ?? held.meeting.start);
   if (!held || !lesson) return [{ kind: 'fixed', step }];
+  const standing = fieldsOfLesson(lesson, lesson.start, lesson.end, currency);
   const fields = {
-    ...fieldsOfLesson(lesson, lesson.start, lesson.end, currency),
-    ...(step.name === 'updateMeeting' ? saidIn(step.args.input, currency) : {}),
+    ...standing,
+    ...(step.name === 'updateMeeting' ? saidIn(step.args.input, currency, standing.discounts) : {}),
     scope: scope ?? (row ? 'this' : 'all'),
     quiet: notify === 'quiet',
   };
@@ -58,7 +59,12 @@ type Said = Partial<Omit<NewMeetingInput, 'start' | 'end'>> & {
   end?: string | undefined;
 };
 
-function saidIn(input: Said, currency: string): Partial<MeetingFields> {
+/** `discounts`: as they stand, which those keep of whom nothing is said. */
+function saidIn(
+  input: Said,
+  currency: string,
+  discounts: MeetingFields['discounts'] = {},
+): Partial<MeetingFields> {
   const { start, end, subject, summary, attendees, location, capacity, description, cost, alarms, rrule } =
     input;
   const said: Partial<MeetingFields> = {};
@@ -69,9 +75,10 @@ function saidIn(input: Said, currency: string): Partial<MeetingFields> {
   if (attendees) {
     said.students = attendees.map(({ attendeeId }) => attendeeId);
     said.discounts = Object.fromEntries(
-      attendees.flatMap(({ attendeeId, personalDiscount }) =>
-        personalDiscount ? [[attendeeId, personalDiscount]] : [],
-      ),
+      attendees.flatMap(({ attendeeId, personalDiscount }) => {
+        const one = personalDiscount === undefined ? discounts[attendeeId] : personalDiscount;
+        return one ? [[attendeeId, one]] : [];
+      }),
     );
   }
   if (location) said.location = location;

@@ -144,7 +144,12 @@ export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: st
   const isMoved = startOf(fields) !== lesson.start;
   const isResized = fields.minutes !== before.minutes;
   const cost = priceOf(fields, currency);
-  const attendees = attendeesOf(fields);
+  // What is taken away is said: a discount that is not spoken of stays.
+  const attendees = attendeesOf(fields).map((each) =>
+    'personalDiscount' in each || before.discounts[each.attendeeId] === undefined
+      ? each
+      : { ...each, personalDiscount: null },
+  );
   const alarms = alarmsOf(fields);
   return {
     name: 'updateMeeting',

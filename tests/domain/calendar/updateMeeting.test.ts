@@ -122,3 +122,37 @@ describe('moving a weekly lesson', () => {
     expect(school.all().filter(({ meeting }) => meeting.insisted)).toHaveLength(1);
   });
 });
+
+describe('who pays less', () => {
+  const tenPercent = { type: 'percentage', value: 10 } as const;
+  const group = {
+    ...sundays,
+    capacity: 4,
+    attendees: [{ attendeeId: 'dana', personalDiscount: tenPercent }],
+  };
+  const discounts = (school: School): unknown[] =>
+    school
+      .lessons('2026-11-22T00:00', '2026-12-13T00:00')
+      .map(({ meeting }) => meeting.attendees.map((one) => one.personalDiscount?.value ?? null));
+  const patched = (attendees: { attendeeId: string; personalDiscount?: typeof tenPercent | null }[]) => {
+    const school = openSchool();
+    const id = school.add(group);
+    school.perform({
+      name: 'updateMeeting',
+      args: { input: { id, attendees }, scope: 'future', occurrence: '2026-11-29T16:00' },
+    });
+    return discounts(school);
+  };
+
+  test('goes on paying less when somebody else joins', () => {
+    expect(patched([{ attendeeId: 'dana' }, { attendeeId: 'noam' }])).toEqual([[10], [10, null], [10, null]]);
+  });
+
+  test('pays the full price from when it is taken back', () => {
+    expect(patched([{ attendeeId: 'dana', personalDiscount: null }])).toEqual([[10], [null], [null]]);
+  });
+
+  test('and nobody else gets the discount of who leaves', () => {
+    expect(patched([{ attendeeId: 'noam' }])).toEqual([[10], [null], [null]]);
+  });
+});

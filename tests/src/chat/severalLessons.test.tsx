@@ -40,7 +40,32 @@ const meetings = [
   weekly('three', '18', 1, 'Physics'),
 ];
 
-async function viewOf(text: string, language: Language = 'en'): Promise<PlanView> {
+/** Began weeks ago, and of its first lesson it is known who was there and who paid. */
+function group(): WireMeeting {
+  const start = String(toMs('2026-10-06T17:30', zone));
+  const end = String(toMs('2026-10-06T18:30', zone));
+  return {
+    ...weekly('group', '17', 0, 'English'),
+    start,
+    end,
+    capacity: 4,
+    attendees: [
+      {
+        attendeeId: 'dana',
+        name: 'Dana Levi',
+        personalDiscount: { type: 'percentage', value: 10 },
+        payments: [{ occurrence: start, amount: 150 }],
+        absences: [{ occurrence: start, kind: 'student' }],
+      },
+    ],
+  };
+}
+
+async function viewOf(
+  text: string,
+  language: Language = 'en',
+  held: readonly WireMeeting[] = meetings,
+): Promise<PlanView> {
   await speak(language);
   const world = indexWorld(
     aWorld({
@@ -55,19 +80,13 @@ async function viewOf(text: string, language: Language = 'en'): Promise<PlanView
         { id: 'm', name: 'Maths', cost: 200 },
         { id: 'p', name: 'Physics', cost: 200 },
       ],
-      meetings: meetings as unknown as World['meetings'],
+      meetings: held as unknown as World['meetings'],
     }),
   );
   const plan = readSentence(text, world);
-  console.log(
-    JSON.stringify([plan.status, plan.ask, plan.choices, plan.reply, plan.steps.length], null, 1).slice(
-      0,
-      1500,
-    ),
-  );
   expect(plan.steps.length).toBeGreaterThan(0);
   const school = schoolMeetings({
-    meetings,
+    meetings: [...held],
     subjects: [],
     students: students.map((one) => ({ ...one, email: null })),
     teachers: [
@@ -130,4 +149,10 @@ test('a few lessons of one series are not told as if it ended', async () => {
   expect(view.endless).toBe(false);
   expect(view.title).toBe('Sunday’s Maths');
   expect(view.note).toBe('3 lessons, to 6 Dec');
+});
+
+test('who joins a group that has begun long ago joins from the next lesson on, and the card lists none before', async () => {
+  const view = await viewOf("put Noam in Tuesday's group", 'en', [group()]);
+  expect(view.note).toBe('from 24 Nov on');
+  expect(view.dates[0]?.day).toBe('24 Nov');
 });
