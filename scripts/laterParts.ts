@@ -27,6 +27,7 @@ const behindDoors: Record<string, string> = {
   'pipeline/frames.ts': 'conversation',
   'pipeline/framed.ts': 'conversation',
   'pipeline/rescue.ts': 'conversation',
+  'pipeline/spelt.ts': 'conversation',
   'pipeline/suggest.ts': 'conversation',
   'pipeline/replyTo.ts': 'conversation',
   'pipeline/batch.ts': 'conversation',

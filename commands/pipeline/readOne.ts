@@ -18,6 +18,7 @@ import type { Plan, Slots } from './plan.ts';
 import { read, type Said } from './read.ts';
 import { monthLength } from '../languages/time/days.ts';
 import { settle } from './settle.ts';
+import type { Respelt } from './spelt.ts';
 import { suggest } from './suggest.ts';
 import { whySo } from './why.ts';
 
@@ -26,6 +27,7 @@ type State = {
   world: IndexedWorld;
   given: Slots;
   spokenAt: Wall | null;
+  respelt: Respelt | null;
   normal?: NormalText;
   said?: Said;
   hearings?: Hearing[];
@@ -39,7 +41,8 @@ type StepOfPipeline = (state: State) => State;
 
 const steps: StepOfPipeline[] = [
   function normalizeStep(state) {
-    const normal = normalize(state.text);
+    const typed = normalize(state.text);
+    const normal = state.respelt?.read(typed) ?? typed;
     const spoken = spokenIn(normal.text);
     const inHebrew = spoken.includes('he') ? inOtherHebrew(normal) : normal;
     return { ...state, normal: spoken.includes('en') ? inOtherEnglish(inHebrew) : inHebrew };
@@ -83,8 +86,14 @@ const steps: StepOfPipeline[] = [
 export type ReadOne = { plan: Plan; said: Said; hearings: Hearing[]; hearing: Hearing | null };
 
 /** `spokenAt`: when it was said, where that is not now; "tomorrow" is counted from there. */
-export function readOne(text: string, world: IndexedWorld, given?: Slots, spokenAt?: Wall | null): ReadOne {
-  const begun: State = { text, world, given: given ?? {}, spokenAt: spokenAt ?? null };
+export function readOne(
+  text: string,
+  world: IndexedWorld,
+  given?: Slots,
+  spokenAt: Wall | null = null,
+  respelt: Respelt | null = null,
+): ReadOne {
+  const begun: State = { text, world, given: given ?? {}, spokenAt, respelt };
   const state = steps.reduce<State>((before, step) => step(before), begun);
   return {
     plan: { ...(state.plan as Plan), text, ...(given ? { given } : {}) },
@@ -100,7 +109,10 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const slots = { ...draft.slots, ...Object.fromEntries(settled) };
   const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
   const isFramed = draft.given['frame'] !== undefined && command.deed !== 'reads';
-  const uncertain = (isFramed || isUncertain(command, heard, draft, unread)) && draft.given['sure'] !== true;
+  const isGuess = state.respelt !== null && (command.deed === 'destroys' || !state.respelt.isSure);
+  const uncertain =
+    (isFramed || (isGuess && command.deed !== 'reads') || isUncertain(command, heard, draft, unread)) &&
+    draft.given['sure'] !== true;
   const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
     missingDay(state) ??

@@ -12,6 +12,7 @@ import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading } from './read.ts';
 import { replyTo } from './replyTo.ts';
 import { rescue } from './rescue.ts';
+import { spelt } from './spelt.ts';
 
 export const longestSentence = 500;
 export const longestPaste = 10_000;
@@ -35,6 +36,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   return settled(
     several(text, one, world, given ?? {}) ??
       afterReason(one, text, world, given) ??
+      spelt(one, text, world, given) ??
       guess(one, text, world, given) ??
       frame(one, text, world, given) ??
       rescue(text, one, world, given) ??

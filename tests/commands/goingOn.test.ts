@@ -276,7 +276,7 @@ describe('what is no order', () => {
 
 describe('a sentence near to nothing', () => {
   it('suggests the nearest three, in the person’s own words', () => {
-    expect(talk('is friday morning freee').suggestions?.join()).toMatch(/free/);
+    expect(talk('friday morning freee pizza').suggestions?.join()).toMatch(/free/);
     expect(talk('theme').suggestions?.[0]).toBe('dark mode');
     expect(talk('blah').suggestions).toHaveLength(3);
   });

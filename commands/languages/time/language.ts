@@ -44,6 +44,7 @@ export function timeGrammar(language: Language): TimeGrammar {
   const words = lexicon(language.phrases);
   return {
     language: language.language,
+    words: () => language.phrases.flatMap((phrase) => phrase.words),
     read(normal: NormalText, given: TimeContext): TimeReading[] {
       const { text } = normal;
       const context = contextOf(given);

@@ -93,5 +93,7 @@ export type TimeContext = { now: Wall; timeZone: string };
 /** All candidates of one language in one text. Linear in the text's length; never throws. */
 export type TimeGrammar = {
   language: 'he' | 'en';
+  /** All words of its phrases. */
+  words(): string[];
   read(text: import('../../pipeline/normalize.ts').NormalText, context: TimeContext): TimeReading[];
 };
