@@ -7,7 +7,17 @@ const haste = inHaste(
 );
 
 const ways: Ways = [
-  [/\bcan ?not\b/dg, "can't"],
+  [/\bcan ?not\b|\bnot can\b/dg, "can't"],
+  [/\bdid(?:ent|not)\b/dg, "didn't"],
+  [
+    /\b(january|february|march|april|may|june|july|august|september|october|november|december) (lessons|classes|sessions|meetings)\b/dg,
+    '$2 in $1',
+  ],
+  [/\b(lessons|classes) (?:that )?i(?:'ve| have)? (?:gave|taught|given)\b/dg, '$1 i had'],
+  [/\bi shall\b/dg, "i'll"],
+  [/\b(?:the )?present (?=week|month)/dg, 'this '],
+  [/\b(into|to|onto) the (?:following|coming) (?=week)/dg, '$1 next '],
+  [/\ban? full (?=hour)/dg, 'an '],
   [/\bwill not\b/dg, "won't"],
   [/\b(do|does|did|is|are|was|were|has|have|should|could|would|ca|wo)(?: not|nt)\b/dg, "$1n't"],
   [/\b(what|who|when|where|how|that|there|let)s\b/dg, "$1's"],
