@@ -24,8 +24,9 @@ export type Respelt = { read(typed: NormalText): NormalText; isSure: boolean };
 const anyWord = /[\p{L}']+/gu;
 
 const shortest = 4;
-/** Of a longer text nobody makes out the slips. */
+/** Of a text with more, or a longer one, nobody makes out the slips; 500 characters are not read twice. */
 const mostSlips = 3;
+const longest = 200;
 
 /** The words of a language, and those of them by what is left without one letter. */
 type Vocabulary = { known: Set<string>; near: Map<string, string[]> };
@@ -108,7 +109,7 @@ function slipsIn({ said }: ReadOne): Respelt | null {
 
 export function spelt(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const { plan } = one;
-  if (plan.status !== 'unknown' && plan.unread.length === 0) return null;
+  if (text.length > longest || (plan.status !== 'unknown' && plan.unread.length === 0)) return null;
   const respelt = slipsIn(one);
   if (respelt === null) return null;
   const again = readOne(text, world, given, null, respelt).plan;
