@@ -26,6 +26,7 @@ const behindDoors: Record<string, string> = {
   'pipeline/afterReason.ts': 'conversation',
   'pipeline/frames.ts': 'conversation',
   'pipeline/framed.ts': 'conversation',
+  'pipeline/turned.ts': 'conversation',
   'pipeline/rescue.ts': 'conversation',
   'pipeline/spelt.ts': 'conversation',
   'pipeline/suggest.ts': 'conversation',

@@ -13,6 +13,18 @@ import { firstLessons } from './exampleWords.ts';
 const isAbsent =
   /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
 
+/** "הגיעה ביום חמישי ולא ברביעי": when not, beside when. */
+const notThen = / (?:ולא|and not|but not) (?:on |at )?.*$/;
+
+/** What only looks like it: why, almost, of a part; "didn't, but write that she did" says both. */
+const isNeither = (text: string, items: Item[]): boolean =>
+  /\b(?:almost|nearly|hardly|barely|half)\b|(?<!\p{L})(?:כמעט|אלא|חצי|(?:היה|היו|הי[יי]?תה) חול\p{L}+)(?!\p{L})|n't .*\bbut (?:at|on|from) /u.test(
+    text,
+  ) ||
+  (items.filter(({ kind }) => kind === 'person').length === 1 &&
+    /לא .* אבל .*ש?הגיע|n't .* but .*(?:came|present|there)/.test(text)) ||
+  items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes % 1440 > 0);
+
 const saysWhether =
   /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
@@ -58,6 +70,7 @@ export const attendanceMark = command({
       words(heard, 'noun').length === 0) ||
     !speaksOfSomebody(heard) ||
     saidAhead(heard, world) ||
+    isNeither(heard.normal.text, heard.items) ||
     isVague(heard, world),
   resolve,
   plan(slots) {
@@ -175,7 +188,7 @@ function apart(draft: Draft, { items, normal: { text } }: Heard): void {
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
-  say(draft, 'present', !isAbsent.test(unnamed(heard)), [], 'what');
+  say(draft, 'present', !isAbsent.test(unnamed(heard).replace(notThen, '')), [], 'what');
   const selector: Selector = selectorOf(items);
   for (const item of items)
     if (item.kind === 'time') mark(draft, 'occurrence', [item], 'when');

@@ -86,6 +86,10 @@ export const dayClear = command({
       (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||
       isOfSomethingElse(heard) ||
       isOfTimeOff.test(text) ||
+      // "Thursday is clear" tells how it is.
+      /\b(?:is|are|looks?|seems?|stays?|was) (?:all |now |still |totally |completely )?(?:clear|empty|clean)\b/.test(
+        text,
+      ) ||
       speaksOfOthers(text) ||
       // A cancellation is of a stretch of time only where everything in it is named.
       (isCancelled.test(text) &&

@@ -10,7 +10,7 @@ import { idle } from '../slots/freeText.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
-import { endOf, newMoment, type NewMoment } from '../slots/newMoment.ts';
+import { endOf, isDouble, newMoment, type NewMoment } from '../slots/newMoment.ts';
 import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -491,6 +491,7 @@ function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorl
       ? { start: draft.given['start'], others: [], why: null }
       : newMoment(when, world);
   const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
+  if (when.endClock === undefined && isDouble(draft.heard.normal.text)) when.minutes ??= 2 * usual;
   const minutes =
     typeof draft.given['minutes'] === 'number' ? draft.given['minutes'] : (when.minutes ?? usual);
   const timeItems = when.items.filter(

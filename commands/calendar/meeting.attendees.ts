@@ -76,6 +76,8 @@ export const meetingAttendees = command({
   extra: (said) => idle(said, /^(?:both|along|list|register)$/),
   price: openPrice,
   declines: (heard) =>
+    // Who comes late comes already.
+    /\blate\b/.test(heard.normal.text) ||
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
     !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),

@@ -99,6 +99,8 @@ export const meetingCancel = command({
     return (
       (heard.unread.length > 0 && !speaksOfLessons) ||
       isOfSomethingElse(heard) ||
+      // "איתי היה חולה": why he was not there, and nothing to be called off.
+      /הי[יתהו]+ חול(?!.*בטל)/.test(text) ||
       isBareNo(heard) ||
       // "I'm not doing anything on Friday"
       (/(?:not|n't) (?:having|doing|holding|meeting)\b/.test(text) &&

@@ -14,6 +14,7 @@ import { nothingSaid, whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { Held } from './lesson.ts';
+import { isBackTo } from './meeting.resize.ts';
 import { namesOne } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -104,6 +105,7 @@ export const meetingMove = command({
   },
   declines: (heard, world) =>
     isOther(heard) ||
+    isNoLessonOf(heard, world) ||
     isBeginning(heard, world) ||
     /תמיד (?:מתחיל|עובר|זז)/.test(heard.normal.text) ||
     // "דנה באה בחמש?" asks who teaches; a teacher of hers is asked for it.
@@ -211,6 +213,13 @@ const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWor
   );
 };
 
+/** "Tomorrow I start at 5" is of a day; "make Sunday a group", "change to the Wednesday group" wants another lesson. */
+const isNoLessonOf = ({ items, normal: { text } }: Heard, { role }: IndexedWorld): boolean =>
+  role === 'teacher'
+    ? /\bi (?:[a-z]+ )?(?:start|begin)\b|אני (?:\p{L}+ )?מתחיל|אתחיל/u.test(text) &&
+      items.every((one) => one.kind === 'time' || (one.kind === 'word' && one.sense !== 'noun'))
+    : /\b(?:a|to the) (?:[a-z]+ )?group\b/.test(text);
+
 function isOther(heard: Heard): boolean {
   // "can it be moved" asks for it; "it will be moved" tells.
   if (
@@ -222,7 +231,7 @@ function isOther(heard: Heard): boolean {
   )
     return true;
   if (speaksOfOthers(heard.normal.text)) return true;
-  if (isNew.test(heard.normal.text)) return true;
+  if (isNew.test(heard.normal.text) || isBackTo.test(heard.normal.text)) return true;
   // "arrives" stands for "arrive" here, whatever was typed.
   const said =
     heard.verb?.misspelt ??
@@ -396,6 +405,8 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   // Of one lesson nothing can be left out: what was meant is asked.
   if (leavesOut(said)) draft.doubts.push('except');
   if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
+  // When somebody can is not yet that it moves.
+  if (/יכול\S* רק/.test(heard.normal.text)) draft.doubts.push('can');
   const since = parts.since[0];
   const isOfHours =
     parts.target.length > 0 &&

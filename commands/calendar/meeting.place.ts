@@ -3,7 +3,7 @@ import type { Location } from '../../domain/calendar/meeting.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
-import { has, words, type Heard } from '../pipeline/heard.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
@@ -38,6 +38,10 @@ const isRangeOf = (heard: Heard): boolean =>
   words(heard, 'noun').every(({ value }) => value === 'lessons') &&
   whenOf(heard.items).clock === undefined &&
   (whenOf(heard.items).stretch !== undefined || has(heard, 'all') || whenOf(heard.items).day !== undefined);
+
+/** "Off zoom", "מזום" is where it was; one may teach from home. */
+const isGoal = ({ role, value }: Item & { kind: 'word' }): boolean =>
+  role !== 'instead' && (role !== 'from' || value !== 'online');
 
 export const meetingPlace = command({
   id: 'meeting.place',
@@ -79,8 +83,8 @@ export const meetingPlace = command({
       has(heard, 'scope') ||
       has(heard, 'noun')),
   declines: (heard) =>
-    !has(heard, 'place') ||
-    heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
+    !words(heard, 'place').some(isGoal) ||
+    heard.items.some(({ kind, role }) => kind === 'subject' && (role === 'instead' || role === 'to')) ||
     (leavesOut(heard) && !isRange(heard)) ||
     heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
     (isRange(heard) === false &&
@@ -148,7 +152,7 @@ function butFor(draft: Draft, heard: Heard, range: Range, world: IndexedWorld): 
 }
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const place = words(heard, 'place').findLast(({ role }) => role !== 'instead');
+  const place = words(heard, 'place').findLast(isGoal);
   const when = whenOf(butForExceptions(heard).items);
   const range = isRange(heard) ? aRange(when, world) : null;
   if (range) {

@@ -11,7 +11,7 @@ import { askedTeacher } from '../slots/askedTeacher.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
-import { endOf, newMoment } from '../slots/newMoment.ts';
+import { endOf, isDouble, newMoment } from '../slots/newMoment.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
@@ -170,6 +170,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     typeof draft.given['start'] === 'string'
       ? { start: draft.given['start'], others: [], why: null }
       : newMoment(when, world);
+  if (when.endClock === undefined && isDouble(heard.normal.text)) when.minutes ??= 2 * usualMinutes(asked);
   const minutes = when.minutes ?? usualMinutes(asked);
   if ('missing' in moment) {
     const range = aRange(when, world);

@@ -71,6 +71,9 @@ function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
   );
 }
 
+/** "Back to 45 minutes": as long as it was; "back 45 minutes" is later. */
+export const isBackTo = /\bback to (?:half )?(?:an|\d+) ?(?:min|h(?:ou)?r)(?!.*(?:lat|earli)er)/;
+
 const addsOrTakes = '(להוסיף|להוריד)';
 
 /** "תוסיפי לעומר מחר רבע שעה" is longer where he has a lesson then; else it is a new one. */
@@ -140,6 +143,8 @@ export const meetingResize = command({
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),
   declines: (heard, world) =>
     isNewLesson(heard) ||
+    // "He will be 10 minutes late" is not how long it takes.
+    /\blate\b/.test(heard.normal.text) ||
     // "Extend it until the end of June" is how long it goes on.
     heard.items.some(
       (item) =>
@@ -159,6 +164,7 @@ export const meetingResize = command({
       )) ||
     (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
     (!endsAt.test(heard.normal.text) &&
+      !isBackTo.test(heard.normal.text) &&
       heard.items.some((item) => item.kind === 'word' && item.sense === 'direction')),
   resolve,
   plan(slots, world) {
@@ -211,7 +217,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "finish ten minutes early": shorter by that.
   const direction = words(heard, 'direction').at(-1);
   const minutes =
-    direction && length.time.kind === 'duration'
+    direction && length.time.kind === 'duration' && !isBackTo.test(heard.normal.text)
       ? held.lesson.minutes + (direction.value === 'earlier' ? -1 : 1) * length.time.minutes
       : minutesOf(length, held.lesson.minutes, held.start, heard.normal.text);
   if (direction) mark(draft, 'minutes', [direction], 'when');
@@ -235,6 +241,7 @@ function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text
   if (time.kind === 'duration') {
     // "Shorten Noa a quarter of an hour" is by that, "to a quarter" says so.
     const isLess = /shorten|\bcut\b|קצר|קצצ/.test(text) && item.role !== 'to' && time.minutes < 30;
+    if (isBackTo.test(text)) return time.minutes;
     if (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess) return time.minutes;
     return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(text)
       ? now - time.minutes

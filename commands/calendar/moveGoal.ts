@@ -38,7 +38,8 @@ export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held
   // "to tomorrow morning" begins before anybody teaches: the hour is not said.
   const isTooEarly =
     target.clock === undefined && target.stretch?.grain === 'part' && minuteOfDay(goal.start) < 420;
-  if (target.moreDays.length > 0 || isTooEarly) draft.doubts.push('days');
+  const isOfDays = (target.recurrence?.weekdays?.length ?? 0) > 1;
+  if (target.moreDays.length > 0 || isOfDays || isTooEarly) draft.doubts.push('days');
   const { start, others } = goal;
   say(draft, 'start', start, parts.target, 'when');
   // "to 5 in two weeks": whether the lesson of then is meant, or that it goes there, is not said.

@@ -4,7 +4,12 @@ import { has, type Heard } from '../pipeline/heard.ts';
 const otherThings =
   /^(?:payments?|accounts?|notifications?|notices?|reminders?|notes?|comments?|subscriptions?|plans?|orders?|discounts?|expenses?|receipts?|invoices?|passwords?|photos?|pictures?|profiles?|messages?|membership|cards?|app|files?|emails?|numbers?)$/;
 
+/** "Cancel the cancellation" wants the lesson back; "drop Adam off at 4" brings him to it. */
+const isNoCancel =
+  /\b(?:cancel|undo|revoke|delete|remove) (?:[a-z']+ )?cancell?ation|\bdrop\w* (?:[a-z]+ )?off(?! (?:the|my|our|this) )|בטל[יו]? (?:את )?ה?ביטול/;
+
 export const isOfSomethingElse = (heard: Heard): boolean =>
+  isNoCancel.test(heard.normal.text) ||
   (/\bfrom (?:my|our|the) (?:children|kids|account|family|list)\b|מ(?:ה)?(?:ילדים|חשבון|משפחה)(?!\p{L})/u.test(
     heard.normal.text,
   ) &&

@@ -60,6 +60,7 @@ export const timeBlock = command({
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||
+    isOfOne(heard) ||
     // "Busy on Sunday?" asks; from when until when tells.
     (/תפוס|עסוק/.test(heard.normal.text) &&
       !/אני|אנחנו|לסמן|סמני?/.test(heard.normal.text) &&
@@ -82,6 +83,17 @@ export const timeBlock = command({
     he: ['אל תחסום את מחר', 'לחסום את עומר', 'האם מחר חסום?', 'אילו שעות חסומות לי?'],
   },
 });
+
+/** "Close the Monday group", "תסגור את השיעור של שישי": one lesson, or who may come to it, and no hours. */
+const isOfOne = ({ items, normal: { text } }: Heard): boolean =>
+  /\b(?:close|block|reserve|hold|keep|leave)\b|סגו?ר|חסו?[םמ]|שמו?ר|נע[לו]/.test(text) &&
+  items.some(
+    ({ kind, role, from, to }) =>
+      kind === 'word' &&
+      role !== 'for' &&
+      role !== 'to' &&
+      /^(?:groups?|lesson|class|session|קבוצ[הת]|שיעור)$/.test(text.slice(from, to)),
+  );
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rule = aRule(heard.items, null);

@@ -5,6 +5,7 @@ import type { Heard, Item, Role } from './heard.ts';
 import type { NormalText } from './normalize.ts';
 import type { VerbFound } from './patterns.ts';
 import type { Reading, Said } from './read.ts';
+import { isRegretted } from './turned.ts';
 
 /** What is said of a slip is no excuse of anybody's. */
 const isSorry =
@@ -197,10 +198,14 @@ function hear(
   // "…, can't" at the end is why, and takes nothing back.
   if (negating && /[,.;-] ?can(?:'t|t|not)$/.test(said.normal.text)) heard.excused = true;
   else if (negating) heard.negated = true;
+  heard.negated ||= verb !== null && mayRegret.test(said.normal.text) && isRegretted(verb, said.normal.text);
   const isWish = asking && (verb === null || /(?<!\p{L})(?:צרי|רוצ|זקו)/u.test(said.normal.text));
   if (heard.questionMark && !heard.polite && !isWish) heard.asks = true;
   return heard;
 }
+
+/** Words of thanks and regret: only where one is said it is looked for what of. */
+const mayRegret = /than|sorr|apol|mist|תוד|סליח|צטע|תנצ|טעות|תכוו|בא ל/;
 
 /** "at 5, not 4", "maths and not English", "at mine, not online": another of the same kind. */
 const isContrasted = (one: Item, other: Item): boolean =>

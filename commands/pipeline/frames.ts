@@ -17,7 +17,7 @@ const agrees =
   /\b(?:yes|ok|okay|fine|good|great|works?|approve\w*|accept\w*|sure|agreed?|happy|welcome|confirm\w*|thumbs up|go for|go ahead|give|seat)\b/;
 /** What was, what somebody thinks or only might do orders nothing. */
 const isNoOrder =
-  /\b(?:was|were|did|had|came|called|went|thought|thinks?|hopes?|wonder|already|might|never|always|usually|maybe|perhaps|almost|nearly|wish|would have|told|said|says|glad|remember|forgot|believe|guess|know|doubt|dream\w*|kidding|joking|moving|(?:exam|test|concert|party|birthday) is|late|leave|need to|nothing|payment|paid|can't wait|change)\b|\b(?:do|did|has|have|was)n't\b|\bnot (?:to|going)\b/;
+  /\b(?:was|were|did|had|came|called|went|thought|thinks?|hopes?|wonder|already|might|never|always|usually|maybe|perhaps|almost|nearly|wish|missed|would have|told|said|says|glad|remember|forgot|believe|guess|know|doubt|dream\w*|kidding|joking|moving|(?:exam|test|concert|party|birthday) is|late|leave|need to|nothing|payment|paid|can't wait|change)\b|\b(?:do|did|has|have|was)n't\b|\bnot (?:to|going)\b/;
 const asks =
   /^(?:(?:so|and|hey|hi|ok|please|pls|um),? )*(?:wh(?:at|en|o|ose|ich|ere)|how|is|are|am|do|does|has|have|any\w*|will|can|could|show|list|(?:tell|give|read) me)\b|\?/;
 const isNoQuestion = /\b(?:if|should|why|how do|how can|how to|how come|suppose|would|possible that)\b/;
@@ -122,7 +122,7 @@ function orders({ normal: { text }, readings }: Said, world: IndexedWorld): Fram
     if (ids.size === 0 && !isGroup && !readings.some(({ kind }) => kind === 'subject'))
       return times.length > 0 ? [...list, ...ofNobody(text)] : list;
     if (readings.some(({ kind }) => kind === 'money')) return [...list, ['meeting.price', 'charge']];
-    if (has('place')) list.push(['meeting.place', 'do']);
+    if (has('place') && !/\b(?:off|no longer|stop\w*)\b/.test(text)) list.push(['meeting.place', 'do']);
     if (!hasClock && readings.some((one) => one.kind === 'time' && one.time.kind === 'duration'))
       list.push(['meeting.resize', /\b(?:more|extra|longer|another)\b/.test(text) ? 'extend' : 'make']);
   }

@@ -111,7 +111,7 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   for (const one of missing)
     readings.push({ kind: 'word', sense: 'missing', value: '', from: one.from, to: one.to, cost: 0.1 });
   for (const time of timesOf(normal, now, world.timeZone))
-    if (!inQuote(time.from, time.to) && !isMissing(time)) readings.push(time);
+    if (!inQuote(time.from, time.to) && !isMissing(time) && !isNth(text, time)) readings.push(time);
   // "בשעה" with no hour after it is by an hour.
   for (const token of tokens)
     if (
@@ -131,6 +131,10 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
 }
+
+/** "For the first lesson": one of several, and no day of the month. */
+const isNth = (text: string, { from, to }: At): boolean =>
+  /(?:first|second|third)$/.test(text.slice(from, to)) && /^ (?:lesson|class)/.test(text.slice(to));
 
 /** Where somebody is called Tom, "tom" alone is no haste for tomorrow; nor is "jan" January (convention 11). */
 const isCalled = (time: Reading, names: readonly Reading[], text: string): boolean =>

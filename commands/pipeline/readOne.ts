@@ -20,6 +20,7 @@ import { monthLength } from '../languages/time/days.ts';
 import { settle } from './settle.ts';
 import type { Respelt } from './spelt.ts';
 import { suggest } from './suggest.ts';
+import { whichDays } from './turned.ts';
 import { whySo } from './why.ts';
 
 type State = {
@@ -117,6 +118,9 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const question =
     missingDay(state) ??
     twoMoments(heard, unread, state) ??
+    (typeof slots['rrule'] === 'string' && /twice|times|2x|פעמי/.test(state.text)
+      ? whichDays(slots['rrule'], state.normal as NormalText, world)
+      : undefined) ??
     (odd !== undefined && draft.given['start'] === undefined && draft.ask?.slot !== 'meeting'
       ? {
           slot: 'start',

@@ -59,6 +59,9 @@ export function hourOn(
   return { minute, other: other >= 420 && other < 1320 ? other : null };
 }
 
+/** "A double lesson" is twice as long. */
+export const isDouble = (text: string): boolean => /^(?!.*(?:price|מחיר)).*(?:\bdouble|כפול)/.test(text);
+
 export function newMoment(when: When, world: IndexedWorld): NewMoment {
   const today = dayOf(world.now);
   const partStart = when.stretch?.start;

@@ -7,6 +7,8 @@ import { inWords } from '../words.ts';
 import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
 import { titleOf, titlesIn, titleWords } from './titleWords.ts';
 
+const names = /\bname\b|\brename|\bcall|שם(?!\p{L})|קר[או]/u;
+
 export const subjectRename = command({
   id: 'subject.rename',
   who: ['teacher'],
@@ -24,16 +26,21 @@ export const subjectRename = command({
   },
   takes: ['quoted', 'subject', 'scope', 'all', 'notify'],
   extra: (said) => [
-    ...titleWords(said, true),
+    // "מתמטיקה של דנה לפיזיקה": what is said of somebody's lesson is no new name.
+    ...(names.test(said.normal.text) ||
+    !said.readings.some((one) => one.kind === 'person' && one.fit === 'exact')
+      ? titleWords(said, true)
+      : []),
     ...subjectWords(said),
     ...idle(said, /^(?:everywhere|it|מקום)$/),
   ],
   declines: (heard) =>
     !isOfSubject(heard) ||
     nameIn(heard) === null ||
+    // "תחליף אנגלית בספרדית": one is taught instead of the other, or is called so.
+    (/חלי?[ףפ].* ב/.test(heard.normal.text) && !names.test(heard.normal.text)) ||
     // "change maths to physics" is of a lesson; a name that nobody has yet is a new name.
-    (heard.items.filter(({ kind }) => kind === 'quoted').length === 0 &&
-      !/\bname\b|\brename|שם(?!\p{L})|קר[או]/u.test(heard.normal.text)),
+    (heard.items.filter(({ kind }) => kind === 'quoted').length === 0 && !names.test(heard.normal.text)),
   resolve(draft, heard, world) {
     const [first] = subjectsIn(heard.items);
     theSubject(draft, { ...heard, items: first ? [first] : [] }, world);
