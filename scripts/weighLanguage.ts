@@ -7,7 +7,7 @@ import { buildLanguage } from './buildLanguage.ts';
 const hebrewSentence = ['hebrew', 'deeds_meetings'];
 
 /** In kilobytes; docs/decisions/007 tells what they are of. */
-export const languageLimits = { heard: 46, firstSentence: 127, all: 230 };
+export const languageLimits = { heard: 46, firstSentence: 129, all: 232 };
 
 export type LanguageWeights = Record<keyof typeof languageLimits, number>;
 

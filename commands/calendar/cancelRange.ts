@@ -1,16 +1,17 @@
 /** "All Dana's lessons in April", "Dana until the end of the month": what lies in the range, and nothing of the series beyond it. */
-import { minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, minutesBetween, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
 import { words } from '../pipeline/heard.ts';
+import { lastDayOf, whole } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { fits, type Selector } from '../slots/selector.ts';
+import type { When } from '../slots/when.ts';
 import type { Held } from './lesson.ts';
 
 export type RangeItem = { meeting: string; occurrence: Wall; scope: 'this' };
 
 const week = 7 * 1440;
-const whole = (wall: Wall): Wall => (wall.length === 10 ? `${wall}T00:00` : wall);
 
 /** Null where the sentence names no range of somebody's lessons. */
 export function rangeOf(
@@ -18,7 +19,13 @@ export function rangeOf(
   selector: Selector,
   world: IndexedWorld,
 ): { from: Wall; to: Wall } | null {
-  const { stretch } = selector.when;
+  const { recurrence } = selector.when;
+  const last = lastDayOf(recurrence?.rrule ?? '');
+  // "On Wednesdays in April"
+  const stretch: Partial<Pick<NonNullable<When['stretch']>, 'start' | 'end' | 'grain' | 'open'>> | undefined =
+    last
+      ? { ...(recurrence?.start && { start: recurrence.start }), end: addDays(last, 1), open: 'until' }
+      : selector.when.stretch;
   if (
     stretch?.end === undefined ||
     stretch.grain === 'part' ||
@@ -26,8 +33,9 @@ export function rangeOf(
     stretch.grain === 'minute'
   )
     return null;
-  if (selector.people.length + selector.subjects.length === 0 || words(draft.heard, 'scope').length > 0)
-    return null;
+  const isOfSomebody = selector.people.length + selector.subjects.length > 0;
+  const isMine = world.role === 'student' && last !== undefined;
+  if ((!isOfSomebody && !selector.group && !isMine) || words(draft.heard, 'scope').length > 0) return null;
   if (selector.people.some(({ named }) => named.length > 1)) return null;
   const isClosed = stretch.open === 'until' || stretch.open === 'by' || stretch.open === 'before';
   const start = whole(stretch.start ?? world.now);
@@ -42,9 +50,13 @@ export function cancelRange(
   range: { from: Wall; to: Wall },
   world: IndexedWorld,
 ): Held[] {
+  const { weekdays } = selector.when.recurrence ?? {};
   const held = world.search({
     ...range,
-    wanted: (one) => one.start > world.now && fits(one.lesson, selector),
+    wanted: (one) =>
+      one.start > world.now &&
+      fits(one.lesson, selector) &&
+      (weekdays === undefined || weekdays.includes(weekdayOf(one.start))),
   });
   say(draft, 'from', range.from, selector.when.items, 'when');
   draft.slots['to'] = range.to;

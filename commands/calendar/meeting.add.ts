@@ -1,16 +1,26 @@
 /** Adds a lesson, a series or a group to the calendar. */
-import { addDays, dayOf, minuteOfDay, minutesBetween } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
 import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
+import { accorded } from '../slots/accord.ts';
 import { idle } from '../slots/freeText.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
-import { endOf, isDouble, newMoment, type NewMoment } from '../slots/newMoment.ts';
+import {
+  beginsAt,
+  endOf,
+  forWeeks,
+  isDouble,
+  minutesOr,
+  newMoment,
+  onItsDay,
+  type NewMoment,
+} from '../slots/newMoment.ts';
 import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -23,7 +33,7 @@ import { steadyRule } from '../languages/he/steady.ts';
 import { allOfOneSubject, isBatch } from './batchParts.ts';
 import { namesOne } from './namesOne.ts';
 import { stands } from './stands.ts';
-import { isLong, isRelative } from './otherTimes.ts';
+import { isLonger, isLong, isRelative } from './otherTimes.ts';
 
 /** "open Dana's Thursday lesson" shows it. */
 const opensOne = (heard: Heard): boolean =>
@@ -149,8 +159,6 @@ const isWithStranger = ({ unread, items, normal: { text } }: Heard): boolean =>
 
 const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|class))/;
 
-const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-
 /** "במחיר 180": a price without its currency. */
 function pricedAt({ normal: { text } }: Said): Reading[] {
   return [...text.matchAll(/(?<!\p{L})(?:במחיר|בתעריף|בעלות|תמורת)(?: של)? (\d{2,4})(?![\d:./])/gu)].map(
@@ -265,6 +273,7 @@ export const meetingAdd = command({
   /** Several days that are no rule are meeting.addBatch. */
   declines: (heard, world) =>
     isBatch(heard.items) ||
+    isLonger(heard) ||
     heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
     namesOne.test(heard.normal.text) ||
     changesWhatIs(heard, world) ||
@@ -316,7 +325,7 @@ export const meetingAdd = command({
       ? timed || (when.day !== undefined && when.stretch === undefined && (subject || isLesson))
       : (subject || isLesson) && when.clock !== undefined;
   },
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const { students, subject, start, end, rrule, exdates, place, capacity, cost, summary, notify } =
       slots as AddSlots;
@@ -366,16 +375,6 @@ export const meetingAdd = command({
   },
 });
 
-/** "on Friday from 9": with a length, or none, it is when it begins. */
-function beginsAt(when: When): void {
-  const { stretch } = when;
-  if (when.clock !== undefined || stretch?.start === undefined || stretch.start.length < 16) return;
-  if ((stretch.open !== 'from' && stretch.open !== 'since') || !/hour|minute/.test(stretch.grain)) return;
-  when.clock = stretch.startClock ?? { minute: minuteOfDay(stretch.start), open: false };
-  if (!stretch.clockOnly) when.day ??= stretch.day ?? { date: dayOf(stretch.start) };
-  delete when.stretch;
-}
-
 /** "Tuesdays and Thursdays", and not the whole of the working week. */
 const isOfFewDays = ({ length }: number[]): boolean => length > 0 && length < 4;
 
@@ -392,7 +391,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   saidSubject(draft, items, world);
   usualSubject(draft, students, world);
   if (limit) say(draft, 'capacity', limit.value, [limit], 'what');
-  const rule = aRule(items, count);
+  const rule = aRule(items, count) ?? forWeeks(whenOf(items));
   const when = whenOf(
     items.filter(
       (item) =>
@@ -401,12 +400,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     ),
   );
   if (rule) {
-    // "A steady lesson on Wednesday" is every Wednesday.
-    const weekday = when.day?.weekday;
-    if (weekday !== undefined && rule.rrule.startsWith('FREQ=WEEKLY') && !rule.rrule.includes('BYDAY')) {
-      rule.weekdays.push(weekday);
-      rule.rrule = rule.rrule.replace(/(INTERVAL=\d+)/, `$1;BYDAY=${codes[weekday] ?? ''}`);
-    }
+    onItsDay(rule, when);
     // "every Sunday at 4 and Wednesday at 5": the second is no part of the rule.
     if (
       rule.weekdays.length > 0 &&
@@ -493,7 +487,7 @@ function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorl
   const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
   if (when.endClock === undefined && isDouble(draft.heard.normal.text)) when.minutes ??= 2 * usual;
   const minutes =
-    typeof draft.given['minutes'] === 'number' ? draft.given['minutes'] : (when.minutes ?? usual);
+    typeof draft.given['minutes'] === 'number' ? draft.given['minutes'] : minutesOr(usual, when, draft);
   const timeItems = when.items.filter(
     (item) => item.kind === 'time' && item.time.kind !== 'duration' && item.time.kind !== 'recurrence',
   );

@@ -3,14 +3,15 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { accorded } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
-import { endOf, newMoment } from '../slots/newMoment.ts';
+import { endOf, minutesOr, newMoment } from '../slots/newMoment.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { allOfOneSubject, batchParts, isBatch } from './batchParts.ts';
 import { firstLessons } from './exampleWords.ts';
 import { isTakingUp, meetingAdd } from './meeting.add.ts';
-import { isRelative } from './otherTimes.ts';
+import { isLonger, isRelative } from './otherTimes.ts';
 
 type BatchItem = {
   students: string[];
@@ -29,13 +30,16 @@ export const meetingAddBatch = command({
   extra: allOfOneSubject,
   price: (reading, { text }) => (isRelative(reading, text) ? null : 0),
   declines: (heard) =>
-    !isBatch(heard.items) || isTakingUp(heard) || heard.items.some(({ role }) => role === 'instead'),
+    !isBatch(heard.items) ||
+    isLonger(heard) ||
+    isTakingUp(heard) ||
+    heard.items.some(({ role }) => role === 'instead'),
   bare: (heard) =>
     !heard.asks &&
     !heard.negated &&
     heard.items.some(({ kind }) => kind === 'person') &&
     (whenOf(heard.items).clock !== undefined || isBatch(heard.items)),
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const { items, notify } = slots as { items?: BatchItem[]; notify?: 'tell' | 'quiet' };
     if (items === undefined || items.length === 0) return {};
@@ -79,7 +83,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "Mon and Wed at 5 until June" goes on beyond the days that are named.
   if (whenOf(heard.items).stretch !== undefined) draft.doubts.push('stretch');
   const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
-  const minutes = whenOf(heard.items).minutes ?? usual;
+  const minutes = minutesOr(usual, whenOf(heard.items), draft);
   const place = words(heard, 'place').at(-1)?.value as BatchItem['place'];
   const subjectOf = (items: Item[]): string | undefined => {
     const said = items.find((item) => item.kind === 'subject');

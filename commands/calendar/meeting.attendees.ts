@@ -3,6 +3,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
 import { has, unnamed, type Heard, type Item } from '../pipeline/heard.ts';
+import { accorded } from '../slots/accord.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -81,7 +82,7 @@ export const meetingAttendees = command({
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
     !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { add, remove } = slots as { add?: string[]; remove?: string[] };

@@ -6,11 +6,14 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
+import { accorded } from '../slots/accord.ts';
+import { isSince, openPrice } from '../slots/aChange.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
-import { aNotify, aScope } from '../slots/aScope.ts';
+import { aNotify, aScope, isOnce } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { withHours } from '../slots/theHour.ts';
 import { selectorOf } from '../slots/selector.ts';
+import type { Slots } from '../pipeline/plan.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
 import { isForThemAlone } from './attendance.cancel.ts';
@@ -34,6 +37,7 @@ export const meetingCancel = command({
       '(cancel|cancels|cancelling|canceling|cancell|delete|remove|drop|scrap|skip|kill|erase|stop|end|discontinue|scratch|unbook)',
       '(call|calling) off',
       '(call|take|get) … off',
+      '(leave|leaving)',
       'get rid of',
       "(can't|won't) (come|make it|attend|make|be there)",
       '(is|am|are) sick',
@@ -88,8 +92,7 @@ export const meetingCancel = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'same'],
-  price: (reading) =>
-    reading.kind === 'time' && reading.time.kind === 'interval' && opens(reading.time.open) ? 0.5 : 0,
+  price: openPrice,
   declines: (heard, world) => {
     const speaksOfLessons =
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject' || kind === 'time') ||
@@ -120,29 +123,28 @@ export const meetingCancel = command({
       takesOff(heard) ||
       (world.role === 'teacher' && isOutOfGroup(heard)) ||
       cannotDo.test(text) ||
+      // "Leave Sunday as it is" calls nothing off.
+      (heard.verb?.pattern === '(leave|leaving)' && (world.role === 'teacher' || !isOnce(heard))) ||
       leavesOut.test(text) ||
       isElsewhere(heard) ||
       speaksOfOthers(text) ||
       isLeaving(heard, world.role)
     );
   },
-  resolve,
+  resolve: accorded(resolve, true),
   plan(slots, world) {
     const { items, notify } = slots as { items?: RangeItem[]; notify?: 'tell' | 'quiet' };
-    if (items !== undefined)
-      return {
-        steps: items.flatMap((item): Step[] => {
-          const one = addressOf({ ...item, notify }, world);
-          return one === null ? [] : [{ name: 'deleteMeeting', args: { id: one.id, ...one.address } }];
-        }),
-      };
-    const addressed = addressOf(slots, world);
-    if (addressed === null) return {};
-    const { id, address } = addressed;
-    if (world.role === 'teacher') return { steps: [{ name: 'deleteMeeting', args: { id, ...address } }] };
-    const { occurrence, version } = address;
-    const args = { id, ...(occurrence && { occurrence }), ...(version !== undefined && { version }) };
-    return { steps: [{ name: 'cancelMyAttendance', args: { ...args, ...ofChild(slots) } }] };
+    const one = (said: Slots): Step[] => {
+      const addressed = addressOf(said, world);
+      if (addressed === null) return [];
+      const { id, address } = addressed;
+      if (world.role === 'teacher') return [{ name: 'deleteMeeting', args: { id, ...address } }];
+      const { occurrence, version } = address;
+      const args = { id, ...(occurrence && { occurrence }), ...(version !== undefined && { version }) };
+      return [{ name: 'cancelMyAttendance', args: { ...args, ...ofChild(slots) } }];
+    };
+    if (items !== undefined) return { steps: items.flatMap((item) => one({ ...item, notify })) };
+    return slots['meeting'] === undefined ? {} : { steps: one(slots) };
   },
   examples(world) {
     const { person, subject, weekday } = firstLessons(world);
@@ -233,8 +235,6 @@ const isBareNo = (heard: Heard): boolean => {
   );
 };
 
-const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
-
 /** "I won't be coming on Sundays any more"; of one day it is that day's lesson. */
 export const isNoMore = ({ items, normal: { text } }: Heard): boolean =>
   /\bfor good\b/.test(text) ||
@@ -246,21 +246,23 @@ export const isNoMore = ({ items, normal: { text } }: Heard): boolean =>
 /** "stop my Sunday lessons", said by one who comes to them, is meeting.leave. */
 const isLeaving = (heard: Heard, role: string): boolean =>
   role !== 'teacher' &&
+  !isOnce(heard) &&
   (isNoMore(heard) ||
     (has(heard, 'noun', 'group') && /\b(?:take|pull|get) (?:her|him|me) out\b/.test(heard.normal.text)) ||
     (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
 
-/** "from January", "מינואר": the day from which it ends. */
-function sinceOf(items: Item[]): (Item & { kind: 'time' })[] {
-  return items.filter((item): item is Item & { kind: 'time' } => {
-    if (item.kind !== 'time') return false;
-    // "The one after 5" says which, and not from when on.
-    if (item.time.kind === 'interval' && item.time.open === 'after' && item.time.clockOnly) return false;
-    if (item.time.kind === 'interval' && opens(item.time.open)) return true;
-    if (item.role !== 'from') return false;
-    return item.time.kind === 'date' || item.time.kind === 'instant' || item.time.kind === 'interval';
-  });
-}
+/** "from January", "מינואר": the day from which it ends; "the one after 5" says which, and not from when on. */
+const sinceOf = (items: Item[]): (Item & { kind: 'time' })[] =>
+  items.filter(
+    (item): item is Item & { kind: 'time' } =>
+      isSince(item) &&
+      !(
+        item.kind === 'time' &&
+        item.time.kind === 'interval' &&
+        item.time.open === 'after' &&
+        item.time.clockOnly
+      ),
+  );
 
 /** "remove Omer from tomorrow": out of that day's lesson, not from then on. */
 const takesFrom =
@@ -270,7 +272,7 @@ function dayOfSince(item: Item): Item {
   if (item.kind !== 'time') return item;
   const { time } = item;
   if (time.kind === 'date' && item.role === 'from') return { ...item, role: 'at' };
-  if (time.kind !== 'interval' || !opens(time.open) || time.start === undefined || time.end !== undefined)
+  if (time.kind !== 'interval' || !isSince(item) || time.start === undefined || time.end !== undefined)
     return item;
   if (time.grain !== 'day') return item;
   const date = dayOf(time.start);
@@ -309,7 +311,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       world,
     ),
   );
-  const range = first === undefined && world.role === 'teacher' ? rangeOf(draft, selector, world) : null;
+  if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
+  const range = first === undefined ? rangeOf(draft, selector, world) : null;
   if (range !== null && cancelRange(draft, selector, range, world).length > 0) return;
   const from = first && startOf(first);
   const held = aMeeting(
@@ -323,7 +326,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   mark(draft, 'occurrence', since, 'when');
   const everyone = words(heard, 'all', 'all');
   const wholeSeries = everyone.length > 0 && (has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series'));
-  if (world.role !== 'teacher' && words(heard, 'scope').length === 0 && held?.lesson.rrule)
+  if (world.role !== 'teacher' && words(heard, 'scope').length === 0 && held?.lesson.rrule) {
+    if (wholeSeries) draft.doubts.push('scope');
     assume(
       draft,
       'scope',
@@ -335,7 +339,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       ),
       'scope',
     );
-  else
+  } else
     aScope(
       draft,
       held,
@@ -371,6 +375,5 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft.doubts.push('group');
   if (held !== null && held.start < world.now && dayOf(held.start) === dayOf(world.now))
     draft.doubts.push('begun');
-  if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   aNotify(draft);
 }

@@ -2,7 +2,9 @@
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
 import { assume, say } from '../pipeline/draft.ts';
+import { accorded } from '../slots/accord.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
+import { isOnce } from '../slots/aScope.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
@@ -37,6 +39,7 @@ export const meetingLeave = command({
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>
+    isOnce(heard) ||
     // "I won't come on Sunday" is of one lesson; "any more" is of all.
     (verbTexts(heard).some((text) => /^(?:won't|wont|not) (?!.*continu)/.test(text)) && !isNoMore(heard)) ||
     !(
@@ -51,14 +54,21 @@ export const meetingLeave = command({
       has(heard, 'noun', 'lessons') ||
       has(heard, 'noun', 'series')
     ),
-  resolve(draft, heard, world) {
+  resolve: accorded((draft, heard, world) => {
     const held = aMeeting(draft, selectorOf(heard.items), world);
     somePeople(draft, 'child', heard.items, ['child'], world);
     const told = words(heard, 'scope').at(-1);
     if (told) say(draft, 'scope', told.value, [told], 'scope');
     else if (held?.lesson.rrule)
       assume(draft, 'scope', 'future', inWords(world, 'from this lesson on', 'מהשיעור הזה והלאה'), 'scope');
-  },
+    // It takes effect at once: from another day on it is asked about.
+    if (
+      heard.items.some(
+        (item) => item.kind === 'time' && (item.time.kind === 'interval' || item.role === 'from'),
+      )
+    )
+      draft.doubts.push('since');
+  }, true),
   plan(slots, world) {
     const { meeting } = slots as { meeting?: string };
     if (meeting === undefined) return {};

@@ -5,6 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
+import { accorded } from '../slots/accord.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { findHeld, isSelecting, selectorOf, type Selector } from '../slots/selector.ts';
@@ -148,7 +149,7 @@ export const meetingMove = command({
       held.length > 0
     );
   },
-  resolve,
+  resolve: accorded(resolve, true),
   plan(slots, world) {
     const { start, end, items } = slots as { start?: Wall; end?: Wall; items?: MovedItem[] };
     if (items !== undefined)
@@ -367,7 +368,10 @@ function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWor
   if (days.length !== 1 || selector.when.items.length > 0 || whenOf(target).clock === undefined)
     return selector;
   const isOfSomebody = selector.people.length + selector.subjects.length > 0 || world.role !== 'teacher';
-  if (!isOfSomebody || (isSelecting(selector) && findHeld(selector, world).length < 2)) return selector;
+  // "To 5 on the 18th", of one who comes on that day too: an hour of that lesson, and not another day for this one.
+  const isHour = target.some((item) => item.kind === 'time' && /^[^\p{L}]+ on the /u.test(item.time.text));
+  if (!isOfSomebody || (!isHour && isSelecting(selector) && findHeld(selector, world).length < 2))
+    return selector;
   const onDay = selectorOf([...selector.items, ...days]);
   const [only, more] = findHeld(onDay, world);
   // Where it stands at that hour already, another goes there.
@@ -421,14 +425,14 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   if (selector !== named) parts.target = parts.target.flatMap(hourAlone);
   mark(draft, 'start', parts.told, 'when');
   // "To Thursdays at 5 from next week"
-  const begins = first?.kind === 'time' && /\b(?:from|starting)\b/.test(first.time.text) ? first : since;
+  const begins = first?.kind === 'time' && 'start' in first.time && first.time.start ? first : since;
   const from = begins?.kind === 'time' && 'start' in begins.time ? begins.time.start : undefined;
   const held = aMeeting(
     draft,
     from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
     world,
   );
-  if (held !== null) startOf(draft, heard, parts, held, world);
+  if (held !== null) startOf(draft, heard, parts, held, world, from);
   else mark(draft, 'start', [...parts.target, ...parts.by], 'when');
   const always = steady.length > 0 ? future(steady) : undefined;
   // "All of them in April" are those of April alone: that is asked.

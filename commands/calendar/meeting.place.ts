@@ -2,17 +2,20 @@
 import type { Location } from '../../domain/calendar/meeting.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { say, type Draft } from '../pipeline/draft.ts';
+import { mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
-import { aChange, openPrice } from '../slots/aChange.ts';
+import { accorded } from '../slots/accord.ts';
+import { aChange, isSince, openPrice } from '../slots/aChange.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
 import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
 import { idle } from '../slots/freeText.ts';
+import { fits, selectorOf } from '../slots/selector.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import { rangeOf } from './cancelRange.ts';
 import type { Held } from './lesson.ts';
 import { firstLessons } from './exampleWords.ts';
 
@@ -91,7 +94,7 @@ export const meetingPlace = command({
       !has(heard, 'it') &&
       !has(heard, 'noun', 'group') &&
       heard.items.every((item) => item.kind === 'word')),
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const { from, to, place, notify, items } = slots as {
       items?: { meeting: string }[];
@@ -151,6 +154,19 @@ function butFor(draft: Draft, heard: Heard, range: Range, world: IndexedWorld): 
   draft.slots['items'] = ids.map((meeting) => ({ meeting }));
 }
 
+/** "Until the end of March Yael is on zoom": somebody's lessons of so long, and no others. */
+function ofOnes(draft: Draft, { items }: Heard, world: IndexedWorld): boolean {
+  const selector = selectorOf(items);
+  const range = rangeOf(draft, selector, world);
+  const ids = range ? idsOf(ahead(range, world).filter(({ lesson }) => fits(lesson, selector))) : [];
+  if (!range || ids.length === 0 || items.some(isSince)) return false;
+  say(draft, 'from', range.from, selector.when.items, 'when');
+  draft.slots['to'] = range.to;
+  mark(draft, 'items', [...selector.people, ...selector.subjects], 'who');
+  draft.slots['items'] = ids.map((meeting) => ({ meeting }));
+  return true;
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const place = words(heard, 'place').findLast(isGoal);
   const when = whenOf(butForExceptions(heard).items);
@@ -159,7 +175,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;
     if (leavesOut(heard)) butFor(draft, heard, range, world);
-  } else
+  } else if (!ofOnes(draft, heard, world))
     aChange(
       draft,
       heard.items,

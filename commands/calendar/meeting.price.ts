@@ -5,6 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
+import { accorded } from '../slots/accord.ts';
 import { whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
@@ -116,7 +117,7 @@ export const meetingPrice = command({
       heard.items.every(({ kind }) => ['subject', 'money', 'number', 'time'].includes(kind))) ||
     // "20 an hour less" is no price of 20.
     (riseOf(heard) !== null && speaksOfList(heard)),
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { cost } = slots as { cost?: number };

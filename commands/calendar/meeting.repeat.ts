@@ -6,6 +6,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { steadyRule } from '../languages/he/steady.ts';
+import { accorded } from '../slots/accord.ts';
 import { aChange } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { aRule } from '../slots/aRule.ts';
@@ -104,7 +105,7 @@ export const meetingRepeat = command({
         heard.normal.text,
       ) && heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
     ),
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { rrule, end, start } = slots as { rrule?: string; end?: string; start?: string };
@@ -148,13 +149,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rules = heard.items.filter(
     (item) => isRule(item) || isEnd(item) || isLastDay(item, heard) || (isRepeated && isCalendarLength(item)),
   );
+  const said = aRule(rules, null);
   const held = aChange(
     draft,
     heard.items.filter((item) => !rules.includes(item)),
     world,
     { scope: 'future', why: inWords(world, 'from this one on', 'מכאן והלאה') },
+    said?.start,
   );
-  const said = aRule(rules, null);
   if (held === null) return;
   const standing = held.lesson.rrule === null ? null : parseRule(held.lesson.rrule);
   if (said) {

@@ -6,12 +6,14 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { learnerGate, teachersOf } from '../requests/gates.ts';
+import { accorded } from '../slots/accord.ts';
 import { aChild } from '../slots/aChild.ts';
 import { askedTeacher } from '../slots/askedTeacher.ts';
 import { saidSubject } from '../slots/aSubject.ts';
+import { steadyRule } from '../languages/he/steady.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
-import { endOf, isDouble, newMoment } from '../slots/newMoment.ts';
+import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay } from '../slots/newMoment.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
@@ -51,11 +53,13 @@ export const meetingRequest = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'count', 'length', 'it', 'title'],
-  extra: (said) =>
-    idle(
+  extra: (said) => [
+    ...steadyRule(said),
+    ...idle(
       said,
-      /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|כפולה?|זוגי|קבועה?|קבועים|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
+      /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|כפולה?|זוגי|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,
     ),
+  ],
   bare: (heard, world) =>
     !heard.asks &&
     !stands(heard, world) &&
@@ -76,7 +80,7 @@ export const meetingRequest = command({
       words(heard, 'noun', 'lesson').length === 0 &&
       !(heard.polite && heard.verb === null)) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const { start, end, subject, rrule, place, child, teacher } = slots as {
       start?: Wall;
@@ -151,9 +155,16 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const asked = askedTeacher(draft, items, world, { subject, child });
   const place = words(heard, 'place').at(-1);
   if (place) say(draft, 'place', place.value, [place], 'what');
-  const rule = aRule(items, countOf(items));
   const when = whenOf(items);
+  const rule = aRule(items, countOf(items)) ?? forWeeks(when);
+  // "אפשר עוד רבע שעה בראשון?" is longer by that, and no moment from now.
+  if (
+    when.moreDays.length > 0 &&
+    items.some((item) => item.kind === 'time' && item.time.text.startsWith('עוד '))
+  )
+    draft.doubts.push('days');
   if (rule) {
+    onItsDay(rule, when);
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
     // Convention 3: a weekday said on that weekday is a week ahead.
     const from =
@@ -171,7 +182,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       ? { start: draft.given['start'], others: [], why: null }
       : newMoment(when, world);
   if (when.endClock === undefined && isDouble(heard.normal.text)) when.minutes ??= 2 * usualMinutes(asked);
-  const minutes = when.minutes ?? usualMinutes(asked);
+  const minutes = minutesOr(usualMinutes(asked), when, draft);
   if ('missing' in moment) {
     const range = aRange(when, world);
     if (range && !rule) {
@@ -206,7 +217,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   );
   draft.slots['end'] = endOf(moment.start, when, minutes);
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
-  if (when.minutes !== undefined) say(draft, 'minutes', when.minutes, long, 'when');
+  if (when.minutes !== undefined && !rule?.items.some((item) => long.includes(item)))
+    say(draft, 'minutes', minutes, long, 'when');
   for (const other of moment.others)
     draft.others.push({ label: momentWords(world, other), slots: { start: other } });
 }

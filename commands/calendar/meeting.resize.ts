@@ -4,6 +4,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { accorded } from '../slots/accord.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
@@ -22,6 +23,9 @@ const isEndingHour = (item: Item, text: string): boolean =>
 const isFormer = (item: Item, { normal: { text } }: Heard): boolean =>
   /\binstead\b|rather than|במקום/.test(text) &&
   ((item.kind === 'number' && item.value >= 15) || (item.role === 'instead' && isLength(item)));
+/** "From an hour to 45 minutes": the first is how long it was. */
+const isBefore = (item: Item, { items }: Heard): boolean =>
+  isLength(item) && item.role === 'from' && items.some((one) => one !== item && isLength(one));
 const isEnd = (item: Item): boolean =>
   item.kind === 'time' &&
   (item.time.kind === 'time' || item.time.kind === 'interval') &&
@@ -31,7 +35,7 @@ const isEnd = (item: Item): boolean =>
 
 /** "תוסיף רבע שעה לשיעור": longer by that, not that long. */
 const adds =
-  /הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|more|take)\b(?!.*\binstead\b)/;
+  / עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|more|take)\b(?!.*\binstead\b)/;
 
 /** "add an hour with Yael tomorrow" is a new lesson; "add 15 minutes to Yael's lesson" is not. */
 const isNewLesson = (heard: Heard): boolean => {
@@ -166,7 +170,7 @@ export const meetingResize = command({
     (!endsAt.test(heard.normal.text) &&
       !isBackTo.test(heard.normal.text) &&
       heard.items.some((item) => item.kind === 'word' && item.sense === 'direction')),
-  resolve,
+  resolve: accorded(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { end } = slots as { end?: Wall };
@@ -201,12 +205,12 @@ export const meetingResize = command({
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { text } = heard.normal;
   const length =
-    heard.items.find((item) => isLength(item) && !isFormer(item, heard)) ??
+    heard.items.find((item) => isLength(item) && !isFormer(item, heard) && !isBefore(item, heard)) ??
     heard.items.find(isEnd) ??
     heard.items.find((item) => isEndingHour(item, text));
   const held = aChange(
     draft,
-    heard.items.filter((item) => item !== length && !isFormer(item, heard)),
+    heard.items.filter((item) => item !== length && !isFormer(item, heard) && !isBefore(item, heard)),
     world,
   );
   if (length?.kind !== 'time') return;
@@ -221,7 +225,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       ? held.lesson.minutes + (direction.value === 'earlier' ? -1 : 1) * length.time.minutes
       : minutesOf(length, held.lesson.minutes, held.start, heard.normal.text);
   if (direction) mark(draft, 'minutes', [direction], 'when');
-  if (minutes === null || minutes <= 0) {
+  if (minutes === null || minutes <= 0 || minutes > 1440) {
     ask(
       draft,
       'minutes',
@@ -230,7 +234,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
     return;
   }
-  say(draft, 'minutes', minutes, [length, ...heard.items.filter((item) => isFormer(item, heard))], 'when');
+  say(
+    draft,
+    'minutes',
+    minutes,
+    [length, ...heard.items.filter((item) => isFormer(item, heard) || isBefore(item, heard))],
+    'when',
+  );
   const settled = typeof draft.given['minutes'] === 'number' ? draft.given['minutes'] : minutes;
   draft.slots['end'] = addMinutes(held.start, settled);
 }

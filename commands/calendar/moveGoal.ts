@@ -4,6 +4,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
 import { atClock, weekStart } from '../slots/days.ts';
+import { minutesOr } from '../slots/newMoment.ts';
 import { nearestHour, nothingSaid, whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import type { Held } from './lesson.ts';
@@ -12,16 +13,23 @@ import type { MoveParts } from './splitMove.ts';
 /** Settles the beginning and the end, or asks. */
 const fromNow = /^(?:in|בעוד|עוד)\s.*(?:weeks?|months?|שבוע|חודש)/;
 
-export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held, world: IndexedWorld): void {
+export function startOf(
+  draft: Draft,
+  heard: Heard,
+  parts: MoveParts,
+  held: Held,
+  world: IndexedWorld,
+  since = '',
+): void {
   const target = whenOf(parts.target);
   const by = whenOf(parts.by);
-  const isPast = (start: Wall) => start <= world.now && held.start > world.now;
+  const isPast = (start: Wall) => (start <= world.now && held.start > world.now) || start < since;
   if (typeof draft.given['start'] === 'string') return lengthOf(draft, draft.given['start'], held, target);
   if (by.minutes !== undefined) return byHowMuch(draft, heard, parts, by.minutes, held, world);
   const weekday =
     target.day === undefined
       ? target.recurrence?.weekdays?.[0]
-      : target.day.which === 'this'
+      : target.day.which === 'this' || since !== ''
         ? target.day.weekday
         : undefined;
   const goal = aheadOf(goalOf(target, held), isPast, weekday);
@@ -64,7 +72,10 @@ export function startOf(draft: Draft, heard: Heard, parts: MoveParts, held: Held
 function aheadOf(goal: Goal | null, isPast: (start: Wall) => boolean, weekday?: number): Goal | null {
   if (goal === null || !isPast(goal.start)) return goal;
   // "Sundays at 5": of the week in which the lesson stands that day may have passed.
-  if (weekday !== undefined) return aheadOf({ start: addMinutes(goal.start, 10_080), others: [] }, isPast);
+  if (weekday !== undefined) {
+    const [start, ...others] = [goal.start, ...goal.others].map((one) => addMinutes(one, 10_080)) as [Wall];
+    return aheadOf({ start, others }, isPast, weekday);
+  }
   const start = goal.others.find((other) => !isPast(other) && dayOf(other) === dayOf(goal.start));
   return start === undefined ? goal : { start, others: [] };
 }
@@ -108,7 +119,7 @@ function goalOf(target: When, held: Held): Goal | null {
 function lengthOf(draft: Draft, start: Wall, held: Held, target: When): void {
   let minutes = held.lesson.minutes;
   if (typeof draft.given['minutes'] === 'number') minutes = draft.given['minutes'];
-  else if (target.minutes !== undefined) minutes = target.minutes;
+  else if (target.minutes !== undefined) minutes = minutesOr(minutes, target, draft);
   else if (target.endClock !== undefined) {
     const begin = minuteOfDay(start);
     const until = (((target.endClock.minute - begin) % 1440) + 1440) % 1440;

@@ -1,5 +1,6 @@
 /** Times that do not say when something new takes place. */
 import { minutesBetween } from '../../domain/basics/wallTime.ts';
+import type { Heard } from '../pipeline/heard.ts';
 import type { Reading } from '../pipeline/read.ts';
 
 /** "15 minutes later" is of a lesson that is there already. */
@@ -17,3 +18,9 @@ export const isLong = ({ kind, ...reading }: Reading): boolean =>
   reading.time.start !== undefined &&
   reading.time.end !== undefined &&
   minutesBetween(reading.time.start, reading.time.end) > 1440;
+
+/** "תוסיף לדנה עוד חצי שעה בראשון": longer by that, and no lesson half an hour from now. */
+export const isLonger = ({ items, normal: { text } }: Heard): boolean =>
+  /הוסי|תוסי/.test(text) &&
+  / עוד (?:רבע|חצי|שעה|\d+ דק)/.test(text.replace('שיעור עוד', '')) &&
+  !items.some((item) => item.kind === 'time' && 'clock' in item.time && !item.time.text.startsWith('עוד'));

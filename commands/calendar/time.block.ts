@@ -8,6 +8,7 @@ import { partHours } from '../languages/time/resolve.ts';
 import { aRange } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
+import { beginsAt } from '../slots/newMoment.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
@@ -116,8 +117,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       when.endClock = { minute: to % 1440, open: false };
     }
   }
+  if (when.minutes !== undefined) beginsAt(when);
   const range = aRange(when, world);
   if (when.apart) draft.doubts.push('days');
+  // "Two hours on Thursday" are not the whole day; who is off at five works until then.
+  if (when.minutes !== undefined && when.minutes < 1440 && when.clock === undefined)
+    draft.doubts.push('hours');
+  if (/\boff (?:at|from) \d/.test(heard.normal.text) && when.endClock === undefined)
+    draft.doubts.push('hours');
   if (range === null) {
     ask(draft, 'start', inWords(world, 'When?', 'מתי?'), [
       { label: inWords(world, 'tomorrow', 'מחר'), value: `${addDays(dayOf(world.now), 1)}T00:00` },

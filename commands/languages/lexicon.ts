@@ -42,6 +42,8 @@ export function findAt(known: Lexicon, tokens: Token[], at: number): Found[] {
     for (const entry of known.get(token.text.slice(split)) ?? []) {
       // A word taken apart must be worth it: two letters under a prefix are too often another word.
       if (split > 0 && entry.words.length === 1 && token.text.length - split < 3) continue;
+      // "ולקבוע" is to book.
+      if (token.text.endsWith('לקבוע')) continue;
       const last = tokens[at + entry.words.length - 1];
       if (last === undefined) continue;
       if (entry.words.every((word, k) => k === 0 || tokens[at + k]?.text === word))

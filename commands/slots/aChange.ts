@@ -19,7 +19,12 @@ export const isSince = (item: Item): boolean =>
 
 /** "from X on" as one stretch costs a little more than the two words that mean the same. */
 export const openPrice = (reading: Reading): number | null =>
-  reading.kind === 'time' && reading.time.kind === 'interval' && opens(reading.time.open) ? 0.5 : 0;
+  reading.kind === 'time' &&
+  reading.time.kind === 'interval' &&
+  opens(reading.time.open) &&
+  reading.time.open !== 'after'
+    ? 0.5
+    : 0;
 
 /** `items`: the words that may choose the lesson. `usual`: the scope where none was said, else it is asked. */
 export function aChange(
@@ -27,10 +32,11 @@ export function aChange(
   items: Item[],
   world: IndexedWorld,
   usual?: { scope: 'this' | 'future'; why: string },
+  begins?: string,
 ): Held | null {
   const since = items.filter(isSince);
   const first = since[0];
-  const from = first?.kind === 'time' && 'start' in first.time ? first.time.start : undefined;
+  const from = first?.kind === 'time' && 'start' in first.time ? first.time.start : begins;
   const selector = {
     ...selectorOf(items.filter((item) => !since.includes(item))),
     toCome: usual?.scope === 'future' && draft.given['scope'] === undefined,

@@ -2,7 +2,7 @@
 import type { Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Item } from '../pipeline/heard.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { inWords } from '../words.ts';
 import { isSeries } from './aMeeting.ts';
 
@@ -25,6 +25,10 @@ export function onlyThatDay(items: Item[], text: string): Item[] {
   return beside ? [only, beside] : [];
 }
 
+/** "Leave the group just this Monday": that lesson, and not the group. */
+export const isOnce = (heard: Heard): boolean =>
+  words(heard, 'scope', 'this').length > 0 || onlyThatDay(heard.items, heard.normal.text).length > 0;
+
 export function aScope(
   draft: Draft,
   held: Held | null,
@@ -34,7 +38,9 @@ export function aScope(
   const told = words(draft.heard, 'scope');
   const last = told.at(-1);
   const only = onlyThatDay(draft.heard.items, draft.heard.normal.text);
-  if (last !== undefined) say(draft, 'scope', last.value, told, 'scope');
+  // "Only tomorrow, of the regular lesson"
+  if (last !== undefined && (last.value !== 'future' || only.length === 0))
+    say(draft, 'scope', last.value, told, 'scope');
   else if (only.length > 0) say(draft, 'scope', 'this', only.slice(0, 1), 'scope');
   else if (said) say(draft, 'scope', said.scope, said.items, 'scope');
   else if (held !== null && isSeries(held) && draft.given['scope'] === undefined)

@@ -13,6 +13,8 @@ import type { Weekday, WorkingHours } from '../../domain/people/people.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { ClockRef } from '../languages/time/readings.ts';
 import type { WorldPerson } from '../world.ts';
+import type { Draft } from '../pipeline/draft.ts';
+import { firstDay, type SaidRule } from './aRule.ts';
 import { atClock } from './days.ts';
 import type { When } from './when.ts';
 
@@ -62,11 +64,21 @@ export function hourOn(
 /** "A double lesson" is twice as long. */
 export const isDouble = (text: string): boolean => /^(?!.*(?:price|מחיר)).*(?:\bdouble|כפול)/.test(text);
 
+/** The day that was said; "Thursday at 6 from April" is its first Thursday. */
+function dayFrom({ day, stretch }: When): Day | undefined {
+  const { open, start, grain = 'part' } = stretch ?? {};
+  const isSince =
+    start !== undefined && /day|week|month|year/.test(grain) && /from|since|after/.test(open ?? '');
+  return isSince && day?.weekday !== undefined && day.date < dayOf(start)
+    ? firstDay([day.weekday], dayOf(start))
+    : day?.date;
+}
+
 export function newMoment(when: When, world: IndexedWorld): NewMoment {
   const today = dayOf(world.now);
   const partStart = when.stretch?.start;
   const day =
-    when.day?.date ??
+    dayFrom(when) ??
     (when.stretch?.grain === 'part' && partStart !== undefined ? dayOf(partStart) : undefined);
   if (when.clock === undefined) {
     if (day === undefined) return { missing: 'both' };
@@ -91,6 +103,41 @@ export function newMoment(when: When, world: IndexedWorld): NewMoment {
   const later = other === null ? undefined : atClock(day, other);
   if (later !== undefined && later > world.now) return { start: later, others: [], why: null };
   return { missing: 'past', day };
+}
+
+/** "A steady lesson on Wednesday" is every Wednesday. */
+export function onItsDay(rule: SaidRule, { day }: When): void {
+  const weekday = day?.weekday;
+  if (weekday === undefined || !rule.rrule.startsWith('FREQ=WEEKLY') || rule.rrule.includes('BYDAY')) return;
+  rule.weekdays.push(weekday);
+  rule.rrule = rule.rrule.replace(/(INTERVAL=\d+)/, `$1;BYDAY=${codes[weekday] ?? ''}`);
+}
+
+/** "Thursday at 6 for three weeks": every week, and so often. */
+export function forWeeks({ items, day, moreDays, calendar }: When): SaidRule | null {
+  const weeks = { day: 0, week: 1, month: 4, year: 52 }[calendar?.unit ?? 'day'] * (calendar?.count ?? 0);
+  if (weeks < 2 || day?.weekday === undefined || moreDays.length > 0) return null;
+  const long = items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
+  const rule = { rrule: `FREQ=WEEKLY;INTERVAL=1;COUNT=${weeks}`, items: long, weekdays: [] };
+  onItsDay(rule, { items, day, moreDays, moreClocks: [] });
+  return rule;
+}
+
+/** No lesson is longer than a day: "for two weeks" says how long it goes on. */
+export function minutesOr(usual: number, { minutes = usual }: When, draft: Draft): number {
+  if (minutes <= 1440) return minutes;
+  draft.doubts.push('long');
+  return usual;
+}
+
+/** "on Friday from 9": with a length, or none, it is when it begins. */
+export function beginsAt(when: When): void {
+  const { stretch } = when;
+  if (when.clock !== undefined || stretch?.start === undefined || stretch.start.length < 16) return;
+  if ((stretch.open !== 'from' && stretch.open !== 'since') || !/hour|minute/.test(stretch.grain)) return;
+  when.clock = stretch.startClock ?? { minute: minuteOfDay(stretch.start), open: false };
+  if (!stretch.clockOnly) when.day ??= stretch.day ?? { date: dayOf(stretch.start) };
+  delete when.stretch;
 }
 
 /** The end: an hour that was said, else the length. */

@@ -104,8 +104,15 @@ function within(when: When, one: Stretch, other: Stretch): void {
 
 /** "Thursday at 4 next week": the Thursday of that week. */
 function inItsWeek(when: When): void {
-  const { day, stretch } = when;
+  const { day, stretch, moreDays } = when;
   if (day?.weekday === undefined || day.which !== 'bare') return;
+  // "Sunday on the 22nd and 29th" names no third day; "Sunday and the 22nd" are two.
+  if (
+    when.items[1]?.joined === false &&
+    moreDays.length > 0 &&
+    moreDays.every((one) => one.weekday === undefined && weekdayOf(one.date) === day.weekday)
+  )
+    when.day = moreDays.shift() ?? day;
   if (
     stretch?.grain !== 'week' ||
     stretch.open !== undefined ||

@@ -92,7 +92,7 @@ const lengths: Rule[] = [
     n <= 0 || n > 100000 ? undefined : value('dur', duration(n, unit)),
   ),
   rule('lengths together', '@dur ,? $and? @dur', (_, a, b) => {
-    if (a.latent || b.latent || (a.grain === b.grain && b.minutes >= 1)) return undefined;
+    if (a.latent || b.latent || b.led || (a.grain === b.grain && b.minutes >= 1)) return undefined;
     return value('dur', addDurations(a, b), 0.5);
   }),
   rule('in a length', '$inTime @dur', (context, d) => shift(context, d, 1)),

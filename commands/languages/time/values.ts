@@ -42,7 +42,15 @@ export type IntervalValue = {
   latent?: boolean;
 };
 
-export type DurationValue = { months: number; days: number; minutes: number; grain: Grain; latent?: boolean };
+export type DurationValue = {
+  months: number;
+  days: number;
+  minutes: number;
+  grain: Grain;
+  latent?: boolean;
+  /** Said with its "for", which in Hebrew is its "to" as well: no part of a length before it. */
+  led?: true;
+};
 
 export type RecurValue = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY' | 'HOURLY' | 'MINUTELY';

@@ -151,7 +151,7 @@ export const dayRules: Rule[] = [
     const read = digits && n <= 31 ? dayOfMonth(context, n) : undefined;
     return read && day({ ...read, latent: true }, -2);
   }),
-  rule('on the nth', 'on|for|by|until|till|before|after|from|since the @ord', (context, { n }) =>
+  rule('on the nth', 'on|for|by|until|till|before|from|since the @ord', (context, { n }) =>
     day(dayOfMonth(context, n), 0),
   ),
   rule('on the n', 'on|for the @num', (context, { n }) =>

@@ -178,5 +178,5 @@ export const lengthRules: Rule[] = [
   rule('by a unit', '$in @unit', (_, { unit, plural }) =>
     plural || unit === 'hour' || unit === 'weekend' ? undefined : length(1, unit),
   ),
-  rule('for a length', '$for @dur', (_, d) => value('dur', { ...d, latent: false })),
+  rule('for a length', '$for @dur', (_, d) => value('dur', { ...d, latent: false, led: true })),
 ];
