@@ -25,7 +25,7 @@ export const feedCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|עם|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|so|can|follow|sync|see|of|that|whats)$/,
+      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|עם|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|ה?ילדים|so|can|follow|sync|see|of|that|whats)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||

@@ -242,7 +242,8 @@ function isOther(heard: Heard): boolean {
   // "שיהיה ליעל שיעור מחר בשבע": she is to have a lesson, and not the lesson another hour.
   if (
     /^(?:יהיה|תהיה|שיהיה)$/.test(said) &&
-    (/(?<![\p{L}])(?:שיעור|מפגש|פגישה)(?!\p{L})/u.test(heard.normal.text) ||
+    (by.length > 0 ||
+      /(?<![\p{L}])(?:שיעור|מפגש|פגישה)(?!\p{L})/u.test(heard.normal.text) ||
       heard.items.some(({ kind, role }) => kind === 'person' && role === 'to'))
   )
     return true;

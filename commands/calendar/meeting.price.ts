@@ -106,7 +106,7 @@ export const meetingPrice = command({
   declines: (heard) =>
     !heard.items.some(isSum) ||
     // "100 more" is by how much, and no price.
-    /\d(?: ?[^ \d]+)? (?:more|less|extra|יותר|פחות)(?!\p{L})|(?<!\p{L})עוד \d/u.test(heard.normal.text) ||
+    /\d(?: [^ \d]+)? (?:more|less\b|extra|יותר|פחות)| עוד \d/.test(heard.normal.text) ||
     /(?<!\d )\b(?:an?|another|extra|new) (?:[a-z]+ ){0,2}(?:lesson|class|session)\b/.test(
       heard.normal.text,
     ) ||

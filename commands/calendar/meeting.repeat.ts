@@ -47,7 +47,7 @@ export const meetingRepeat = command({
   deed: 'does',
   says: {
     en: [
-      '(make|change|switch|set|turn) … (every|weekly|biweekly|bi-weekly|monthly|daily|repeat|once)',
+      '(make|have|change|switch|set|turn) … (every|weekly|biweekly|bi-weekly|monthly|daily|repeat|once)',
       '(stop|end|quit|finish) repeating',
       'should (end|stop)',
       '(end|ends|ending) (on|in|at|after|with)',
@@ -62,7 +62,7 @@ export const meetingRepeat = command({
       '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|לשנות|תעשה|תעשי)',
       '(לחזור|יחזור|יחזרו|יגיע|תגיע|יבוא|תבוא|מגיע|מגיעה) [על]',
       '(להמשיך|נמשך|נמשכת|נמשכים|יימשך|תימשך)',
-      'להפסיק לחזור',
+      'להפסיק (לחזור|את החזרה)',
       '(יהיה|תהיה)',
     ],
   },

@@ -83,7 +83,7 @@ const addsOrTakes = '(להוסיף|להוריד)';
 /** "תוסיפי לעומר מחר רבע שעה" is longer where he has a lesson then; else it is a new one. */
 const isWithoutLesson = (heard: Heard, world: IndexedWorld): boolean =>
   heard.verb?.pattern === addsOrTakes &&
-  !/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש)/u.test(heard.normal.text) &&
+  !/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש|קבוצ)/u.test(heard.normal.text) &&
   !isOfHeld(heard, world);
 
 export const meetingResize = command({
@@ -251,7 +251,6 @@ function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text
   if (time.kind === 'duration') {
     // "Shorten Noa a quarter of an hour" is by that, "to a quarter" says so.
     const isLess = /shorten|\bcut\b|קצר|קצצ/.test(text) && item.role !== 'to' && time.minutes < 30;
-    if (isBackTo.test(text)) return time.minutes;
     if (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess) return time.minutes;
     return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(text)
       ? now - time.minutes

@@ -34,7 +34,7 @@ export const scheduleLast = command({
     ],
   },
   takes: ['person', 'subject', 'noun', 'which', 'it'],
-  extra: (said) => idle(said, /^(?:אצלי|אליי|אלי|כאן|פה)$/),
+  extra: (said) => idle(said, /^(?:למדה?|אצלי|אליי|אלי|כאן|פה)$/),
   declines: (heard) =>
     heard.unread.length > 0 ||
     !/\b(?:last|previous)\b|אחרון|אחרונ|קוד[םמ]|^מתי (?:ראיתי|לימדתי|פגשתי|נפגש)/.test(heard.normal.text),

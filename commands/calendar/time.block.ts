@@ -57,7 +57,7 @@ export const timeBlock = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|תפוסה?|עסוקה?|ימים)$/,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|hour|תפוסה?|עסוקה?|ימים)$/,
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||

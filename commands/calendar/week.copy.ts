@@ -50,7 +50,7 @@ export const weekCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|ה?מערכת|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that|schedule)$/,
+      /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|ה?מערכת|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that|schedule|timetable)$/,
     ),
   takes: ['time', 'number', 'noun', 'all', 'count', 'it', 'same', 'direction'],
   // "last week to this week" is from where and to where, not one stretch.

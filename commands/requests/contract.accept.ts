@@ -1,4 +1,5 @@
 /** One who learns, or a parent for a child, agrees to a teacher's contract. */
+import { idle } from '../slots/freeText.ts';
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
 import { contractVersionOf } from '../people/peopleRows.ts';
@@ -26,6 +27,7 @@ export const contractAccept = command({
     ],
   },
   takes: ['person', 'it', 'req:contract'],
+  extra: (said) => idle(said, /^behalf$/),
   declines: (heard, world) =>
     !has(heard, 'req', 'contract') || heard.unread.length > (world.role === 'parent' ? 1 : 0),
   resolve(draft, heard, world) {

@@ -18,6 +18,7 @@ export const requestAdd = command({
       '(wants|want|id like) to join',
       'ask … to let',
       'ask … if (i|we|he|she|they) can join',
+      'ask for … to join',
       'ask … if … can join',
       'get me',
       '(put|sign) (me|us) down',

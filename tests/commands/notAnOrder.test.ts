@@ -139,7 +139,39 @@ describe('the meaning of', () => {
       'attendance.mark',
       { present: true, occurrence: '2026-03-05T16:00' },
     ],
+    [
+      'en',
+      "duplicate this week's timetable into next week",
+      'week.copy',
+      { from: '2026-03-08T00:00', start: '2026-03-15T00:00', count: 1 },
+    ],
+    ['en', 'dentist on Thursday 10 to 11, block that hour', 'time.block', { end: '2026-03-12T11:00' }],
+    ['he', 'תפנה לי את כל יום חמישי', 'day.clear', { from: '2026-03-12T00:00', to: '2026-03-13T00:00' }],
+    ['he', 'תנקי לי את כל יום חמישי', 'day.clear', { from: '2026-03-12T00:00', to: '2026-03-13T00:00' }],
+    [
+      'he',
+      'תפסיק את החזרה של נועם אחרי ה-15 ביוני',
+      'meeting.repeat',
+      { rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=MO;UNTIL=20260615' },
+    ],
   ] as [Locale, string, string, object][])('%s: %s', (locale, text, command, slots) => {
     expect(read(text, locale)).toMatchObject({ status: 'ready', command, slots });
   });
+
+  it.each([
+    ['en', 'parent', 'ask for Adam to join the Monday group', 'request.add', { child: 'adam' }],
+    ['en', 'parent', 'I accept the contract on behalf of Adam', 'contract.accept', { child: 'adam' }],
+    ['he', 'parent', 'מתי אדם למד בפעם האחרונה', 'schedule.last', { child: 'adam' }],
+    ['he', 'parent', 'תעתיקו לי קישור לסנכרון היומן של הילדים', 'feed.copy', {}],
+  ] as [Locale, SpeakerRole, string, string, object][])('%s %s: %s', (locale, who, text, command, slots) => {
+    expect(read(text, locale, who)).toMatchObject({ status: 'ready', command, slots });
+  });
+});
+
+/** What is understood, and only whether of one lesson or of those to come is asked. */
+it.each([
+  ['תורידי רבע שעה מהקבוצה של יום שני', 'meeting.resize', { meeting: 'm-group', minutes: 75 }],
+  ['השיעור של נועה בחמישי שיהיה שעה וחצי', 'meeting.resize', { meeting: 'm-noa', minutes: 90 }],
+])('asks for the scope alone of: %s', (text, command, slots) => {
+  expect(read(text, 'he')).toMatchObject({ status: 'ask', command, slots, ask: { slot: 'scope' } });
 });

@@ -77,7 +77,7 @@ export const enWords = lexicon({
   'req:join':
     'join request, join requests, joining request, ask to join, request to join, requests to join, wants to join, want to join, asked to join, asking to join, to join, join, joins, joining',
   'req:pending':
-    "(not|isn't|aren't) (answered|approved) [yet], unanswered, not replied to, not replied to yet, yet to approve, yet to answer, left to approve, still to approve, still to answer, undecided, pending, waiting, waits, wait, awaiting, approval, for approval, for my approval, waiting for approval, waiting for my approval, waiting for an answer, unapproved, asked for, asked me for, asks me for, requested, to approve, need my ok, needs my ok, need my approval, needs my approval",
+    "(not|isn't|aren't|[it] hasn't been|[it] haven't been) (answered|approved) [yet], unanswered, not replied to, not replied to yet, yet to approve, yet to answer, left to approve, still to approve, still to answer, undecided, pending, waiting, waits, wait, awaiting, approval, for approval, for my approval, waiting for approval, waiting for my approval, waiting for an answer, unapproved, asked for, asked me for, asks me for, requested, to approve, need my ok, needs my ok, need my approval, needs my approval",
   'req:offer': 'offer, offers, offered, proposal, proposed, new time',
   'req:waitlist':
     'waitlist, waitlist spot, waitlist place, waiting list spot, waiting list, wait list, wait - list, (place|spot) in the queue, queue',
