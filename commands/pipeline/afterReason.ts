@@ -6,7 +6,7 @@ import { typedSpan } from './normalize.ts';
 import { isHeard } from './settle.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
-import type { Reading } from './read.ts';
+import type { Reading, Said } from './read.ts';
 import type { Token } from './tokens.ts';
 
 /** What is told on a condition is no reason. */
@@ -103,6 +103,22 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   return isDestroying && why === null && !tells && !givesReason.test(tail) ? null : own;
 }
 
+const isNew = /^meeting\.(?:add|addBatch|request)$/;
+
+const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
+
+const saysDay = (one: Reading): boolean =>
+  one.kind === 'time' && /^(?:date|instant|recurrence)$/.test(one.time.kind);
+
+/** What goes before the order names a time and orders nothing itself. */
+const tellsAlone = ({ tokens, readings }: Said, starts: ReadonlySet<number>, order: number): boolean =>
+  readings.some((one) => one.to <= order && saysDay(one)) &&
+  tokens.some(({ from, text }) => from < order && (denies.test(text) || isHad.test(text))) &&
+  !tokens.some(
+    ({ from, text }, at) =>
+      from < order && starts.has(from) && !denies.test(text) && !denies.test(tokens[at - 1]?.text ?? ''),
+  );
+
 /** Who tells more before an order is not read a second time: 500 characters of orders without a stop would take twice as long as they may. */
 const longestTold = 300;
 
@@ -110,13 +126,15 @@ const longestTold = 300;
 export function afterReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const { said, plan } = one;
   if (text.length > longestTold) return null;
-  if (plan.status === 'ready' && plan.unread.length === 0) return null;
-  if (plan.status !== 'unknown' && plan.unread.length === 0) return null;
+  // "Noam is free on Thursday after 3, book him at 4": all of it is read, and the hours of the reason are none of the lesson's.
+  const isRead = plan.status !== 'unknown' && plan.unread.length === 0;
+  if (isRead && !isNew.test(plan.command ?? '')) return null;
   // "בימי שני" is a day, whatever else its letters may order.
   const isTime = (at: number) =>
     said.readings.some(({ kind, from, to }) => kind === 'time' && from <= at && to > at);
   const starts = new Set(deedStarts(said, world).filter((at) => !isTime(at)));
   const { from, isParted, isLoose } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
+  if (isRead && (!isParted || isLoose || !tellsAlone(said, starts, from))) return null;
   if (from <= 0) return beforeReason(one, text, world, given);
   // "Don't move Yael, she comes today": what is denied is taken back by nothing that follows.
   const isDenied = said.tokens.some(
@@ -134,19 +152,27 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   );
   if (isDenied && (isLoose || told.length === 0)) return null;
   if (told.length === 0 && !isParted) return beforeReason(one, text, world, given);
-  const kept = new Set<number>();
-  for (const one of told) {
-    const span = typedSpan(said.normal, one.from, one.to);
-    for (let at = span.from; at < span.to; at++) kept.add(at);
-  }
   const order = typedSpan(said.normal, from, said.normal.text.length).from;
+  if ([...text].length !== text.length) return null;
   // Offsets stay those of the whole: what is not heard is blank.
-  const heard =
-    [...text].length === text.length
-      ? [...text].map((char, at) => (at >= order || kept.has(at) ? char : ' ')).join('')
-      : null;
-  if (heard === null) return null;
-  const own = readOne(heard, world, given).plan;
+  const heard = (kept: Reading[]): Plan => {
+    const spans = kept.map((one) => typedSpan(said.normal, one.from, one.to));
+    const isKept = (at: number) => at >= order || spans.some((span) => span.from <= at && span.to > at);
+    return readOne([...text].map((char, at) => (isKept(at) ? char : ' ')).join(''), world, given).plan;
+  };
+  let own = heard(told);
+  // The hours of a reason are none of a lesson that has its own; the day may be.
+  if (isTimed && isNew.test(own.command ?? '')) {
+    const isDayless = !said.readings.some((one) => one.from >= from && saysDay(one));
+    own = heard(
+      said.readings.filter(
+        (one) =>
+          one.to <= from &&
+          tells(one) &&
+          (one.kind === 'time' ? isDayless && one.time.kind === 'date' : !isNamed),
+      ),
+    );
+  }
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return beforeReason(one, text, world, given);
   const deed = catalogue.find(({ id }) => id === own.command)?.deed;

@@ -7,6 +7,8 @@ export type NormalText = {
   text: string;
   /** For each UTF-16 unit of `text`, and one past its end, the offset in `raw`. */
   origin: number[];
+  /** It has a word that may turn what goes before it ("sorry", "but", "test"); see putRight.ts. */
+  turns?: boolean;
 };
 
 const dropped =

@@ -72,7 +72,7 @@ const steps: StepOfPipeline[] = [
     if (!hearing) return { ...state, plan: suggest(state.said as Said, state.hearings ?? [], state.world) };
     const { command, heard } = hearing;
     if (command.deed !== 'reads' && (heard.negated || heard.asks))
-      return { ...state, plan: notAnOrder(heard.negated, state) };
+      return { ...state, plan: notAnOrder(heard.negated, state.world) };
     const draft = newDraft(heard, state.given);
     command.resolve(draft, heard, state.world);
     return { ...state, draft };
@@ -134,13 +134,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
       : undefined) ??
     draft.ask ??
     askRefused(draft, world) ??
-    (uncertain
-      ? {
-          slot: 'sure',
-          question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
-          choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
-        }
-      : undefined);
+    (uncertain ? sureQuestion(world) : undefined);
   const { sure: _sure, command: _command, frame: _frame, ...spoken } = slots;
   const lacking = teacherFirst(command.id, spoken, world);
   const outcome = lacking ?? command.plan(spoken, world);
@@ -175,6 +169,12 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     trace: [...whySo(heard, draft, unread, world), ...draft.trace],
   };
 }
+
+export const sureQuestion = (world: IndexedWorld): NonNullable<Plan['ask']> => ({
+  slot: 'sure',
+  question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
+  choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
+});
 
 /** 31/2 is asked about, never rolled: the days on either side of where it would be are offered, as the sentence with them. */
 function missingDay({ said, normal, world, text }: State): Plan['ask'] {
@@ -285,7 +285,7 @@ const typedWord = (token: { from: number; to: number }, normal: NormalText): str
   return normal.raw.slice(from, to);
 };
 
-function notAnOrder(negated: boolean, { world }: State): Plan {
+export function notAnOrder(negated: boolean, world: IndexedWorld): Plan {
   const text = negated
     ? inWords(world, 'Then nothing is changed.', 'אז לא משנים כלום.')
     : inWords(

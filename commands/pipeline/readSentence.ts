@@ -13,6 +13,7 @@ import type { Reading } from './read.ts';
 import { replyTo } from './replyTo.ts';
 import { rescue } from './rescue.ts';
 import { spelt } from './spelt.ts';
+import { asMeant } from './putRight.ts';
 
 export const longestSentence = 500;
 export const longestPaste = 10_000;
@@ -33,17 +34,16 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   const one = readLine(text, world, given);
   const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
   if (reply) return reply;
-  return settled(
+  const plan =
     several(text, one, world, given ?? {}) ??
-      afterReason(one, text, world, given) ??
-      spelt(one, text, world, given) ??
-      guess(one, text, world, given) ??
-      frame(one, text, world, given) ??
-      rescue(text, one, world, given) ??
-      one.plan,
-    text,
-    given,
-  );
+    afterReason(one, text, world, given) ??
+    spelt(one, text, world, given) ??
+    guess(one, text, world, given) ??
+    frame(one, text, world, given) ??
+    rescue(text, one, world, given) ??
+    one.plan;
+  const { turns } = one.said.normal;
+  return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }
 
 const settled = (plan: Plan, text: string, given: Slots | undefined): Plan => ({

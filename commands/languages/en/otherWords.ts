@@ -1,6 +1,6 @@
 /** What is said in English another way than the grammar hears it. */
 import type { NormalText } from '../../pipeline/normalize.ts';
-import { inHaste, inOtherWords, type Ways } from '../otherWords.ts';
+import { inHaste, inOtherWords, turningIn, type Ways } from '../otherWords.ts';
 
 const haste = inHaste(
   'what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud, would: wud, should: shud, can: cna, the: teh, your: yr ur, with: wiv wth, about: abt, that: tht, next: nxt, show: shw, open: opn, lesson: lessn leson lsson, lessons: lessens lesons lsns, class: clas, schedule: scheduel shedule schedual, calendar: calender callendar calandar, instead: insted intead instaed, earlier: erlier ealier, later: latr, everything: evrything everthing, today: todya, yesterday: yest yday, appointment: appt appointmnt apointment appointement, please: plse pleas, everyone: evryone every1, someone: some1, because: bc cuz coz, message: msg, answered: anwsered answerd anserd, away: awya, skipped: skiped, sorry: sry soz, have: hvae ahve, coming: comming cming, available: availble avaliable, doctor: docter, group: gruop grup, from: frm, thursday: thurday thrusday, wednesday: wedensday wensday wednsday wednesay, tuesday: tusday teusday, friday: firday fridy, saturday: saterday satuday, monday: mondy munday, sunday: sundy, tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw',
@@ -75,6 +75,11 @@ const ways: Ways = [
     /\bcan't (?:do|make(?: it)?|come) ?(?:on |at )?([^,]+?),? (?:but )?(?:is|would|(?:can|could) (?:i|we|he|she|they) (?:do|come|have|make it)|(?:how|what) about|maybe) (?:on |at )?([^,?]+?)(?: (?:be )?(?:possible|ok|okay|instead|work|better|fine))?\??$/dg,
     'please move from $1 to $2',
   ],
+  // "Can't do Friday at 10, make it 11", "can't come Monday but he can on Tuesday at 6"
+  [
+    /\b(?:can't|won't|isn't) (?:(?:do|make(?: it)?|com(?:e|ing)|be (?:here|there)) )?(?:on |at )?(?=\d|half|noon|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tod|tom))([^,]+?)(?:,(?= (?:so|but|only|make|put|can|could|do|let|i|we|he|she|they)\b)|(?= so | but ))(?: (?:so|but|please|only|make|put|do|let's|it|i|we|he|she|they|him|her|them|me|is|can|could|come|coming|(?:he|she)'s|i'm|(?:i|he|she|we)'ll|on|at))+ (?=\d|half|noon|[a-z ]+day[^,]*\d|tom[^,]*\d)/dg,
+    'please move from $1, to ',
+  ],
   [/\bput ((?:the |my |\w+'s? )[\w' ]*?(?:lesson|class|slot)) (?:on|at) /dg, 'move $1 to '],
   [
     /\b(?:take|remove|delete|get|cross) ([^,]+?) (?:off|out of|from) (?:the|my) (?:calendar|schedule|diary|books)/dg,
@@ -122,4 +127,8 @@ const ways: Ways = [
 
 const word = /(?<![\p{L}'])[a-z]{2,}(?![\p{L}'])/gu;
 
-export const inOtherEnglish = (normal: NormalText): NormalText => inOtherWords(normal, word, haste, ways);
+const turning =
+  /\b(?:sorry|actually|mean|meant|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|tests?|exams?|quiz|finals?|wedding|funeral|concert|trip|party|recital)/;
+
+export const inOtherEnglish = (normal: NormalText): NormalText =>
+  turningIn(inOtherWords(normal, word, haste, ways), turning);

@@ -1,6 +1,6 @@
 /** What is said in Hebrew another way than the grammar hears it. */
 import type { NormalText } from '../../pipeline/normalize.ts';
-import { inOtherWords, type Ways } from '../otherWords.ts';
+import { inOtherWords, turningIn, type Ways } from '../otherWords.ts';
 import { prefixSplits } from './prefixes.ts';
 
 /** Words of which a letter is left out, or two changed over, in haste. */
@@ -71,6 +71,11 @@ const said: [string, string][] = [
   ['(?:תעני?|תענו|תגידי?|תגידו) (ל\\p{L}+) שלא$', 'לסרב $1'],
   ['אין מצב (ל\\p{L}+)', 'לסרב $1'],
   ['(?:ביקשה?|רוצה) שאני (?:אבוא|אגיע)', ','],
+  // "לא יכול בשישי ב-10, רק ב-12", "לא בא בשני, הוא בא בשלישי ב-6": not then, but then.
+  [
+    'לא (?:(?:י|ת|א|נ)?(?:כול|וכל|בוא|גיע)ה?|באה?|מגיעה?|יכולים|מסתדר|מתאים)(?: ל[יוה])?(?: (?:לבוא|להגיע))? ((?:ב|מחר|היום)[^,]+?)(?:,(?= (?:רק|אבל|אלא|אז|הוא|היא|אני|אפשר|שיהיה|תעש|נעש))|(?= (?:אבל|אלא|אז) ))(?: (?:רק|אבל|אלא|אז|הוא|היא|אני|אפשר|שיהיה|תעש[הי]|נעשה|תשימ?י?ם?|אות[והי]|כן|יכולה?|[ית]בוא|באה?))+ (?:ב-?)?(?=\\d|(?:אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?!\\p{L})|(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|מחר) ב)',
+    'בבקשה להעביר $1, ל',
+  ],
   ['עוד שעה (?=\\p{L}+ (?:לפני|ב))', 'שעה '],
   ['((?:מחר|היום|ב\\p{L}+) (?:(?:חצי |רבע )?שעה|[\\p{L}\\d]+ דקות)) לפני(?=,|$)', '$1 מוקדם יותר'],
   ['שיעור ראשון (?=ל|עם)', 'שיעור '],
@@ -102,4 +107,8 @@ const ways: Ways = said.map(([one, other]) => [
 
 const word = /(?<!\p{L})[א-ת]{3,}(?!\p{L})/gu;
 
-export const inOtherHebrew = (normal: NormalText): NormalText => inOtherWords(normal, word, meant, ways);
+const turning =
+  /סליחה|בעצם|רגע|טעי?[תו]|אופס|כלומר|תיקון|התכוונתי|ליתר דיוק|לא משנה|לא חשוב|עזוב|תשכח|אולי|אבל|לא,|מבחן|בחינה|בגרות|מתכונת|חתונה|טיול|הופעה|מסיבה/;
+
+export const inOtherHebrew = (normal: NormalText): NormalText =>
+  turningIn(inOtherWords(normal, word, meant, ways), turning);
