@@ -384,6 +384,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (whenOf(items).moreClocks.length > 0) draft.doubts.push('hours');
   // "Yael instead of Omer" is one who comes and one who goes: not two who come.
   if (peopleOf(items).some(({ role }) => role === 'instead')) draft.doubts.push('instead');
+  if (/\bi think\b/.test(heard.normal.text)) draft.doubts.push('think');
   const count = numberBeside(items, 'count');
   const limit = limitOf(items);
   const students = somePeople(draft, 'students', items, ['student', 'child'], world);
@@ -406,7 +407,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       rule.weekdays.length > 0 &&
       items.some(
         (item) =>
-          item.joined &&
+          (item.joined || rule.items.some((one) => one.joined)) &&
           item.kind === 'time' &&
           !rule.items.includes(item) &&
           (item.time.kind === 'date' || item.time.kind === 'instant'),

@@ -12,7 +12,7 @@ import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope, isOnce } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { withHours } from '../slots/theHour.ts';
-import { selectorOf } from '../slots/selector.ts';
+import { selectorOf, type Selector } from '../slots/selector.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
@@ -295,6 +295,25 @@ function otherDay(draft: Draft, held: Held, day: string, world: IndexedWorld): v
   }));
 }
 
+/** "There's no lesson tomorrow", "isn't coming, is he", "Rivka is sick": told by one who learns, and not ordered. */
+const tells =
+  /^(?:there's |there is |\S+ has )?no (?:lesson|class)|^(?:ל\p{L}+ )?אין (?:שיעור|פגישה)| (?:is|does|has|will) (?:s?he|it|they|there)\??$/u;
+const ofTeacher = /^ (?:is|isn't|has|won't|can't|cancel|חולה|מבטל|לא (?:יכול|בא|מגיע|ת))/;
+
+/** "Can't on Friday, give him Sunday", "won't be there before 4:30": another time is said than the lesson's. */
+const isOtherwise = ({ items, verb, normal: { text } }: Heard, { when }: Selector): boolean =>
+  !verb?.ranges.some(({ from, to }) => /cancel|delet|remov|בטל|מחק|ורי?ד/.test(text.slice(from, to))) &&
+  (when.moreClocks.length > 0 ||
+    when.moreDays.some(({ date }) => date !== when.day?.date) ||
+    items.some(
+      ({ kind, ...item }) =>
+        kind === 'time' &&
+        'time' in item &&
+        item.time.kind === 'interval' &&
+        /before|after/.test(item.time.open ?? '') &&
+        /hour|minute/.test(item.time.grain),
+    ));
+
 const startOf = (item: Item & { kind: 'time' }): string | undefined =>
   'start' in item.time ? item.time.start : undefined;
 
@@ -373,6 +392,16 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     !selector.group
   )
     draft.doubts.push('group');
+  const [teller] = heard.items;
+  if (
+    isOtherwise(heard, selector) ||
+    (world.role !== 'teacher' &&
+      (tells.test(heard.normal.text) ||
+        (teller?.kind === 'person' &&
+          teller.named.every(({ kind }) => kind === 'teacher') &&
+          ofTeacher.test(heard.normal.text.slice(teller.to)))))
+  )
+    draft.doubts.push('told');
   if (held !== null && held.start < world.now && dayOf(held.start) === dayOf(world.now))
     draft.doubts.push('begun');
   aNotify(draft);

@@ -169,6 +169,9 @@ function ofOnes(draft: Draft, { items }: Heard, world: IndexedWorld): boolean {
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const place = words(heard, 'place').findLast(isGoal);
+  // "At his place tomorrow, then zoom"
+  if (new Set(words(heard, 'place').flatMap((one) => (isGoal(one) ? one.value : []))).size > 1)
+    draft.doubts.push('places');
   const when = whenOf(butForExceptions(heard).items);
   const range = isRange(heard) ? aRange(when, world) : null;
   if (range) {

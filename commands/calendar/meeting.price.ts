@@ -161,6 +161,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
   );
   if (sum) say(draft, 'cost', sum.value, [sum, ...before], 'money');
+  // "Wants to pay 120", "is 90 minutes and costs 200": a wish, or half of what was said.
+  if (heard.wish || heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'))
+    draft.doubts.push('told');
   // "Omer's lesson will be 60": shekels or minutes.
   const isBare = /^(?:should be|will be|is now)$/.test(verbTexts(heard).join(' '));
   if (isBare && sum?.kind === 'number' && sum.value <= 120 && words(heard, 'price').length === 0)

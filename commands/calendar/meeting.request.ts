@@ -219,6 +219,16 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
   if (when.minutes !== undefined && !rule?.items.some((item) => long.includes(item)))
     say(draft, 'minutes', minutes, long, 'when');
+  // "I'll be there on Sunday at 4:30", who comes at 4 then: late, and not a second time.
+  if (
+    /\b(?:i'll|i will) (?:be|come|get|arrive)\b|(?<!\p{L})[אנ](?:גיע|בוא)(?!\p{L})/u.test(
+      heard.normal.text,
+    ) &&
+    world
+      .heldBetween(`${dayOf(moment.start)}T00:00`, `${dayOf(moment.start)}T23:59`)
+      .some(({ lesson }) => !lesson.busyOnly)
+  )
+    draft.doubts.push('late');
   for (const other of moment.others)
     draft.others.push({ label: momentWords(world, other), slots: { start: other } });
 }

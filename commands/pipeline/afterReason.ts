@@ -155,10 +155,14 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const order = typedSpan(said.normal, from, said.normal.text.length).from;
   if ([...text].length !== text.length) return null;
   // Offsets stay those of the whole: what is not heard is blank.
-  const heard = (kept: Reading[]): Plan => {
+  const heard = (kept: Reading[], more?: Slots): Plan => {
     const spans = kept.map((one) => typedSpan(said.normal, one.from, one.to));
     const isKept = (at: number) => at >= order || spans.some((span) => span.from <= at && span.to > at);
-    return readOne([...text].map((char, at) => (isKept(at) ? char : ' ')).join(''), world, given).plan;
+    return readOne(
+      [...text].map((char, at) => (isKept(at) ? char : ' ')).join(''),
+      world,
+      more ? { ...more, ...given } : given,
+    ).plan;
   };
   let own = heard(told);
   // The hours of a reason are none of a lesson that has its own; the day may be.
@@ -171,6 +175,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
           tells(one) &&
           (one.kind === 'time' ? isDayless && one.time.kind === 'date' : !isNamed),
       ),
+      { command: own.command?.replace('Batch', '') },
     );
   }
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')

@@ -104,8 +104,18 @@ function putRight(said: Said): Range[] | 'unclear' | null {
   return null;
 }
 
-const event =
-  '(?<!\\p{L})[הבל]{0,2}(?:tests?|exams?|quiz|wedding|concert|trip|party|מבחן|בחינה|בגרות|מתכונת|חתונה|טיול|הופעה|מסיבה)';
+/** "דנה דיברה איתי", "שיעור איתי", where somebody else is named: with me, and not Itay. */
+function withMe({ readings, normal: { text } }: Said): Range | undefined {
+  const at = /(?<=(?<!\p{L})(?!ו?(?:את|עם|של|גם) )[א-ת]{2,} )איתי(?!\p{L})/u.exec(text)?.index ?? 0;
+  const isNamed = (one: Reading) => one.kind === 'person' || one.kind === 'time';
+  return readings.some((one) => isNamed(one) && one.to === at - 1)
+    ? undefined
+    : readings.some((one) => one.kind === 'person' && one.to < at)
+      ? readings.find((one) => one.kind === 'person' && one.from === at)
+      : undefined;
+}
+
+const event = '(?<!\\p{L})[הבל]{0,2}(?:tests?|exams?|מבחן|בחינה|בגרות|מתכונת)';
 const ofEvent = new RegExp(
   `((?:has|have|got|יש)(?: [a-z]+| ל[יוה])? (?:[a-z]+ )?)?${event}(?: (?:is|on|at|in|of|של[והי]?|ב\\p{L}+))* ?ב?-?$`,
   'u',
@@ -155,6 +165,8 @@ export function asMeant(plan: Plan, { said }: ReadOne, { text, world, given, rea
   };
   if (takesBack.test(normal.text) && (plan.steps.length > 0 || plan.status === 'ask'))
     return notAnOrder(true, world);
+  const me = withMe(said);
+  if (me) return again([me]);
   const anew = putRight(said);
   if (anew !== null && anew !== 'unclear') return again(anew);
   const { status, command } = plan;

@@ -210,6 +210,9 @@ export function giveVerdict(
   } else if (kind === 'pending') chosen = aPending(draft, items, among, world);
   else aRequest(draft, items, openRequests(world), world);
   aNotify(draft);
+  // "Say no to Tom and yes to Yael": one verdict would be dropped.
+  if (/\bno to\b.*\byes to\b|\byes to\b.*\bno to\b| לא ל.* ו?כן ל| כן ל.* ו?לא ל/.test(heard.normal.text))
+    draft.doubts.push('both');
   // Several on the other side: the one on this side is no surer for being alone.
   if (
     meant.of === 'both' &&

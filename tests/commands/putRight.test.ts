@@ -246,6 +246,7 @@ describe('the time of a reason is not that of the deed', () => {
     ['en', 'student', 'I have an exam on Tuesday at 10, can I have a lesson on Monday?'],
     ['en', 'parent', 'Dana has an exam on Wednesday at 9, can she have another lesson on Tuesday?'],
     ['he', 'student', 'יש לי מבחן ביום שלישי ב-10, אפשר שיעור ביום שני?'],
+    ['he', 'parent', 'לדנה יש מבחן ביום רביעי ב-9, אפשר עוד שיעור ביום שלישי?'],
   ] as const)('in %s, by a %s, “%s” is asked for its hour', (locale, who, sentence) => {
     expect(read(locale, who, sentence)).toMatchObject({ status: 'ask', ask: { slot: 'start' }, steps: [] });
   });
@@ -253,11 +254,33 @@ describe('the time of a reason is not that of the deed', () => {
 
 describe('nothing is done unasked', () => {
   it.each([
+    ['en', 'teacher', 'add Noam Monday at 5 and Thursday at 6 every week'],
+    ['en', 'teacher', 'Omer at his place tomorrow only, then zoom'],
+    ['en', 'teacher', 'the Thursday lesson is 90 minutes and costs 200, only this week'],
+    ['en', 'parent', 'Rivka is cancelling tomorrow'],
+    ['en', 'student', 'Rivka is sick on Sunday'],
+    ['en', 'parent', "Adam isn't coming tomorrow is he"],
+    ['en', 'parent', 'Adam has no lesson tomorrow'],
+    ['en', 'parent', "there's no lesson tomorrow"],
     ['en', 'teacher', "I'd like to book Noam Tuesday at 5 but he's busy"],
+    ['en', 'teacher', 'I think Noam is Tuesday at 5'],
+    ['en', 'teacher', 'Noa wants to pay 120'],
     ['en', 'teacher', 'book Yael Thursday at 4, maybe also Friday at 9'],
+    ['en', 'student', "I'll be there Sunday at 4:30"],
+    ['en', 'student', "I won't be there before 4:30 on Sunday"],
     ['en', 'teacher', 'book Dana and Noam Thursday at 7, sorry, Noa'],
+    ['he', 'student', 'לא אגיע בראשון לפני 4 וחצי'],
+    ['he', 'student', 'אני אגיע בראשון ב-4 וחצי'],
+    ['he', 'student', 'רבקה חולה בראשון'],
+    ['he', 'parent', 'רבקה מבטלת מחר'],
+    ['he', 'parent', 'לאדם אין שיעור מחר'],
+    ['he', 'parent', 'אין שיעור מחר'],
+    ['he', 'teacher', 'איתי לא יכול בשישי בבוקר, רק אחרי 1'],
     ['he', 'teacher', 'תקבע ליעל חמישי ב-4, אולי גם שישי ב-9'],
+    ['he', 'teacher', 'תוסיף את נועם שני ב-5 וחמישי ב-6 כל שבוע'],
+    ['he', 'teacher', 'השיעור של חמישי 90 דקות ועולה 200, רק השבוע'],
     ['he', 'teacher', 'תקבע לנועם שלישי ב-5 אבל הוא לא בטוח'],
+    ['he', 'teacher', 'תגיד לא לתום וכן ליעל'],
   ] as const)('in %s, by a %s: “%s”', (locale, who, sentence) => {
     const plan = read(locale, who, sentence);
     expect(plan.steps).toEqual([]);
@@ -265,7 +288,22 @@ describe('nothing is done unasked', () => {
   });
 });
 
+it('“say no to Tom and yes to Yael” is a no and a yes', () => {
+  expect(read('en', 'teacher', 'say no to Tom and yes to Yael')).toMatchObject({
+    status: 'ready',
+    slots: {
+      items: [
+        { command: 'request.reject', request: 'r-tom' },
+        { command: 'pending.approve', pending: 'p-yael' },
+      ],
+    },
+  });
+});
+
 describe('איתי, with me', () => {
+  it.each(['דנה דיברה איתי, תקבע לה חמישי ב-6', 'תקבע לדנה שיעור איתי בחמישי ב-6'])('%s', (sentence) => {
+    expect(read('he', 'teacher', sentence)).toMatchObject(booked('dana', '2026-03-12T18:00'));
+  });
   it.each([
     ['תקבע לדנה ולאיתי חמישי ב-6', ['dana', 'itay']],
     ['תקבע לאיתי חמישי ב-6', ['itay']],

@@ -108,7 +108,7 @@ const ways: Ways = said.map(([one, other]) => [
 const word = /(?<!\p{L})[א-ת]{3,}(?!\p{L})/gu;
 
 const turning =
-  /סליחה|בעצם|רגע|טעי?[תו]|אופס|כלומר|תיקון|התכוונתי|ליתר דיוק|לא משנה|לא חשוב|עזוב|תשכח|אולי|אבל|לא,|מבחן|בחינה|בגרות|מתכונת|חתונה|טיול|הופעה|מסיבה/;
+  /סליחה|בעצם|רגע|טעי?[תו]|אופס|כלומר|תיקון|התכוונתי|לא משנה|לא חשוב|עזוב|אולי|אבל|איתי|לא,|מבחן|בחינה|בגרות|מתכונת/;
 
 export const inOtherHebrew = (normal: NormalText): NormalText =>
   turningIn(inOtherWords(normal, word, meant, ways), turning);
