@@ -74,7 +74,3 @@ function changed(normal: NormalText, changes: Change[]): NormalText {
   origin.push(normal.raw.length);
   return { ...normal, text, origin };
 }
-
-/** Told beside the text, whichever of its languages has such a word. */
-export const turningIn = (normal: NormalText, words: RegExp): NormalText =>
-  words.test(normal.text) ? { ...normal, turns: true } : normal;

@@ -1,6 +1,6 @@
 /** What is said in English another way than the grammar hears it. */
 import type { NormalText } from '../../pipeline/normalize.ts';
-import { inHaste, inOtherWords, turningIn, type Ways } from '../otherWords.ts';
+import { inHaste, inOtherWords, type Ways } from '../otherWords.ts';
 
 const haste = inHaste(
   'what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud, would: wud, should: shud, can: cna, the: teh, your: yr ur, with: wiv wth, about: abt, that: tht, next: nxt, show: shw, open: opn, lesson: lessn leson lsson, lessons: lessens lesons lsns, class: clas, schedule: scheduel shedule schedual, calendar: calender callendar calandar, instead: insted intead instaed, earlier: erlier ealier, later: latr, everything: evrything everthing, today: todya, yesterday: yest yday, appointment: appt appointmnt apointment appointement, please: plse pleas, everyone: evryone every1, someone: some1, because: bc cuz coz, message: msg, answered: anwsered answerd anserd, away: awya, skipped: skiped, sorry: sry soz, have: hvae ahve, coming: comming cming, available: availble avaliable, doctor: docter, group: gruop grup, from: frm, thursday: thurday thrusday, wednesday: wedensday wensday wednsday wednesay, tuesday: tusday teusday, friday: firday fridy, saturday: saterday satuday, monday: mondy munday, sunday: sundy, tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw',
@@ -130,5 +130,7 @@ const word = /(?<![\p{L}'])[a-z]{2,}(?![\p{L}'])/gu;
 const turning =
   /\b(?:sorry|actually|mean|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|tests?|exams?)/;
 
-export const inOtherEnglish = (normal: NormalText): NormalText =>
-  turningIn(inOtherWords(normal, word, haste, ways), turning);
+export const inOtherEnglish = (normal: NormalText): NormalText => {
+  const other = inOtherWords(normal, word, haste, ways);
+  return turning.test(other.text) ? { ...other, turns: true } : other;
+};

@@ -1,6 +1,6 @@
 /** What is said in Hebrew another way than the grammar hears it. */
 import type { NormalText } from '../../pipeline/normalize.ts';
-import { inOtherWords, turningIn, type Ways } from '../otherWords.ts';
+import { inOtherWords, type Ways } from '../otherWords.ts';
 import { prefixSplits } from './prefixes.ts';
 
 /** Words of which a letter is left out, or two changed over, in haste. */
@@ -110,5 +110,7 @@ const word = /(?<!\p{L})[א-ת]{3,}(?!\p{L})/gu;
 const turning =
   /סליחה|בעצם|רגע|טעי?[תו]|אופס|כלומר|תיקון|התכוונתי|לא משנה|לא חשוב|עזוב|אולי|אבל|איתי|לא,|מבחן|בחינה|בגרות|מתכונת/;
 
-export const inOtherHebrew = (normal: NormalText): NormalText =>
-  turningIn(inOtherWords(normal, word, meant, ways), turning);
+export const inOtherHebrew = (normal: NormalText): NormalText => {
+  const other = inOtherWords(normal, word, meant, ways);
+  return turning.test(other.text) ? { ...other, turns: true } : other;
+};
