@@ -105,5 +105,17 @@ export const latelyRead = {
     ...readLists('en', english.eighth.lists, false, 'sixth'),
     ...readLists('he', hebrew.eighth.lists, false, 'sixth'),
   ],
+  ninth: () => [
+    ...readLists('en', english.ninth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.ninth.lists, false, 'sixth'),
+  ],
+  ninthOther: () => [
+    ...readLists('en', english.ninthOther.lists, false, 'sixth'),
+    ...readLists('he', hebrew.ninthOther.lists, false, 'sixth'),
+  ],
+  tenth: () => [
+    ...readLists('en', english.tenth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.tenth.lists, false, 'sixth'),
+  ],
   nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;
