@@ -33,6 +33,7 @@ const behindDoors: Record<string, string> = {
   'pipeline/suggest.ts': 'conversation',
   'pipeline/replyTo.ts': 'conversation',
   'pipeline/batch.ts': 'conversation',
+  'pipeline/kept.ts': 'conversation',
 };
 
 /** What of a command stands in which part; the rest is needed to hear it at all. */

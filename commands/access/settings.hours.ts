@@ -3,7 +3,7 @@ import type { Weekday } from '../../domain/people/people.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
-import { ask, say } from '../pipeline/draft.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { isTime, type Heard } from '../pipeline/heard.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
 import { idle } from '../slots/freeText.ts';
@@ -63,7 +63,8 @@ export const settingsHours = command({
     ),
   ],
   declines: (heard, world) => !isOfWeek(heard, world),
-  resolve(draft, heard, world) {
+  resolve(draft, whole, world) {
+    const heard = ofDaysOff(draft, whole);
     const said = weekHours(heard);
     if (!said) return;
     say(draft, 'days', said.days, said.items, 'when');
@@ -118,6 +119,18 @@ export const settingsHours = command({
     ],
   },
 });
+
+/** "I work Sunday to Thursday, not on Tuesday": the days off are those of that part alone; what hours the others have is asked where they are said. */
+function ofDaysOff(draft: Draft, heard: Heard): Heard {
+  const { text } = heard.normal;
+  const cut = /[,;]| but | אבל /.exec(text)?.index;
+  if (cut === undefined || !off.test(text.slice(cut)) || off.test(text.slice(0, cut))) return heard;
+  const items = heard.items.filter(({ from }) => from > cut);
+  if (!ofWork.test(text.slice(0, cut)) || !items.some(isTime)) return heard;
+  if (hasHours({ readings: heard.items })) draft.doubts.push('days');
+  else mark(draft, 'days', heard.items.filter(isTime), 'when');
+  return hasHours({ readings: heard.items }) ? heard : { ...heard, items };
+}
 
 /** A date, a length or a moment is of something that happens once. */
 function isOnce(time: TimeReading): boolean {

@@ -8,7 +8,8 @@ import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard } from '../pipeline/heard.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
-import { aRange, type Range } from '../slots/aRange.ts';
+import { isOfSeveral, meant } from '../pipeline/parts.ts';
+import { aRange, markDenied, type Range } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
 import { dayStart } from '../slots/days.ts';
 import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
@@ -111,7 +112,7 @@ export const dayClear = command({
   },
   resolve(draft, whole, world) {
     const heard = butForExceptions(whole);
-    const when = whenOf(heard.items);
+    const when = whenOf(meant(heard.items));
     const range = aRange(when, world) ?? wholeToday(heard, world);
     mark(draft, 'from', [...words(heard, 'all'), ...words(heard, 'scope', 'all')], 'what');
     // "Everything is cancelled on Friday" tells it; whether it is to be done is asked.
@@ -121,11 +122,12 @@ export const dayClear = command({
     )
       draft.doubts.push('told');
     // "Next week after 5": of which days is asked.
-    if (when.apart) draft.doubts.push('days');
+    if (when.apart || isOfSeveral(heard.items)) draft.doubts.push('days');
     aNotify(draft);
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
       draft.slots['to'] = range.to;
+      markDenied(draft, 'from', range);
       // "All that is left today" begins now.
       if (/שנשאר|שנותר/.test(heard.normal.text) && range.from < world.now) draft.slots['from'] = world.now;
       otherDay(draft, when, range, world);

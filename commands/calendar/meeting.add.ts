@@ -9,6 +9,7 @@ import type { Reading, Said } from '../pipeline/read.ts';
 import { accorded } from '../slots/accord.ts';
 import { idle } from '../slots/freeText.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
+import { isOfSeveral } from '../pipeline/parts.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import {
@@ -385,9 +386,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "Yael instead of Omer" is one who comes and one who goes: not two who come.
   if (peopleOf(items).some(({ role }) => role === 'instead')) draft.doubts.push('instead');
   if (/\bi think\b/.test(heard.normal.text)) draft.doubts.push('think');
+  if (isOfSeveral(items)) draft.doubts.push('days');
   const count = numberBeside(items, 'count');
   const limit = limitOf(items);
-  const students = somePeople(draft, 'students', items, ['student', 'child'], world);
+  // "Yael instead of Omer", "Yael after Omer": not two who come.
+  const coming = items.filter(({ role }) => role !== 'instead' && role !== 'after' && role !== 'before');
+  const students = somePeople(draft, 'students', coming, ['student', 'child'], world);
   const group = words(heard, 'noun', 'group').length > 0;
   saidSubject(draft, items, world);
   usualSubject(draft, students, world);

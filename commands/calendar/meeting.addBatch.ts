@@ -33,6 +33,8 @@ export const meetingAddBatch = command({
     !isBatch(heard.items) ||
     isLonger(heard) ||
     isTakingUp(heard) ||
+    // "Block the 12th and the 15th" closes hours.
+    (/\bblock\b/.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'person')) ||
     heard.items.some(({ role }) => role === 'instead'),
   bare: (heard) =>
     !heard.asks &&

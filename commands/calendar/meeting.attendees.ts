@@ -117,6 +117,30 @@ export const meetingAttendees = command({
   },
 });
 
+const going =
+  /\b(?:take|remove|drop|kick|delete|leaves?|leaving|quits?)\b|הוצ|[תנ]וצי|יוצא|עו?זב|פרש|ורי?ד|הסר|[לתנ]ה?סיר/g;
+const joining = /\b(?:add|put|include|enroll?|joins?|bring)\b|הוס|[לתנ]וסי|צר[ףפ]|כני?ס|מצטר/g;
+
+/** "Take Itay out of the group and put Omer in", "Noam instead of Itay": who goes and who comes, where both are said. */
+function apart(heard: Heard, people: Item[]): { slot: 'add' | 'remove'; one: Item }[] | null {
+  const text = unnamed(heard);
+  const verbs = [
+    ...[...text.matchAll(going)].map(({ index }) => ({ index, slot: 'remove' as const })),
+    ...[...text.matchAll(joining)].map(({ index }) => ({ index, slot: 'add' as const })),
+  ].sort((a, b) => a.index - b.index);
+  const isInstead = people.some(({ role }) => role === 'instead');
+  const [first] = verbs;
+  if (first === undefined || (!isInstead && verbs.every(({ slot }) => slot === first.slot))) return null;
+  const isBefore = first.index < (people[0]?.from ?? 0);
+  return people.map((one) => {
+    const verb = isBefore
+      ? verbs.findLast(({ index }) => index < one.from)
+      : verbs.find(({ index }) => index > one.from);
+    const { slot } = verb ?? first;
+    return { one, slot: one.role !== 'instead' ? slot : slot === 'add' ? 'remove' : 'add' };
+  });
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const slot = takesOut(heard) ? 'remove' : 'add';
   const owner = ofOwner(heard);
@@ -133,7 +157,17 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
     return;
   }
-  somePeople(draft, slot, people, ['student'], world);
+  const told = apart(heard, people);
+  if (told === null) somePeople(draft, slot, people, ['student'], world);
+  else
+    for (const side of ['add', 'remove'] as const)
+      somePeople(
+        draft,
+        side,
+        told.flatMap(({ one, slot }) => (slot === side ? [one] : [])),
+        ['student'],
+        world,
+      );
   mark(draft, slot, people, 'who');
   // Who does not learn here would be left out in silence.
   if (peopleOf(people).some(({ named }) => named.every(({ kind }) => kind !== 'student')))

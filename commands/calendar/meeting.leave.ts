@@ -1,6 +1,6 @@
 /** A student stops coming to a group or a series. */
 import { command } from '../command.ts';
-import { has } from '../pipeline/heard.ts';
+import { has, unnamed } from '../pipeline/heard.ts';
 import { assume, say } from '../pipeline/draft.ts';
 import { accorded } from '../slots/accord.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
@@ -40,6 +40,10 @@ export const meetingLeave = command({
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it'],
   declines: (heard) =>
     isOnce(heard) ||
+    // "Leave me in the group", "leave Sunday as it is": nobody leaves.
+    /\bleave (?:me|us|him|her|them|it|\w+) in\b|\bleave .* (?:as (?:it|they|he|she) |alone)/.test(
+      unnamed(heard),
+    ) ||
     // "I won't come on Sunday" is of one lesson; "any more" is of all.
     (verbTexts(heard).some((text) => /^(?:won't|wont|not) (?!.*continu)/.test(text)) && !isNoMore(heard)) ||
     !(

@@ -189,4 +189,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
     );
   if (place) say(draft, 'place', place.value, [place], 'what');
+  // "All on zoom, only Noam at mine": which of them is where is asked.
+  if (words(heard, 'place').some(({ role, value }) => role !== 'instead' && value !== place?.value))
+    draft.doubts.push('place');
 }

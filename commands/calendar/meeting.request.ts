@@ -11,6 +11,7 @@ import { aChild } from '../slots/aChild.ts';
 import { askedTeacher } from '../slots/askedTeacher.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { steadyRule } from '../languages/he/steady.ts';
+import { isOfSeveral } from '../pipeline/parts.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay } from '../slots/newMoment.ts';
@@ -150,6 +151,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const child = world.role === 'parent' && world.children.length > 0 ? aChild(draft, items, world) : null;
   // One request is for one child: the other is not left out in silence.
   if (children.length > 1) draft.doubts.push('children');
+  if (isOfSeveral(items)) draft.doubts.push('days');
   mark(draft, 'subject', words(heard, 'title'), 'what');
   const subject = saidSubject(draft, items, world);
   const asked = askedTeacher(draft, items, world, { subject, child });

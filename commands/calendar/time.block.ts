@@ -5,7 +5,8 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import { has, type Heard } from '../pipeline/heard.ts';
 import { partHours } from '../languages/time/resolve.ts';
-import { aRange } from '../slots/aRange.ts';
+import { isOfSeveral, meant } from '../pipeline/parts.ts';
+import { aRange, markDenied } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { beginsAt } from '../slots/newMoment.ts';
@@ -97,8 +98,9 @@ const isOfOne = ({ items, normal: { text } }: Heard): boolean =>
   );
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const rule = aRule(heard.items, null);
-  const when = whenOf(heard.items);
+  const items = meant(heard.items);
+  const rule = aRule(items, null);
+  const when = whenOf(items);
   if (rule) {
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
     when.day = {
@@ -119,12 +121,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   if (when.minutes !== undefined) beginsAt(when);
   const range = aRange(when, world);
-  if (when.apart) draft.doubts.push('days');
   // "Two hours on Thursday" are not the whole day; who is off at five works until then.
   if (when.minutes !== undefined && when.minutes < 1440 && when.clock === undefined)
     draft.doubts.push('hours');
   if (/\boff (?:at|from) \d/.test(heard.normal.text) && when.endClock === undefined)
     draft.doubts.push('hours');
+  if (when.apart || isOfSeveral(items)) draft.doubts.push('days');
   if (range === null) {
     ask(draft, 'start', inWords(world, 'When?', 'מתי?'), [
       { label: inWords(world, 'tomorrow', 'מחר'), value: `${addDays(dayOf(world.now), 1)}T00:00` },
@@ -133,6 +135,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   say(draft, 'start', range.from, when.items, 'when');
   draft.slots['end'] = range.to;
+  markDenied(draft, 'start', range);
   const other = rule ? null : otherRange(when, range);
   if (other === null || draft.given['start'] !== undefined) return;
   draft.choices = [range, other].map(({ from, to }) => ({

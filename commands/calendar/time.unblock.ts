@@ -8,7 +8,8 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { ask, say } from '../pipeline/draft.ts';
-import { aRange } from '../slots/aRange.ts';
+import { isOfSeveral, meant } from '../pipeline/parts.ts';
+import { aRange, markDenied } from '../slots/aRange.ts';
 import { words } from '../pipeline/heard.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
@@ -68,17 +69,21 @@ export const timeUnblock = command({
     // "Open up tomorrow's English" is of the lesson.
     heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
     words(heard, 'noun', 'student').length > 0 ||
+    // "Unblock Thursday and block Friday", "cancel and block Thursday": closing is another order.
+    /(?:^|,|\band|\bthen|&) ?(?:please )?block\b/.test(heard.normal.text) ||
     (whenOf(heard.items).items.length === 0 &&
       !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b/.test(heard.normal.text)),
   resolve(draft, heard, world) {
-    const when = whenOf(heard.items);
+    const when = whenOf(meant(heard.items));
     const range = aRange(when, world);
+    if (when.apart || isOfSeveral(heard.items)) draft.doubts.push('days');
     if (range === null) {
       ask(draft, 'from', inWords(world, 'Which hours?', 'אילו שעות?'), []);
       return;
     }
     say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;
+    markDenied(draft, 'from', range);
   },
   plan(slots, world) {
     const { from, to } = slots as { from?: Wall; to?: Wall };

@@ -148,7 +148,10 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   );
   const isTimed = said.readings.some((one) => one.from >= from && one.kind === 'time');
   const told = said.readings.filter(
-    (one) => one.to <= from && tells(one) && (!isNamed || (one.kind === 'time' && !isTimed)),
+    (one) =>
+      one.to <= from &&
+      tells(one) &&
+      (one.kind === 'time' && isTimed ? !isNamed && !isDenied : !isNamed || one.kind === 'time'),
   );
   if (isDenied && (isLoose || told.length === 0)) return null;
   if (told.length === 0 && !isParted) return beforeReason(one, text, world, given);
@@ -184,12 +187,12 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   // "Cancel Noam's next two lessons": an order is not answered by what is there.
   if (deed === 'reads' && !isParted) return null;
   // "My kid is sick so clear tomorrow": all that is done stands in the order, and what goes before it orders nothing.
-  const isApart =
-    !isTold.test(said.normal.text.slice(0, from)) &&
-    !isDenied &&
-    !said.tokens.some(
-      ({ from: at, text }) => at < from && starts.has(at) && !/^(?:is|are|am|i'm|has|be|'s)$/.test(text),
-    );
+  const isOrdered = said.tokens.some(
+    ({ from: at, text }) => at < from && starts.has(at) && !/^(?:is|are|am|i'm|has|be|'s)$/.test(text),
+  );
+  const isApart = !isTold.test(said.normal.text.slice(0, from)) && !isDenied && !isOrdered;
+  // "Block the morning, unblock the afternoon": two orders, of which neither is the reason.
+  if (own.command === 'time.unblock' && isOrdered) return null;
   return deed === 'destroys' && (!isParted || (told.length === 0 && !isApart)) ? null : own;
 }
 

@@ -1,20 +1,50 @@
 /** Where one sentence speaks of several things: "cancel Dana and Omer", "Monday's English and Thursday's physics", "… and book Yael". */
+import { addDays } from '../../domain/basics/wallTime.ts';
 import { typedSpan } from './normalize.ts';
 import type { Heard, Item } from './heard.ts';
 import type { Said } from './read.ts';
+
+/** "Thursday, not Friday": what is denied beside it is no part of it. */
+export const meant = (items: Item[]): Item[] => items.filter(({ role }) => role !== 'instead');
+
+export const daysIn = (item: Item): string[] =>
+  item.kind === 'time' && 'day' in item.time && item.time.day ? [item.time.day.date] : [];
+
+/** "The 12th and the 15th", "tomorrow and Sunday from 2 to 4": days that no one stretch holds. */
+export function isOfSeveral(items: Item[]): boolean {
+  const times = meant(items).filter(({ kind }) => kind === 'time');
+  const days = times.flatMap(daysIn).sort();
+  const hours = times.some(
+    (item) => item.kind === 'time' && ('clock' in item.time || 'startClock' in item.time),
+  );
+  const spans = times.filter(
+    (item) => item.kind === 'time' && item.time.kind === 'interval' && item.time.startClock,
+  );
+  return (
+    times.some((item, at) => item.joined && at > 0) &&
+    (spans.length > 1 ||
+      days.some((day, at) => at > 0 && (hours ? day !== days[0] : day > addDays(days[at - 1] ?? day, 1))))
+  );
+}
 
 /** A part of the text, the rest of it blanked: offsets stay those of the whole. */
 const without = (text: string, ranges: { from: number; to: number }[]): string =>
   ranges.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
 
 const isDay = (item: Item): boolean =>
-  item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant');
+  item.kind === 'time' &&
+  (item.time.kind === 'date' ||
+    item.time.kind === 'instant' ||
+    (item.time.kind === 'interval' && item.time.day !== undefined));
+const isTimed = (item: Item): boolean => item.kind === 'time' && item.time.kind !== 'date';
 const chooses = (item: Item): boolean => item.kind === 'person' || item.kind === 'subject' || isDay(item);
 
-/** The same sentence once for each that is listed in it; empty where nothing is listed. */
-export function listedParts({ items, normal }: Heard): string[] {
+/** The same sentence once for each that is listed in it; empty where nothing is listed. `said`: the hour said last is of each day. */
+export function listedParts({ items, normal }: Heard, said: Said | null = null): string[] {
   const span = (item: Item) => typedSpan(normal, item.from, item.to);
-  const joins = items.flatMap((item, at) => (item.joined && at > 0 && chooses(item) ? [at] : []));
+  const joins = items.flatMap((item, at) =>
+    item.joined && at > 0 && chooses(item) && item.role !== 'instead' ? [at] : [],
+  );
   const first = joins[0];
   if (first === undefined) return [];
   const before = items[first - 1] as Item;
@@ -22,7 +52,18 @@ export function listedParts({ items, normal }: Heard): string[] {
     (at) => items[at]?.kind === before.kind && isDay(items[at] as Item) === isDay(before),
   );
   if (isList && joins.every((at, k) => at === first + k) && (before.kind === 'person' || isDay(before))) {
-    const list = [before, ...joins.map((at) => items[at] as Item)].map(span);
+    const all = [before, ...joins.map((at) => items[at] as Item)];
+    // "Monday and Tuesday after 5": of which days is asked.
+    if (said && all.some((one) => one.kind === 'time' && 'open' in one.time && one.time.open)) return [];
+    const list = all.map(span);
+    const last = all.at(-1) as Item;
+    const days = (said?.readings ?? []).filter((one) => one.kind === 'time' && one.time.kind === 'date');
+    const day = days.find((one) => one.from === last.from && one.to < last.to && isTimed(last));
+    if (
+      day &&
+      all.every((one) => one === last || days.some(({ from, to }) => one.from === from && one.to === to))
+    )
+      list[list.length - 1] = typedSpan(normal, day.from, day.to);
     const [from, to] = [list[0]?.from ?? 0, list.at(-1)?.to ?? 0];
     return list.map((one) =>
       without(normal.raw, [

@@ -5,8 +5,9 @@ import { afterReason, guess } from './afterReason.ts';
 import { batchPlan, givenOf, type Part } from './batch.ts';
 import { chatMessage } from './chatMessage.ts';
 import { frame } from './frames.ts';
+import { askKept, withoutKept } from './kept.ts';
 import { deedStarts } from './match.ts';
-import { clauses, listedParts } from './parts.ts';
+import { clauses, isOfSeveral, listedParts } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading } from './read.ts';
@@ -34,17 +35,30 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   const one = readLine(text, world, given);
   const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
   if (reply) return reply;
-  const plan =
-    several(text, one, world, given ?? {}) ??
-    afterReason(one, text, world, given) ??
-    spelt(one, text, world, given) ??
-    guess(one, text, world, given) ??
-    frame(one, text, world, given) ??
-    rescue(text, one, world, given) ??
-    one.plan;
+  const kept = tellsKept.test(one.said.normal.text) ? withoutKept(one.said, world) : null;
+  if (kept !== null) {
+    const rest = understood(kept.text, readLine(kept.text, world, given), world, given);
+    return settled(askKept(rest, kept, world), text, given);
+  }
+  const plan = understood(text, one, world, given);
   const { turns } = one.said.normal;
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }
+
+/** Words of which one stands where a part tells what stays (kept.ts). */
+const tellsKept = /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך/;
+
+const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slots | undefined): Plan =>
+  several(text, one, world, given ?? {}) ??
+  afterReason(one, text, world, given) ??
+  spelt(one, text, world, given) ??
+  guess(one, text, world, given) ??
+  frame(one, text, world, given) ??
+  rescue(text, one, world, given) ??
+  one.plan;
+
+/** What these do is of a time, and not of a lesson that stands. */
+const ofTimes = new Set(['day.clear', 'time.block', 'time.unblock', 'meeting.add', 'meeting.request']);
 
 const settled = (plan: Plan, text: string, given: Slots | undefined): Plan => ({
   ...plan,
@@ -129,6 +143,7 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     });
   const isClear = ({ plan: { status, command, ask } }: Part) =>
     command !== null &&
+    command !== 'answer' &&
     (status === 'ready' || status === 'choose' || (status === 'ask' && ask?.slot !== 'meeting'));
   const isDone = ({ plan: { steps, status } }: Part) => steps.length > 0 || status !== 'ready';
   const combined = (parts: Part[], areClear: boolean): Plan | null =>
@@ -137,25 +152,31 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
       at === 0 ? part : onDayBefore(part, at, all[0] as Part, whole, world, given),
     );
-    const both = combined(
-      cut,
-      cut.every(isClear) && (!hearing.heard.negated || cut.every(isDone)) && !isOneDeed(cut),
-    );
+    const both = combined(cut, cut.every(isClear) && cut.every(isDone) && !isOneDeed(cut));
     if (both) return both;
   }
   // "Yes to Yael and no to Tom": a no may be of its own part alone; else it takes back what was said.
   if (hearing.heard.negated) return null;
   const isOfOneLesson = plan.ask?.slot === 'meeting' || 'meeting' in plan.slots;
-  if (!isOfOneLesson || (plan.ask?.slot !== 'meeting' && !hearing.heard.items.some(({ joined }) => joined)))
+  // "Block the 12th and the 15th"
+  const isOfDays = ofTimes.has(hearing.command.id) && isOfSeveral(hearing.heard.items);
+  if (
+    !isOfDays &&
+    (!isOfOneLesson || (plan.ask?.slot !== 'meeting' && !hearing.heard.items.some(({ joined }) => joined)))
+  )
     return null;
-  const listed = read(listedParts(hearing.heard).map((part) => ({ text: part, from: 0 })));
+  const listed = read(
+    listedParts(hearing.heard, isOfDays ? said : null).map((part) => ({ text: part, from: 0 })),
+  );
   const meetings = new Set(
-    listed.map((part) => `${String(part.plan.slots['meeting'])} ${String(part.plan.slots['occurrence'])}`),
+    listed.map(({ plan: { slots } }) =>
+      ['meeting', 'occurrence', 'from', 'start'].map((slot) => String(slots[slot])).join(' '),
+    ),
   );
   const isSame =
     listed.every((part) => part.plan.command === plan.command) && meetings.size === listed.length;
   // Where one of them has no such lesson, the question is about that one alone.
-  return isSame ? combined(listed, listed.some(isClear)) : null;
+  return isSame ? combined(listed, isOfDays ? listed.every(isClear) : listed.some(isClear)) : null;
 }
 
 /** "Dana is sick and won't come on Sunday" says one thing twice. */

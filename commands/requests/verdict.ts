@@ -26,6 +26,7 @@ export const verdictTakes = [
   'req:request',
   'req:pending',
   'req:full',
+  'prep:except',
 ];
 
 type Kind = 'pending' | 'request';
@@ -46,7 +47,8 @@ function eachOf<T>(items: Item[], fitting: (some: Item[]) => T[]): T[] {
   return people.flatMap((one) => fitting([...rest, one]));
 }
 
-export function meantBy(heard: Heard, items: Item[], world: IndexedWorld): Meant {
+export function meantBy(heard: Heard, all: Item[], world: IndexedWorld): Meant {
+  const items = all.filter(({ role }) => role !== 'except');
   const among = waitingLessons(world, standingsOf(world));
   const pendings = eachOf(items, (some) => fittingPendings(some, among, world));
   const requests =
@@ -197,18 +199,25 @@ export function giveVerdict(
 ): Lesson | null {
   const items = beforeReason(draft, heard, all);
   const meant = meantBy(heard, items, world);
-  const mine: (Lesson | JoinRequest)[] = kind === 'pending' ? meant.pendings : meant.requests;
+  const out = items.filter(({ role }) => role === 'except');
+  const kept = items.filter((item) => !out.includes(item));
+  markChosen(draft, 'items', out);
+  const left = out.map((one) => meantBy(heard, [{ ...one, role: null }], world));
+  const mine: (Lesson | JoinRequest)[] = (kind === 'pending' ? meant.pendings : meant.requests).filter(
+    ({ id }) =>
+      !left.some(({ pendings, requests }) => [...pendings, ...requests].some((one) => one.id === id)),
+  );
   const others = kind === 'pending' ? meant.requests : meant.pendings;
   const among = waitingLessons(world, standingsOf(world));
   let chosen: Lesson | null = null;
-  if ((isMany(heard) || isOneEach(items, mine)) && draft.given[kind] === undefined) {
+  if ((isMany(heard) || isOneEach(kept, mine)) && draft.given[kind] === undefined) {
     markChosen(draft, 'items', items);
     const clear = has(heard, 'req', 'clean') ? withoutClash(among, world) : null;
-    const clean = clear === null ? mine : meant.pendings.filter((lesson) => clear.has(lesson));
+    const clean = clear === null ? mine : mine.filter((one) => clear.has(one as Lesson));
     if (clean.length > 0) draft.slots['items'] = clean.map(({ id }) => ({ [kind]: id }));
     else ask(draft, kind, inWords(world, 'None of them fits that.', 'אין כאלה.'), []);
-  } else if (kind === 'pending') chosen = aPending(draft, items, among, world);
-  else aRequest(draft, items, openRequests(world), world);
+  } else if (kind === 'pending') chosen = aPending(draft, kept, among, world);
+  else aRequest(draft, kept, openRequests(world), world);
   aNotify(draft);
   // "Say no to Tom and yes to Yael": one verdict would be dropped.
   if (/\bno to\b.*\byes to\b|\byes to\b.*\bno to\b| לא ל.* ו?כן ל| כן ל.* ו?לא ל/.test(heard.normal.text))

@@ -1,11 +1,26 @@
 /** A stretch of time that is spoken of: from and to, the end exclusive. */
 import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { mark, type Draft } from '../pipeline/draft.ts';
+import type { Item } from '../pipeline/heard.ts';
+import { daysIn } from '../pipeline/parts.ts';
 import { dayStart } from './days.ts';
 import { endOf, hourOn } from './newMoment.ts';
 import { isOfHours, onDay, type When } from './when.ts';
 
 export type Range = { from: Wall; to: Wall };
+
+/** What is denied outside of a stretch is heard; within it nothing leaves it out, so it stays unread and is asked about. */
+export function markDenied(draft: Draft, slot: string, { from, to }: Range): void {
+  const denied = draft.heard.items.filter(({ role }) => role === 'instead');
+  const isLong = dayOf(to) > addDays(dayOf(from), 6);
+  const isOutside = (item: Item) =>
+    // "Next week, but not Wednesday" is of the Wednesday in it.
+    !(isLong && item.kind === 'time' && 'day' in item.time && item.time.day?.which === 'bare') &&
+    daysIn(item).length > 0 &&
+    daysIn(item).every((day) => `${day}T24` <= from || `${day}T00:00` >= to);
+  mark(draft, slot, denied.filter(isOutside), 'when');
+}
 
 const nextDay = (day: string): Wall => `${addDays(dayOf(day), 1)}T00:00`;
 

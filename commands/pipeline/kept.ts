@@ -1,0 +1,174 @@
+/** "Cancel Monday, keep Sunday": a part that tells what stays orders nothing. It is heard no further, and what it names is not undone unasked. */
+import { addDays, type Day } from '../../domain/basics/wallTime.ts';
+import type { Id } from '../../domain/basics/ids.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { inWords } from '../words.ts';
+import { deedStarts } from './match.ts';
+import { typedSpan } from './normalize.ts';
+import type { Plan, Slots } from './plan.ts';
+import type { Reading, Said } from './read.ts';
+
+const staying =
+  /^(?:keep|keeps|keeping|leave|stays?|staying|remains?|ו?(?:ל?[הת]?שאירו?י?|[ינת]?י?שאר(?:ת|ים|ות|ו)?))$/;
+/** Of a lesson that there is; who comes where none stands asks for one. */
+const seen = /^(?:נתראה|כן|yes)$/;
+const coming = /^(?:coming|comes?|maybe|perhaps|אולי|ב[או]א?ה?|[אינת](?:בוא|גיע)|מגיעה?)$/;
+const isOpen = /^(?:maybe|perhaps|אולי)$/;
+const parts = /^(?:[,;.]|but|while|אבל|אך)$/;
+const joins = /^(?:and|then|&|וגם)$/;
+const asItIs = /^(?:in|as|alone|where|be|it|is|are)$/;
+const beside = /^(?:alone|where|is|are|כמו|שהוא|שהיא|שהם)$/;
+const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which', 'light', 'polite']);
+
+export type Kept = { text: string; days: Day[]; people: Id[]; isOpen: boolean };
+
+const dayOfTime = (one: Reading): Day[] =>
+  one.kind === 'time' && 'day' in one.time && one.time.day ? [one.time.day.date] : [];
+
+const idsOf = (one: Reading): Id[] => (one.kind === 'person' ? one.named.map(({ id }) => id) : []);
+
+/** Null where nothing is told to stay, or nothing else is said. */
+export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
+  const { tokens, readings, normal } = heard;
+  const starts = new Set(deedStarts(heard, world));
+  const orders = (at: number) => {
+    const token = tokens[at];
+    return (
+      token !== undefined &&
+      !staying.test(token.text) &&
+      (starts.has(token.from) || (token.text.startsWith('ו') && starts.has(token.from + 1)))
+    );
+  };
+  const isSoft = (at: number) =>
+    joins.test(tokens[at]?.text ?? '') || /^ו[א-ת]{2}/.test(tokens[at]?.text ?? '');
+  const inside = (from: number, to: number) =>
+    readings.filter(
+      (one) =>
+        one.from < (tokens[to - 1]?.to ?? 0) &&
+        one.to > (tokens[from]?.from ?? 0) &&
+        !('fit' in one && one.fit === 'near'),
+    );
+  const gone: boolean[] = tokens.map(() => false);
+  const kept: Reading[] = [];
+  let open = false;
+  for (let from = 0; from < tokens.length;) {
+    const next = tokens.findIndex(({ text }, at) => at >= from && parts.test(text));
+    const last = next < 0 ? tokens.length : next;
+    const isBut = /^(?:but|while|אבל|אך)$/.test(tokens[from - 1]?.text ?? '');
+    const at = tokens.findIndex(
+      ({ text }, k) =>
+        k >= from &&
+        k < last &&
+        (text === 'leave'
+          ? tokens.slice(k, last).some(({ text }) => asItIs.test(text))
+          : staying.test(text) ||
+            (seen.test(text) && k > from - 1 && (k > from || text === 'נתראה')) ||
+            (isBut && coming.test(text))),
+    );
+    let [first, end] = [from, last];
+    from = last + 1;
+    if (at < 0) continue;
+    // "… and keep Sunday", "keep Sunday and cancel …"
+    let order = first;
+    while (order < at && !orders(order)) order++;
+    if (order < at) {
+      const soft = tokens.findLastIndex((_, k) => k > order && k <= at && isSoft(k));
+      if (soft < 0) continue;
+      first = soft;
+    }
+    const then = tokens.findIndex(
+      (_, k) => k > at && k < end && ((orders(k) && isSoft(k)) || (isSoft(k) && orders(k + 1))),
+    );
+    if (then > 0) end = then;
+    const own = inside(first, end);
+    const isPlain = tokens
+      .slice(first, end)
+      .every(
+        (token) =>
+          token === tokens[at] ||
+          beside.test(token.text) ||
+          joins.test(token.text) ||
+          own.some(
+            (one) =>
+              one.from < token.to &&
+              one.to > token.from &&
+              (one.kind === 'person' ||
+                one.kind === 'subject' ||
+                one.kind === 'time' ||
+                (one.kind === 'word' && plain.has(one.sense))),
+          ),
+      );
+    const days = own.flatMap(dayOfTime);
+    if (!isPlain || (days.length === 0 && !own.some(({ kind }) => kind === 'person' || kind === 'subject')))
+      continue;
+    if (/^(?:כן|yes)$/.test(tokens[at]?.text ?? '') && own.some(({ kind }) => kind === 'person')) continue;
+    const { text } = tokens[at] as { text: string };
+    if (!staying.test(text)) {
+      const ids = (own.some(({ kind }) => kind === 'person') ? own : readings).flatMap(idsOf);
+      const isHeld = days.some((day) =>
+        world
+          .heldBetween(`${day}T00:00`, `${addDays(day, 1)}T00:00`)
+          .some(({ lesson }) => ids.length === 0 || ids.some((id) => lesson.attendeeIds.includes(id))),
+      );
+      if (!isHeld) continue;
+      open ||= isOpen.test(text);
+    }
+    kept.push(...own);
+    for (let k = Math.max(0, first - 1); k <= end; k++)
+      if ((k >= first && k < end) || (k === end && first > 0 ? false : parts.test(tokens[k]?.text ?? '')))
+        gone[k] = true;
+  }
+  const rest = readings.filter((one) => !gone[tokens.findIndex(({ to }) => to > one.from)]);
+  if (
+    kept.length === 0 ||
+    !rest.some(({ kind }) => kind === 'time' || kind === 'person' || kind === 'subject')
+  )
+    return null;
+  let text = normal.raw;
+  tokens.forEach((token, k) => {
+    if (!gone[k]) return;
+    const span = typedSpan(normal, token.from, token.to);
+    text = text.slice(0, span.from) + ' '.repeat(span.to - span.from) + text.slice(span.to);
+  });
+  return { text, days: kept.flatMap(dayOfTime), people: kept.flatMap(idsOf), isOpen: open };
+}
+
+/** What would undo what was told to stay, or may yet be otherwise, is asked about. */
+export function askKept(plan: Plan, { days, people, isOpen }: Kept, world: IndexedWorld): Plan {
+  const items = [plan.slots, ...((plan.slots['items'] as Slots[] | undefined) ?? [])];
+  const touches = ({
+    meeting,
+    occurrence,
+    from = occurrence,
+    start = from,
+    to,
+    end = to,
+  }: Slots): boolean => {
+    if (typeof start !== 'string') return false;
+    const attendees = world.lessonById.get(String(meeting))?.attendeeIds;
+    const last = typeof end === 'string' ? end : `${start}:`;
+    return (
+      (attendees === undefined || people.length === 0 || people.some((id) => attendees.includes(id))) &&
+      (days.length === 0
+        ? attendees !== undefined || people.length > 0
+        : days.some((day) => `${day}T24` > start && `${day}T` < last))
+    );
+  };
+  if (
+    plan.status !== 'ready' ||
+    plan.command === null ||
+    plan.given?.['sure'] === true ||
+    !(isOpen || items.some(touches))
+  )
+    return plan;
+  return {
+    ...plan,
+    status: 'ask',
+    ask: {
+      slot: 'sure',
+      question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
+      choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
+    },
+    steps: [],
+  };
+}
