@@ -34,6 +34,7 @@ const behindDoors: Record<string, string> = {
   'pipeline/replyTo.ts': 'conversation',
   'pipeline/batch.ts': 'conversation',
   'pipeline/kept.ts': 'conversation',
+  'pipeline/parts.ts': 'conversation',
 };
 
 /** What of a command stands in which part; the rest is needed to hear it at all. */

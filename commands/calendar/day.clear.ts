@@ -8,7 +8,7 @@ import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard } from '../pipeline/heard.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
-import { isOfSeveral, meant } from '../pipeline/parts.ts';
+import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied, type Range } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
 import { dayStart } from '../slots/days.ts';

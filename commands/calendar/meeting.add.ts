@@ -9,7 +9,7 @@ import type { Reading, Said } from '../pipeline/read.ts';
 import { accorded } from '../slots/accord.ts';
 import { idle } from '../slots/freeText.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
-import { isOfSeveral } from '../pipeline/parts.ts';
+import { isOfSeveral } from '../slots/severalDays.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import {

@@ -11,7 +11,7 @@ import { aChild } from '../slots/aChild.ts';
 import { askedTeacher } from '../slots/askedTeacher.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { steadyRule } from '../languages/he/steady.ts';
-import { isOfSeveral } from '../pipeline/parts.ts';
+import { isOfSeveral } from '../slots/severalDays.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay } from '../slots/newMoment.ts';

@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import { has, type Heard } from '../pipeline/heard.ts';
 import { partHours } from '../languages/time/resolve.ts';
-import { isOfSeveral, meant } from '../pipeline/parts.ts';
+import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';

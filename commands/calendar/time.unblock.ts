@@ -8,7 +8,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { ask, say } from '../pipeline/draft.ts';
-import { isOfSeveral, meant } from '../pipeline/parts.ts';
+import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied } from '../slots/aRange.ts';
 import { words } from '../pipeline/heard.ts';
 import { whenOf } from '../slots/when.ts';

@@ -20,6 +20,9 @@ const asItIs = /^(?:in|as|alone|where|be|it|is|are)$/;
 const beside = /^(?:alone|where|is|are|כמו|שהוא|שהיא|שהם)$/;
 const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which', 'light', 'polite']);
 
+/** One of these stands in every such sentence. */
+const mayTell = /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך/;
+
 export type Kept = { text: string; days: Day[]; people: Id[]; isOpen: boolean };
 
 const dayOfTime = (one: Reading): Day[] =>
@@ -30,6 +33,7 @@ const idsOf = (one: Reading): Id[] => (one.kind === 'person' ? one.named.map(({ 
 /** Null where nothing is told to stay, or nothing else is said. */
 export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
   const { tokens, readings, normal } = heard;
+  if (!mayTell.test(normal.text)) return null;
   const starts = new Set(deedStarts(heard, world));
   const orders = (at: number) => {
     const token = tokens[at];

@@ -1,31 +1,7 @@
 /** Where one sentence speaks of several things: "cancel Dana and Omer", "Monday's English and Thursday's physics", "… and book Yael". */
-import { addDays } from '../../domain/basics/wallTime.ts';
 import { typedSpan } from './normalize.ts';
 import type { Heard, Item } from './heard.ts';
 import type { Said } from './read.ts';
-
-/** "Thursday, not Friday": what is denied beside it is no part of it. */
-export const meant = (items: Item[]): Item[] => items.filter(({ role }) => role !== 'instead');
-
-export const daysIn = (item: Item): string[] =>
-  item.kind === 'time' && 'day' in item.time && item.time.day ? [item.time.day.date] : [];
-
-/** "The 12th and the 15th", "tomorrow and Sunday from 2 to 4": days that no one stretch holds. */
-export function isOfSeveral(items: Item[]): boolean {
-  const times = meant(items).filter(({ kind }) => kind === 'time');
-  const days = times.flatMap(daysIn).sort();
-  const hours = times.some(
-    (item) => item.kind === 'time' && ('clock' in item.time || 'startClock' in item.time),
-  );
-  const spans = times.filter(
-    (item) => item.kind === 'time' && item.time.kind === 'interval' && item.time.startClock,
-  );
-  return (
-    times.some((item, at) => item.joined && at > 0) &&
-    (spans.length > 1 ||
-      days.some((day, at) => at > 0 && (hours ? day !== days[0] : day > addDays(days[at - 1] ?? day, 1))))
-  );
-}
 
 /** A part of the text, the rest of it blanked: offsets stay those of the whole. */
 const without = (text: string, ranges: { from: number; to: number }[]): string =>

@@ -7,7 +7,8 @@ import { chatMessage } from './chatMessage.ts';
 import { frame } from './frames.ts';
 import { askKept, withoutKept } from './kept.ts';
 import { deedStarts } from './match.ts';
-import { clauses, isOfSeveral, listedParts } from './parts.ts';
+import { isOfSeveral } from '../slots/severalDays.ts';
+import { clauses, listedParts } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading } from './read.ts';
@@ -35,7 +36,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   const one = readLine(text, world, given);
   const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
   if (reply) return reply;
-  const kept = tellsKept.test(one.said.normal.text) ? withoutKept(one.said, world) : null;
+  const kept = withoutKept(one.said, world);
   if (kept !== null) {
     const rest = understood(kept.text, readLine(kept.text, world, given), world, given);
     return settled(askKept(rest, kept, world), text, given);
@@ -44,9 +45,6 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   const { turns } = one.said.normal;
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }
-
-/** Words of which one stands where a part tells what stays (kept.ts). */
-const tellsKept = /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך/;
 
 const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slots | undefined): Plan =>
   several(text, one, world, given ?? {}) ??

@@ -3,7 +3,7 @@ import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallT
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
-import { daysIn } from '../pipeline/parts.ts';
+import { daysIn } from './severalDays.ts';
 import { dayStart } from './days.ts';
 import { endOf, hourOn } from './newMoment.ts';
 import { isOfHours, onDay, type When } from './when.ts';
