@@ -190,6 +190,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
   if (place) say(draft, 'place', place.value, [place], 'what');
   // "All on zoom, only Noam at mine": which of them is where is asked.
-  if (words(heard, 'place').some(({ role, value }) => role !== 'instead' && value !== place?.value))
+  if (
+    words(heard, 'place').some(
+      ({ role, value }) => role !== 'instead' && role !== 'from' && value !== place?.value,
+    )
+  )
     draft.doubts.push('place');
 }
