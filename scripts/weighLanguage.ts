@@ -7,7 +7,7 @@ import { buildLanguage } from './buildLanguage.ts';
 const hebrewSentence = ['hebrew', 'deeds_meetings'];
 
 /** In kilobytes; docs/decisions/007 tells what they are of. */
-export const languageLimits = { heard: 46, firstSentence: 131, all: 237 };
+export const languageLimits = { heard: 46, firstSentence: 131, all: 239 };
 
 export type LanguageWeights = Record<keyof typeof languageLimits, number>;
 

@@ -117,5 +117,9 @@ export const latelyRead = {
     ...readLists('en', english.tenth.lists, false, 'sixth'),
     ...readLists('he', hebrew.tenth.lists, false, 'sixth'),
   ],
+  eleventh: () => [
+    ...readLists('en', english.eleventh.lists, false, 'sixth'),
+    ...readLists('he', hebrew.eleventh.lists, false, 'sixth'),
+  ],
   nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;

@@ -52,6 +52,7 @@ export * as nearSeventh from './nearSeventh.ts';
 export * as seventhKept from './seventhKept.ts';
 
 export * as eighth from './eighth.ts';
+export * as eleventh from './eleventh.ts';
 export * as ninth from './ninth.ts';
 export * as ninthOther from './ninthOther.ts';
 export * as tenth from './tenth.ts';
