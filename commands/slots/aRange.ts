@@ -35,6 +35,11 @@ export function aRange(when: When, world: IndexedWorld, back = false): Range | n
   return isWeekday ? { from: addMinutes(range.from, -7 * 1440), to: addMinutes(range.to, -7 * 1440) } : range;
 }
 
+const isWithin = (day: string, { start, end }: { start?: Wall; end?: Wall }): boolean =>
+  start !== undefined && end !== undefined && day >= dayOf(start) && day < dayOf(end);
+
+const omitStretch = ({ stretch: _stretch, ...rest }: When): When => rest;
+
 function forward(when: When, world: IndexedWorld): Range | null {
   const { day, clock, stretch } = when;
   if (clock !== undefined && when.endClock !== undefined) {
@@ -60,6 +65,9 @@ function forward(when: When, world: IndexedWorld): Range | null {
     const from = start > world.now || dayOf(start) !== dayOf(world.now) ? start : world.now;
     return from < end ? { from, to: end } : null;
   }
+  // "Just this week block Friday": the day in it.
+  if (stretch?.grain === 'week' && day?.weekday !== undefined && isWithin(day.date, stretch))
+    return forward(omitStretch(when), world);
   if (stretch !== undefined) {
     // "Tomorrow until 5" begins with that day, not now.
     const isHour = stretch.grain === 'minute' || stretch.grain === 'hour';
