@@ -83,29 +83,36 @@ test('an hour that another process frees while many ask for it goes to one of th
   const [standing] = await carryingOut(database, school.rivka)([lesson]);
   const elsewhere = connect(database.url);
   let freed: Promise<unknown> | undefined;
-  const tries = Array.from({ length: 80 }, async () => {
-    // Asked under the lock: what the other process does now waits for it, as it would wait for anybody.
-    const clock = (): number => {
-      freed ??= carryingOut(
-        elsewhere,
-        school.rivka,
-      )([{ name: 'deleteMeeting', args: { id: standing?.meeting?.id ?? '' } }]);
-      return now;
-    };
-    const asked = [
-      {
-        key: 'add',
-        name: 'addMeeting',
-        args: { input: { start: String(Date.UTC(2026, 11, 9, 8)), end: String(Date.UTC(2026, 11, 9, 9)) } },
-      },
-    ];
-    const outcomes = await performAll({ actor: school.rivka, store: database, nowMs: clock }, asked);
-    return outcomes.get('add')?.status;
-  });
-  const statuses = await Promise.all(tries);
+  let isFree = false;
+  const tries = (length: number) =>
+    Array.from({ length }, async () => {
+      // Asked under the lock: what the other process does now waits for it, as it would wait for anybody.
+      const clock = (): number => {
+        freed ??= carryingOut(
+          elsewhere,
+          school.rivka,
+        )([{ name: 'deleteMeeting', args: { id: standing?.meeting?.id ?? '' } }]).finally(
+          () => (isFree = true),
+        );
+        return now;
+      };
+      const asked = [
+        {
+          key: 'add',
+          name: 'addMeeting',
+          args: { input: { start: String(Date.UTC(2026, 11, 9, 8)), end: String(Date.UTC(2026, 11, 9, 9)) } },
+        },
+      ];
+      const outcomes = await performAll({ actor: school.rivka, store: database, nowMs: clock }, asked);
+      return outcomes.get('add')?.status;
+    });
+  const statuses = await Promise.all(tries(80));
+  // The other process may be slower than eighty who are refused.
+  while (!isFree) statuses.push(...(await Promise.all(tries(20))));
+  statuses.push(...(await Promise.all(tries(20))));
   expect(await freed).toMatchObject([{ status: 'ok' }]);
   await elsewhere.close();
   expect(statuses.filter((status) => status === 'ok')).toHaveLength(1);
-  expect(statuses.filter((status) => status === 'CLASH')).toHaveLength(79);
+  expect(statuses.filter((status) => status === 'CLASH')).toHaveLength(statuses.length - 1);
   expect(statuses[0]).toBe('CLASH');
 });
