@@ -103,7 +103,8 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   return isDestroying && why === null && !tells && !givesReason.test(tail) ? null : own;
 }
 
-const isNew = /^meeting\.(?:add|addBatch|request)$/;
+/** The commands that make a lesson, or ask for one. */
+export const isNew = /^meeting\.(?:add|addBatch|request)$/;
 
 const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
 

@@ -42,7 +42,7 @@ const onceAssumed = (spans: Span[]): Span[] =>
       spans.findIndex(({ to, slot, why }) => to === 0 && slot === one.slot && why === one.why) === at,
   );
 
-function questionOf(parts: Part[]): Plan['ask'] {
+function questionOf(parts: Part[], world: IndexedWorld): Plan['ask'] {
   for (const [at, { plan, text }] of parts.entries()) {
     const told = (question: string) => `${text.trim().replace(/\s+/g, ' ')}: ${question}`;
     if (plan.status === 'ask' && plan.ask)
@@ -50,7 +50,7 @@ function questionOf(parts: Part[]): Plan['ask'] {
     if (plan.status === 'choose' && plan.choices)
       return {
         slot: `${at}.*`,
-        question: told('?'),
+        question: told(inWords(world, 'which is meant?', 'למה הכוונה?')),
         choices: plan.choices.map(({ label, command, slots }) => ({ label, value: { ...slots, command } })),
       };
   }
@@ -83,7 +83,7 @@ export function batchPlan(parts: Part[], unread: string[], world: IndexedWorld, 
   const areAdded = [...commands].every((id) => id === 'meeting.add' || id === 'meeting.addBatch');
   const left = [...unread, ...parts.flatMap((part) => (isDeed(part) ? part.plan.unread : []))];
   const question =
-    questionOf(parts) ??
+    questionOf(parts, world) ??
     (unread.length > 0 && !sure
       ? {
           slot: 'sure',

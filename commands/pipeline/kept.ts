@@ -2,10 +2,11 @@
 import { addDays, type Day } from '../../domain/basics/wallTime.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { inWords } from '../words.ts';
 import { deedStarts } from './match.ts';
 import { typedSpan } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
+import { without } from './parts.ts';
+import { sureQuestion } from './readOne.ts';
 import type { Reading, Said } from './read.ts';
 
 const staying =
@@ -128,12 +129,10 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
     !rest.some(({ kind }) => kind === 'time' || kind === 'person' || kind === 'subject')
   )
     return null;
-  let text = normal.raw;
-  tokens.forEach((token, k) => {
-    if (!gone[k]) return;
-    const span = typedSpan(normal, token.from, token.to);
-    text = text.slice(0, span.from) + ' '.repeat(span.to - span.from) + text.slice(span.to);
-  });
+  const text = without(
+    normal.raw,
+    tokens.filter((_, k) => gone[k]).map(({ from, to }) => typedSpan(normal, from, to)),
+  );
   return { text, days: kept.flatMap(dayOfTime), people: kept.flatMap(idsOf), isOpen: open };
 }
 
@@ -168,11 +167,7 @@ export function askKept(plan: Plan, { days, people, isOpen }: Kept, world: Index
   return {
     ...plan,
     status: 'ask',
-    ask: {
-      slot: 'sure',
-      question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
-      choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
-    },
+    ask: sureQuestion(world),
     steps: [],
   };
 }

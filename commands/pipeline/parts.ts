@@ -3,8 +3,8 @@ import { typedSpan } from './normalize.ts';
 import type { Heard, Item } from './heard.ts';
 import type { Said } from './read.ts';
 
-/** A part of the text, the rest of it blanked: offsets stay those of the whole. */
-const without = (text: string, ranges: { from: number; to: number }[]): string =>
+/** The text with these ranges of it blank: offsets stay those of what was typed. */
+export const without = (text: string, ranges: { from: number; to: number }[]): string =>
   ranges.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
 
 const isDay = (item: Item): boolean =>

@@ -3,7 +3,9 @@
  * it was meant, the rest of it blank; what may speak against the deed is asked about.
  */
 import type { IndexedWorld } from '../indexWorld.ts';
+import { isNew } from './afterReason.ts';
 import { typedSpan } from './normalize.ts';
+import { without } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
 import type { Reading, Said } from './read.ts';
 import { notAnOrder, sureQuestion, type ReadOne } from './readOne.ts';
@@ -122,7 +124,6 @@ const ofEvent = new RegExp(
   'u',
 );
 const beforeEvent = new RegExp(`^(?:'s)?(?: [a-z]+)? ${event}(?!\\p{L})`, 'u');
-const isNew = /^meeting\.(?:add|addBatch|request)$/;
 
 /** Of a new lesson, the times that something else has ("has a test on Thursday"), where the lesson has a day of its own. */
 function ofEvents(said: Said): Range[] | null {
@@ -157,11 +158,10 @@ type Around = {
 export function asMeant(plan: Plan, { said }: ReadOne, { text, world, given, read }: Around): Plan {
   const { normal } = said;
   const again = (ranges: Range[], more?: Slots) => {
-    let rest = text;
-    for (const one of ranges) {
-      const { from, to } = typedSpan(normal, one.from, one.to);
-      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
-    }
+    const rest = without(
+      text,
+      ranges.map((one) => typedSpan(normal, one.from, one.to)),
+    );
     return read(rest, world, given || more ? { given: { ...more, ...given } } : {});
   };
   if (takesBack.test(normal.text) && (plan.steps.length > 0 || plan.status === 'ask'))

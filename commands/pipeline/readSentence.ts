@@ -46,6 +46,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }
 
+/** What the words say together, or what is made of them where they were not understood as they stand. */
 const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slots | undefined): Plan =>
   several(text, one, world, given ?? {}) ??
   afterReason(one, text, world, given) ??

@@ -219,6 +219,9 @@ export function giveVerdict(
   } else if (kind === 'pending') chosen = aPending(draft, kept, among, world);
   else aRequest(draft, kept, openRequests(world), world);
   aNotify(draft);
+  // "Approve all but Yael", who does not ask to join: those who do may not be meant.
+  if (kind === 'request' && out.length > 0 && left.every(({ requests }) => requests.length === 0))
+    draft.doubts.push('except');
   // "Say no to Tom and yes to Yael": one verdict would be dropped.
   if (/\bno to\b.*\byes to\b|\byes to\b.*\bno to\b| לא ל.* ו?כן ל| כן ל.* ו?לא ל/.test(heard.normal.text))
     draft.doubts.push('both');

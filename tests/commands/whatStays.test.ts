@@ -236,6 +236,8 @@ it.each(right)('in %s a %s says “%s”: %s', (locale, who, text, command, slot
 
 const asked: readonly Said[] = [
   ['en', 'teacher', 'cancel everything but Friday'],
+  // Of Yael nothing waits that could be approved; who else asks to join may not be meant.
+  ['en', 'teacher', 'approve all but Yael'],
   ['he', 'teacher', 'לבטל הכל חוץ משישי'],
   ['en', 'teacher', 'block everything but the afternoon on Thursday'],
   ['en', 'teacher', 'block next week but not Wednesday'],
