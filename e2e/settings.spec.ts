@@ -46,8 +46,16 @@ test.describe('the settings', () => {
   test.afterAll(() => context.close());
 
   const part = (name: string) => page.getByRole('region', { name });
-  const save = (name: string) => part(name).getByRole('button', { name: 'Save' }).click();
-  const undo = () => page.getByRole('button', { name: 'Undo' }).last();
+  const messages = () => page.locator('[data-sonner-toast]');
+  const save = async (name: string) => {
+    // No message of an earlier story lies over the one that follows; a pointer that rests on one keeps it.
+    await page.mouse.move(1, 1);
+    await expect(messages()).toHaveCount(0);
+    await part(name).getByRole('button', { name: 'Save' }).click();
+  };
+  /** A message goes after six seconds, unless the pointer is on it. */
+  const held = () => messages().hover();
+  const undo = () => messages().getByRole('button', { name: 'Undo' }).click();
 
   test('working hours are saved, and an impossible range is told', async ({ school }) => {
     await part('Working hours').getByLabel('Working on Saturday').click();
@@ -57,12 +65,11 @@ test.describe('the settings', () => {
     await part('Working hours').getByLabel('Saturday to').fill('22:00');
     await part('Working hours').getByLabel('Saturday to').blur();
     await save('Working hours');
-    // A message goes after six seconds, unless the pointer is on it.
-    await undo().hover();
+    await held();
     await expect
       .poll(async () => (await profile(context, school)).userData.workingHours['SA'])
       .toEqual([{ from: '20:00', to: '22:00' }]);
-    await undo().click();
+    await undo();
     await expect
       .poll(async () => (await profile(context, school)).userData.workingHours['SA'] ?? [])
       .toEqual([]);
@@ -111,10 +118,10 @@ test.describe('the settings', () => {
     await look.getByLabel('Currency').selectOption('USD');
     await look.getByLabel('How much USD is one ILS').fill('0.25');
     await save('Language, look and time');
-    await undo().hover();
+    await held();
     await expect.poll(costs).toEqual(before.map((cost) => cost / 4));
     expect((await profile(context, school)).preferences.currency).toBe('USD');
-    await undo().click();
+    await undo();
     await expect.poll(costs).toEqual(before);
     expect((await profile(context, school)).preferences.currency).toBe('ILS');
   });
