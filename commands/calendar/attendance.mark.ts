@@ -3,6 +3,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { unnamed, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { saysInOrder } from '../pipeline/inOrder.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf, type Selector } from '../slots/selector.ts';
 import { idle } from '../slots/freeText.ts';
@@ -22,7 +23,8 @@ const isNeither = (text: string, items: Item[]): boolean =>
     text,
   ) ||
   (items.filter(({ kind }) => kind === 'person').length === 1 &&
-    /לא .* אבל .*ש?הגיע|n't .* but .*(?:came|present|there)/.test(text)) ||
+    (saysInOrder(text, /לא /, / אבל /, /הגיע/) ||
+      saysInOrder(text, /n't /, / but /, /came|present|there/))) ||
   items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes % 1440 > 0);
 
 const saysWhether =

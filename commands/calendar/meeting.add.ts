@@ -5,6 +5,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { saysInOrder } from '../pipeline/inOrder.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
 import { accorded } from '../slots/accord.ts';
 import { idle } from '../slots/freeText.ts';
@@ -52,7 +53,12 @@ const speaksOfWhatIs = (heard: Heard): boolean =>
 const isAdding = (heard: Heard): boolean =>
   (words(heard, 'noun', 'student').length > 0 &&
     /\b(?:add|new|create)\b.*\bcalled\b/.test(heard.normal.text)) ||
-  /\badd(?:ing)?\b.*\b(?:minutes?|mins?|m|hour|hours)\b.* (?:to|onto)\b/.test(heard.normal.text) ||
+  saysInOrder(
+    heard.normal.text,
+    /\badd(?:ing)?\b/,
+    /\b(?:minutes?|mins?|m|hour|hours)\b/,
+    / (?:to|onto)\b/,
+  ) ||
   (/^new\b/.test(heard.normal.text) &&
     heard.unread.length > 0 &&
     peopleOf(heard.items).length === 0 &&

@@ -35,7 +35,7 @@ function nthOf({ normal: { text } }: Said): Reading[] {
 const countsAll = /number(?:ing|ed)\b|\bcount(?:ing|er)?\b|number .* from|מספור|מספר את|למספר|לספור|תספו?ר/;
 
 /** The last figure of the sentence is the number, whatever hour it might be elsewhere. */
-const lastFigure = /(?:\d+|\p{L}+)[^\p{L}\d]*(?:עם \p{L}+|with \p{L}+)?[^\p{L}\d]*$/u;
+const lastFigure = /(?:(?<!\d)\d+|(?<!\p{L})\p{L}+)[^\p{L}\d]*(?:(?:עם|with) \p{L}+[^\p{L}\d]*)?$/u;
 
 /** "Lesson 5", "lesson number five", "numbering from 12": not a lesson tomorrow at 4. */
 const isNumbered =

@@ -96,7 +96,11 @@ async function send(req: IncomingMessage, res: ServerResponse, file: PageFile): 
 }
 
 function bestEncoding(accepted = ''): Encoding {
-  const offers = accepted.split(',').map((offer) => offer.trim().replace(/;\s*q=(?!0(?:\.0*)?$).*$/, ''));
+  const offers = accepted.split(',').flatMap((offer) => {
+    const [encoding = '', ...parameters] = offer.split(';').map((part) => part.trim());
+    // RFC 9110, 12.4.2: a weight of zero refuses.
+    return parameters.some((one) => /^q=0(?:\.0*)?$/.test(one)) ? [] : [encoding];
+  });
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : 'identity';
 }
 

@@ -1,0 +1,103 @@
+/**
+ * The regular expressions of the product, each looked at by recheck: what of them takes how long in the longest sentence.
+ * `npm run patterns` looks at the new ones and writes down what it found; tests/patterns.test.ts demands that nothing is missing.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from 'recheck';
+import { parseAst, type ESTree } from 'vite';
+import type { SayInput } from '../../commands/sayLine.ts';
+import { root } from '../productNode.mjs';
+
+export type Pattern = { source: string; flags: string; file: string };
+
+/** How the steps grow with the text; `unsafe` may take seconds for 500 characters. */
+export type Growth = 'linear' | 'quadratic' | 'unsafe';
+
+const written = join(root, 'scripts/checks/patterns.json');
+
+/** Unsafe by the growth that is told of them, and bounded all the same. */
+const bounded = [
+  // These look back over 40 characters at most.
+  '(?<=\\b(?:all|every|everything|everyone|everybody|whole)\\b[^,;.?]{0,40}) (?:but|without',
+  '(?<!\\p{L})(?<=(?:כל|הכל|הכול|כולם)(?!\\p{L})[^,;.?]{0,40},? )(?:אבל לא|בלי)',
+];
+
+export const isBounded = ({ source }: Pattern): boolean => bounded.some((start) => source.startsWith(start));
+
+/** Every literal of what reads text: commands, domain, server and page. */
+export function literalPatterns(): Pattern[] {
+  return globSync('{commands,domain,server,src}/**/*.{ts,tsx}', { cwd: root }).flatMap((name) => {
+    const file = name.replaceAll('\\', '/');
+    return patternsIn(readFileSync(join(root, file), 'utf8'), file);
+  });
+}
+
+export function patternsIn(text: string, file: string): Pattern[] {
+  const found: Pattern[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    const { type, regex } = node as Partial<ESTree.RegExpLiteral>;
+    if (type === 'Literal' && regex) found.push({ source: regex.pattern, flags: regex.flags, file });
+    Object.values(node).forEach(walk);
+  };
+  walk(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+  return found;
+}
+
+/** Those that are put together of words as the language is loaded. */
+export async function builtPatterns(): Promise<Pattern[]> {
+  const found: Pattern[] = [];
+  const { RegExp: own } = globalThis;
+  const watching = new Proxy(own, {
+    construct(target, args, newTarget) {
+      const made = Reflect.construct(target, args, newTarget) as RegExp;
+      const file = /\/((?:commands|domain)\/[^:?]*)/.exec(new Error().stack?.split('\n')[2] ?? '')?.[1];
+      if (file !== undefined) found.push({ source: made.source, flags: made.flags, file });
+      return made;
+    },
+  });
+  globalThis.RegExp = watching;
+  try {
+    const { worldOfLine } = await import('../../commands/sayLine.ts');
+    const { warm } = await import('../../commands/pipeline/warm.ts');
+    const line = { locale: 'he', as: 'teacher', now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
+    warm(worldOfLine({ ...line, text: '' } as SayInput, {}));
+  } finally {
+    globalThis.RegExp = own;
+  }
+  return found;
+}
+
+export const keyOf = ({ source, flags }: Pattern): string =>
+  createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 12);
+
+/** @throws what recheck could not decide within a minute */
+export async function growthOf(pattern: Pattern): Promise<Growth> {
+  // `d` tells where groups stood, `g` and `y` where to begin: neither is of how long it takes.
+  const result = await check(pattern.source, pattern.flags.replace(/[dgy]/g, ''), { timeout: 60_000 });
+  if (result.status === 'unknown')
+    throw new Error(`${pattern.file}: /${pattern.source}/: ${result.error.kind}`);
+  if (result.status === 'safe') return 'linear';
+  return result.complexity.type === 'polynomial' && result.complexity.degree === 2 ? 'quadratic' : 'unsafe';
+}
+
+export const knownGrowths = (): Record<string, Growth> =>
+  JSON.parse(readFileSync(written, 'utf8')) as Record<string, Growth>;
+
+if (import.meta.main) {
+  const known = process.argv.includes('--all') ? {} : knownGrowths();
+  const now: Record<string, Growth> = {};
+  for (const pattern of [...literalPatterns(), ...(await builtPatterns())]) {
+    const key = keyOf(pattern);
+    const growth = (now[key] ??= known[key] ?? (await growthOf(pattern)));
+    if (growth !== 'unsafe' || isBounded(pattern)) continue;
+    console.error(`${pattern.file}: /${pattern.source}/ may take seconds for 500 characters.`);
+    process.exitCode = 1;
+  }
+  const sorted = Object.fromEntries(Object.entries(now).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(written, `${JSON.stringify(sorted, null, 2)}\n`);
+  process.exit();
+}

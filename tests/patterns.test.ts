@@ -1,0 +1,54 @@
+/** No pattern runs away: recheck has looked at each, and what it found is written down. */
+import { expect, test } from 'vitest';
+import {
+  builtPatterns,
+  growthOf,
+  isBounded,
+  keyOf,
+  knownGrowths,
+  literalPatterns,
+  patternsIn,
+} from '../scripts/checks/patterns.ts';
+import { recordProof } from './recordProof.ts';
+import { seed } from './seed.ts';
+
+const proving = process.env['PROVE'] !== undefined;
+const built = await builtPatterns();
+const patterns = [...literalPatterns(), ...built];
+
+test('every pattern of what reads text is known, and takes at worst the square of the text', () => {
+  expect(patterns.length).toBeGreaterThan(1000);
+  expect(built.length).toBeGreaterThan(10);
+  const known = knownGrowths();
+  const said = patterns
+    .filter((one) => {
+      const growth = known[keyOf(one)];
+      return growth === undefined || (growth === 'unsafe' && !isBounded(one));
+    })
+    .map(({ file, source }) => `${file}: /${source}/`);
+  expect(said, 'npm run patterns looks at what is new').toEqual([]);
+  const keys = new Set(patterns.map(keyOf));
+  expect(Object.keys(known).filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('what is written down is what recheck finds', { timeout: 30 * 60_000 }, async ({ task }) => {
+  const known = knownGrowths();
+  const every = proving ? 1 : 50;
+  const looked = patterns.filter((_, at) => (at + seed) % every === 0);
+  for (const one of looked) expect(await growthOf(one), one.source).toBe(known[keyOf(one)]);
+  if (proving) recordProof(task, 'R14', `${looked.length} patterns: none grows faster than the square`);
+});
+
+test.each([
+  ['(a+)+$', 'unsafe'],
+  ['add.*m.* to', 'unsafe'],
+  ['x.*y', 'quadratic'],
+  ['^a+b', 'linear'],
+])('recheck tells %s from the others', async (source, growth) => {
+  expect(await growthOf({ source, flags: 'u', file: '' })).toBe(growth);
+});
+
+test('literals are found wherever they stand, and in nothing else', () => {
+  const text = 'const a = b / c / d; // /no/\nconst e: RegExp = /(?:x)+/gu; f(`/no/${/y/.source}`);';
+  expect(patternsIn(text, 'a.ts').map(({ source }) => source)).toEqual(['(?:x)+', 'y']);
+});
