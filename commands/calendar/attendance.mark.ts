@@ -1,15 +1,18 @@
 /** Writes down who was at a lesson and who was not. */
+import type { Id } from '../../domain/basics/ids.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { unnamed, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { saysInOrder } from '../pipeline/inOrder.ts';
+import { leavesOut } from '../slots/exceptions.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf, type Selector } from '../slots/selector.ts';
 import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords, lessonWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
+import type { Lesson } from './lesson.ts';
 
 const isAbsent =
   /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
@@ -59,7 +62,18 @@ export const attendanceMark = command({
       '(לסמן|לרשום|רשום) … (כנעדר|כנעדרת|כנעדרים|כחסר|כחסרה|כנוכח|כנוכחת|כנוכחים|נוכח|נוכחת|נעדר|נעדרת|חסר|חסרה|חיסור|נוכחות|שהגיע|שהגיעה|שהגיעו)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'which', 'all:all', 'all:everything', 'scope:all'],
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'noun',
+    'which',
+    'it',
+    'all:all',
+    'all:everything',
+    'scope:all',
+    'prep:except',
+  ],
   extra: (said) => idle(said, /^(?:חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
@@ -73,7 +87,8 @@ export const attendanceMark = command({
     !speaksOfSomebody(heard) ||
     saidAhead(heard, world) ||
     isNeither(heard.normal.text, heard.items) ||
-    isVague(heard, world),
+    isVague(heard, world) ||
+    (leavesOut(heard) && !everyone(heard)),
   resolve,
   plan(slots) {
     const { students, meeting, occurrence, present, items } = slots as {
@@ -156,6 +171,17 @@ function saidAhead(heard: Heard, world: IndexedWorld): boolean {
 const says =
   /\b(?:came|come|attended|present|here|there|showed|did|yes)\b|הגיע|(?<!\p{L})ש?(?:בא[הו]?|כן)(?!\p{L})|נכח|נוכח|היי?ת?[הו]|הופיע/u;
 
+/** "Everyone came but Itay": of a lesson of several all are told, and those that are left out the other way round. */
+function allBut(draft: Draft, { attendeeIds }: Lesson, left: Id[]): void {
+  const { present } = draft.slots;
+  draft.slots['items'] = [
+    { students: attendeeIds.filter((id) => !left.includes(id)), present },
+    { students: left, present: present !== true },
+  ];
+  delete draft.slots['present'];
+  delete draft.slots['students'];
+}
+
 /** "דנה הגיעה, איתי לא": what is said of each stands behind the name; where it stands before, nobody is told apart in silence. */
 function apart(draft: Draft, { items, normal: { text } }: Heard): void {
   const people = items.filter(({ kind }) => kind === 'person');
@@ -197,9 +223,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     else if (item.kind !== 'person') mark(draft, 'meeting', [item], 'what');
   const named = somePeople(draft, 'students', items, ['student'], world);
   if (draft.ask) return;
-  apart(draft, heard);
+  const isAllBut = leavesOut(heard) && everyone(heard);
+  if (isAllBut && items.some(({ kind, role }) => kind === 'person' && role !== 'except'))
+    draft.doubts.push('except');
+  if (!isAllBut) apart(draft, heard);
   const found = pastHeld(selector, world).filter(
-    ({ lesson }) => draft.given['meeting'] === undefined || lesson.id === draft.given['meeting'],
+    ({ lesson }) =>
+      (draft.given['meeting'] === undefined || lesson.id === draft.given['meeting']) &&
+      (!isAllBut || lesson.attendeeIds.length > named.length),
   );
   const [held] = found;
   if (held === undefined || found.length > 1) {
@@ -219,5 +250,6 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   draft.slots['meeting'] = held.lesson.id;
   draft.slots['occurrence'] = held.start;
+  if (isAllBut) allBut(draft, held.lesson, named);
   if (named.length === 0) draft.slots['students'] = [...held.lesson.attendeeIds];
 }

@@ -15,7 +15,7 @@ export const calendarView = command({
   deed: 'reads',
   says: {
     en: [
-      '(show|switch to|change to|go to|see) [the] (month|week|day|work week|working week|agenda|list) [view]',
+      '(show|switch to|change to|go to|see|give me|back to) [the] (month|week|day|work week|working week|agenda|list) [view]',
       '^ (month|week|day|work week|working week|agenda|list) [view] $',
       '(month|week|day|work week|agenda|list|monthly|weekly|daily) view',
       '(show|display|see|view|switch|change|set) [me] [the|my] [calendar] [view] (as|by|to|in) [a|the] (month|week|day|work week|agenda|list)',
@@ -24,7 +24,7 @@ export const calendarView = command({
       '(switch|change|set) [the|my] calendar (to|into) [a|the] (month|week|day|work week|agenda|list) [view]',
     ],
     he: [
-      '[לעבור|עבור|אפשר] (תצוגת|תצוגה|התצוגה|מבט|לתצוגת|לתצוגה|בתצוגת|בתצוגה|למבט|במבט|לפי) (חודש|שבוע|יום|שבוע עבודה|רשימה|סדר יום|חודשית|שבועית|יומית|חודשי|שבועי|יומי)',
+      '[לעבור|עבור|אפשר|להציג|להראות|לתת|תן|תני] [לי] [את] (תצוגת|תצוגה|התצוגה|מבט|לתצוגת|לתצוגה|בתצוגת|בתצוגה|למבט|במבט|לפי) (חודש|שבוע|יום|שבוע עבודה|רשימה|סדר יום|חודשית|שבועית|יומית|חודשי|שבועי|יומי)',
       '^ (לוח|יומן) (חודשי|שבועי|יומי) $',
       '^ (יומן|היומן|לוח) לפי (חודש|שבוע|יום)',
       '^ (חודש|שבוע|יום|שבוע עבודה|חודשי|שבועי|יומי|סדר יום) $',

@@ -1,5 +1,5 @@
 /** "All Dana's lessons in April", "Dana until the end of the month": what lies in the range, and nothing of the series beyond it. */
-import { addDays, minutesBetween, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
 import { words } from '../pipeline/heard.ts';
@@ -19,13 +19,18 @@ export function rangeOf(
   selector: Selector,
   world: IndexedWorld,
 ): { from: Wall; to: Wall } | null {
-  const { recurrence } = selector.when;
+  const { recurrence, day, calendar, minutes = 0 } = selector.when;
   const last = lastDayOf(recurrence?.rrule ?? '');
   // "On Wednesdays in April"
   const stretch: Partial<Pick<NonNullable<When['stretch']>, 'start' | 'end' | 'grain' | 'open'>> | undefined =
     last
       ? { ...(recurrence?.start && { start: recurrence.start }), end: addDays(last, 1), open: 'until' }
-      : selector.when.stretch;
+      : (selector.when.stretch ??
+        // "For two weeks": from now on, or from the next one; so it is asked about.
+        (calendar && minutes >= 2880 && day === undefined
+          ? { end: addDays(dayOf(world.now), minutes / 1440), open: 'until' }
+          : undefined));
+  if (calendar && stretch !== selector.when.stretch) draft.doubts.push('range');
   if (
     stretch?.end === undefined ||
     stretch.grain === 'part' ||
@@ -34,14 +39,29 @@ export function rangeOf(
   )
     return null;
   const isOfSomebody = selector.people.length + selector.subjects.length > 0;
-  const isMine = world.role === 'student' && last !== undefined;
+  const isMine = world.role === 'student';
   if ((!isOfSomebody && !selector.group && !isMine) || words(draft.heard, 'scope').length > 0) return null;
   if (selector.people.some(({ named }) => named.length > 1)) return null;
   const isClosed = stretch.open === 'until' || stretch.open === 'by' || stretch.open === 'before';
   const start = whole(stretch.start ?? world.now);
   const isLong = minutesBetween(start, whole(stretch.end)) > week;
-  if (!isClosed && !isLong && words(draft.heard, 'all').length === 0) return null;
-  return { from: start > world.now ? start : world.now, to: whole(stretch.end) };
+  const range = { from: start > world.now ? start : world.now, to: whole(stretch.end) };
+  if (isClosed || isLong || words(draft.heard, 'all').length > 0) return range;
+  // "I won't come next week": all of that week's, where a learner has several.
+  return world.role !== 'teacher' && stretch.grain === 'week' && heldIn(range, selector, world).length > 1
+    ? range
+    : null;
+}
+
+function heldIn(range: { from: Wall; to: Wall }, selector: Selector, world: IndexedWorld): Held[] {
+  const { weekdays } = selector.when.recurrence ?? {};
+  return world.search({
+    ...range,
+    wanted: (one) =>
+      one.start > world.now &&
+      fits(one.lesson, selector) &&
+      (weekdays === undefined || weekdays.includes(weekdayOf(one.start))),
+  });
 }
 
 export function cancelRange(
@@ -50,14 +70,15 @@ export function cancelRange(
   range: { from: Wall; to: Wall },
   world: IndexedWorld,
 ): Held[] {
-  const { weekdays } = selector.when.recurrence ?? {};
-  const held = world.search({
-    ...range,
-    wanted: (one) =>
-      one.start > world.now &&
-      fits(one.lesson, selector) &&
-      (weekdays === undefined || weekdays.includes(weekdayOf(one.start))),
-  });
+  const held = heldIn(range, selector, world);
+  // Others of a group would lose the lesson too.
+  if (
+    world.role === 'teacher' &&
+    !selector.group &&
+    selector.people.length > 0 &&
+    held.some(({ lesson }) => lesson.attendeeIds.length > selector.people.length)
+  )
+    draft.doubts.push('group');
   say(draft, 'from', range.from, selector.when.items, 'when');
   draft.slots['to'] = range.to;
   mark(draft, 'items', selector.people, 'who');

@@ -105,11 +105,10 @@ const isNewToThem = (heard: Heard, world: IndexedWorld): boolean => {
   );
 };
 
-/** "Let's do Omer at 7 tomorrow", who comes that day anyway: a second lesson is not what is meant. */
-const isLetsOfHeld = ({ verb, items }: Heard, world: IndexedWorld): boolean => {
+/** Of one who comes that day anyway. */
+const isHeldThen = (items: Item[], world: IndexedWorld): boolean => {
   const { day } = whenOf(items);
   return (
-    (verb?.pattern ?? '').startsWith("(let's") &&
     day !== undefined &&
     peopleOf(items).some(({ named }) =>
       named.some(({ id }) =>
@@ -120,6 +119,10 @@ const isLetsOfHeld = ({ verb, items }: Heard, world: IndexedWorld): boolean => {
     )
   );
 };
+
+/** "Let's do Omer at 7 tomorrow": a second lesson is not what is meant. */
+const isLetsOfHeld = ({ verb, items }: Heard, world: IndexedWorld): boolean =>
+  (verb?.pattern ?? '').startsWith("(let's") && isHeldThen(items, world);
 
 /** "Noam wants physics on Thursdays": a new lesson, where what is taught or how often is said. */
 export const isLooseWish = ({ verb, items, normal: { text } }: Heard): boolean =>
@@ -217,6 +220,7 @@ export const meetingAdd = command({
       '(need|want) [to] (book|schedule|add|teach)',
       '(bok|bookk|boook|shedule|scedule|skedule)',
       'set',
+      'set … up with',
       'give … (lesson|class|session)',
       '(comes|is coming|coming) … for',
       '(wants|needs|would like|asked for|asks for) [to have|to do|to start|to learn]',
@@ -392,6 +396,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "Yael instead of Omer" is one who comes and one who goes: not two who come.
   if (peopleOf(items).some(({ role }) => role === 'instead')) draft.doubts.push('instead');
   if (/\bi think\b/.test(heard.normal.text)) draft.doubts.push('think');
+  // "Itay is coming Friday at 11", who comes at 10: another lesson, or the one there is.
+  if (heard.verb === null && /\bcom(?:es|ing)\b/.test(heard.normal.text) && isHeldThen(items, world))
+    draft.doubts.push('held');
   if (isOfSeveral(items)) draft.doubts.push('days');
   const count = numberBeside(items, 'count');
   const limit = limitOf(items);

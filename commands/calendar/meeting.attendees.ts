@@ -55,7 +55,8 @@ export const meetingAttendees = command({
   says: {
     en: [
       '(add|put|include|enrol|enroll|take|remove|drop|join)',
-      '(joins|leaves|leaving|quits|quitting)',
+      '(joins|joining|leaves|leaving|quits|quitting)',
+      '[is] (joining|joins) … (add|put) (him|her|them|it) [in|to]',
       'bring … along',
       '(coming|comes|come|is coming) [along] to',
       'sit in on',

@@ -275,7 +275,6 @@ function isOther(heard: Heard): boolean {
     return true;
   // "make it a weekly thing" says how often, and not where to.
   if (
-    loose.test(said) &&
     goal.recurrence !== undefined &&
     goal.clock === undefined &&
     !/BYDAY/.test(goal.recurrence.rrule) &&

@@ -53,9 +53,10 @@ export const meetingRepeat = command({
       '(end|ends|ending) (on|in|at|after|with)',
       '(repeats|recurs|repeating|recur)',
       '(repeat|extend|prolong|continue)',
-      '(make|switch|change|set|turn|convert)',
+      '(make|switch|change|set|turn|convert|move|put)',
       '(goes|go|moves|switches) to',
       '(comes|come|meets|meet|runs|run|continues|goes on) [only]',
+      '(have|let|get) … (come|meet|run|repeat|continue|stop repeating|end|stop)',
     ],
     he: [
       '(יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|לעשות|לקבוע|להיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
@@ -80,6 +81,8 @@ export const meetingRepeat = command({
     'same:time',
   ],
   extra: (said) => [...steadyRule(said), ...idle(said, /^(?:thing|one|event|basis|affair)$/)],
+  // "כל שבועיים מעכשיו" is no day in two weeks.
+  price: ({ kind, from }, { text }) => (kind === 'time' && text.endsWith('כל שבועיים', from + 7) ? null : 0),
   lightly: true,
   /** "Dana every two weeks from now on": a rule without an hour, of a lesson that is there. */
   bare: (heard, world) =>
@@ -90,6 +93,7 @@ export const meetingRepeat = command({
     (heard.light || whenOf(heard.items).day === undefined) &&
     heard.items.some(({ kind }) => kind === 'person') &&
     (words(heard, 'scope').length > 0 ||
+      /from now on|מעכשיו/.test(heard.normal.text) ||
       heard.items.every(
         (item) =>
           item.kind !== 'subject' &&

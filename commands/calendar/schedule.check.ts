@@ -6,6 +6,7 @@ import { ask, say, type Draft } from '../pipeline/draft.ts';
 import type { Heard } from '../pipeline/heard.ts';
 import { idle } from '../slots/freeText.ts';
 import { endOf, newMoment } from '../slots/newMoment.ts';
+import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { heldReply } from './showWords.ts';
@@ -85,6 +86,7 @@ export const scheduleCheck = command({
 });
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  somePeople(draft, 'child', heard.items, ['child'], world);
   const when = whenOf(heard.items);
   const moment = newMoment(when, world);
   if ('missing' in moment) {

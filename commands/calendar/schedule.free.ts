@@ -174,6 +174,7 @@ function freeIn(world: IndexedWorld, { from, to, minutes, teacher }: Wanted): Wa
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   somePeople(draft, 'teacher', heard.items, ['teacher'], world);
+  somePeople(draft, 'child', heard.items, ['child'], world);
   const when = whenOf(heard.items);
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
   const { text } = heard.normal;

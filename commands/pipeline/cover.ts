@@ -237,6 +237,8 @@ const isHour = (item: Item): boolean => item.kind === 'time' || item.kind === 'n
 /** "is", "did", "who" ask where they open the sentence; "why", "should", "אם" anywhere. */
 function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   const word = said.normal.text.slice(reading.from, reading.to);
+  // "שיעור השלמה" asks nothing.
+  if (word === 'למה' && said.normal.text[reading.from - 1] === 'ש') return false;
   // "Yael's lesson today should repeat": what a thing is to be is no question about it.
   const last = heard.items.at(-1);
   if (

@@ -14,6 +14,10 @@ const staying =
 /** Of a lesson that there is; who comes where none stands asks for one. */
 const seen = /^(?:נתראה|כן|yes)$/;
 const coming = /^(?:coming|comes?|maybe|perhaps|אולי|ב[או]א?ה?|[אינת](?:בוא|גיע)|מגיעה?)$/;
+/** "Don't clear Thursday, clear Friday": what is not to be done stays, where another is named beside it. */
+const denies = /^(?:don't|אל|לא)$/;
+const denied = /^(?!com)[a-z]+$|^[לת][א-ת]+$/;
+const ofThem = /^(?:it|him|her|them|that|this|אות[והםן]|זה)$/;
 const isOpen = /^(?:maybe|perhaps|אולי)$/;
 const parts = /^(?:[,;.]|but|while|אבל|אך)$/;
 const joins = /^(?:and|then|&|וגם)$/;
@@ -22,7 +26,8 @@ const beside = /^(?:alone|where|is|are|כמו|שהוא|שהיא|שהם)$/;
 const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which', 'light', 'polite']);
 
 /** One of these stands in every such sentence. */
-const mayTell = /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך/;
+const mayTell =
+  /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך|(?:don't|אל|לא) .*[,;.]|[,;.] (?:\S+ )?(?:com|ב[או]|[אינת](?:בוא|גיע)|מגיע)/;
 
 export type Kept = { text: string; days: Day[]; people: Id[]; isOpen: boolean };
 
@@ -44,6 +49,8 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
       (starts.has(token.from) || (token.text.startsWith('ו') && starts.has(token.from + 1)))
     );
   };
+  const isDenied = (at: number) =>
+    denies.test(tokens[at]?.text ?? '') && denied.test(tokens[at + 1]?.text ?? '') && orders(at + 1);
   const isSoft = (at: number) =>
     joins.test(tokens[at]?.text ?? '') || /^ו[א-ת]{2}/.test(tokens[at]?.text ?? '');
   const inside = (from: number, to: number) =>
@@ -59,6 +66,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
   for (let from = 0; from < tokens.length;) {
     const next = tokens.findIndex(({ text }, at) => at >= from && parts.test(text));
     const last = next < 0 ? tokens.length : next;
+    let [first, end] = [from, last];
     const isBut = /^(?:but|while|אבל|אך)$/.test(tokens[from - 1]?.text ?? '');
     const at = tokens.findIndex(
       ({ text }, k) =>
@@ -66,11 +74,11 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
         k < last &&
         (text === 'leave'
           ? tokens.slice(k, last).some(({ text }) => asItIs.test(text))
-          : staying.test(text) ||
+          : (k === first && isDenied(k)) ||
+            staying.test(text) ||
             (seen.test(text) && k > from - 1 && (k > from || text === 'נתראה')) ||
-            (isBut && coming.test(text))),
+            ((isBut || (from > 0 && k < from + 2)) && coming.test(text))),
     );
-    let [first, end] = [from, last];
     from = last + 1;
     if (at < 0) continue;
     // "… and keep Sunday", "keep Sunday and cancel …"
@@ -85,12 +93,14 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
       (_, k) => k > at && k < end && ((orders(k) && isSoft(k)) || (isSoft(k) && orders(k + 1))),
     );
     if (then > 0) end = then;
+    const isNot = isDenied(at);
     const own = inside(first, end);
     const isPlain = tokens
       .slice(first, end)
       .every(
         (token) =>
           token === tokens[at] ||
+          (isNot && token === tokens[at + 1]) ||
           beside.test(token.text) ||
           joins.test(token.text) ||
           own.some(
@@ -108,7 +118,21 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
       continue;
     if (/^(?:כן|yes)$/.test(tokens[at]?.text ?? '') && own.some(({ kind }) => kind === 'person')) continue;
     const { text } = tokens[at] as { text: string };
-    if (!staying.test(text)) {
+    if (isNot) {
+      // "Don't approve Yael and reject Tom" may deny both.
+      if (then > 0) continue;
+      const isOther = (k: number) => k < first || k >= end;
+      const others = [...inside(0, first), ...inside(end, tokens.length)];
+      const isNamed = own.every(
+        ({ kind }) => !/^(?:person|subject|time)$/.test(kind) || others.some((one) => one.kind === kind),
+      );
+      if (
+        !isNamed ||
+        !tokens.some((_, k) => isOther(k) && orders(k)) ||
+        tokens.some(({ text }, k) => isOther(k) && ofThem.test(text))
+      )
+        continue;
+    } else if (!staying.test(text)) {
       const ids = (own.some(({ kind }) => kind === 'person') ? own : readings).flatMap(idsOf);
       const isHeld = days.some((day) =>
         world

@@ -74,16 +74,17 @@ function putRight(said: Said): Range[] | 'unclear' | null {
     const to = index + words.length;
     const first = tokens.find((token) => token.from >= to && !leads.test(token.text));
     if (first === undefined || (mark === undefined && strong === undefined)) continue;
+    const head = itemsIn(said, { from: 0, to: index });
     const tail = itemsIn(said, { from: to, to: text.length });
     const parts = new Set(tail.flatMap((item) => item.parts));
     // "Sorry, can we…" begins something of its own; a bare number is an hour.
     if (tail[0] === undefined || tail[0].from >= first.to) {
       if (first.kind !== 'number') continue;
-      parts.add('clock');
+      // "Charge 150, sorry, 160"
+      parts.add(head.some((one) => one.parts.includes('money')) ? 'money' : 'clock');
     }
     const isAnew = (part: string) => parts.has(part);
     const gone: Range[] = [];
-    const head = itemsIn(said, { from: 0, to: index });
     for (const part of parts) {
       const before = head.filter((one) => one.parts.includes(part === 'end' ? 'clock' : part));
       const anew = tail.filter((one) => one.parts.includes(part));
@@ -101,6 +102,8 @@ function putRight(said: Said): Range[] | 'unclear' | null {
         gone.push({ from: goes ? (lead?.index ?? startOf(range.from)) : range.from, to: range.to });
       }
     }
+    const number = tokens.findLast(({ kind, to }) => kind === 'number' && to <= index);
+    if (gone.length === 0 && first.kind === 'number' && number) gone.push(number);
     if (gone.length > 0) return [...gone, { from: index, to }];
   }
   return null;

@@ -46,7 +46,7 @@ export const meetingPropose = command({
       '(להציע|הצע) … לבוא',
     ],
   },
-  takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'it', 'money'],
+  takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'it', 'money', 'title'],
   declines(heard) {
     const said = verbTexts(heard);
     const offers = said.some((text) => !loose.test(text));

@@ -28,7 +28,7 @@ export const requestShow = command({
   says: {
     en: [
       "(show|list|view|see|display|open|any|who|what|what's|do i|are there|is|new|status of|check)",
-      '(who|anyone|anybody|somebody) (wants|asked|asks|applied|is asking|wanting) [in|into]',
+      "(who|anyone|anybody|somebody|who's) (wants|asked|asks|applied|is asking|asking|wanting|trying) [to] [get|be|come] [in|into]",
       'people wanting',
       '(does|do) (anybody|anyone) want',
       'how many',
@@ -91,7 +91,10 @@ export const requestShow = command({
       // "join the group" is an order; "who wants to join", "join requests" are none.
       return heard.verb === null && !/request|בקש|הצטרפו?ת/.test(text);
     }
-    if (!has(heard, 'req', 'request')) return !/\bwants? (?:in|into)\b.*group/.test(text);
+    if (!has(heard, 'req', 'request'))
+      return !/\b(?:want|ask|tr[yi]|appl)\w* (?:to )?(?:\w+ )?(?:in|into)\b.*group|(?:רוצה|רוצים|ביקש\p{L}*|מבקש\p{L}*) להיכנס/u.test(
+        text,
+      );
     const waits = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);
     return world.role === 'teacher' && isOfOne(heard) && waits.length > 0;
   },

@@ -12,6 +12,7 @@ const ways: Ways = [
     /(?<=\b(?:all|every|everything|everyone|everybody|whole)\b[^,;.?]{0,40}) (?:but|without(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day| the \d))(?: (?:for|keep))? (?!not\b|only\b|can|could|also\b|just\b|do|i\b|we\b|please|at\b|with|(?:un)?block|cancel|book|move|clear|make|tell|decline)/dg,
     ' except ',
   ],
+  [/\b(make|catch)-up\b/dg, '$1up'],
   [/\bcan ?not\b|\bnot can\b/dg, "can't"],
   [/\bdid(?:ent|not)\b/dg, "didn't"],
   [
@@ -94,6 +95,8 @@ const ways: Ways = [
     /\bi'm (?:going|driving|coming|heading)(?: over)? to (\w+)'s(?: (?:house|place|home))?(?= |$)/dg,
     "$1 at the student's",
   ],
+  // At the home of one who learns.
+  [/\b(?:at|to) (\w+)'s (?:house|home|place|flat|apartment)\b/dg, "$1 at the student's"],
   [/\b(?:is|are) (?:on the house|free of charge|for free|on me|complimentary)\b/dg, 'costs 0 shekels'],
   [
     /\b(\w+) (?:replaces|is replacing|takes over from|comes instead of) (\w+) in\b/dg,

@@ -108,6 +108,10 @@ export const clockRules: Rule[] = [
   rule('half an hour’s name', 'half @clock', (_, of) =>
     of.grain === 'hour' && of.latent ? latent({ ...of, minute: of.minute + 30, grain: 'minute' }) : undefined,
   ),
+  rule('half an hour’s name, spoken', 'half @num', (_, { n, digits }) => {
+    const of = digits === undefined && n < 13 ? clockOf(n, 30) : undefined;
+    return of && clock({ ...of, grain: 'minute' });
+  }),
   rule('quarter past', 'a? quarter past|after @clock', (_, of) => moved(of, 15)),
   rule('quarter to', 'a? quarter to|before|till|til|of @clock', (_, of) => moved(of, -15)),
   rule('minutes past', '@num past @clock', (_, n, of) => (spoken(n) ? moved(of, n.n) : undefined)),

@@ -38,6 +38,8 @@ function inner({ said, front, rest, node, text }: Place): boolean {
   return !(/^\p{N}/u.test(said) && /(?:^|[^\p{L}])ו?עד$/u.test(front));
 }
 
+const isLong = /week|month|year/;
+
 /** "5 תלמידים", "ב-180 שקל", "עמוד 12", "כיתה ג'". */
 function counting({ said, front, rest, node }: Place): boolean {
   const { cat } = node;
@@ -46,7 +48,9 @@ function counting({ said, front, rest, node }: Place): boolean {
   if (cat === '@recur' && !/^[א-ת][' ]/u.test(said)) return /עד \d+$/.test(said) && afterNumber.test(rest);
   // "ב-5 שיעור מתמטיקה": one lesson is not five.
   const isOne = said.startsWith('ב') && /^ (?:שיעור|מפגש|תלמיד|תלמידה)(?!\p{L})/u.test(rest);
-  if (!isOne && afterNumber.test(rest) && (cat !== '@day' || endsWithNumber.test(said))) return true;
+  // "מאפריל השיעורים של נועה": no number is counted by.
+  const isDays = cat === '@day' || isLong.test((node.value as { grain?: string }).grain ?? '');
+  if (!isOne && afterNumber.test(rest) && (!isDays || endsWithNumber.test(said))) return true;
   return (
     (startsWithNumber.test(said) ||
       (said.length <= 3 && !/^\p{L}{3}$/u.test(said)) ||

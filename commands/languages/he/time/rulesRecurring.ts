@@ -105,6 +105,10 @@ export const recurringRules: Rule[] = [
   rule('weekday on, weekday off', '$on? @weekday כן $sep? $and? $on? @weekday לא', (_, a, b) =>
     a.w === b.w ? recur({ ...weekly([a.w]), interval: 2 }, 4) : undefined,
   ),
+  // "כל רביעי שני" counts; "כל ראשון שני" is two days.
+  rule('every second weekday', '$every @weekday שני', (_, { w }) =>
+    w > 1 ? recur({ ...weekly([w]), interval: 2 }, 3) : undefined,
+  ),
   rule('every second week', '$every שבוע שני', () => recur(everyUnit('week', 2), 2)),
   rule('every length', '$every @dur', (_, d) => recur(everyLength(d), 1)),
   rule('once in a length', '$once @dur', (_, d) => recur(everyLength(d), 2)),
