@@ -25,6 +25,8 @@ describe('the first sentence', () => {
     'אבגדה וזחטי '.repeat(40),
     'book dana and '.repeat(35),
     '5 '.repeat(250),
+    'ביום '.repeat(100),
+    'שבועי '.repeat(83),
     `${'add '.repeat(60)}${'m '.repeat(120)}`,
     `number the lessons ${'i'.repeat(160)}${'!'.repeat(300)}א`,
     '"" "A '.repeat(80),

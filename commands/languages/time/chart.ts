@@ -222,6 +222,8 @@ export function runChart(
             if (!nodes) continue;
             for (let k = 0; k < nodes.length; k++) {
               const node = nodes[k] as Node;
+              // What goes on in the same way is put together from its beginning alone: a chain has one reading, not one for each way to part it.
+              if (node.rule === entry.rule.name && node.cat === first.cat) continue;
               found[index] = node;
               match(index + 1, node.to);
             }

@@ -92,7 +92,9 @@ const lengths: Rule[] = [
     n <= 0 || n > 100000 ? undefined : value('dur', duration(n, unit)),
   ),
   rule('lengths together', '@dur ,? $and? @dur', (_, a, b) => {
-    if (a.latent || b.latent || b.led || (a.grain === b.grain && b.minutes >= 1)) return undefined;
+    // Only seconds are of the grain of what they follow, for they are parts of a minute.
+    const isPart = b.minutes > 0 && b.minutes < 1;
+    if (a.latent || b.latent || b.led || (a.grain === b.grain && !isPart)) return undefined;
     return value('dur', addDurations(a, b), 0.5);
   }),
   rule('in a length', '$inTime @dur', (context, d) => shift(context, d, 1)),
