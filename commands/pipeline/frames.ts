@@ -3,40 +3,23 @@
  * of what it names, and is always asked about; a question is answered from what is there.
  */
 import type { IndexedWorld } from '../indexWorld.ts';
+import * as hints from '../languages/en/hints.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { isOpen, isWhole } from './afterReason.ts';
 import type { CommandId, Plan, Slots } from './plan.ts';
 import type { Reading, Said } from './read.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 
-const denies =
-  /\b(?:can't|won't|isn't|aren't|cancel\w*|skip\w*|miss(?:es|ing)?|stop\w*|quit\w*|absent|sick|ill|unwell|away|abroad|flu|fever|scrap)\b/;
-const refuses =
-  /\b(?:no|not|can't|won't|isn't|doesn't|full|packed|reject|decline|refuse|sorry|has to wait)\b/;
-const agrees =
-  /\b(?:yes|ok|okay|fine|good|great|works?|approve\w*|accept\w*|sure|agreed?|happy|welcome|confirm\w*|thumbs up|go for|go ahead|give|seat)\b/;
-/** What was, what somebody thinks or only might do orders nothing. */
-const isNoOrder =
-  /\b(?:was|were|did|had|came|called|went|thought|thinks?|hopes?|wonder|already|might|never|always|usually|maybe|perhaps|almost|nearly|wish|missed|would have|told|said|says|glad|remember|forgot|believe|guess|know|doubt|dream\w*|kidding|joking|moving|(?:exam|test|concert|party|birthday) is|late|leave|need to|nothing|payment|paid|can't wait|change)\b|\b(?:do|did|has|have|was)n't\b|\bnot (?:to|going)\b/;
-const asks =
-  /^(?:(?:so|and|hey|hi|ok|please|pls|um),? )*(?:wh(?:at|en|o|ose|ich|ere)|how|is|are|am|do|does|has|have|any\w*|will|can|could|show|list|(?:tell|give|read) me)\b|\?/;
-const isNoQuestion = /\b(?:if|should|why|how do|how can|how to|how come|suppose|would|possible that)\b/;
-
-const isFree =
-  /\b(?:free|open|openings?|available|availability|room|slots?|gaps?|space|times?|squeeze|fit)\b/;
-const isAsked =
-  /\b(?:requests?|ask|asked|asking|approve|answer|answered|answers|waiting|pending|reply|replied)\b/;
-
 type Frame = [CommandId, string];
 
 const question = ({ normal: { text }, readings }: Said, world: IndexedWorld): Frame[] => {
-  if (/\bhow (?:many|often)\b/.test(text)) return [['lesson.count', 'how many lessons']];
-  if (/^what an?\b|\b(?:cancell?ed|ok|okay|fine|miss)\b/.test(text)) return [];
-  if (isAsked.test(text)) return [['pending.show', 'show pending requests']];
-  if (isFree.test(text))
+  if (hints.asksHowMany.test(text)) return [['lesson.count', 'how many lessons']];
+  if (hints.asksWhether.test(text)) return [];
+  if (hints.isAsked.test(text)) return [['pending.show', 'show pending requests']];
+  if (hints.isFree.test(text))
     return [['schedule.free', world.role === 'teacher' ? 'when am i free' : 'when is free']];
   // Whether something is so is answered by who understands the question.
-  if (widest(readings).length === 0 || /^(?:is|are|am|has|have|was)\b/.test(text)) return [];
+  if (widest(readings).length === 0 || hints.asksOfOne.test(text)) return [];
   return [['schedule.show', 'what do i have']];
 };
 
@@ -56,23 +39,16 @@ const widest = (readings: Reading[]): Reading[] =>
       ),
   );
 
-const instead = /\b(?:instead|rather|better|offer|suggest|propose)\b/;
 /** What is taught, or that it is a lesson at all: a new one is spoken of as such. */
 const isLesson = (one: Reading): boolean =>
   (one.kind === 'subject' && one.fit === 'exact') ||
   (one.kind === 'word' && one.sense === 'noun' && one.value !== 'group');
 
-const everyone = /\b(?:everybody|everyone|everything|all|whole)\b/;
-const clears = /\b(?:cancel\w*|clear|wipe|shut|call|drop|off)\b/;
-const closes = /\b(?:closed?|block\w*|unavailable|busy|break|keep|off|away|off limits|hold)\b/;
-const joins = /\b(?:add|joins?|joining|into|in|along|part|comes?|with)\b/;
-const leaves = /\b(?:quit\w*|leav\w+|enough|done|out|stop\w*|drop\w*|remove)\b/;
-
 /** What a teacher may mean who names nobody: the whole of a day, or hours to close. */
 const ofNobody = (text: string): Frame[] =>
-  everyone.test(text) && clears.test(text)
+  hints.everyone.test(text) && hints.clears.test(text)
     ? [['day.clear', 'cancel everything']]
-    : closes.test(text)
+    : hints.closes.test(text)
       ? [['time.block', 'block']]
       : [];
 
@@ -83,18 +59,18 @@ function verdicts(
   isTimed: boolean,
   world: IndexedWorld,
 ): Frame[] | null {
-  const isRefused = refuses.test(text);
+  const isRefused = hints.refuses.test(text);
   if (world.joinRequests.some((row) => ids.has(String(row['studentId']))))
     return isRefused
       ? [['request.reject', 'reject']]
-      : agrees.test(text)
+      : hints.agrees.test(text)
         ? [['request.approve', 'accept']]
         : [];
   if (!world.pendings.some(({ attendeeIds }) => attendeeIds.some((id) => ids.has(id)))) return null;
-  const list: Frame[] = isTimed && instead.test(text) ? [['pending.decline', 'offer… instead']] : [];
+  const list: Frame[] = isTimed && hints.instead.test(text) ? [['pending.decline', 'offer… instead']] : [];
   if (isRefused && (isTimed || text.includes('request')))
     list.push(['pending.decline', 'decline the request of']);
-  else if (agrees.test(text)) list.push(['pending.approve', 'approve the request of']);
+  else if (hints.agrees.test(text)) list.push(['pending.approve', 'approve the request of']);
   return list;
 }
 
@@ -114,23 +90,24 @@ function orders({ normal: { text }, readings }: Said, world: IndexedWorld): Fram
   const list = (isTeacher && verdicts(text, ids, times.length > 0, world)) || [];
   const isGroup = has('noun', 'group');
   if (isGroup && !hasClock && (ids.size > 0 || !isTeacher)) {
-    if (leaves.test(text))
+    if (hints.leaves.test(text))
       list.push(isTeacher ? ['meeting.attendees', 'remove'] : ['meeting.leave', 'leave']);
-    else if (joins.test(text)) list.push(isTeacher ? ['meeting.attendees', 'add'] : ['request.add', 'join']);
+    else if (hints.joins.test(text))
+      list.push(isTeacher ? ['meeting.attendees', 'add'] : ['request.add', 'join']);
   }
   if (isTeacher) {
     if (ids.size === 0 && !isGroup && !readings.some(({ kind }) => kind === 'subject'))
       return times.length > 0 ? [...list, ...ofNobody(text)] : list;
     if (readings.some(({ kind }) => kind === 'money')) return [...list, ['meeting.price', 'charge']];
-    if (has('place') && !/\b(?:off|no longer|stop\w*)\b/.test(text)) list.push(['meeting.place', 'do']);
+    if (has('place') && !hints.isGone.test(text)) list.push(['meeting.place', 'do']);
     if (!hasClock && readings.some((one) => one.kind === 'time' && one.time.kind === 'duration'))
-      list.push(['meeting.resize', /\b(?:more|extra|longer|another)\b/.test(text) ? 'extend' : 'make']);
+      list.push(['meeting.resize', hints.isMore.test(text) ? 'extend' : 'make']);
   }
   if (times.length === 0) return list;
-  const isNo = denies.test(text) || has('reason');
+  const isNo = hints.denies.test(text) || has('reason');
   if (isNo && times.length === 1) return [...list, ['meeting.cancel', 'cancel']];
   const isNew = !isNo && hasClock && readings.some(isLesson);
-  if (isNew && times.length === 1 && !instead.test(text))
+  if (isNew && times.length === 1 && !hints.instead.test(text))
     list.push(isTeacher ? ['meeting.add', 'book'] : ['meeting.request', 'book']);
   if (hasClock || times.length > 1) list.push(['meeting.move', 'move']);
   if (isNo) list.push(['meeting.cancel', 'cancel']);
@@ -163,11 +140,15 @@ export function frame(
   if (plan.status !== 'unknown' || hearing !== null || given !== undefined) return null;
   const { normal } = said;
   if (spokenIn(normal.text).includes('he')) return null;
-  const isQuestion = asks.test(normal.text);
-  if (isQuestion ? isNoQuestion.test(normal.text) : isOpen.test(normal.text) || isNoOrder.test(normal.text))
+  const isQuestion = hints.asks.test(normal.text);
+  if (
+    isQuestion
+      ? hints.isNoQuestion.test(normal.text)
+      : isOpen.test(normal.text) || hints.isNoOrder.test(normal.text)
+  )
     return null;
   if (isOwn(said) > mostOwn) return null;
-  const isPolite = /^(?:please |pls |hi |hey |so )*(?:can|could)\b/.test(normal.text);
+  const isPolite = hints.asksNicely.test(normal.text);
   for (const [command, verb] of isQuestion && !isPolite ? question(said, world) : orders(said, world)) {
     const own = readOne(text, world, { command, frame: verb }).plan;
     if (own.command === null) continue;
