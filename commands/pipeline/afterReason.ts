@@ -8,18 +8,7 @@ import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading, Said } from './read.ts';
 import type { Token } from './tokens.ts';
-
-/** What is told on a condition is no reason. */
-export const isOpen =
-  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when)\b|(?<!\p{L})(?:אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
-
-/** What may stand between the reason and the verb: "…, so please", "אז בבקשה". */
-const between =
-  /^(?:so|then|ok|okay|please|pls|plz|and|just|can|could|you|u|אז|ולכן|לכן|בבקשה|נא|פשוט|אפשר|תוכל|תוכלי|[,;.:!-])$/;
-
-/** A verb at the very end is no order after one of these, nor where anything was denied. */
-const noOrder = /^(?:to|in|my|the|a|an|his|her|their|our|this|that|of|for|will|would|did|was|has|said|says)$/;
-const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
+import * as reasons from '../languages/reasons.ts';
 
 /** Who and what and when is told; every other word of the reason is its own affair. */
 const tells = (one: Reading): boolean =>
@@ -27,9 +16,6 @@ const tells = (one: Reading): boolean =>
   one.kind === 'time' ||
   one.kind === 'link' ||
   (one.kind === 'word' && (one.sense === 'req' || (one.sense === 'noun' && one.value === 'group')));
-
-const draws = /^(?:so|then|אז|ולכן|לכן|[,;.:!-])$/;
-const ends = /^(?:it|them|this|that|out|off|pls|please|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
 
 /** `isLoose`: the verb does not begin it. */
 type Order = { from: number; isParted: boolean; isLoose?: boolean };
@@ -40,58 +26,50 @@ function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
   for (let at = tokens.length - 1; at > 0; at--) {
     if (!starts.has(tokens[at]?.from ?? -1)) continue;
     let before = at - 1;
-    while (before >= 0 && between.test(tokens[before]?.text ?? '')) before--;
+    while (before >= 0 && reasons.between.test(tokens[before]?.text ?? '')) before--;
     if (before < 0) break;
     const from = tokens[before + 1]?.from ?? -1;
-    if (tokens.slice(before + 1, at).some(({ text }) => draws.test(text))) return { from, isParted: true };
+    if (tokens.slice(before + 1, at).some(({ text }) => reasons.draws.test(text)))
+      return { from, isParted: true };
     const rest = tokens.slice(at + 1).filter(({ kind }) => kind !== 'mark');
     if (
-      rest.every(({ text }) => ends.test(text)) &&
-      !noOrder.test(tokens[before]?.text ?? '') &&
-      !tokens.slice(0, at).some(({ text }) => denies.test(text))
+      rest.every(({ text }) => reasons.ends.test(text)) &&
+      !reasons.noOrder.test(tokens[before]?.text ?? '') &&
+      !tokens.slice(0, at).some(({ text }) => reasons.denies.test(text))
     )
       last ??= { from, isParted: false };
     // "my throat is gone, I don't teach Yael today": the order is what stands behind the mark.
     const mark = tokens.findLastIndex(
-      ({ text, to }, k) => k > 0 && k < at && draws.test(text) && tokens[k + 1]?.from !== to,
+      ({ text, to }, k) => k > 0 && k < at && reasons.draws.test(text) && tokens[k + 1]?.from !== to,
     );
     if (mark > 0) last ??= { from: tokens[mark + 1]?.from ?? -1, isParted: true, isLoose: true };
   }
   return last;
 }
 
-const because = /(?: כי | בגלל | because | since )/;
-
 /** What stands beside an order and says nothing of it: no name, no time, nothing that could turn it. */
 const isAside = (one: Reading): boolean =>
   one.kind === 'word' && ['filler', 'reason', 'mine', 'polite', 'joined', 'past'].includes(one.sense);
-
-/** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
-const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?!\p{L})/u;
-
-/** "…, I've got jury duty": what somebody has or is, in words of its own. */
-const givesReason =
-  /^(?:i|i'm|i've|we|we're|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)/;
 
 /** "double Itay's price, it is my day off": the order stands first, and the rest only says why. */
 function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const { said } = one;
   const { normal } = said;
-  const why = because.exec(normal.text);
+  const why = reasons.because.exec(normal.text);
   const comma = normal.text.lastIndexOf(', ');
   const at = why?.index ?? comma;
   if (at <= 0) return null;
   const rest = said.readings.filter(({ from }) => from > at);
   const tail = normal.text.slice(at + (why?.[0].length ?? 2));
-  if (isOpen.test(tail) || tail.includes('?')) return null;
+  if (reasons.isOpen.test(tail) || tail.includes('?')) return null;
   const tells =
-    isHow.test(tail) &&
+    reasons.isHow.test(tail) &&
     tail.split(' ').length < 6 &&
     rest.every(({ kind }) => kind !== 'person' && kind !== 'time');
   if (
     why === null &&
     ((!tells && !rest.every(isAside)) ||
-      said.tokens.some((token) => token.from > at && denies.test(token.text)))
+      said.tokens.some((token) => token.from > at && reasons.denies.test(token.text)))
   )
     return null;
   const starts = deedStarts(said, world);
@@ -100,13 +78,11 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return null;
   const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
-  return isDestroying && why === null && !tells && !givesReason.test(tail) ? null : own;
+  return isDestroying && why === null && !tells && !reasons.givesReason.test(tail) ? null : own;
 }
 
 /** The commands that make a lesson, or ask for one. */
 export const isNew = /^meeting\.(?:add|addBatch|request)$/;
-
-const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
 
 const saysDay = (one: Reading): boolean =>
   one.kind === 'time' && /^(?:date|instant|recurrence)$/.test(one.time.kind);
@@ -114,10 +90,13 @@ const saysDay = (one: Reading): boolean =>
 /** What goes before the order names a time and orders nothing itself. */
 const tellsAlone = ({ tokens, readings }: Said, starts: ReadonlySet<number>, order: number): boolean =>
   readings.some((one) => one.to <= order && saysDay(one)) &&
-  tokens.some(({ from, text }) => from < order && (denies.test(text) || isHad.test(text))) &&
+  tokens.some(({ from, text }) => from < order && (reasons.denies.test(text) || reasons.isHad.test(text))) &&
   !tokens.some(
     ({ from, text }, at) =>
-      from < order && starts.has(from) && !denies.test(text) && !denies.test(tokens[at - 1]?.text ?? ''),
+      from < order &&
+      starts.has(from) &&
+      !reasons.denies.test(text) &&
+      !reasons.denies.test(tokens[at - 1]?.text ?? ''),
   );
 
 /** Who tells more before an order is not read a second time: 500 characters of orders without a stop would take twice as long as they may. */
@@ -140,9 +119,12 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   // "Don't move Yael, she comes today": what is denied is taken back by nothing that follows.
   const isDenied = said.tokens.some(
     ({ text, to }, at) =>
-      to <= from && denies.test(text) && text !== "can't" && starts.has(said.tokens[at + 1]?.from ?? -1),
+      to <= from &&
+      reasons.denies.test(text) &&
+      text !== "can't" &&
+      starts.has(said.tokens[at + 1]?.from ?? -1),
   );
-  if (isOpen.test(said.normal.text.slice(0, from))) return null;
+  if (reasons.isOpen.test(said.normal.text.slice(0, from))) return null;
   // Whom the order names itself it is about, whatever was told of others; the day may have been told before.
   const isNamed = said.readings.some(
     (one) => one.from >= from && one.kind === 'person' && one.fit !== 'near',
@@ -189,9 +171,9 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   if (deed === 'reads' && !isParted) return null;
   // "My kid is sick so clear tomorrow": all that is done stands in the order, and what goes before it orders nothing.
   const isOrdered = said.tokens.some(
-    ({ from: at, text }) => at < from && starts.has(at) && !/^(?:is|are|am|i'm|has|be|'s)$/.test(text),
+    ({ from: at, text }) => at < from && starts.has(at) && !reasons.isLinking.test(text),
   );
-  const isApart = !isTold.test(said.normal.text.slice(0, from)) && !isDenied && !isOrdered;
+  const isApart = !reasons.isTold.test(said.normal.text.slice(0, from)) && !isDenied && !isOrdered;
   // "Block the morning, unblock the afternoon": two orders, of which neither is the reason.
   if (own.command === 'time.unblock' && isOrdered) return null;
   return deed === 'destroys' && (!isParted || (told.length === 0 && !isApart)) ? null : own;
@@ -204,10 +186,6 @@ export const isWhole = ({ slots }: Plan): boolean =>
   ('start' in slots && ('students' in slots || 'subject' in slots || 'child' in slots)) ||
   'pending' in slots ||
   'request' in slots;
-
-/** What somebody said or will do is no order of whoever tells it. */
-const isTold =
-  /\b(?:said|says|told|will|would|'ll)\b|'ll\b|(?<!\p{L})(?:אמר|אמרה|אמרו|סיפרה?|חלמתי|ראיתי|שמעתי)(?!\p{L})/u;
 
 /** A sentence that is full of words of its own, and yet has a verb of doing and what it is done to: it is asked whether that was meant. */
 export function guess(
@@ -226,8 +204,8 @@ export function guess(
     heard.negated ||
     heard.asks ||
     heard.past ||
-    isOpen.test(heard.normal.text) ||
-    isTold.test(heard.normal.text)
+    reasons.isOpen.test(heard.normal.text) ||
+    reasons.isTold.test(heard.normal.text)
   )
     return null;
   const own = readOne(text, world, { command: first.command.id }).plan;

@@ -5,7 +5,8 @@
 import type { IndexedWorld } from '../indexWorld.ts';
 import * as hints from '../languages/en/hints.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
-import { isOpen, isWhole } from './afterReason.ts';
+import { isOpen } from '../languages/reasons.ts';
+import { isWhole } from './afterReason.ts';
 import type { CommandId, Plan, Slots } from './plan.ts';
 import type { Reading, Said } from './read.ts';
 import { readOne, type ReadOne } from './readOne.ts';

@@ -4,13 +4,7 @@ import { inWords } from '../words.ts';
 import { typedSpan, type NormalText } from './normalize.ts';
 import type { VerbFound } from './patterns.ts';
 import type { Plan } from './plan.ts';
-
-/** "Thanks for cancelling", "סליחה על ה…", "לא התכוונתי ל…": what was done, or was not meant. */
-const regrets =
-  /(?:\b(?:thank(?:s| you)|sorry|apolog\w+)(?: \w+){0,2}? (?:for|about)(?: (?:the|my|your|that|you))*|(?<!\p{L})לא (?:התכוו\p{L}+|בא ל\p{L}+)) $|(?<!\p{L})(?:תודה|סליחה|מצטער\p{L}*|מתנצל\p{L}*)(?: \p{L}+){0,2}? על (?:ש|ה)?$/u;
-
-/** "Cancelling it was a mistake", "ביטול השיעור היה טעות"; "cancel it, it was a mistake" is an order. */
-const wasMistaken = /^[^,.;]*(?: was (?:a|my) mistake| הי[יי]?ת?ה ב?טעות)/;
+import * as words from '../languages/regrets.ts';
 
 export function isRegretted({ ranges }: VerbFound, text: string): boolean {
   const [first, last] = [ranges[0], ranges.at(-1)];
@@ -18,18 +12,15 @@ export function isRegretted({ ranges }: VerbFound, text: string): boolean {
   // An order beside it stands.
   if (/[,.;!]| (?:אז|but|so|אבל) /.test(text.slice(first.to, last.from))) return false;
   return (
-    ranges.some(({ from }) => regrets.test(text.slice(0, from))) ||
+    ranges.some(({ from }) => words.regrets.test(text.slice(0, from))) ||
     (/(?:ing|ation|ול|[א-ת]{3}[הת])$/.test(text.slice(first.from, first.to)) &&
-      wasMistaken.test(text.slice(last.to)))
+      words.wasMistaken.test(text.slice(last.to)))
   );
 }
 
-const often =
-  /\b(?:twice|(?:two|2) times|2x) (?:a|per|every|each) week\b|(?:פעמיים|שתי פעמים) (?:[בל]שבוע|כל שבוע)(?! הבא)(?!\p{L})/u;
-
 /** "Twice a week" is of two days, and one of them at most is known: those are offered, as the sentence with them. */
 export function whichDays(rrule: string, normal: NormalText, world: IndexedWorld): Plan['ask'] {
-  const said = /BYDAY=.*,/.test(rrule) ? null : often.exec(normal.text);
+  const said = /BYDAY=.*,/.test(rrule) ? null : words.often.exec(normal.text);
   if (said === null) return undefined;
   const { from, to } = typedSpan(normal, said.index, said.index + said[0].length);
   const days = inWords(

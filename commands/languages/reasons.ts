@@ -1,0 +1,37 @@
+/** The words between a reason and the order that follows it or stands before it, of both languages. */
+
+/** A verb that links, and is no order. */
+export const isLinking = /^(?:is|are|am|i'm|has|be|'s)$/;
+
+/** What is told on a condition is no reason. */
+export const isOpen =
+  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when)\b|(?<!\p{L})(?:אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
+
+/** What may stand between the reason and the verb: "…, so please", "אז בבקשה". */
+export const between =
+  /^(?:so|then|ok|okay|please|pls|plz|and|just|can|could|you|u|אז|ולכן|לכן|בבקשה|נא|פשוט|אפשר|תוכל|תוכלי|[,;.:!-])$/;
+
+/** A verb at the very end is no order after one of these, nor where anything was denied. */
+export const noOrder =
+  /^(?:to|in|my|the|a|an|his|her|their|our|this|that|of|for|will|would|did|was|has|said|says)$/;
+
+export const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
+
+export const draws = /^(?:so|then|אז|ולכן|לכן|[,;.:!-])$/;
+
+export const ends = /^(?:it|them|this|that|out|off|pls|please|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
+
+export const because = /(?: כי | בגלל | because | since )/;
+
+/** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
+export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?!\p{L})/u;
+
+/** "…, I've got jury duty": what somebody has or is, in words of its own. */
+export const givesReason =
+  /^(?:i|i'm|i've|we|we're|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)/;
+
+export const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
+
+/** What somebody said or will do is no order of whoever tells it. */
+export const isTold =
+  /\b(?:said|says|told|will|would|'ll)\b|'ll\b|(?<!\p{L})(?:אמר|אמרה|אמרו|סיפרה?|חלמתי|ראיתי|שמעתי)(?!\p{L})/u;
