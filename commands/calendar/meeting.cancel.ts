@@ -42,6 +42,7 @@ export const meetingCancel = command({
       "(can't|won't) (come|make it|attend|make|be there)",
       '(is|am|are) sick',
       "i'm sick",
+      "(i'm|we're|is|are) (abroad|away|on holiday|on vacation)",
       'is (ill|unwell|not coming|away)',
       "(isn't|won't be) coming",
       '(no longer coming|not coming)',
@@ -78,6 +79,7 @@ export const meetingCancel = command({
       '(לא יכול|לא יכולה|לא יכולים|לא יכולות|לא אוכל|לא נוכל|לא תוכל|לא יוכל)',
       '(לא מגיע|לא מגיעה|לא מגיעים|לא אגיע|לא נגיע|לא תגיע|לא יגיע|לא יגיעו|לא בא|לא באה|לא באים|לא אבוא|לא נבוא|לא יבוא|לא תבוא|לא אהיה|לא נהיה|לא תהיה|לא יהיה|לא משתתף|לא משתתפת)',
       '(חולה|חולים)',
+      '(בחו"ל|בחופשה|לא פה|לא בארץ)',
       'אין [לי|לנו|לו|לה] (אפשרות|איך|יכולת) (להגיע|לבוא)',
       'אין (שיעור|שיעורים|קבוצה|פגישה|מפגש)',
       'אין צורך',
@@ -123,6 +125,10 @@ export const meetingCancel = command({
       takesOff(heard) ||
       (world.role === 'teacher' && isOutOfGroup(heard)) ||
       cannotDo.test(text) ||
+      // Of a teacher it closes their hours.
+      (world.role === 'teacher' &&
+        /abroad|בחו"/.test(heard.verb?.pattern ?? '') &&
+        heard.items.every(({ kind }) => kind !== 'person')) ||
       // "Leave Sunday as it is" calls nothing off.
       (heard.verb?.pattern === '(leave|leaving)' && (world.role === 'teacher' || !isOnce(heard))) ||
       leavesOut.test(text) ||
@@ -386,6 +392,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft.doubts.push('person');
   // One of a group alone was named: the others would lose the lesson too.
   if (
+    world.role === 'teacher' &&
     held !== null &&
     selector.people.length > 0 &&
     held.lesson.attendeeIds.length > selector.people.length &&

@@ -40,6 +40,7 @@ export const meetingMove = command({
       '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it)',
       '(has|have|needs|ought|had better|must|should|gets|to) [to] [really] (be|start|begin|moved|move)',
       'make … (earlier|later|start)',
+      '(get|have) … (come|start|begin)',
       'make',
       '(wants|prefers|would prefer)',
       'instead $',

@@ -28,6 +28,7 @@ const isEnd = (item: Item): boolean =>
   item.kind === 'time' &&
   ((item.time.kind === 'interval' &&
     item.time.open !== undefined &&
+    !/hour|minute/.test(item.time.grain) &&
     item.time.open !== 'from' &&
     item.time.open !== 'since') ||
     (item.time.kind === 'date' && (item.role === 'after' || item.role === 'until')));
@@ -56,7 +57,7 @@ export const meetingRepeat = command({
       '(make|switch|change|set|turn|convert|move|put)',
       '(goes|go|moves|switches) to',
       '(comes|come|meets|meet|runs|run|continues|goes on) [only]',
-      '(have|let|get) … (come|meet|run|repeat|continue|stop repeating|end|stop)',
+      '(have|let|get) … (come|meet|repeat|continue|stop repeating)',
     ],
     he: [
       '(יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|לעשות|לקבוע|להיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',

@@ -94,6 +94,7 @@ export const meetingResize = command({
     en: [
       '(make|extend|lengthen|shorten|cut|trim|resize|stretch|prolong|reduce|set)',
       '(make|cut|extend) … long',
+      '(have|let|get) … (last|run|end|finish|go)',
       '(cut|trim|trimming) … (down|short|off)',
       '(add|tack|tack on|adding|give|take|knock|shave|chop)',
       '(run|runs|last|lasts|go|goes|will run) (for|longer|up to)',

@@ -47,6 +47,9 @@ function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
   return last;
 }
 
+/** "Don't book anything, we're away": why, and no order. */
+const tellsHow = /^[,;. ]*(?:so )?(?:\S+ )?(?:abroad|away|on (?:holiday|vacation)|בחו|לא (?:פה|בארץ))/;
+
 /** What stands beside an order and says nothing of it: no name, no time, nothing that could turn it. */
 const isAside = (one: Reading): boolean =>
   one.kind === 'word' && ['filler', 'reason', 'mine', 'polite', 'joined', 'past'].includes(one.sense);
@@ -136,7 +139,8 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
       tells(one) &&
       (one.kind === 'time' && isTimed ? !isNamed && !isDenied : !isNamed || one.kind === 'time'),
   );
-  if (isDenied && (isLoose || told.length === 0)) return null;
+  if ((isDenied && (isLoose || told.length === 0)) || tellsHow.test(said.normal.text.slice(from)))
+    return null;
   if (told.length === 0 && !isParted) return beforeReason(one, text, world, given);
   const order = typedSpan(said.normal, from, said.normal.text.length).from;
   if ([...text].length !== text.length) return null;

@@ -15,6 +15,8 @@ export const isSince = (item: Item): boolean =>
   item.kind === 'time' &&
   ((item.time.kind === 'interval' && opens(item.time.open)) ||
     (item.role === 'from' &&
+      // "From 15 to 22 March" ends.
+      !/ (?:to|until|till|through|עד) |\d ?[-–] ?\d/.test(item.time.text) &&
       (item.time.kind === 'date' || item.time.kind === 'interval' || item.time.kind === 'instant')));
 
 /** "from X on" as one stretch costs a little more than the two words that mean the same. */

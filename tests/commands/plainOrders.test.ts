@@ -58,6 +58,31 @@ const done: readonly Line[] = [
   ['he', 'student', 'אני לא באה בשבועיים הקרובים', 'meeting.cancel', { items: fortnight }],
   ['en', 'student', "I won't come next week", 'meeting.cancel', { items: fortnight.slice(0, 2) }],
   ['he', 'student', 'לא אבוא בשבוע הבא', 'meeting.cancel', { items: fortnight.slice(0, 2) }],
+  ['he', 'student', 'אני לא פה בשבוע הבא', 'meeting.cancel', { items: fortnight.slice(0, 2) }],
+  ['en', 'student', "I'm on vacation next week", 'meeting.cancel', { items: fortnight.slice(0, 2) }],
+  [
+    'en',
+    'teacher',
+    'Omer is on holiday from 15 to 22 March, cancel his lessons',
+    'meeting.cancel',
+    { items: [this_('omer', '18T18:00')] },
+  ],
+  [
+    'he',
+    'teacher',
+    'עומר בחופש מ-15 עד 22 במרץ, תבטלי לו',
+    'meeting.cancel',
+    { items: [this_('omer', '18T18:00')] },
+  ],
+  // Of a group it is the child's own place that a parent calls off.
+  [
+    'en',
+    'parent',
+    "Dana can't make it on Monday, she has ballet",
+    'meeting.cancel',
+    { ...this_('group', '16T19:00'), child: 'dana' },
+  ],
+  ['he', 'parent', 'דנה לא יכולה בשני', 'meeting.cancel', { ...this_('group', '16T19:00'), child: 'dana' }],
   // What stays, beside what does not.
   ['en', 'teacher', "don't clear Thursday, clear Friday", 'day.clear', clearFriday],
   ['he', 'teacher', 'אל תפני את חמישי, תפני את שישי', 'day.clear', clearFriday],
@@ -119,6 +144,13 @@ const done: readonly Line[] = [
     'meeting.place',
     { ...this_('noa', '19T16:00'), place: 'online' },
   ],
+  [
+    'en',
+    'teacher',
+    "have Noa's lesson last 90 minutes from April",
+    'meeting.resize',
+    { meeting: 'm-noa', occurrence: '2026-04-02T16:00', scope: 'future', minutes: 90 },
+  ],
   // A sum that is put right.
   ['en', 'teacher', 'Charge Noa 150, sorry, 160', 'meeting.price', { ...noa, cost: 160 }],
   ['he', 'teacher', 'תגבה מנועה 150, סליחה, 160', 'meeting.price', { ...noa, cost: 160 }],
@@ -154,6 +186,13 @@ const done: readonly Line[] = [
   // Hours that are kept.
   ['en', 'teacher', 'keep Sunday 13:00-15:00 closed', 'time.block', sundayNoon],
   ['he', 'teacher', 'תשאירי את ראשון 13:00-15:00 סגור', 'time.block', sundayNoon],
+  [
+    'he',
+    'teacher',
+    'לפתוח שוב את ראשון 13:00 עד 15:00',
+    'time.unblock',
+    { from: '2026-03-15T13:00', to: '2026-03-15T15:00' },
+  ],
   // Why, behind the order.
   [
     'en',
@@ -205,6 +244,7 @@ const done: readonly Line[] = [
     'meeting.add',
     { students: ['itay'], rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH;COUNT=8', start: '2026-03-12T18:00' },
   ],
+  ['he', 'teacher', 'תגידי ליעל כן על חמישי', 'pending.approve', { pending: 'p-yael' }],
   // What is looked at.
   ['en', 'teacher', 'How many lessons have Noa and I done so far?', 'lesson.count', { students: ['noa'] }],
   ['he', 'student', 'כמה שיעורים עשינו עד היום?', 'lesson.count', {}],
@@ -238,6 +278,16 @@ const asked: readonly Line[] = [
   ['en', 'teacher', "don't cancel Noa, cancel Omer", 'meeting.cancel', omer],
   ['he', 'teacher', 'לא לבטל את נועה, לבטל את עומר', 'meeting.cancel', omer],
   ['en', 'teacher', 'shift noa to half five', 'meeting.move', { ...noa, start: '2026-03-12T17:30' }],
+  ['en', 'teacher', "Yael's off for three weeks", 'meeting.cancel', { to: '2026-03-31T00:00' }],
+  [
+    'en',
+    'teacher',
+    'get Noa to come half an hour earlier this Thursday',
+    'meeting.move',
+    { ...noa, delta: -30 },
+  ],
+  ['he', 'teacher', 'עומר בחו"ל בשבוע הבא', 'meeting.cancel', at('omer', '18T18:00')],
+  ['he', 'teacher', 'להוסיף לנועה שיעור שני בראשון בחמש', 'meeting.add', { start: '2026-03-15T17:00' }],
   ['en', 'teacher', 'Itay is coming Friday at 11', 'meeting.add', { start: '2026-03-13T11:00' }],
   ['en', 'teacher', "cancel all Dana's lessons in April", 'meeting.cancel', {}],
   [
@@ -260,10 +310,13 @@ describe('what they alone can tell is asked', () => {
 const nothing: readonly (readonly [Locale, SpeakerRole, string])[] = [
   ['en', 'teacher', "don't approve Yael and reject Tom"],
   ['en', 'teacher', "don't cancel Thursday, move it to Friday"],
+  ['en', 'teacher', "can you have Omer's lesson run until 19:00"],
+  ['en', 'parent', "dont book anything for Adam next week, we're away"],
+  ['he', 'parent', 'אל תקבעו לאדם כלום בשבוע הבא, אנחנו בחו"ל'],
   ['he', 'teacher', 'לא לבטל'],
 ];
 
-describe('what is denied is not done', () => {
+describe('what is denied, or not understood, is not done', () => {
   it.each(nothing)('in %s a %s says “%s”', (locale, who, text) => {
     expect(read(locale, who, text).status).toBe('unknown');
   });

@@ -12,6 +12,7 @@ const beforeNumber = new RegExp(`(?:^|[^\\p{L}])[ובלמשהכ]{0,3}(?:${number
 const beforeRank = new RegExp(`(?:^|[^\\p{L}])[ובלמשהכ]{0,3}(?:${ranked}) ?$`, 'u');
 const weekdayName = 'ראשון|שני|שלישי|רביעי|חמישי|שישי|ששי';
 const bareWeekday = new RegExp(`^ב?(?:${weekdayName})$`, 'u');
+const secondOn = new RegExp(`^ ב(?:יום )?(?:${weekdayName})(?!\\p{L})`, 'u');
 const everyWeekday = new RegExp(`^ב?(?:כל|מדי|מידי) יום (?:${weekdayName}|שבת|[א-וש]')`, 'u');
 const greeting =
   /(?:שבוע|בוקר|ערב|לילה|צהריים|צהרים|צוהריים|חודש|יום|שנה|שבת|סופ"ש|סופש|ליל) (?:טובים|טובה|טוב|מצוין|נעים|מקסים|מבורך|שלום|נפלא|הולדת|עיון|מנוחה)/u;
@@ -113,6 +114,8 @@ function greets({ node, text }: Place): boolean {
 
 /** A weekday's name that is an ordinal, a numeral, a town or a verb here. */
 function otherWord({ node, said, front, rest }: Place): boolean {
+  // "שיעור שני ברביעי": another one.
+  if (said === 'שני' && front.endsWith('שיעור ') && secondOn.test(rest)) return true;
   if (node.cat !== '@day') return false;
   // "יום ה-5": the letter is a prefix of the number.
   if (/(?:^| )[בהו]$/u.test(said) && /^-?\p{N}/u.test(rest)) return true;
