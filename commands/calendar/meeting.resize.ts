@@ -50,7 +50,7 @@ const isNewLesson = (heard: Heard): boolean => {
 
 /** "השיעור של יעל היום רק חצי שעה": the lesson that is there, and how long. */
 const isOfLesson = ({ items, normal: { text } }: Heard): boolean =>
-  /^ה(?:שיעור|פגישה|מפגש)(?!\p{L})/u.test(text) &&
+  /^(?:מעכשיו |מהיום )?ה(?:שיעור(?:ים)?|פגיש(?:ה|ות)|מפגש(?:ים)?)(?!\p{L})/u.test(text) &&
   items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
   items
     .filter(({ kind }) => kind === 'time')
@@ -135,7 +135,7 @@ export const meetingResize = command({
     'direction',
     'number',
   ],
-  extra: (said) => idle(said, /^(?:ארוך|ארוכה|קצרה?)$/),
+  extra: (said) => idle(said, /^(?:ארוך|ארוכה|קצרה?|באורך)$/),
   lightly: true,
   /** "Dana 60 minutes instead of 45" */
   bare: (heard, world) =>

@@ -1,5 +1,6 @@
 /** Everything that stands in a sentence, overlapping candidates and all; which of them count is for the commands to say. */
 import type { IndexedWorld } from '../indexWorld.ts';
+import type { SpeakerRole } from '../world.ts';
 import { excuses } from '../languages/en/excuses.ts';
 import { enWords } from '../languages/en/words.ts';
 import { occasions } from '../languages/he/excuses.ts';
@@ -62,6 +63,17 @@ const costOf: Record<string, number> = {
   missing: 0.1,
 };
 
+/** "My place" is the teacher's or a learner's, by who says it; null where it is no place: "אצלה" is with her to whoever learns. */
+function whosePlace(said: string, role: SpeakerRole): string | null {
+  const learns = role === 'student' || role === 'parent';
+  if (said === 'mine') return learns ? 'student' : 'teacher';
+  if (said === 'theirs') return learns ? 'teacher' : 'student';
+  if (said === 'yours') return 'teacher';
+  if (said === 'with them') return learns ? null : 'student';
+  if (said === 'home') return learns ? 'student' : null;
+  return said;
+}
+
 /** `now`: the moment from which days are counted. */
 export function read(normal: NormalText, world: IndexedWorld, now = world.now): Said {
   const { text } = normal;
@@ -78,7 +90,9 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
       for (const found of findAt(words, tokens, at)) {
         const colon = found.sense.indexOf(':');
         const sense = colon < 0 ? found.sense : found.sense.slice(0, colon);
-        const value = colon < 0 ? '' : found.sense.slice(colon + 1);
+        const named = colon < 0 ? '' : found.sense.slice(colon + 1);
+        const value = sense === 'place' ? whosePlace(named, world.role) : named;
+        if (value === null) continue;
         for (let k = 0; k < found.words; k++) littleWords.add(at + k);
         readings.push({
           kind: 'word',

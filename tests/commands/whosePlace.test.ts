@@ -1,0 +1,60 @@
+/** "My place" is the home of whoever says it: the teacher's in a teacher's sentence, the learner's in a student's or a parent's. */
+import { describe, expect, it } from 'vitest';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
+
+const placeOf = (locale: Locale, who: SpeakerRole, text: string): unknown => {
+  const world = sixthWorlds[locale][who];
+  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
+  const { status, command, slots } = readSentence(text, indexWorld(world));
+  expect([status, command]).toEqual(['ready', who === 'teacher' ? 'meeting.add' : 'meeting.request']);
+  return slots['place'];
+};
+
+describe('whose place it is, by who says it', () => {
+  it.each([
+    ['en', 'teacher', 'book Yael physics Sunday at 5 at my place', 'teacher'],
+    ['en', 'teacher', 'book Yael physics Sunday at 5 at her place', 'student'],
+    ['en', 'student', 'maths on Tuesday at 6 at my place', 'student'],
+    ['en', 'student', 'maths on Tuesday at 6 at your place', 'teacher'],
+    ['en', 'student', 'can we do maths on Tuesday at 6 at her place', 'teacher'],
+    ['en', 'parent', 'book Dana physics Thursday 18:30 at our place', 'student'],
+    ['en', 'parent', 'book Dana physics Thursday 18:30 at home', 'student'],
+    ['he', 'teacher', 'תקבעי ליעל פיזיקה ביום ראשון בחמש אצלי', 'teacher'],
+    ['he', 'teacher', 'תקבעי ליעל פיזיקה ביום ראשון בחמש אצלה', 'student'],
+    ['he', 'student', 'מתמטיקה ביום שלישי ב-6 אצלי בבית', 'student'],
+    ['he', 'student', 'מתמטיקה ביום שלישי ב-6 אצלך בבית', 'teacher'],
+    ['he', 'parent', 'דנה פיזיקה יום ה׳ 18:30 אצלנו בבית', 'student'],
+    ['he', 'parent', 'דנה פיזיקה יום ה׳ 18:30 אצלנו', 'student'],
+  ] as const)('%s %s: %s', (locale, who, text, place) => {
+    expect(placeOf(locale, who, text)).toBe(place);
+  });
+  it.each([
+    ['en', 'maths on Tuesday at 6 with you'],
+    // With her, wherever that is.
+    ['he', 'מתמטיקה ביום שלישי ב-6 אצלה'],
+    ['he', 'מתמטיקה ביום שלישי ב-6 אצל המורה'],
+  ] as const)('no place is said in %s: %s', (locale, text) => {
+    expect(placeOf(locale, 'student', text)).toBe(undefined);
+  });
+});
+
+describe('what is told with it', () => {
+  const itayAndDana = ['דנה ואיתי הגיעו שניהם לקבוצה אתמול', 'דנה ואיתי הגיעו שתיהן לקבוצה אתמול'];
+  it.each(itayAndDana)('both came: %s', (text) => {
+    const { status, command, slots } = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    expect([status, command, slots['students']]).toEqual(['ready', 'attendance.mark', ['dana', 'itay']]);
+  });
+  it('lessons of a length from now on', () => {
+    const text = 'מעכשיו השיעורים של עומר באורך שישים דקות';
+    const { command, slots } = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    expect([command, slots['minutes'], slots['scope']]).toEqual(['meeting.resize', 60, 'future']);
+  });
+  it('somebody asks for a lesson for themselves', () => {
+    const text = 'תבקש בשבילי שיעור אנגלית מחרתיים ברבע לשש';
+    const { status, command } = readSentence(text, indexWorld(sixthWorlds.he.student as never));
+    expect([status, command]).toEqual(['ready', 'meeting.request']);
+  });
+});
