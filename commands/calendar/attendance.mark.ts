@@ -51,7 +51,7 @@ export const attendanceMark = command({
       '(nobody|no one|noone) (came|came in|showed|showed up|turned up|attended|was there)',
       '(was|were) (at|in)',
       '(write|note|put|record) [down] that',
-      '(put|write|note|record|log|list|count|register) … [down] [as|that] [was|were] [a] (absent|missing|present|attended|here|there|no show|no - show)',
+      '(put|write|note|record|log|list|count|register|tick|check|set|sign) … [down] [as|that] [was|were] [a] (absent|missing|present|attended|here|there|no show|no - show)',
     ],
     he: [
       'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|הופיע|הופיעה)',

@@ -45,7 +45,7 @@ export const calendarSearch = command({
   ],
   declines: (heard) =>
     heard.unread.length > 0 ||
-    /@|\bstudents?\b|תלמיד/.test(heard.normal.text) ||
+    /^how (?:many|much|often)\b|@|\bstudents?\b|תלמיד/.test(heard.normal.text) ||
     quotedItem(heard.items) === undefined ||
     !isSearch.test(heard.normal.text),
   resolve(draft, heard) {

@@ -12,7 +12,7 @@ export const feedCopy = command({
       '(subscribe|subscription|feed|ics|ical|link)',
       'webcal [link|address]',
       "(what|what's|what is) (the|my) (url|link|address|feed)",
-      '(where is|where do i find) (the|my)',
+      '(where is|where do i (find|get)|where can i (find|get)) (the|my)',
     ],
     he: [
       '(להעתיק|תן|תני|תביא|תביאי|לשלוח|שלח) [לי]',

@@ -21,7 +21,7 @@ const isPresent = /\b(?:attend|attended|come|came|here|there)\b|הגיע|היי?
 
 /** What is counted has mostly been; "how many will I have on Monday" has not. */
 const looksAhead =
-  /\b(?:will|do (?:i|we) have|have i got|are there|coming|upcoming|going to)\b|(?<!\p{L})(?:יהיו?|תהיה|יש)(?!\p{L})/u;
+  /\b(?:will|left|remaining|do (?:i|we) have|have i got|are there|coming|upcoming|going to)\b|(?<!\p{L})(?:יהיו?|תהיה|יש)(?!\p{L})/u;
 
 export const lessonCount = command({
   id: 'lesson.count',
@@ -30,7 +30,8 @@ export const lessonCount = command({
   says: {
     en: [
       '(what|which) … (on|up to)',
-      "(what|what's) … (lesson number|number of lessons)",
+      "(what|what's|which) … (lesson number|number of lessons|number is)",
+      '(what|which) number',
       'how many (lessons|classes|sessions|meetings|times)',
       'how many (lessons|classes|sessions|meetings|times) … (attended|attend|come to|come|paid for|pay for|pay|paid|had so far|had|here|taught|take so far|take|so far)',
       'how often … (attend|come|attended)',
@@ -56,7 +57,7 @@ export const lessonCount = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:far|number|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|אצל|אצלי|attended|paid|take|taken|today|taught|done|finished|עשינו|למדנו|עשיתי|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
+      /^(?:far|number|left|remaining|got|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|אצל|אצלי|attended|paid|take|taken|today|taught|done|finished|עשינו|למדנו|עשיתי|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||

@@ -63,15 +63,16 @@ export const meetingAttendees = command({
       'wants in … add',
       'move … out of',
       '(swap|replace|exchange|switch)',
-      '(put|include|enrol|enroll|add|pop|let) … in',
+      '(put|include|enrol|enroll|add|pop|let|get|bring|sign) … [in|into|up]',
+      'wants (in|into)',
       '(starting|starts|begins) in',
       '(starting|starts|begins) in … (put|add|pop) … in',
       '(take|kick|leave) … out of',
-      '(add|put|join) … (to|into)',
+      '(add|put|join|invite) … (to|into)',
       '(remove|drop|take) … (from|off)',
     ],
     he: [
-      '(לשתף|להוסיף|לצרף|להכניס|להוציא|להוריד|להסיר|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
+      '(לשתף|להוסיף|לצרף|להצטרף|להכניס|להוציא|להוריד|להסיר|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
@@ -119,8 +120,8 @@ export const meetingAttendees = command({
 });
 
 const going =
-  /\b(?:take|remove|drop|kick|delete|leaves?|leaving|quits?)\b|הוצ|[תנ]וצי|יוצא|עו?זב|פרש|ורי?ד|הסר|[לתנ]ה?סיר/g;
-const joining = /\b(?:add|put|include|enroll?|joins?|bring)\b|הוס|[לתנ]וסי|צר[ףפ]|כני?ס|מצטר/g;
+  /\b(?:take|remove|drop|kick|delete|leaves?|leaving|quits?|out of)\b|הוצ|[תנ]וצי|יוצא|עו?זב|פרש|ורי?ד|הסר|[לתנ]ה?סיר/g;
+const joining = /\b(?:add|put|include|enroll?|joins?|bring)\b|\bin$|הוס|[לתנ]וסי|צר[ףפ]|כני?ס|נכנס|מצטר/g;
 
 /** "Take Itay out of the group and put Omer in", "Noam instead of Itay": who goes and who comes, where both are said. */
 function apart(heard: Heard, people: Item[]): { slot: 'add' | 'remove'; one: Item }[] | null {
@@ -141,6 +142,12 @@ function apart(heard: Heard, people: Item[]): { slot: 'add' | 'remove'; one: Ite
     return { one, slot: one.role !== 'instead' ? slot : slot === 'add' ? 'remove' : 'add' };
   });
 }
+
+/** Who leaves "at the end of March" is there until then. */
+const fromEndOn = (item: Item): Item =>
+  item.kind === 'time' && item.time.kind === 'date' && /\bend of\b|סוף/.test(item.time.text)
+    ? { ...item, role: 'from' }
+    : item;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const slot = takesOut(heard) ? 'remove' : 'add';
@@ -173,12 +180,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // Who does not learn here would be left out in silence.
   if (peopleOf(people).some(({ named }) => named.every(({ kind }) => kind !== 'student')))
     draft.doubts.push('people');
-  aChange(
-    draft,
-    heard.items.filter((item) => !people.includes(item)),
-    world,
-    usual(world),
-  );
+  aChange(draft, heard.items.filter((item) => !people.includes(item)).map(fromEndOn), world, usual(world));
 }
 
 const usual = (world: IndexedWorld) => ({

@@ -107,6 +107,7 @@ export const meetingCancel = command({
       // "איתי היה חולה": why he was not there, and nothing to be called off.
       /הי[יתהו]+ חול(?!.*בטל)/.test(text) ||
       isBareNo(heard) ||
+      takesTime.test(text) ||
       // "I'm not doing anything on Friday"
       (/(?:not|n't) (?:having|doing|holding|meeting)\b/.test(text) &&
         !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
@@ -258,6 +259,9 @@ const isLeaving = (heard: Heard, role: string): boolean =>
     (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
 
 /** "from January", "מינואר": the day from which it ends; "the one after 5" says which, and not from when on. */
+/** "Take ten minutes off Omer's lesson" is how long it takes. */
+const takesTime = /\b(?:minutes?|mins?|hours?) off\b/;
+
 const sinceOf = (items: Item[]): (Item & { kind: 'time' })[] =>
   items.filter(
     (item): item is Item & { kind: 'time' } =>

@@ -10,15 +10,20 @@ import { aChange, openPrice } from '../slots/aChange.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
+/** "Noam's lesson is now English" */
+const becoming = /\b(?:lesson|class)\b.* (?:becomes|is now|will be|should be) $/;
+
 /** The subject it becomes: said after "to", or last of two where the other is "instead of" or "from". */
-function becomes(items: Item[]): (Item & { kind: 'subject' }) | null {
+function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' }) | null {
   const subjects = items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject');
   // "into the physics group" is where they come to.
   const isOfGroup = (one: Item) => {
     const next = items[items.indexOf(one) + 1];
     return next?.kind === 'word' && next.value === 'group';
   };
-  const to = subjects.find((one) => one.role === 'to' && !isOfGroup(one));
+  const to = subjects.find(
+    (one) => (one.role === 'to' || becoming.test(text.slice(0, one.from))) && !isOfGroup(one),
+  );
   if (to) return to;
   return subjects.length > 1
     ? (subjects.find(({ role }) => role !== 'instead' && role !== 'from') ?? null)
@@ -26,21 +31,25 @@ function becomes(items: Item[]): (Item & { kind: 'subject' }) | null {
 }
 
 /** "Noam on Thursday: English instead of physics", without a verb. */
-const isSwapped = (items: Item[]): boolean =>
-  becomes(items) !== null &&
-  items.some(({ kind, role }) => kind === 'subject' && role === 'instead') &&
-  items.some(({ kind }) => kind === 'person') &&
-  whenOf(items).clock === undefined;
+const isSwapped = (heard: Heard): boolean => {
+  const { items } = heard;
+  return (
+    becomes(heard) !== null &&
+    items.some(({ kind, role }) => kind === 'subject' && role === 'instead') &&
+    items.some((item) => item.kind === 'person' || (item.kind === 'word' && item.value === 'lesson')) &&
+    whenOf(items).clock === undefined
+  );
+};
 
 /** "תגדיל את הקבוצה ל-6": how many may come, not an hour. */
 const sizes = /גדי?ל|קטי?נ|קטין|גבי?ל|רחי?ב|צמצ[םמ]|צמצום|מוגבל/;
 
+/** "Two more places", "עוד מקום": by how many more or fewer, and not how many there are then. */
+const isMore =
+  /(?<!\bno )\b(?:more|extra|additional|another|fewer|less)\b(?! than)|\b(?:add|remove) [a-z\d]+ (?:pla|sea|spo|spa)|(?<!\p{L})(?:עוד |ב\p{L}+ מקומות)/u;
+const isFewer = /\b(?:fewer|less|remove)\b|קטי?נ|צמצ/;
+
 function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {
-  // "two more places" is by how much: nothing reads that yet.
-  if (
-    /\b(?:more|extra|additional|fewer|less) (?:places|seats|spots|spaces|students|kids|people)\b/.test(text)
-  )
-    return null;
   const holds =
     /(?:שיהיו|יהיו|להיות) (?:בה )?עד/.test(text) ||
     /\b(?:can|could|may|should) (?:take|hold|fit|have)\b|\b(?:cap|limit)\b/.test(text);
@@ -73,7 +82,8 @@ export const meetingChange = command({
   says: {
     en: [
       '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap|color|colour|recolor|recolour|paint|mark|highlight)',
-      '(becomes|is now|will be|should be|is going to be)',
+      '(add|open|remove) … (places|seats|spots|spaces)',
+      '(becomes|is|is now|will be|should be|is going to be)',
       '(let|allow|admit|accept|cap|limit|open|do|doing|teach|teaching)',
       '(can|could|may) (take|hold|fit|have)',
       'capacity',
@@ -109,7 +119,7 @@ export const meetingChange = command({
   bare: (heard) =>
     !heard.asks &&
     !heard.negated &&
-    (isSwapped(heard.items) ||
+    (isSwapped(heard) ||
       (placesOf(heard) !== null &&
         words(heard, 'noun', 'group').length > 0 &&
         whenOf(heard.items.filter((item) => item !== placesOf(heard))).clock === undefined)),
@@ -122,11 +132,11 @@ export const meetingChange = command({
     ((/קבוצ/.test(text) && text.startsWith('עד ', reading.from)) ||
       (sizes.test(text) && text.startsWith('ל', reading.from)) ||
       (/\b(?:cap|limit|capacity)\b/.test(text) &&
-        /^(?:at|to|up to) \d+$/.test(text.slice(reading.from, reading.to))))
+        /^(?:at|to|up to) (?:\d+|[a-z]+)$/.test(text.slice(reading.from, reading.to))))
       ? null
       : openPrice(reading),
   declines: (heard) =>
-    (becomes(heard.items) === null && placesOf(heard) === null && words(heard, 'color').length === 0) ||
+    (becomes(heard) === null && placesOf(heard) === null && words(heard, 'color').length === 0) ||
     // "לעבור לאנגלית" may be the language of the screen.
     (/עבור/.test(heard.normal.text) &&
       !heard.items.some(({ kind }) => kind === 'person' || kind === 'time')) ||
@@ -173,18 +183,23 @@ export const meetingChange = command({
 });
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const subject = becomes(heard.items);
-  const places = placesOf(heard);
-  aChange(
+  const subject = becomes(heard);
+  const size = placesOf(heard);
+  const held = aChange(
     draft,
     heard.items.filter(
-      (item) => item !== subject && item !== places && !(item.role === 'instead' && item.kind === 'number'),
+      (item) => item !== subject && item !== size && !(item.role === 'instead' && item.kind === 'number'),
     ),
     world,
   );
   if (subject) say(draft, 'subject', subject.named[0]?.id, [subject], 'what');
   const were = heard.items.filter((item) => item.role === 'instead' && item.kind === 'number');
-  if (places) say(draft, 'capacity', places.value, [places, ...were], 'what');
+  if (size) {
+    const { text } = heard.normal;
+    const now = isMore.test(text) ? (held?.lesson.capacity ?? 0) : 0;
+    const capacity = now + (isFewer.test(text) && now > size.value ? -size.value : size.value);
+    say(draft, 'capacity', capacity, [size, ...were], 'what');
+  }
   const color = words(heard, 'color').at(-1);
   if (color) say(draft, 'color', color.value, words(heard, 'color'), 'what');
 }

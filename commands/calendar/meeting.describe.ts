@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
 const isNote =
-  /\b(?:note|notes|description|describe|write|comment|remark)\b|הער|תיאור|תאור|רשו[םמ]|רשמי|כתו?ב/;
+  /\b(?:note|notes|jot|description|describe|write|comment|remark)\b|הער|תיאור|תאור|רשו[םמ]|רשמי|כתו?ב/;
 
 export const meetingDescribe = command({
   id: 'meeting.describe',
@@ -24,7 +24,7 @@ export const meetingDescribe = command({
       '(change|set|edit|make) … (title|name|description)',
       '(title|name) to',
       '[add|put|write|leave|attach] [a] (note|notes|comment|remark) (to|for|on)',
-      'write (on|in|to)',
+      '(write|jot|jot down) (on|in|to|for)',
       '(add|put|write) … [a] (note|notes|comment|remark)',
       '(describe|label) … as',
       '(describe|label)',

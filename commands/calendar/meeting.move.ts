@@ -31,7 +31,7 @@ export const meetingMove = command({
   asking: true,
   says: {
     en: [
-      '(move|moves|moving|mv|mov|drag|take|reschedule|rescheduling|resched|reshedule|rebook|shift|bump|nudge|slide|push|postpone|delay|defer|transfer|bring|pull|advance|switch|change|changing|swap|set|start)',
+      '(move|moves|moving|shove|knock|budge|relocate|rearrange|jump|mv|mov|drag|take|reschedule|rescheduling|resched|reshedule|rebook|shift|bump|nudge|slide|push|postpone|delay|defer|transfer|bring|pull|advance|switch|change|changing|swap|set|start)',
       '(re - schedule|re schedule|re - book)',
       '(come|comes|meet|see|have|arrive|be|do|put|book|schedule|give)',
       'be (moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought forward|pushed back)',
@@ -117,6 +117,9 @@ export const meetingMove = command({
   bare(heard, world) {
     if (heard.asks || heard.negated || leavesOut(heard)) return false;
     const parts = splitMove(heard.items, heard.normal.text);
+    // "Everything tomorrow an hour later"
+    if (isOfAll.test(heard.normal.text) && parts.by.length > 0 && words(heard, 'direction').length > 0)
+      return true;
     const moves =
       parts.target.some((item) => item.role === 'to') ||
       heard.items.some(
@@ -200,6 +203,13 @@ const comes =
 /** "לא יכולה בראשון, אפשר בשני ב-4?" moves only where both days are said. */
 const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים)|can(?:'t|t|not)) /;
 
+const isOfAll = /^everything|\bday's lessons|row's lessons|^הכו?ל /;
+
+/** "Her lesson is now physics": what it becomes, and not when it is. */
+const isWhat = ({ verb, items }: Heard): boolean =>
+  items.some(({ kind, from }) => kind === 'subject' && from >= (verb?.ranges.at(-1)?.to ?? Infinity)) &&
+  whenOf(items).clock === undefined;
+
 /** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
 const isNew =
   /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b/;
@@ -209,7 +219,7 @@ const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWor
   const said = verb?.ranges.map(({ from, to }) => text.slice(from, to)).join(' ') ?? '';
   const theirs = items.filter(({ kind }) => kind === 'person' || kind === 'subject');
   return (
-    /^(?:ל?ה?תחיל|[מי]תחילה?)$/.test(said) &&
+    /^(?:ל?ה?תחיל|[מי]תחילה?|(?:start|begin)s?)$/.test(said) &&
     theirs.some(({ kind }) => kind === 'subject') &&
     findHeld(selectorOf(theirs), world).length === 0
   );
@@ -248,7 +258,9 @@ function isOther(heard: Heard): boolean {
       heard.items.some(({ kind, role }) => kind === 'person' && role === 'to'))
   )
     return true;
+  if (/^(?:is now|will be|should be)$/.test(said) && isWhat(heard)) return true;
   if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
+  if (comes.test(said) && /\b(?:as well|in addition)\b/.test(heard.normal.text)) return true;
   if (
     comes.test(said) &&
     !namesOne.test(heard.normal.text) &&

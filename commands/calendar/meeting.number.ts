@@ -23,9 +23,13 @@ function fifthOf({ tokens, normal }: Said): Reading[] {
 
 /** "השיעור ה-5": its number, not the fifth of a month. */
 function nthOf({ normal: { text } }: Said): Reading[] {
-  return [...text.matchAll(/(?<=ה?שיעור )ה-?(\d{1,3})(?!\d)/gu)].map((found) => ({
+  return [
+    ...text.matchAll(
+      /(?<=ה?שיעור )ה-?(\d{1,3})(?!\d)|\b(\d{1,3})(?:st|nd|rd|th)(?= (?:lesson|class|session)\b)/gu,
+    ),
+  ].map((found) => ({
     kind: 'number' as const,
-    value: Number(found[1]),
+    value: Number(found[1] ?? found[2]),
     from: found.index,
     to: found.index + found[0].length,
     cost: 0.5,
@@ -39,7 +43,7 @@ const lastFigure = /(?:(?<!\d)\d+|(?<!\p{L})\p{L}+)[^\p{L}\d]*(?:(?:עם|with) \
 
 /** "Lesson 5", "lesson number five", "numbering from 12": not a lesson tomorrow at 4. */
 const isNumbered =
-  /\b(?:number|numbers|numbering|numbered|count|counting|counter)\b|#|\bno\b|\blesson (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\p{Script=Hebrew}/u;
+  /\b(?:number|numbers|numbering|numbered|count|counting|counter)\b|#|\bno\b|\d(?:st|nd|rd|th) (?:lesson|class|session)\b|\blesson (?:\d\d?(?!\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\p{Script=Hebrew}/u;
 
 export const meetingNumber = command({
   id: 'meeting.number',

@@ -75,7 +75,7 @@ export const meetingPlace = command({
   price: openPrice,
   extra: (said) => [
     ...atThem(said),
-    ...idle(said, /^(?:location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים|בבית)$/),
+    ...idle(said, /^(?:back|again|location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים|בבית)$/),
   ],
   lightly: true,
   bare: (heard) =>

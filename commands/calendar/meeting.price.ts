@@ -44,10 +44,11 @@ export const meetingPrice = command({
     en: [
       '(charge|charges|bill|price|pays|pay|costs|cost)',
       '(should be|will be|is now)',
-      '(set|change|make|raise|lower|put) … (price|cost|rate)',
+      '(set|change|make|raise|lower|put|drop|reduce|increase|cut|bring|bump) … (price|cost|rate) [down|up]',
       '(set|change|raise|lower|put|make)',
       'price of',
-      '(price|rate|fee) (is|becomes|will be|goes to|goes up to)',
+      '(price|rate|fee) (is|becomes|will be|goes to)',
+      '(goes|go) (up|down) to',
       '(will|should|to) (pay|cost)',
     ],
     he: [
@@ -82,7 +83,10 @@ export const meetingPrice = command({
         item.kind === 'money' ||
         (item.kind === 'number' &&
           item.value >= 50 &&
-          (words(heard, 'noun').length > 0 || words(heard, 'price', 'each').length > 0)),
+          (words(heard, 'noun').length > 0 ||
+            words(heard, 'price', 'each').length > 0 ||
+            // No length of a lesson, and no hour.
+            (item.value >= 100 && words(heard, 'scope', 'future').length > 0))),
     ) &&
     whenOf(heard.items).clock === undefined &&
     whenOf(heard.items).recurrence === undefined &&

@@ -53,7 +53,8 @@ export const meetingRepeat = command({
       'should (end|stop)',
       '(end|ends|ending) (on|in|at|after|with)',
       '(repeats|recurs|repeating|recur)',
-      '(repeat|extend|prolong|continue)',
+      '(repeat|extend|prolong|continue|carry on|keep on)',
+      '(keep|carry) … (going|on|running)',
       '(make|switch|change|set|turn|convert|move|put)',
       '(goes|go|moves|switches) to',
       '(comes|come|meets|meet|runs|run|continues|goes on) [only]',
@@ -106,7 +107,7 @@ export const meetingRepeat = command({
       (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר/.test(heard.normal.text)),
     ) &&
     !(
-      /repeat|\bruns?\b|continue|goes on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי|משכ|משך/.test(
+      /repeat|\bruns?\b|continue|goes on|\bgoing\b|carry on|keep on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי|משכ|משך/.test(
         heard.normal.text,
       ) && heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
     ),

@@ -35,14 +35,14 @@ const isEnd = (item: Item): boolean =>
 
 /** "תוסיף רבע שעה לשיעור": longer by that, not that long. */
 const adds =
-  / עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|more|take)\b(?!.*\binstead\b)/;
+  /\+ ?\d| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
 
 /** "add an hour with Yael tomorrow" is a new lesson; "add 15 minutes to Yael's lesson" is not. */
 const isNewLesson = (heard: Heard): boolean => {
   const { text } = heard.normal;
   return (
     /\b(?:add|tack|adding|give|take|knock|shave|chop)\b/.test(text) &&
-    !/\b(?:minutes?|mins?|m|hours?|hr|hrs)\b.* (?:to|onto|for|off|from|longer|more|extra)\b|\b(?:more|extra|another) \S+ (?:minutes|mins|hour)|\w+ (?:more|extra) (?:minutes|mins|min)\b/.test(
+    !/\b(?:minutes?|mins?|m|hours?|hr|hrs)\b.* (?:to|onto|for|off|from|longer|more|extra)\b|\b(?:more|extra|another) (?:\S+ (?:minutes|mins|hour)|quarter|half)|\w+ (?:more|extra) (?:minutes|mins|min)\b/.test(
       text,
     )
   );
@@ -165,7 +165,7 @@ export const meetingResize = command({
       !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
       !(
         heard.items.some(isEnd) &&
-        /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|נשאר|מתח/.test(heard.normal.text)
+        /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|נשאר|מתח/u.test(heard.normal.text)
       )) ||
     (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
     (!endsAt.test(heard.normal.text) &&

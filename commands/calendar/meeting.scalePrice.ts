@@ -22,7 +22,7 @@ import type { Held, Lesson } from './lesson.ts';
 import { nextOfEach } from './nextOfEach.ts';
 
 export const lowers =
-  /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop)\b|ורי?ד|וזי?ל|זול|פחי?ת|פחות/;
+  /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop|discount)\b|ורי?ד|וזי?ל|זול|פחי?ת|פחות/;
 export const rises =
   /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
 
@@ -47,7 +47,7 @@ export function riseOf(heard: Heard): Rise | null {
     lead ||
     rise.role === 'by' ||
     rise.role === 'at' ||
-    /more|less|off|cheaper|dearer|יותר|פחות/.test(text.slice(rise.to));
+    /more|less|off|discount|cheaper|dearer|יותר|פחות/.test(text.slice(rise.to));
   return isBy ? rise : null;
 }
 
@@ -71,7 +71,7 @@ export const meetingScalePrice = command({
       '(cost|costs) … (more|less)',
       '(raise|increase|lower|reduce|decrease|cut|bump|drop|discount|hike|up|slash)',
       '(bump|put|push|bring) … (up|down)',
-      'off',
+      '(off|discount)',
       '(double|doubled|halve|triple|quadruple|twice|half|multiply)',
       '(price|prices|rate|rates|charge|pays|pay|cost|costs)',
     ],
@@ -121,7 +121,7 @@ export const meetingScalePrice = command({
     riseOf(heard) === null ||
     isRiseOfList(heard) ||
     isOfSubjectAlone(heard) ||
-    has(heard, 'noun', 'student') ||
+    (has(heard, 'noun', 'student') && !/\beverybody|\beveryone/.test(heard.normal.text)) ||
     (/\boff\b/.test(heard.normal.text) &&
       peopleOf(heard.items).length > 0 &&
       !(has(heard, 'noun', 'lesson') && heard.items.some(({ kind }) => kind === 'time')) &&

@@ -22,7 +22,7 @@ export const scheduleCheck = command({
       'am i (free|available|busy|open|booked)',
       '(free|available|busy|taken|booked) $',
       '(any|is there a|is there any) (clash|conflict|overlap)',
-      'is there (anything|something|a lesson|room)',
+      'is there [a] (anything|something|lesson|room|space|gap)',
       'do i have (anything|something|a lesson|time|someone|somebody)',
       'is the slot',
       '^ (free|available)',

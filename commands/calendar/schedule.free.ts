@@ -19,7 +19,7 @@ export const scheduleFree = command({
   deed: 'reads',
   says: {
     en: [
-      '(when|what time|which hours|which days|what days) … (free|available|open)',
+      '(when|what time|which hours|which days|what days) … (free|available|open|empty)',
       '(am i|are you|are we|is there) … (free|available)',
       'am i (free|available)',
       '(any|a|some|next|first|free|open|empty|available) [free] (slot|slots|gap|gaps|hole|holes|opening|openings)',
@@ -49,7 +49,8 @@ export const scheduleFree = command({
 
       '(slots|openings|gaps)',
       '(show|list|check|see) [me] [my|the] availability',
-      'first (free|available|open)',
+      '(first|earliest|next|soonest|nearest) … (free|available|open|gap|slot|opening|opportunity)',
+      'do you have (anything|any|something|space|room|time|a slot|a gap|an opening)',
       'anything (open|free|available)',
       'when could (i|we)',
     ],

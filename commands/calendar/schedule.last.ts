@@ -17,7 +17,7 @@ export const scheduleLast = command({
     en: [
       "(when|who|what|what's|which) … (last|previous) [lesson|class|session|student|meeting] [i gave|i taught|i had]",
       '(who|when) did i [last] (teach|see|meet|have) [last]',
-      'when did … last (have|come) [a lesson]',
+      'when did … last (have|come|learn|attend|show up|study) [a lesson]',
       '[tell me] when i last (taught|saw|met|had)',
       '(last|previous) (lesson|class|session|meeting|student) [when was it|, when was it]',
       'last time [i] [saw|taught|met|had] [with]',

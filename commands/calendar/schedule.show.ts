@@ -24,6 +24,7 @@ const asksHour =
 
 /** "Dana's lessons this month", "physics group this week?" */
 const namesLessons = (heard: Heard): boolean =>
+  heard.unread.length === 0 &&
   whenOf(heard.items).clock === undefined &&
   heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'recurrence') &&
   (heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'lessons') ||
@@ -59,7 +60,7 @@ export const scheduleShow = command({
       '(first|last|remaining) (lesson|lessons|class|student)',
       '^ rest of',
       '(what|which|how many) … did (i|we) (give|teach|have|hold|do)',
-      '(is there|are there) [a|an|any] (lesson|lessons|class|classes|session|group)',
+      '(is there|are there) [a|an|any] (anyone|anybody|anything|lesson|lessons|class|classes|session|group)',
       'how many (lessons|classes|sessions|students|meetings) (do i have|will i have|do we have|do i teach|am i teaching|are there|on)',
       'how many (lessons|classes|sessions|students|meetings) (today|tomorrow|this|next|on)',
       "(kids|children's|childrens|kid's|the kids|kids') (schedule|lessons|classes|week|day|calendar)",
@@ -153,6 +154,10 @@ export const scheduleShow = command({
     ),
   /** Whether anything stands at one hour is schedule.check. */
   declines: (heard, world) =>
+    // "Lessons for Omer every Monday at 3" are to be.
+    (/^(?:lessons|classes|שיעורים|פגישות) /.test(heard.normal.text) &&
+      whenOf(heard.items).recurrence !== undefined &&
+      whenOf(heard.items).clock !== undefined) ||
     // "If Adam is still ill on Wednesday, what then?" asks what would be.
     /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?!\p{L})/u.test(heard.normal.text) ||
     // "Noa is coming on Sunday" tells.

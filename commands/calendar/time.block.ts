@@ -31,6 +31,7 @@ export const timeBlock = command({
       "don't let (anyone|anybody|people|students|them) book [me]",
       "(doctor's|doctors|doctor|dentist|dentist's|dr) [appointment|visit]",
       "i'm at (a|the|my)",
+      '(gym|yoga|pilates|physio|therapy|haircut|hairdresser|optician|vet|errands|staff meeting|team meeting|school run)',
       'mark … (unavailable|busy|blocked|off)',
       '(keep|leave) … (free|clear|open|empty|off limits|closed|blocked)',
       "won't be (working|available|teaching|around|in)",
@@ -58,11 +59,12 @@ export const timeBlock = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|hour|תפוסה?|עסוקה?|ימים)$/,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|hour|תפוסה?|עסוקה?|ימים)$/,
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||
     isOfOne(heard) ||
+    /\b(?:take|lift|remove|drop) (?:the|my|that) block\b/.test(heard.normal.text) ||
     // "Busy on Sunday?" asks; from when until when tells.
     (/תפוס|עסוק/.test(heard.normal.text) &&
       !/אני|אנחנו|לסמן|סמני?/.test(heard.normal.text) &&

@@ -41,9 +41,11 @@ export const timeUnblock = command({
       'free up',
       '(open|free) … (again|up)',
       'make … (available|free|bookable|open) [again]',
-      '(cancel|remove|delete|lift) … block',
+      '(cancel|remove|delete|lift|take|drop) … block [off]',
       '(cancel|remove|delete|drop|scrap) [my|the|that] (lunch break|lunch|day off|time off|morning off|afternoon off|vacation|holiday|break)',
-      "i'm free … after all",
+      "(i'm free|i can|i can teach|i'm working) … after all",
+      '(stop|quit) (blocking|closing)',
+      '(no longer|not) blocked',
       "i'm (back|available|working)",
     ],
     he: [
@@ -53,11 +55,13 @@ export const timeUnblock = command({
       '(לבטל|להסיר|להוריד|למחוק) [את] (החסימה|חסימה|החסימות|החופש|החופשה|חופשה|חופש)',
       '(אני|אנחנו) (כן עובד|כן עובדת|בכל זאת עובד|בכל זאת עובדת|שוב עובד|שוב עובדת)',
       '(פתוח|פתוחה|פתוחים) [שוב] לקביעה',
+      '(להפסיק|תפסיק|תפסיקי) לחסום',
+      'בסוף אני (כן|יכול|יכולה|עובד|עובדת|פנוי|פנויה)',
       '(לפתוח|פתח) … לקביעה',
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'number', 'person', 'subject'],
-  extra: (said) => idle(said, /^(?:hours|slots|times|block|שוב)$/),
+  extra: (said) => idle(said, /^(?:hours|slots|times|block|teach|work|after|שוב|ללמד|לעבוד)$/),
   // "ממחר" here is of tomorrow, not from it on.
   price: (reading) =>
     reading.kind === 'time' &&

@@ -5,6 +5,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import { isTime, words, type Heard, type Item } from '../pipeline/heard.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
 import { dayStart, weekStart } from '../slots/days.ts';
 import { idle } from '../slots/freeText.ts';
@@ -19,7 +20,19 @@ const largestBatch = 100;
 
 /** "next week the same as this week": what is copied is said last. */
 const isLike = (heard: Heard): boolean =>
-  /same as|just like|identical|\bsame\b.* as\b|כמו/.test(heard.normal.text);
+  /same as|just like|identical|copy of|\bsame\b.* as\b|כמו/.test(heard.normal.text);
+
+/** The week behind the one that is copied, whichever that is. */
+const behind =
+  /לשבוע (?:שאחריו|שלאחריו|אחריו|העוקב)|\b(?:in)?to the (?:week after(?! next)(?: that)?|following week|(?:next|following) one)\b/;
+
+/** In English its words name a week too, counted from today and not from the one that is copied. */
+function behindOf({ normal: { text } }: Said): Reading[] {
+  const found = behind.exec(text);
+  if (found === null) return [];
+  const [from, to] = [found.index, found.index + found[0].length];
+  return [{ kind: 'word', sense: 'filler', value: '', from, to, cost: 0.2 }];
+}
 
 const isStretch = (item: Item): boolean =>
   isTime(item) &&
@@ -37,6 +50,9 @@ export const weekCopy = command({
       '(make|should be) … (same as|just like)',
       'same (lessons|schedule|week|classes)',
       '(make|set) … (identical to|like)',
+      '(use|run|reuse) … again',
+      'roll … (over|forward|into|to|onto)',
+      'make … a copy of',
       '(paste|put|copy) … (onto|on to|over)',
     ],
     he: [
@@ -47,11 +63,13 @@ export const weekCopy = command({
       '(אותו|אותה) (דבר|לוז|לו"ז|מערכת)',
     ],
   },
-  extra: (said) =>
-    idle(
+  extra: (said) => [
+    ...behindOf(said),
+    ...idle(
       said,
       /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|ה?מערכת|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that|schedule|timetable)$/,
     ),
+  ],
   takes: ['time', 'number', 'noun', 'all', 'count', 'it', 'same', 'direction'],
   // "last week to this week" is from where and to where, not one stretch.
   price: (reading, { text }) =>
@@ -128,15 +146,15 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const long = heard.items.find((item) => isTime(item) && item.time.kind === 'duration');
   const weeks =
     long && isTime(long) && long.time.kind === 'duration' ? Math.round(long.time.minutes / week) : null;
-  if (target && goal) {
+  if (behind.test(heard.normal.text)) {
+    draft.slots['start'] = from.to;
+    draft.slots['count'] = 1;
+  } else if (target && goal) {
     const isWeeks = minutesBetween(from.from, from.to) >= week;
     const start = isWeeks ? dayStart(weekStart(target.from)) : target.from;
     const span = Math.max(1, Math.round(minutesBetween(start, target.to) / week));
     say(draft, 'start', start, [goal], 'when');
     draft.slots['count'] = isWeeks ? span : 1;
-  } else if (/שאחריו|שלאחריו|\b(?:week after|following week)\b/.test(heard.normal.text)) {
-    draft.slots['start'] = from.to;
-    draft.slots['count'] = 1;
   } else if (times || (weeks !== null && weeks > 0 && long)) {
     say(draft, 'count', times?.value ?? weeks, [times ?? (long as Item), ...words(heard, 'count')], 'when');
     assume(draft, 'start', from.to, inWords(world, 'the weeks after it', 'השבועות שאחריו'), 'when');

@@ -16,7 +16,7 @@ const isWaiting = (heard: Heard): boolean =>
   has(heard, 'req', 'pending') ||
   has(heard, 'req', 'offer') ||
   (has(heard, 'req', 'request') && (isLesson(heard) || answered.test(heard.normal.text))) ||
-  /\b(?:waiting to hear|waiting (?:for|on) me to|my (?:ok|okay|answer)|answered (?:me|us)|(?:answer|news|word) about)\b/.test(
+  /\b(?:waiting to hear|waiting (?:for|on) me to|my (?:ok|okay|answer)|answered (?:me|us)|(?:answer|news|word) about)\b|^(?:did|has|have)\b(?=.*\blesson).*\b(?:approved?|accept(?:ed)?)\b/.test(
     heard.normal.text,
   );
 const isLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
@@ -36,6 +36,8 @@ export const pendingShow = command({
       '(what|which) have (i|we)',
       'how many',
       '(did|has|have) … (say yes|said yes|say|said|answer|answered|reply|replied|decide|decided)',
+      '(did|has|have) … (approve|approved|accept|accepted) [my] lesson',
+      '(has|have) … lesson been (approved|accepted)',
       'lessons i need to approve',
       'need to answer',
       'still waiting for',

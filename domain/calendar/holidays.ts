@@ -1,6 +1,6 @@
 /** The holidays and memorial days of Israel, and on which of them no work is done (docs/decisions/021). */
 import { minutesPerDay, weekdayOfDays } from '../basics/wallTime.ts';
-import { hebrewDay, hebrewYear, type DayNumber } from './hebrewCalendar.ts';
+import { hebrewDay, hebrewYear, nextHebrewDay, type DayNumber } from './hebrewCalendar.ts';
 
 /** Month and day of the Hebrew calendar, Nisan = 1; and how many days it lasts. */
 const dates = {
@@ -69,6 +69,17 @@ export function keptOn(name: HolidayName, day: DayNumber): DayNumber {
     default:
       return day;
   }
+}
+
+/** Spoken of, these are of seven days: with the middle ones, which have names of their own. */
+const ofAWeek: readonly HolidayName[] = ['sukkot', 'pesach'];
+
+/** The coming one, or the one that is: its days, the end exclusive. */
+export function nextHoliday(name: HolidayName, today: DayNumber): [first: DayNumber, end: DayNumber] {
+  const [month, day, own = 1]: readonly [number, number, number?] = dates[name];
+  const days = ofAWeek.includes(name) ? 7 : own;
+  const first = keptOn(name, nextHebrewDay(today - days + 1, month, day) ?? today);
+  return [first, first + days];
 }
 
 const years = new Map<number, ReadonlyMap<DayNumber, Holiday>>();

@@ -3,7 +3,7 @@ import type { NormalText } from '../../pipeline/normalize.ts';
 import { inHaste, inOtherWords, type Ways } from '../otherWords.ts';
 
 const haste = inHaste(
-  'what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud, would: wud, should: shud, can: cna, the: teh, your: yr ur, with: wiv wth, about: abt, that: tht, next: nxt, show: shw, open: opn, lesson: lessn leson lsson, lessons: lessens lesons lsns, class: clas, schedule: scheduel shedule schedual, calendar: calender callendar calandar, instead: insted intead instaed, earlier: erlier ealier, later: latr, everything: evrything everthing, today: todya, yesterday: yest yday, appointment: appt appointmnt apointment appointement, please: plse pleas, everyone: evryone every1, someone: some1, because: bc cuz coz, message: msg, answered: anwsered answerd anserd, away: awya, skipped: skiped, sorry: sry soz, have: hvae ahve, coming: comming cming, available: availble avaliable, doctor: docter, group: gruop grup, from: frm, thursday: thurday thrusday, wednesday: wedensday wensday wednsday wednesay, tuesday: tusday teusday, friday: firday fridy, saturday: saterday satuday, monday: mondy munday, sunday: sundy, tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw',
+  'what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud, would: wud, should: shud, can: cna, the: teh, your: yr ur, with: wiv wth, about: abt, that: tht, next: nxt, show: shw, open: opn, lesson: lessn leson lsson, lessons: lessens lesons lsns, class: clas, schedule: scheduel shedule schedual, calendar: calender callendar calandar, instead: insted intead instaed, earlier: erlier ealier, later: latr, everything: evrything everthing, today: todya, yesterday: yest yday, appointment: appt appointmnt apointment appointement, please: plse pleas, everyone: evryone every1, someone: some1, because: bc cuz coz, message: msg, answered: anwsered answerd anserd, away: awya, skipped: skiped, sorry: sry soz, have: hvae ahve, coming: comming cming, available: availble avaliable, afternoon: arvo, cancel: cxl canx, block: blk, doctor: docter, group: gruop grup, from: frm, thursday: thurday thrusday, wednesday: wedensday wensday wednsday wednesay, tuesday: tusday teusday, friday: firday fridy, saturday: saterday satuday, monday: mondy munday, sunday: sundy, tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw',
 );
 
 const ways: Ways = [
@@ -13,6 +13,32 @@ const ways: Ways = [
     ' except ',
   ],
   [/\b(make|catch)-up\b/dg, '$1up'],
+  [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) (?:pm|aft)\b/dg, '$1 afternoon'],
+  [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) am\b(?! i)/dg, '$1 morning'],
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)s (lesson|class|session|group|slot)\b/dg,
+    "$1's $2",
+  ],
+  // "Would you mind moving Yael": what is done, as an order.
+  [
+    /^(?:(?:(?:would|do) you )?mind|(?:is there )?any chance of|(?:do you )?fancy|(?:how|what) about|let's try) (mov|mak|giv|hav|chang|tak|(?:re)?schedul|postpon)ing\b/dg,
+    'can you $1e',
+  ],
+  [
+    /^(?:(?:(?:would|do) you )?mind|(?:is there )?any chance of|(?:do you )?fancy) (switch|shift|push|book|add|start|do|extend|shorten|pull|cancel|drop|block|clear|swap|put|cut)[lpt]?ing\b/dg,
+    'can you $1',
+  ],
+  [/^(?:is there )?(?:any|a) chance (?:that )?(i|we|you|he|she|they) (?:could|can) /dg, 'could $1 '],
+  // "Sunday doesn't work, can I come Tuesday at 5": not then, but then.
+  [
+    /^(?:sorry,? )?([a-z]+day|tomorrow) (?:doesn'?t|won'?t|isn'?t|is no|is not) (?:work|suit|possible|good)(?: for \w+)?,? (?:so |but )?(?:can|could) (?:i|we|he|she|they) (?:come |do (?:it )?|have it )?(?:on )?(?=[a-z]+day|tomorrow)/dg,
+    'please move from $1 to ',
+  ],
+  // "Swap my Sunday for Tuesday": where it stands, and where it goes.
+  [
+    /\b(?:swap|trade|exchange|switch) ((?:my |the )?(?:\w+'s )?(?:[a-z]+day|tomorrow)(?:'s)?(?: (?:lesson|class|slot|session|one))?) (?:for|with) (?:an? |the )?(?=[a-z]+day|tomorrow|\d)/dg,
+    'move $1 to ',
+  ],
   [/\bcan ?not\b|\bnot can\b/dg, "can't"],
   [/\bdid(?:ent|not)\b/dg, "didn't"],
   [
@@ -40,7 +66,6 @@ const ways: Ways = [
     /\b(?:have|has) (?:(?:an?|my|his|her) )?[a-z' ]{2,30}? (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today),? (?:so )?(?:can|could|may) (?:i|we|he|she|they) (?:please )?(?:come|do|have it|have the lesson) (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|tomorrow)/dg,
     'please move from $1 to ',
   ],
-  [/[, ]so (?:we'll|we will|let's|i'll) (?:do|meet|make it|have it) (?:on |at )?/dg, ', so move to '],
   [
     /\b(?:could|can) (?:really )?(?:use|do with) (?=an?\b|one\b|some\b|another\b|more\b|extra\b|\d)/dg,
     'needs ',
@@ -69,6 +94,11 @@ const ways: Ways = [
   [/^nothing (?!is\b|else\b|to\b|for\b)/dg, 'clear '],
   [/(\bso|,) nothing (?!is\b|else\b|to\b)/dg, '$1 no lesson '],
   [/\bgive (\w+) (an?) (\w+) (hour)\b/dg, 'book $1 $2 $4 of $3'],
+  // "Give Noam an hour on Sunday at 11" is a lesson so long; "ten minutes more" is longer by that.
+  [
+    /\bgive (\w+) (?=(?:half )?(?:an?|one|two|\d+) (?:hours?|minutes?) (?:on |this |next |tomorrow|today|\w+day)[^,]* at )/dg,
+    'book $1 ',
+  ],
   [
     /\b((?:half )?(?:an?|one|two|\d+) (?:day|hour|minute|min|week)s? (?:earlier|later)) ((?:this|next) week(?: only)?)/dg,
     '$2 $1',
@@ -109,7 +139,7 @@ const ways: Ways = [
     'block',
   ],
   [
-    /\b(?:where|when) (?:could|can|might|do) (?:i|we) (?:squeeze|fit|slot|get|put)(?: in)? /dg,
+    /\b(?:where|when) (?:could|can|might|do) (?:i|we) (?:squeeze|fit|slot|get|put)(?: in)? (?!(?:the|a|my) (?:link|address|feed))/dg,
     'when can i fit ',
   ],
   [/\bso (?:please )?put (?:him|her|them|it) (?:on|at|in) /dg, 'so move to '],
@@ -123,11 +153,6 @@ const ways: Ways = [
   ],
   [/\brepeat ((?:(?!every|each|week|month|,).)+?) (\w+) times\b/dg, 'make $1 weekly $2 times'],
   [/\b(?:let's|(?:can|could|shall) we) start (?:at )?(?=\d|half|quarter|noon)/dg, 'please move to '],
-  [
-    /\b(?:(?:i|we|he|she|they)'d|would) rather (?:do |have |come )?(?:on )?([^,]+?) than (?:on )?/dg,
-    'move to $1 from ',
-  ],
-  [/\binstead (at [\w: ]+)$/dg, '$1 instead'],
   [/(\d+) free (minutes|hours)/dg, 'free $1 $2'],
   [/,? \b(?:all|both)(?: of them)?(?: (?:two|three|four|five|six))? (?=at \d)/dg, ' '],
   [/\b(?:write down|note|note down) that (.+?) is about /dg, 'note for $1: '],

@@ -1,6 +1,7 @@
 /** English times: its words, its rules, and chrono-node's date formats as leaves. Words in words.ts, rules in rules*.ts. */
 import { timeGrammar } from '../../time/language.ts';
 import { chronoDates } from './chronoDates.ts';
+import { holidayLeaves } from './holidays.ts';
 import { keepEnglish } from './keep.ts';
 import { englishNumbers } from './numbers.ts';
 import { englishRules } from './rules.ts';
@@ -13,7 +14,11 @@ export const english = timeGrammar({
   rules: englishRules,
   dottedDates: false,
   words: englishTokens,
-  leaves: (text, tokens, context) => [...englishNumbers(text, tokens), ...chronoDates(text, context)],
+  leaves: (text, tokens, context) => [
+    ...englishNumbers(text, tokens),
+    ...chronoDates(text, context),
+    ...holidayLeaves(text, context),
+  ],
   keep: keepEnglish,
   lists: {
     joins: /^(?: ?, ?(?:and )?| ?[/&] ?| and | or | plus )(?:on |the |at )?$/,

@@ -99,6 +99,19 @@ export const periodRules: Rule[] = [
   rule('week of a day', 'for? the? week|wk of|starting|beginning|from on? the? @day', (_, of) =>
     of.latent && of.open !== 'month' ? undefined : made(period('week', 0, of.n), 2),
   ),
+  rule('week before a holiday', 'the? week before @period', (_, { grain, start }) =>
+    grain !== 'day' || start === undefined
+      ? undefined
+      : made(days(start / dayLength - 7, start / dayLength, 'day'), 2),
+  ),
+  rule('week after a holiday', 'the? week after @period', (_, { grain, end }) =>
+    grain !== 'day' || end === undefined
+      ? undefined
+      : made(days(end / dayLength, end / dayLength + 7, 'day'), 2),
+  ),
+  rule('week of a holiday', 'the? week of @period', (_, of) =>
+    of.grain === 'day' ? made(of, 2) : undefined,
+  ),
   rule('weekend of a day', 'the? weekend of on? the? @day', (_, of) =>
     of.latent && of.open !== 'month' ? undefined : made(period('weekend', 0, of.n), 2),
   ),

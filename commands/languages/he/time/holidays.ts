@@ -2,26 +2,25 @@
 import type { Context, Leaf } from '../../time/chart.ts';
 import { dayLength } from '../../time/days.ts';
 import { nextHebrewDay } from '../../../../domain/calendar/hebrewCalendar.ts';
-import { keptOn, type HolidayName } from '../../../../domain/calendar/holidays.ts';
+import { nextHoliday, type HolidayName } from '../../../../domain/calendar/holidays.ts';
 
-/** Month, day, and how many days it lasts. */
-const holidays: Record<string, [month: number, day: number, days?: number]> = {
-  'ראש השנה': [7, 1, 2],
-  'צום גדליה': [7, 3],
-  'יום כיפור|יום הכיפורים|כיפור': [7, 10],
-  'סוכות|חג הסוכות': [7, 15, 7],
-  'שמחת תורה': [7, 22],
-  'חנוכה|חנוכא': [9, 25, 8],
-  'פורים|חג פורים': [13, 14],
-  'פסח|חג הפסח|חג פסח|ליל הסדר': [1, 15, 7],
-  'שביעי של פסח': [1, 21],
-  'יום השואה': [1, 27],
-  'יום הזיכרון|יום הזכרון': [2, 4],
-  'יום העצמאות|עצמאות': [2, 5],
-  'ל"ג בעומר|לג בעומר': [2, 18],
-  'יום ירושלים': [2, 28],
-  'חג השבועות|חג שבועות': [3, 6],
-  'תשעה באב': [5, 9],
+const holidays: Record<string, HolidayName> = {
+  'ראש השנה': 'roshHashana',
+  'צום גדליה': 'fastOfGedaliah',
+  'יום כיפור|יום הכיפורים|כיפור': 'yomKippur',
+  'סוכות|חג הסוכות': 'sukkot',
+  'שמחת תורה': 'simchatTorah',
+  'חנוכה|חנוכא': 'hanukkah',
+  'פורים|חג פורים': 'purim',
+  'פסח|חג הפסח|חג פסח|ליל הסדר': 'pesach',
+  'שביעי של פסח': 'seventhOfPesach',
+  'יום השואה': 'holocaustDay',
+  'יום הזיכרון|יום הזכרון': 'memorialDay',
+  'יום העצמאות|עצמאות': 'independenceDay',
+  'ל"ג בעומר|לג בעומר': 'lagBaomer',
+  'יום ירושלים': 'jerusalemDay',
+  'חג השבועות|חג שבועות': 'shavuot',
+  'תשעה באב': 'tishaBeav',
 };
 
 const months: Record<string, number> = {
@@ -67,37 +66,20 @@ const letters: Record<string, number> = {
 };
 const sum = (text: string): number => [...text].reduce((n, letter) => n + (letters[letter] ?? 0), 0);
 
-/** What is kept on another day where its date falls beside the Sabbath. */
-const moved: [RegExp, HolidayName][] = [
-  [/עצמאות/, 'independenceDay'],
-  [/זי?כרון/, 'memorialDay'],
-  [/השואה/, 'holocaustDay'],
-  [/גדליה/, 'fastOfGedaliah'],
-  [/תשעה באב/, 'tishaBeav'],
-];
-
-function kept(name: string, day: number): number {
-  const holiday = moved.find(([written]) => written.test(name))?.[1];
-  return holiday ? keptOn(holiday, day) : day;
-}
-
 export function holidayLeaves(text: string, context: Context): Leaf[] {
   const leaves: Leaf[] = [];
   for (const match of text.matchAll(named)) {
     const { name = '', eve } = match.groups ?? {};
     const of = byName.get(name);
     if (!of) continue;
-    const [month, day, length = 1] = of;
-    const found = nextHebrewDay(context.today - length + 1, month, day);
-    if (found === undefined) continue;
-    const first = kept(name, found);
+    const [first, end] = nextHoliday(of, context.today);
     const at = { from: match.index, to: match.index + match[0].length, rule: 'holiday', score: 4 };
-    if (eve || length === 1) leaves.push({ ...at, cat: 'day', value: { n: eve ? first - 1 : first } });
+    if (eve || end - first === 1) leaves.push({ ...at, cat: 'day', value: { n: eve ? first - 1 : first } });
     else
       leaves.push({
         ...at,
         cat: 'period',
-        value: { start: first * dayLength, end: (first + length) * dayLength, grain: 'day' },
+        value: { start: first * dayLength, end: end * dayLength, grain: 'day' },
       });
   }
   for (const match of text.matchAll(written)) {
