@@ -61,6 +61,7 @@ export const lessonCount = command({
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
+    /\bmiss(?:ed)?\b/.test(heard.normal.text) ||
     (/\b(?:do i|do we|am i) (?:have|teach)/.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||
     /כמה שיעורים יש ל(?:י|נו)(?! )/.test(heard.normal.text) ||
     (world.role === 'teacher' &&

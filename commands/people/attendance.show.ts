@@ -20,6 +20,7 @@ export const attendanceShow = command({
   deed: 'reads',
   says: {
     en: [
+      'how many … (miss|missed)',
       'did … (attend|come|show up|turn up|make it|miss)',
       '(was|were) … (there|here|present|absent|at)',
       'who (came|attended|missed|was absent|was present|showed up|was there|was missing|was here)',
@@ -37,7 +38,7 @@ export const attendanceShow = command({
       '(נוכחות|הנוכחות) [של|שלי]',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'which', 'it'],
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'it', 'count'],
   extra: (said) => idle(said, /^(?:attendance|there|here|at|to|שם|נוכחות|הנוכחות|האם|בשיעור|לשיעור)$/),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
@@ -46,7 +47,7 @@ export const attendanceShow = command({
     !(
       heard.questionMark ||
       heard.asks ||
-      /^(?:did|was|were|who|has|show|list|check|my|האם|מי)\b|attendance|נוכחות|^(?:האם|מי|כמה)/.test(
+      /^(?:did|was|were|who|has|show|list|check|my|האם|מי)\b|attendance|נוכחות|^(?:how many|האם|מי|כמה)/.test(
         heard.normal.text,
       )
     ) ||

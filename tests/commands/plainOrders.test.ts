@@ -247,6 +247,20 @@ const done: readonly Line[] = [
   ['he', 'teacher', 'תגידי ליעל כן על חמישי', 'pending.approve', { pending: 'p-yael' }],
   // What is looked at.
   ['en', 'teacher', 'How many lessons have Noa and I done so far?', 'lesson.count', { students: ['noa'] }],
+  [
+    'en',
+    'teacher',
+    'how many lessons has Dana missed?',
+    'attendance.show',
+    { students: ['dana'], details: 'missed' },
+  ],
+  [
+    'en',
+    'teacher',
+    'how many times has Itay missed the group?',
+    'attendance.show',
+    { students: ['itay'], details: 'missed' },
+  ],
   ['he', 'student', 'כמה שיעורים עשינו עד היום?', 'lesson.count', {}],
   ['en', 'teacher', "Who's asking to get into the Monday group?", 'request.show', { meeting: 'm-group' }],
   ['he', 'teacher', 'מי רוצה להיכנס לקבוצת שני?', 'request.show', { meeting: 'm-group' }],
