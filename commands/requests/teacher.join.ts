@@ -31,6 +31,9 @@ export const teacherJoin = command({
     ],
   },
   takes: ['person', 'subject', 'link', 'it', 'which', 'noun', 'req:teacher', 'req:link'],
+  // "With my teacher" says whom, and not beside whom.
+  price: ({ kind, from, to }, { text }) =>
+    kind === 'word' && /^with .*teacher$/.test(text.slice(from, to)) ? null : 0,
   bare: (heard) =>
     heard.items.some(
       (item) => isUrl(item) && item.kind === 'link' && /lessonsignup|teacherid/i.test(item.text),

@@ -1,14 +1,19 @@
 /** "My place" is the home of whoever says it: the teacher's in a teacher's sentence, the learner's in a student's or a parent's. */
 import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/indexWorld.ts';
+import type { Plan } from '../../commands/pipeline/plan.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import type { Locale, SpeakerRole } from '../../commands/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 
-const placeOf = (locale: Locale, who: SpeakerRole, text: string): unknown => {
+const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
   const world = sixthWorlds[locale][who];
   if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  const { status, command, slots } = readSentence(text, indexWorld(world));
+  return readSentence(text, indexWorld(world));
+};
+
+const placeOf = (locale: Locale, who: SpeakerRole, text: string): unknown => {
+  const { status, command, slots } = read(locale, who, text);
   expect([status, command]).toEqual(['ready', who === 'teacher' ? 'meeting.add' : 'meeting.request']);
   return slots['place'];
 };
@@ -44,17 +49,17 @@ describe('whose place it is, by who says it', () => {
 describe('what is told with it', () => {
   const itayAndDana = ['דנה ואיתי הגיעו שניהם לקבוצה אתמול', 'דנה ואיתי הגיעו שתיהן לקבוצה אתמול'];
   it.each(itayAndDana)('both came: %s', (text) => {
-    const { status, command, slots } = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    const { status, command, slots } = read('he', 'teacher', text);
     expect([status, command, slots['students']]).toEqual(['ready', 'attendance.mark', ['dana', 'itay']]);
   });
   it('lessons of a length from now on', () => {
     const text = 'מעכשיו השיעורים של עומר באורך שישים דקות';
-    const { command, slots } = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    const { command, slots } = read('he', 'teacher', text);
     expect([command, slots['minutes'], slots['scope']]).toEqual(['meeting.resize', 60, 'future']);
   });
   it('somebody asks for a lesson for themselves', () => {
     const text = 'תבקש בשבילי שיעור אנגלית מחרתיים ברבע לשש';
-    const { status, command } = readSentence(text, indexWorld(sixthWorlds.he.student as never));
+    const { status, command } = read('he', 'student', text);
     expect([status, command]).toEqual(['ready', 'meeting.request']);
   });
 });
