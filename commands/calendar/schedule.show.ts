@@ -160,6 +160,8 @@ export const scheduleShow = command({
       whenOf(heard.items).clock !== undefined) ||
     // "If Adam is still ill on Wednesday, what then?" asks what would be.
     /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?!\p{L})/u.test(heard.normal.text) ||
+    // "השיעורים של דנה אצלה מעכשיו" tells where.
+    /^ה?שיעורים [^?]*אצל[הוםי]/.test(heard.normal.text) ||
     // "Noa is coming on Sunday" tells.
     ((heard.verb?.pattern ?? '').startsWith('(is|are) …') &&
       !heard.asks &&
