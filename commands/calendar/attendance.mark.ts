@@ -132,13 +132,15 @@ export const attendanceMark = command({
 /** "לא באה" is also of what is to come: only a day that was makes it attendance; "היה" alone says nothing. */
 function isVague(heard: Heard, world: IndexedWorld): boolean {
   const selector = selectorOf(heard.items);
-  const { day, items } = selector.when;
+  const { day, items, stretch } = selector.when;
   const { text } = heard.normal;
+  // "לא באה בשבוע שעבר"
+  const wasThen = stretch?.kind === 'interval' && (stretch.end ?? '~') <= world.now;
   if (heard.verb?.pattern.startsWith('(כן') && items.length === 0) return true;
   if (/(?<!\p{L})ש?(?:בא|באה|באו)(?!\p{L})/u.test(text))
     return (
-      day === undefined ||
-      (day.weekday !== undefined && day.which !== 'last') ||
+      (day === undefined && !wasThen) ||
+      (day?.weekday !== undefined && day.which !== 'last') ||
       pastHeld(selector, world).length === 0
     );
   const isTold =

@@ -286,6 +286,10 @@ export const meetingAdd = command({
   declines: (heard, world) =>
     isBatch(heard.items) ||
     isLonger(heard) ||
+    // "קבוצת שני מקסימום 5": how many may come to the one that stands.
+    (/^\^ \(קבוצת/.test(heard.verb?.pattern ?? '') &&
+      has(heard, 'limit') &&
+      whenOf(heard.items).clock === undefined) ||
     heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
     namesOne.test(heard.normal.text) ||
     changesWhatIs(heard, world) ||

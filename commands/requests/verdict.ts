@@ -106,6 +106,9 @@ export function isElsewhere(
 ): boolean {
   const { pendings, requests, of } = meantBy(heard, items, world);
   if (!certain && of !== kind && of !== 'both') return true;
+  // "Approve all the lessons": those who ask to join are no lessons.
+  if (kind === 'request' && pendings.length > 0 && /\blessons\b|(?<!\p{L})ה?שיעורים/u.test(heard.normal.text))
+    return true;
   const speaks =
     items.some((item) => item.kind === 'person' || item.kind === 'time' || item.kind === 'subject') ||
     has(heard, 'req') ||

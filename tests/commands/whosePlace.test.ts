@@ -57,6 +57,21 @@ describe('what is told with it', () => {
     const { command, slots } = read('he', 'teacher', text);
     expect([command, slots['minutes'], slots['scope']]).toEqual(['meeting.resize', 60, 'future']);
   });
+  it.each([
+    ['יעל לא באה בשבוע שעבר', 'attendance.mark', { present: false, occurrence: '2026-03-03T15:00' }],
+    ['יעל פיזיקה מחר 14:30 שעה', 'meeting.add', { start: '2026-03-11T14:30', end: '2026-03-11T15:30' }],
+    ['תאשר את כל השיעורים הממתינים', 'pending.approve', { items: [{ pending: 'p-yael' }] }],
+    ['להכניס קובץ ics ליומן', 'calendar.import', { provider: 'ics' }],
+    ['תדחה את קבוצת שני ברבע שעה כולל כל המפגשים הבאים', 'meeting.move', { delta: 15, scope: 'future' }],
+  ])('%s', (text, command, slots) => {
+    const plan = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    expect([plan.status, plan.command]).toEqual(['ready', command]);
+    expect(plan.slots).toMatchObject(slots);
+  });
+  it.each(['קבוצת שני מקסימום 5 תלמידים', 'בקבוצת שני מקסימום 5'])('how many may come: %s', (text) => {
+    const { command, slots } = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    expect([command, slots['meeting'], slots['capacity']]).toEqual(['meeting.change', 'm-group', 5]);
+  });
   it('somebody asks for a lesson for themselves', () => {
     const text = 'תבקש בשבילי שיעור אנגלית מחרתיים ברבע לשש';
     const { status, command } = read('he', 'student', text);

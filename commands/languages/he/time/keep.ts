@@ -61,9 +61,12 @@ function counting({ said, front, rest, node }: Place): boolean {
   );
 }
 
-/** "180 לשעה", "100 שקל לשעה": a price. */
+/** "180 לשעה", "100 שקל לשעה": a price; "14:30 שעה" is how long. */
 const perHour = ({ node, said, front }: Place): boolean =>
-  node.cat === '@dur' && /^ל?שעה$/u.test(said) && /(?:\p{N}|שקל|שקלים|ש"ח|שח|₪) ל?$/u.test(front);
+  node.cat === '@dur' &&
+  /^ל?שעה$/u.test(said) &&
+  /(?:\p{N}|שקל|שקלים|ש"ח|שח|₪) ל?$/u.test(front) &&
+  !/:\d\d $/.test(front);
 
 /** Two bare numbers are hours only where nothing else is said. */
 const loneHours = ({ node, text }: Place): boolean =>

@@ -166,8 +166,9 @@ export const lengthRules: Rule[] = [
       ? value('dur', { months: 0, days: 0, minutes: 60 + n, grain: 'minute' })
       : undefined,
   ),
-  rule('hours and minutes in figures', '@clock @unit', (_, clock, { unit }) =>
-    unit === 'hour' && clock.grain === 'minute'
+  rule('hours and minutes in figures', '@clock @unit', (_, clock, { unit, plural }) =>
+    // "14:30 שעה" is an hour that begins then.
+    unit === 'hour' && plural && clock.grain === 'minute'
       ? value('dur', { months: 0, days: 0, minutes: clock.minute % 720, grain: 'minute' }, 1)
       : undefined,
   ),
