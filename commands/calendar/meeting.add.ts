@@ -335,6 +335,9 @@ export const meetingAdd = command({
     const people = peopleOf(heard.items);
     const subject = heard.items.some(({ kind }) => kind === 'subject');
     const timed = when.clock !== undefined || when.recurrence !== undefined;
+    // "Omer at 7 this week" is of the lesson that he has then.
+    if (timed && when.day === undefined && when.recurrence === undefined && when.stretch?.grain === 'week')
+      return false;
     // "שיעור עם עומר מחר": the hour is asked; "השיעור" is one that stands.
     const isLesson = /^(?:שיעור|פגישה|מפגש)(?!\p{L})/u.test(heard.normal.text);
     return people.length > 0

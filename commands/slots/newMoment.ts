@@ -84,6 +84,9 @@ export function newMoment(when: When, world: IndexedWorld): NewMoment {
     if (day === undefined) return { missing: 'both' };
     return { missing: 'hour', day };
   }
+  // "At 7 next week": on which of its days?
+  if (day === undefined && when.stretch?.open === undefined && when.stretch?.grain === 'week')
+    return { missing: 'day' };
   if (day === undefined) {
     const { minute, other } = hourOn(when.clock, today, world);
     const now = minuteOfDay(world.now);

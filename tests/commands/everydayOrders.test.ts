@@ -15,6 +15,9 @@ const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
 const day = (date: string) => `2026-${date}T00:00`;
 const at = (date: string) => `2026-${date}`;
 const copied = { from: day('03-15'), to: day('03-22'), start: day('03-22') };
+const batch = (tuesday: string, thursday: string) => ({
+  items: [{ start: at(`03-17T${tuesday}:00`) }, { start: at(`03-19T${thursday}:00`) }],
+});
 const place = (capacity: number) => ({ meeting: 'm-group', capacity });
 
 /** Who says it, in which language, and what is planned; whether all or only this one is meant may still be asked. */
@@ -77,6 +80,17 @@ const said: readonly (readonly [Locale, SpeakerRole, string, string, Record<stri
   ['he', 'teacher', 'להפסיק לחסום את שישי בבוקר', 'time.unblock', { from: at('03-13T06:00') }],
   ['en', 'teacher', 'staff meeting Thursday 12-14', 'time.block', { start: at('03-12T12:00') }],
   ['en', 'teacher', 'gym Mondays 8 to 9', 'time.block', { start: at('03-16T08:00'), end: at('03-16T09:00') }],
+  // Every day of a list is of the week that was said, and an hour of a week is of the lesson in it.
+  ['en', 'teacher', 'book Dana next week tuesday and thursday at 4', 'meeting.addBatch', batch('16', '16')],
+  [
+    'en',
+    'teacher',
+    'book Dana next week tuesday at 4 and thursday at 5',
+    'meeting.addBatch',
+    batch('16', '17'),
+  ],
+  ['he', 'teacher', 'תקבעי לדנה בשבוע הבא בשלישי ובחמישי ב-4', 'meeting.addBatch', batch('16', '16')],
+  ['en', 'teacher', "Omer's lesson is at 7 this week", 'meeting.move', { start: at('03-11T19:00') }],
   // By holidays.
   [
     'en',
@@ -197,6 +211,7 @@ describe('what is said every day', () => {
     ['en', 'teacher', "don't cancel Omer until Passover"],
     ['en', 'teacher', "is Friday's lesson physics"],
     ['en', 'teacher', 'did Noa get her lesson'],
+    ['he', 'teacher', 'עומר השבוע ב-7'],
   ] as const)('in %s a %s changes nothing by “%s”', (locale, who, text) => {
     expect(read(locale, who, text).status).toBe('unknown');
   });

@@ -67,7 +67,7 @@ function shared(context: Context, a: Node, b: Node): { cat: string; value: unkno
 
 /** A weekday's bare name, alone or with its hour. */
 function weekdayOnly(node: Node): boolean {
-  const day = node.cat === '@instant' ? (node.value as Values['instant']).day : (node.value as DayValue);
+  const day = dayIn(node);
   return (
     (node.cat === '@day' || node.cat === '@instant') && day.weekday !== undefined && day.which === 'bare'
   );
@@ -116,8 +116,45 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
       }
     }
   }
-  return [...made, ...hourFirst(nodes, text, context, words)];
+  return [...made, ...hourFirst(nodes, text, context, words), ...inOneWeek(nodes, text, words)];
 }
+
+/** "Next week Tuesday and Thursday": the days that follow are of the week that was said. */
+function inOneWeek(nodes: Node[], text: string, words: ListWords): Node[] {
+  const named = nodes.filter(
+    ({ cat, rule }) => cat === '@day' && /week’s weekday|weekday of a week/.test(rule),
+  );
+  // With its hour it is the same day.
+  const firsts = nodes.filter(
+    (one) =>
+      named.includes(one) ||
+      (one.cat === '@instant' &&
+        named.some(
+          ({ from, value }) =>
+            from === one.from && (value as DayValue).n === (one.value as Values['instant']).day.n,
+        )),
+  );
+  const bare = nodes.filter(weekdayOnly);
+  const made: Node[] = [];
+  for (let i = 0; i < firsts.length && made.length < 50; i++) {
+    const first = firsts[i] as Node;
+    const { n, weekday = 0 } = dayIn(first);
+    for (const one of bare) {
+      if (one.from <= first.to || one.from - first.to > furthest) continue;
+      const between = text.slice(first.to, one.from);
+      if (!(words.spaced === true && between === ' ') && !words.joins.test(between)) continue;
+      const day = { n: n - weekday + (dayIn(one).weekday ?? 0), weekday: dayIn(one).weekday };
+      const value = one.cat === '@day' ? day : { ...(one.value as Values['instant']), day };
+      const node: Node = { ...one, value, rule: 'weekday of a week', score: one.score + 20 };
+      made.push(node);
+      firsts.push(node);
+    }
+  }
+  return made;
+}
+
+const dayIn = ({ cat, value }: Node): DayValue =>
+  cat === '@instant' ? (value as Values['instant']).day : (value as DayValue);
 
 /** "At 5 on Monday and Wednesday": an hour that was said before its day holds for the days that follow. */
 const hourBeforeDay = /^(?:hour, day|hour on a day|hours of a day|bare hours and a day)$/;
