@@ -31,7 +31,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
   items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes % 1440 > 0);
 
 const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -54,12 +54,12 @@ export const attendanceMark = command({
       '(put|write|note|record|log|list|count|register|tick|check|set|sign) … [down] [as|that] [was|were] [a] (absent|missing|present|attended|here|there|no show|no - show)',
     ],
     he: [
-      'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|הופיע|הופיעה)',
-      '(הגיע|הגיעה|הגיעו|בא|באה|באו|נכח|נכחה|נוכח|נוכחת|נוכחים|היה|הייתה|היתה|היו)',
+      'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|נכחו|הופיע|הופיעה|הופיעו|השתתף|השתתפה|השתתפו)',
+      '(הגיע|הגיעה|הגיעו|בא|באה|באו|נכח|נכחה|נכחו|הופיע|הופיעה|הופיעו|השתתף|השתתפה|השתתפו|נוכח|נוכחת|נוכחים|היה|הייתה|היתה|היו)',
       '(נעדר|נעדרת|נעדרה|נעדרו|הבריז|הבריזה|החסיר|החסירה|פספס|פספסה|חיסור|חסר|חסרה|חסרים|חסרו)',
       '(כן … לא|לא … כן)',
       '(לסמן|לרשום)',
-      '(לסמן|לרשום|רשום) … (כנעדר|כנעדרת|כנעדרים|כחסר|כחסרה|כנוכח|כנוכחת|כנוכחים|נוכח|נוכחת|נעדר|נעדרת|חסר|חסרה|חיסור|נוכחות|שהגיע|שהגיעה|שהגיעו)',
+      '(לסמן|לרשום|רשום|לשים|שים|שימי) … (כנעדר|כנעדרת|כנעדרים|כחסר|כחסרה|כנוכח|כנוכחת|כנוכחים|נוכח|נוכחת|נעדר|נעדרת|חסר|חסרה|חיסור|נוכחות|שהגיע|שהגיעה|שהגיעו)',
     ],
   },
   takes: [

@@ -19,7 +19,7 @@ export const calendarSave = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|phone|computer|laptop|google|outlook|apple|iphone|android|diary|own|private|personal|too|device|[בל]?ה?יומן|[בל]?ה?טלפון|[בל]?ה?פלאפון|[בל]?ה?נייד|[בל]?ה?מחשב|[בל]?גוגל|[בל]?אאוטלוק|ה?פרטי|ה?אישי|[בל]?מכשיר|[בל]?אייפון)$/,
+      /^(?:calendar|phone|computer|laptop|google|outlook|apple|iphone|android|diary|own|private|personal|too|device|[בל]?ה?יומן|ה?לו"?ז|[בל]?ה?טלפון|[בל]?ה?פלאפון|[בל]?ה?נייד|[בל]?ה?מחשב|[בל]?גוגל|[בל]?אאוטלוק|ה?פרטי|ה?אישי|[בל]?מכשיר|[בל]?אייפון)$/,
     ),
   declines: (heard) =>
     heard.negated ||

@@ -51,6 +51,11 @@ const speaksOfWhatIs = (heard: Heard): boolean =>
 
 /** "add a student called Omer", "new phone tomorrow": something else is added. */
 const isAdding = (heard: Heard): boolean =>
+  // "תכניסי את יעל לקבוצה", "תפתח את הקבוצה": the one there is.
+  ((peopleOf(heard.items).length > 0 ? /(?<!\p{L})(?:ל|את ה)קבוצ/u : /את הקבוצה|קבוצת ה?\p{L}+$/u).test(
+    heard.normal.text,
+  ) &&
+    whenOf(heard.items).clock === undefined) ||
   (words(heard, 'noun', 'student').length > 0 &&
     /\b(?:add|new|create)\b.*\bcalled\b/.test(heard.normal.text)) ||
   saysInOrder(
@@ -235,7 +240,7 @@ export const meetingAdd = command({
       '(לקבוע|קבע|להוסיף|לפתוח|ליצור) (שיעור|פגישה|מפגש|קבוצה|סדרה|סדרת שיעורים)',
       '^ (שיעור|פגישה|מפגש|קבוצה) (חדש|חדשה|נוסף|נוספת)',
       '^ (קבוצת|קבוצה)',
-      '(להתחיל|לפתוח|תעשה|תעשי|לעשות|עשה|עשי) (סדרה|שיעור|שיעורים|קבוצה|סדרת שיעורים|פגישה)',
+      '(להתחיל|לפתוח|תעשה|תעשי|לעשות|עשה|עשי) [לי] (סדרה|שיעור|שיעורים|קבוצה|סדרת שיעורים|פגישה)',
       '(יהיה|תהיה|יתקיים|ייקבע|תיקבע) … (שיעור|מפגש|פגישה)',
       '(לשריין|שריין|לדחוף|דחוף) [לי]',
       'ללמד [את]',
@@ -311,6 +316,8 @@ export const meetingAdd = command({
       whenOf(heard.items).items.length === 0 &&
       peopleOf(heard.items).length === 0) ||
     speaksOfOthers(heard.normal.text) ||
+    // "תרשום לשיעור של עומר חזרה על שברים" writes on the lesson that is there.
+    /(?:כתו?ב|רשו[םמ]|רשמ)י? [בל]ה?שיעור (?:הבא )?(?:של|עם)/.test(heard.normal.text) ||
     (heard.normal.text.startsWith('קבוצ') && speaksOfWhatIs(heard)) ||
     opensOne(heard) ||
     (heard.unread.length > 0 &&

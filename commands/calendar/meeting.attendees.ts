@@ -16,7 +16,7 @@ function takesOut(heard: Heard): boolean {
   return (
     (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(text) &&
       /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(text)) ||
-    /הוצ|[תנ]וצי|יוצא|עוזב|עזב|פרש|עזיבה|ורי?ד|הסר|[לתנ]ה?סיר/.test(text)
+    /הוצ|[תנ]וצי|יוצא|עוזב|עזב|פרש|עזיבה|ורי?ד|עיפ|עיף|הסר|[לתנ]ה?סיר/.test(text)
   );
 }
 
@@ -45,7 +45,7 @@ function hebrewOwner(items: Item[], text: string): Item | null {
 
 /** "swap Itay for Yael in the group": one goes, another comes. */
 const isSwap = ({ items, normal: { text } }: Heard): boolean =>
-  /\b(?:swap|replace|exchange|switch)\b.*\b(?:for|with)\b/.test(text) &&
+  /\b(?:swap|replace|exchange|switch)\b.*\b(?:for|with)\b|חלי[ףפ]/.test(text) &&
   items.filter(({ kind }) => kind === 'person').length === 2;
 
 export const meetingAttendees = command({
@@ -72,11 +72,11 @@ export const meetingAttendees = command({
       '(remove|drop|take) … (from|off)',
     ],
     he: [
-      '(לשתף|להוסיף|לצרף|להצטרף|להכניס|להוציא|להוריד|להסיר|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
+      '(לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
-  extra: (said) => idle(said, /^(?:both|along|list|register)$/),
+  extra: (said) => idle(said, /^(?:both|along|list|register|במקומ[וה])$/),
   price: openPrice,
   declines: (heard) =>
     // Who comes late comes already.
@@ -120,8 +120,9 @@ export const meetingAttendees = command({
 });
 
 const going =
-  /\b(?:take|remove|drop|kick|delete|leaves?|leaving|quits?|out of)\b|הוצ|[תנ]וצי|יוצא|עו?זב|פרש|ורי?ד|הסר|[לתנ]ה?סיר/g;
-const joining = /\b(?:add|put|include|enroll?|joins?|bring)\b|\bin$|הוס|[לתנ]וסי|צר[ףפ]|כני?ס|נכנס|מצטר/g;
+  /\b(?:take|remove|drop|kick|delete|leaves?|leaving|quits?|out of)\b|הוצ|[תנ]וצי|יוצא|עו?זב|פרש|ורי?ד|[לת]ה?עי[ףפ]|הסר|[לתנ]ה?סיר/g;
+const joining =
+  /\b(?:add|put|include|enroll?|joins?|bring)\b|\bin$|הוס|[לתנ]וסי|צר[ףפ]|כני?ס|נכנס|מצטר|חבר|שב[ץצ]/g;
 
 /** "Take Itay out of the group and put Omer in", "Noam instead of Itay": who goes and who comes, where both are said. */
 function apart(heard: Heard, people: Item[]): { slot: 'add' | 'remove'; one: Item }[] | null {

@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { assume, mark, type Draft } from '../pipeline/draft.ts';
+import { assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { accorded } from '../slots/accord.ts';
@@ -187,7 +187,7 @@ const isEveryone = (heard: Heard): boolean =>
 
 /** "תוריד רבע שעה", "תסיים ב-12": shorter, not cancelled. */
 const takesOff = (heard: Heard): boolean =>
-  /הורד|וריד/.test(heard.normal.text)
+  /הורד|וריד|\b(?:take|knock|shave) .*\boff\b/.test(heard.normal.text)
     ? heard.items.some(
         (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes < 1440,
       )
@@ -235,7 +235,7 @@ const isBareNo = (heard: Heard): boolean => {
       (first?.kind === 'person' &&
         /^no [^,]*$/.test(text) &&
         selectorOf(heard.items).when.clock === undefined) ||
-      (first?.kind === 'person' && text.slice(verb.from, verb.to).endsWith('בלי')) ||
+      (first?.kind === 'person' && /(?:בלי|(?:היום|מחר|י) אין)$/.test(text.slice(0, verb.to))) ||
       (first?.kind === 'word' && first.sense === 'noun')) &&
     first.from <= verb.to + 2 &&
     heard.items.some(({ kind }) => kind === 'time' || kind === 'person')
@@ -368,7 +368,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       ),
       'scope',
     );
-  } else
+  } else if (first && words(heard, 'scope').at(-1)?.value === 'all')
+    // "The series from April": all of it that is left then.
+    say(draft, 'scope', 'future', [...since, ...words(heard, 'scope')], 'scope');
+  else
     aScope(
       draft,
       held,

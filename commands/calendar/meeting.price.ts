@@ -55,8 +55,8 @@ export const meetingPrice = command({
       '(להעלות|להוריד|לעדכן)',
       '(סיכמתי|סיכמנו|סגרתי|סגרנו|לסגור) … על',
       '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|לגבות|לעשות|תעשה|תעשי|עולה|עולים|יעלה)',
-      '(לשנות|לקבוע|להעלות|העלה|להוריד|לעדכן|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
-      '(תעריף|התעריף|המחיר|מחיר|עלות|העלות|לוקח|לוקחת|גובה)',
+      '(לשנות|שנה|שני|לקבוע|להעלות|העלה|להוריד|לעדכן|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
+      '(תעריף|התעריף|המחיר|מחיר|עלות|העלות|לוקח|לוקחת|לקחת|קח|קחי|תיקח|תיקחי|תקח|תקחי|אקח|גובה)',
     ],
   },
   takes: [
@@ -91,6 +91,8 @@ export const meetingPrice = command({
     whenOf(heard.items).clock === undefined &&
     whenOf(heard.items).recurrence === undefined &&
     (heard.items.some(({ kind }) => kind === 'person') ||
+      // "השיעור מחר בחינם": no other lesson can be meant than that of then.
+      heard.items.some((item) => item.kind === 'money' && item.value === 0) ||
       // "The group is 90" may be minutes.
       (words(heard, 'noun', 'group').length > 0 && words(heard, 'price').length > 0)) &&
     heard.items.some(
@@ -119,8 +121,8 @@ export const meetingPrice = command({
     // "English will be 165 an hour" is of the subject, whenever it begins.
     (speaksOfList(heard) &&
       heard.items.every(({ kind }) => ['subject', 'money', 'number', 'time'].includes(kind))) ||
-    // "20 an hour less" is no price of 20.
-    (riseOf(heard) !== null && speaksOfList(heard)),
+    // "20 an hour less", "תוריד ליעל 20 שקל" are no price of 20.
+    riseOf(heard) !== null,
   resolve: accorded(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);

@@ -38,7 +38,7 @@ const isLastDay = (item: Item, { normal }: Heard): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'date' &&
   item.time.day.weekday === undefined &&
-  /\b(?:stop|end|finish|quit) repeating|[מתי]י?סתיי|[נת]י?גמר/.test(normal.text);
+  /\b(?:stop|end|finish|quit) repeating|[מתי]י?סתיי|[נת]י?גמר|[לת]סיי|הפסיק|תפסיק/.test(normal.text);
 
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -66,6 +66,8 @@ export const meetingRepeat = command({
       '(לחזור|יחזור|יחזרו|יגיע|תגיע|יבוא|תבוא|מגיע|מגיעה) [על]',
       '(להמשיך|נמשך|נמשכת|נמשכים|יימשך|תימשך)',
       'להפסיק (לחזור|את החזרה)',
+      '(לסיים|להפסיק) [את] [כל] (הסדרה|השיעורים)',
+      '(נגמר|נגמרת|נגמרים|ייגמר|תיגמר|ייגמרו|מסתיים|מסתיימת|מסתיימים|יסתיים|תסתיים|יסתיימו)',
       '(יהיה|תהיה)',
     ],
   },

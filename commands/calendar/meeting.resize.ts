@@ -12,6 +12,7 @@ import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
+import { isBit } from './otherTimes.ts';
 
 const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
 /** "תסיים את יעל ב-12": the hour is when it ends. */
@@ -80,11 +81,12 @@ export const isBackTo = /\bback to (?:half )?(?:an|\d+) ?(?:min|h(?:ou)?r)(?!.*(
 
 const addsOrTakes = '(להוסיף|להוריד)';
 
-/** "תוסיפי לעומר מחר רבע שעה" is longer where he has a lesson then; else it is a new one. */
+/** "תוסיפי לעומר מחר שעה" is longer where he has a lesson then; else it is a new one. */
 const isWithoutLesson = (heard: Heard, world: IndexedWorld): boolean =>
   heard.verb?.pattern === addsOrTakes &&
   !/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש|קבוצ)/u.test(heard.normal.text) &&
-  !isOfHeld(heard, world);
+  !isOfHeld(heard, world) &&
+  !isBit(heard);
 
 export const meetingResize = command({
   id: 'meeting.resize',
@@ -117,7 +119,7 @@ export const meetingResize = command({
       '(להוסיף|להוריד) … (לשיעור|לפגישה|מהשיעור|מהפגישה)',
       addsOrTakes,
       '(הולך|הולכת|יוצא|יוצאת)',
-      '(מספיק|מספיקה|נשאר|נשארת|נשארים|שתהיה|שיהיה|למתוח)',
+      '(מספיק|מספיקה|נשאר|נשארת|נשארים|יישאר|ישאר|תישאר|תשאר|שתהיה|שיהיה|למתוח)',
       '(ייצא|תצא|לצאת|לסיים|יסתיים|תסתיים|ייגמר|תיגמר)',
     ],
   },
@@ -165,7 +167,7 @@ export const meetingResize = command({
       !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
       !(
         heard.items.some(isEnd) &&
-        /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|נשאר|מתח/u.test(heard.normal.text)
+        /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|[נית]שאר|מתח/u.test(heard.normal.text)
       )) ||
     (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
     (!endsAt.test(heard.normal.text) &&

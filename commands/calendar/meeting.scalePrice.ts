@@ -26,6 +26,16 @@ export const lowers =
 export const rises =
   /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
 
+const besides =
+  /^(?:'s|the|my|of|for|lessons?|price|rate|של|ל|מ?את|מ?ה?מחיר|ה?תעריף|[לבמ]?ה?שיעור(?:ים)?|ל[יוה])$/;
+
+/** "להוריד 20 שקל", "תעלה ליעל את המחיר 20 שקל": no ל before the sum, which is by how much. */
+function isLedBy(text: string, at: number): boolean {
+  const before = text.slice(0, at).split(' ').filter(Boolean);
+  const verb = before.findLastIndex((word) => lowers.test(word) || rises.test(word));
+  return verb >= 0 && before.slice(verb + 1).every((word) => besides.test(word));
+}
+
 type Rise = Item & ({ kind: 'percent' | 'money' } | { kind: 'word' });
 
 /** "by 10%", "20 shekels more": how much it rises or falls, not what it is then. */
@@ -39,12 +49,8 @@ export function riseOf(heard: Heard): Rise | null {
   );
   if (rise === undefined || rise.role === 'to' || (!lowers.test(text) && !rises.test(text))) return null;
   if (rise.kind === 'percent') return rise;
-  const lead =
-    /^(?:[לתנ]?ה?ורי?ד[יוהת]?|[לתנ]?ה?על(?:ה|ו|י|ות|אה|את)|[לתנ]?ה?פחי?ת[יוה]?|[לתנ]?ה?וזי?ל[יוהת]?|[לתנ]?יי?קר[יו]?|ייקור)(?: של)? $/.test(
-      text.slice(0, rise.from),
-    );
   const isBy =
-    lead ||
+    isLedBy(text, rise.from) ||
     rise.role === 'by' ||
     rise.role === 'at' ||
     /more|less|off|discount|cheaper|dearer|יותר|פחות/.test(text.slice(rise.to));
@@ -263,7 +269,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (rise.kind === 'word') say(draft, 'factor', Number(rise.value), [rise], 'money');
   else if (rise.kind === 'percent')
     say(draft, 'factor', Math.round((100 + sign * rise.value) * 100) / 10_000, [rise], 'money');
-  else say(draft, 'amount', sign * rise.value, [rise], 'money');
+  else {
+    say(draft, 'amount', sign * rise.value, [rise], 'money');
+    // "Raise Omer 150" may be what he pays then.
+    if (rise.role !== 'by' && rise.role !== 'at' && rise.value >= 60) draft.doubts.push('sum');
+  }
   const factor = draft.slots['factor'];
   // Twice as much and half as much in figures are rarer than a slip of the finger.
   if (

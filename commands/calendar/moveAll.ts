@@ -8,7 +8,7 @@ import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRange } from '../slots/aRange.ts';
 import { keptOut } from '../slots/exceptions.ts';
-import { dayStart } from '../slots/days.ts';
+import { dayStart, weekStart } from '../slots/days.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
@@ -56,7 +56,10 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
   if (to !== undefined) mark(draft, 'start', parts.target, 'when');
   const delta =
     typeof draft.given['delta'] === 'number' ? draft.given['delta'] : (direction ?? 1) * (by ?? 0);
-  const shift = to === undefined ? delta : minutesBetween(dayStart(range.from), dayStart(to));
+  // "To next week": each on its own weekday there.
+  const isWeek = goal !== null && to === goal.from && minutesBetween(goal.from, goal.to) === 10_080;
+  const since = isWeek ? dayStart(weekStart(range.from)) : dayStart(range.from);
+  const shift = to === undefined ? delta : minutesBetween(since, dayStart(to));
   if (by !== undefined) say(draft, 'delta', shift, parts.by, 'when');
   if (by !== undefined && direction === null && draft.given['delta'] === undefined)
     ask(draft, 'delta', inWords(world, 'Later or earlier?', 'מאוחר יותר או מוקדם יותר?'), [

@@ -19,8 +19,19 @@ export const isLong = ({ kind, ...reading }: Reading): boolean =>
   reading.time.end !== undefined &&
   minutesBetween(reading.time.start, reading.time.end) > 1440;
 
+/** "תוריד לנועם רבע שעה": too short for a lesson of its own. */
+export const isBit = ({ items, normal: { text } }: Heard): boolean =>
+  /הוסי|תוסי|הורד|וריד/.test(text) &&
+  !/(?<![למ]ה?)שיעור/.test(text) &&
+  items.some(({ kind }) => kind === 'person') &&
+  items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes < 45) &&
+  !items.some((item) => item.kind === 'time' && 'clock' in item.time);
+
 /** "תוסיף לדנה עוד חצי שעה בראשון": longer by that, and no lesson half an hour from now. */
-export const isLonger = ({ items, normal: { text } }: Heard): boolean =>
-  /הוסי|תוסי/.test(text) &&
-  / עוד (?:רבע|חצי|שעה|\d+ דק)/.test(text.replace('שיעור עוד', '')) &&
-  !items.some((item) => item.kind === 'time' && 'clock' in item.time && !item.time.text.startsWith('עוד'));
+export const isLonger = (heard: Heard): boolean =>
+  isBit(heard) ||
+  (/הוסי|תוסי/.test(heard.normal.text) &&
+    / עוד (?:רבע|חצי|שעה|\d+ דק)/.test(heard.normal.text.replace('שיעור עוד', '')) &&
+    !heard.items.some(
+      (item) => item.kind === 'time' && 'clock' in item.time && !item.time.text.startsWith('עוד'),
+    ));

@@ -6,6 +6,7 @@ import { assume, say, type Draft } from '../pipeline/draft.ts';
 import type { Heard } from '../pipeline/heard.ts';
 import { aRange } from '../slots/aRange.ts';
 import { weekStart } from '../slots/days.ts';
+import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords, momentWords } from '../words.ts';
@@ -64,7 +65,7 @@ export const scheduleFree = command({
       '(חלונות|חלון)',
       'כמה (חלונות|חורים|שעות פנויות) [נשארו|יש] [לי]',
       'איפה יש לי (מקום|זמן|חלון)',
-      'מתי (אפשר|אני יכול|אני יכולה) (להכניס|לדחוף|לשבץ)',
+      'מתי (אפשר|אני יכול|אני יכולה) (להכניס|לדחוף|לשבץ|לשים|להוסיף)',
       'איפה (אפשר|אני יכול|אני יכולה) (להכניס|לדחוף|לשבץ)',
       'זמנים (פנויים|פנויות)',
       'מתי אין לי',
@@ -80,10 +81,11 @@ export const scheduleFree = command({
       '(מתי|איפה) … (נכנס|נכנסת)',
       '(יכול|יכולה)',
       '(תורים|תור|מועדים) (פנויים|פנוי)',
-      '(תראה|תראי|הצג|תציג|תציגי) [לי] [את] (זמינות|הזמינות)',
+      '(תראה|תראי|הצג|תציג|תציגי) [לי] [את] (זמינות|הזמינות|חלונות|החלונות)',
     ],
   },
   takes: ['person', 'time', 'noun', 'which', 'it', 'all', 'place', 'length', 'subject'],
+  extra: (said) => idle(said, /^פנוי(?:ה|ים|ות)?$/),
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     ((reading.time.kind === 'instant' &&
@@ -94,6 +96,8 @@ export const scheduleFree = command({
       : 0,
   /** A question about one moment is schedule.check. */
   declines: (heard) => {
+    // "לא פנויה בחמישי" tells.
+    if (/^לא פנויה?/.test(heard.normal.text) && !heard.questionMark) return true;
     // "נועה לא יכולה", "איתי יכול בשישי" tell.
     if (heard.verb?.pattern === '(יכול|יכולה)' && !heard.asks && !heard.questionMark) return true;
     // "No need for another lesson" looks for no hour.
@@ -103,10 +107,13 @@ export const scheduleFree = command({
       return true;
     // "חפשי שעה וחצי" looks for room; without a length it looks for words.
     if (
-      /חפש|צריכ?ה?(?!\p{L})/u.test(heard.normal.text) &&
+      (/חפש|צריכ?ה?(?!\p{L})/u.test(heard.normal.text) ||
+        /^(?:find|\(למצוא\|מצא\))$/.test(heard.verb?.pattern ?? '')) &&
       !heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration')
     )
-      return !/פנו|חלון|חור|מקום|זמן/.test(heard.normal.text);
+      return !/פנו|חלו[ןנ]|חור|מקום|מקומות|זמן|זמנים|משבצ|free|open|room|time|space|hour/.test(
+        heard.normal.text,
+      );
     if (heard.unread.length > 0 && (heard.verb?.words === 1 || heard.items.length === 0)) return true;
     const when = whenOf(heard.items);
     if (isOneStretch.test(heard.normal.text) && when.clock !== undefined) return true;

@@ -139,7 +139,7 @@ export const scheduleShow = command({
       '(מתי|באיזו שעה|באיזה שעה) … (מתחיל|מתחילה|מתחילים|מסיים|מסיימת|מסיימים|נגמר|נגמרת)',
       '^ (מתי|באיזו שעה|באיזה שעה)',
       '(איך|מה) [אני] (נראה|נראית) [לי]',
-      '^ מי (אצלי|אליי)',
+      '^ מי (אצלי|אליי|ראשון|ראשונה|הראשון|הראשונה|האחרון|האחרונה)',
       '(הראה|להציג|להראות) [לי] [את] (הכל|הכול)',
       'יש לי מישהו',
       '^ אני (מלמד|מלמדת|עובד|עובדת)',
@@ -197,6 +197,8 @@ export const scheduleShow = command({
   /** "anything tomorrow?", "what's next week", "כל השיעורים מחר": a time, and a word that asks what is there. */
   bare: (heard, world) =>
     !heard.negated &&
+    // "אפשר שיעור בשישי בבוקר?" asks for one.
+    !(heard.polite && /^(?:אפשר|יש (?:אפשרות|מצב|סיכוי))/.test(heard.normal.text)) &&
     (asksWhat.test(heard.normal.text) ||
       namesLessons(heard) ||
       stands(heard, world) ||

@@ -47,7 +47,9 @@ export const timeBlock = command({
       '(לשמור|שמור|להשאיר) … (פנוי|פנויה|חופשי|ריק|לעצמי|סגור|סגורה|סגורים|חסום|חסומה)',
       'לסמן … (חסום|תפוס|כחסום|כתפוס)',
       '(חופש|חופשה|מילואים|בחופש|בחופשה|במילואים|בחו"ל|חופשת)',
+      '^ (אני|אנחנו) (בצבא|בטיול|בקורס|בכנס|בהשתלמות|בבדיקות|ברופא|בסידורים|בחתונה)',
       'לא (עובד|עובדת|זמין|זמינה)',
+      '^ לא (פנוי|פנויה)',
       '^ (תפוס|תפוסה|עסוק|עסוקה)',
       '(תפוס|תפוסה|חסום|סגור) לי',
       '(יהיה|יהיו|שיהיו|שיהיה) (חסום|חסומות|סגור|סגורות)',
@@ -59,7 +61,7 @@ export const timeBlock = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|hour|תפוסה?|עסוקה?|ימים)$/,
+      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|hour|אצלי|תפוסה?|עסוקה?|ימים)$/,
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||

@@ -67,7 +67,7 @@ export const weekCopy = command({
     ...behindOf(said),
     ...idle(
       said,
-      /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|ה?מערכת|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that|schedule|timetable)$/,
+      /^(?:דבר|בדיוק|exactly|just|[לב]?שבוע|ה?(?:מערכת|לו"?ז|יומן|לוח)|שאחריו|אחריו|שלאחריו|שאחרי|following|after|that|schedule|timetable)$/,
     ),
   ],
   takes: ['time', 'number', 'noun', 'all', 'count', 'it', 'same', 'direction'],
@@ -75,7 +75,8 @@ export const weekCopy = command({
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     reading.time.kind === 'interval' &&
-    (/\s(?:to|into)\s|\sל/.test(text.slice(reading.from, reading.to)) ||
+    (reading.time.open !== undefined ||
+      /\s(?:to|into)\s|\sל/.test(text.slice(reading.from, reading.to)) ||
       /^ (?:times|x)\b/.test(text.slice(reading.to)))
       ? null
       : 0,

@@ -19,7 +19,7 @@ export const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|n
 
 export const draws = /^(?:so|then|אז|ולכן|לכן|[,;.:!-])$/;
 
-export const ends = /^(?:it|them|this|that|out|off|pls|please|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
+export const ends = /^(?:it|them|this|that|out|off|pls|please|את|כולם|הכו?ל|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
 
 export const because = /(?: כי | בגלל | because | since )/;
 

@@ -1,18 +1,25 @@
 /** Whether somebody was at a lesson that has been. */
-import { addDays } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { wallOfMoment, type Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark } from '../pipeline/draft.ts';
+import type { Heard } from '../pipeline/heard.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { idle } from '../slots/freeText.ts';
+import { whenOf } from '../slots/when.ts';
 import { inWords, lessonWords } from '../words.ts';
 
 const came =
   /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsent\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסי?ר|הבריז|פספס|חיסורים|היעדרויות|נוכחות/u;
+
+const isAhead = (heard: Heard, world: IndexedWorld): boolean => {
+  const { day } = whenOf(heard.items);
+  return day !== undefined && day.weekday === undefined && day.date > dayOf(world.now);
+};
 
 export const attendanceShow = command({
   id: 'attendance.show',
@@ -44,6 +51,8 @@ export const attendanceShow = command({
     heard.unread.length > 0 ||
     heard.negated ||
     !came.test(heard.normal.text) ||
+    // "מי בא מחר" asks of what is ahead.
+    isAhead(heard, world) ||
     !(
       heard.questionMark ||
       heard.asks ||

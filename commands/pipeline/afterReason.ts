@@ -77,7 +77,15 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
     return null;
   const starts = deedStarts(said, world);
   if (why === null && starts.some((from) => from > at)) return null;
-  const own = readOne(text.slice(0, typedSpan(normal, at, at).from), world, given).plan;
+  // "בגלל פורים, רק הפעם": how far it goes is told after the reason too, and stays where it was typed.
+  const end = typedSpan(normal, at, at).from;
+  const far = rest.find((one) => one.kind === 'word' && one.sense === 'scope');
+  const since = far ? typedSpan(normal, far.from, far.to).from : end;
+  const own = readOne(
+    far ? text.slice(0, end).padEnd(since) + text.slice(since) : text.slice(0, end),
+    world,
+    given,
+  ).plan;
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return null;
   const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';

@@ -26,14 +26,15 @@ export const waitlistLeave = command({
       '(לצאת|לעזוב|יוצא|יוצאת|לבטל)',
       '(להוציא|להסיר|למחוק|להוריד) [אותי]',
       'לבטל את המקום [שלי]',
-      'לא רוצה להיות [יותר]',
-      'לא רוצה יותר להיות',
+      'לא רוצה (להיות|לחכות|להמתין) [יותר] [בתור]',
+      'לא רוצה יותר (להיות|לחכות|להמתין) [בתור]',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:waitlist'],
   declines: (heard) =>
     !isLeavingList(unnamed(heard)) ||
-    (!has(heard, 'req', 'waitlist') && !/no longer waiting/.test(heard.normal.text)),
+    (!has(heard, 'req', 'waitlist') &&
+      !/no longer waiting|(?:לחכות|להמתין) (?:יותר )?(?:בתור|ל)/.test(heard.normal.text)),
   resolve(draft, heard, world) {
     aChild(draft, heard.items, world);
     const waits = new Set((world.waitings ?? []).map(({ meetingId }) => meetingId));

@@ -137,7 +137,9 @@ export const lengthRules: Rule[] = [
     if (plural || unit === 'weekend') return undefined;
     return value('dur', { ...duration(1, unit), latent: unit !== 'hour' });
   }),
-  rule('one unit', '@unit אחת|אחד|שלמה|שלם', (_, { unit, plural }) => (plural ? undefined : length(1, unit))),
+  rule('one unit', '@unit אחת|אחד|שלמה|שלם|מלאה|תמימה', (_, { unit, plural }) =>
+    plural ? undefined : length(1, unit),
+  ),
   // Up to ten the unit stands in the plural: "שני שבועות", never "שני שבוע".
   rule('a length', '@cardinal @unit', (_, { n }, { unit, plural }) =>
     n <= 10 && !plural ? undefined : length(n, unit, 0),
