@@ -121,5 +121,21 @@ export const latelyRead = {
     ...readLists('en', english.eleventh.lists, false, 'sixth'),
     ...readLists('he', hebrew.eleventh.lists, false, 'sixth'),
   ],
+  twelfth: () => [
+    ...readLists('en', english.twelfth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.twelfth.lists, false, 'sixth'),
+  ],
+  thirteenth: () => [
+    ...readLists('en', english.thirteenth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.thirteenth.lists, false, 'sixth'),
+  ],
+  fourteenth: () => [
+    ...readLists('en', english.fourteenth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.fourteenth.lists, false, 'sixth'),
+  ],
+  fifteenth: () => [
+    ...readLists('en', english.fifteenth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.fifteenth.lists, false, 'sixth'),
+  ],
   nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;

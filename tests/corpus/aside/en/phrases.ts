@@ -53,6 +53,10 @@ export * as seventhKept from './seventhKept.ts';
 
 export * as eighth from './eighth.ts';
 export * as eleventh from './eleventh.ts';
+export * as fifteenth from './fifteenth.ts';
+export * as fourteenth from './fourteenth.ts';
+export * as thirteenth from './thirteenth.ts';
+export * as twelfth from './twelfth.ts';
 export * as ninth from './ninth.ts';
 export * as ninthOther from './ninthOther.ts';
 export * as tenth from './tenth.ts';
