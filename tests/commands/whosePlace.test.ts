@@ -64,12 +64,12 @@ describe('what is told with it', () => {
     ['להכניס קובץ ics ליומן', 'calendar.import', { provider: 'ics' }],
     ['תדחה את קבוצת שני ברבע שעה כולל כל המפגשים הבאים', 'meeting.move', { delta: 15, scope: 'future' }],
   ])('%s', (text, command, slots) => {
-    const plan = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    const plan = read('he', 'teacher', text);
     expect([plan.status, plan.command]).toEqual(['ready', command]);
     expect(plan.slots).toMatchObject(slots);
   });
   it.each(['קבוצת שני מקסימום 5 תלמידים', 'בקבוצת שני מקסימום 5'])('how many may come: %s', (text) => {
-    const { command, slots } = readSentence(text, indexWorld(sixthWorlds.he.teacher));
+    const { command, slots } = read('he', 'teacher', text);
     expect([command, slots['meeting'], slots['capacity']]).toEqual(['meeting.change', 'm-group', 5]);
   });
   it('somebody asks for a lesson for themselves', () => {
