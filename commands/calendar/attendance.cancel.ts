@@ -1,6 +1,6 @@
 /** A teacher cancels a group's lesson for one attendee alone; the others have it. */
 import { command } from '../command.ts';
-import { words, type Heard } from '../pipeline/heard.ts';
+import { has, words, type Heard } from '../pipeline/heard.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -23,16 +23,29 @@ export function isForThemAlone(heard: Heard): boolean {
   );
 }
 
+const absent = "(isn't|won't be|not|can't|won't) (coming|come|attending|be)";
+const absentHe = 'לא (מגיע|מגיעה|יגיע|תגיע|בא|באה|יבוא|תבוא|יהיה|תהיה)';
+
+/** "Itay isn't coming to the group on Monday": he alone, of that day. */
+const isAbsent = ({ verb }: Heard): boolean => verb?.pattern === absent || verb?.pattern === absentHe;
+
+const isOfOneDay = ({ items }: Heard): boolean =>
+  items.every((item) => item.kind !== 'time' || item.time.kind === 'date') &&
+  items.filter(({ kind }) => kind === 'time').length < 2 &&
+  items[0]?.kind === 'person';
+
 export const attendanceCancel = command({
   id: 'attendance.cancel',
   who: ['teacher'],
   deed: 'destroys',
   says: {
-    en: ['(cancel|cancelling|canceling|drop|skip|scratch|call off)', 'call … off'],
-    he: ['(לבטל|מבטל|מבטלת|אבטל|ביטול|להוריד)'],
+    en: ['(cancel|cancelling|canceling|drop|skip|scratch|call off)', 'call … off', absent],
+    he: ['(לבטל|מבטל|מבטלת|אבטל|ביטול|להוריד)', absentHe],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'only', 'notify', 'scope:this'],
-  declines: (heard) => heard.unread.length > 0 || !isForThemAlone(heard),
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    !(isAbsent(heard) ? has(heard, 'noun', 'group') && isOfOneDay(heard) : isForThemAlone(heard)),
   resolve(draft, heard, world) {
     somePeople(draft, 'students', heard.items, ['student'], world);
     aMeeting(draft, selectorOf(heard.items), world);

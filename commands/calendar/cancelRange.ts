@@ -3,6 +3,7 @@ import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../doma
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
 import { words } from '../pipeline/heard.ts';
+import { saysEnd } from '../slots/aChange.ts';
 import { lastDayOf, whole } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { fits, type Selector } from '../slots/selector.ts';
@@ -22,7 +23,8 @@ export function rangeOf(
   const { recurrence, day, calendar, minutes = 0 } = selector.when;
   const last = lastDayOf(recurrence?.rrule ?? '');
   // "On Wednesdays in April"
-  const stretch: Partial<Pick<NonNullable<When['stretch']>, 'start' | 'end' | 'grain' | 'open'>> | undefined =
+  const stretch:
+    Partial<Pick<NonNullable<When['stretch']>, 'start' | 'end' | 'grain' | 'open' | 'text'>> | undefined =
     last
       ? { ...(recurrence?.start && { start: recurrence.start }), end: addDays(last, 1), open: 'until' }
       : (selector.when.stretch ??
@@ -42,7 +44,11 @@ export function rangeOf(
   const isMine = world.role === 'student';
   if ((!isOfSomebody && !selector.group && !isMine) || words(draft.heard, 'scope').length > 0) return null;
   if (selector.people.some(({ named }) => named.length > 1)) return null;
-  const isClosed = stretch.open === 'until' || stretch.open === 'by' || stretch.open === 'before';
+  const isClosed =
+    stretch.open === 'until' ||
+    stretch.open === 'by' ||
+    stretch.open === 'before' ||
+    saysEnd.test(stretch.text ?? '');
   const start = whole(stretch.start ?? world.now);
   const isLong = minutesBetween(start, whole(stretch.end)) > week;
   const range = { from: start > world.now ? start : world.now, to: whole(stretch.end) };

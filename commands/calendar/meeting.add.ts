@@ -26,7 +26,7 @@ import {
 import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
-import { whenOf, type When } from '../slots/when.ts';
+import { saysOnlyEnd, whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { freeStarts } from './freeStarts.ts';
@@ -330,6 +330,7 @@ export const meetingAdd = command({
       ({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number' || kind === 'subject'),
     );
     if (heard.asks || heard.negated || isOther || speaksOfWhatIs(heard) || stands(heard, world)) return false;
+    if (saysOnlyEnd(heard.items)) return false;
     if (heard.unread.length > 0) return isWithStranger(heard);
     // "Yael's at 12 today" tells of the one there is.
     if (/'s at \d/.test(heard.normal.text)) return false;

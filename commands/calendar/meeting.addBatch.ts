@@ -35,6 +35,8 @@ export const meetingAddBatch = command({
     isTakingUp(heard) ||
     // "Block the 12th and the 15th" closes hours.
     (/\bblock\b/.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'person')) ||
+    // "עומר עוד 20 דקות מחר" is longer by that, and no moment from now.
+    heard.items.some((item) => item.kind === 'time' && /^עוד .*דק/.test(item.time.text)) ||
     heard.items.some(({ role }) => role === 'instead'),
   bare: (heard) =>
     !heard.asks &&

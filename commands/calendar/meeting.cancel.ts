@@ -11,6 +11,7 @@ import { isSince, openPrice } from '../slots/aChange.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope, isOnce } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
+import { untilHour } from '../slots/when.ts';
 import { withHours } from '../slots/theHour.ts';
 import { selectorOf, type Selector } from '../slots/selector.ts';
 import type { Slots } from '../pipeline/plan.ts';
@@ -124,7 +125,7 @@ export const meetingCancel = command({
       (world.role === 'teacher' && words(heard, 'noun', 'student').length > 0 && !/ילדים/.test(text)) ||
       (world.role === 'teacher' && (isEveryone(heard) || isForThemAlone(heard))) ||
       takesOff(heard) ||
-      (world.role === 'teacher' && isOutOfGroup(heard)) ||
+      (world.role === 'teacher' && (isOutOfGroup(heard) || isOneOfGroup(heard))) ||
       cannotDo.test(text) ||
       // Of a teacher it closes their hours.
       (world.role === 'teacher' &&
@@ -185,14 +186,24 @@ const isEveryone = (heard: Heard): boolean =>
   words(heard, 'scope', 'all').some(({ from, to }) => heard.normal.text.slice(from, to).endsWith('כולם')) &&
   !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject');
 
-/** "תוריד רבע שעה", "תסיים ב-12": shorter, not cancelled. */
+/** "Drop it to 30 minutes", "by 15", "cancel 15 minutes of it". */
+const ofMinutes = ({ role, ...item }: Item, { normal: { text } }: Heard): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'duration' &&
+  item.time.minutes < 720 &&
+  (role === 'to' || role === 'by' || /^ (?:of|off|from|less|shorter)\b/.test(text.slice(item.to)));
+
+/** "תוריד רבע שעה", "תסיים ב-12": shorter, not cancelled. "Won't be here until 10:15" comes late. */
 const takesOff = (heard: Heard): boolean =>
-  /הורד|וריד|\b(?:take|knock|shave) .*\boff\b/.test(heard.normal.text)
+  heard.items.some((item) => ofMinutes(item, heard)) ||
+  (/\bbe\b|\bcoming\b|אהיה|הגיע|גיעה?(?!\p{L})/u.test(heard.verb?.pattern ?? '') &&
+    heard.items.some((item) => untilHour(item) !== null)) ||
+  (/הורד|וריד|\b(?:take|knock|shave) .*\boff\b/.test(heard.normal.text)
     ? heard.items.some(
         (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes < 1440,
       )
     : /(?<!\p{L})[לתנמ]סיי(?:ם|מי|מת|מים)(?!\p{L})|^(?:please )?end\b/u.test(heard.normal.text) &&
-      selectorOf(heard.items).when.clock !== undefined;
+      selectorOf(heard.items).when.clock !== undefined);
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" asks for another time. */
 const isElsewhere = (heard: Heard): boolean =>
@@ -213,6 +224,14 @@ const isOutOfGroup = (heard: Heard): boolean =>
   /\b(?:take|remove|drop|get|kick|pull|delete)\b.*\b(?:off|from|out of)\b.*\bgroup\b|(?<!\p{L})מ(?:ה)?קבוצ/u.test(
     heard.normal.text,
   );
+
+/** "Itay isn't coming to the group": he alone; the others have their lesson. */
+const isOneOfGroup = (heard: Heard): boolean =>
+  has(heard, 'noun', 'group') &&
+  heard.items[0]?.kind === 'person' &&
+  heard.items[0].from < (heard.verb?.ranges[0]?.from ?? 0) &&
+  heard.items[0].role !== 'of' &&
+  /com(?:e|ing)|\bbe\b|attend|sick|ill\b|away|absent|לא|חול/.test(heard.verb?.pattern ?? '');
 
 /** "No English tomorrow" calls off; "no, Thursday" answers. */
 const isBareNo = (heard: Heard): boolean => {

@@ -1,6 +1,6 @@
 /** A student stops coming to a group or a series. */
 import { command } from '../command.ts';
-import { has, unnamed } from '../pipeline/heard.ts';
+import { has, unnamed, words, type Heard } from '../pipeline/heard.ts';
 import { assume, say } from '../pipeline/draft.ts';
 import { accorded } from '../slots/accord.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
@@ -11,7 +11,22 @@ import { inWords } from '../words.ts';
 import { isNoMore } from './meeting.cancel.ts';
 import { ofChild } from './ofChild.ts';
 import { verbTexts } from '../requests/verdict.ts';
-import { words } from '../pipeline/heard.ts';
+
+/** "Leave Adam's lesson at 4", "we'll leave my lesson on Wednesday": it stays; a group, or lessons, are left. */
+const letsBe = ({ items, normal: { text } }: Heard): boolean => {
+  const at = text.search(/\bleave (?!.*\b(?:group|lessons|classes|series|course)\b)/) + 'leave '.length;
+  return (
+    at >= 'leave '.length &&
+    (/ (?:at|for|on) /.test(text.slice(at)) ||
+      items.some(
+        ({ kind, from, ...item }) =>
+          kind === 'person' &&
+          from === at &&
+          'named' in item &&
+          item.named.some((one) => one.kind !== 'teacher'),
+      ))
+  );
+};
 
 export const meetingLeave = command({
   id: 'meeting.leave',
@@ -41,9 +56,8 @@ export const meetingLeave = command({
   declines: (heard) =>
     isOnce(heard) ||
     // "Leave me in the group", "leave Sunday as it is": nobody leaves.
-    /\bleave (?:me|us|him|her|them|it|\w+) in\b|\bleave .* (?:as (?:it|they|he|she) |alone)/.test(
-      unnamed(heard),
-    ) ||
+    /\bleave +(?:\w+ +)?in\b|\bleave .* (?:as (?:it|they|he|she|is)\b|alone)/.test(unnamed(heard)) ||
+    letsBe(heard) ||
     // "I won't come on Sunday" is of one lesson; "any more" is of all.
     (verbTexts(heard).some((text) => /^(?:won't|wont|not) (?!.*continu)/.test(text)) && !isNoMore(heard)) ||
     !(

@@ -11,7 +11,7 @@ import { aNotify, aScope } from '../slots/aScope.ts';
 import { findHeld, isSelecting, selectorOf, type Selector } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { withHours } from '../slots/theHour.ts';
-import { nothingSaid, whenOf } from '../slots/when.ts';
+import { nothingSaid, saysOnlyEnd, whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { Held } from './lesson.ts';
@@ -107,6 +107,7 @@ export const meetingMove = command({
   },
   declines: (heard, world) =>
     isOther(heard) ||
+    isEndMoved(heard) ||
     isNoLessonOf(heard, world) ||
     isBeginning(heard, world) ||
     /תמיד (?:מתחיל|עובר|זז)/.test(heard.normal.text) ||
@@ -231,6 +232,16 @@ const isNoLessonOf = ({ items, normal: { text } }: Heard, { role }: IndexedWorld
     ? /\bi (?:[a-z]+ )?(?:start|begin)\b|אני (?:\p{L}+ )?מתחיל|אתחיל/u.test(text) &&
       items.every((one) => one.kind === 'time' || (one.kind === 'word' && one.sense !== 'noun'))
     : /\b(?:a|to the) (?:[a-z]+ )?group\b/.test(text);
+
+/** "Goes on until 5", "from 4 to 5 instead of 4:45": when it ends, and no beginning; "put it off until 5" is one. */
+const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
+  (saysOnlyEnd(items) &&
+    !/postpone|delay|defer|push|hold|put off|דחה|דח[הי]|עכב/.test(
+      verb?.ranges.map(({ from, to }) => text.slice(from, to)).join(' ') ?? '',
+    )) ||
+  /(?:\bfrom |(?<!\p{L})מ-?)[\d:]+ (?:to|until|עד|ל) ?-?[\d:]+ (?:instead of|rather than|and not|במקום)(?: (?:until|to|עד))? [\d:]+(?! to| until| עד|-|\d)/u.test(
+    text,
+  );
 
 function isOther(heard: Heard): boolean {
   // "can it be moved" asks for it; "it will be moved" tells.

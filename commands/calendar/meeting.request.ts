@@ -15,7 +15,7 @@ import { isOfSeveral } from '../slots/severalDays.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay } from '../slots/newMoment.ts';
-import { whenOf } from '../slots/when.ts';
+import { saysOnlyEnd, whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
 import type { WorldPerson } from '../world.ts';
@@ -64,6 +64,7 @@ export const meetingRequest = command({
   bare: (heard, world) =>
     !heard.asks &&
     !stands(heard, world) &&
+    !saysOnlyEnd(heard.items) &&
     whenOf(heard.items).moreClocks.length === 0 &&
     !heard.negated &&
     // "בא לי שיעור בחמישי": when is asked.
@@ -149,6 +150,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   );
   // A parent asks for a child, never for themselves.
   const child = world.role === 'parent' && world.children.length > 0 ? aChild(draft, items, world) : null;
+  // "From 4 to 5:30 from now on" is of more than one.
+  if (/from now on|onwards?\b|מעכשיו|ו?הלאה/.test(heard.normal.text) && !aRule(items, countOf(items)))
+    draft.doubts.push('scope');
   // One request is for one child: the other is not left out in silence.
   if (children.length > 1) draft.doubts.push('children');
   if (isOfSeveral(items)) draft.doubts.push('days');

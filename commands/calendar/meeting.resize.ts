@@ -8,7 +8,7 @@ import { accorded } from '../slots/accord.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
-import { whenOf } from '../slots/when.ts';
+import { saysOnlyEnd, untilHour, whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -28,15 +28,67 @@ const isFormer = (item: Item, { normal: { text } }: Heard): boolean =>
 const isBefore = (item: Item, { items }: Heard): boolean =>
   isLength(item) && item.role === 'from' && items.some((one) => one !== item && isLength(one));
 const isEnd = (item: Item): boolean =>
-  item.kind === 'time' &&
-  (item.time.kind === 'time' || item.time.kind === 'interval') &&
-  (item.role === 'until' ||
-    item.role === 'to' ||
-    (item.time.kind === 'interval' && item.time.open === 'until'));
+  untilHour(item) !== null ||
+  (item.kind === 'time' &&
+    (item.time.kind === 'time' || item.time.kind === 'interval') &&
+    (item.role === 'until' ||
+      item.role === 'to' ||
+      (item.time.kind === 'interval' && item.time.open === 'until')));
+
+/** "Until 5": the number as an hour. */
+function hourOfNumber(item: Item): Item {
+  const clock = item.kind === 'number' ? untilHour(item) : null;
+  if (clock === null) return item;
+  const { from, to, cost, role, joined } = item;
+  const time = {
+    kind: 'time',
+    grain: 'hour',
+    start: '',
+    clock,
+    from,
+    to,
+    text: '',
+    rule: 'until',
+    score: 0,
+  } as const;
+  return { kind: 'time', from, to, cost, role, joined, time };
+}
+
+/** The day on which it ends, or its weekdays, without the hour. */
+function dayOfEnd(item: Item): Item[] {
+  if (item.kind !== 'time') return [];
+  const { time } = item;
+  if (time.kind === 'recurrence') {
+    const { clock: _clock, endClock: _end, minutes: _minutes, ...rule } = time;
+    return [{ ...item, role: null, time: rule }];
+  }
+  const day = 'day' in time ? time.day : undefined;
+  return day === undefined || untilHour(item) === null
+    ? []
+    : [{ ...item, role: 'at', time: { ...time, kind: 'date', grain: 'day', start: day.date, day } }];
+}
+
+/** "Noa until 5:30 from now on": of one lesson that stands, and of nothing but its end. */
+const isOfEnd = ({ items }: Heard, world: IndexedWorld): boolean => {
+  const rest = items.filter((item) => untilHour(item) === null);
+  const days = items.flatMap((item) => (untilHour(item) === null ? [] : dayOfEnd(item)));
+  return (
+    saysOnlyEnd(items) &&
+    rest.some(({ kind }) => kind === 'person' || kind === 'subject') &&
+    rest.every(
+      (item) =>
+        item.kind === 'person' ||
+        item.kind === 'subject' ||
+        (item.kind === 'time' && item.time.kind === 'date') ||
+        (item.kind === 'word' && /^(?:scope|noun|only)$/.test(item.sense)),
+    ) &&
+    findHeld(selectorOf([...rest, ...days]), world).length === 1
+  );
+};
 
 /** "תוסיף רבע שעה לשיעור": longer by that, not that long. */
 const adds =
-  /\+ ?\d| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
+  /\+ ?\d| -\d| פחות| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
 
 /** "add an hour with Yael tomorrow" is a new lesson; "add 15 minutes to Yael's lesson" is not. */
 const isNewLesson = (heard: Heard): boolean => {
@@ -105,7 +157,7 @@ export const meetingResize = command({
       '(finish|finishes|end|ends|wrap up|wrap)',
       '(instead of|rather than)',
       '(will last|lasts|should last|should be|will be|is now)',
-      '(runs|takes|will take|only needs|needs only|just needs)',
+      '(runs|goes on|go on|continues|carries on|takes|will take|only needs|needs only|just needs)',
       '(stays|stay|leaves|leave|staying|leaving)',
       '(needs|need) … (more|extra|longer)',
     ],
@@ -137,14 +189,15 @@ export const meetingResize = command({
     'direction',
     'number',
   ],
-  extra: (said) => idle(said, /^(?:ארוך|ארוכה|קצרה?|באורך)$/),
+  extra: (said) => idle(said, /^(?:עוד|פחות|ארוך|ארוכה|קצרה?|באורך)$/),
   lightly: true,
   /** "Dana 60 minutes instead of 45" */
   bare: (heard, world) =>
     !heard.asks &&
     !heard.negated &&
-    heard.items.some(isLength) &&
-    (heard.items.some((item) => isFormer(item, heard)) || isOfLesson(heard) || isOfHeld(heard, world)),
+    (isOfEnd(heard, world) ||
+      (heard.items.some(isLength) &&
+        (heard.items.some((item) => isFormer(item, heard)) || isOfLesson(heard) || isOfHeld(heard, world)))),
   // "30 minutes from now on" is a length and a scope, not a moment.
   price: (reading) =>
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),
@@ -167,7 +220,8 @@ export const meetingResize = command({
       !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
       !(
         heard.items.some(isEnd) &&
-        /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|[נית]שאר|מתח/u.test(heard.normal.text)
+        (heard.items.some((item) => untilHour(item) !== null) ||
+          /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|[נית]שאר|מתח/u.test(heard.normal.text))
       )) ||
     (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
     (!endsAt.test(heard.normal.text) &&
@@ -205,7 +259,8 @@ export const meetingResize = command({
   },
 });
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
+  const heard = { ...said, items: said.items.map(hourOfNumber) };
   const { text } = heard.normal;
   const length =
     heard.items.find((item) => isLength(item) && !isFormer(item, heard) && !isBefore(item, heard)) ??
@@ -213,7 +268,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     heard.items.find((item) => isEndingHour(item, text));
   const held = aChange(
     draft,
-    heard.items.filter((item) => item !== length && !isFormer(item, heard) && !isBefore(item, heard)),
+    heard.items.flatMap((item) =>
+      item === length && untilHour(item) !== null
+        ? dayOfEnd(item)
+        : item === length || isFormer(item, heard) || isBefore(item, heard)
+          ? []
+          : [item],
+    ),
     world,
   );
   if (length?.kind !== 'time') return;
@@ -254,12 +315,17 @@ function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text
   if (time.kind === 'duration') {
     // "Shorten Noa a quarter of an hour" is by that, "to a quarter" says so.
     const isLess = /shorten|\bcut\b|קצר|קצצ/.test(text) && item.role !== 'to' && time.minutes < 30;
-    if (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess) return time.minutes;
-    return /shorten|shorter|cut|trim|reduce|\boff\b|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(text)
+    if (item.role === 'to' || (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess))
+      return time.minutes;
+    return /shorten|shorter|cut|trim|reduce|\boff\b| -\d|פחות|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(
+      text,
+    )
       ? now - time.minutes
       : now + time.minutes;
   }
-  const clock = time.kind === 'time' ? time.clock : time.kind === 'interval' ? time.endClock : undefined;
+  const clock =
+    untilHour(item) ??
+    (time.kind === 'time' ? time.clock : time.kind === 'interval' ? time.endClock : undefined);
   const minute =
     clock?.minute ?? (time.kind === 'interval' && time.end !== undefined ? minuteOfDay(time.end) : undefined);
   if (minute === undefined) return null;

@@ -60,6 +60,11 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
         one.to > (tokens[from]?.from ?? 0) &&
         !('fit' in one && one.fit === 'near'),
     );
+  // "Cancel Omer and leave Noa"; who learns may leave a group.
+  const isLetBe = (at: number, last: number) =>
+    tokens.some((_, k) => (k < at || isSoft(k)) && orders(k + (k < at ? 0 : 1))) &&
+    (world.role === 'teacher' ||
+      !tokens.slice(at, last).some(({ text }) => /^(?:group|lessons|classes|series)$/.test(text)));
   const gone: boolean[] = tokens.map(() => false);
   const kept: Reading[] = [];
   let open = false;
@@ -73,7 +78,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
         k >= from &&
         k < last &&
         (text === 'leave'
-          ? tokens.slice(k, last).some(({ text }) => asItIs.test(text))
+          ? tokens.slice(k, last).some(({ text }) => asItIs.test(text)) || isLetBe(k, last)
           : (k === first && isDenied(k)) ||
             staying.test(text) ||
             (seen.test(text) && k > from - 1 && (k > from || text === 'נתראה')) ||

@@ -10,13 +10,15 @@ import { selectorOf } from './selector.ts';
 
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
 
+/** "From 15 to 22 March" ends. */
+export const saysEnd = / (?:to|until|till|through|עד) |\d ?[-–] ?\d/;
+
 /** "from next week", "מדצמבר": from when on. */
 export const isSince = (item: Item): boolean =>
   item.kind === 'time' &&
   ((item.time.kind === 'interval' && opens(item.time.open)) ||
     (item.role === 'from' &&
-      // "From 15 to 22 March" ends.
-      !/ (?:to|until|till|through|עד) |\d ?[-–] ?\d/.test(item.time.text) &&
+      !saysEnd.test(item.time.text) &&
       (item.time.kind === 'date' || item.time.kind === 'interval' || item.time.kind === 'instant')));
 
 /** "from X on" as one stretch costs a little more than the two words that mean the same. */

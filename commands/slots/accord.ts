@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
+import { saysEnd } from './aChange.ts';
 import { weekStart } from './days.ts';
 
 /** Days and wall times are compared as text: a day comes before its hours. Both: the lesson, and its new time. */
@@ -34,7 +35,11 @@ function boundsOf({ role, ...item }: Item): Bound[] {
   if (time.kind !== 'interval' || !longer.test(time.grain) || /to|except|instead|by/.test(role ?? ''))
     return [];
   const { start, end } = time;
-  return [role === 'after' && end ? [end, undefined] : [start, role === 'from' ? undefined : end]];
+  return [
+    role === 'after' && end
+      ? [end, undefined]
+      : [start, role === 'from' && !saysEnd.test(time.text) ? undefined : end],
+  ];
 }
 
 const longer = /day|week|month|year/;
@@ -58,6 +63,12 @@ function isAccorded({ slots, heard: { items } }: Draft, world: IndexedWorld): bo
     if (item.kind === 'word') return /noun|which/.test(item.sense) && /after|until/.test(role ?? '');
     if (item.kind !== 'time') return false;
     const { time } = item;
+    // "מה-23": of the month, read as an hour.
+    if (
+      /(?<![א-ת])מה-?\d/.test(time.text) &&
+      ('clockOnly' in time ? time.clockOnly && time.open : time.kind === 'time')
+    )
+      return true;
     if (time.kind === 'interval') {
       const { start: from = '9', end = '9', open } = time;
       if (role === 'instead') return planned.some(({ start = '' }) => start >= from && start < end);

@@ -16,7 +16,7 @@ import type { WorldPerson } from '../world.ts';
 import type { Draft } from '../pipeline/draft.ts';
 import { firstDay, type SaidRule } from './aRule.ts';
 import { atClock } from './days.ts';
-import type { When } from './when.ts';
+import { saysOnlyEnd, type When } from './when.ts';
 
 export type NewMoment =
   | { start: Wall; others: Wall[]; why: 'today' | 'tomorrow' | null }
@@ -80,7 +80,8 @@ export function newMoment(when: When, world: IndexedWorld): NewMoment {
   const day =
     dayFrom(when) ??
     (when.stretch?.grain === 'part' && partStart !== undefined ? dayOf(partStart) : undefined);
-  if (when.clock === undefined) {
+  // "Every Wednesday until 5" says no beginning.
+  if (when.clock === undefined || saysOnlyEnd(when.items)) {
     if (day === undefined) return { missing: 'both' };
     return { missing: 'hour', day };
   }

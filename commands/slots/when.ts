@@ -21,6 +21,25 @@ export type When = {
   apart?: true;
 };
 
+/** "Until 5:30", "עד 5" of a lesson: the hour at which it ends, and no beginning. */
+export function untilHour(item: Item): ClockRef | null {
+  if (item.kind === 'number' && item.role === 'until') return clockOfNumber(item.value);
+  if (item.kind !== 'time') return null;
+  const { role, time } = item;
+  if (time.kind === 'interval') return time.open === 'until' ? (time.endClock ?? null) : null;
+  if (time.kind === 'recurrence')
+    return /^(?:until|till?|up to|עד)|^\S+(?: \S+)? (?:until|till?|עד)/.test(time.text) &&
+      time.clock?.minute === 0
+      ? (time.endClock ?? null)
+      : null;
+  return role === 'until' && 'clock' in time ? (time.clock ?? null) : null;
+}
+
+/** An end without a beginning. */
+export const saysOnlyEnd = (items: Item[]): boolean =>
+  items.some((item) => untilHour(item) !== null) &&
+  whenOf(items.filter((item) => untilHour(item) === null)).clock === undefined;
+
 /** A bare number after "to" or "at" is an hour. */
 export function clockOfNumber(value: number): ClockRef | null {
   if (!Number.isInteger(value)) return null;

@@ -324,7 +324,6 @@ describe('what they alone can tell is asked', () => {
 const nothing: readonly (readonly [Locale, SpeakerRole, string])[] = [
   ['en', 'teacher', "don't approve Yael and reject Tom"],
   ['en', 'teacher', "don't cancel Thursday, move it to Friday"],
-  ['en', 'teacher', "can you have Omer's lesson run until 19:00"],
   ['en', 'parent', "dont book anything for Adam next week, we're away"],
   ['he', 'parent', 'אל תקבעו לאדם כלום בשבוע הבא, אנחנו בחו"ל'],
   ['he', 'teacher', 'לא לבטל'],

@@ -39,6 +39,19 @@ const ways: Ways = [
     /\b(?:swap|trade|exchange|switch) ((?:my |the )?(?:\w+'s )?(?:[a-z]+day|tomorrow)(?:'s)?(?: (?:lesson|class|slot|session|one))?) (?:for|with) (?:an? |the )?(?=[a-z]+day|tomorrow|\d)/dg,
     'move $1 to ',
   ],
+  // "Drop it to half an hour", "scrap 15 minutes of it": shorter, and not called off.
+  [
+    /\bdrop ([^,]+?) (?:down )?(?=(?:to|by) (?:half an|an|\d+|a quarter of an) ?(?:hour|h|min))/dg,
+    'shorten $1 ',
+  ],
+  [
+    /\b(?:drop|cancel|scrap|skip|lose) ((?:half an|an|a quarter of an|\d+|five|ten|fifteen|twenty|thirty) (?:hour|minutes?|mins?)) (?:of|off|from) /dg,
+    'take $1 off ',
+  ],
+  [
+    /\b((?:half an|an|a quarter of an|\d+|five|ten|fifteen|twenty|thirty) (?:hour|minutes?|mins?)) less\b/dg,
+    '$1 shorter',
+  ],
   [/\bcan ?not\b|\bnot can\b/dg, "can't"],
   [/\bdid(?:ent|not)\b/dg, "didn't"],
   [
@@ -148,7 +161,7 @@ const ways: Ways = [
     '$1 is ',
   ],
   [
-    /\b(series|lessons|group) (?:(?:should|will|to|has to) )?(?:ends?|stops?|finish(?:es)?) (?:on|at|in) /dg,
+    /\b(series|lessons|group) (?:(?:should|will|to|has to) )?(?:ends?|stops?|finish(?:es)?) (?:on|at(?! \d| half| noon)|in) /dg,
     '$1 runs until ',
   ],
   [/\brepeat ((?:(?!every|each|week|month|,).)+?) (\w+) times\b/dg, 'make $1 weekly $2 times'],
