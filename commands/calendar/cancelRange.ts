@@ -14,6 +14,8 @@ export type RangeItem = { meeting: string; occurrence: Wall; scope: 'this' };
 
 const week = 7 * 1440;
 
+const stops = /\b(?:stop|end|finish|quit|discontinu)|מ?פסי?ק|סיי[םמ]/;
+
 /** Null where the sentence names no range of somebody's lessons. */
 export function rangeOf(
   draft: Draft,
@@ -60,7 +62,10 @@ export function rangeOf(
 }
 
 function heldIn(range: { from: Wall; to: Wall }, selector: Selector, world: IndexedWorld): Held[] {
-  const { weekdays } = selector.when.recurrence ?? {};
+  const { recurrence, day } = selector.when;
+  // "I can't come Sunday for the next two weeks": the Sundays in them.
+  const weekdays =
+    recurrence?.weekdays ?? (day?.which === 'bare' && day.weekday !== undefined ? [day.weekday] : undefined);
   return world.search({
     ...range,
     wanted: (one) =>
@@ -87,6 +92,9 @@ export function cancelRange(
     draft.doubts.push('group');
   say(draft, 'from', range.from, selector.when.items, 'when');
   draft.slots['to'] = range.to;
+  // "Noa finishes in June": her last month, or none of it.
+  if (selector.when.stretch?.open === undefined && stops.test(draft.heard.normal.text))
+    draft.doubts.push('told');
   mark(draft, 'items', selector.people, 'who');
   mark(draft, 'items', selector.subjects, 'what');
   draft.slots['items'] = held.map(({ lesson, start }): RangeItem => ({

@@ -34,6 +34,12 @@ const isOfTimeOff =
 /** "All lessons on the 18th are off" tells it; whether it is to be done is asked. */
 const isToldOff = /^(?:is|are) (?:off|cancell?ed|called off)$/;
 
+/** "לבטל לה את מחר": one of them cannot come, and the others can. */
+const isOfOne = /(?:בטל|מחק|וריד)[ית]? ל(?:ה|ו|הם|הן)(?!\p{L})/u;
+
+/** "All lessons and groups" */
+const alsoGroups = /(?:\band (?:all )?(?:the )?|ו(?:את )?(?:כל )?ה?)(?:group|קבוצ)|groups and |קבוצות ו/;
+
 const verbOf = ({ verb, normal: { text } }: Heard): string =>
   (verb?.ranges ?? []).map(({ from, to }) => text.slice(from, to)).join(' ');
 
@@ -90,6 +96,7 @@ export const dayClear = command({
       (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||
       isOfSomethingElse(heard) ||
       isOfTimeOff.test(text) ||
+      isOfOne.test(text) ||
       // "Thursday is clear" tells how it is.
       /\b(?:is|are|looks?|seems?|stays?|was) (?:all |now |still |totally |completely )?(?:clear|empty|clean)\b/.test(
         text,
@@ -131,8 +138,14 @@ export const dayClear = command({
       // "All that is left today" begins now.
       if (/שנשאר|שנותר/.test(heard.normal.text) && range.from < world.now) draft.slots['from'] = world.now;
       otherDay(draft, when, range, world);
+      const groups = alsoGroups.test(heard.normal.text) ? [] : words(heard, 'noun', 'group');
+      const meantOf = (held: Held[]) =>
+        groups.length > 0 ? held.filter(({ lesson: { capacity } }) => capacity > 1) : held;
+      mark(draft, 'items', groups, 'what');
       if (leavesOut(whole))
-        draft.slots['items'] = itemsOf(keptOut(draft, whole, toClear(draft.slots, world)));
+        draft.slots['items'] = itemsOf(keptOut(draft, whole, meantOf(toClear(draft.slots, world))));
+      // "All the groups tomorrow": no other lesson of it.
+      else if (groups.length > 0) draft.slots['items'] = itemsOf(meantOf(toClear(draft.slots, world)));
       askHowMany(draft, range, world);
       return;
     }

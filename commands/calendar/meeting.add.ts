@@ -19,6 +19,7 @@ import {
   forWeeks,
   isDouble,
   minutesOr,
+  openEnded,
   newMoment,
   onItsDay,
   type NewMoment,
@@ -433,6 +434,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         (!rule?.items.includes(item) || (item.kind === 'time' && item.time.kind === 'recurrence')),
     ),
   );
+  openEnded(when);
   if (rule) {
     onItsDay(rule, when);
     // "every Sunday at 4 and Wednesday at 5": the second is no part of the rule.

@@ -361,7 +361,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   );
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   const range = first === undefined ? rangeOf(draft, selector, world) : null;
-  if (range !== null && cancelRange(draft, selector, range, world).length > 0) return;
+  if (range !== null) {
+    if (cancelRange(draft, selector, range, world).length > 0) return;
+    draft.doubts.push('range');
+  }
   const from = first && startOf(first);
   const held = aMeeting(
     draft,

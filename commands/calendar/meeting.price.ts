@@ -3,7 +3,7 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
 import { accorded } from '../slots/accord.ts';
 import { whenOf } from '../slots/when.ts';
@@ -14,7 +14,7 @@ import { isSubjectPrice } from '../subjects/subject.price.ts';
 import { verbTexts } from '../requests/verdict.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
-import { riseOf } from './meeting.scalePrice.ts';
+import { lowers, riseOf, rises } from './meeting.scalePrice.ts';
 
 type Sum = Item & { kind: 'money' | 'number' };
 
@@ -164,14 +164,19 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft,
     heard.items.filter((item) => item !== sum && !before.includes(item)),
     world,
-    { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+    has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from')
+      ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }
+      : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
   );
   if (sum) say(draft, 'cost', sum.value, [sum, ...before], 'money');
   // "Wants to pay 120", "is 90 minutes and costs 200": a wish, or half of what was said.
   if (heard.wish || heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'))
     draft.doubts.push('told');
+  const said = verbTexts(heard).join(' ');
+  // "Raise Noam 30": by it, or to it.
+  if (sum?.role === null && (lowers.test(said) || rises.test(said))) draft.doubts.push('sum');
   // "Omer's lesson will be 60": shekels or minutes.
-  const isBare = /^(?:should be|will be|is now)$/.test(verbTexts(heard).join(' '));
+  const isBare = /^(?:should be|will be|is now)$/.test(said);
   if (isBare && sum?.kind === 'number' && sum.value <= 120 && words(heard, 'price').length === 0)
     draft.doubts.push('sum');
 }

@@ -23,9 +23,14 @@ const isRule = (item: Item): boolean =>
 
 const isWeekly = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'recurrence';
 
-/** "after June 30", "until the end of June": the last day. */
-const isEnd = (item: Item): boolean =>
+const ends =
+  /stop|end\b|ends|ending|finish|quit|until|\bno\b|not|n't|last|פס[יק]|נגמר|סתיי|סיי[םמ]|(?<!\p{L})לא |יותר|אחרון/u;
+
+/** "after June 30", "until the end of June": the last day. What comes back after a day does not end with it. */
+const isEnd = (item: Item, { normal }: Heard): boolean =>
   item.kind === 'time' &&
+  (ends.test(normal.text) ||
+    (item.role !== 'after' && !('open' in item.time && item.time.open === 'after'))) &&
   ((item.time.kind === 'interval' &&
     item.time.open !== undefined &&
     !/hour|minute/.test(item.time.grain) &&
@@ -111,7 +116,7 @@ export const meetingRepeat = command({
     !(
       /repeat|\bruns?\b|continue|goes on|\bgoing\b|carry on|keep on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי|משכ|משך/.test(
         heard.normal.text,
-      ) && heard.items.some((item) => isEnd(item) || isLastDay(item, heard))
+      ) && heard.items.some((item) => isEnd(item, heard) || isLastDay(item, heard))
     ),
   resolve: accorded(resolve),
   plan(slots, world) {
@@ -155,7 +160,8 @@ const isCalendarLength = (item: Item): boolean =>
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const isRepeated = heard.items.some(isRule);
   const rules = heard.items.filter(
-    (item) => isRule(item) || isEnd(item) || isLastDay(item, heard) || (isRepeated && isCalendarLength(item)),
+    (item) =>
+      isRule(item) || isEnd(item, heard) || isLastDay(item, heard) || (isRepeated && isCalendarLength(item)),
   );
   const said = aRule(rules, null);
   const held = aChange(

@@ -14,7 +14,7 @@ import { steadyRule } from '../languages/he/steady.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
-import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay } from '../slots/newMoment.ts';
+import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay, openEnded } from '../slots/newMoment.ts';
 import { saysOnlyEnd, whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
@@ -169,6 +169,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     items.some((item) => item.kind === 'time' && item.time.text.startsWith('עוד '))
   )
     draft.doubts.push('days');
+  openEnded(when);
   if (rule) {
     onItsDay(rule, when);
     say(draft, 'rrule', rule.rrule, rule.items, 'when');

@@ -124,6 +124,8 @@ export const meetingScalePrice = command({
       : 0,
   declines: (heard) =>
     heard.unread.length > 0 ||
+    // What was paid is told.
+    /\bpaid\b|(?<!\p{L})שיל(?:ם|מ[הו])(?!\p{L})/u.test(heard.normal.text) ||
     riseOf(heard) === null ||
     isRiseOfList(heard) ||
     isOfSubjectAlone(heard) ||
@@ -287,6 +289,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     ]);
   somePeople(draft, 'students', heard.items, ['student'], world);
   saidSubject(draft, heard.items, world);
+  // "20 less for the next lesson" is no price of all.
+  if (has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from'))
+    draft.doubts.push('scope');
   const since = heard.items.filter((item) => isSince(item) && !isTakenOff(heard.normal.text, item.from));
   const range =
     ownedDay(heard.items, world) ??

@@ -9,7 +9,7 @@ import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
-import { beginsAt } from '../slots/newMoment.ts';
+import { beginsAt, onItsDay } from '../slots/newMoment.ts';
 import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
@@ -101,11 +101,16 @@ const isOfOne = ({ items, normal: { text } }: Heard): boolean =>
       /^(?:groups?|lesson|class|session|קבוצ[הת]|שיעור)$/.test(text.slice(from, to)),
   );
 
+const noMore = /\bany ?more\b|\bno longer\b|(?<!\p{L})יותר(?!\p{L})/u;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const items = meant(heard.items);
   const rule = aRule(items, null);
   const when = whenOf(items);
   if (rule) {
+    onItsDay(rule, when);
+    // "Once a month on Friday": which of them is asked.
+    if (when.day?.weekday !== undefined && rule.weekdays.length === 0) draft.doubts.push('days');
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
     when.day = {
       date: firstDay(
@@ -123,13 +128,15 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       when.endClock = { minute: to % 1440, open: false };
     }
   }
-  if (when.minutes !== undefined) beginsAt(when);
+  if (when.minutes !== undefined && !rule) beginsAt(when);
   const range = aRange(when, world);
   // "Two hours on Thursday" are not the whole day; who is off at five works until then.
   if (when.minutes !== undefined && when.minutes < 1440 && when.clock === undefined)
     draft.doubts.push('hours');
   if (/\boff (?:at|from) \d/.test(heard.normal.text) && when.endClock === undefined)
     draft.doubts.push('hours');
+  // "I don't teach after 8 any more" is of no one day.
+  if (!rule && noMore.test(heard.normal.text)) draft.doubts.push('days');
   if (when.apart || isOfSeveral(items)) draft.doubts.push('days');
   if (range === null) {
     ask(draft, 'start', inWords(world, 'When?', 'מתי?'), [

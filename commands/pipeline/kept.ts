@@ -29,10 +29,13 @@ const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which'
 const mayTell =
   /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך|(?:don't|אל|לא) .*[,;.]|[,;.] (?:\S+ )?(?:com|ב[או]|[אינת](?:בוא|גיע)|מגיע)/;
 
-export type Kept = { text: string; days: Day[]; people: Id[]; isOpen: boolean };
+export type Kept = { text: string; days: Day[]; people: Id[]; isOpen: boolean; isGroup: boolean };
 
 const dayOfTime = (one: Reading): Day[] =>
   one.kind === 'time' && 'day' in one.time && one.time.day ? [one.time.day.date] : [];
+
+const isGroup = (one: Reading): boolean =>
+  one.kind === 'word' && one.sense === 'noun' && one.value === 'group';
 
 const idsOf = (one: Reading): Id[] => (one.kind === 'person' ? one.named.map(({ id }) => id) : []);
 
@@ -119,7 +122,11 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
           ),
       );
     const days = own.flatMap(dayOfTime);
-    if (!isPlain || (days.length === 0 && !own.some(({ kind }) => kind === 'person' || kind === 'subject')))
+    if (
+      !isPlain ||
+      (days.length === 0 &&
+        !own.some((one) => one.kind === 'person' || one.kind === 'subject' || isGroup(one)))
+    )
       continue;
     if (/^(?:כן|yes)$/.test(tokens[at]?.text ?? '') && own.some(({ kind }) => kind === 'person')) continue;
     const { text } = tokens[at] as { text: string };
@@ -137,7 +144,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
         tokens.some(({ text }, k) => isOther(k) && ofThem.test(text))
       )
         continue;
-    } else if (!staying.test(text)) {
+    } else if (!staying.test(text) && !own.some(isGroup)) {
       const ids = (own.some(({ kind }) => kind === 'person') ? own : readings).flatMap(idsOf);
       const isHeld = days.some((day) =>
         world
@@ -162,11 +169,17 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
     normal.raw,
     tokens.filter((_, k) => gone[k]).map(({ from, to }) => typedSpan(normal, from, to)),
   );
-  return { text, days: kept.flatMap(dayOfTime), people: kept.flatMap(idsOf), isOpen: open };
+  return {
+    text,
+    days: kept.flatMap(dayOfTime),
+    people: kept.flatMap(idsOf),
+    isOpen: open,
+    isGroup: kept.some(isGroup),
+  };
 }
 
 /** What would undo what was told to stay, or may yet be otherwise, is asked about. */
-export function askKept(plan: Plan, { days, people, isOpen }: Kept, world: IndexedWorld): Plan {
+export function askKept(plan: Plan, { days, people, isOpen, isGroup }: Kept, world: IndexedWorld): Plan {
   const items = [plan.slots, ...((plan.slots['items'] as Slots[] | undefined) ?? [])];
   const touches = ({
     meeting,
@@ -177,7 +190,8 @@ export function askKept(plan: Plan, { days, people, isOpen }: Kept, world: Index
     end = to,
   }: Slots): boolean => {
     if (typeof start !== 'string') return false;
-    const attendees = world.lessonById.get(String(meeting))?.attendeeIds;
+    const { attendeeIds: attendees, capacity = 2 } = world.lessonById.get(String(meeting)) ?? {};
+    if (isGroup && capacity < 2) return false;
     const last = typeof end === 'string' ? end : `${start}:`;
     return (
       (attendees === undefined || people.length === 0 || people.some((id) => attendees.includes(id))) &&

@@ -8,7 +8,7 @@ import { frame } from './frames.ts';
 import { askKept, withoutKept } from './kept.ts';
 import { deedStarts } from './match.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
-import { clauses, listedParts } from './parts.ts';
+import { clauses, listedParts, without } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading } from './read.ts';
@@ -149,7 +149,9 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
   if (!isWhole) {
     const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
-      at === 0 ? part : onDayBefore(part, at, all[0] as Part, whole, world, given),
+      at === 0
+        ? part
+        : onDayBefore(ofThemBefore(part, at, whole, world, given), at, all[0] as Part, whole, world, given),
     );
     const both = combined(cut, cut.every(isClear) && cut.every(isDone) && !isOneDeed(cut));
     if (both) return both;
@@ -158,7 +160,8 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   if (hearing.heard.negated) return null;
   const isOfOneLesson = plan.ask?.slot === 'meeting' || 'meeting' in plan.slots;
   // "Block the 12th and the 15th"
-  const isOfDays = ofTimes.has(hearing.command.id) && isOfSeveral(hearing.heard.items);
+  const isOfDays =
+    ofTimes.has(hearing.command.id) && hearing.heard.unread.length === 0 && isOfSeveral(hearing.heard.items);
   if (
     !isOfDays &&
     (!isOfOneLesson || (plan.ask?.slot !== 'meeting' && !hearing.heard.items.some(({ joined }) => joined)))
@@ -187,6 +190,21 @@ const isOneDeed = (parts: Part[]): boolean => {
   );
   return parts.every(({ plan }) => 'meeting' in plan.slots) && new Set(deeds).size < deeds.length;
 };
+
+const them = /(?<!\p{L})(?:her|him|his|ל[הו]|אות[הו]|של[הו])(?!\p{L})/u;
+
+/** "Approve Yael and cancel her tomorrow": the one who was named before. */
+function ofThemBefore(part: Part, at: number, { said }: ReadOne, world: IndexedWorld, given: Slots): Part {
+  const found = them.exec(part.text);
+  const people = said.readings.flatMap((one) =>
+    one.kind === 'person' && one.fit !== 'near' ? [one.named] : [],
+  );
+  const [one, other] = people[0] ?? [];
+  if (!found || !one || other || people.some(([first]) => first?.id !== one.id)) return part;
+  const rest = without(part.text, [{ from: found.index, to: found.index + found[0].length }]);
+  const text = `${rest} ${inWords(world, 'with', 'עם')} ${one.name}`;
+  return clipped({ ...part, plan: readOne(text, world, givenOf(given, at)).plan });
+}
 
 /** "Cancel Omer tomorrow and book Yael at 4": the hour without a day is of the day named before. */
 function onDayBefore(

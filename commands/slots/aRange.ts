@@ -1,5 +1,5 @@
 /** A stretch of time that is spoken of: from and to, the end exclusive. */
-import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
@@ -42,6 +42,19 @@ const omitStretch = ({ stretch: _stretch, ...rest }: When): When => rest;
 
 function forward(when: When, world: IndexedWorld): Range | null {
   const { day, clock, stretch } = when;
+  // "From Sunday at 5 until Monday at 5": the end has a day of its own.
+  for (const item of when.items) {
+    if (item.kind !== 'time' || item.time.kind !== 'interval') continue;
+    const { start, end, startClock } = item.time;
+    if (
+      startClock &&
+      start?.[10] &&
+      end?.[10] &&
+      dayOf(end) > dayOf(start) &&
+      minutesBetween(start, end) > 720
+    )
+      return { from: start, to: end };
+  }
   if (clock !== undefined && when.endClock !== undefined) {
     // "Thursday morning, 9 to 11": the part of the day says which day.
     const date = day?.date ?? dayOf((stretch?.grain === 'part' && stretch.start) || world.now);

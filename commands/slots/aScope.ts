@@ -22,7 +22,11 @@ export function onlyThatDay(items: Item[], text: string): Item[] {
         item.time.kind === 'instant' ||
         (item.time.kind === 'interval' && item.time.grain === 'week')),
   );
-  return beside ? [only, beside] : [];
+  // "Only for the next lesson"
+  const next = items
+    .slice(at + 1, at + 3)
+    .some((item) => item.kind === 'word' && item.sense === 'which' && item.value === 'next');
+  return beside ? [only, beside] : next ? [only] : [];
 }
 
 /** "Leave the group just this Monday": that lesson, and not the group. */

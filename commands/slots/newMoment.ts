@@ -134,6 +134,14 @@ export function minutesOr(usual: number, { minutes = usual }: When, draft: Draft
   return usual;
 }
 
+/** "Every Wednesday from 3": no lesson goes on until midnight unless that is said. */
+export function openEnded(when: When): void {
+  const { endClock, minutes, text = '24' } = when.recurrence ?? {};
+  if (endClock?.minute !== 0 || /12|24|00|midnight|חצות/.test(text)) return;
+  delete when.endClock;
+  if (when.minutes === minutes) delete when.minutes;
+}
+
 /** "on Friday from 9": with a length, or none, it is when it begins. */
 export function beginsAt(when: When): void {
   const { stretch } = when;

@@ -3,7 +3,7 @@ import { rule, value } from './chart.ts';
 import type { Made, Rule } from './chart.ts';
 import { addMonths, dayLength } from './days.ts';
 import { code, everyUnit, lasting, weekdayCodes, weekly } from './recurring.ts';
-import { durationMinutes, hoursBetween, withPart } from './resolve.ts';
+import { durationMinutes, hoursBetween, partHours, withPart } from './resolve.ts';
 import type { ClockValue, IntervalValue, RecurValue } from './values.ts';
 
 const recur = (of: RecurValue | undefined, score = 0): Made | undefined =>
@@ -25,11 +25,19 @@ function through(of: RecurValue, interval: IntervalValue): Made | undefined {
 }
 
 /** "Wednesdays after 7pm": from that hour to midnight, or from midnight until it. */
-function afterHour(of: RecurValue, { clockOnly, startClock, endClock }: IntervalValue): Made | undefined {
+export function afterHour(
+  of: RecurValue,
+  { clockOnly, startClock, endClock }: Pick<IntervalValue, 'clockOnly' | 'startClock' | 'endClock'>,
+): Made | undefined {
   if (!clockOnly || of.clock || of.endClock) return undefined;
   const edge = (minute: number): ClockValue => ({ minute, open: false, grain: 'hour' });
-  const start = startClock ?? edge(0);
-  const end = endClock ?? edge(dayLength);
+  // "Every afternoon until 4", "every evening from 8": the hour is of that part, and what is early ends with its part.
+  const { part } = of;
+  const [first, last] = part ? partHours[part] : [0, dayLength];
+  const ofPart = (clock: ClockValue) => (part && withPart(clock, part)) ?? clock;
+  const start = startClock ? ofPart(startClock) : edge(first);
+  const end = endClock ? ofPart(endClock) : edge(part === 'evening' ? dayLength : last);
+  if (end.minute <= start.minute) return undefined;
   return recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }, 1);
 }
 
@@ -105,7 +113,10 @@ export const recurRules: Rule[] = [
     of.clock ? undefined : recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }),
   ),
   rule('a repetition’s bare hours', '@recur $sep? $from? @clock $to|$dash @clock', (_, of, a, b) => {
-    const both = of.clock || (of.byday === undefined && of.freq !== 'DAILY') ? undefined : hoursBetween(a, b);
+    const both =
+      (of.clock && of.part !== 'noon') || (of.byday === undefined && of.freq !== 'DAILY')
+        ? undefined
+        : hoursBetween(a, b);
     return (
       both &&
       recur(

@@ -1,6 +1,7 @@
 /** Recurrences in Hebrew: every Tuesday, on Sundays and Wednesdays, once in two weeks, a week yes and a week no, the 15th of each month. */
 import { rule, value } from '../../time/chart.ts';
 import type { Made, Rule } from '../../time/chart.ts';
+import { afterHour } from '../../time/combineRecurring.ts';
 import { code, everyUnit, weekly, weekdayCodes } from '../../time/recurring.ts';
 import type { ClockValue, DurationValue, RecurValue } from '../../time/values.ts';
 
@@ -151,6 +152,10 @@ export const recurringRules: Rule[] = [
   ),
   rule('nth weekday of every month', '$on? @weekday $the @rank $of? $every $monthWord', (_, { w }, { n }) =>
     monthly({ byday: [`${n}${code(w)}`] }),
+  ),
+  // "כל יום רביעי מ-3": from that hour on.
+  rule('a repetition from an hour', '@recur $sep? $from|$starting @clock $orLater?', (_, of, clock) =>
+    afterHour(of, { clockOnly: true, startClock: { ...clock, latent: false } }),
   ),
   rule('n times', '@recur $sep? $for? @cardinal $times', (_, of, { n }) =>
     of.count ? undefined : recur({ ...of, count: n }, 1),
