@@ -14,7 +14,7 @@ import { isSubjectPrice } from '../subjects/subject.price.ts';
 import { verbTexts } from '../requests/verdict.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
-import { lowers, riseOf, rises } from './meeting.scalePrice.ts';
+import { riseOf } from './meeting.scalePrice.ts';
 
 type Sum = Item & { kind: 'money' | 'number' };
 
@@ -155,6 +155,8 @@ export const meetingPrice = command({
   },
 });
 
+const raises = /^(?:raise|increase|lower|reduce|להעלות|להוריד|תעל[הי]|תוריד)/;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "180 instead of 150": what it was is known.
   const before = heard.items.filter((item) => isSum(item) && item.role === 'instead');
@@ -174,7 +176,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft.doubts.push('told');
   const said = verbTexts(heard).join(' ');
   // "Raise Noam 30": by it, or to it.
-  if (sum?.role === null && (lowers.test(said) || rises.test(said))) draft.doubts.push('sum');
+  if (sum?.role === null && raises.test(said)) draft.doubts.push('sum');
   // "Omer's lesson will be 60": shekels or minutes.
   const isBare = /^(?:should be|will be|is now)$/.test(said);
   if (isBare && sum?.kind === 'number' && sum.value <= 120 && words(heard, 'price').length === 0)

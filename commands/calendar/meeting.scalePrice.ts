@@ -290,7 +290,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   somePeople(draft, 'students', heard.items, ['student'], world);
   saidSubject(draft, heard.items, world);
   // "20 less for the next lesson" is no price of all.
-  if (has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from'))
+  if (has(heard, 'which', 'next') && !has(heard, 'all') && heard.items.every(({ role }) => role !== 'from'))
     draft.doubts.push('scope');
   const since = heard.items.filter((item) => isSince(item) && !isTakenOff(heard.normal.text, item.from));
   const range =

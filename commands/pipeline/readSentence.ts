@@ -151,7 +151,14 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
       at === 0
         ? part
-        : onDayBefore(ofThemBefore(part, at, whole, world, given), at, all[0] as Part, whole, world, given),
+        : onDayBefore(
+            isClear(part) ? ofThemBefore(part, at, whole, world, given) : part,
+            at,
+            all[0] as Part,
+            whole,
+            world,
+            given,
+          ),
     );
     const both = combined(cut, cut.every(isClear) && cut.every(isDone) && !isOneDeed(cut));
     if (both) return both;
