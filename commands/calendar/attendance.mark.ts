@@ -85,6 +85,10 @@ export const attendanceMark = command({
       !heard.items.some(({ kind }) => kind === 'subject') &&
       words(heard, 'noun').length === 0) ||
     !speaksOfSomebody(heard) ||
+    // "Dana's mum came", "אבא של נועם הגיע": of somebody else.
+    /'s (?:mum|mom|dad|mother|father|parents?|brother|sister)\b|(?<!\p{L})(?:אמא|אבא|ההורים|אח|אחות) של /u.test(
+      heard.normal.text,
+    ) ||
     saidAhead(heard, world) ||
     isNeither(heard.normal.text, heard.items) ||
     isVague(heard, world) ||
@@ -252,6 +256,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   draft.slots['meeting'] = held.lesson.id;
   draft.slots['occurrence'] = held.start;
+  // "Dana is here", of a lesson that was yesterday: it may be of another.
+  if (
+    selector.when.items.length === 0 &&
+    /\b(?:is|are) (?:here|there|present|absent|missing|not)\b/.test(heard.normal.text) &&
+    held.start.slice(0, 10) < world.now.slice(0, 10)
+  )
+    draft.doubts.push('when');
   if (isAllBut) allBut(draft, held.lesson, named);
   if (named.length === 0) draft.slots['students'] = [...held.lesson.attendeeIds];
 }

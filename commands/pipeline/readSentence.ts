@@ -16,6 +16,7 @@ import { replyTo } from './replyTo.ts';
 import { rescue } from './rescue.ts';
 import { spelt } from './spelt.ts';
 import { asMeant } from './putRight.ts';
+import { asTold, heardInPart } from './told.ts';
 
 export const longestSentence = 500;
 export const longestPaste = 10_000;
@@ -36,12 +37,17 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   const one = readLine(text, world, given);
   const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
   if (reply) return reply;
+  const part = heardInPart(one, text, (rest, more) => {
+    const all = more ? { ...more, ...given } : given;
+    return understood(rest, readLine(rest, world, all), world, all);
+  });
+  if (part !== null) return settled(part, text, given);
   const kept = withoutKept(one.said, world);
   if (kept !== null) {
     const rest = understood(kept.text, readLine(kept.text, world, given), world, given);
     return settled(askKept(rest, kept, world), text, given);
   }
-  const plan = understood(text, one, world, given);
+  const plan = asTold(understood(text, one, world, given), one, world);
   const { turns } = one.said.normal;
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }
@@ -58,6 +64,8 @@ const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slot
 
 /** What these do is of a time, and not of a lesson that stands. */
 const ofTimes = new Set(['day.clear', 'time.block', 'time.unblock', 'meeting.add', 'meeting.request']);
+
+const verdicts = /^(?:pending|request)\.(approve|decline|reject)$/;
 
 const settled = (plan: Plan, text: string, given: Slots | undefined): Plan => ({
   ...plan,
@@ -169,8 +177,11 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   // "Block the 12th and the 15th"
   const isOfDays =
     ofTimes.has(hearing.command.id) && hearing.heard.unread.length === 0 && isOfSeveral(hearing.heard.items);
+  // "Decline Yael and Tom", of whom one asks for a lesson and one to join.
+  const isVerdict = isWhole ? null : verdicts.exec(hearing.command.id);
   if (
     !isOfDays &&
+    !isVerdict &&
     (!isOfOneLesson || (plan.ask?.slot !== 'meeting' && !hearing.heard.items.some(({ joined }) => joined)))
   )
     return null;
@@ -184,7 +195,11 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   );
   const isSame =
     listed.every((part) => part.plan.command === plan.command) && meetings.size === listed.length;
+  const isEachSo = ({ plan: { command } }: Part) =>
+    (verdicts.exec(command ?? '')?.[1] === 'approve') === (isVerdict?.[1] === 'approve') &&
+    verdicts.test(command ?? '');
   // Where one of them has no such lesson, the question is about that one alone.
+  if (isVerdict) return listed.every(isEachSo) ? combined(listed, listed.every(isClear)) : null;
   return isSame ? combined(listed, isOfDays ? listed.every(isClear) : listed.some(isClear)) : null;
 }
 

@@ -225,6 +225,29 @@ export function giveVerdict(
   // "Approve all but Yael", who does not ask to join: those who do may not be meant.
   if (kind === 'request' && out.length > 0 && left.every(({ requests }) => requests.length === 0))
     draft.doubts.push('except');
+  // "Accept Tom from April", "Tom can't join yet": from when, which nothing keeps.
+  if (
+    kind === 'request' &&
+    (/\b(?:yet|until|till|before|for now)\b|(?<!\p{L})(?:עדיין|עוד לא|עד|לפני|בינתיים)(?!\p{L})/u.test(
+      heard.normal.text,
+    ) ||
+      items.some(
+        (item) =>
+          item.kind === 'time' &&
+          item.time.kind === 'interval' &&
+          item.time.start !== undefined &&
+          item.time.start > world.now,
+      ))
+  )
+    draft.doubts.push('when');
+  // "Decline Yael and Tom", who wait for different things: neither is dropped.
+  if (
+    kept.filter((item) => item.kind === 'person').length > 1 &&
+    mine.length > 0 &&
+    others.length > 0 &&
+    draft.given['command'] === undefined
+  )
+    draft.doubts.push('both');
   // "Say no to Tom and yes to Yael": one verdict would be dropped.
   if (/\bno to\b.*\byes to\b|\byes to\b.*\bno to\b| לא ל.* ו?כן ל| כן ל.* ו?לא ל/.test(heard.normal.text))
     draft.doubts.push('both');

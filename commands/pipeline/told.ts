@@ -1,0 +1,93 @@
+/** "I'm sick today, tomorrow as usual", "Itay was going to cancel": what is only told is done nothing about, and what may be is asked. */
+import { addDays } from '../../domain/basics/wallTime.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import * as words from '../languages/told.ts';
+import { typedSpan } from './normalize.ts';
+import { without } from './parts.ts';
+import type { Plan, Slots } from './plan.ts';
+import type { Reading, Said } from './read.ts';
+import { notAnOrder, sureQuestion, type ReadOne } from './readOne.ts';
+
+const dayOfTime = (one: Reading) =>
+  one.kind === 'time' && 'day' in one.time && one.time.day ? one.time.day : null;
+
+type Read = (text: string, given?: Slots) => Plan;
+
+/** What of a sentence is ordered, its end being of a day on which all goes on; null where it is no such sentence. */
+function butGoingOn({ readings, normal }: Said, text: string, read: Read): Plan | null {
+  for (const { index, 0: mark } of normal.text.matchAll(words.parting)) {
+    const from = index + mark.length;
+    const tail = normal.text.slice(from).trim();
+    const isWhy = words.isWhy.test(mark);
+    if ((!isWhy && !words.goesOn.test(tail)) || words.stops.test(tail)) continue;
+    const [before, after] = [
+      readings.filter(({ to }) => to <= index),
+      readings.filter((one) => one.from >= from),
+    ];
+    const day = after.map(dayOfTime).find((one) => one !== null);
+    if (
+      !day ||
+      !before.some(({ kind }) => kind === 'time') ||
+      readings.some((one) => (one.kind === 'person' || one.kind === 'subject') && one.fit !== 'near') ||
+      after.some((one) => one.kind === 'time' && 'clock' in one.time)
+    )
+      continue;
+    const range = typedSpan(normal, index, normal.text.length);
+    const head = without(text, [range]);
+    const plan = read(head);
+    if (!/^(?:day\.clear|time\.block)$/.test(plan.command ?? '') || plan.unread.length > 0) return null;
+    const { slots } = plan;
+    const [first, last] = 'from' in slots ? ['from', 'to'] : ['start', 'end'];
+    const isOfDays = [slots[first], slots[last]].every((one) => String(one).endsWith('T00:00'));
+    // "From Sunday, back on Wednesday": the one after it.
+    let { date } = day;
+    while (day.weekday !== undefined && date <= String(slots[first]).slice(0, 10)) date = addDays(date, 7);
+    // "Away from the 15th, back on the 20th"
+    return words.comesBack.test(tail) &&
+      isOfDays &&
+      slots['rrule'] === undefined &&
+      `${date}T00:00` > String(slots[first])
+      ? read(head, { [last]: `${date}T00:00` })
+      : plan;
+  }
+  return null;
+}
+
+/** "Approve Yael rather than Tom": the one before. */
+function chosen({ readings, normal }: Said, text: string, read: Read): Plan | null {
+  const found = words.over.exec(normal.text);
+  if (found === null) return null;
+  const isNamed = (from: number, to: number) =>
+    readings.some((one) => one.kind === 'person' && one.fit !== 'near' && one.from >= from && one.to <= to);
+  const at = found.index + found[0].length;
+  if (!isNamed(0, found.index) || !isNamed(at, normal.text.length)) return null;
+  const plan = read(without(text, [typedSpan(normal, found.index, normal.text.length)]));
+  return /(?:approve|decline|reject)$/.test(plan.command ?? '') &&
+    /^(?:pending|request)/.test(plan.command ?? '')
+    ? plan
+    : null;
+}
+
+export const heardInPart = ({ said }: ReadOne, text: string, read: Read): Plan | null =>
+  butGoingOn(said, text, read) ?? chosen(said, text, read);
+
+/** The plan, unless what was said only tells it. */
+export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWorld): Plan {
+  const { command, status } = plan;
+  if (command === null || status === 'unknown' || plan.given?.['sure'] === true) return plan;
+  const { text } = said.normal;
+  const verb = hearing?.heard.verb;
+  const isBare =
+    !hearing?.heard.polite &&
+    !/[?,]|אפשר/.test(text) &&
+    (!verb || /^(?:i )?ha(?:ve|s)\b/.test(text.slice(verb.ranges[0]?.from)));
+  const isOne = ([commands, tells, bare]: (typeof words.orderless)[number]) =>
+    (!bare || isBare) && commands.test(command) && tells.test(text);
+  if (words.orderless.some(isOne)) return notAnOrder(true, world);
+  // "Block Thursday, Noa comes on Friday": a name is of no block.
+  const isNamed =
+    command === 'time.block' && said.readings.some((one) => one.kind === 'person' && one.fit === 'exact');
+  return status === 'ready' && plan.steps.length > 0 && (isNamed || words.doubtful.some(isOne))
+    ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [] }
+    : plan;
+}
