@@ -88,7 +88,7 @@ const isOfEnd = ({ items }: Heard, world: IndexedWorld): boolean => {
 
 /** "תוסיף רבע שעה לשיעור": longer by that, not that long. */
 const adds =
-  /\+ ?\d| -\d| פחות| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
+  /\+ ?\d| -\d|(?:דקות|שעה) פחות| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
 
 /** "add an hour with Yael tomorrow" is a new lesson; "add 15 minutes to Yael's lesson" is not. */
 const isNewLesson = (heard: Heard): boolean => {
@@ -220,7 +220,9 @@ export const meetingResize = command({
       !heard.items.some((item) => isEndingHour(item, heard.normal.text)) &&
       !(
         heard.items.some(isEnd) &&
-        (heard.items.some((item) => untilHour(item) !== null) ||
+        ((heard.items.some((item) => untilHour(item) !== null) &&
+          // "Up to 5 students" is how many.
+          !heard.items.some((item) => item.kind === 'word' && item.value === 'student')) ||
           /extend|stretch|prolong|\bstay|ארי|משיכ|משיך|[נית]שאר|מתח/u.test(heard.normal.text))
       )) ||
     (adds.test(heard.normal.text) && whenOf(heard.items).clock !== undefined) ||
@@ -317,7 +319,7 @@ function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text
     const isLess = /shorten|\bcut\b|קצר|קצצ/.test(text) && item.role !== 'to' && time.minutes < 30;
     if (item.role === 'to' || (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess))
       return time.minutes;
-    return /shorten|shorter|cut|trim|reduce|\boff\b| -\d|פחות|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(
+    return /shorten|shorter|cut|trim|reduce|\boff\b| -\d|(?:דקות|שעה) פחות|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(
       text,
     )
       ? now - time.minutes
