@@ -178,7 +178,8 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   const isOfDays =
     ofTimes.has(hearing.command.id) && hearing.heard.unread.length === 0 && isOfSeveral(hearing.heard.items);
   // "Decline Yael and Tom", of whom one asks for a lesson and one to join.
-  const isVerdict = isWhole ? null : verdicts.exec(hearing.command.id);
+  const isVerdict =
+    isWhole || /yes|no |כן|לא /.test(said.normal.text) ? null : verdicts.exec(hearing.command.id);
   if (
     !isOfDays &&
     !isVerdict &&
