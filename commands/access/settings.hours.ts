@@ -68,6 +68,8 @@ export const settingsHours = command({
     const said = weekHours(heard);
     if (!said) return;
     say(draft, 'days', said.days, said.items, 'when');
+    // "Sunday 14–20, Monday 15–19": each day its own.
+    if (said.differ) draft.doubts.push('hours');
     if (said.hours) draft.slots['hours'] = said.hours;
     else if (off.test(heard.normal.text)) draft.slots['hours'] = null;
     else
@@ -161,6 +163,21 @@ function isOfWeek(heard: Heard, world: IndexedWorld): boolean {
   if (heard.items.some(strange)) return false;
   const other = heard.items.some((item) => isTime(item) && isOnce(item.time));
   if (other || (/שיעור|lesson|class|meeting/.test(text) && !ofWork.test(text))) return false;
+  // "Not on Sundays until 4", "not between 2 and 4" are the hours off; "until Passover", "every other Friday" end, or come and go.
+  if (said.hours !== null && off.test(text.slice(0, said.items[0]?.from))) return false;
+  if (
+    off.test(text) &&
+    heard.items.some(
+      (item) =>
+        isTime(item) &&
+        ((item.time.kind === 'recurrence' && /UNTIL|COUNT|INTERVAL=[2-9]/.test(item.time.rrule)) ||
+          (item.time.kind === 'interval' && /week|month|year/.test(item.time.grain)) ||
+          (item.time.kind === 'interval' &&
+            item.time.open === 'until' &&
+            item.time.day?.weekday === undefined)),
+    )
+  )
+    return false;
   if (said.hours !== null) return ofWork.test(text) && (said.weekly || /hours|שעות|עובד|work/.test(text));
   // "I stop working at 6 on Wednesdays" leaves the hours before it.
   if (heard.items.some((item) => isTime(item) && saysHour(item.time))) return false;

@@ -11,6 +11,8 @@ export type WeekHours = {
   hours: { from: string; to: string } | null;
   /** The days were said as days of every week. */
   weekly: boolean;
+  /** Other days were said to have other hours. */
+  differ: boolean;
   items: Item[];
 };
 
@@ -57,6 +59,7 @@ export function weekHours({ items, normal: { text } }: Heard): WeekHours | null 
   const days = new Set<number>();
   let hours: WeekHours['hours'] = null;
   let weekly = false;
+  let differ = false;
   let before: Item | null = null;
   const times = items.filter(isTime);
   for (const item of times) {
@@ -70,7 +73,9 @@ export function weekHours({ items, normal: { text } }: Heard): WeekHours | null 
     for (const day of found) days.add(day);
     weekly ||= time.kind === 'recurrence' || found.length > 1;
     const clocks = clocksOf(time);
-    if (clocks) hours ??= hoursOf(...clocks);
+    const own = clocks && hoursOf(...clocks);
+    if (own) hours ??= own;
+    if (own && hours) differ ||= own.from !== hours.from || own.to !== hours.to;
     before = item;
   }
   const [from, to, ...more] = items.filter((item) => item.kind === 'number');
@@ -78,7 +83,13 @@ export function weekHours({ items, normal: { text } }: Heard): WeekHours | null 
   const codes = weekdayCodes.filter((_, at) => days.has(at));
   return codes.length === 0
     ? null
-    : { days: codes, hours, weekly, items: [...times, ...items.filter(({ kind }) => kind === 'number')] };
+    : {
+        days: codes,
+        hours,
+        weekly,
+        differ,
+        items: [...times, ...items.filter(({ kind }) => kind === 'number')],
+      };
 }
 
 /** "Monday: 15-19" */

@@ -18,7 +18,16 @@ const isAbsent =
   /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
 
 /** "הגיעה ביום חמישי ולא ברביעי": when not, beside when. */
-const notThen = / (?:ולא|and not|but not) (?:on |at )?.*$/;
+const notThen = / (?:ולא|and not|but not) (?!הגיע|בא|הי[הי]|הופיע)(?:on |at )?.*$/;
+
+/** "היה אמור להגיע", "was supposed to come": nothing of whether, until that is said beside it; nor "לא היה מוכן". */
+const isMeant = (text: string): boolean =>
+  (/(?<!\p{L})(?:אמור\p{L}*|צרי(?:ך|כה|כים))(?: הי\p{L}+)? ל|\b(?:supposed|meant|due|going) to\b|should(?:'ve| have) /u.test(
+    text,
+  ) &&
+    !/(?:ו|אבל )לא |n't |\bdid not\b|\b(?:and|but) (?:never|missed)/.test(text)) ||
+  /\bput \w+ there\b/.test(text) ||
+  /(?<!\p{L})הי(?:ה|ת?ית?ה|ו) מ(?!אתמול|שלשום|ה)\p{L}{3,}/u.test(text);
 
 /** What only looks like it: why, almost, of a part; "didn't, but write that she did" says both. */
 const isNeither = (text: string, items: Item[]): boolean =>
@@ -28,7 +37,10 @@ const isNeither = (text: string, items: Item[]): boolean =>
   (items.filter(({ kind }) => kind === 'person').length === 1 &&
     (saysInOrder(text, /לא /, / אבל /, /הגיע/) ||
       saysInOrder(text, /n't /, / but /, /came|present|there/))) ||
-  items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes % 1440 > 0);
+  items.some(
+    (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes % 1440 > 0,
+  ) ||
+  isMeant(text);
 
 const saysWhether =
   /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
@@ -145,12 +157,16 @@ function isVague(heard: Heard, world: IndexedWorld): boolean {
     return (
       (day === undefined && !wasThen) ||
       (day?.weekday !== undefined && day.which !== 'last') ||
+      // "לא בא ב-16", before the 16th, is still to come.
+      (day !== undefined && day.date > world.now.slice(0, 10)) ||
       pastHeld(selector, world).length === 0
     );
   const isTold =
     items.length > 0 || heard.items.some((item) => item.kind === 'word' && item.sense === 'noun');
   return !isTold && /(?<!\p{L})(?:היה|הי[יי]?תה|היו)(?!\p{L})|\b(?:was|were) (?:here|there)\b/u.test(text);
 }
+
+const only = /^(?:רק|only|just) /;
 
 const everyone = (heard: Heard): boolean =>
   words(heard, 'noun', 'student').length > 0 ||
@@ -233,6 +249,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (isAllBut && items.some(({ kind, role }) => kind === 'person' && role !== 'except'))
     draft.doubts.push('except');
   if (!isAllBut) apart(draft, heard);
+  // "Wasn't there for two weeks" is of more than one.
+  if (items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.calendar))
+    draft.doubts.push('when');
   const found = pastHeld(selector, world).filter(
     ({ lesson }) =>
       (draft.given['meeting'] === undefined || lesson.id === draft.given['meeting']) &&
@@ -263,6 +282,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     held.start.slice(0, 10) < world.now.slice(0, 10)
   )
     draft.doubts.push('when');
+  const others = held.lesson.attendeeIds.filter((id) => !named.includes(id));
   if (isAllBut) allBut(draft, held.lesson, named);
+  // "רק דנה הגיעה", "only Dana came": the others of the group did not.
+  else if (only.test(heard.normal.text) && named.length > 0 && others.length > 0 && 'present' in draft.slots)
+    allBut(draft, held.lesson, others);
   if (named.length === 0) draft.slots['students'] = [...held.lesson.attendeeIds];
 }

@@ -1,6 +1,7 @@
 /** Adds a lesson, a series or a group to the calendar. */
 import { addDays, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
 import { toMinor } from '../../domain/basics/money.ts';
+import { weekdayCodes } from '../access/weekHours.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
@@ -77,6 +78,12 @@ const changesWhatIs = ({ items, normal: { text } }: Heard, world: IndexedWorld):
   peopleOf(items).some(({ named }) =>
     named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
   );
+
+const isFromDay = (item: Item): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'interval' &&
+  item.time.open === 'from' &&
+  item.time.grain === 'day';
 
 const comesFor = '(יבוא|תבוא|יגיע|תגיע)';
 
@@ -293,7 +300,7 @@ export const meetingAdd = command({
     isBatch(heard.items) ||
     isLonger(heard) ||
     // "קבוצת שני מקסימום 5": how many may come to the one that stands.
-    (/^\^ \(קבוצת/.test(heard.verb?.pattern ?? '') &&
+    (heard.verb?.pattern.startsWith('^ (קבוצת') === true &&
       has(heard, 'limit') &&
       whenOf(heard.items).clock === undefined) ||
     heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
@@ -340,6 +347,9 @@ export const meetingAdd = command({
       named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
     );
     if (hasSeries && /(?<!\p{L})קבוע/u.test(heard.normal.text)) return false;
+    const isOften = heard.items.some((item) => item.kind === 'time' && item.time.kind === 'recurrence');
+    // "From the 23rd at six" of one who has a series is when it is to be from then on.
+    if (hasSeries && !isOften && heard.items.some(isFromDay)) return false;
     const when = whenOf(heard.items);
     const people = peopleOf(heard.items);
     const subject = heard.items.some(({ kind }) => kind === 'subject');
@@ -457,11 +467,29 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         : (when.day?.date ??
           // Convention 3: a weekday said on that weekday is a week ahead.
           firstDay(rule.weekdays, addDays(dayOf(world.now), isOfFewDays(rule.weekdays) ? 1 : 0), rule.rrule));
+    // "Once a month on a Tuesday": the Tuesday it begins with says which of them, and that is asked about.
+    const [weekday = when.day?.weekday, more] = rule.weekdays;
+    if (
+      /^FREQ=MONTHLY(?!.*BY(?:MONTHDAY|DAY=-?\d))/.test(rule.rrule) &&
+      weekday !== undefined &&
+      more === undefined
+    ) {
+      const begins = firstDay([weekday], from);
+      const nth = Math.ceil(Number(begins.slice(8)) / 7);
+      rule.rrule = rule.rrule
+        .replace(/;BYDAY=[A-Z]+/, '')
+        .replace(/(INTERVAL=\d+)/, `$1;BYDAY=${nth > 4 ? -1 : nth}${weekdayCodes[weekday] ?? ''}`);
+      draft.doubts.push('which');
+      draft.slots['rrule'] = rule.rrule;
+    }
     when.day = { date: firstDay(rule.weekdays, from, rule.rrule) };
     const first = newMoment(when, world);
     if ('missing' in first && first.missing === 'past')
       when.day = { date: firstDay(rule.weekdays, addDays(from, 1), rule.rrule) };
   }
+  // "Alternating", "and then Noam right after": not all of it at that hour.
+  if (/\b(?:alternat\w+|right after|and then)\b|(?<!\p{L})(?:לסירוגין|מיד אחר|ואז)/u.test(heard.normal.raw))
+    draft.doubts.push('turns');
   beginsAt(when);
   momentOf(draft, when, rule !== null, world);
   exceptDays(draft, heard, rule?.weekdays ?? []);
@@ -564,6 +592,8 @@ function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorl
       draft.others.push({ label: momentWords(world, other), slots: { start: other } });
   const end = endOf(start, when, minutes);
   draft.slots['end'] = end;
+  // "מ-17 ל-16" is no lesson through the night.
+  if (minutesBetween(start, end) > 720) draft.doubts.push('long');
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
   if (when.minutes !== undefined || when.endClock !== undefined)
     say(draft, 'minutes', minutesBetween(start, end), long, 'when');

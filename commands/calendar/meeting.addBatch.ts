@@ -32,7 +32,11 @@ export const meetingAddBatch = command({
   declines: (heard) =>
     !isBatch(heard.items) ||
     isLonger(heard) ||
+    // "עוד 20 דקות מחר" is longer by that, and no moment from now beside a day.
+    heard.items.some((item) => item.kind === 'time' && item.time.rule === 'in a length') ||
     isTakingUp(heard) ||
+    // "Thu → Fri" goes from one day to the other.
+    /→|->/.test(heard.normal.raw) ||
     // "Block the 12th and the 15th" closes hours.
     (/\bblock\b/.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'person')) ||
     // "עומר עוד 20 דקות מחר" is longer by that, and no moment from now.
@@ -80,6 +84,9 @@ export const meetingAddBatch = command({
     ],
   },
 });
+
+const besides =
+  /(?<!\p{L})(?:גם|בנוסף|לא רק)(?!\p{L})|\b(?:also|too|as well|in addition|besides|not (?:only|just))\b/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "she has a test on Friday": a day beside a reason may be the reason's.
@@ -148,7 +155,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     heard.items.filter(({ kind }) => kind === 'subject'),
     'what',
   );
-  draft.slots['items'] = items;
+  // "Not only on Tuesday, on Wednesday too": what stands is not added a second time.
+  const anew = items.filter(
+    ({ students, start, end }) =>
+      !world
+        .heldBetween(start, end)
+        .some((held) => held.start === start && students.some((id) => held.lesson.attendeeIds.includes(id))),
+  );
+  draft.slots['items'] = anew.length > 0 && besides.test(heard.normal.text) ? anew : items;
   if (whenOf(heard.items).minutes === undefined)
     assume(
       draft,

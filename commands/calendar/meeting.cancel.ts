@@ -343,6 +343,8 @@ const isOtherwise = ({ items, verb, normal: { text } }: Heard, { when }: Selecto
         /hour|minute/.test(item.time.grain),
     ));
 
+const noMore = /(?<!\p{L})(?:יותר(?! מ)|ו?מפסיק\p{L}*)(?!\p{L})|\b(?:stops|stopping|any ?more|no longer)\b/u;
+
 const startOf = (item: Item & { kind: 'time' }): string | undefined =>
   'start' in item.time ? item.time.start : undefined;
 
@@ -378,7 +380,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const everyone = words(heard, 'all', 'all');
   const wholeSeries = everyone.length > 0 && (has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series'));
   if (world.role !== 'teacher' && words(heard, 'scope').length === 0 && held?.lesson.rrule) {
-    if (wholeSeries) draft.doubts.push('scope');
+    // "Adam stops", "I'm not coming any more": one lesson may be less than was meant.
+    if (wholeSeries || noMore.test(heard.normal.text)) draft.doubts.push('scope');
     assume(
       draft,
       'scope',
@@ -410,7 +413,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   )
     draft.doubts.push('told');
   if (
-    /(?:^|\s)(?:מבוטלת?|מתבטלת?|יורדת?|נופלת?|(?:י|ת|מ)תקיי(?:ם|מת|מו|מים)|אולי)(?=\s|[.,!]|$)/.test(
+    /(?:^|\s)(?:מבוטלת?|מתבטלת?|יורדת?|נופלת?|(?:י|ת|מ)תקיי(?:ם|מת|מו|מים)|אולי|כנראה|ככל הנראה|ייתכן)(?=\s|[.,!]|$)|\b(?:probably|maybe|perhaps|likely)\b/.test(
       heard.normal.text,
     ) &&
     words(heard, 'scope').length === 0

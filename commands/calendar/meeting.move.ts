@@ -458,6 +458,19 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   );
   if (held !== null) startOf(draft, heard, parts, held, world, from);
   else mark(draft, 'start', [...parts.target, ...parts.by], 'when');
+  // Out of a group, or in its place, one alone goes: the group itself stays.
+  if (
+    held !== null &&
+    held.lesson.attendeeIds.length > 1 &&
+    /(?<!\p{L})(?:אות[יוה] )?(?:מה?|במקום ה?)קבוצ|\b(?:out of|from|instead of|rather than) .*\bgroup\b|\bprivate\b|פרטי/u.test(
+      heard.normal.text,
+    ) &&
+    (world.role !== 'teacher' || selector.people.length > 0)
+  )
+    draft.doubts.push('group');
+  // "לאדם מתאים שישי ב-10": what suits somebody is told.
+  if (world.role !== 'teacher' && /^ל\p{L}+ (?:מתאים|נוח|טוב|עדיף)|\bsuits\b/u.test(heard.normal.text))
+    draft.doubts.push('suits');
   const always = steady.length > 0 ? future(steady) : undefined;
   // "All of them in April" are those of April alone: that is asked.
   const whole =

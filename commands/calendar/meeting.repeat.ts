@@ -1,5 +1,5 @@
 /** Changes how a lesson repeats, or until when. */
-import { weekdayOf } from '../../domain/basics/wallTime.ts';
+import { dayOf, minuteOfDay, weekdayOf } from '../../domain/basics/wallTime.ts';
 import { parseRule, printRule } from '../../domain/calendar/recurrence.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -157,13 +157,33 @@ export const meetingRepeat = command({
 const isCalendarLength = (item: Item): boolean =>
   item.kind === 'time' && item.time.kind === 'duration' && item.time.calendar !== undefined;
 
+const isDenied = (before: string): boolean =>
+  /(?:(?<!\p{L})(?:ו?לא|במקום)|\b(?:not|no longer|instead of|rather than))(?: (?:רק|עוד|just|only))? $/u.test(
+    before,
+  );
+
+/** "Weekly, once a month": how often is said twice. */
+const differ = (rules: Item[]): boolean =>
+  new Set(
+    rules.flatMap((item) =>
+      isRule(item) && item.kind === 'time' && 'rrule' in item.time ? [item.time.rrule.slice(0, 9)] : [],
+    ),
+  ).size > 1;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+  const { text } = heard.normal;
   const isRepeated = heard.items.some(isRule);
   const rules = heard.items.filter(
     (item) =>
       isRule(item) || isEnd(item, heard) || isLastDay(item, heard) || (isRepeated && isCalendarLength(item)),
   );
-  const said = aRule(rules, null);
+  // "Not once in two weeks but every week": how often it was says nothing of how often it is to be.
+  const former = rules.filter(
+    (item) => isRule(item) && (item.role === 'instead' || isDenied(text.slice(0, item.from))),
+  );
+  const anew = rules.filter((item) => !former.includes(item));
+  if (anew.filter(isRule).length !== 1 && (former.length > 0 || differ(anew))) draft.doubts.push('often');
+  const said = aRule(anew, null);
   const held = aChange(
     draft,
     heard.items.filter((item) => !rules.includes(item)),
@@ -172,6 +192,25 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     said?.start,
   );
   if (held === null) return;
+  // An hour that is not the lesson's is where it goes, and nothing here holds it.
+  const clock =
+    anew
+      .map((item) => ('time' in item && 'clock' in item.time ? item.time.clock : undefined))
+      .find(Boolean) ?? whenOf(heard.items).clock;
+  if (clock && (clock.minute - minuteOfDay(held.start)) % 720 !== 0) draft.doubts.push('clock');
+  // "Fortnightly, this week off": with which week it begins.
+  if (
+    heard.items.some(
+      (item) =>
+        item.kind === 'time' &&
+        item.time.kind === 'interval' &&
+        item.time.grain === 'week' &&
+        item.time.open === undefined,
+    )
+  )
+    draft.doubts.push('week');
+  if (said?.rrule.startsWith('FREQ=DAILY') && said.start && dayOf(said.start) !== dayOf(held.start))
+    draft.doubts.push('start');
   const standing = held.lesson.rrule === null ? null : parseRule(held.lesson.rrule);
   if (said) {
     const weekly = said.rrule.startsWith('FREQ=WEEKLY') && !said.rrule.includes('BYDAY');

@@ -156,6 +156,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // One request is for one child: the other is not left out in silence.
   if (children.length > 1) draft.doubts.push('children');
   if (isOfSeveral(items)) draft.doubts.push('days');
+  // "Sunday at 6 from now on", "can come only at 5", "both, alternating" are more, or other, than one new lesson.
+  if (
+    /(?<!\p{L})(?:מעכשיו|מהיום והלאה|לסירוגין)|(?<!\p{L})יכול\p{L}* .*רק |\b(?:from now on|can only|alternating|as well as)\b/u.test(
+      heard.normal.text,
+    )
+  )
+    draft.doubts.push('now');
   mark(draft, 'subject', words(heard, 'title'), 'what');
   const subject = saidSubject(draft, items, world);
   const asked = askedTeacher(draft, items, world, { subject, child });

@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { accorded } from '../slots/accord.ts';
-import { aChange, openPrice } from '../slots/aChange.ts';
+import { aChange, isSince, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { saysOnlyEnd, untilHour, whenOf } from '../slots/when.ts';
@@ -122,9 +122,10 @@ function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
       (item) =>
         item.kind === 'person' ||
         (item.kind === 'time' && item.time.kind === 'date') ||
+        isSince(item) ||
         (item.kind === 'word' && /^(?:scope|noun|only)$/.test(item.sense) && item.value !== 'group'),
     ) &&
-    findHeld(selectorOf(others), world).length === 1
+    findHeld(selectorOf(others.filter((item) => !isSince(item))), world).length === 1
   );
 }
 

@@ -26,7 +26,7 @@ export const timeBlock = command({
       "(i'm|i will be|i'll be|we're|we are) (away|off|closed|unavailable|busy|abroad|out|not working|on vacation|on holiday|not available)",
       '(vacation|holiday)',
       '(no|not) (lessons|teaching|working|available|bookings)',
-      "can't (work|teach)",
+      "(can't|don't) (work|teach)",
       '(nobody|no one|noone) (can|may|should|gets to) book [me|in]',
       "don't let (anyone|anybody|people|students|them) book [me]",
       "(doctor's|doctors|doctor|dentist|dentist's|dr) [appointment|visit]",
@@ -105,6 +105,16 @@ const noMore = /\bany ?more\b|\bno longer\b|(?<!\p{L})יותר(?!\p{L})/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const items = meant(heard.items);
+  // "Two weeks from the 20th", "from the 20th" go on beyond the day that is named.
+  if (
+    items.some(
+      (item) =>
+        item.kind === 'time' &&
+        ((item.time.kind === 'date' && item.role === 'from') ||
+          /\b(?:week|month)s? from\b/.test(item.time.text)),
+    )
+  )
+    draft.doubts.push('since');
   const rule = aRule(items, null);
   const when = whenOf(items);
   if (rule) {

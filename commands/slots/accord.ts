@@ -46,7 +46,20 @@ const longer = /day|week|month|year/;
 
 type Planned = { meeting?: string; occurrence?: Wall; start?: Wall };
 
-function isAccorded({ slots, heard: { items } }: Draft, world: IndexedWorld): boolean {
+/** "Not this Sunday, the one after": which of them is meant is not counted here. */
+const notThis =
+  /\bnot (?:this|next|tomorrow|today)\b.*\b(?:the one after|(?:but )?the next(?: one)?|but the \w+ after)\b/;
+
+function isAccorded(
+  {
+    slots,
+    heard: {
+      items,
+      normal: { text },
+    },
+  }: Draft,
+  world: IndexedWorld,
+): boolean {
   const {
     rrule,
     scope,
@@ -70,10 +83,12 @@ function isAccorded({ slots, heard: { items } }: Draft, world: IndexedWorld): bo
     )
       return true;
     if (time.kind === 'interval') {
-      const { start: from = '9', end = '9', open } = time;
+      const { start: from = '9999-12-31', end = '9', open } = time;
       if (role === 'instead') return planned.some(({ start = '' }) => start >= from && start < end);
       const isNew = slots['start'] !== undefined && slots['occurrence'] === undefined;
-      return isNew && !goesOn && longer.test(time.grain) && /from|since/.test(open ?? '');
+      const isLong =
+        /from|since|until/.test(open ?? '') || (time.grain === 'week' && end > addDays(dayOf(from), 7));
+      return isNew && !goesOn && longer.test(time.grain) && isLong;
     }
     if (time.kind === 'duration')
       return time.calendar !== undefined && !goesOn && (role === 'for' || time.text.startsWith('ל'));
@@ -96,7 +111,7 @@ function isAccorded({ slots, heard: { items } }: Draft, world: IndexedWorld): bo
       return held.filter((one) => one.lesson === lesson).length > 1;
     });
   };
-  return !items.some(isLost) && !items.flatMap(boundsOf).some(isBroken);
+  return !notThis.test(text) && !items.some(isLost) && !items.flatMap(boundsOf).some(isBroken);
 }
 
 /** `ahead`: what was is not called off, and goes nowhere. */

@@ -31,7 +31,7 @@ export type Language = {
   /** How lists of days are written. */
   lists?: ListWords;
   /** A last look at each node that would become a reading, with the text around it. */
-  keep?: (node: Node, text: string, context: Context) => boolean;
+  keep?: (node: Node, text: string, context: Context, typed: string) => boolean;
 };
 
 export function contextOf(context: TimeContext): Context {
@@ -58,9 +58,10 @@ export function timeGrammar(language: Language): TimeGrammar {
       const nodes = runChart(text, tokens, leaves, book, context);
       if (language.lists) nodes.push(...listed(nodes, text, context, language.lists));
       for (const node of nodes) {
-        if (language.keep && !language.keep(node, text, context)) continue;
         const span = typedSpan(normal, node.from, node.to);
-        const reading = readingOf(node, context, { ...span, text: normal.raw.slice(span.from, span.to) });
+        const typed = normal.raw.slice(span.from, span.to);
+        if (language.keep && !language.keep(node, text, context, typed)) continue;
+        const reading = readingOf(node, context, { ...span, text: typed });
         if (reading) readings.push(reading);
       }
       return readings;

@@ -4,7 +4,15 @@ import { dayLength } from '../../time/days.ts';
 import type { DayValue, IntervalValue, RecurValue } from '../../time/values.ts';
 import { counted, numbered, ranked } from './counted.ts';
 
-type Place = { node: Node; said: string; front: string; rest: string; text: string; context: Context };
+type Place = {
+  node: Node;
+  said: string;
+  front: string;
+  rest: string;
+  text: string;
+  typed: string;
+  context: Context;
+};
 
 const edge = '(?![\\p{L}\\p{N}])';
 const afterNumber = new RegExp(`^ ?(?:[₪%$€]|ה?(?:${counted})${edge})`, 'u');
@@ -27,6 +35,12 @@ const endsWithNumber = /\p{N}$/u;
 /** "מה 12.4" asks what is on that day; only a hyphen makes a letter and an article of it. */
 const asksWhat = ({ node, said }: Place): boolean =>
   node.rule === 'from the date on' && /^מה \p{N}/u.test(said);
+
+/** "מ-18" is an hour, "מה-18" a day: as it was typed, for what is read has no article there. */
+const otherFrom = ({ node, typed }: Place): boolean =>
+  node.rule === 'from the nth on'
+    ? !/מה[-־–]/.test(typed)
+    : node.rule.startsWith('from an hour') && /מה[-־–](?:1[3-9]|2\d|3[01])(?![\d:.])/.test(typed);
 
 /** Part of a longer word, number, price or code. */
 function inner({ said, front, rest, node, text }: Place): boolean {
@@ -135,6 +149,7 @@ function otherWord({ node, said, front, rest }: Place): boolean {
 
 const no = [
   asksWhat,
+  otherFrom,
   inner,
   counting,
   perHour,
@@ -146,13 +161,14 @@ const no = [
   otherWord,
 ];
 
-export function keepHebrew(node: Node, text: string, context: Context): boolean {
+export function keepHebrew(node: Node, text: string, context: Context, typed: string): boolean {
   const place: Place = {
     node,
     said: text.slice(node.from, node.to),
     front: text.slice(Math.max(0, node.from - 24), node.from),
     rest: text.slice(node.to, node.to + 24),
     text,
+    typed,
     context,
   };
   return !no.some((says) => says(place));

@@ -3,7 +3,7 @@ import { rule, value } from '../../time/chart.ts';
 import type { Made, Rule } from '../../time/chart.ts';
 import { dayRange, sameMonthBefore } from '../../time/combineRanges.ts';
 import { dayLength } from '../../time/days.ts';
-import { hoursBetween } from '../../time/resolve.ts';
+import { dayOfMonth, hoursBetween } from '../../time/resolve.ts';
 import type { ClockValue } from '../../time/values.ts';
 
 function hours(a: ClockValue, b: ClockValue, score = 1): Made | undefined {
@@ -53,6 +53,11 @@ export const rangeRules: Rule[] = [
       ? undefined
       : value('open', { start: of.n * dayLength, grain: 'day', open: 'from', day: of }),
   ),
+  // "מה-23", "החל מה-23": with the article it is a day, where no hour before noon could be meant.
+  rule('from the nth on', '$from|$starting @num', (context, { n, digits }) => {
+    const day = digits?.length === 2 && n > 12 ? dayOfMonth(context, n) : undefined;
+    return day && value('open', { start: day.n * dayLength, grain: 'day', open: 'from', day }, 1);
+  }),
   rule('from a part on', '$from @daypart', (_, of) =>
     of.start === undefined ? undefined : value('open', { start: of.start, grain: of.grain, open: 'from' }),
   ),

@@ -145,10 +145,10 @@ export const recurringRules: Rule[] = [
     of.count || n < 1 || n > 1000 ? undefined : recur({ ...of, count: n }, 1),
   ),
   rule('every nth weekday', '$every @weekday $the? @rank $of|$in ה+ $monthWord', (_, { w }, { n }) =>
-    monthly({ byday: [`${n}${code(w)}`] }),
+    recur({ freq: 'MONTHLY', interval: 1, byday: [`${n}${code(w)}`] }, 4),
   ),
   rule('every nth weekday', '$every @weekday $the? @rank $of|$in $monthWord', (_, { w }, { n }) =>
-    monthly({ byday: [`${n}${code(w)}`] }),
+    recur({ freq: 'MONTHLY', interval: 1, byday: [`${n}${code(w)}`] }, 4),
   ),
   rule('nth weekday of every month', '$on? @weekday $the @rank $of? $every $monthWord', (_, { w }, { n }) =>
     monthly({ byday: [`${n}${code(w)}`] }),
