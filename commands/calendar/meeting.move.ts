@@ -469,7 +469,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   )
     draft.doubts.push('group');
   // "לאדם מתאים שישי ב-10": what suits somebody is told.
-  if (world.role !== 'teacher' && /^ל\p{L}+ (?:מתאים|נוח|טוב|עדיף)|\bsuits\b/u.test(heard.normal.text))
+  if (world.role !== 'teacher' && /^ל(?!א )\p{L}+ (?:מתאים|נוח|טוב|עדיף)|\bsuits\b/u.test(heard.normal.text))
     draft.doubts.push('suits');
   const always = steady.length > 0 ? future(steady) : undefined;
   // "All of them in April" are those of April alone: that is asked.

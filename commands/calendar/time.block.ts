@@ -107,6 +107,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const items = meant(heard.items);
   // "Two weeks from the 20th", "from the 20th" go on beyond the day that is named.
   if (
+    draft.given['end'] === undefined &&
     items.some(
       (item) =>
         item.kind === 'time' &&
