@@ -25,6 +25,7 @@ const behindDoors: Record<string, string> = {
   'languages/he/time/grammar.ts': 'hebrew',
   'pipeline/afterReason.ts': 'conversation',
   'pipeline/turned.ts': 'conversation',
+  'pipeline/told.ts': 'conversation',
   'pipeline/frames.ts': 'conversation',
   'pipeline/framed.ts': 'conversation',
   'pipeline/putRight.ts': 'conversation',

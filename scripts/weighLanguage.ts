@@ -7,7 +7,7 @@ import { buildLanguage } from './buildLanguage.ts';
 const hebrewSentence = ['hebrew', 'deeds_meetings'];
 
 /** In kilobytes; docs/decisions/007 tells what they are of. */
-export const languageLimits = { heard: 46.5, firstSentence: 133, all: 243 };
+export const languageLimits = { heard: 47.5, firstSentence: 138, all: 250 };
 
 export type LanguageWeights = Record<keyof typeof languageLimits, number>;
 
