@@ -52,6 +52,7 @@ export const meetingAttendees = command({
   id: 'meeting.attendees',
   who: ['teacher'],
   deed: 'does',
+  weighs: ({ remove }) => remove !== undefined,
   says: {
     en: [
       '(add|put|include|enrol|enroll|take|remove|drop|join)',

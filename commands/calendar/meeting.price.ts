@@ -40,6 +40,7 @@ export const meetingPrice = command({
   id: 'meeting.price',
   who: ['teacher'],
   deed: 'does',
+  weighs: () => true,
   says: {
     en: [
       '(charge|charges|bill|price|pays|pay|costs|cost)',

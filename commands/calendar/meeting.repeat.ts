@@ -51,6 +51,8 @@ export const meetingRepeat = command({
   id: 'meeting.repeat',
   who: ['teacher'],
   deed: 'does',
+  // An end takes away every lesson after it.
+  weighs: ({ rrule }) => typeof rrule === 'string' && /UNTIL|COUNT/.test(rrule),
   says: {
     en: [
       '(make|have|change|switch|set|turn) … (every|weekly|biweekly|bi-weekly|monthly|daily|repeat|once)',

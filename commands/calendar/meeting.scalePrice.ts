@@ -67,6 +67,7 @@ export const meetingScalePrice = command({
   id: 'meeting.scalePrice',
   who: ['teacher'],
   deed: 'does',
+  weighs: () => true,
   says: {
     en: [
       '(raise|increase|lower|reduce|decrease|cut|bump|put up|make) [the|my] [price|prices|rate|rates] [of|for]',

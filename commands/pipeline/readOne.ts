@@ -230,6 +230,10 @@ function twoMoments(heard: Heard, unread: string[], { said, normal, world, text 
   };
 }
 
+/** What cancels, removes, blocks or charges is not done to a name that was only nearly heard (contract, convention 11). */
+const weighs = (command: Command, slots: Slots): boolean =>
+  command.deed === 'destroys' || (command.weighs?.(slots) ?? false);
+
 /** A word that nothing reads may turn the deed round ("or", "except", "instead"): what changes anything asks then. */
 const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: string[]): boolean =>
   command.deed !== 'reads' &&
@@ -243,7 +247,7 @@ const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: strin
         draft.slots['exdates'] === undefined,
     ) ||
     (heard.wish && heard.verb === null) ||
-    draft.doubts.some((doubt) => doubt !== 'name' || command.deed === 'destroys') ||
+    draft.doubts.some((doubt) => doubt !== 'name' || weighs(command, draft.slots)) ||
     (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));
 
 /** Two commands that account for the words equally well: the person chooses. */

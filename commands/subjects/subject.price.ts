@@ -29,6 +29,7 @@ export const subjectPrice = command({
   id: 'subject.price',
   who: ['teacher'],
   deed: 'does',
+  weighs: () => true,
   says: {
     en: [
       '(set|make|change|raise|lower|put|update|charge|price|i charge|increase|bring)',

@@ -21,6 +21,7 @@ export const subjectScalePrice = command({
   id: 'subject.scalePrice',
   who: ['teacher'],
   deed: 'does',
+  weighs: () => true,
   says: {
     en: [
       '(raise|increase|lower|reduce|decrease|cut|bump|up|drop|add|make|take)',

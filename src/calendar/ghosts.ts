@@ -51,6 +51,8 @@ const faceOf = (lesson: Lesson): string =>
     lesson.meeting.capacity,
   ]);
 
+const placeOf = ({ meeting, startMs, endMs }: Lesson): string => `${meeting.seriesId} ${startMs} ${endMs}`;
+
 export function showWithPlan(
   school: SchoolMeetings,
   rows: readonly RowChange[],
@@ -69,6 +71,10 @@ export function showWithPlan(
     .flatMap((each) => lessonsBetween(each, fromMs, untilMs));
   const facesBefore = new Set(before.map(faceOf));
   const facesAfter = new Set(after.map(faceOf));
+  const placesAfter = new Set(after.map(placeOf));
+  // What changes and stays in its hours is drawn once, as it would be.
+  const isDrawn = (lesson: Lesson): boolean =>
+    facesAfter.has(faceOf(lesson)) || !placesAfter.has(placeOf(lesson));
   const overlaps = (lesson: { startMs: number; endMs: number }): boolean =>
     hits.some((hit) => hit.startMs < lesson.endMs && hit.endMs > lesson.startMs);
   const hitIds = new Set(hits.map((hit) => hit.meetingId));
@@ -79,7 +85,7 @@ export function showWithPlan(
         ? { ...one, key: one.key.replace('lesson', 'clashed'), state: 'clashed' }
         : one,
     ),
-    ...before.map((lesson) =>
+    ...before.filter(isDrawn).map((lesson) =>
       showLesson(lesson, school, seen, facesAfter.has(faceOf(lesson)) ? 'lesson' : 'old'),
     ),
     ...after

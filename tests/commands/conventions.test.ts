@@ -232,6 +232,16 @@ describe('names', () => {
     expect(booked.spans.find(({ slot }) => slot === 'students')?.kind).toBe('assumed');
     expect(read('cancel itya').status).toBe('ask');
   });
+  it.each([
+    'charge dannaa 150',
+    'danaa pays 10% more',
+    'stop repeating danaa after 30 June',
+    'take itayy out of the physics group',
+    'danaa משלמת 150',
+  ])('11: asks before it charges, ends or takes away by a name with one letter wrong: %s', (text) => {
+    expect(read(text).status).not.toBe('ready');
+    expect(read(text.replace(/dann?aa/, 'dana').replace('itayy', 'itay')).status).toBe('ready');
+  });
   it('11: asks when two fit equally', () => {
     const students = [...teacherWorld.students, { id: 'dana2', username: 'Dana Cohen' }];
     const plan = read('book dana tomorrow at 5', { students });

@@ -25,8 +25,11 @@ export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endl
   const [all, setAll] = useState(false);
   const alike =
     dates.every(({ what }) => what === null) &&
-    new Set(dates.filter((date) => date.state !== 'stays').map((date) => `${date.before} ${date.after}`))
-      .size <= 1;
+    new Set(
+      dates
+        .filter((date) => date.state !== 'stays')
+        .map((date) => `${date.before} ${date.after} ${date.price}`),
+    ).size <= 1;
   const shown = all ? dates : firstOf(dates, alike ? stripLength : rowsLength);
   const hidden = dates.length - shown.length;
   const more =
@@ -104,6 +107,7 @@ function Row({ date }: { date: PlanDate }) {
           <ArrowRight className="size-3 text-on-surface-faint rtl:-scale-x-100" aria-hidden />
         ) : null}
         {date.after ? <Ltr className="font-mid">{date.after}</Ltr> : null}
+        {date.price ? <span>{isolated(date.price)}</span> : null}
       </span>
       <span className={cn('text-xs', troubled(date) ? 'font-mid' : 'text-on-surface-faint')}>
         {date.state === 'plain' ? null : <StateWord date={date} />}

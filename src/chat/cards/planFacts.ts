@@ -32,7 +32,10 @@ export type TouchedLesson = {
   state: 'free' | 'clash' | 'stays';
   subject?: string;
   names?: string[];
+  price?: PriceChange;
 };
+
+export type PriceChange = { beforeMinor: number; afterMinor: number };
 
 export type PlanClash = Stretch & {
   mine: Stretch;
@@ -62,7 +65,8 @@ export type PlanFacts = {
   /** Whether there is a form to change it in. */
   editable?: boolean;
   notes?: PlanNote[];
-  price: { beforeMinor: number; afterMinor: number } | null;
+  /** That of the first lesson whose price changes; each lesson tells its own. */
+  price: PriceChange | null;
   /** Where it is about people rather than lessons. */
   people?: PeopleFacts;
   /** Where it is about the list of subjects, and what that comes to in the calendar. */
@@ -135,6 +139,7 @@ export function planFacts(
     after: pair.after && stretch(pair.after),
     state: clashing(pair.after) ? 'clash' : 'free',
     ...whoOf(pair.after ?? pair.before, school),
+    ...priceOf(pair),
   }));
   const kept = stays.map((lesson): TouchedLesson => ({
     key: `stays ${lesson.slot}`,
@@ -180,7 +185,7 @@ export function planFacts(
         costMinor: pairs[0]?.before?.costMinor ?? 0,
       }),
     ],
-    price: subjects ? null : priceOf(pairs),
+    price: subjects ? null : (touched.find(({ price }) => price)?.price ?? null),
     ...(subjects ? { subjects: { ...subjects, effect: priceEffect(school.held, preview.rows, seen) } } : {}),
     ...(settings ? { settings } : {}),
     ...(people ? { people } : {}),
@@ -251,11 +256,10 @@ function kindOf(pairs: readonly Pair[]): PlanFacts['kind'] {
   return pairs.some(moved) ? 'move' : 'change';
 }
 
-function priceOf(pairs: readonly Pair[]): PlanFacts['price'] {
-  const changed = pairs.find(({ before, after }) => before && after && before.costMinor !== after.costMinor);
-  if (!changed?.before || !changed.after) return null;
-  return { beforeMinor: changed.before.costMinor, afterMinor: changed.after.costMinor };
-}
+const priceOf = ({ before, after }: Pair): Pick<TouchedLesson, 'price'> =>
+  before && after && before.costMinor !== after.costMinor
+    ? { price: { beforeMinor: before.costMinor, afterMinor: after.costMinor } }
+    : {};
 
 /** Lessons of the series that the plan leaves where they are, although it changes their neighbours. */
 function stayingPairs(preview: Preview, before: readonly Lesson[]): Lesson[] {

@@ -10,7 +10,7 @@ import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../w
 import { stretchOf } from '../../words/stretch.ts';
 import { noteView, type NoteView } from './noteWords.ts';
 import type { PeopleFacts, Stand } from './peopleFacts.ts';
-import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFacts.ts';
+import type { PlanClash, PlanFacts, PriceChange, Stretch, TouchedLesson } from './planFacts.ts';
 import { isDeed } from './planWords.ts';
 import { sideOf, inkAfter, nameOfDeed } from './subjectView.ts';
 
@@ -22,10 +22,12 @@ export type PlanDate = {
   day: string;
   /** "ראשון" */
   weekday: string;
-  /** "16:00" */
+  /** "16:00"; only `after` where the hours stay. */
   before: string | null;
   after: string | null;
-  /** plain: that it takes place says nothing more. */
+  /** "₪140 → ₪120", where the lessons' prices do not all change alike. */
+  price: string | null;
+  /** plain: it takes place, and whether its hour was free is not in question. */
   state: 'free' | 'clash' | 'stays' | 'cancelled' | 'plain';
 };
 
@@ -55,12 +57,10 @@ export type PlanView = {
 
 type Words = { t: TFunction; language: Language; currency: string };
 
-export function planView(
-  facts: PlanFacts,
-  spans: readonly Span[],
-  { t, language, currency }: Words,
-): PlanView {
+export function planView(facts: PlanFacts, spans: readonly Span[], words: Words): PlanView {
+  const { t, language, currency } = words;
   const changed = facts.lessons.filter(({ state }) => state !== 'stays');
+  const pricesDiffer = new Set(changed.map(({ price }) => JSON.stringify(price))).size > 1;
   const first = changed[0];
   const at = first?.before ?? first?.after;
   const day = (stretch: Stretch): string =>
@@ -112,8 +112,8 @@ export function planView(
         what: mixed ? whoSaid(lesson, { t, language }) : null,
         day: shown ? shortDay(shown.start, language) : '',
         weekday: shown ? weekday(shown.start, language) : '',
-        before: lesson.before && hourOf(lesson.before.start),
-        after: lesson.state === 'stays' ? null : lesson.after && hourOf(lesson.after.start),
+        ...hoursSaid(lesson),
+        price: pricesDiffer && lesson.price ? priceSaid(lesson.price, words) : null,
         state: stateOf(facts, lesson),
       };
     }),
@@ -140,9 +140,7 @@ export function planView(
         : []),
     ],
     assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
-    price: facts.price
-      ? `${money(facts.price.beforeMinor, currency, language)} → ${money(facts.price.afterMinor, currency, language)}`
-      : null,
+    price: facts.price && !pricesDiffer ? priceSaid(facts.price, words) : null,
     // A deed about people, subjects or settings is one, whatever lessons it touches.
     count: facts.people || facts.subjects || facts.settings ? 1 : changed.length,
     endless: facts.endless,
@@ -161,10 +159,25 @@ function standShift({ before, after }: PeopleFacts, t: TFunction): PlanView['shi
   return before || after ? { before: said(before), after: said(after) } : null;
 }
 
-function stateOf({ kind }: PlanFacts, { after, state }: TouchedLesson): PlanDate['state'] {
+function stateOf({ kind }: PlanFacts, { before, after, state }: TouchedLesson): PlanDate['state'] {
   if (isDeed(kind) && kind !== 'approve') return 'plain';
-  return after === null ? 'cancelled' : state;
+  if (after === null) return 'cancelled';
+  return state === 'free' && before && isSame(before, after) ? 'plain' : state;
 }
+
+const isSame = (one: Stretch, other: Stretch): boolean => one.start === other.start && one.end === other.end;
+
+/** The hour alone where the lesson moves, from when until when where only its end does. */
+function hoursSaid({ before, after, state }: TouchedLesson): Pick<PlanDate, 'before' | 'after'> {
+  const hour = (stretch: Stretch | null): string | null => stretch && hourOf(stretch.start);
+  if (state === 'stays') return { before: hour(before), after: null };
+  if (!before || !after || before.start !== after.start) return { before: hour(before), after: hour(after) };
+  if (isSame(before, after)) return { before: null, after: hour(after) };
+  return { before: hoursOf(before.start, before.end), after: hoursOf(after.start, after.end) };
+}
+
+const priceSaid = ({ beforeMinor, afterMinor }: PriceChange, { currency, language }: Words): string =>
+  `${money(beforeMinor, currency, language)} → ${money(afterMinor, currency, language)}`;
 
 function whoSaid(
   { subject, names = [] }: TouchedLesson,

@@ -55,6 +55,16 @@ it('while one lesson is moved by a sentence, the others stay the very same', () 
   expect(showMeetings(school.held, school, later).map(({ past }) => past)).toEqual([true, true]);
 });
 
+it('a lesson that stays in its hours and changes its price is drawn once, as it would be', () => {
+  const meeting = school.held.find((each) => each.meeting.id === 'moved')?.meeting;
+  if (!meeting) throw new Error('it is not there');
+  const rows = [{ before: meeting, after: { ...meeting, costMinor: meeting.costMinor + 1000 } }];
+  expect(showWithPlan(school, rows, [], seen).map(({ start, state }) => [start, state])).toEqual([
+    ['2026-11-24T16:00', 'lesson'],
+    ['2026-11-23T16:00', 'ghost'],
+  ]);
+});
+
 it('the hours beside a day are written by 24 without asking the library', () => {
   const said = gridLook.slotHeaderContent({ date: new Date('2026-11-22T16:00:00Z') } as never);
   expect(render(<>{said}</>).container).toHaveTextContent('16:00');

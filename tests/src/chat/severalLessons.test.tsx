@@ -156,3 +156,27 @@ test('who joins a group that has begun long ago joins from the next lesson on, a
   expect(view.note).toBe('from 24 Nov on');
   expect(view.dates[0]?.day).toBe('24 Nov');
 });
+
+test('lessons that only cost something else are told with their prices, at their hours, and nothing is said of free hours', async () => {
+  const dearer = { ...weekly('two', '16', 1, 'Physics'), cost: 180 };
+  const other = weekly('three', '18', 1, 'Physics');
+  const view = await viewOf('lower Noam’s price by 20 shekels from now on', 'en', [dearer, other]);
+  expect(view.price).toBeNull();
+  expect(
+    view.dates.slice(0, 2).map(({ before, after, price, state }) => [before, after, price, state]),
+  ).toEqual([
+    [null, '16:00', '₪180 → ₪160', 'plain'],
+    [null, '18:00', '₪150 → ₪130', 'plain'],
+  ]);
+});
+
+test('where all cost the same before and after, the price is told once', async () => {
+  const view = await viewOf('lower Noam’s price by 20 shekels from now on', 'en', meetings);
+  expect(view.price).toBe('₪150 → ₪130');
+  expect(view.dates.every(({ price, state }) => price === null && state === 'plain')).toBe(true);
+});
+
+test('a lesson that gets longer is told with both its ends', async () => {
+  const view = await viewOf('make Dana’s lesson an hour from now on');
+  expect([view.dates[0]?.before, view.dates[0]?.after]).toEqual(['15:00–15:45', '15:00–16:00']);
+});
