@@ -85,9 +85,9 @@ export function showWithPlan(
         ? { ...one, key: one.key.replace('lesson', 'clashed'), state: 'clashed' }
         : one,
     ),
-    ...before.filter(isDrawn).map((lesson) =>
-      showLesson(lesson, school, seen, facesAfter.has(faceOf(lesson)) ? 'lesson' : 'old'),
-    ),
+    ...before
+      .filter(isDrawn)
+      .map((lesson) => showLesson(lesson, school, seen, facesAfter.has(faceOf(lesson)) ? 'lesson' : 'old')),
     ...after
       .filter((lesson) => !facesBefore.has(faceOf(lesson)))
       .map((lesson) => showLesson(lesson, school, seen, overlaps(lesson) ? 'ghostClash' : 'ghost')),
