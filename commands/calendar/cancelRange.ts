@@ -3,7 +3,7 @@ import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../doma
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
 import { words } from '../pipeline/heard.ts';
-import { saysEnd } from '../slots/aChange.ts';
+import { saysEnd } from '../slots/when.ts';
 import { lastDayOf, whole } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { fits, type Selector } from '../slots/selector.ts';

@@ -7,8 +7,8 @@ export type Ways = [RegExp, string][];
 /** "word: as typed, as typed too; …": what is typed in haste, by the word it stands for. */
 export function inHaste(lines: string): (typed: string) => string | undefined {
   const words = new Map(
-    lines.split(', ').flatMap((line) => {
-      const [word, typed] = line.split(': ') as [string, string];
+    lines.split(',').flatMap((line) => {
+      const [word, typed] = line.trim().split(': ') as [string, string];
       return typed.split(' ').map((one) => [one, word] as const);
     }),
   );

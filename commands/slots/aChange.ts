@@ -7,11 +7,9 @@ import type { Reading } from '../pipeline/read.ts';
 import { aMeeting } from './aMeeting.ts';
 import { aNotify, aScope, onlyThatDay } from './aScope.ts';
 import { selectorOf } from './selector.ts';
+import { saysEnd } from './when.ts';
 
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
-
-/** "From 15 to 22 March" ends. */
-export const saysEnd = / (?:to|until|till|through|עד) |\d ?[-–] ?\d/;
 
 /** "from next week", "מדצמבר": from when on. */
 export const isSince = (item: Item): boolean =>

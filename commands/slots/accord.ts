@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
-import { saysEnd } from './aChange.ts';
+import { saysEnd } from './when.ts';
 import { weekStart } from './days.ts';
 
 /** Days and wall times are compared as text: a day comes before its hours. Both: the lesson, and its new time. */

@@ -21,6 +21,9 @@ export type When = {
   apart?: true;
 };
 
+/** "From 15 to 22 March" ends. */
+export const saysEnd = / (?:to|until|till|through|עד) |\d ?[-–] ?\d/;
+
 /** "Until 5:30", "עד 5" of a lesson: the hour at which it ends, and no beginning. */
 export function untilHour(item: Item): ClockRef | null {
   if (item.kind === 'number' && item.role === 'until') return clockOfNumber(item.value);

@@ -1,16 +1,7 @@
 /** Everyday orders in the words that people have for them: how long, how many more, from when on, in haste, and by holidays. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
 import type { Locale, SpeakerRole } from '../../commands/world.ts';
-import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
-
-const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
-  const world = sixthWorlds[locale][who];
-  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  return readSentence(text, indexWorld(world));
-};
+import { readInSchool as read } from './readInSchool.ts';
 
 const day = (date: string) => `2026-${date}T00:00`;
 const at = (date: string) => `2026-${date}`;

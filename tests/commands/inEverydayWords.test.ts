@@ -1,16 +1,7 @@
 /** What is asked for in everyday words of one family is read alike: a bit more or less, how far it goes after the reason, what a lesson's note says. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
 import type { Locale, SpeakerRole } from '../../commands/world.ts';
-import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
-
-const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
-  const world = sixthWorlds[locale][who];
-  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  return readSentence(text, indexWorld(world));
-};
+import { readInSchool as read } from './readInSchool.ts';
 
 type Said = readonly [Locale, SpeakerRole, string];
 

@@ -1,16 +1,7 @@
 /** Plain sentences of a week of lessons, as they are typed between two of them: each is the one plan that a colleague would make of it. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
 import type { Locale, SpeakerRole } from '../../commands/world.ts';
-import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
-
-const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
-  const world = sixthWorlds[locale][who];
-  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  return readSentence(text, indexWorld(world));
-};
+import { readInSchool as read } from './readInSchool.ts';
 
 type Line = readonly [Locale, SpeakerRole, string, string, Record<string, unknown>];
 

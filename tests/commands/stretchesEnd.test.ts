@@ -1,16 +1,7 @@
 /** Where a stretch, a lesson or a leaving ends: an end that was said is held, or asked about, and what is let be is let be. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
 import type { Locale, SpeakerRole } from '../../commands/world.ts';
-import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
-
-const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
-  const world = sixthWorlds[locale][who];
-  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  return readSentence(text, indexWorld(world));
-};
+import { readInSchool as read } from './readInSchool.ts';
 
 const at = (date: string) => `2026-${date}`;
 const until = (meeting: string, end: string) => ({ meeting, end: at(end) });

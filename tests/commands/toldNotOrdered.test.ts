@@ -1,16 +1,6 @@
 /** A day on which all goes on, what was only meant or wished, what is so already: none of it is done; who is not the one is not approved. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
-import type { Locale, SpeakerRole } from '../../commands/world.ts';
-import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
-
-const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
-  const world = sixthWorlds[locale][who];
-  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  return readSentence(text, indexWorld(world));
-};
+import { readInSchool as read } from './readInSchool.ts';
 
 const day = (date: number) => `2026-03-${date}T00:00`;
 const clears = (from: number, to = from + 1) => ['day.clear', { from: day(from), to: day(to) }] as const;

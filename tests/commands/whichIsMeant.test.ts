@@ -1,17 +1,9 @@
 /** What was meant of two things that could be heard: whether somebody came, how often and since when, which hours are off, whose lesson goes. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
+import { readInSchool as read } from './readInSchool.ts';
 
 type Locale = 'en' | 'he';
 type Who = 'teacher' | 'student' | 'parent';
-
-const read = (locale: Locale, who: Who, sentence: string) => {
-  const world = sixthWorlds[locale][who];
-  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  return readSentence(sentence, indexWorld(world));
-};
 
 describe('what is read as it is meant', () => {
   it.each<[Locale, string, string, Record<string, unknown>]>([

@@ -1,16 +1,7 @@
 /** "My place" is the home of whoever says it: the teacher's in a teacher's sentence, the learner's in a student's or a parent's. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import type { Locale, SpeakerRole } from '../../commands/world.ts';
-import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
-
-const read = (locale: Locale, who: SpeakerRole, text: string): Plan => {
-  const world = sixthWorlds[locale][who];
-  if (world === undefined) throw new Error(`Nobody of the school is a ${who}.`);
-  return readSentence(text, indexWorld(world));
-};
+import { readInSchool as read } from './readInSchool.ts';
 
 const placeOf = (locale: Locale, who: SpeakerRole, text: string): unknown => {
   const { status, command, slots } = read(locale, who, text);

@@ -2,9 +2,20 @@
 import type { NormalText } from '../../pipeline/normalize.ts';
 import { inHaste, inOtherWords, type Ways } from '../otherWords.ts';
 
-const haste = inHaste(
-  'what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud, would: wud, should: shud, can: cna, the: teh, your: yr ur, with: wiv wth, about: abt, that: tht, next: nxt, show: shw, open: opn, lesson: lessn leson lsson, lessons: lessens lesons lsns, class: clas, schedule: scheduel shedule schedual, calendar: calender callendar calandar, instead: insted intead instaed, earlier: erlier ealier, later: latr, everything: evrything everthing, today: todya, yesterday: yest yday, appointment: appt appointmnt apointment appointement, please: plse pleas, everyone: evryone every1, someone: some1, because: bc cuz coz, message: msg, answered: anwsered answerd anserd, away: awya, skipped: skiped, sorry: sry soz, have: hvae ahve, coming: comming cming, available: availble avaliable, afternoon: arvo, cancel: cxl canx, block: blk, doctor: docter, group: gruop grup, from: frm, thursday: thurday thrusday, wednesday: wedensday wensday wednsday wednesay, tuesday: tusday teusday, friday: firday fridy, saturday: saterday satuday, monday: mondy munday, sunday: sundy, tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw',
-);
+const haste = inHaste(`
+  what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud,
+  would: wud, should: shud, can: cna, the: teh, your: yr ur, with: wiv wth, about: abt, that: tht,
+  next: nxt, show: shw, open: opn, lesson: lessn leson lsson, lessons: lessens lesons lsns,
+  class: clas, schedule: scheduel shedule schedual, calendar: calender callendar calandar,
+  instead: insted intead instaed, earlier: erlier ealier, later: latr, everything: evrything everthing,
+  today: todya, yesterday: yest yday, appointment: appt appointmnt apointment appointement,
+  please: plse pleas, everyone: evryone every1, someone: some1, because: bc cuz coz, message: msg,
+  answered: anwsered answerd anserd, away: awya, skipped: skiped, sorry: sry soz, have: hvae ahve,
+  coming: comming cming, available: availble avaliable, afternoon: arvo, cancel: cxl canx, block: blk,
+  doctor: docter, group: gruop grup, from: frm, thursday: thurday thrusday,
+  wednesday: wedensday wensday wednsday wednesay, tuesday: tusday teusday, friday: firday fridy,
+  saturday: saterday satuday, monday: mondy munday, sunday: sundy,
+  tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw`);
 
 const ways: Ways = [
   // "Everything tomorrow but Omer", "all of next week without Monday": left out of all.
