@@ -7,7 +7,7 @@ const cancelling = /\b(?:cancel|cancell|delete|remove|drop|scrap|skip|scratch|of
 
 export const everyoneIn = (heard: Heard): boolean =>
   words(heard, 'noun', 'student').some(({ from, to }) =>
-    /^every(?:one|body)$/.test(heard.normal.text.slice(from, to)),
+    /^(?:every(?:one|body)|כול(?:ם|ן))$/.test(heard.normal.text.slice(from, to)),
   );
 
 export const isEachOfThem = ({ normal: { text } }: Heard, said: { from: number; to: number }): boolean =>

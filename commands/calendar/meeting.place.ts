@@ -16,6 +16,7 @@ import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { rangeOf } from './cancelRange.ts';
+import { everyoneIn } from './clearsStretch.ts';
 import type { Held } from './lesson.ts';
 import { firstLessons } from './exampleWords.ts';
 
@@ -38,7 +39,9 @@ const isRangeOf = (heard: Heard): boolean =>
   peopleOf(heard.items).length === 0 &&
   !heard.items.some(({ kind }) => kind === 'subject') &&
   // One group or one series is no stretch of days.
-  words(heard, 'noun').every(({ value }) => value === 'lessons') &&
+  words(heard, 'noun').every(
+    ({ value }) => value === 'lessons' || (value === 'student' && everyoneIn(heard)),
+  ) &&
   whenOf(heard.items).clock === undefined &&
   (whenOf(heard.items).stretch !== undefined || has(heard, 'all') || whenOf(heard.items).day !== undefined);
 

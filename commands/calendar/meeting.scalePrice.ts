@@ -36,6 +36,8 @@ function isLedBy(text: string, at: number): boolean {
   return verb >= 0 && before.slice(verb + 1).every((word) => besides.test(word));
 }
 
+const costs = /(?<!\p{L})(?:יעל[הו]|[בהל]?קבוצה תעלה)(?!\p{L})/u;
+
 type Rise = Item & ({ kind: 'percent' | 'money' } | { kind: 'word' });
 
 /** "by 10%", "20 shekels more": how much it rises or falls, not what it is then. */
@@ -49,6 +51,15 @@ export function riseOf(heard: Heard): Rise | null {
   );
   if (rise === undefined || rise.role === 'to' || (!lowers.test(text) && !rises.test(text))) return null;
   if (rise.kind === 'percent') return rise;
+  // "השיעור יעלה 90 שקל" is what it costs, "ב-90" by how much it rises.
+  if (
+    rise.kind === 'money' &&
+    rise.role !== 'by' &&
+    rise.role !== 'at' &&
+    costs.test(text) &&
+    !/מחיר|תעריף/.test(text)
+  )
+    return null;
   const isBy =
     isLedBy(text, rise.from) ||
     rise.role === 'by' ||

@@ -211,7 +211,22 @@ const isOneDeed = (parts: Part[]): boolean => {
   const deeds = parts.map(({ plan: { command, slots } }) =>
     [command, slots['meeting'], isUntimed ? '' : slots['occurrence']].join(' '),
   );
-  return parts.every(({ plan }) => 'meeting' in plan.slots) && new Set(deeds).size < deeds.length;
+  return (
+    (parts.every(({ plan }) => 'meeting' in plan.slots) && new Set(deeds).size < deeds.length) ||
+    closesTwice(parts)
+  );
+};
+
+/** "Passover break, block from 29.3 to 8.4": one stretch, by its name and by its days. */
+const closesTwice = ([first, ...rest]: Part[]): boolean => {
+  const [from, to] = [String(first?.plan.slots['start']), String(first?.plan.slots['end'])];
+  return (
+    first?.plan.command === 'time.block' &&
+    rest.some(
+      ({ plan: { command, slots } }) =>
+        command === 'time.block' && String(slots['start']) < to && from < String(slots['end']),
+    )
+  );
 };
 
 const them = /(?<!\p{L})(?:her|him|his|ל[הו]|אות[הו]|של[הו])(?!\p{L})/u;

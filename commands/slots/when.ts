@@ -102,13 +102,24 @@ export function onDay({ start, end }: Stretch, date: string): { start: string; e
   };
 }
 
+const overlap = (one: Stretch, other: Stretch): boolean =>
+  one.start !== undefined &&
+  one.end !== undefined &&
+  other.start !== undefined &&
+  other.end !== undefined &&
+  one.start < other.end &&
+  other.start < one.end;
+
 /** "Monday morning … until 11": what both leave; hours beside more than a day belong to no one day. */
 function within(when: When, one: Stretch, other: Stretch): void {
   const hours = [one, other].find(isOfHours);
   const wide = hours === one ? other : one;
   const { start, end } = wide;
   if (hours === undefined || isOfHours(wide) || start === undefined || end === undefined) {
-    when.apart = true;
+    const told = [one, other].filter(({ text }) => /\d/.test(text));
+    // "Passover, from 29.3 to 8.4": its days, and not those of the holiday.
+    if (told.length === 1 && overlap(one, other)) when.stretch = told[0] as Stretch;
+    else when.apart = true;
     return;
   }
   when.stretch = wide;

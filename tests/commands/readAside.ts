@@ -137,5 +137,9 @@ export const latelyRead = {
     ...readLists('en', english.fifteenth.lists, false, 'sixth'),
     ...readLists('he', hebrew.fifteenth.lists, false, 'sixth'),
   ],
+  sixteenth: () => [
+    ...readLists('en', english.sixteenth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.sixteenth.lists, false, 'sixth'),
+  ],
   nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;

@@ -54,6 +54,7 @@ export * as seventhKept from './seventhKept.ts';
 export * as eighth from './eighth.ts';
 export * as eleventh from './eleventh.ts';
 export * as fifteenth from './fifteenth.ts';
+export * as sixteenth from './sixteenth.ts';
 export * as fourteenth from './fourteenth.ts';
 export * as thirteenth from './thirteenth.ts';
 export * as twelfth from './twelfth.ts';
