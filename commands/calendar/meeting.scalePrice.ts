@@ -1,11 +1,12 @@
 /** Raises or lowers what lessons cost, by a percentage or by a sum. */
 import { toMinor } from '../../domain/basics/money.ts';
-import { dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { dayOf, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, unnamed, words, type Heard, type Item } from '../pipeline/heard.ts';
+import type { Reading, Said } from '../pipeline/read.ts';
 import { factors } from '../languages/factor.ts';
 import { isSince } from '../slots/aChange.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -68,6 +69,35 @@ export function riseOf(heard: Heard): Rise | null {
   return isBy ? rise : null;
 }
 
+const ofPrice =
+  /\b(?:prices?|rates?|fees?|charge|pays?|costs?)\b|מחיר|תעריף|(?<!\p{L})(?:[יתמ]?שלם|[מי]שלמ|עול[הה]|יעל[הו])/u;
+
+const isUnit = /^ ?(?:%|percent|per cent|אחוז|times|פעמים|\.?\d)/;
+
+/** "Lower Noam's price by 20", "נועם ישלם 20 פחות": where a price is spoken of, by how much needs no currency. */
+const bareSums = ({ readings, normal: { text } }: Said): Reading[] =>
+  !ofPrice.test(text)
+    ? []
+    : readings.flatMap((one) =>
+        one.kind === 'number' &&
+        !isUnit.test(text.slice(one.to)) &&
+        (/(?:\bby |\bknock |\btake |(?:^| )ב-?)$/.test(text.slice(0, one.from)) ||
+          /^ (?:off|more|less|higher|lower|cheaper|פחות|יותר|מה?(?:מחיר|תעריף)|ל?ה?מחיר)/.test(
+            text.slice(one.to),
+          ))
+          ? [
+              {
+                kind: 'money' as const,
+                value: one.value,
+                currency: null,
+                from: one.from,
+                to: one.to,
+                cost: 0.6,
+              },
+            ]
+          : [],
+      );
+
 /** "להוריד 5% מהשבוע הבא" is off that week alone; what rises, and "ב-5% מהשבוע הבא", begins with it. */
 const isTakenOff = (text: string, at: number): boolean =>
   lowers.test(text) &&
@@ -86,7 +116,8 @@ export const meetingScalePrice = command({
       '[more] (cheaper|expensive|more)',
       '(raise|increase|lower|reduce|put up) … (price|prices|rate)',
       'make … (cheaper|expensive)',
-      '(cost|costs) … (more|less)',
+      '(cost|costs|pay|pays) … (more|less)',
+      '(go|goes|going) (up|down)',
       '(raise|increase|lower|reduce|decrease|cut|bump|drop|discount|hike|up|slash)',
       '(bump|put|push|bring) … (up|down)',
       '(off|discount)',
@@ -99,7 +130,7 @@ export const meetingScalePrice = command({
       '(להעלות|להוריד|להפחית) … (המחיר|מהמחיר|המחירים)',
       '(מחיר|מחירים|תעריף|לחייב|לגבות|ישלם|תשלם|משלם|משלמת|ישלמו)',
       '(להכפיל|לכפול)',
-      '(יתייקר|תתייקר|יתייקרו|מתייקר|מתייקרים|יוזל|תוזל|יוזלו|יעלה|יעלו|ירד|תרד|ירדו)',
+      '(יתייקר|תתייקר|יתייקרו|מתייקר|מתייקרים|יוזל|תוזל|יוזלו|יעלה|יעלו|עולה|עולים|ירד|תרד|ירדו)',
     ],
   },
   takes: [
@@ -119,6 +150,7 @@ export const meetingScalePrice = command({
   ],
   extra: (said) => [
     ...factors(said),
+    ...bareSums(said),
     ...idle(said, /^(?:פחות|prices|rates|fees|ה?מחירים|מחירי|ה?מחיר|ה?תעריפים|תעריפי)$/),
   ],
   /** "half price for Omer tomorrow" */
@@ -216,18 +248,20 @@ const isOfSubjectAlone = ({ items }: Heard): boolean =>
 
 /** Each lesson of a stretch of days, or of all that is ahead each series and each lesson once. */
 function lessonsOf(slots: Record<string, unknown>, world: IndexedWorld): Held[] {
-  const { from, to, students, subject } = slots as {
+  const { from, to, students, subject, items } = slots as {
     from?: Wall;
     to?: Wall;
     students?: string[];
     subject?: string;
+    items?: { meeting: string }[];
   };
   const name = subject === undefined ? undefined : world.named.get(subject)?.name;
   const since = from === undefined || from < world.now ? world.now : from;
   const isMeant = (lesson: Lesson): boolean =>
     !lesson.busyOnly &&
-    (students ?? []).every((id) => lesson.attendeeIds.includes(id)) &&
-    (name === undefined || lesson.subject === name);
+    (students?.some((id) => lesson.attendeeIds.includes(id)) ?? true) &&
+    (name === undefined || lesson.subject === name) &&
+    (items === undefined || items.some(({ meeting }) => meeting === lesson.id));
   return to === undefined
     ? nextOfEach(world.lessons.filter(isMeant), since)
     : world.search({ from: since, to, wanted: ({ lesson }) => isMeant(lesson) });
@@ -276,6 +310,59 @@ function dearerWithin(held: Held[], amount: number, range: Range, world: Indexed
 
 const seriesOf = ({ id, meeting }: Lesson): string => meeting.seriesId ?? id;
 
+/** "Lower it by 20" is not of every lesson there is; "raise prices by 10%" is. */
+const saysWhose = ({ items, normal: { text } }: Heard): boolean =>
+  items.some(
+    (item) =>
+      item.kind === 'person' ||
+      item.kind === 'subject' ||
+      (item.kind === 'time' && (!isSince(item) || isTakenOff(text, item.from))) ||
+      (item.kind === 'word' && (item.sense === 'all' || item.sense === 'noun')),
+  ) ||
+  /\b(?:prices|rates|fees|all|every(?:one|body)?)\b|מחירי|תעריפי|(?<!\p{L})(?:כל|ל?כול[םן])(?!\p{L})/u.test(
+    text,
+  );
+
+/** "The Monday group", "קבוצת שני": the day is its name. */
+const dayOfName =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)? group|(?:ה?קבוצ(?:ת|ה של)) (?:יום )?\p{L}+)/u;
+
+/** Of groups, or of those alone who learn by themselves; returns the words of time that name one. */
+function groupsOf(draft: Draft, heard: Heard, world: IndexedWorld): Item[] {
+  const { text } = heard.normal;
+  const isPrivate = /\b(?:private|one on one|individual)\b|פרטי/.test(text);
+  const groups = words(heard, 'noun', 'group');
+  if (!isPrivate && groups.length === 0) return [];
+  const isOf = (lesson: Lesson): boolean =>
+    (lesson.capacity > 1 || lesson.attendeeIds.length > 1) !== isPrivate;
+  const names = heard.items.filter(
+    (item) =>
+      item.kind === 'time' &&
+      groups.some(({ from, to }) =>
+        dayOfName.test(text.slice(Math.min(item.from, from), Math.max(item.to, to))),
+      ),
+  );
+  const weekday = whenOf(names).day?.weekday;
+  const meant = world.lessons.filter(
+    (lesson) => isOf(lesson) && (weekday === undefined || weekdayOf(dayOf(lesson.start)) === weekday),
+  );
+  mark(draft, 'items', [...groups, ...names], 'what');
+  // "The group" of two is not both.
+  if (meant.length !== 1 && !isPrivate && !/\bgroups\b|group lessons|קבוצות/.test(text))
+    draft.doubts.push('group');
+  draft.slots['items'] = meant.map(({ id }) => ({ meeting: id }));
+  return names;
+}
+
+/** Where one lesson or series alone is meant, it is told. */
+function ofOneLesson(draft: Draft, { items }: Heard, world: IndexedWorld): void {
+  const isNamed = items.some(({ kind }) => kind === 'person' || kind === 'subject');
+  const [only, ...others] = isNamed ? lessonsOf(draft.slots, world) : [];
+  if (!only || others.length > 0) return;
+  draft.slots['meeting'] = only.lesson.id;
+  draft.slots['occurrence'] = only.start;
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rise = riseOf(heard);
   if (rise === null) return;
@@ -304,24 +391,22 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "20 less for the next lesson" is no price of all.
   if (has(heard, 'which', 'next') && !has(heard, 'all') && heard.items.every(({ role }) => role !== 'from'))
     draft.doubts.push('scope');
+  const named = groupsOf(draft, heard, world);
+  if (!saysWhose(heard)) draft.doubts.push('all');
   const since = heard.items.filter((item) => isSince(item) && !isTakenOff(heard.normal.text, item.from));
   const range =
     ownedDay(heard.items, world) ??
-    aRange(whenOf(heard.items.filter((item) => !since.includes(item))), world);
+    aRange(whenOf(heard.items.filter((item) => !since.includes(item) && !named.includes(item))), world);
   const first = since[0];
   if (range) {
     say(draft, 'from', range.from, whenOf(heard.items).items, 'when');
     draft.slots['to'] = range.to;
-    const isNamed = heard.items.some(({ kind }) => kind === 'person' || kind === 'subject');
-    const [only, ...others] = isNamed ? lessonsOf(draft.slots, world) : [];
-    if (only && others.length === 0) {
-      draft.slots['meeting'] = only.lesson.id;
-      draft.slots['occurrence'] = only.start;
-    }
+    ofOneLesson(draft, heard, world);
     return;
   }
   if (first?.kind === 'time' && 'start' in first.time && first.time.start !== undefined)
     say(draft, 'from', `${dayOf(first.time.start)}T00:00`, since, 'when');
+  ofOneLesson(draft, heard, world);
   const told = words(heard, 'scope');
   if (told.length > 0) say(draft, 'scope', 'future', told, 'scope');
   else assume(draft, 'scope', 'future', inWords(world, 'all that is ahead', 'כל מה שבהמשך'), 'scope');
