@@ -35,6 +35,20 @@ export const orderless: readonly Telling[] = [
     calledOff,
     /(?:n't|\bnot|\bnever)(?: (?:be|going to|able to|come|coming|get|getting|arrive|arriving|make it|here|there|gonna)){0,4} (?:late|on time|early)\b|(?<!\p{L})לא \S+ (?:בזמן|באיחור|מאוחר|מוקדם)(?!\p{L})/u,
   ],
+  // "Won't come prepared", "לא יבוא מחר עם אמא שלו", "can't do without it": how, and not whether.
+  [
+    calledOff,
+    /^(?!.*(?:בטל|\bcancel)).*(?:(?<!\p{L})לא (?:ב[או]א?ה?|באים|[אינת](?:בוא|גיע)ו?|מגיע\p{L}*)(?: [^ ,.;]+){0,3} (?:מוכ(?:ן|נה|נים)|לבד|ברגל|בדיוק|עם (?:אי?מא|אבא|אח|אחות|ההורים|סבתא|סבא))(?!\p{L})|לא (?:יכול\p{L}*|אוכל|נוכל) בלי |(?:n't|\bnot)(?: (?:come|coming|be|get|arrive|arriving|there|here)){1,2}(?: [^ ,.;]+){0,3} (?:prepared|ready|alone|on foot|by (?:bus|car|bike|himself|herself|myself)|exactly|with (?:his|her|my|their) (?:mum|mom|dad|mother|father|parents|brother|sister))\b)/u,
+  ],
+  [
+    /^(?:meeting\.(?:cancel|move)|time\.block)/,
+    /(?:\bwanted|\basked for|(?<!\p{L})רצתה|(?<!\p{L})רצה|(?<!\p{L})ביקשה?) (?:(?:a|an|another|extra|עוד) ){0,2}(?:lesson|שיעור)(?!\p{L}).* (?:but|אבל) (?:i |אני )?(?:can't|לא יכול)/u,
+  ],
+  // What it was, what somebody thinks, what is owed or will be paid sets no price; what follows it may.
+  [
+    /^meeting\./,
+    /^(?!.*(?:,| now\b| but | so |עכשיו|אבל| אז )).*(?:\bowes?\b|\bwill pay (?:me|us)\b|(?:price|cost|rate)s? (?:was|were|used to be)\b|\bthinks? .*(?:price|cost|rate)s?\b|(?<!\p{L})(?:[יתנ]של(?:ם|מי|מו) ל(?:י|נו)|(?:חייבת?|חייבים) .*(?:על|עבור)|ה?מחיר\p{L}* .*הי(?:ה|ית?ה)|חושב\p{L}* ש.*(?:מחיר|עולה))(?!\p{L}))/u,
+  ],
   [/./, /\b(?:was|were) (?:just )?(?:going|about|planning|meaning|hoping) to (?!ask|say|tell|suggest)/],
   [/approve$/, /(?:\b(?:love|like|happy|glad|want) to|(?:שמחה?|אשמח|רוצה|רציתי) ל).* (?:but|אבל) /],
   [asksFor, /\b(?:called|rang|phoned|texted|visited) (?:me |us )?(?:on|at|yesterday|this|last)\b/, true],
@@ -48,6 +62,16 @@ export const orderless: readonly Telling[] = [
 
 /** What may be told and may be an order is asked about. */
 export const doubtful: readonly Telling[] = [
+  // A thought is no order yet; what hangs on room, or is of some people alone, is not done to all.
+  [
+    /./,
+    /\b(?:maybe|perhaps|(?:what|how) about [a-z]+ing)\b|(?<!\p{L})(?:אולי (?:כדאי )?(?=[לנ][א-ת]{3})|(?:מה עם|ומה עם) (?=ל[א-ת]{3}))/u,
+  ],
+  [/^meeting\.attendees/, /אם (?:יש|יהיה|נשאר) .*מקום/],
+  [
+    /^time\.block/,
+    /\bonly for (?:[a-z]+ )?(?:students|kids|people|pupils|groups?)\b|(?<!\p{L})(?:רק ל(?:תלמיד|ילד|חדש|קבוצ)|ל(?:תלמיד|ילד)\p{L}+ יש )/u,
+  ],
   [
     calledOff,
     /\bskip(?:ping)? (?:ahead |forward )?to\b|דלג\S* ל(?:שבוע|יום|ראשון|שני|שלישי|רביעי|חמישי|שישי)(?!\p{L})|\b(?:i|we)(?:'d| would) (?:really )?love to\b|(?<!\p{L})(?:כנראה|נראה לי)(?!\p{L})/u,
@@ -63,3 +87,7 @@ export const doubtful: readonly Telling[] = [
   // Kept clear of lessons, or for them.
   [/^(?:time\.block|day\.clear)/, /\band (?:keep|leave) .*\b(?:free|clear|empty)\b/],
 ];
+
+/** "Sick, but will come": the day behind it is one on which somebody comes. */
+export const comesAnyway =
+  / (?:but|אבל) (?:(?:i|he|she|we|they)(?:'ll|'m|'s| will| is| am| are| can)? )?(?:(?:אני|הוא|היא|אנחנו|הם) )?(?:still |כן |בכל זאת )?(?:com(?:e|ing)|be (?:there|here)|make it|[אינת](?:בוא|גיע)ו?|באה?|מגיעה?)(?![\p{L}'])/u;

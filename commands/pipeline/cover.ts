@@ -249,7 +249,7 @@ function asksHere(reading: Reading, said: Said, heard: Heard): boolean {
   )
     return false;
   if (
-    /^(?:should|would it be|do you think|should i|כדאי|כדאי לי|שווה|את חושבת|אתה חושב|את חושבת ש|אתה חושב ש|why|what if|is it possible that|possible that|could it be that|is it true that|האם ייתכן ש|ייתכן|ייתכן ש|יתכן|יכול להיות|יכול להיות ש|how come|whether|if|suppose|might|(?:could|would|should) have \w+|almost|nearly|i wonder|i wish|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
+    /^(?:should|would it be|do you think|should i|כדאי|כדאי לי|שווה|את חושבת|אתה חושב|את חושבת ש|אתה חושב ש|why|what if|is it possible that|possible that|could it be that|is it true that|האם ייתכן ש|ייתכן|ייתכן ש|יתכן|יכול להיות|יכול להיות ש|how come|whether|if|suppose|might|(?:could|would|should) have \w+|almost|nearly|כמעט|i wonder|i wish|האם|למה|מדוע|אם|מה אם|מה יקרה אם|מה קורה אם|כיצד)$/.test(
       word,
     )
   )

@@ -6,7 +6,7 @@ import { deedStarts } from './match.ts';
 import { typedSpan } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
 import { without } from './parts.ts';
-import { sureQuestion } from './readOne.ts';
+import { notAnOrder, sureQuestion } from './readOne.ts';
 import type { Reading, Said } from './read.ts';
 
 const staying =
@@ -29,7 +29,14 @@ const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which'
 const mayTell =
   /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך|(?:don't|אל|לא) .*[,;.]|[,;.] (?:\S+ )?(?:com|ב[או]|[אינת](?:בוא|גיע)|מגיע)/;
 
-export type Kept = { text: string; days: Day[]; people: Id[]; isOpen: boolean; isGroup: boolean };
+export type Kept = {
+  text: string;
+  days: Day[];
+  people: Id[];
+  isOpen: boolean;
+  isGroup: boolean;
+  comes: boolean;
+};
 
 const dayOfTime = (one: Reading): Day[] =>
   one.kind === 'time' && 'day' in one.time && one.time.day ? [one.time.day.date] : [];
@@ -70,7 +77,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
       !tokens.slice(at, last).some(({ text }) => /^(?:group|lessons|classes|series)$/.test(text)));
   const gone: boolean[] = tokens.map(() => false);
   const kept: Reading[] = [];
-  let open = false;
+  let [open, comes] = [false, false];
   for (let from = 0; from < tokens.length;) {
     const next = tokens.findIndex(({ text }, at) => at >= from && parts.test(text));
     const last = next < 0 ? tokens.length : next;
@@ -153,6 +160,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
       );
       if (!isHeld) continue;
       open ||= isOpen.test(text);
+      comes ||= coming.test(text);
     }
     kept.push(...own);
     for (let k = Math.max(0, first - 1); k <= end; k++)
@@ -175,11 +183,16 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
     people: kept.flatMap(idsOf),
     isOpen: open,
     isGroup: kept.some(isGroup),
+    comes,
   };
 }
 
 /** What would undo what was told to stay, or may yet be otherwise, is asked about. */
-export function askKept(plan: Plan, { days, people, isOpen, isGroup }: Kept, world: IndexedWorld): Plan {
+export function askKept(
+  plan: Plan,
+  { days, people, isOpen, isGroup, comes }: Kept,
+  world: IndexedWorld,
+): Plan {
   const items = [plan.slots, ...((plan.slots['items'] as Slots[] | undefined) ?? [])];
   const touches = ({
     meeting,
@@ -200,6 +213,14 @@ export function askKept(plan: Plan, { days, people, isOpen, isGroup }: Kept, wor
         : days.some((day) => `${day}T24` > start && `${day}T` < last))
     );
   };
+  // "Adam is sick but comes tomorrow": no other day was said.
+  if (
+    comes &&
+    plan.command === 'meeting.cancel' &&
+    !plan.spans.some(({ slot }) => slot === 'occurrence') &&
+    items.every(touches)
+  )
+    return notAnOrder(true, world);
   if (
     plan.status !== 'ready' ||
     plan.command === null ||

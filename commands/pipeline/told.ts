@@ -83,11 +83,22 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
     (!verb || /^(?:i )?ha(?:ve|s)\b/.test(text.slice(verb.ranges[0]?.from)));
   const isOne = ([commands, tells, bare]: (typeof words.orderless)[number]) =>
     (!bare || isBare) && commands.test(command) && tells.test(text);
-  if (words.orderless.some(isOne)) return notAnOrder(true, world);
+  const comes = /cancel|clear/.test(command) ? words.comesAnyway.exec(text) : null;
+  const isComing =
+    comes !== null &&
+    !said.readings.some((one) => one.kind === 'time' && one.to <= comes.index) &&
+    said.readings.some((one) => one.kind === 'time' && one.from > comes.index);
+  if (isComing || words.orderless.some(isOne)) return notAnOrder(true, world);
   // "Block Thursday, Noa comes on Friday": a name is of no block.
   const isNamed =
     command === 'time.block' && said.readings.some((one) => one.kind === 'person' && one.fit === 'exact');
-  return status === 'ready' && plan.steps.length > 0 && (isNamed || words.doubtful.some(isOne))
+  // "The group is online for Dana": the others have it as it was.
+  const items = hearing?.heard.items ?? [];
+  const isForOne =
+    /^meeting\.p(?:lace|rice)$/.test(command) &&
+    items.some((one) => one.kind === 'word' && one.sense === 'noun' && one.value === 'group') &&
+    items.some(({ kind, role }) => kind === 'person' && role !== 'of' && role !== 'with');
+  return status === 'ready' && plan.steps.length > 0 && (isNamed || isForOne || words.doubtful.some(isOne))
     ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [] }
     : plan;
 }

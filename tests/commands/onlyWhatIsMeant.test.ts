@@ -1,0 +1,81 @@
+/** A thought is no order, how somebody comes is no absence, what was owed sets no price, and what holds for some is not done to all. */
+import { describe, expect, it } from 'vitest';
+import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import { readInSchool as read } from './readInSchool.ts';
+
+type Said = readonly [Locale, SpeakerRole, string];
+
+describe('what is only thought of, or holds for some alone, is asked about', () => {
+  it.each<readonly [...Said, string]>([
+    ['he', 'teacher', 'אולי להעביר את נועה לארכיון', 'student.archive'],
+    ['he', 'teacher', 'אולי לחסום את נועה', 'student.block'],
+    ['he', 'teacher', 'אולי לחסום את מחר', 'time.block'],
+    ['he', 'teacher', 'אולי להוסיף את נועה לקבוצה', 'meeting.attendees'],
+    ['he', 'teacher', 'מה עם לבטל את עומר רק מחר', 'meeting.cancel'],
+    ['he', 'teacher', 'מה עם לחסום את יום שישי', 'time.block'],
+    ['he', 'teacher', 'מה עם להוציא את איתי מהקבוצה', 'meeting.attendees'],
+    ['en', 'teacher', 'maybe archive Noa', 'student.archive'],
+    ['en', 'teacher', 'what about cancelling Omer just tomorrow', 'meeting.cancel'],
+    ['he', 'teacher', 'לחסום את מחר רק לתלמידים חדשים', 'time.block'],
+    ['en', 'teacher', 'block tomorrow only for new students', 'time.block'],
+    ['he', 'teacher', 'לתלמידים יש חופש ביום חמישי', 'time.block'],
+    ['he', 'teacher', 'הקבוצה בזום רק לדנה', 'meeting.place'],
+    ['en', 'teacher', 'the group is online only for Dana', 'meeting.place'],
+    ['he', 'teacher', 'דנה תשלם בקבוצה 80', 'meeting.price'],
+    ['en', 'teacher', 'Dana pays 80 in the group', 'meeting.price'],
+    ['he', 'teacher', 'נועה מצטרפת לקבוצה אם יש מקום', 'meeting.attendees'],
+  ])('%s %s: %s', (locale, who, text, command) => {
+    const { status, command: heard, steps } = read(locale, who, text);
+    expect({ status, heard, steps }).toEqual({ status: 'ask', heard: command, steps: [] });
+  });
+});
+
+describe('how somebody comes, and what it was or is owed, orders nothing', () => {
+  it.each<Said>([
+    ['he', 'teacher', 'ביום שישי איתי לא יבוא מוכן'],
+    ['he', 'teacher', 'ביום שישי איתי לא יבוא עם אמא שלו'],
+    ['he', 'student', 'אני לא אבוא מוכנה ביום ראשון'],
+    ['he', 'student', 'אני לא אגיע בדיוק בארבע ביום ראשון'],
+    ['he', 'student', 'אני לא יכולה בלי השיעור ביום ראשון'],
+    ['he', 'parent', 'אדם לא יבוא מחר לבד'],
+    ['en', 'teacher', "on Friday Itay won't come prepared"],
+    ['en', 'teacher', "on Friday Itay won't come with his mum"],
+    ['en', 'student', "I won't be there at exactly four on Sunday"],
+    ['en', 'parent', "Adam won't come alone tomorrow"],
+    ['he', 'student', 'אני חולה אבל אבוא ביום ראשון'],
+    ['he', 'parent', 'אדם חולה אבל יגיע מחר'],
+    ['he', 'teacher', 'עומר חולה אבל יבוא מחר'],
+    ['en', 'student', "I'm sick but I'll come on Sunday"],
+    ['en', 'parent', 'Adam is sick but he will come tomorrow'],
+    ['he', 'teacher', 'איתי כמעט עזב את הקבוצה'],
+    ['he', 'teacher', 'עומר רצה שיעור ביום ראשון ב4 אבל אני לא יכולה'],
+    ['he', 'teacher', 'המחיר של עומר היה 120'],
+    ['he', 'teacher', 'עומר חושב שהמחיר 100'],
+    ['he', 'teacher', 'עומר חייב 130 שקל על מחר'],
+    ['he', 'teacher', 'נועם ישלם לי 140 ביום שני'],
+    ['en', 'teacher', "Omer's price was 120"],
+    ['en', 'teacher', 'Omer thinks the price is 100'],
+    ['en', 'teacher', 'Omer owes 130 for tomorrow'],
+    ['en', 'teacher', 'Noam will pay me 140 on Monday'],
+  ])('%s %s: %s', (locale, who, text) => {
+    const { status, steps } = read(locale, who, text);
+    expect({ status, steps }).toEqual({ status: 'unknown', steps: [] });
+  });
+});
+
+describe('a day off may clear the day or close it', () => {
+  it.each<readonly [Locale, string]>([
+    ['he', 'מחר יום חופש'],
+    ['he', 'יום חופש ביום חמישי'],
+    ['en', 'day off on Thursday'],
+  ])('%s: %s', (locale, text) => {
+    const { status, choices } = read(locale, 'teacher', text);
+    expect(status).toBe('choose');
+    expect(choices?.map(({ command }) => command)).toEqual(['day.clear', 'time.block']);
+  });
+
+  it('is of a pupil who is named', () => {
+    const { command, slots } = read('he', 'teacher', 'נועה בחופש ביום חמישי');
+    expect([command, slots['meeting']]).toEqual(['meeting.cancel', 'm-noa']);
+  });
+});
