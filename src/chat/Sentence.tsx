@@ -14,6 +14,9 @@ const penClass: Record<NonNullable<Segment['pen']>, string> = {
   unread: 'pen-unread',
 };
 
+/** A name of which a letter is another. */
+const guessed = 'underline decoration-dotted underline-offset-4';
+
 const leftToRight =
   /\d{1,2}:\d{2}(?:\s?[–-]\s?\d{1,2}:\d{2})?|\d{1,4}[./]\d{1,2}(?:[./]\d{2,4})?(?:\s?[–-]\s?\d{1,2}[./]\d{1,2})?|[₪$€]\s?\d[\d,.]*|\d[\d,.]*\s?[₪$€%]|\+?\d[\d-]{6,}\d/gu;
 
@@ -41,7 +44,7 @@ export function Sentence({
 }) {
   return segmentsOf(text, spans, unread).map((segment) =>
     segment.pen ? (
-      <span key={segment.from} className={cn('pen', penClass[segment.pen])}>
+      <span key={segment.from} className={cn('pen', penClass[segment.pen], segment.assumed && guessed)}>
         {isolated(segment.text)}
       </span>
     ) : (
@@ -62,7 +65,7 @@ export function Marked({
 }) {
   return segmentsOf(text, spans, unread).map((segment) =>
     segment.pen ? (
-      <span key={segment.from} className={cn('pen', penClass[segment.pen])}>
+      <span key={segment.from} className={cn('pen', penClass[segment.pen], segment.assumed && guessed)}>
         {segment.text}
       </span>
     ) : (

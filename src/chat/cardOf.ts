@@ -2,12 +2,15 @@
 import { catalogue } from '../../commands/catalogue.ts';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
+import { answerCard as answerOpen } from '../../commands/pipeline/readSentence.ts';
 import i18next from 'i18next';
 import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
 import { blamedOf } from './cards/blamed.ts';
+import type { PlanFacts } from './cards/planFacts.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { isDoable } from './doOnDevice.ts';
+import { settledBy } from './settledBy.ts';
 import { firstSentences } from './firstSentences.ts';
 import { isQuiet, settleClashes, withVersions } from './planSteps.ts';
 import type { AnswerRow, Card } from './turns.ts';
@@ -17,7 +20,7 @@ const examplesShown = 3;
 export function cardOf(plan: Plan, world: IndexedWorld): Card {
   switch (plan.status) {
     case 'ask':
-      return { kind: 'question', plan };
+      return { kind: 'question', plan, ...factsOfYes(plan, world) };
     case 'choose':
       return { kind: 'choose', plan };
     case 'refused':
@@ -38,6 +41,13 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
     case 'ready':
       return readyCard(plan, world);
   }
+}
+
+/** "Did I understand?" is asked of something: what it would be is told beside it. */
+function factsOfYes(plan: Plan, world: IndexedWorld): { facts?: PlanFacts } {
+  const settled = settledBy(plan);
+  const card = settled && cardOf(answerOpen(plan, settled, world), world);
+  return card?.kind === 'plan' ? { facts: card.facts } : {};
 }
 
 /** Deeds whose whole effect a card shows; the others are offered when theirs is. */

@@ -6,6 +6,7 @@ import { drawnOf, previewSteps } from '../app/previewSteps.ts';
 import { worldNow } from '../app/worldNow.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { firstChangedDay } from './firstChangedDay.ts';
+import { settledBy } from './settledBy.ts';
 import type { Card } from './turns.ts';
 
 export function drawPlan(card: Card | null): void {
@@ -27,12 +28,13 @@ export function drawPlan(card: Card | null): void {
   }
 }
 
-/** While it is asked which lessons are meant, the one that was named is shown where it would go. */
+/** While it is asked which lessons are meant, the one that was named is shown where it would go; so is what a yes would do. */
 export function drawQuestion(plan: Plan): void {
   const calendar = useCalendar.getState();
   const named = plan.slots['start'] ?? plan.slots['occurrence'] ?? plan.slots['from'];
   const world = worldNow();
-  const narrow = plan.ask?.slot === 'scope' && world ? answerCard(plan, { scope: 'this' }, world) : null;
+  const settled = plan.ask?.slot === 'scope' ? { scope: 'this' } : settledBy(plan);
+  const narrow = settled && world ? answerCard(plan, settled, world) : null;
   const preview = narrow?.status === 'ready' && narrow.steps.length > 0 ? previewSteps(narrow.steps) : null;
   calendar.draw(preview && drawnOf(preview, codecNow().zone));
   if (typeof named === 'string') calendar.goTo(named.slice(0, 10));

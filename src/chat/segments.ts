@@ -1,7 +1,13 @@
 /** A sentence cut into runs: read words with their pen, words that were not understood, and what lies between. */
 import type { Span } from '../../commands/pipeline/plan.ts';
 
-export type Segment = { text: string; from: number; pen: Span['pen'] | 'unread' | null };
+export type Segment = {
+  text: string;
+  from: number;
+  pen: Span['pen'] | 'unread' | null;
+  /** Not what was typed: the nearest there is. */
+  assumed?: boolean;
+};
 
 /** Where each word that was not understood stands, in order; a word is looked for after the one before it. */
 function unreadRuns(
@@ -26,17 +32,22 @@ function unreadRuns(
 
 /** The segments cover the text exactly; overlapping spans yield to the earlier, longer one. */
 export function segmentsOf(text: string, spans: readonly Span[], unread: readonly string[] = []): Segment[] {
-  const said = spans.filter((span) => span.kind === 'said' && span.to > span.from && span.to <= text.length);
+  const read = spans.filter((span) => span.to > span.from && span.to <= text.length);
   const marks = [
-    ...said.map(({ from, to, pen }) => ({ from, to, pen: pen ?? null })),
-    ...unreadRuns(text, unread, said).map((run) => ({ ...run, pen: 'unread' as const })),
+    ...read.map(({ from, to, pen, kind }) => ({ from, to, pen: pen ?? null, assumed: kind === 'assumed' })),
+    ...unreadRuns(text, unread, read).map((run) => ({ ...run, pen: 'unread' as const, assumed: false })),
   ].sort((a, b) => a.from - b.from || b.to - a.to);
   const segments: Segment[] = [];
   let at = 0;
   for (const mark of marks) {
     if (mark.from < at) continue;
     if (mark.from > at) segments.push({ text: text.slice(at, mark.from), from: at, pen: null });
-    segments.push({ text: text.slice(mark.from, mark.to), from: mark.from, pen: mark.pen });
+    segments.push({
+      text: text.slice(mark.from, mark.to),
+      from: mark.from,
+      pen: mark.pen,
+      ...(mark.assumed ? { assumed: true } : {}),
+    });
     at = mark.to;
   }
   if (at < text.length) segments.push({ text: text.slice(at), from: at, pen: null });

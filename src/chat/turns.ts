@@ -52,7 +52,8 @@ export type Card =
       undone?: boolean;
       quiet: boolean;
     }
-  | { kind: 'question'; plan: Plan; answered?: string }
+  /** `facts`: what a yes would come to. */
+  | { kind: 'question'; plan: Plan; facts?: PlanFacts; answered?: string }
   | { kind: 'choose'; plan: Plan; answered?: number }
   | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[]; pendings?: Id[] }
   | { kind: 'done'; title: string; changeId?: string; undone?: boolean }

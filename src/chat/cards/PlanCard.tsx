@@ -93,7 +93,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
   );
 }
 
-function Shift({ shift, cancels }: { shift: NonNullable<PlanView['shift']>; cancels: boolean }) {
+export function Shift({ shift, cancels }: { shift: NonNullable<PlanView['shift']>; cancels: boolean }) {
   const { t } = useTranslation();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xl leading-tight">

@@ -5,6 +5,7 @@ import { Card, CardTitle } from '../../design/ui/Card.tsx';
 import { Kbd } from '../../design/ui/Kbd.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
+import { WouldBe } from './WouldBe.tsx';
 
 type Option = { label: string; key: string };
 
@@ -64,6 +65,7 @@ export function QuestionCard({
   return (
     <Card aria-label={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
+      {card.facts && card.answered === undefined ? <WouldBe plan={card.plan} facts={card.facts} /> : null}
       <Options
         options={ask.choices.map((choice, index) => ({ label: choice.label, key: String(index) }))}
         chosen={card.answered === undefined ? null : chosen}

@@ -177,7 +177,8 @@ function hoursSaid({ before, after, state }: TouchedLesson): Pick<PlanDate, 'bef
 }
 
 const priceSaid = ({ beforeMinor, afterMinor }: PriceChange, { currency, language }: Words): string =>
-  `${money(beforeMinor, currency, language)} → ${money(afterMinor, currency, language)}`;
+  // An arrow does not turn round by itself.
+  `${money(beforeMinor, currency, language)} ${language === 'he' ? '←' : '→'} ${money(afterMinor, currency, language)}`;
 
 function whoSaid(
   { subject, names = [] }: TouchedLesson,
