@@ -61,7 +61,7 @@ export function rangeOf(
     : null;
 }
 
-function heldIn(range: { from: Wall; to: Wall }, selector: Selector, world: IndexedWorld): Held[] {
+export function heldIn(range: { from: Wall; to: Wall }, selector: Selector, world: IndexedWorld): Held[] {
   const { recurrence, day } = selector.when;
   // "I can't come Sunday for the next two weeks": the Sundays in them.
   const weekdays =

@@ -1,5 +1,5 @@
 /** Whether "cancel" speaks of all that lies in a stretch of time: "cancel Thursday afternoon", "cancel tomorrow's lessons", "cancel everyone today". */
-import { words, type Heard } from '../pipeline/heard.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { butForExceptions } from '../slots/exceptions.ts';
 import { whenOf } from '../slots/when.ts';
 
@@ -12,6 +12,10 @@ export const everyoneIn = (heard: Heard): boolean =>
 
 export const isEachOfThem = ({ normal: { text } }: Heard, said: { from: number; to: number }): boolean =>
   /(?:כולם|(?:all|every one|each) of them)$/.test(text.slice(said.from, said.to));
+
+/** "The day before Passover", and not the lesson of it. */
+const isTheDay = ({ kind, from, to }: Item, text: string): boolean =>
+  kind === 'time' && /^the day (?!.*(?:tomorrow|yesterday))/.test(text.slice(from, to));
 
 export function clearsStretch(whole: Heard): boolean {
   const heard = butForExceptions(whole);
@@ -31,5 +35,5 @@ export function clearsStretch(whole: Heard): boolean {
   if (clock !== undefined) return endClock !== undefined;
   if (stretch?.end !== undefined && stretch.grain !== 'year' && (stretch.start !== undefined || many))
     return true;
-  return many && day !== undefined;
+  return day !== undefined && (many || items.some((item) => isTheDay(item, normal.text)));
 }

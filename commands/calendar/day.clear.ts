@@ -43,6 +43,13 @@ const alsoGroups = /(?:\band (?:all )?(?:the )?|ו(?:את )?(?:כל )?ה?)(?:gro
 const verbOf = ({ verb, normal: { text } }: Heard): string =>
   (verb?.ranges ?? []).map(({ from, to }) => text.slice(from, to)).join(' ');
 
+/** "Cancel the day" of "cancel the day before Passover". */
+const isDayBeside = ({ verb, normal: { text } }: Heard): boolean =>
+  (verb?.ranges ?? []).some(
+    ({ from, to }) =>
+      text.slice(from, to).endsWith(' day') && /^ (?:right |just )?(?:before|after) \D/.test(text.slice(to)),
+  );
+
 export const dayClear = command({
   id: 'day.clear',
   who: ['teacher'],
@@ -93,6 +100,7 @@ export const dayClear = command({
     const isCancelled = /(?<!\p{L})(?:[לתמנ]?בטל|ביטול|[לתנ]?מחו?ק|מחיק|[לתנ]?ה?ורי?ד|[לתנ]ה?סיר|הסר)/u;
     return (
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
+      isDayBeside(heard) ||
       (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||
       isOfSomethingElse(heard) ||
       isOfTimeOff.test(text) ||

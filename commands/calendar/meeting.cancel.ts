@@ -22,6 +22,7 @@ import { addressOf } from './address.ts';
 import { clearsStretch } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
 import { cancelRange, rangeOf, type RangeItem } from './cancelRange.ts';
+import { oneInRange, oneOf } from './oneOfRange.ts';
 import { ofChild } from './ofChild.ts';
 import { firstLessons } from './exampleWords.ts';
 
@@ -362,17 +363,22 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     ),
   );
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
+  const which = oneOf(heard);
   const range = first === undefined ? rangeOf(draft, selector, world) : null;
-  if (range !== null) {
+  const one = range && which && oneInRange(draft, selector, range, which, world);
+  if (range !== null && !one) {
+    if (one === null && which !== null) return;
     if (cancelRange(draft, selector, range, world).length > 0) return;
     draft.doubts.push('range');
   }
   const from = first && startOf(first);
-  const held = aMeeting(
-    draft,
-    from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
-    world,
-  );
+  const held =
+    one ??
+    aMeeting(
+      draft,
+      from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
+      world,
+    );
   const other = selector.when.day?.other;
   if (held !== null && other !== undefined && draft.given['occurrence'] === undefined)
     otherDay(draft, held, other, world);
@@ -401,7 +407,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       draft,
       held,
       world,
-      first ? { scope: 'future', items: since } : wholeSeries ? { scope: 'all', items: everyone } : undefined,
+      first && which === null
+        ? { scope: 'future', items: since }
+        : wholeSeries
+          ? { scope: 'all', items: everyone }
+          : undefined,
     );
   // "delete Omer" may be the student himself.
   // "Omer cancels" tells what he does; whether it is done is for the teacher to say.

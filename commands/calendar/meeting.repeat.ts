@@ -93,7 +93,13 @@ export const meetingRepeat = command({
   ],
   extra: (said) => [...steadyRule(said), ...idle(said, /^(?:thing|one|event|basis|affair)$/)],
   // "כל שבועיים מעכשיו" is no day in two weeks.
-  price: ({ kind, from }, { text }) => (kind === 'time' && text.endsWith('כל שבועיים', from + 7) ? null : 0),
+  // "Stop repeating Noam's Monday after 30 June": from then on, and no one Monday.
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    (text.endsWith('כל שבועיים', reading.from + 7) ||
+      (reading.time.kind === 'date' && / (?:after|ש?אחרי) /.test(reading.time.text)))
+      ? null
+      : 0,
   lightly: true,
   /** "Dana every two weeks from now on": a rule without an hour, of a lesson that is there. */
   bare: (heard, world) =>

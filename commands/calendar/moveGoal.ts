@@ -1,5 +1,12 @@
 /** When a moved lesson begins and ends: as said, by as much as said, else as it was. */
-import { addMinutes, dayOf, minuteOfDay, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  minuteOfDay,
+  minutesBetween,
+  type Wall,
+} from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
@@ -91,7 +98,8 @@ function goalOf(target: When, held: Held): Goal | null {
     clock === undefined
       ? { minute: minuteOfDay(held.start), other: null }
       : nearestHour(clock, minuteOfDay(held.start));
-  let date = day?.date ?? dayOf(held.start);
+  // "To the day after": of the day on which it is.
+  let date = day?.beside ? addDays(dayOf(held.start), day.beside) : (day?.date ?? dayOf(held.start));
   const otherDates: string[] = day?.other === undefined ? [] : [day.other];
   if (day === undefined && weekday !== undefined)
     date = dayOf(atClock(weekStart(held.start), weekday * 1440));

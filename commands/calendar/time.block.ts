@@ -155,6 +155,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     ]);
     return;
   }
+  // "The first Sunday of the month" may have been: nothing is closed that has passed.
+  if (!rule && range.to <= world.now)
+    ask(draft, 'start', inWords(world, 'That has passed. When?', 'המועד הזה עבר. מתי?'), []);
   say(draft, 'start', range.from, when.items, 'when');
   draft.slots['end'] = range.to;
   markDenied(draft, 'start', range);

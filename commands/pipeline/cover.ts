@@ -1,5 +1,6 @@
 /** The cheapest way for one command to account for every word of a sentence, without overlap. */
 import type { Command } from '../command.ts';
+import { counted } from './beside.ts';
 import { edgesOf, type Edge } from './edges.ts';
 import type { Heard, Item, Role } from './heard.ts';
 import type { NormalText } from './normalize.ts';
@@ -118,16 +119,19 @@ function hear(
       negating ||= !opensWithNo(reading, said.normal);
     else if (reading?.kind === 'word' && reading.sense === 'question')
       heard.asks ||= asksHere(reading, said, heard);
-    else if (reading?.kind === 'word' && reading.sense === 'reason')
+    else if (reading?.kind === 'word' && reading.sense === 'reason') {
+      // "Until after the holiday": of which one nobody said.
+      if (role === 'until' || role === 'after' || role === 'before')
+        heard.unread.push(...said.tokens.filter((one) => one.from === reading.from));
       heard.excused ||= !isSorry.test(said.normal.text.slice(reading.from, reading.to));
-    else if (reading?.kind === 'word' && reading.sense === 'may') {
+    } else if (reading?.kind === 'word' && reading.sense === 'may') {
       heard.polite = true;
       heard.able = true;
       heard.wish ||= mayOfOne(reading, said);
     } else if (reading?.kind === 'word' && ['filler', 'mine', 'missing'].includes(reading.sense)) continue;
     else if (reading !== undefined) {
       heard.items.push({
-        ...reading,
+        ...counted(reading, heard.items),
         role:
           role ??
           leadingRole(reading, said.normal.text) ??

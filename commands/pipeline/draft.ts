@@ -17,6 +17,8 @@ export type Draft = {
   choices?: { label: string; slots: Slots }[];
   /** Why a destructive deed must be asked about before it is offered. */
   doubts: string[];
+  /** One was picked out of the stretch that was said. */
+  picked?: true;
   trace: string[];
 };
 

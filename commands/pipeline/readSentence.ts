@@ -2,6 +2,7 @@
 import type { IndexedWorld } from '../indexWorld.ts';
 import { inWords } from '../words.ts';
 import { afterReason, guess } from './afterReason.ts';
+import { countedFrom } from './beside.ts';
 import { batchPlan, givenOf, type Part } from './batch.ts';
 import { chatMessage } from './chatMessage.ts';
 import { frame } from './frames.ts';
@@ -146,7 +147,9 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   const read = (parts: Line[]): Part[] =>
     parts.map((part, at) => {
       const { text: other, ...own } = givenOf(given, at);
-      return { ...part, plan: readOne(typeof other === 'string' ? other : part.text, world, own).plan };
+      const told = typeof other === 'string' ? other : part.text;
+      const day = countedFrom(hearing.heard, part);
+      return { ...part, plan: readOne(told, world, own, day && `${day}${world.now.slice(10)}`).plan };
     });
   const isClear = ({ plan: { status, command, ask } }: Part) =>
     command !== null &&

@@ -120,7 +120,7 @@ export const accorded =
   (draft, heard, world) => {
     resolve(draft, heard, world);
     const { occurrence = '9', start = '9' } = draft.slots as Planned;
-    if ('start' in draft.given || 'occurrence' in draft.given) return;
+    if (draft.picked || 'start' in draft.given || 'occurrence' in draft.given) return;
     if (!isAccorded(draft, world) || (ahead && (occurrence < start ? occurrence : start) < dayOf(world.now)))
       draft.doubts.push('when');
   };

@@ -5,6 +5,7 @@
 import { rule, value } from './chart.ts';
 import type { Made, Rule } from './chart.ts';
 import { dayLength } from './days.ts';
+import { besideRules } from './combineBeside.ts';
 import { openRules } from './combineOpen.ts';
 import { rangeRules } from './combineRanges.ts';
 import { recurRules } from './combineRecurring.ts';
@@ -101,12 +102,6 @@ const lengths: Rule[] = [
   rule('a length ago', '@dur $ago', (context, d) => shift(context, d, -1)),
   rule('a length ago', '$agoBefore @dur', (context, d) => shift(context, d, -1)),
   rule('a length from now', '@dur $later', (context, d) => shift(context, d, 1)),
-  rule('a length after a day', '@dur $fromDay @day', (context, d, day) =>
-    day.latent || d.minutes ? undefined : shift(context, d, 1, day.n),
-  ),
-  rule('a length before a day', '@dur $before @day', (context, d, day) =>
-    day.latent || d.minutes ? undefined : shift(context, d, -1, day.n),
-  ),
   rule('a moment’s hour', '@moment $at @clock', (_, { at }, clock) =>
     instant({ n: Math.floor(at / dayLength) }, clock),
   ),
@@ -124,4 +119,11 @@ export const partValue = (part: Values['part']['part'], from?: number, to?: numb
   to: to ?? partHours[part][1],
 });
 
-export const combineRules: Rule[] = [...basic, ...lengths, ...rangeRules, ...openRules, ...recurRules];
+export const combineRules: Rule[] = [
+  ...basic,
+  ...lengths,
+  ...besideRules,
+  ...rangeRules,
+  ...openRules,
+  ...recurRules,
+];

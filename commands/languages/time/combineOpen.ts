@@ -55,8 +55,8 @@ function endsPeriod(open: Open, of: IntervalValue): Made | undefined {
 const words: [string, Open][] = [
   ['$until', 'until'],
   ['$by', 'by'],
-  ['$before', 'before'],
-  ['$after', 'after'],
+  ['$right? $before', 'before'],
+  ['$right? $after', 'after'],
   ['$since', 'since'],
   ['$starting', 'from'],
 ];
@@ -93,6 +93,11 @@ export const openRules: Rule[] = [
       day.latent ? undefined : endsAt(open, { day, clock: { ...clock, latent: false } }),
     ),
   ]),
+  // "Away until after Passover": it is over first.
+  rule('until after a day', '$until $after @day', (_, day) =>
+    day.latent && !isDotted(day) ? undefined : ends('until', day),
+  ),
+  rule('until after a period', '$until $after @period', (_, of) => endsPeriod('until', of)),
   rule('from a day on', '$from @day', (_, day) =>
     day.latent && !isDotted(day) ? undefined : ends('from', day),
   ),

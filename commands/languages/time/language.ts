@@ -2,7 +2,7 @@
  * What a language gives to the engine, and the grammar that comes of it. To add a language: declare phrases and word classes
  * (lexicon.ts), write rules of its own (chart.ts), and take the shared ones of combine.ts, which know no word but the classes
  * $from $to $until $between $and $by $before $after $since $at $on $in $of $the $for $sep $ago $agoBefore $later $inTime
- * $every $other $times $except $starting $still; a class the language does not fill makes its rules silent.
+ * $every $other $times $except $starting $still $right; a class the language does not fill makes its rules silent.
  */
 import { normalize, typedSpan } from '../../pipeline/normalize.ts';
 import type { NormalText } from '../../pipeline/normalize.ts';

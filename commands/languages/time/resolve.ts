@@ -44,6 +44,12 @@ export function relativeDay(context: Context, offset: number): DayValue {
   return { n: context.today + offset };
 }
 
+/** "The day after", "ולמחרת": of today where no day was named before it. */
+export const besideDay = (context: Context, beside: -1 | 1): DayValue => ({
+  n: context.today + beside,
+  beside,
+});
+
 export function fullYear(year: number, digits?: string): number {
   if (digits ? digits.length > 2 : year > 99) return year;
   return year < 70 ? 2000 + year : 1900 + year;

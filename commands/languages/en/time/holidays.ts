@@ -17,7 +17,7 @@ const holidays: [HolidayName, string][] = [
 ];
 
 const named = new RegExp(
-  `\\b(erev )?(?:${holidays.map(([, written]) => `(${written})`).join('|')})( eve)?(?: (?:week|holidays?|break))?\\b`,
+  `\\b(erev |(?:the )?eve of (?:the )?)?(?:${holidays.map(([, written]) => `(${written})`).join('|')})( eve)?(?: (?:week|holidays?|break))?\\b`,
   'g',
 );
 

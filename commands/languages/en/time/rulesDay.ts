@@ -1,8 +1,10 @@
 /** Days in English: relative, by weekday, by date. */
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
+import { dayNextTo, weekdayNextTo } from '../../time/combineBeside.ts';
 import { addMonths, dayLength, dayNumber, partsOf, weekdayOf } from '../../time/days.ts';
 import {
+  besideDay,
   dateOf,
   dayOfMonth,
   nthWeekday,
@@ -71,16 +73,12 @@ export const dayRules: Rule[] = [
   rule('today in haste', '2 ~day', (context) => day(relativeDay(context, 0))),
   rule('tomorrow in haste', '2 ~morrow|moro|mrw|moz|morow|mrow', (context) => day(relativeDay(context, 1))),
   rule('yesterday', 'yesterday|yday|yesterdays', (context) => day(relativeDay(context, -1))),
-  rule('day after tomorrow', 'the? day after @day', (_, of) =>
-    of.latent ? undefined : day({ n: of.n + 1 }, 1),
-  ),
-  rule('day before yesterday', 'the? day before @day', (_, of) =>
-    of.latent ? undefined : day({ n: of.n - 1 }, 1),
-  ),
-  rule('the day after', 'the day after', (context) => day(relativeDay(context, 1))),
-  rule('the day before', 'the day before', (context) => day(relativeDay(context, -1))),
+  rule('day after tomorrow', 'the? day $right? after @day|period', (_, of) => dayNextTo(of, 1)),
+  rule('day before yesterday', 'the? day $right? before @day|period', (_, of) => dayNextTo(of, -1)),
+  rule('the day after', 'the day after it|that?', (context) => day(besideDay(context, 1))),
+  rule('the day before', 'the day before it|that?', (context) => day(besideDay(context, -1))),
   rule('this day', 'this|current day|date', (context) => day(relativeDay(context, 0), 1)),
-  rule('next day', 'the? next|following day', (context) => day(relativeDay(context, 1), 1)),
+  rule('next day', 'the? next|following day', (context) => day(besideDay(context, 1), 1)),
   rule('last day', 'past|previous|last day', (context) => day(relativeDay(context, -1), 1)),
   rule('this weekday', '$this @weekday', (context, { w }) => day(weekdayDay(context, w, 'this'), 1)),
   rule('next weekday', '$next @weekday', (context, { w }) => day(weekdayDay(context, w, 'next'), 1)),
@@ -231,10 +229,11 @@ export const dayRules: Rule[] = [
   rule('nth day next month', 'the? @ord @period', (_, { n }, of) =>
     of.grain === 'month' && !of.latent ? dayIn(n, of) : undefined,
   ),
-  rule('nth weekday after a day', 'the? @ord @weekday after @day', (_, { n }, { w }, of) =>
-    of.latent || n > 60
-      ? undefined
-      : day({ n: of.n + ((w - weekdayOf(of.n) + 7) % 7 || 7) + 7 * (n - 1), weekday: w }, 2),
+  rule('nth weekday after a day', 'the? @ord @weekday after @day|period', (_, { n }, w, of) =>
+    weekdayNextTo(w, of, 1, n),
+  ),
+  rule('last weekday before a day', 'the? last @weekday before @day|period', (_, w, of) =>
+    weekdayNextTo(w, of, -1),
   ),
   rule('after a length', 'after @dur', (context, d) =>
     d.latent || d.grain === 'minute' || d.grain === 'hour' ? undefined : shift(context, d, 1),

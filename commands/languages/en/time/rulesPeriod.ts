@@ -1,6 +1,7 @@
 /** Weeks, months, years and weekends in English, their beginnings, ends and rests. */
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
+import { weekNextTo } from '../../time/combineBeside.ts';
 import { addMonths, dayLength, dayNumber, partsOf } from '../../time/days.ts';
 import { days, monthOf, period, weekStart } from '../../time/resolve.ts';
 import type { IntervalValue, Unit } from '../../time/values.ts';
@@ -99,16 +100,8 @@ export const periodRules: Rule[] = [
   rule('week of a day', 'for? the? week|wk of|starting|beginning|from on? the? @day', (_, of) =>
     of.latent && of.open !== 'month' ? undefined : made(period('week', 0, of.n), 2),
   ),
-  rule('week before a holiday', 'the? week before @period', (_, { grain, start }) =>
-    grain !== 'day' || start === undefined
-      ? undefined
-      : made(days(start / dayLength - 7, start / dayLength, 'day'), 2),
-  ),
-  rule('week after a holiday', 'the? week after @period', (_, { grain, end }) =>
-    grain !== 'day' || end === undefined
-      ? undefined
-      : made(days(end / dayLength, end / dayLength + 7, 'day'), 2),
-  ),
+  rule('week before a holiday', 'the|a? last? week $right? before @period', (_, of) => weekNextTo(of, -1)),
+  rule('week after a holiday', 'the|a? first? week $right? after @period', (_, of) => weekNextTo(of, 1)),
   rule('week of a holiday', 'the? week of @period', (_, of) =>
     of.grain === 'day' ? made(of, 2) : undefined,
   ),

@@ -99,6 +99,7 @@ export const englishPhrases: Phrase[] = [
   ...wordClass('by', 'by|no later than|not later than|by no later than|not after'),
   ...wordClass('before', 'before|earlier than|prior to|in advance of|sooner than|ahead of'),
   ...wordClass('after', 'after|later than|past'),
+  ...wordClass('right', 'right|just|straight|immediately'),
   ...wordClass('since', 'since|>=|at or after|on or after|from|as of|no earlier than|not before'),
   ...wordClass(
     'starting',

@@ -2,8 +2,10 @@
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
 import { dayPart, partValue } from '../../time/combine.ts';
+import { dayNextTo, weekdayNextTo } from '../../time/combineBeside.ts';
 import { dayLength, dayNumber, exists, partsOf, weekdayOf } from '../../time/days.ts';
 import {
+  besideDay,
   dateOf,
   dayOfMonth,
   monthOf,
@@ -109,6 +111,17 @@ export const dayRules: Rule[] = [
     d.grain === 'week' && d.days % 7 === 0
       ? day({ n: weekStart(context.today) + d.days + w, weekday: w }, 2)
       : undefined,
+  ),
+  rule('the day before', '$the? יום $right? $before @day|period', (_, of) => dayNextTo(of, -1)),
+  rule('the day after', '$the? יום $right? $after @day|period', (_, of) => dayNextTo(of, 1)),
+  rule('the next day', '$the? יום? ש+? למחרת', (context) => day(besideDay(context, 1))),
+  rule('the next day', '$the? יום ש+ אחרי', (context) => day(besideDay(context, 1))),
+  rule('the day after', '$the? יום? ש+? למחרת @day|period', (_, of) => dayNextTo(of, 1)),
+  rule('nth weekday after a day', '@weekday $the? @rank $right? $after @day|period', (_, w, { n }, of) =>
+    weekdayNextTo(w, of, 1, n),
+  ),
+  rule('last weekday before a day', '@weekday $last $right? $before @day|period', (_, w, of) =>
+    weekdayNextTo(w, of, -1),
   ),
   rule('the same day twice', '@day $sep? $the? @day', (_, a, b) =>
     a.weekday !== undefined && a.which !== undefined && b.weekday === undefined && a.n === b.n && !b.latent

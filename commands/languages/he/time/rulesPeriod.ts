@@ -1,6 +1,7 @@
 /** Weeks, months, years and weekends in Hebrew, and lengths of time. */
 import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
+import { weekNextTo } from '../../time/combineBeside.ts';
 import { days, duration, monthOf, period, shift } from '../../time/resolve.ts';
 import { addMonths, dayLength, dayNumber } from '../../time/days.ts';
 import type { DurationValue, IntervalValue, Unit } from '../../time/values.ts';
@@ -67,6 +68,10 @@ export const periodRules: Rule[] = [
   ),
   rule('week of a day', '$the? @unit $of @day', (_, { unit }, of) =>
     unit === 'week' && !of.latent ? made(period('week', 0, of.n), 2) : undefined,
+  ),
+  rule('week before a holiday', '$the? שבוע $last? $right? $before @period', (_, of) => weekNextTo(of, -1)),
+  rule('week after a holiday', '$the? שבוע $the? ראשון? $right? $after @period', (_, of) =>
+    weekNextTo(of, 1),
   ),
   rule('in a year', '$in @year', (_, { y }) => made(yearOf(y), 1)),
   rule('the year', '$in? $yearWord @year', (_, { y }) => made(yearOf(y), 1)),
