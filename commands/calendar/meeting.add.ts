@@ -351,6 +351,8 @@ export const meetingAdd = command({
     // "From the 23rd at six" of one who has a series is when it is to be from then on.
     if (hasSeries && !isOften && heard.items.some(isFromDay)) return false;
     const when = whenOf(heard.items);
+    // "Two hours for Noam tomorrow from four"
+    if (when.minutes !== undefined) beginsAt(when);
     const people = peopleOf(heard.items);
     const subject = heard.items.some(({ kind }) => kind === 'subject');
     const timed = when.clock !== undefined || when.recurrence !== undefined;

@@ -2,7 +2,7 @@
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
-import type { Heard } from '../pipeline/heard.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
 import { aChange } from '../slots/aChange.ts';
 import { afterColon, lastWords, quotedItem } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
@@ -50,6 +50,11 @@ export const meetingDescribe = command({
       );
     return (
       heard.unread.length > 0 ||
+      // "Noa's name" is her own, and not that of her lesson.
+      (/\bname\b|(?<!\p{L})ה?שם(?!\p{L})/u.test(text) &&
+        heard.items.some(({ kind }) => kind === 'person') &&
+        !heard.items.some(({ kind }) => kind === 'time') &&
+        words(heard, 'noun').length + words(heard, 'scope').length === 0) ||
       heard.items.every(({ kind }) => kind === 'quoted' || kind === 'word' || kind === 'subject') ||
       (quotedItem(heard.items) === undefined && !isNote.test(text)) ||
       (/רשו[םמ]|רשמי|כתו?ב/.test(text) && !/הער|תיאור|תאור/.test(text) && !isTold)

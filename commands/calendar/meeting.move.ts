@@ -106,7 +106,7 @@ export const meetingMove = command({
     return isSpan && /^(?:from\b|מ)|\sto\s|\sל/.test(text.slice(reading.from, reading.to)) ? null : 0;
   },
   declines: (heard, world) =>
-    isOther(heard) ||
+    isOther(heard, world) ||
     isEndMoved(heard) ||
     isNoLessonOf(heard, world) ||
     isBeginning(heard, world) ||
@@ -150,7 +150,9 @@ export const meetingMove = command({
       (selector.people.length > 0 ||
         selector.subjects.length > 0 ||
         selector.group ||
-        (held.length === 1 && heard.items.some(({ role }) => role === 'instead'))) &&
+        (held.length === 1 &&
+          // Who learns speaks of a lesson of their own.
+          (world.role === 'student' || heard.items.some(({ role }) => role === 'instead')))) &&
       held.length > 0
     );
   },
@@ -243,7 +245,7 @@ const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
     text,
   );
 
-function isOther(heard: Heard): boolean {
+function isOther(heard: Heard, { role }: IndexedWorld): boolean {
   // "can it be moved" asks for it; "it will be moved" tells.
   if (
     /\bbe (?:moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought)\b/.test(
@@ -339,6 +341,8 @@ function isOther(heard: Heard): boolean {
   )
     return true;
   if (nowhere && (loose.test(said) || heard.unread.some(({ text }) => !/\d/.test(text)))) return true;
+  // "Can I switch to Monday at five": a learner's own lesson, of which is asked.
+  if (role !== 'teacher' && /^(?:switch|לעבור)$/.test(said) && target.some(isGoalDay)) return false;
   return (
     loose.test(said) &&
     selector.every((item) => item.kind === 'word' && item.sense !== 'it' && item.sense !== 'noun')
@@ -382,6 +386,14 @@ function hourAlone(item: Item): Item[] {
   return [{ ...item, time: { ...time, kind: 'time', start: time.start.slice(11) } }];
 }
 
+const hourFirst = / on |day$|(?:(?<!\p{L})ב?יום \S+|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|היום)$/u;
+
+/** "To Monday at five", "לשני בחמש": where it goes, and no name of a lesson; "to five on Monday" may be that of Monday. */
+const isGoalDay = ({ role, ...item }: Item): boolean =>
+  role === 'to' &&
+  item.kind === 'time' &&
+  (item.time.kind === 'date' || (item.time.kind === 'instant' && !hourFirst.test(item.time.text)));
+
 /** "Itay to 11 on Friday", who comes on Mondays too: of several lessons that which stands on the day of the goal. */
 function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWorld): Selector {
   const days = target.flatMap((item): Item[] =>
@@ -391,6 +403,7 @@ function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWor
   );
   if (days.length !== 1 || selector.when.items.length > 0 || whenOf(target).clock === undefined)
     return selector;
+  if (target.some(isGoalDay)) return selector;
   const isOfSomebody = selector.people.length + selector.subjects.length > 0 || world.role !== 'teacher';
   // "To 5 on the 18th", of one who comes on that day too: an hour of that lesson, and not another day for this one.
   const isHour = target.some((item) => item.kind === 'time' && /^[^\p{L}]+ on the /u.test(item.time.text));
@@ -422,9 +435,29 @@ function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
   return all.length > 0 && (isSeries || isNamed) ? { scope: 'all', items: all } : undefined;
 }
 
+/** "From 18 to 19 March" is two days, "מה-18 ל-19" two hours: where it stands is of the kind of where it goes. */
+function ofOneKind(parts: MoveParts): MoveParts {
+  const [goal, more] = parts.target;
+  if (goal?.kind !== 'time' || more !== undefined) return parts;
+  const { time } = goal;
+  const [since] = parts.since;
+  const hour = since?.kind === 'time' ? /^מה-?(\d{1,2})$/.exec(since.time.text) : null;
+  if (since && hour && time.kind === 'time') {
+    const from: Item = { ...since, kind: 'number', value: Number(hour[1]), role: 'from' };
+    return { ...parts, selector: [...parts.selector, from], since: [] };
+  }
+  if (time.kind !== 'date' || !/^\d{1,2} (?!ל?חודש)\D/.test(time.text)) return parts;
+  const selector = parts.selector.map((item): Item => {
+    if (item.kind !== 'number' || item.role !== 'from' || item.value > 31) return item;
+    const date = `${time.start.slice(0, 8)}${String(item.value).padStart(2, '0')}`;
+    return { ...item, kind: 'time', time: { ...time, start: date, day: { date } } };
+  });
+  return { ...parts, selector };
+}
+
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const heard = butForExceptions(said);
-  const parts = splitMove(heard.items, heard.normal.text);
+  const parts = ofOneKind(splitMove(heard.items, heard.normal.text));
   if (world.role === 'teacher' && movesAll(heard)) {
     moveAll(draft, parts, directionOf(heard), world);
     if (leavesOut(said)) moveTheRest(draft, said, world);

@@ -6,7 +6,7 @@ import { say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
 import { accorded } from '../slots/accord.ts';
-import { whenOf } from '../slots/when.ts';
+import { clockOfNumber, whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
 import { speaksOfList } from '../subjects/isRiseOfList.ts';
@@ -18,8 +18,13 @@ import { riseOf } from './meeting.scalePrice.ts';
 
 type Sum = Item & { kind: 'money' | 'number' };
 
+/** A longer number is one's telephone. */
 const isSum = (item: Item): item is Sum =>
-  item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
+  item.kind === 'money' || (item.kind === 'number' && item.value >= 25 && item.value < 100_000);
+
+/** "Omer's lesson 1730": half past five. */
+const isCompactHour = (item: Item): boolean =>
+  item.kind === 'number' && item.value > 700 && item.value < 2200 && clockOfNumber(item.value) !== null;
 
 /** "free of charge" */
 const free = ({ normal: { text } }: Said): Reading[] =>
@@ -79,6 +84,7 @@ export const meetingPrice = command({
   bare: (heard) =>
     !heard.asks &&
     !heard.negated &&
+    !(words(heard, 'price').length === 0 && heard.items.some(isCompactHour)) &&
     heard.items.some(
       (item) =>
         item.kind === 'money' ||

@@ -45,6 +45,16 @@ const isLastDay = (item: Item, { normal }: Heard): boolean =>
   item.time.day.weekday === undefined &&
   /\b(?:stop|end|finish|quit) repeating|[מתי]י?סתיי|[נת]י?גמר|[לת]סיי|הפסיק|תפסיק/.test(normal.text);
 
+/** "That ends at five": an hour is no last day of anything. */
+const endsAtHour = ({ items, normal: { text } }: Heard): boolean =>
+  items.some(
+    (item) =>
+      (item.kind === 'number' || (item.kind === 'time' && 'clock' in item.time)) &&
+      /(?:\b(?:ends?|ending|finish(?:es|ing)?|stops?)(?: at)?|נגמר[ית]?ם?|סתיי\p{L}+) ?(?:ב-?)?$/u.test(
+        text.slice(0, item.from),
+      ),
+  );
+
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 export const meetingRepeat = command({
@@ -124,7 +134,9 @@ export const meetingRepeat = command({
     !(
       /repeat|\bruns?\b|continue|goes on|\bgoing\b|carry on|keep on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי|משכ|משך/.test(
         heard.normal.text,
-      ) && heard.items.some((item) => isEnd(item, heard) || isLastDay(item, heard))
+      ) &&
+      !endsAtHour(heard) &&
+      heard.items.some((item) => isEnd(item, heard) || isLastDay(item, heard))
     ),
   resolve: accorded(resolve),
   plan(slots, world) {

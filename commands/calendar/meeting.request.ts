@@ -20,12 +20,28 @@ import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
 import type { WorldPerson } from '../world.ts';
 import { freeStarts } from './freeStarts.ts';
+import { fits, selectorOf } from '../slots/selector.ts';
 import { stands } from './stands.ts';
 
 const timed = (heard: Heard): boolean => {
   const when = whenOf(heard.items);
   return when.clock !== undefined || when.recurrence !== undefined;
 };
+
+const another = /(?<!\p{L})(?:עוד|נוספת?)(?!\p{L})|\b(?:another|extra|additional|second)\b/u;
+
+/** Of a day on which they come anyway, and of no lesson by its name: another hour may be meant, and no second one. */
+function isOfHeld({ items, normal: { text } }: Heard, world: IndexedWorld): boolean {
+  const { day, clock } = whenOf(items);
+  const who = selectorOf(items.filter(({ kind }) => kind === 'person'));
+  return (
+    day !== undefined &&
+    clock !== undefined &&
+    !another.test(text) &&
+    items.every((item) => item.kind !== 'subject' && !(item.kind === 'word' && item.sense === 'noun')) &&
+    world.heldBetween(`${day.date}T00:00`, `${day.date}T23:59`).some(({ lesson }) => fits(lesson, who))
+  );
+}
 
 export const meetingRequest = command({
   id: 'meeting.request',
@@ -69,9 +85,14 @@ export const meetingRequest = command({
     !heard.negated &&
     // "בא לי שיעור בחמישי": when is asked.
     (timed(heard) || (heard.polite && words(heard, 'noun', 'lesson').length > 0)),
-  declines: (heard) =>
+  declines: (heard, world) =>
     heard.unread.length > 1 ||
+    // "On Sunday I'm coming at 4:30", who comes at 4 then.
+    (/(?<!\p{L})(?:מגיעה?|באה?)(?!\p{L})|\bi'm coming\b/u.test(heard.normal.text) &&
+      isOfHeld(heard, world)) ||
     heard.normal.text.startsWith('please move ') ||
+    // "אפשר לעבור לשני": from where they come now.
+    /(?<!\p{L})לעבור ל|\bswitch(?:ing)? to\b/u.test(heard.normal.text) ||
     (/\bwould be (?:great|good|nice|perfect|ideal)\b/.test(heard.normal.text) &&
       whenOf(heard.items).clock === undefined) ||
     // "at 7 instead of 6", "half an hour later" are of a lesson that is there.
@@ -233,14 +254,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
   if (when.minutes !== undefined && !rule?.items.some((item) => long.includes(item)))
     say(draft, 'minutes', minutes, long, 'when');
-  // "I'll be there on Sunday at 4:30", who comes at 4 then: late, and not a second time.
+  // "I'll be there on Sunday at 4:30", "I can also do 5", who comes at 4 then: late, or another hour.
   if (
-    /\b(?:i'll|i will) (?:be|come|get|arrive)\b|(?<!\p{L})[אנ](?:גיע|בוא)(?!\p{L})/u.test(
+    /\b(?:i'll|i will) (?:be|come|get|arrive)\b|\bso (?:can|could)\b|\bcan also\b|(?<!\p{L})(?:[אנ](?:גיע|בוא)|יכולה? גם|אז אפשר)(?!\p{L})/u.test(
       heard.normal.text,
     ) &&
-    world
-      .heldBetween(`${dayOf(moment.start)}T00:00`, `${dayOf(moment.start)}T23:59`)
-      .some(({ lesson }) => !lesson.busyOnly)
+    isOfHeld(heard, world)
   )
     draft.doubts.push('late');
   for (const other of moment.others)

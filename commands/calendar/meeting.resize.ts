@@ -122,7 +122,8 @@ function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
       (item) =>
         item.kind === 'person' ||
         (item.kind === 'time' && item.time.kind === 'date') ||
-        isSince(item) ||
+        // "מחר מארבע" is when it begins.
+        (isSince(item) && !(item.kind === 'time' && /hour|minute/.test(item.time.grain))) ||
         (item.kind === 'word' && /^(?:scope|noun|only)$/.test(item.sense) && item.value !== 'group'),
     ) &&
     findHeld(selectorOf(others.filter((item) => !isSince(item))), world).length === 1

@@ -12,12 +12,13 @@ import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
 import { atClock, weekStart } from '../slots/days.ts';
 import { minutesOr } from '../slots/newMoment.ts';
-import { nearestHour, nothingSaid, whenOf, type When } from '../slots/when.ts';
+import { nearestHour, nothingSaid, onDay, whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import type { Held } from './lesson.ts';
 import type { MoveParts } from './splitMove.ts';
 
 /** Settles the beginning and the end, or asks. */
+const saysNight = /:|\bpm\b|night|לילה|חצות/;
 const fromNow = /^(?:in|בעוד|עוד)\s.*(?:weeks?|months?|שבוע|חודש)/;
 
 export function startOf(
@@ -39,7 +40,9 @@ export function startOf(
       : target.day.which === 'this' || since !== ''
         ? target.day.weekday
         : undefined;
-  const goal = aheadOf(goalOf(target, held), isPast, weekday);
+  const named = inSaidWeek(goalOf(target, held), target, parts, held);
+  const direction = directionOf(heard) ?? (/שאחרי|\bthe [a-z]+ after\b/.test(heard.normal.text) ? 1 : null);
+  const goal = aheadOf(onSide(named, target, held, direction), isPast, weekday);
   // Where it stands already is no goal, and nothing that is ahead moves into the past.
   if (goal === null || goal.start === held.start || isPast(goal.start)) {
     mark(draft, 'start', parts.target, 'when');
@@ -54,8 +57,14 @@ export function startOf(
   const isTooEarly =
     target.clock === undefined && target.stretch?.grain === 'part' && minuteOfDay(goal.start) < 420;
   const isOfDays = (target.recurrence?.weekdays?.length ?? 0) > 1;
-  if (target.moreDays.length > 0 || isOfDays || isTooEarly) draft.doubts.push('days');
+  // "ל-23": the day of the month, or eleven at night (convention 4).
+  const isLate =
+    target.clock !== undefined && target.clock.minute >= 1320 && !saysNight.test(heard.normal.text);
+  if (target.moreDays.length > 0 || isOfDays || isTooEarly || isLate) draft.doubts.push('days');
   const { start, others } = goal;
+  // "Postpone Noa to three", who comes at four: the hour or the deed is another.
+  if (isAgainst(start, held, direction) || (direction === -1 && isToday(target, start, world)))
+    draft.doubts.push('side');
   say(draft, 'start', start, parts.target, 'when');
   // "to 5 in two weeks": whether the lesson of then is meant, or that it goes there, is not said.
   const isThen = target.items.some((item) => item.kind === 'time' && fromNow.test(item.time.text));
@@ -73,6 +82,34 @@ export function startOf(
   for (const other of others)
     draft.others.push({ label: momentWords(world, other), slots: { start: other } });
   lengthOf(draft, start, held, target);
+}
+
+/** Earlier than it stands, of what is put off; later, of what is brought forward. */
+const isAgainst = (start: Wall, held: Held, direction: 1 | -1 | null): boolean =>
+  direction !== null && (direction === 1 ? start < held.start : start > held.start);
+
+/** A weekday said on that day is a week ahead (convention 3): going back, it may be today. */
+const isToday = ({ day }: When, start: Wall, world: IndexedWorld): boolean =>
+  day?.weekday !== undefined && dayOf(start) === dayOf(world.now);
+
+/** "Postpone Noam to Sunday", who comes on Mondays: the first Sunday on that side of the lesson (convention 9). */
+function onSide(goal: Goal | null, { day }: When, held: Held, direction: 1 | -1 | null): Goal | null {
+  if (goal === null || direction === null || !isAgainst(goal.start, held, direction)) return goal;
+  const hour = goal.others.find((other) => dayOf(other) === dayOf(goal.start));
+  if (hour !== undefined && !isAgainst(hour, held, direction)) return { start: hour, others: [goal.start] };
+  if (day?.which !== 'bare') return goal;
+  let { start } = goal;
+  while (isAgainst(start, held, direction)) start = addMinutes(start, direction * 10_080);
+  return { start, others: [] };
+}
+
+/** "From next Wednesday to Thursday", "the 23rd to Tuesday": of the week in which the lesson stands, and not before it. */
+function inSaidWeek(goal: Goal | null, { day }: When, { selector }: MoveParts, held: Held): Goal | null {
+  const said = whenOf(selector);
+  const isDated = said.stretch?.grain === 'week' || (said.day !== undefined && said.day.which !== 'bare');
+  if (goal === null || !isDated || day?.which !== 'bare' || day.weekday === undefined) return goal;
+  const start = atClock(addDays(weekStart(held.start), day.weekday), minuteOfDay(goal.start));
+  return goal.start < `${weekStart(held.start)}T` ? { start, others: [goal.start, ...goal.others] } : goal;
 }
 
 /** Of two hours of which one has passed, the other is meant. */
@@ -109,12 +146,12 @@ function goalOf(target: When, held: Held): Goal | null {
     if (stretch.grain === 'week')
       date = dayOf(atClock(stretch.start, 1440 * new Date(`${dayOf(held.start)}T00:00Z`).getUTCDay()));
     // A part of a day without a day stays on the lesson's own.
-    else if (stretch.grain === 'part' && clock === undefined)
-      return {
-        start: stretch.clockOnly ? `${dayOf(held.start)}${stretch.start.slice(10)}` : stretch.start,
-        others: [],
-      };
-    else date = dayOf(stretch.start);
+    else if (stretch.grain === 'part' && clock === undefined) {
+      const { start } = onDay(stretch, dayOf(stretch.clockOnly ? held.start : stretch.start));
+      // "To tomorrow afternoon", of a lesson that stands in the afternoon: its hour stays.
+      const [from, to, at] = [start.slice(11), (stretch.end ?? '').slice(11), held.start.slice(11)];
+      return { start: at >= from && at < to ? `${dayOf(start)}T${at}` : start, others: [] };
+    } else date = dayOf(stretch.start);
   }
   const start = atClock(date, hour.minute);
   const others = [

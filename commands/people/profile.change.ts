@@ -58,6 +58,7 @@ export const profileChange = command({
       : 0,
   declines: (heard, world) =>
     namesSubject(heard, world) ||
+    isOthers.test(heard.normal.text) ||
     fieldIn(heard.normal.text) === null ||
     /student|lesson|תלמיד|שיעור|subject|מקצוע|lock|password|סיסמ/.test(heard.normal.text),
   resolve(draft, heard, world) {
@@ -106,6 +107,10 @@ export const profileChange = command({
     he: ['אל תשנה את הטלפון שלי', 'מה הטלפון של דנה?', 'תפתח את הפרופיל שלי', 'האם לשנות את השם שלי?'],
   },
 });
+
+/** "Noa's phone", "the name of the group", "הטלפון של אמא של נועה": not one's own. */
+const isOthers =
+  /(?<!\p{L})של(?:ה|ו|ה[םן])? |(?:(?<!\b(?:here|it|that|what|there))'s|\b(?:her|his|their))(?: new| mobile| cell)? (?:phone|number|mobile|name|address|e-?mail|mail)\b|\b(?:name|phone|number|address|mail) (?:of|for) (?!mine|me\b)/u;
 
 /** "the name of maths", "תשני שם לפיזיקה": a subject's own. */
 const namesSubject = ({ tokens }: Heard, { names }: IndexedWorld): boolean =>

@@ -199,6 +199,9 @@ function hear(
       negating = false;
     }
   }
+  // "Until finals": an end that nothing reads is not left out in silence.
+  const last = said.tokens.findLast(({ kind }) => kind !== 'mark');
+  if (role === 'until' && last !== undefined && !heard.unread.includes(last)) heard.unread.push(last);
   // "…, can't" at the end is why, and takes nothing back.
   if (negating && /[,.;-] ?can(?:'t|t|not)$/.test(said.normal.text)) heard.excused = true;
   else if (negating) heard.negated = true;

@@ -110,12 +110,17 @@ function ownEdges(said: Said): Edges {
   return edges;
 }
 
+/** "בחול המועד" is no trip abroad. */
+const isFeast = ({ kind, to }: Reading, { normal: { text } }: Said): boolean =>
+  kind === 'word' && text.startsWith('חול המועד', to - 3);
+
 /** Readings that count in this sentence at all. */
 const heardIn = (said: Said): Reading[] =>
   said.readings.filter(
     (reading) =>
       (!isOnes(reading, said) || isOthers(reading, said)) &&
       !cannotDo(reading, said) &&
+      !isFeast(reading, said) &&
       (reading.kind !== 'word' || reading.sense !== 'may' || opensWith(reading, said)),
   );
 

@@ -247,6 +247,9 @@ function ofThemBefore(part: Part, at: number, { said }: ReadOne, world: IndexedW
   return clipped({ ...part, plan: readOne(text, world, givenOf(given, at)).plan });
 }
 
+/** "את הבוקר", beside a day that was named. */
+const thePart = /(?<!\p{L})ה(?=(?:בוקר|ערב|לילה)$)/u;
+
 /** "Cancel Omer tomorrow and book Yael at 4": the hour without a day is of the day named before. */
 function onDayBefore(
   part: Part,
@@ -265,8 +268,16 @@ function onDayBefore(
       : [],
   );
   const [day] = days.sort((a, b) => b.length - a.length);
-  if (!isAssumed || day === undefined) return part;
-  return clipped({ ...part, plan: readOne(`${part.text} ${day}`, world, givenOf(given, at)).plan });
+  // "… and block the morning": of that day too.
+  const isOfHours =
+    (part.plan.command === 'time.block' || part.plan.ask?.slot === 'start') &&
+    !said.readings.some(
+      (one) =>
+        namesDay(one) && one.kind === 'time' && one.time.from >= part.from && !thePart.test(one.time.text),
+    );
+  if (!(isAssumed || isOfHours) || day === undefined) return part;
+  const text = `${part.text.replace(thePart, '')} ${day}`;
+  return clipped({ ...part, plan: readOne(text, world, givenOf(given, at)).plan });
 }
 
 /** Words that were put behind a part's own are not marked in it. */

@@ -67,9 +67,14 @@ const saysWaiting = (heard: Heard): boolean => has(heard, 'req');
 const isPutOff = (heard: Heard): boolean =>
   verbTexts(heard).some((text) => postpones.test(text)) && !saysWaiting(heard);
 
+/** "לדחות את הבקשה לשבוע הבא": it waits until then. */
+const isLetWait = (heard: Heard): boolean =>
+  verbTexts(heard).some((text) => postpones.test(text)) &&
+  heard.items.some((item) => item.kind === 'time' && item.time.kind === 'interval' && item.role === 'to');
+
 /** "לדחות … לשני", "… בחצי שעה": לדחות is to put off as well as to decline. */
 export const isPostponing = (heard: Heard): boolean =>
-  isPutOff(heard) &&
+  (isPutOff(heard) || isLetWait(heard)) &&
   !verbTexts(heard).some((text) => offers.test(text)) &&
   heard.items.some(
     (item) =>

@@ -75,7 +75,11 @@ export function meantBy(heard: Heard, all: Item[], world: IndexedWorld): Meant {
 }
 
 const weak =
-  /^(?:is (?:fine|ok|okay|good)|can't (?:fit|take|see|teach|have)|not possible for|yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|add|put|pop|take|include|to|lesson|place|slot|כן|לא|אוקיי|אוקי|סבבה|בסדר|(?:לא )?מתאי(?:ם|מה)(?: לי)?|לא מסתדר|לא נוח|לא אפשרי|.*(?:וסי|הוספ|כני).*)$/;
+  /^(?:is (?:fine|ok|okay|good)|can't (?:fit|take|see|teach|have)|not possible for|yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|add|put|pop|take|include|to|lesson|place|slot|כן|לא|אוקיי|אוקי|סבבה|בסדר|(?:לא )?מתאי(?:ם|מה)(?: לי)?|לא מסתדר|לא נוח|לא אפשרי|.*(?:וסי|הוספ|כני|צרפ|צרף|צטרף).*)$/;
+
+/** "Cancel Itay, he asked to move": what is called off stands, and nothing of it waits. */
+const isCalledOff = (said: string[], { normal: { text } }: Heard): boolean =>
+  said.every((one) => /^cancel|[לתנ]?בטל/.test(one)) && /ביקש|מבקש|אישר|\bask|\bapprov/.test(text);
 
 /** A sentence that says yes or no and speaks of nothing that waits is none of these. */
 /** "accept 150 from Dana", "by a week": a sum or a length chooses nothing that waits. */
@@ -121,6 +125,7 @@ export function isElsewhere(
   return (
     world.role !== 'teacher' ||
     heard.unread.length > 0 ||
+    isCalledOff(said, heard) ||
     (said.every((text) => weak.test(text)) && !has(heard, 'req'))
   );
 }
