@@ -1,10 +1,11 @@
 /** A teacher cancels a group's lesson for one attendee alone; the others have it. */
 import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
 import { has, words, type Heard } from '../pipeline/heard.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
-import { selectorOf } from '../slots/selector.ts';
+import { findHeld, selectorOf } from '../slots/selector.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
@@ -24,31 +25,57 @@ export function isForThemAlone(heard: Heard): boolean {
 }
 
 const absent = "(isn't|won't be|not|can't|won't) (coming|come|attending|be)";
+const coming = '(is|are) coming';
+const comingHe = '(בא|באה|באים|מגיע|מגיעה|מגיעים|יבוא|תבוא|יבואו|יגיע|תגיע|יגיעו)';
 const absentHe = 'לא (מגיע|מגיעה|יגיע|תגיע|בא|באה|יבוא|תבוא|יהיה|תהיה)';
 
 /** "Itay isn't coming to the group on Monday": he alone, of that day. */
 const isAbsent = ({ verb }: Heard): boolean => verb?.pattern === absent || verb?.pattern === absentHe;
 
-const isOfOneDay = ({ items }: Heard): boolean =>
-  items.every((item) => item.kind !== 'time' || item.time.kind === 'date') &&
-  items.filter(({ kind }) => kind === 'time').length < 2 &&
-  items[0]?.kind === 'person';
+/** "Only Dana is coming to the group on Monday": the others are not. */
+export const isOnlyOf = ({ normal: { text } }: Heard): boolean =>
+  /^(?:so |and |אז |ו)?(?:only|just|רק) /.test(text);
+
+const isOfOthers = ({ verb }: Heard): boolean => verb?.pattern === coming || verb?.pattern === comingHe;
+
+/** The group of those who are named, where others come to it too. */
+const groupOf = (heard: Heard, world: IndexedWorld) =>
+  findHeld(selectorOf(heard.items), world).find(
+    ({ lesson }) => lesson.attendeeIds.length > peopleOf(heard.items).length,
+  );
+
+const isOfOneDay = ({ items: all }: Heard): boolean => {
+  const items = all.filter((item) => item.kind !== 'word' || item.sense !== 'only');
+  return (
+    items.every((item) => item.kind !== 'time' || item.time.kind === 'date') &&
+    items.filter(({ kind }) => kind === 'time').length < 2 &&
+    items[0]?.kind === 'person'
+  );
+};
 
 export const attendanceCancel = command({
   id: 'attendance.cancel',
   who: ['teacher'],
   deed: 'destroys',
   says: {
-    en: ['(cancel|cancelling|canceling|drop|skip|scratch|call off)', 'call … off', absent],
-    he: ['(לבטל|מבטל|מבטלת|אבטל|ביטול|להוריד)', absentHe],
+    en: ['(cancel|cancelling|canceling|drop|skip|scratch|call off)', 'call … off', absent, coming],
+    he: ['(לבטל|מבטל|מבטלת|אבטל|ביטול|להוריד)', absentHe, comingHe],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'only', 'notify', 'scope:this'],
-  declines: (heard) =>
+  declines: (heard, world) =>
     heard.unread.length > 0 ||
-    !(isAbsent(heard) ? has(heard, 'noun', 'group') && isOfOneDay(heard) : isForThemAlone(heard)),
+    (isOfOthers(heard) && !(isOnlyOf(heard) && groupOf(heard, world))) ||
+    !(isAbsent(heard) || isOfOthers(heard)
+      ? has(heard, 'noun', 'group') && isOfOneDay(heard)
+      : isForThemAlone(heard)),
   resolve(draft, heard, world) {
     somePeople(draft, 'students', heard.items, ['student'], world);
-    aMeeting(draft, selectorOf(heard.items), world);
+    const held = aMeeting(draft, selectorOf(heard.items), world);
+    const named = draft.slots['students'] as string[] | undefined;
+    // "Only Dana comes to the group" may be of every week.
+    if (isOfOthers(heard) && !heard.items.some(({ kind }) => kind === 'time')) draft.doubts.push('when');
+    if (isOfOthers(heard) && held && named)
+      draft.slots['students'] = held.lesson.attendeeIds.filter((id) => !named.includes(id));
     aNotify(draft);
   },
   plan(slots, world) {

@@ -29,6 +29,14 @@ const isMeant = (text: string): boolean =>
   /\bput \w+ there\b/.test(text) ||
   /(?<!\p{L})הי(?:ה|ת?ית?ה|ו) מ(?!אתמול|שלשום|ה)\p{L}{3,}/u.test(text);
 
+/** "I missed Noam's lesson", "דנה פספסה אותי": the absence is the teller's own, or somebody was longed for. */
+const ofTeller =
+  /\b(?:i|we) (?:just )?(?:missed|didn't|never|skipped|wasn't|ditched|bailed)\b|\b(?:missed|skipped|ditched) (?:me|us)\b|(?<!\p{L})אות(?:י|נו)(?!\p{L})/u;
+
+/** "Dana missed the last two Sundays" is of more than one lesson. */
+const ofSome =
+  /\blast (?:two|three|four|few|couple of|\d) \p{L}|(?<!\p{L})[בל]?(?:שני|שתי|שלוש[הת]?|ארבע[הת]?|\d|כמה) (?:ימי |ה)?\p{L}+(?: \p{L}+)? האחרונ/u;
+
 /** What only looks like it: why, almost, of a part; "didn't, but write that she did" says both. */
 const isNeither = (text: string, items: Item[]): boolean =>
   /\b(?:almost|nearly|hardly|barely|half)\b|(?<!\p{L})(?:כמעט|אלא|חצי|(?:היה|היו|הי[יי]?תה) חול\p{L}+)(?!\p{L})|n't .*\bbut (?:at|on|from) /u.test(
@@ -101,10 +109,12 @@ export const attendanceMark = command({
     /'s (?:mum|mom|dad|mother|father|parents?|brother|sister)\b|(?<!\p{L})(?:אמא|אבא|ההורים|אח|אחות) של /u.test(
       heard.normal.text,
     ) ||
+    ofTeller.test(heard.normal.text) ||
+    ofSome.test(heard.normal.text) ||
     saidAhead(heard, world) ||
     isNeither(heard.normal.text, heard.items) ||
     isVague(heard, world) ||
-    (leavesOut(heard) && !everyone(heard)),
+    (leavesOut(heard) && !(everyone(heard) && isOfOneLesson(heard, world))),
   resolve,
   plan(slots) {
     const { students, meeting, occurrence, present, items } = slots as {
@@ -165,6 +175,12 @@ function isVague(heard: Heard, world: IndexedWorld): boolean {
     items.length > 0 || heard.items.some((item) => item.kind === 'word' && item.sense === 'noun');
   return !isTold && /(?<!\p{L})(?:היה|הי[יי]?תה|היו)(?!\p{L})|\b(?:was|were) (?:here|there)\b/u.test(text);
 }
+
+/** "Everyone came last week but Noam" is of many lessons; those of one are told of a lesson of several. */
+const isOfOneLesson = (heard: Heard, world: IndexedWorld): boolean =>
+  pastHeld(selectorOf(heard.items), world).some(
+    ({ lesson }) => lesson.attendeeIds.length > heard.items.filter(({ kind }) => kind === 'person').length,
+  );
 
 const only = /^(?:רק|only|just) /;
 

@@ -4,7 +4,7 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { weekdayCodes } from '../access/weekHours.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
+import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { saysInOrder } from '../pipeline/inOrder.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
@@ -415,11 +415,21 @@ export const meetingAdd = command({
   },
 });
 
+const isHour = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'time';
+
 /** "Tuesdays and Thursdays", and not the whole of the working week. */
 const isOfFewDays = ({ length }: number[]): boolean => length > 0 && length < 4;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const { items } = butForExceptions(heard);
+  const kept = butForExceptions(heard).items;
+  // "Not at 5 but at 6": the hour that is taken back is none of the lesson's.
+  const gone = kept.filter((item) => isHour(item) && item.role === 'instead');
+  const isPutRight =
+    gone.length > 0 &&
+    kept.some((item) => isHour(item) && item.role !== 'instead') &&
+    /\bnot\b|לא /.test(heard.normal.text);
+  const items = isPutRight ? kept.filter((item) => !gone.includes(item)) : kept;
+  mark(draft, 'start', isPutRight ? gone : [], 'when');
   // Of two hours the sentence says nothing about which is whose.
   if (whenOf(items).moreClocks.length > 0) draft.doubts.push('hours');
   // "Yael instead of Omer" is one who comes and one who goes: not two who come.

@@ -9,6 +9,7 @@ import { idle } from '../slots/freeText.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import { isOnlyOf } from './attendance.cancel.ts';
 import { firstLessons } from './exampleWords.ts';
 
 function takesOut(heard: Heard): boolean {
@@ -42,6 +43,12 @@ function hebrewOwner(items: Item[], text: string): Item | null {
     ? last
     : null;
 }
+
+/** "Dana is coming to the group on Monday", who is in it. */
+const areMembers = ({ items }: Heard, world: IndexedWorld): boolean =>
+  peopleOf(items).every(({ named }) =>
+    named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ attendeeIds }) => attendeeIds.length > 1)),
+  );
 
 /** "swap Itay for Yael in the group": one goes, another comes. */
 const isSwap = ({ items, normal: { text } }: Heard): boolean =>
@@ -79,9 +86,10 @@ export const meetingAttendees = command({
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
   extra: (said) => idle(said, /^(?:both|along|list|register|במקומ[וה])$/),
   price: openPrice,
-  declines: (heard) =>
+  declines: (heard, world) =>
     // Who comes late comes already.
     /\blate\b/.test(heard.normal.text) ||
+    (heard.verb?.pattern.startsWith('(coming') === true && (isOnlyOf(heard) || areMembers(heard, world))) ||
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
     !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),

@@ -169,7 +169,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const before = heard.items.filter((item) => isSum(item) && item.role === 'instead');
   const sums = heard.items.filter((item) => isSum(item) && !before.includes(item)) as Sum[];
   const sum = sums.find(({ kind }) => kind === 'money') ?? sums[0];
-  aChange(
+  const held = aChange(
     draft,
     heard.items.filter((item) => item !== sum && !before.includes(item)),
     world,
@@ -177,6 +177,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }
       : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
   );
+  // "Itay pays 80 in the group": what he pays is not what the others pay.
+  const people = heard.items.filter(({ kind }) => kind === 'person').length;
+  if (people > 0 && (held?.lesson.attendeeIds.length ?? 0) > people) draft.doubts.push('group');
   if (sum) say(draft, 'cost', sum.value, [sum, ...before], 'money');
   // "Wants to pay 120", "is 90 minutes and costs 200": a wish, or half of what was said.
   if (heard.wish || heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'))

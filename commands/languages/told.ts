@@ -25,6 +25,48 @@ const asksFor = /^meeting\.(?:request|add)/;
 const makes = /^meeting\.(?:request|add|move)/;
 const calledOff = /^(?:meeting\.(?:cancel|leave)|day\.clear)/;
 
+const kin =
+  '(?:mum|mummy|mom|mommy|dad|daddy|mother|father|parents?|(?:brother|sister|twin|cousin|friend|roommate|flatmate)s?|uncle|aunt|grand(?:ma|pa|mother|father|parents)|granny|husband|wife|partner|boyfriend|girlfriend|boss|babysitter|nanny|dog|cat)';
+const kinHe =
+  '(?:(?:אי?מא|אבא|ההורים|אחי?ות|אח|אחים|סבא|סבתא|דודה?|ה?חבר(?:ה|ים|ות)?|ה?שותפ[הי]?ם?|הבוסי?ת?|הכלבה?) של(?:י|נו|ו|ה|הם| \\p{L}+)|אי?מי|אבי|אחי|אחותי|בעלי|אשתי)';
+
+/** "My mum is sick", "אח של נועה לא בא": somebody else of the family. */
+export const isOfFamily = new RegExp(
+  `^(?:[\\p{L}']+,? )?(?:(?:(?:my|our|his|her|their|\\p{L}+'?s) (?:(?:little|older|big|best|younger|twin) )?${kin}(?: (?!is|are)\\p{L}+)? (?:is(?! asking| saying)|are(?! asking)|isn't|aren't|was|has|have|will|won't (?:be|come)|can't (?:come|be|attend|make it)|feels)\\b)|${kinHe} (?:לא (?:באה?|באים|מגיע\\p{L}*|[ית]בוא|[ית]גיע|מרגיש\\p{L}*|[ית]היה)|חולה|חולים|ב(?:חו|חופש|מילואים|בית חולים|טיול)|עוזבת?|[ית](?:ביא|קח|יקח)))`,
+  'u',
+);
+
+/** "Zoom with Omer's mum", "אבא של עומר מחר ב-10": hours of the teacher's own, where no lesson is booked in words. */
+export const isWithFamily = new RegExp(
+  `\\p{L}'s ${kin}\\b(?!'s|:|,? (?:says?|said|asks?|wants?|needs?|prefers?|would|calls|wrote|writes|told|tells|\\p{L}+ed|can|could|just|has|is asking|and)\\b)|(?<!\\p{L})(?:ל|עם |^)(?:אי?מא|אבא|ה?הורים|אח|אחות|סבא|סבתא|חברה?) של \\p{L}+ (?!(?:אמר|ביקש|רוצ|צריכ|שאל|כתב|התקשר|הודיע|מבקש|מעדיפ|אומר))`,
+  'u',
+);
+
+/** What somebody does who comes, or does not: "can't come", "won't make it"; every other verb is of something else. */
+export const cannot = /^(?:can't|won't)$/;
+export const ofComing =
+  /^(?:come|make|do|attend|be|join|get|have|arrive|show|turn|manage|participate|reach|swing|drop|stay|take|meet|fit|commit|travel|drive|bring|pick|teach|work|leave|go|keep|see|learn|study|happen|able|even|really|just|actually|possibly)$/;
+export const ofThing = /^(?:do|have|get|finish|bring|the|my|his|her|any|a|an)$/;
+export const whoseThing = /^(?:the|my|his|her|any|a|an|our)$/;
+
+export const cannotCome =
+  /^(?!.*(?:cancel|בטל|ביטול)).*(?:\b(?:can't|won't|isn't|not|n't) (?:be able to )?(?:come|coming|make|be|arrive|get|stay)\b|(?<!\p{L})לא (?:יכול\p{L}*|אוכל|נוכל|מצליח\p{L}*) (?:להגיע|לבוא|להיות|להישאר)|(?<!\p{L})לא (?:[אניתמ](?:גיע|בוא)\p{L}*|באה?)(?!\p{L}))/u;
+
+/** "Starts school at 8", "his bus leaves at 4", "עובר דירה": what goes on beside the lessons. */
+export const goesOnBeside =
+  /^(?:starts?|begins?|finish(?:es)?|ends|goes|gets|moves|leaves|arrives|lands|opens|closes|turns|מתחילה?|מסיימת?|עוברת?|מגיעה?|יוצאת?|הולכת?|נגמרת?|חוזרת?)$/;
+export const onTheWay = /^(?:to|his|her|the|a|an|their|my|into|of)$/;
+
+/** Who is absent is the one before it. */
+export const isAbsent = /^(?:isn't|is|can't|won't|has|לא|חולה|בחו"ל|בחול)$/;
+/** "לא אגיע": the speaker. */
+export const ofSelf = /^[אנ](?:גיע|בוא|וכל|היה|צליח|עשה)/;
+export const isOneClause =
+  /^(?!.*(?:[,;.:?] |\b(?:so|but|and|because|i|i'm|we|cancel\w*)\b|(?<!\p{L})(?:אז|אבל|אני|אנחנו|לבטל)(?!\p{L})))/u;
+/** What stands there and is nobody. */
+export const isNobody =
+  /ly$|^(?:there|it|that|this|who|today|maybe|perhaps|sorry|hope|but|if|son|daughter|kids?|child|boy|girl|ה?ילד\p{L}*|הקט[ןנ]ה?|הגדולה?|הבכורה?|כנראה|אולי|בטח|נראה|פשוט|גם|היום|ש|כי|אם|ייתכן|יתכן|בסוף|כרגע|אבל)$/u;
+
 /** `bare`: it counts where nothing but "have" is a verb of doing. */
 type Telling = readonly [commands: RegExp, text: RegExp, bare?: true];
 
@@ -49,6 +91,36 @@ export const orderless: readonly Telling[] = [
     /^meeting\./,
     /^(?!.*(?:,| now\b| but | so |עכשיו|אבל| אז )).*(?:\bowes?\b|\bwill pay (?:me|us)\b|(?:price|cost|rate)s? (?:was|were|used to be)\b|\bthinks? .*(?:price|cost|rate)s?\b|(?<!\p{L})(?:[יתנ]של(?:ם|מי|מו) ל(?:י|נו)|(?:חייבת?|חייבים) .*(?:על|עבור)|ה?מחיר\p{L}* .*הי(?:ה|ית?ה)|חושב\p{L}* ש.*(?:מחיר|עולה))(?!\p{L}))/u,
   ],
+  // "I'm not sick any more", "Adam is 10 minutes away", "he can cancel up to 12 hours before", "she always cancels"
+  [
+    calledOff,
+    /\b(?:not|no longer|isn't|aren't) (?:sick|ill|away|abroad|busy)\b(?!.*(?:n't|cancel))|\b(?:may|can) cancel (?:up to|until|any|within|\d)|\b(?:always|keeps?|often|never|usually|sometimes) cancel|\bstay (?:until|till|longer|a bit)\b|יכולה? לבטל (?:עד|כל|בכל)|(?:תמיד|כל הזמן|לפעמים|הרבה) מבטל/,
+  ],
+  [/^meeting\.(?:cancel|resize|move)/, /\b(?:minutes?|mins?|km|hours?|blocks?) away\b/],
+  // "Noa Thursday at 5 doesn't work", "anywhere but Tuesday": when not.
+  [
+    makes,
+    /\b(?:is|are|'s) (?:impossible|not possible|out of the question)$|\b(?:doesn't|won't|don't) (?:work|suit|fit)(?: for \w+)?$|\b(?:anywhere|any (?:other )?(?:day|time)) (?:but|except)\b|לא מסתדר$|בלתי אפשרי$|לכל (?:יום|שעה) חוץ/,
+  ],
+  // "Can we finish at 5", "I can't stay after 4": when it ends.
+  [/^meeting\.move/, /\b(?:finish|end|stay)\b(?!.*\b(?:start|begin|from)\b)/],
+  [/^meeting\.move/, /\bstops? (?:the|her|his) .*\b(?:goes on|keeps|continues)\b/],
+  // "I want Sunday off", "can I have a break", "from maths to English": no new lesson.
+  [
+    asksFor,
+    /^(?!.*(?:[,;.] |\blesson|שיעור)).*(?:\b(?:want|need|have|get|take|like)s? (?:an? )?(?:\p{L}+ )?(?:off|break|pause|rest)\b|(?:רוצ\p{L}+|צרי\p{L}+|אפשר|מבקש\p{L}*) (?:לקחת )?(?:חופש|הפסקה)(?!\p{L})|\bonly here\b|\b(?:change|switch|move) from \p{L}+ to \p{L}+$|לעבור מ\p{L}+ ל\p{L}+$)/u,
+  ],
+  [/^(?:time\.block|day\.clear)/, /\b(?:keep|leave) .*\bas (?:it|they) (?:is|are)\b|\bi(?:'ve)? blocked\b/],
+  // "Yesterday I moved Omer", "you cancelled Sunday", "yesterday's group lasted two hours": what was done.
+  [
+    /^(?:day|time|meeting)\.(?!remind|describe)/,
+    /^(?:(?:yesterday|today|earlier|earlier today|this morning|last \p{L}+|on \p{L}+day)[, ]+)?(?:i|we|you) (?:already |just |accidentally )?(?:moved|cancell?ed|rescheduled|postponed|changed|skipped|deleted|removed|switched|pushed|shifted)\b(?!.*[,;.] )|\b(?:last|yesterday).* i gave\b|^(?:please )?remind (?:me|us) to\b|^(?:ת|ל?ה)זכירי? ל(?:י|נו) ל/u,
+  ],
+  [
+    /^meeting\.resize/,
+    /\b(?:lasted|took|went on|ran (?:for|over))\b|(?<!\p{L})(?:נמשכ[הו]?|ארכ[הו])(?!\p{L})/u,
+  ],
+  [/^meeting\.cancel/, /\bcancell?ed (?:on me |again )?(?:last|yesterday)\b/],
   [/./, /\b(?:was|were) (?:just )?(?:going|about|planning|meaning|hoping) to (?!ask|say|tell|suggest)/],
   [/approve$/, /(?:\b(?:love|like|happy|glad|want) to|(?:שמחה?|אשמח|רוצה|רציתי) ל).* (?:but|אבל) /],
   [asksFor, /\b(?:called|rang|phoned|texted|visited) (?:me |us )?(?:on|at|yesterday|this|last)\b/, true],
@@ -84,10 +156,15 @@ export const doubtful: readonly Telling[] = [
   [asksFor, /\b(?:already|has)\b|\bis (?:at|on) .*\bnow$|(?<!\p{L})כבר(?!\p{L})|עכשיו$|^ל\p{L}+ יש /u, true],
   [asksFor, /\bcan only\b|(?<!\p{L})יכול\S* .*רק/u],
   [makes, /^\p{L}+ ?: .*\?/u],
+  // "My son is sick tomorrow": of the teacher's own lessons it is not said.
+  [
+    /^day\.clear/,
+    /^(?!.*\b(?:so|and|cancel|clear)\b)(?:my|our) (?:\p{L}+ )?(?:son|daughter|kids?|child|baby|girl|boy|mum|mom|dad|mother|father|husband|wife) (?:is|are|has) [^,]*$|^(?:הבן|הבת|הילד|הילדה|התינוקת?|אי?מא|אבא) של(?:י|נו) \p{L}+ \p{L}+$/u,
+  ],
   // Kept clear of lessons, or for them.
   [/^(?:time\.block|day\.clear)/, /\band (?:keep|leave) .*\b(?:free|clear|empty)\b/],
 ];
 
 /** "Sick, but will come": the day behind it is one on which somebody comes. */
 export const comesAnyway =
-  / (?:but|אבל) (?:(?:i|he|she|we|they)(?:'ll|'m|'s| will| is| am| are| can)? )?(?:(?:אני|הוא|היא|אנחנו|הם) )?(?:still |כן |בכל זאת )?(?:com(?:e|ing)|be (?:there|here)|make it|[אינת](?:בוא|גיע)ו?|באה?|מגיעה?)(?![\p{L}'])/u;
+  / (?:but|אבל) (?:(?!(?:not|never|no|can|לא|אל|אולי) )\p{L}+(?:'ll|'m|'s| will| is| am| are| can)? )?(?:still |כן |בכל זאת )?(?:com(?:e|ing)|be (?:there|here)|make it|[אינת](?:בוא|גיע)ו?|באה?|מגיעה?)(?![\p{L}'])/u;

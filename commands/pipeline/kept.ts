@@ -13,7 +13,8 @@ const staying =
   /^(?:keep|keeps|keeping|leave|stays?|staying|remains?|ו?(?:ל?[הת]?שאירו?י?|[ינת]?י?שאר(?:ת|ים|ות|ו)?))$/;
 /** Of a lesson that there is; who comes where none stands asks for one. */
 const seen = /^(?:נתראה|כן|yes)$/;
-const coming = /^(?:coming|comes?|maybe|perhaps|אולי|ב[או]א?ה?|[אינת](?:בוא|גיע)|מגיעה?)$/;
+const coming =
+  /^(?:coming|comes?|will|can|(?:he|she|they|i|we)'ll|maybe|perhaps|אולי|ב[או]א?ה?|[אינת](?:בוא|גיע)|מגיעה?)$/;
 /** "Don't clear Thursday, clear Friday": what is not to be done stays, where another is named beside it. */
 const denies = /^(?:don't|אל|לא)$/;
 const denied = /^(?!com)[a-z]+$|^[לת][א-ת]+$/;
@@ -22,7 +23,7 @@ const isOpen = /^(?:maybe|perhaps|אולי)$/;
 const parts = /^(?:[,;.]|but|while|אבל|אך)$/;
 const joins = /^(?:and|then|&|וגם)$/;
 const asItIs = /^(?:in|as|alone|where|be|it|is|are)$/;
-const beside = /^(?:alone|where|is|are|כמו|שהוא|שהיא|שהם)$/;
+const beside = /^(?:will|can|come|be|there|(?:he|she|they|i|we)'ll|alone|where|is|are|כמו|שהוא|שהיא|שהם)$/;
 const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which', 'light', 'polite']);
 
 /** One of these stands in every such sentence. */
@@ -38,8 +39,15 @@ export type Kept = {
   comes: boolean;
 };
 
-const dayOfTime = (one: Reading): Day[] =>
-  one.kind === 'time' && 'day' in one.time && one.time.day ? [one.time.day.date] : [];
+function dayOfTime(one: Reading): Day[] {
+  if (one.kind !== 'time') return [];
+  if ('day' in one.time && one.time.day) return [one.time.day.date];
+  // "… but next week he will"
+  const { start, grain } = { start: undefined, ...one.time };
+  return grain === 'week' && start !== undefined
+    ? [0, 1, 2, 3, 4, 5, 6].map((more) => addDays(start.slice(0, 10), more))
+    : [];
+}
 
 const isGroup = (one: Reading): boolean =>
   one.kind === 'word' && one.sense === 'noun' && one.value === 'group';
@@ -56,6 +64,8 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
     return (
       token !== undefined &&
       !staying.test(token.text) &&
+      // "בשבוע הבא" is a time, whatever else its letters may order.
+      !readings.some(({ kind, from, to }) => kind === 'time' && from < token.from && to >= token.to) &&
       (starts.has(token.from) || (token.text.startsWith('ו') && starts.has(token.from + 1)))
     );
   };

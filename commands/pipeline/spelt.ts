@@ -93,7 +93,11 @@ function slipsIn({ said }: ReadOne): Respelt | null {
       (kind === 'latin' || kind === 'hebrew') &&
       text.length >= shortest &&
       !noSlips.has(text) &&
-      !said.readings.some((one) => one.from <= from && one.to >= to),
+      !said.readings.some(
+        (one) =>
+          one.to >= to &&
+          (one.from <= from || (kind === 'hebrew' && one.kind === 'person' && one.from <= from + 2)),
+      ),
   );
   const slips = strange.flatMap((token) => {
     const slip = slipOf(token, locales);

@@ -5,8 +5,11 @@ import * as words from '../languages/told.ts';
 import { typedSpan } from './normalize.ts';
 import { without } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
+import { nameWords } from '../people/nameIndex.ts';
 import type { Reading, Said } from './read.ts';
-import { notAnOrder, sureQuestion, type ReadOne } from './readOne.ts';
+import type { Token } from './tokens.ts';
+import { notAnOrder, readOne, sureQuestion, type ReadOne } from './readOne.ts';
+import { inWords } from '../words.ts';
 
 const dayOfTime = (one: Reading) =>
   one.kind === 'time' && 'day' in one.time && one.time.day ? one.time.day : null;
@@ -71,11 +74,114 @@ function chosen({ readings, normal }: Said, text: string, read: Read): Plan | nu
 export const heardInPart = ({ said }: ReadOne, text: string, read: Read): Plan | null =>
   butGoingOn(said, text, read) ?? chosen(said, text, read);
 
+/** Nothing reads it: a word of the speaker's own. */
+const isOwn = (token: Token | undefined, { readings }: Said): boolean =>
+  token !== undefined &&
+  (token.kind === 'latin' || token.kind === 'hebrew') &&
+  token.text !== "'s" &&
+  !readings.some((one) => one.from <= token.from + (token.kind === 'hebrew' ? 2 : 0) && one.to >= token.to);
+
+/** "I can't open the Sunday material", "I won't do the homework": not of coming. */
+function cannotElse(said: Said): boolean {
+  const { tokens } = said;
+  return tokens.some(({ text }, at) => {
+    if (!words.cannot.test(text)) return false;
+    const verb = tokens[at + 1];
+    if (/^(?:wait|open|find|pay)$/.test(verb?.text ?? '')) return true;
+    if (isOwn(verb, said) && !words.ofComing.test(verb?.text ?? '')) return true;
+    let thing = at + 2;
+    while (words.whoseThing.test(tokens[thing]?.text ?? '')) thing++;
+    return /^(?:do|have|finish)$/.test(verb?.text ?? '') && isOwn(tokens[thing], said);
+  });
+}
+
+/** "Noa starts school at 8", "Noa's bus leaves at 4:30" */
+function isBeside(said: Said): boolean {
+  const { tokens, normal } = said;
+  return (
+    /\bturns \d|\bgets? home\b|\bmoves house\b/.test(normal.text) ||
+    tokens.some(({ text }, at) => {
+      if (!words.goesOnBeside.test(text)) return false;
+      let next = at + 1;
+      while (words.onTheWay.test(tokens[next]?.text ?? '')) next++;
+      return (
+        isOwn(tokens[next], said) ||
+        isOwn(tokens[at - 1], said) ||
+        (tokens[at - 2]?.text === 'של' && isOwn(tokens[at - 3], said))
+      );
+    })
+  );
+}
+
+/** "Noga is sick tomorrow", of whom nothing is known. */
+function isStranger(said: Said, world: IndexedWorld): boolean {
+  const { tokens, normal } = said;
+  const at = tokens.findIndex(({ text }) => words.isAbsent.test(text));
+  const one = tokens[at - 1];
+  return (
+    at > 0 &&
+    at < 6 &&
+    isOwn(one, said) &&
+    !words.ofSelf.test(tokens[at + 1]?.text ?? '') &&
+    words.isOneClause.test(normal.text) &&
+    !words.isNobody.test(one?.text ?? '') &&
+    !nameWords(world.user?.username ?? '').includes(one?.text ?? '')
+  );
+}
+
+/** "Rivka cancelled Adam tomorrow": told of the teacher by who learns. */
+const isOfTeacher = ({ tokens, readings }: Said): boolean =>
+  /^(?:cancell?ed|moved|postponed|changed)$/.test(tokens[1]?.text ?? '') &&
+  readings.some(
+    (one) => one.kind === 'person' && one.from === 0 && one.named.every(({ kind }) => kind === 'teacher'),
+  );
+
+/** "I can't come before 5 on Sunday": later, and not at all. */
+const isBounded = ({ readings, normal: { text } }: Said): boolean =>
+  words.cannotCome.test(text) &&
+  readings.some(
+    (one) =>
+      one.kind === 'time' &&
+      one.time.kind === 'interval' &&
+      /before|after/.test(one.time.open ?? '') &&
+      /hour|minute/.test(one.time.grain),
+  );
+
+const makes = /^meeting\.(?:request|add|addBatch|move|resize)$/;
+
+/** "Zoom with Omer's mum tomorrow at 10": the teacher's own hour, and no lesson of Omer's, unless it was booked in words. */
+const isOwnHour = ({ command }: Plan, hearing: ReadOne['hearing'], text: string): boolean =>
+  makes.test(command ?? '') && !hearing?.heard.verb && words.isWithFamily.test(text);
+
+function tellsOnly(command: string, said: Said, world: IndexedWorld): boolean {
+  const { text } = said.normal;
+  if (
+    /^(?:meeting|attendance|request)\./.test(command) &&
+    words.isOneClause.test(text) &&
+    words.isOfFamily.test(text)
+  )
+    return true;
+  if (/^meeting\.(?:cancel|leave)$/.test(command))
+    return (
+      isBounded(said) ||
+      cannotElse(said) ||
+      isStranger(said, world) ||
+      (world.role !== 'teacher' && isOfTeacher(said))
+    );
+  return makes.test(command) && isBeside(said);
+}
+
 /** The plan, unless what was said only tells it. */
 export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWorld): Plan {
   const { command, status } = plan;
   if (command === null || status === 'unknown' || plan.given?.['sure'] === true) return plan;
   const { text } = said.normal;
+  if (tellsOnly(command, said, world)) return notAnOrder(true, world);
+  if (world.role === 'teacher' && isOwnHour(plan, hearing, text)) {
+    const frame = inWords(world, 'block', 'לחסום');
+    const own = readOne(plan.text ?? '', world, { command: 'time.block', frame }).plan;
+    return own.status === 'ask' && own.slots['start'] !== undefined ? own : notAnOrder(true, world);
+  }
   const verb = hearing?.heard.verb;
   const isBare =
     !hearing?.heard.polite &&
@@ -87,7 +193,7 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
   const isComing =
     comes !== null &&
     !said.readings.some((one) => one.kind === 'time' && one.to <= comes.index) &&
-    said.readings.some((one) => one.kind === 'time' && one.from > comes.index);
+    (world.role !== 'teacher' || said.readings.some((one) => one.kind === 'time' && one.from > comes.index));
   if (isComing || words.orderless.some(isOne)) return notAnOrder(true, world);
   // "Block Thursday, Noa comes on Friday": a name is of no block.
   const isNamed =

@@ -172,7 +172,7 @@ const ways: Ways = [
   ],
   [/\bso (?:please )?put (?:him|her|them|it) (?:on|at|in) /dg, 'so move to '],
   [
-    /\b((?!lesson|class|kid|student|meeting|session|\w*day|who|what|that|how|there|thi|i)\w{3,})'?s (?=(?:sick|ill|unwell|absent|away|off (?:sick|for|until))\b|not (?:coming|here|feeling)\b)/dg,
+    /\b((?!lesson|class|minute|hour|mile|kid|student|meeting|session|\w*day|who|what|that|how|there|thi|i)\w{3,})'?s (?=(?:sick|ill|unwell|absent|away|off (?:sick|for|until))\b|not (?:coming|here|feeling)\b)/dg,
     '$1 is ',
   ],
   [
