@@ -151,7 +151,9 @@ const makes = /^meeting\.(?:request|add|addBatch|move|resize)$/;
 
 /** "Zoom with Omer's mum tomorrow at 10": the teacher's own hour, and no lesson of Omer's, unless it was booked in words. */
 const isOwnHour = ({ command }: Plan, hearing: ReadOne['hearing'], text: string): boolean =>
-  makes.test(command ?? '') && !hearing?.heard.verb && words.isWithFamily.test(text);
+  makes.test(command ?? '') &&
+  (hearing?.heard.verb?.pattern.startsWith('(block') ?? true) &&
+  words.isWithFamily.test(text);
 
 function tellsOnly(command: string, said: Said, world: IndexedWorld): boolean {
   const { text } = said.normal;

@@ -63,6 +63,8 @@ describe('an hour with the parents is the teacher’s own', () => {
     ['en', "zoom with Omer's mum tomorrow at 10", hour(11, 10)],
     ['en', "meeting with Dana's parents Sunday at 6", hour(15, 18)],
     ['en', "Noa's sister Sunday at 5", hour(15, 17)],
+    ['en', "block tomorrow at 10 for Omer's mum", hour(11, 10)],
+    ['he', 'לחסום מחר ב-10 לאמא של עומר', hour(11, 10)],
     ['he', 'אבא של עומר מחר ב-10', hour(11, 10)],
     ['he', 'פגישה עם ההורים של דנה ביום ראשון ב-6', hour(15, 18)],
     ['he', 'אמא של נועה בראשון ב-5', hour(15, 17)],
