@@ -15,6 +15,19 @@ export function isForThemAlone(heard: Heard): boolean {
   const { text } = heard.normal;
   const between = (one: number, other: number): string | null =>
     one <= other ? text.slice(one, other).trim() : null;
+  const times = heard.items.filter(({ kind }) => kind === 'time');
+  // "Cancel Itay from the group on Monday", "cancel the group for Itay this Monday"
+  if (
+    /cancel|בטל/.test(text) &&
+    times.length === 1 &&
+    times.every((item) => item.kind === 'time' && item.time.kind === 'date') &&
+    has(heard, 'noun', 'group') &&
+    people.some(
+      ({ to, role }) =>
+        role === 'for' || role === 'to' || /^ (?:from|out of|off|מה?קבוצ)/.test(text.slice(to)),
+    )
+  )
+    return true;
   return words(heard, 'only').some((only) =>
     people.some(({ from, to, role }) => {
       const [before, after] = [between(only.to, from), between(to, only.from)];

@@ -265,6 +265,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (isAllBut && items.some(({ kind, role }) => kind === 'person' && role !== 'except'))
     draft.doubts.push('except');
   if (!isAllBut) apart(draft, heard);
+  // "Didn't come on Sunday and not on Monday", "… but the group yes": of more than one.
+  const not = items.find((item) => item.kind === 'time' && item.role === 'instead');
+  if (
+    (not !== undefined && isAbsent.test(heard.normal.text.slice(0, not.from).replace(/\S+ \S*$/, ''))) ||
+    (selector.when.moreDays.length > 0 && items.every(({ role }) => role !== 'instead')) ||
+    / (?:but|אבל) .*(?:\byes|\bdid|כן)$/.test(heard.normal.text)
+  )
+    draft.doubts.push('days');
   // "Wasn't there for two weeks" is of more than one.
   if (items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.calendar))
     draft.doubts.push('when');

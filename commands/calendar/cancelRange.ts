@@ -7,6 +7,7 @@ import { saysEnd } from '../slots/when.ts';
 import { lastDayOf, whole } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { fits, type Selector } from '../slots/selector.ts';
+import { firstDay } from '../slots/aRule.ts';
 import type { When } from '../slots/when.ts';
 import type { Held } from './lesson.ts';
 
@@ -16,6 +17,9 @@ const week = 7 * 1440;
 
 const stops = /\b(?:stop|end|finish|quit|discontinu)|מ?פסי?ק|סיי[םמ]/;
 
+export const rangeItems = (held: Held[]): RangeItem[] =>
+  held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope: 'this' }));
+
 /** Null where the sentence names no range of somebody's lessons. */
 export function rangeOf(
   draft: Draft,
@@ -23,7 +27,13 @@ export function rangeOf(
   world: IndexedWorld,
 ): { from: Wall; to: Wall } | null {
   const { recurrence, day, calendar, minutes = 0 } = selector.when;
-  const last = lastDayOf(recurrence?.rrule ?? '');
+  const [weekday, more] = recurrence?.weekdays ?? [];
+  const count = /^FREQ=WEEKLY;INTERVAL=1.*COUNT=(\d+)/.exec(recurrence?.rrule ?? '')?.[1];
+  const last =
+    count !== undefined && weekday !== undefined && more === undefined
+      ? // "The next two Sundays"
+        addDays(firstDay([weekday], addDays(dayOf(world.now), 1)), 7 * (Number(count) - 1))
+      : lastDayOf(recurrence?.rrule ?? '');
   // "On Wednesdays in April"
   const stretch:
     Partial<Pick<NonNullable<When['stretch']>, 'start' | 'end' | 'grain' | 'open' | 'text'>> | undefined =
@@ -97,11 +107,7 @@ export function cancelRange(
     draft.doubts.push('told');
   mark(draft, 'items', selector.people, 'who');
   mark(draft, 'items', selector.subjects, 'what');
-  draft.slots['items'] = held.map(({ lesson, start }): RangeItem => ({
-    meeting: lesson.id,
-    occurrence: start,
-    scope: 'this',
-  }));
+  draft.slots['items'] = rangeItems(held);
   aNotify(draft);
   return held;
 }

@@ -137,7 +137,13 @@ export const dayClear = command({
     )
       draft.doubts.push('told');
     // "Next week after 5": of which days is asked.
-    if (when.apart || isOfSeveral(heard.items)) draft.doubts.push('days');
+    if (
+      when.apart ||
+      isOfSeveral(heard.items) ||
+      // "Sunday, Monday only the group"
+      (when.moreDays.length > 0 && has(heard, 'only') && has(heard, 'noun', 'group'))
+    )
+      draft.doubts.push('days');
     aNotify(draft);
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');

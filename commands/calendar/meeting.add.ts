@@ -500,7 +500,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       when.day = { date: firstDay(rule.weekdays, addDays(from, 1), rule.rrule) };
   }
   // "Alternating", "and then Noam right after": not all of it at that hour.
-  if (/\b(?:alternat\w+|right after|and then)\b|(?<!\p{L})(?:לסירוגין|מיד אחר|ואז)/u.test(heard.normal.raw))
+  if (
+    /\b(?:alternat\w+|right after|and then)\b|(?<!\p{L})(?:לסירוגין|מיד אחר|ואז)/u.test(heard.normal.raw) ||
+    peopleOf(items).some(
+      ({ from }, at) => at > 0 && /\bthen (?:with )?$/.test(heard.normal.text.slice(0, from)),
+    )
+  )
     draft.doubts.push('turns');
   beginsAt(when);
   momentOf(draft, when, rule !== null, world);

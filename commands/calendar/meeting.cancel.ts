@@ -11,9 +11,10 @@ import { isSince, openPrice } from '../slots/aChange.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope, isOnce } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
-import { untilHour } from '../slots/when.ts';
+import { untilHour, whenOf } from '../slots/when.ts';
 import { withHours } from '../slots/theHour.ts';
-import { selectorOf, type Selector } from '../slots/selector.ts';
+import * as exceptions from '../slots/exceptions.ts';
+import { fits, selectorOf, type Selector } from '../slots/selector.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
@@ -21,14 +22,34 @@ import { isForThemAlone } from './attendance.cancel.ts';
 import { addressOf } from './address.ts';
 import { clearsStretch } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
-import { cancelRange, rangeOf, type RangeItem } from './cancelRange.ts';
+import { cancelRange, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
 import { oneInRange, oneOf } from './oneOfRange.ts';
 import { ofChild } from './ofChild.ts';
 import { firstLessons } from './exampleWords.ts';
 
-/** "All but Omer's": what is left out would be the very one that is named, and nothing reads that yet. */
+/** "All but Omer's": what is left out would be the very one that is named. */
 const leavesOut =
   /\b(?:except|excluding|apart from|other than|all but|but not)\b|(?<!\p{L})(?:חוץ מ|למעט|מלבד|פרט ל|להוציא את)/u;
+
+/** "Yael for the rest of March except the 24th", "Adam but not Dana": some of what else is named. */
+const canLeaveOut = (heard: Heard, role: string): boolean => {
+  const rest = exceptions.butForExceptions(heard).items;
+  const { stretch, recurrence } = whenOf(rest);
+  const isOfDays = heard.items.some(({ kind, role }) => kind === 'time' && role === 'except');
+  return (
+    heard.unread.length === 0 &&
+    (exceptions.leavesOut(heard) || recurrence?.except !== undefined) &&
+    // "All Noam's lessons except next Monday" have no end.
+    (!isOfDays || stretch?.end !== undefined || recurrence?.rrule.includes('UNTIL') === true) &&
+    (role !== 'teacher' ||
+      rest.some(
+        (item) =>
+          item.kind === 'person' ||
+          item.kind === 'subject' ||
+          (item.kind === 'word' && item.value === 'group'),
+      ))
+  );
+};
 
 export const meetingCancel = command({
   id: 'meeting.cancel',
@@ -95,7 +116,20 @@ export const meetingCancel = command({
       'לא (יתקיים|תתקיים|יתקיימו|מתקיים|מתקיימת|מתקיימים)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'scope', 'notify', 'it', 'all:all', 'same'],
+  takes: [
+    'person',
+    'subject',
+    'time',
+    'number',
+    'noun',
+    'which',
+    'scope',
+    'notify',
+    'it',
+    'all:all',
+    'same',
+    'prep:except',
+  ],
   price: openPrice,
   declines: (heard, world) => {
     const speaksOfLessons =
@@ -106,9 +140,16 @@ export const meetingCancel = command({
     return (
       (heard.unread.length > 0 && !speaksOfLessons) ||
       isOfSomethingElse(heard) ||
+      // "The lesson after Noam's" is another than his.
+      heard.items.some(({ kind, role }) => kind === 'person' && (role === 'after' || role === 'before')) ||
       // "איתי היה חולה": why he was not there, and nothing to be called off.
       /הי[יתהו]+ חול(?!.*בטל)/.test(text) ||
       isBareNo(heard) ||
+      // "Until the end of June"
+      (heard.verb?.ranges.every(
+        ({ from, to }) => /^ends?$/.test(text.slice(from, to)) && text.slice(0, from).endsWith('the '),
+      ) ??
+        false) ||
       takesTime.test(text) ||
       // "I'm not doing anything on Friday"
       (/(?:not|n't) (?:having|doing|holding|meeting)\b/.test(text) &&
@@ -134,7 +175,7 @@ export const meetingCancel = command({
         heard.items.every(({ kind }) => kind !== 'person')) ||
       // "Leave Sunday as it is" calls nothing off.
       (heard.verb?.pattern === '(leave|leaving)' && (world.role === 'teacher' || !isOnce(heard))) ||
-      leavesOut.test(text) ||
+      (leavesOut.test(text) && !canLeaveOut(heard, world.role)) ||
       isElsewhere(heard) ||
       speaksOfOthers(text) ||
       isLeaving(heard, world.role)
@@ -349,26 +390,45 @@ const noMore = /(?<!\p{L})(?:יותר(?! מ)|ו?מפסיק\p{L}*)(?!\p{L})|\b(?:
 const startOf = (item: Item & { kind: 'time' }): string | undefined =>
   'start' in item.time ? item.time.start : undefined;
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
+  const heard = exceptions.butForExceptions(said);
+  const left = said.items.filter((item) => !heard.items.includes(item));
   const items = takesFrom.test(heard.normal.text) ? heard.items.map(dayOfSince) : heard.items;
   const since = sinceOf(items);
   if (items !== heard.items && since.some(({ time: { grain } }) => grain === 'hour' || grain === 'minute'))
     draft.doubts.push('since');
   const first = since[0];
+  // "Moved to Haifa last week, so cancel all his lessons": what was says only why.
+  const isOver = (item: Item) =>
+    has(heard, 'all') &&
+    item.kind === 'time' &&
+    item.time.kind === 'interval' &&
+    (item.time.end ?? '9') <= world.now;
+  const over = heard.items.filter(isOver);
   const selector = selectorOf(
     withHours(
-      heard.items.filter((item) => !since.includes(item as Item & { kind: 'time' })),
+      heard.items.filter((item) => !since.includes(item as Item & { kind: 'time' }) && !isOver(item)),
       false,
       world,
     ),
   );
+  mark(draft, 'occurrence', over, 'when');
+  if (over.length > 0) draft.doubts.push('told');
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
   const which = oneOf(heard);
   const range = first === undefined ? rangeOf(draft, selector, world) : null;
   const one = range && which && oneInRange(draft, selector, range, which, world);
   if (range !== null && !one) {
     if (one === null && which !== null) return;
-    if (cancelRange(draft, selector, range, world).length > 0) return;
+    const held = cancelRange(draft, selector, range, world);
+    // "All Sundays in April but not the 12th": the 12th of then.
+    const out = (selector.when.recurrence?.except ?? []).map((day) =>
+      day < range.from ? `${range.from.slice(0, 8)}${day.slice(8)}` : day,
+    );
+    draft.slots['items'] = rangeItems(
+      exceptions.keptOut(draft, said, held).filter(({ start }) => !out.includes(dayOf(start))),
+    );
+    if (held.length > 0) return;
     draft.doubts.push('range');
   }
   const from = first && startOf(first);
@@ -383,22 +443,33 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (held !== null && other !== undefined && draft.given['occurrence'] === undefined)
     otherDay(draft, held, other, world);
   mark(draft, 'occurrence', since, 'when');
+  // Of one lesson only what it is not can be left out.
+  if (left.some((item) => item.kind !== 'person' || (held !== null && fits(held.lesson, selectorOf([item])))))
+    draft.doubts.push('except');
+  mark(draft, 'items', left, 'who');
   const everyone = words(heard, 'all', 'all');
   const wholeSeries = everyone.length > 0 && (has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series'));
   if (world.role !== 'teacher' && words(heard, 'scope').length === 0 && held?.lesson.rrule) {
     // "Adam stops", "I'm not coming any more": one lesson may be less than was meant.
     if (wholeSeries || noMore.test(heard.normal.text)) draft.doubts.push('scope');
-    assume(
-      draft,
-      'scope',
-      'this',
-      inWords(
-        world,
-        'one lesson; to stop coming, say that you leave',
-        'שיעור אחד; כדי להפסיק לגמרי יש לכתוב שעוזבים',
-      ),
-      'scope',
+    // "All Sundays" are no one of them.
+    const every = items.filter(
+      ({ kind, ...item }) => kind === 'time' && 'time' in item && item.time.kind === 'recurrence',
     );
+    if (every.length > 0) draft.doubts.push('scope');
+    if (every.length > 0) say(draft, 'scope', 'future', every, 'scope');
+    else
+      assume(
+        draft,
+        'scope',
+        'this',
+        inWords(
+          world,
+          'one lesson; to stop coming, say that you leave',
+          'שיעור אחד; כדי להפסיק לגמרי יש לכתוב שעוזבים',
+        ),
+        'scope',
+      );
   } else if (first && words(heard, 'scope').at(-1)?.value === 'all')
     // "The series from April": all of it that is left then.
     say(draft, 'scope', 'future', [...since, ...words(heard, 'scope')], 'scope');

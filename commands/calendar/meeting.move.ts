@@ -107,6 +107,9 @@ export const meetingMove = command({
   },
   declines: (heard, world) =>
     isOther(heard, world) ||
+    // "Omer tomorrow 100 instead of 120": what it costs.
+    /(?<![\d:.])\d{2,3}(?:0|5) (?:instead of|rather than|במקום) \d{3}(?![\d:.])/.test(heard.normal.text) ||
+    isOfOthers(heard, world) ||
     isEndMoved(heard) ||
     isNoLessonOf(heard, world) ||
     isBeginning(heard, world) ||
@@ -234,6 +237,22 @@ const isNoLessonOf = ({ items, normal: { text } }: Heard, { role }: IndexedWorld
     ? /\bi (?:[a-z]+ )?(?:start|begin)\b|אני (?:\p{L}+ )?מתחיל|אתחיל/u.test(text) &&
       items.every((one) => one.kind === 'time' || (one.kind === 'word' && one.sense !== 'noun'))
     : /\b(?:a|to the) (?:[a-z]+ )?group\b/.test(text);
+
+/** One of a group who goes elsewhere, "after the group", somebody who only asks to join: no lesson of theirs moves. */
+const isOfOthers = ({ items, normal: { text } }: Heard, { role }: IndexedWorld): boolean => {
+  const people = items.filter(({ kind }) => kind === 'person');
+  return (
+    items.some(
+      ({ kind, role, ...item }) =>
+        kind === 'word' && 'value' in item && item.value === 'group' && /before|after/.test(role ?? ''),
+    ) ||
+    /(?:^|[^א-ת])ל?(?:אחרי|לפני) ה?קבוצ/.test(text) ||
+    (role === 'teacher' &&
+      people.length > 0 &&
+      (/\b(?:out of|from) (?:the |her |his |their )?(?:[a-z']+ )?group\b|(?<!\p{L})מה?קבוצ/u.test(text) ||
+        people.every((one) => one.kind === 'person' && one.named.every(({ kind }) => kind === 'applicant'))))
+  );
+};
 
 /** "Goes on until 5", "from 4 to 5 instead of 4:45": when it ends, and no beginning; "put it off until 5" is one. */
 const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>

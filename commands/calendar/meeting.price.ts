@@ -10,6 +10,7 @@ import { clockOfNumber, whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
 import { speaksOfList } from '../subjects/isRiseOfList.ts';
+import { peopleOf } from '../slots/somePeople.ts';
 import { isSubjectPrice } from '../subjects/subject.price.ts';
 import { verbTexts } from '../requests/verdict.ts';
 import { addressOf } from './address.ts';
@@ -90,7 +91,8 @@ export const meetingPrice = command({
         item.kind === 'money' ||
         (item.kind === 'number' &&
           item.value >= 50 &&
-          (words(heard, 'noun').length > 0 ||
+          (item.role === 'instead' ||
+            words(heard, 'noun').length > 0 ||
             words(heard, 'price', 'each').length > 0 ||
             // No length of a lesson, and no hour.
             (item.value >= 100 && words(heard, 'scope', 'future').length > 0))),
@@ -113,7 +115,8 @@ export const meetingPrice = command({
       reading.sense === 'all' &&
       text.slice(reading.from, reading.to) === 'each' &&
       !/^ (?:lesson|class|session|meeting|one|of)/.test(text.slice(reading.to))) ||
-    (reading.kind === 'time' && /^(?:at |to )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to)))
+    (reading.kind === 'time' &&
+      /(?:^|\s)\d{3}$|^(?:at |to )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to)))
       ? null
       : openPrice(reading),
   declines: (heard) =>
@@ -164,6 +167,9 @@ export const meetingPrice = command({
 
 const raises = /^(?:raise|increase|lower|reduce|להעלות|להוריד|תעל[הי]|תוריד)/;
 
+const ofParent =
+  /\b(?:mum|mom|dad|mother|father|parents?)\b.*\bpay|(?<!\p{L})(?:אמא|אימא|אבא|ההורים) .*(?:משל|[ית]של)/u;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "180 instead of 150": what it was is known.
   const before = heard.items.filter((item) => isSum(item) && item.role === 'instead');
@@ -173,9 +179,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft,
     heard.items.filter((item) => item !== sum && !before.includes(item)),
     world,
-    has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from')
-      ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }
-      : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+    before.length > 0 && whenOf(heard.items).day !== undefined
+      ? undefined
+      : has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from')
+        ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }
+        : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
   );
   // "Itay pays 80 in the group": what he pays is not what the others pay.
   const people = heard.items.filter(({ kind }) => kind === 'person').length;
@@ -184,6 +192,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "Wants to pay 120", "is 90 minutes and costs 200": a wish, or half of what was said.
   if (heard.wish || heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'))
     draft.doubts.push('told');
+  // "Itay pays 80 in the group": what the others of it pay is their own.
+  const named = peopleOf(heard.items).length;
+  if (held !== null && named > 0 && held.lesson.attendeeIds.length > named) draft.doubts.push('group');
+  // "Yael's mum pays 90 today": a payment, or what is to be paid.
+  if (ofParent.test(heard.normal.text)) draft.doubts.push('told');
   const said = verbTexts(heard).join(' ');
   // "Raise Noam 30": by it, or to it.
   if (sum?.role === null && raises.test(said)) draft.doubts.push('sum');

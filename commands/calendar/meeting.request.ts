@@ -1,5 +1,12 @@
 /** A student or a parent asks a teacher for a lesson. */
-import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  minutesBetween,
+  type Day,
+  type Wall,
+} from '../../domain/basics/wallTime.ts';
 import type { Location } from '../../domain/calendar/meeting.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -164,6 +171,35 @@ function countOf(items: Item[]): (Item & { kind: 'number' }) | null {
 const usualMinutes = (teacher: WorldPerson | null): number =>
   Number(teacher?.userData?.['lessonDuration']) || 45;
 
+/** Free hours that keep to what was said of when. */
+function startsIn(
+  range: { from: Wall; to: Wall } | null,
+  day: Day | undefined,
+  minutes: number,
+  asked: WorldPerson | null,
+  world: IndexedWorld,
+): Wall[] {
+  const starts = (on: Day | undefined, most: number) =>
+    freeStarts(
+      world,
+      on,
+      minutes,
+      most,
+      ({ lesson }) => !lesson.busyOnly || lesson.teacherId === asked?.id,
+      (id) => id === asked?.id,
+    );
+  if (range === null) return starts(day, 4);
+  const found: Wall[] = [];
+  for (let at = 0; at < 7 && found.length < 4; at++) {
+    const on = addDays(dayOf(range.from), at);
+    if (`${on}T00:00` < range.to)
+      found.push(
+        ...starts(on, 24).filter((start) => start >= range.from && addMinutes(start, minutes) <= range.to),
+      );
+  }
+  return found.slice(0, 4);
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
   const children = items.filter(
@@ -218,25 +254,25 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       : newMoment(when, world);
   if (when.endClock === undefined && isDouble(heard.normal.text)) when.minutes ??= 2 * usualMinutes(asked);
   const minutes = minutesOr(usualMinutes(asked), when, draft);
-  if ('missing' in moment) {
-    const range = aRange(when, world);
-    if (range && !rule) {
-      say(draft, 'from', range.from, when.items, 'when');
-      draft.slots['to'] = range.to;
+  const free = aRange(when, world);
+  // "Between 4 and 6": a time in which it lies, and not how long it takes.
+  const isWindow =
+    typeof draft.given['start'] !== 'string' &&
+    free !== null &&
+    when.endClock !== undefined &&
+    /\bbetween\b|(?<!\p{L})בין(?!\p{L})/u.test(heard.normal.text) &&
+    minutesBetween(free.from, free.to) > minutes;
+  if ('missing' in moment || isWindow) {
+    if (free && !rule) {
+      say(draft, 'from', free.from, when.items, 'when');
+      draft.slots['to'] = free.to;
     } else say(draft, 'from', undefined, when.items, 'when');
     if (draft.slots['from'] === undefined) delete draft.slots['from'];
     ask(
       draft,
       'start',
       inWords(world, 'When?', 'מתי?'),
-      freeStarts(
-        world,
-        moment.day,
-        minutes,
-        4,
-        ({ lesson }) => !lesson.busyOnly || lesson.teacherId === asked?.id,
-        (id) => id === asked?.id,
-      ).map((start) => ({
+      startsIn(free, 'missing' in moment ? moment.day : undefined, minutes, asked, world).map((start) => ({
         label: momentWords(world, start),
         value: start,
       })),

@@ -206,6 +206,11 @@ export const meetingResize = command({
     reading.kind === 'time' && reading.time.kind === 'instant' ? null : openPrice(reading),
   declines: (heard, world) =>
     isNewLesson(heard) ||
+    // "Extend Itay for another month" is how long it goes on; "all of them 30 minutes except Noa" is of the others.
+    heard.items.some(
+      (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes >= 1440,
+    ) ||
+    /\b(?:except|apart from|other than|all but)\b|(?<!\p{L})(?:חוץ מ|למעט|מלבד)/u.test(heard.normal.text) ||
     // "He will be 10 minutes late" is not how long it takes.
     /\blate\b/.test(heard.normal.text) ||
     // "Extend it until the end of June" is how long it goes on.

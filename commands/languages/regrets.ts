@@ -1,4 +1,4 @@
-/** The words of thanks and regret for a deed, and of what is done twice a week, of both languages. */
+/** The words of thanks and regret for a deed, and of what is done twice a week or a month, of both languages. */
 
 /** "Thanks for cancelling", "סליחה על ה…", "לא התכוונתי ל…": what was done, or was not meant. */
 export const regrets =
@@ -8,4 +8,4 @@ export const regrets =
 export const wasMistaken = /^[^,.;]*(?: was (?:a|my) mistake| הי[יי]?ת?ה ב?טעות)/;
 
 export const often =
-  /\b(?:twice|(?:two|2) times|2x) (?:a|per|every|each) week\b|(?:פעמיים|שתי פעמים) (?:[בל]שבוע|כל שבוע)(?! הבא)(?!\p{L})/u;
+  /\b(?:(twice|(?:two|2) times|2x)|(?:three|four|five|[3-6]) times|[3-6]x) (?:a|per|every|each) (?:week|month)\b|(?:(פעמיים|שתי פעמים)|(?:שלוש|ארבע|חמש|[3-6]) פעמים) (?:[בל]|כל )(?:שבוע|חודש)(?! הבא)(?!\p{L})/u;

@@ -287,5 +287,5 @@ function leadingRole(reading: Reading, text: string): Role | null {
 /** "Sunday's maths": what stands before the 's owns what follows. */
 function own(heard: Heard): void {
   const owner = heard.items.at(-1);
-  if (owner && owner.role !== 'except') owner.role = 'of';
+  if (owner && !/except|after|before/.test(owner.role ?? '')) owner.role = 'of';
 }

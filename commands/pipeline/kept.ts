@@ -235,7 +235,7 @@ export function askKept(
     plan.status !== 'ready' ||
     plan.command === null ||
     plan.given?.['sure'] === true ||
-    !(isOpen || items.some(touches))
+    !(isOpen || plan.command === 'attendance.mark' || items.some(touches))
   )
     return plan;
   return {

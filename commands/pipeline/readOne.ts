@@ -10,7 +10,7 @@ import { teacherFirst } from '../requests/gates.ts';
 import { inWords } from '../words.ts';
 import { askRefused } from './askRefused.ts';
 import { framed } from './framed.ts';
-import type { Heard } from './heard.ts';
+import type { Heard, Item } from './heard.ts';
 import { newDraft, type Draft } from './draft.ts';
 import { match, type Hearing } from './match.ts';
 import { normalize, typedSpan, type NormalText } from './normalize.ts';
@@ -244,11 +244,30 @@ const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: strin
         item.kind === 'time' &&
         item.time.kind === 'recurrence' &&
         item.time.except !== undefined &&
-        draft.slots['exdates'] === undefined,
+        draft.slots['exdates'] === undefined &&
+        draft.slots['items'] === undefined,
     ) ||
     (heard.wish && heard.verb === null) ||
+    heard.items.some((item, at) => isSaidAgain(item, heard.items.slice(0, at), heard.normal.text)) ||
     draft.doubts.some((doubt) => doubt !== 'name' || weighs(command, draft.slots)) ||
     (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));
+
+const weekdayOfDate = (item: Item): string | null =>
+  item.kind === 'time' && 'day' in item.time && item.time.day?.weekday !== undefined
+    ? item.time.day.date
+    : null;
+
+/** "Tuesday at 3 and next Tuesday too", where both would be the same day: another was meant. */
+const isSaidAgain = (item: Item, before: Item[], text: string): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'date' &&
+  item.joined &&
+  before.some(
+    (one) =>
+      weekdayOfDate(one) !== null &&
+      weekdayOfDate(one) === weekdayOfDate(item) &&
+      /\band\b|[+&]|(?<!\p{L})ו/u.test(text.slice(one.to, item.from)),
+  );
 
 /** Two commands that account for the words equally well: the person chooses. */
 function between(plan: Plan, rival: Hearing, state: State): Plan {

@@ -15,6 +15,7 @@ import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading } from './read.ts';
 import { replyTo } from './replyTo.ts';
 import { rescue } from './rescue.ts';
+import { nextWeekToo, weekAfterIt } from '../languages/time/lists.ts';
 import { spelt } from './spelt.ts';
 import { asMeant } from './putRight.ts';
 import { asTold, heardInPart } from './told.ts';
@@ -36,6 +37,8 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   if (lines.length > 1) return settled(readLines(text, lines, world, given ?? {}), text, given);
   if (text.length > longestSentence) return tooLong(world);
   const one = readLine(text, world, given);
+  const later = inFigures(text, one, world);
+  if (later !== text) return { ...readSentence(later, world, context), text };
   const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
   if (reply) return reply;
   const part = heardInPart(one, text, (rest, more) => {
@@ -52,6 +55,18 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   const { turns } = one.said.normal;
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }
+
+/** "Sunday and the Sunday after": the second as its date, for each of the days is read by itself. */
+const inFigures = (text: string, { said: { readings } }: ReadOne, { role }: IndexedWorld): string => {
+  const isOfOne = role !== 'teacher' || readings.some((one) => one.kind === 'person' && one.fit === 'exact');
+  return readings.reduce((now, one) => {
+    if (one.kind !== 'time' || one.time.kind !== 'date') return now;
+    const { rule, from, to, start } = one.time;
+    if (rule !== weekAfterIt && !(isOfOne && rule === nextWeekToo)) return now;
+    const [year, month, day] = start.split('-').map(Number);
+    return now.slice(0, from) + `${day}/${month}/${year}`.padEnd(to - from) + now.slice(to);
+  }, text);
+};
 
 /** What the words say together, or what is made of them where they were not understood as they stand. */
 const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slots | undefined): Plan =>

@@ -18,7 +18,7 @@ export function isRegretted({ ranges }: VerbFound, text: string): boolean {
   );
 }
 
-/** "Twice a week" is of two days, and one of them at most is known: those are offered, as the sentence with them. */
+/** "Twice a week" is of two days, and one of them at most is known: those are offered, as the sentence with them; of a month none are. */
 export function whichDays(rrule: string, normal: NormalText, world: IndexedWorld): Plan['ask'] {
   const said = /BYDAY=.*,/.test(rrule) ? null : words.often.exec(normal.text);
   if (said === null) return undefined;
@@ -32,6 +32,9 @@ export function whichDays(rrule: string, normal: NormalText, world: IndexedWorld
   return {
     slot: 'text',
     question: inWords(world, 'On which days?', 'באילו ימים?'),
-    choices: days.map((label) => ({ label, value: sentence(inWords(world, 'every ', 'כל ') + label) })),
+    choices: (/week|שבוע/.test(said[0]) && (said[1] ?? said[2]) !== undefined ? days : []).map((label) => ({
+      label,
+      value: sentence(inWords(world, 'every ', 'כל ') + label),
+    })),
   };
 }

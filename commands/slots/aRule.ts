@@ -38,7 +38,7 @@ export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null):
     const { time } = item;
     if (
       time.kind === 'interval' &&
-      (time.open === 'from' || time.open === 'since') &&
+      (time.open === 'from' || time.open === 'since' || time.open === 'after') &&
       time.start !== undefined &&
       /day|week|month/.test(time.grain)
     ) {

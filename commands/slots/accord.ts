@@ -73,7 +73,14 @@ function isAccorded(
   /** "After tomorrow's lesson": that one takes place. "But not this week". "For two weeks" and "every other week", of one lesson or of all. */
   const isLost = (item: Item): boolean => {
     const { role } = item;
-    if (item.kind === 'word') return /noun|which/.test(item.sense) && /after|until/.test(role ?? '');
+    if (item.kind === 'word')
+      return (
+        (/noun|which|it/.test(item.sense) && /after|until/.test(role ?? '')) ||
+        // "ואת זה שאחריו"
+        // "This week and next"
+        (item.value === 'next' && item.joined) ||
+        (item.value === 'second' && items.some(({ kind, joined }) => kind === 'word' && joined))
+      );
     if (item.kind !== 'time') return false;
     const { time } = item;
     // "מה-23": of the month, read as an hour.

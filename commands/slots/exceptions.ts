@@ -1,5 +1,5 @@
 /** "All of Sunday's but Dana's", "every Sunday except 5 April": what is left out of what else would be meant. */
-import { dayOf, minuteOfDay, weekdayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, minuteOfDay, weekdayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Held } from '../calendar/lesson.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
 import type { Heard, Item } from '../pipeline/heard.ts';
@@ -54,5 +54,9 @@ export function exdatesOf(items: Item[], weekdays: number[], start: Wall): Wall[
     return days.length === 0 ? [''] : days;
   });
   const isOne = (day: Day) => day > dayOf(start) && weekdays.includes(weekdayOf(day));
-  return days.every(isOne) ? days.map((day) => `${day}T${start.slice(11)}`) : null;
+  // "Except Passover": those of its days that would be.
+  const isOneStretch =
+    days.length > 2 && days.every((day, at) => at === 0 || day === addDays(days[at - 1] ?? day, 1));
+  const meant = isOneStretch && days.some(isOne) ? days.filter(isOne) : days;
+  return meant.every(isOne) ? meant.map((day) => `${day}T${start.slice(11)}`) : null;
 }

@@ -12,7 +12,7 @@ function isOn(lesson: Lesson, { day, clock, stretch, recurrence }: When, world: 
   const hour = minuteOfDay(lesson.start);
   if (clock !== undefined && clock.minute !== hour && !(clock.open && clock.minute % 720 === hour % 720))
     return false;
-  const isLoose = day?.which === undefined || day.which === 'bare' || day.which === 'coming';
+  const isLoose = day?.which === 'bare' || day?.which === 'coming';
   const weekdays =
     recurrence?.weekdays ?? (day?.weekday !== undefined && isLoose ? [day.weekday] : undefined);
   if (weekdays === undefined && day === undefined && stretch === undefined) return true;

@@ -179,6 +179,20 @@ const ways: Ways = [
     /\b(series|lessons|group) (?:(?:should|will|to|has to) )?(?:ends?|stops?|finish(?:es)?) (?:on|at(?! \d| half| noon)|in) /dg,
     '$1 runs until ',
   ],
+  // "Noa finishes at the end of April", "end the group in June": until then.
+  [
+    /^(?:please )?(?:end|finish|stop) ([^,]+?) (?:at|by|in|with) (?=the end of (?!the (?:lesson|class|day|hour)))/dg,
+    '$1 runs until ',
+  ],
+  [
+    /\b(\w+) (?:will |should )?(?:ends?|stops?|finish(?:es)?) (?:at|by) (?=the end of (?!the (?:lesson|class|day|hour)))/dg,
+    '$1 runs until ',
+  ],
+  // "Approve Yael but move it to 6": another time is offered.
+  [
+    /\b(?:approve|accept|confirm) (\w+),? but (?:move|make|put|change)(?: (?:it|her|him|them))? (?:to |at |for )?(?=\d)/dg,
+    'offer $1 instead ',
+  ],
   [/\brepeat ((?:(?!every|each|week|month|,).)+?) (\w+) times\b/dg, 'make $1 weekly $2 times'],
   [/\b(?:let's|(?:can|could|shall) we) start (?:at )?(?=\d|half|quarter|noon)/dg, 'please move to '],
   [/(\d+) free (minutes|hours)/dg, 'free $1 $2'],

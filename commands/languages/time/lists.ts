@@ -9,6 +9,8 @@ export type ListWords = {
   joins: RegExp;
   /** What introduces a bare number that is a member ("the", "ב-"), at the end of the text before it. */
   front: RegExp;
+  /** "… and the week after", "… and the Sunday after that": what joins it, what it is, and the weekday it names; with the flags dgu. */
+  again?: RegExp;
   /** Weekdays may follow each other without any sign between them. */
   spaced?: boolean;
 };
@@ -116,7 +118,51 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
       }
     }
   }
-  return [...made, ...hourFirst(nodes, text, context, words), ...inOneWeek(nodes, text, words)];
+  return [
+    ...made,
+    ...hourFirst(nodes, text, context, words),
+    ...inOneWeek(nodes, text, words),
+    ...weekAfter([...nodes, ...made], text, context, words),
+  ];
+}
+
+export const weekAfterIt = 'the week after it';
+
+/** "Thursday and next week too", of one lesson; of days to be cleared it is the whole of that week. */
+export const nextWeekToo = 'next week too';
+
+/** "Sunday and the Sunday after", "the 19th and the week after": seven days after the day that was said. */
+function weekAfter(nodes: Node[], text: string, { today }: Context, { again }: ListWords): Node[] {
+  if (again === undefined) return [];
+  const ends = new Map(
+    nodes.flatMap((one) => (one.cat === '@day' || one.cat === '@instant' ? [[one.to, one] as const] : [])),
+  );
+  return [...text.matchAll(again)].flatMap((found): Node[] => {
+    const [first, span, name] = [ends.get(found.index), found.indices?.[1], found.indices?.[2]];
+    if (first === undefined || span === undefined) return [];
+    const { n, weekday } = dayIn(first);
+    const isOther =
+      name !== undefined &&
+      !nodes.some(
+        (one) =>
+          one.from === name[0] && one.to === name[1] && weekdayOnly(one) && dayIn(one).weekday === weekday,
+      );
+    const isNext = found[3] !== undefined;
+    if (isNext && (weekday === undefined || n - weekday > today)) return [];
+    const value: DayValue = { n: n + 7, ...(weekday === undefined ? {} : { weekday }) };
+    return isOther
+      ? []
+      : [
+          {
+            cat: '@day',
+            value,
+            from: span[0],
+            to: span[1],
+            rule: isNext ? nextWeekToo : weekAfterIt,
+            score: first.score + 40,
+          },
+        ];
+  });
 }
 
 /** "Next week Tuesday and Thursday": the days that follow are of the week that was said. */

@@ -23,6 +23,8 @@ export const english = timeGrammar({
   lists: {
     joins: /^(?: ?, ?(?:and )?| ?[/&] ?| and | or | plus )(?:on |the |at )?$/,
     front: /\bthe $/,
+    again:
+      /,? (?:and|plus|&) (?:also )?(?:on )?(?:the )?((?:week|([a-z]{3,6}day)) after(?: (?:it|that))?|following week|(next week)(?= too| as well| ?$))(?= ?[,.;!?]| ?$| (?:too|as well|please|off|only|just)\b)/dgu,
     spaced: true,
   },
 });

@@ -100,6 +100,10 @@ export const recurringRules: Rule[] = [
   rule('daily', 'יומיומי|יומיומית', () => recur(everyUnit('day'))),
   rule('day by day', 'יום $dash? יום', () => recur(everyUnit('day'), 1)),
   rule('weekly', 'שבועי|שבועית', () => recur(everyUnit('week'))),
+  // "שני ימי ראשון הקרובים"
+  rule('the next n weekdays', '@num|cardinal $on? ימי @weekday הקרובים|הבאים', (_, { n }, { w }) =>
+    recur({ ...weekly([w]), count: n }, 4),
+  ),
   rule('fortnightly', '$lamed? דו $dash? שבועי|שבועית', () => recur(everyUnit('week', 2), 1)),
   rule('week on, week off', 'שבוע כן $sep? ושבוע|שבוע לא', () => recur(everyUnit('week', 2), 2)),
   rule('day on, day off', 'יום כן $sep? ויום|יום לא', () => recur(everyUnit('day', 2), 2)),
