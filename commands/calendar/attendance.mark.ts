@@ -14,7 +14,7 @@ import { inWords, lessonWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import type { Lesson } from './lesson.ts';
 
-const isAbsent =
+export const isAbsent =
   /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
 
 /** "הגיעה ביום חמישי ולא ברביעי": when not, beside when. */
@@ -50,7 +50,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
   ) ||
   isMeant(text);
 
-const saysWhether =
+export const saysWhether =
   /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
 export const attendanceMark = command({

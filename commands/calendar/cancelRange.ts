@@ -44,7 +44,7 @@ export function rangeOf(
         (calendar && minutes >= 2880 && day === undefined
           ? { end: addDays(dayOf(world.now), minutes / 1440), open: 'until' }
           : undefined));
-  if (calendar && stretch !== selector.when.stretch) draft.doubts.push('range');
+  if ((calendar && stretch !== selector.when.stretch) || count !== undefined) draft.doubts.push('range');
   if (
     stretch?.end === undefined ||
     stretch.grain === 'part' ||

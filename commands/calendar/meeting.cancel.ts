@@ -14,7 +14,7 @@ import { somePeople } from '../slots/somePeople.ts';
 import { untilHour, whenOf } from '../slots/when.ts';
 import { withHours } from '../slots/theHour.ts';
 import * as exceptions from '../slots/exceptions.ts';
-import { fits, selectorOf, type Selector } from '../slots/selector.ts';
+import { selectorOf, type Selector } from '../slots/selector.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
@@ -34,20 +34,23 @@ const leavesOut =
 /** "Yael for the rest of March except the 24th", "Adam but not Dana": some of what else is named. */
 const canLeaveOut = (heard: Heard, role: string): boolean => {
   const rest = exceptions.butForExceptions(heard).items;
-  const { stretch, recurrence } = whenOf(rest);
+  const { day, stretch, recurrence } = whenOf(rest);
   const isOfDays = heard.items.some(({ kind, role }) => kind === 'time' && role === 'except');
   return (
     heard.unread.length === 0 &&
     (exceptions.leavesOut(heard) || recurrence?.except !== undefined) &&
     // "All Noam's lessons except next Monday" have no end.
-    (!isOfDays || stretch?.end !== undefined || recurrence?.rrule.includes('UNTIL') === true) &&
-    (role !== 'teacher' ||
-      rest.some(
-        (item) =>
-          item.kind === 'person' ||
-          item.kind === 'subject' ||
-          (item.kind === 'word' && item.value === 'group'),
-      ))
+    (!isOfDays ||
+      day !== undefined ||
+      stretch?.end !== undefined ||
+      recurrence?.rrule.includes('UNTIL') === true) &&
+    rest.some(
+      (item) =>
+        (item.kind === 'time' && role !== 'teacher') ||
+        item.kind === 'person' ||
+        item.kind === 'subject' ||
+        (item.kind === 'word' && item.value === 'group'),
+    )
   );
 };
 
@@ -57,7 +60,7 @@ export const meetingCancel = command({
   deed: 'destroys',
   says: {
     en: [
-      '(cancel|cancels|cancelling|canceling|cancell|delete|remove|drop|scrap|skip|kill|erase|stop|end|discontinue|scratch|unbook)',
+      '(cancel|cancels|cancelling|canceling|cancell|delete|remove|drop|scrap|skip|kill|erase|stop|end|discontinue|scratch|unbook|pause|pausing)',
       '(call|calling) off',
       '(call|take|get) … off',
       '(leave|leaving)',
@@ -138,6 +141,8 @@ export const meetingCancel = command({
       has(heard, 'it');
     const { text } = heard.normal;
     return (
+      // "… and tell Yael I'm late": nothing of hers is called off.
+      (world.role === 'teacher' && heard.unread.some((one) => tellsThem.test(one.text))) ||
       (heard.unread.length > 0 && !speaksOfLessons) ||
       isOfSomethingElse(heard) ||
       // "The lesson after Noam's" is another than his.
@@ -385,6 +390,8 @@ const isOtherwise = ({ items, verb, normal: { text } }: Heard, { when }: Selecto
         /hour|minute/.test(item.time.grain),
     ));
 
+const tellsThem = /^(?:tell|text|ask|remind|call|ו?ל?ת?ה?(?:גידי?|ודיעי?|זכירי?))$/;
+
 const noMore = /(?<!\p{L})(?:יותר(?! מ)|ו?מפסיק\p{L}*)(?!\p{L})|\b(?:stops|stopping|any ?more|no longer)\b/u;
 
 const startOf = (item: Item & { kind: 'time' }): string | undefined =>
@@ -425,9 +432,9 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     const out = (selector.when.recurrence?.except ?? []).map((day) =>
       day < range.from ? `${range.from.slice(0, 8)}${day.slice(8)}` : day,
     );
-    draft.slots['items'] = rangeItems(
-      exceptions.keptOut(draft, said, held).filter(({ start }) => !out.includes(dayOf(start))),
-    );
+    const meant = exceptions.keptOut(draft, said, held).filter(({ start }) => !out.includes(dayOf(start)));
+    if (left.length + out.length > 0 && meant.length === held.length) draft.doubts.push('except');
+    draft.slots['items'] = rangeItems(meant);
     if (held.length > 0) return;
     draft.doubts.push('range');
   }
@@ -444,9 +451,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     otherDay(draft, held, other, world);
   mark(draft, 'occurrence', since, 'when');
   // Of one lesson only what it is not can be left out.
-  if (left.some((item) => item.kind !== 'person' || (held !== null && fits(held.lesson, selectorOf([item])))))
-    draft.doubts.push('except');
-  mark(draft, 'items', left, 'who');
+  if (held !== null && exceptions.keptOut(draft, said, [held]).length === 0) draft.doubts.push('except');
   const everyone = words(heard, 'all', 'all');
   const wholeSeries = everyone.length > 0 && (has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series'));
   if (world.role !== 'teacher' && words(heard, 'scope').length === 0 && held?.lesson.rrule) {

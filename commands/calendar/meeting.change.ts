@@ -137,6 +137,8 @@ export const meetingChange = command({
       : openPrice(reading),
   declines: (heard) =>
     (becomes(heard) === null && placesOf(heard) === null && words(heard, 'color').length === 0) ||
+    // "Maths is 130 for new students" is a price.
+    /\bfor (?:all |the )*new (?:students|people|kids)/.test(heard.normal.text) ||
     // "לעבור לאנגלית" may be the language of the screen.
     (/עבור/.test(heard.normal.text) &&
       !heard.items.some(({ kind }) => kind === 'person' || kind === 'time')) ||

@@ -34,6 +34,7 @@ export const meetingLeave = command({
   deed: 'destroys',
   says: {
     en: [
+      '(cancel|delete) … for good',
       '(leave|leaving|quitting|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
       '[am] (leaving|quitting)',
       '(take|get|remove|drop) … (out of|from|off)',

@@ -242,11 +242,12 @@ const isNoLessonOf = ({ items, normal: { text } }: Heard, { role }: IndexedWorld
 const isOfOthers = ({ items, normal: { text } }: Heard, { role }: IndexedWorld): boolean => {
   const people = items.filter(({ kind }) => kind === 'person');
   return (
-    items.some(
-      ({ kind, role, ...item }) =>
-        kind === 'word' && 'value' in item && item.value === 'group' && /before|after/.test(role ?? ''),
-    ) ||
-    /(?:^|[^א-ת])ל?(?:אחרי|לפני) ה?קבוצ/.test(text) ||
+    (people.length === 0 &&
+      (/(?:^|[^א-ת])ל?(?:אחרי|לפני) ה?קבוצ/.test(text) ||
+        items.some(
+          ({ kind, role, ...item }) =>
+            kind === 'word' && 'value' in item && item.value === 'group' && /before|after/.test(role ?? ''),
+        ))) ||
     (role === 'teacher' &&
       people.length > 0 &&
       (/\b(?:out of|from) (?:the |her |his |their )?(?:[a-z']+ )?group\b|(?<!\p{L})מה?קבוצ/u.test(text) ||

@@ -179,7 +179,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft,
     heard.items.filter((item) => item !== sum && !before.includes(item)),
     world,
-    before.length > 0 && whenOf(heard.items).day !== undefined
+    // "This Monday the group is free": that day's, or from then on.
+    (before.length > 0 || (sum?.value === 0 && has(heard, 'noun', 'group'))) &&
+      whenOf(heard.items).day !== undefined
       ? undefined
       : has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from')
         ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }

@@ -66,7 +66,7 @@ export const meetingRequest = command({
       '(have|book|request|schedule|reserve|arrange|order|get|add|set up)',
       'i (need|want) [a|another]',
       "(i'd|i would|we'd|we would) (like|love)",
-      '^ request',
+      '^ (request|one more|another|an extra)',
       'would be (great|good|nice|perfect|ideal)',
       '(need|want) a',
       'ask for',

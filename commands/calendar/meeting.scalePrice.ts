@@ -151,14 +151,16 @@ export const meetingScalePrice = command({
   extra: (said) => [
     ...factors(said),
     ...bareSums(said),
-    ...idle(said, /^(?:פחות|prices|rates|fees|ה?מחירים|מחירי|ה?מחיר|ה?תעריפים|תעריפי)$/),
+    ...idle(said, /^(?:פחות|less|prices|rates|fees|ה?מחירים|מחירי|ה?מחיר|ה?תעריפים|תעריפי)$/),
   ],
   /** "half price for Omer tomorrow" */
   bare: (heard) =>
     !heard.asks &&
     !heard.negated &&
     // "לנועה 15 אחוז פחות בחמישי"
-    (has(heard, 'factor') || (/פחות/.test(heard.normal.text) && peopleOf(heard.items).length > 0)),
+    (has(heard, 'factor') ||
+      (/פחות|\d(?: shekels?| ?₪|%| percent) less\b/.test(heard.normal.text) &&
+        peopleOf(heard.items).length > 0)),
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     reading.time.kind === 'interval' &&

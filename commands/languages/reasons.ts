@@ -13,7 +13,7 @@ export const between =
 
 /** A verb at the very end is no order after one of these, nor where anything was denied. */
 export const noOrder =
-  /^(?:i|שאני|שאנחנו|to|in|my|the|a|an|his|her|their|our|this|that|of|for|will|would|did|was|has|said|says)$/;
+  /^(?:i|שאני|שאנחנו|to|in|my|the|a|an|his|her|their|our|this|that|of|for|will|would|did|was|has|said|says|bank)$/;
 
 export const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
 

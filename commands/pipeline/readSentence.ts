@@ -6,6 +6,7 @@ import { countedFrom } from './beside.ts';
 import { batchPlan, givenOf, type Part } from './batch.ts';
 import { chatMessage } from './chatMessage.ts';
 import { frame } from './frames.ts';
+import { attendanceParts } from '../calendar/attendanceParts.ts';
 import { askKept, withoutKept } from './kept.ts';
 import { deedStarts } from './match.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
@@ -173,6 +174,17 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   const isDone = ({ plan: { steps, status } }: Part) => steps.length > 0 || status !== 'ready';
   const combined = (parts: Part[], areClear: boolean): Plan | null =>
     parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
+  if (hearing.command.id === 'attendance.mark' && plan.slots['meeting'] === undefined) {
+    const parts = attendanceParts(text, said) ?? [];
+    const told = read(parts).map((part, at) =>
+      clipped({ ...part, text: part.text.slice(0, parts[at]?.own) }),
+    );
+    const all = combined(
+      told,
+      told.every(({ plan: { command } }) => command === 'attendance.mark') && told.every(isClear),
+    );
+    if (all || told.length > 1) return all;
+  }
   if (!isWhole) {
     const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
       at === 0

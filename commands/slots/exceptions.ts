@@ -28,7 +28,15 @@ export function keptOut(draft: Draft, heard: Heard, held: Held[]): Held[] {
   mark(draft, 'items', out, 'who');
   return out.reduce((left, item) => {
     const { people, subjects, group, when } = selectorOf([item]);
-    const days = daysIn(item);
+    const named = daysIn(item);
+    // "In April except the 20th": the 20th of then.
+    const isThere = (day: Day) => held.some(({ start }) => dayOf(start) === day);
+    const days =
+      item.kind === 'time' && /^[^\d/.]*\d{1,2}(?:st|nd|rd|th)?$/.test(item.time.text) && !named.some(isThere)
+        ? held
+            .map(({ start }) => dayOf(start))
+            .filter((day) => named.some((one) => one.slice(8) === day.slice(8)))
+        : named;
     if (people.length + subjects.length + days.length === 0 && !group && when.clock === undefined) {
       draft.doubts.push('except');
       return left;

@@ -155,6 +155,11 @@ const ways: Ways = [
   ],
   // At the home of one who learns.
   [/\b(?:at|to) (\w+)'s (?:house|home|place|flat|apartment)\b/dg, "$1 at the student's"],
+  // "Omer's next lesson is free"; when one is, is asked.
+  [
+    /(?<=^(?!when|if|is|are|what|which|who|any|[^?,]*\bfirst\b)[^?,]{0,60}\b(?:lesson|class|session|group) )(?:is|will be) free(?= ?[.!]?$| (?:on|this|next|tomorrow))(?! on [a-z]+day at)/dg,
+    'costs 0 shekels',
+  ],
   [/\b(?:is|are) (?:on the house|free of charge|for free|on me|complimentary)\b/dg, 'costs 0 shekels'],
   [
     /\b(\w+) (?:replaces|is replacing|takes over from|comes instead of) (\w+) in\b/dg,
