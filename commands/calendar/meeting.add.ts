@@ -420,6 +420,10 @@ const isHour = (item: Item): boolean => item.kind === 'time' && item.time.kind =
 /** "Tuesdays and Thursdays", and not the whole of the working week. */
 const isOfFewDays = ({ length }: number[]): boolean => length > 0 && length < 4;
 
+/** "קבוצה של 4": how many may come, and no hour. */
+const ofGroup = ({ items: [first], normal: { text } }: Heard): (Item & { kind: 'number' }) | null =>
+  first?.kind === 'number' && text.slice(0, first.from) === 'קבוצה של ' ? first : null;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const kept = butForExceptions(heard).items;
   // "Not at 5 but at 6": the hour that is taken back is none of the lesson's.
@@ -430,17 +434,24 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     /\bnot\b|לא /.test(heard.normal.text);
   const items = isPutRight ? kept.filter((item) => !gone.includes(item)) : kept;
   mark(draft, 'start', isPutRight ? gone : [], 'when');
+  const limit = limitOf(items) ?? ofGroup(heard);
   // Of two hours the sentence says nothing about which is whose.
-  if (whenOf(items).moreClocks.length > 0) draft.doubts.push('hours');
+  if (whenOf(items.filter((item) => item !== limit)).moreClocks.length > 0) draft.doubts.push('hours');
   // "Yael instead of Omer" is one who comes and one who goes: not two who come.
   if (peopleOf(items).some(({ role }) => role === 'instead')) draft.doubts.push('instead');
   if (/\bi think\b/.test(heard.normal.text)) draft.doubts.push('think');
+  // "Noam and Noa a lesson each", "not before four": two lessons, and no hour yet.
+  if (
+    (peopleOf(items).length > 1 &&
+      /\beach (?!of)|\beach$|(?<!\p{L})כל אח[דת](?!\p{L})/u.test(heard.normal.text)) ||
+    /\bnot (?:before|earlier)\b|(?<!\p{L})לא (?:לפני|יותר מוקדם)(?!\p{L})/u.test(heard.normal.text)
+  )
+    draft.doubts.push('each');
   // "Itay is coming Friday at 11", who comes at 10: another lesson, or the one there is.
   if (heard.verb === null && /\bcom(?:es|ing)\b/.test(heard.normal.text) && isHeldThen(items, world))
     draft.doubts.push('held');
   if (isOfSeveral(items)) draft.doubts.push('days');
   const count = numberBeside(items, 'count');
-  const limit = limitOf(items);
   // "Yael instead of Omer", "Yael after Omer": not two who come.
   const coming = items.filter(({ role }) => role !== 'instead' && role !== 'after' && role !== 'before');
   const students = somePeople(draft, 'students', coming, ['student', 'child'], world);

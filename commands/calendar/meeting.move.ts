@@ -455,6 +455,19 @@ function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
   return all.length > 0 && (isSeries || isNamed) ? { scope: 'all', items: all } : undefined;
 }
 
+type Weeks = Item & { kind: 'time'; time: { kind: 'interval' } };
+
+/** "But not this week", "except next week": the lesson after it is the first that moves. */
+const isLeftWeek = (item: Item): item is Weeks =>
+  (item.role === 'except' || item.role === 'instead') &&
+  item.kind === 'time' &&
+  item.time.kind === 'interval' &&
+  item.time.grain === 'week' &&
+  item.time.open === undefined;
+
+const isIn = ({ time: { start = '9', end = '' } }: Weeks, held: Held): boolean =>
+  held.start >= start && held.start < end;
+
 /** "From 18 to 19 March" is two days, "מה-18 ל-19" two hours: where it stands is of the kind of where it goes. */
 function ofOneKind(parts: MoveParts): MoveParts {
   const [goal, more] = parts.target;
@@ -476,7 +489,9 @@ function ofOneKind(parts: MoveParts): MoveParts {
 }
 
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
-  const heard = butForExceptions(said);
+  const out = said.items.find(isLeftWeek);
+  const rest = butForExceptions(said);
+  const heard = out ? { ...rest, items: rest.items.filter((item) => item !== out) } : rest;
   const parts = ofOneKind(splitMove(heard.items, heard.normal.text));
   if (world.role === 'teacher' && movesAll(heard)) {
     moveAll(draft, parts, directionOf(heard), world);
@@ -484,7 +499,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     return;
   }
   // Of one lesson nothing can be left out: what was meant is asked.
-  if (leavesOut(said)) draft.doubts.push('except');
+  if (leavesOut(said) && !out) draft.doubts.push('except');
   if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
   // When somebody can is not yet that it moves.
   if (/יכול\S* רק/.test(heard.normal.text)) draft.doubts.push('can');
@@ -503,7 +518,13 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   mark(draft, 'start', parts.told, 'when');
   // "To Thursdays at 5 from next week"
   const begins = first?.kind === 'time' && 'start' in first.time && first.time.start ? first : since;
-  const from = begins?.kind === 'time' && 'start' in begins.time ? begins.time.start : undefined;
+  const from =
+    begins?.kind === 'time' && 'start' in begins.time
+      ? begins.time.start
+      : out && findHeld(selector, world).some((held) => isIn(out, held))
+        ? out.time.end
+        : undefined;
+  if (out) mark(draft, 'occurrence', [out], 'when');
   const held = aMeeting(
     draft,
     from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },

@@ -292,7 +292,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     say(draft, 'minutes', minutes, long, 'when');
   // "I'll be there on Sunday at 4:30", "I can also do 5", who comes at 4 then: late, or another hour.
   if (
-    /\b(?:i'll|i will) (?:be|come|get|arrive)\b|\bso (?:can|could)\b|\bcan also\b|(?<!\p{L})(?:[אנ](?:גיע|בוא)|יכולה? גם|אז אפשר)(?!\p{L})/u.test(
+    /\b(?:i'll|i will) (?:be|come|get|arrive)\b|\bso (?:can|could)\b|\b(?:can|could) (?:i|we|he|she) do\b|\bcan also\b|(?<!\p{L})(?:[אנ](?:גיע|בוא)|יכולה? גם|אז אפשר)(?!\p{L})/u.test(
       heard.normal.text,
     ) &&
     isOfHeld(heard, world)

@@ -41,7 +41,8 @@ export function startOf(
         ? target.day.weekday
         : undefined;
   const named = inSaidWeek(goalOf(target, held), target, parts, held);
-  const direction = directionOf(heard) ?? (/שאחרי|\bthe [a-z]+ after\b/.test(heard.normal.text) ? 1 : null);
+  const direction =
+    directionOf(heard) ?? (/[יןת] שאחרי|\bthe [a-z]+day after\b/.test(heard.normal.text) ? 1 : null);
   const goal = aheadOf(onSide(named, target, held, direction), isPast, weekday);
   // Where it stands already is no goal, and nothing that is ahead moves into the past.
   if (goal === null || goal.start === held.start || isPast(goal.start)) {
@@ -63,7 +64,12 @@ export function startOf(
   if (target.moreDays.length > 0 || isOfDays || isTooEarly || isLate) draft.doubts.push('days');
   const { start, others } = goal;
   // "Postpone Noa to three", who comes at four: the hour or the deed is another.
-  if (isAgainst(start, held, direction) || (direction === -1 && isToday(target, start, world)))
+  if (
+    isAgainst(start, held, direction) ||
+    (direction === -1 && isToday(target, start, world)) ||
+    // "Move it back to Wednesday": later, or where it was.
+    (named?.start !== start && /\b(?:move|bring|put|shift)\b.* back\b/.test(heard.normal.text))
+  )
     draft.doubts.push('side');
   say(draft, 'start', start, parts.target, 'when');
   // "to 5 in two weeks": whether the lesson of then is meant, or that it goes there, is not said.
@@ -106,7 +112,8 @@ function onSide(goal: Goal | null, { day }: When, held: Held, direction: 1 | -1 
 /** "From next Wednesday to Thursday", "the 23rd to Tuesday": of the week in which the lesson stands, and not before it. */
 function inSaidWeek(goal: Goal | null, { day }: When, { selector }: MoveParts, held: Held): Goal | null {
   const said = whenOf(selector);
-  const isDated = said.stretch?.grain === 'week' || (said.day !== undefined && said.day.which !== 'bare');
+  const isDated =
+    /week|month/.test(said.stretch?.grain ?? '') || (said.day !== undefined && said.day.which !== 'bare');
   if (goal === null || !isDated || day?.which !== 'bare' || day.weekday === undefined) return goal;
   const start = atClock(addDays(weekStart(held.start), day.weekday), minuteOfDay(goal.start));
   return goal.start < `${weekStart(held.start)}T` ? { start, others: [goal.start, ...goal.others] } : goal;

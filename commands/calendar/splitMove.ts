@@ -1,4 +1,5 @@
 /** Which words of a moving sentence choose the lesson, and which say where it goes. */
+import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import type { Item } from '../pipeline/heard.ts';
 
 /** `told`: lengths that only say why. */
@@ -9,6 +10,12 @@ const isTimely = (item: Item): boolean =>
 const isDuration = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
 const isDay = (item: Item): boolean =>
   item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant');
+const isWide = (item: Item): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'interval' &&
+  item.time.open === undefined &&
+  (item.time.grain === 'month' ||
+    (item.time.grain === 'week' && (item.time.end ?? '') > addDays(dayOf(item.time.start ?? '9'), 8)));
 const isClock = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'time';
 /** "from next week", "from January": from when on, not where the lesson stood. */
 const isSince = (item: Item): boolean =>
@@ -54,6 +61,9 @@ export function splitMove(said: Item[], text = ''): MoveParts {
       if (open && isTimely(item)) target.push(item);
     }
   } else if (by.length === 0) target.push(...lastGroup(beforeInstead(rest), text));
+  // "To seven in the next two weeks", "to Tuesday only in April": of which lessons, and not where to.
+  if (target.some((item) => !isWide(item)))
+    target.splice(0, target.length, ...target.filter((item) => item.role === 'to' || !isWide(item)));
   const told = isTold ? items.filter(isDuration) : [];
   return { selector: rest.filter((item) => !target.includes(item)), target, by, since, told };
 }

@@ -14,6 +14,14 @@ import { whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
 
+/** "I can't tomorrow before 5": of the hours that are said. */
+const cannot = { en: "^ (i|we) can't", he: '^ (אני|אנחנו) לא (יכול|יכולה|יכולים)' };
+
+const isOfHours = ({ items }: Heard): boolean => {
+  const { stretch, endClock } = whenOf(items);
+  return endClock !== undefined || /hour|minute|part/.test(stretch?.grain ?? '');
+};
+
 export const timeBlock = command({
   id: 'time.block',
   who: ['teacher'],
@@ -35,6 +43,7 @@ export const timeBlock = command({
       'mark … (unavailable|busy|blocked|off)',
       '(keep|leave) … (free|clear|open|empty|off limits|closed|blocked)',
       "won't be (working|available|teaching|around|in)",
+      cannot.en,
       '(lunch|lunch break|break|day off|time off|out of office|ooo)',
       '(take|taking|need|want|having) … off',
       'hold',
@@ -48,6 +57,7 @@ export const timeBlock = command({
       'לסמן … (חסום|תפוס|כחסום|כתפוס)',
       '(יום חופש|ביום חופש|חופש|חופשה|מילואים|בחופש|בחופשה|במילואים|בחו"ל|חופשת)',
       '^ (אני|אנחנו) (בצבא|בטיול|בקורס|בכנס|בהשתלמות|בבדיקות|ברופא|בסידורים|בחתונה)',
+      cannot.he,
       'לא (עובד|עובדת|זמין|זמינה)',
       '^ לא (פנוי|פנויה)',
       '^ (תפוס|תפוסה|עסוק|עסוקה)',
@@ -65,6 +75,7 @@ export const timeBlock = command({
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||
+    (Object.values(cannot).includes(heard.verb?.pattern ?? '') && !isOfHours(heard)) ||
     isOfOne(heard) ||
     /\b(?:take|lift|remove|drop) (?:the|my|that) block\b/.test(heard.normal.text) ||
     // "Busy on Sunday?" asks; from when until when tells.

@@ -11,6 +11,7 @@ const isDay = (item: Item): boolean =>
   item.kind === 'time' &&
   (item.time.kind === 'date' ||
     item.time.kind === 'instant' ||
+    (item.time.kind === 'recurrence' && item.time.clock !== undefined) ||
     (item.time.kind === 'interval' && item.time.day !== undefined));
 const isTimed = (item: Item): boolean => item.kind === 'time' && item.time.kind !== 'date';
 const chooses = (item: Item): boolean => item.kind === 'person' || item.kind === 'subject' || isDay(item);

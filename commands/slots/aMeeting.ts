@@ -77,20 +77,13 @@ function givenCandidates(
   return later ? [later] : [];
 }
 
-/** What is offered when nothing fits: the same person's or subject's lessons at any time, else the next ones. */
+/** What is offered when nothing fits: the same person's, subject's or group's lessons at any time, else the next ones. */
 function nearby(selector: Selector, world: IndexedWorld): Held[] {
-  const loose = findHeld({ ...selector, when: nothingSaid(), which: null, group: false }, world);
-  return loose.length > 0
-    ? loose
-    : findHeld(
-        {
-          ...selector,
-          people: [],
-          subjects: [],
-          when: nothingSaid(),
-          which: null,
-          group: false,
-        },
-        world,
-      );
+  const loose = { ...selector, when: nothingSaid(), which: null };
+  const anybodys = { ...loose, people: [], subjects: [] };
+  for (const one of [loose, anybodys]) {
+    const found = findHeld(one, world);
+    if (found.length > 0) return found;
+  }
+  return findHeld({ ...anybodys, group: false }, world);
 }

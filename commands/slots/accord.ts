@@ -91,6 +91,8 @@ function isAccorded(
       return true;
     if (time.kind === 'interval') {
       const { start: from = '9999-12-31', end = '9', open } = time;
+      // "The first week of April", of which some days are of March.
+      if (/(?:first|last) week of/.test(time.text) && from.slice(0, 7) !== end.slice(0, 7)) return true;
       if (role === 'instead') return planned.some(({ start = '' }) => start >= from && start < end);
       const isNew = slots['start'] !== undefined && slots['occurrence'] === undefined;
       const isLong =

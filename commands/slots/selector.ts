@@ -129,15 +129,18 @@ function heldAhead(selector: Selector, world: IndexedWorld, isAhead: (held: Held
     );
   }
   if (hours === undefined && (when.stretch?.start !== undefined || when.stretch?.end !== undefined)) {
+    // "Tomorrow before 5" begins with tomorrow.
+    const { day } = when.stretch;
     const held = world.search({
-      from: when.stretch.start ?? world.now,
+      from: when.stretch.start ?? (day ? dayStart(day.date) : world.now),
       to: when.stretch.end ?? later,
       wanted: good,
       enough: several,
       ...only,
     });
     // Of a stretch that is running only what is still to come can be meant.
-    const isRunning = (when.stretch.start ?? '') <= world.now && (when.stretch.end ?? '9') > world.now;
+    const isRunning =
+      (when.stretch.start ?? day?.date ?? '') <= world.now && (when.stretch.end ?? '9') > world.now;
     return onePerLesson(isRunning ? held.filter(isAhead) : preferAhead(held, isAhead));
   }
   const named = when.day;

@@ -18,9 +18,16 @@ export function isOfSeveral(items: Item[]): boolean {
   const spans = times.filter(
     (item) => item.kind === 'time' && item.time.kind === 'interval' && item.time.startClock,
   );
+  // "Every Sunday at 4 and every Wednesday at 5": two series.
+  const series = times.flatMap((item) =>
+    item.kind === 'time' && item.time.kind === 'recurrence' && item.time.clock
+      ? [item.time.clock.minute]
+      : [],
+  );
   return (
     times.some((item, at) => item.joined && at > 0) &&
     (spans.length > 1 ||
+      new Set(series).size > 1 ||
       days.some((day, at) => at > 0 && (hours ? day !== days[0] : day > addDays(days[at - 1] ?? day, 1))))
   );
 }

@@ -185,6 +185,9 @@ function addTime(when: When, time: TimeReading): void {
       if (time.calendar) when.calendar ??= time.calendar;
       return;
     case 'recurrence':
+      // "Sunday at 4 and Wednesday at 5 every week": of two hours, as where the rule stands first.
+      if (time.clock && when.clock && !when.recurrence && when.clock.minute !== time.clock.minute)
+        when.moreClocks.push(time.clock);
       when.recurrence ??= time;
       if (time.clock) when.clock ??= time.clock;
       if (time.endClock) when.endClock ??= time.endClock;

@@ -23,7 +23,29 @@ const twoHours = {
   end: '2026-03-11T18:00',
 };
 
+const weekly = (day: string, start: string) => ({
+  rrule: `FREQ=WEEKLY;INTERVAL=1;BYDAY=${day}`,
+  start: `2026-03-${start}`,
+});
+const twoSeries = { items: [weekly('SU', '15T16:00'), weekly('WE', '11T17:00')] };
+const before5 = { start: '2026-03-11T00:00', end: '2026-03-11T17:00' };
+
 const done: readonly Line[] = [
+  // Two series, each at its hour.
+  ['he', 'teacher', 'תקבעי לנועם כל ראשון ב4 וכל רביעי ב5', 'meeting.addBatch', twoSeries],
+  ['en', 'teacher', 'book Noam Sundays at 4 and Wednesdays at 5', 'meeting.addBatch', twoSeries],
+  ['he', 'student', 'שיעור כל ראשון ב4 וכל רביעי ב5', 'meeting.request', twoSeries],
+  ['en', 'student', 'book every Sunday at 4 and every Wednesday at 5', 'meeting.request', twoSeries],
+  [
+    'he',
+    'teacher',
+    'קבוצה של 4 בפיזיקה ימי ראשון ב-6',
+    'meeting.add',
+    { capacity: 4, ...weekly('SU', '15T18:00') },
+  ],
+  // Hours on which one cannot are closed, and are no one's lesson.
+  ['he', 'teacher', 'אני לא יכולה מחר לפני 5', 'time.block', before5],
+  ['en', 'teacher', "I can't tomorrow before 5", 'time.block', before5],
   // What is put off goes on, and what is brought forward goes back.
   ['he', 'teacher', 'תדחי את נועם לראשון רק הפעם', 'meeting.move', goes('noam', '16T17:00', '22T17:00')],
   ['he', 'teacher', 'תדחי את נועה לרביעי רק הפעם', 'meeting.move', goes('noa', '12T16:00', '18T16:00')],
@@ -164,6 +186,70 @@ const done: readonly Line[] = [
 ];
 
 const asked: readonly Line[] = [
+  ['en', 'parent', 'Dana has a club on Sunday so can we do 5:30?', 'meeting.request', { child: 'dana' }],
+  ['en', 'student', "I'm not coming in the first week of April", 'meeting.cancel', {}],
+  ['en', 'teacher', 'move Noa back to Wednesday just this once', 'meeting.move', { meeting: 'm-noa' }],
+  ['he', 'teacher', 'תקבעי לנועם ראשון ב4 ורביעי ב5 כל שבוע', 'meeting.add', {}],
+  ['en', 'teacher', 'book Noam Sunday at 4 and Wednesday at 5 every week', 'meeting.add', {}],
+  // The weeks of which a move is.
+  [
+    'he',
+    'teacher',
+    'תעבירי את עומר לשבע, אבל לא השבוע',
+    'meeting.move',
+    { occurrence: '2026-03-18T18:00', start: '2026-03-18T19:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תעבירי את נועם לשלישי חוץ מהשבוע הבא',
+    'meeting.move',
+    { occurrence: '2026-03-23T17:00', start: '2026-03-24T17:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תעבירי את עומר לשבע בשבועיים הקרובים',
+    'meeting.move',
+    { occurrence: '2026-03-18T18:00', start: '2026-03-18T19:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תעבירי את נועם לשלישי רק באפריל',
+    'meeting.move',
+    { occurrence: '2026-04-06T17:00', start: '2026-04-07T17:00' },
+  ],
+  [
+    'en',
+    'teacher',
+    'move Omer to seven, but not this week',
+    'meeting.move',
+    { occurrence: '2026-03-18T18:00', start: '2026-03-18T19:00' },
+  ],
+  [
+    'en',
+    'teacher',
+    'move Noam to Tuesday except next week',
+    'meeting.move',
+    { occurrence: '2026-03-23T17:00', start: '2026-03-24T17:00' },
+  ],
+  [
+    'en',
+    'teacher',
+    'move Omer to seven in the next two weeks',
+    'meeting.move',
+    { occurrence: '2026-03-18T18:00', start: '2026-03-18T19:00' },
+  ],
+  // Two lessons, and an hour that is none yet.
+  ['he', 'teacher', 'תקבעי לנועם ולנועה כל אחד שיעור ביום שישי ב10', 'meeting.add', {}],
+  ['he', 'teacher', 'תקבעי שיעור לנועם מחר לא לפני 4', 'meeting.add', {}],
+  ['en', 'teacher', 'book Noam and Noa each a lesson on Friday at 10', 'meeting.add', {}],
+  ['en', 'teacher', 'book a lesson for Noam tomorrow not before 4', 'meeting.add', {}],
+  // The lesson that is named, and no other.
+  ['he', 'teacher', 'תבטלי לנועם שלושה שיעורים', 'meeting.cancel', { meeting: 'm-noam' }],
+  ['he', 'teacher', 'תעבירי את נועם לשלישי רק אחרי שאני מאשרת', 'meeting.move', { meeting: 'm-noam' }],
+  ['en', 'teacher', 'move Noam to Tuesday only after I approve', 'meeting.move', { meeting: 'm-noam' }],
   // The hour speaks against the deed.
   ['he', 'teacher', 'תדחי את נועה לשלוש רק הפעם', 'meeting.move', { meeting: 'm-noa' }],
   ['he', 'teacher', 'לאחר את עומר לחמש רק מחר', 'meeting.move', { meeting: 'm-omer' }],
@@ -228,12 +314,28 @@ const undone: readonly (readonly [Locale, SpeakerRole, string])[] = [
   ['en', 'teacher', "Noa's mother's new phone is 0541234567"],
   ['en', 'teacher', "change Noa's name to Noa Cohen"],
   ['he', 'teacher', 'שיעור של עומר 1730'],
+  ['he', 'teacher', 'עומר מבקש לבטל רק מחר, לא אישרתי'],
+  ['he', 'teacher', 'תצרפי את נועה לעומר מחר'],
+  ['he', 'teacher', 'שנועה תצטרף לאיתי ביום שישי'],
+  ['he', 'teacher', 'דנה עברה לרביעי ב-5'],
+  ['he', 'teacher', 'נועה סיימה'],
   ['en', 'teacher', "Omer's lesson 1730"],
   ['he', 'student', 'שיעור כל רביעי ב4 עד הבגרות'],
+  ['he', 'student', 'ראשון ב4 ורביעי ב5 כל שבוע'],
+  ['en', 'student', 'Sunday at 4 and Wednesday at 5 every week please'],
   ['en', 'student', 'lesson every Wednesday at 4 until finals'],
 ];
 
 describe('where it goes', () => {
+  it.each([
+    ['he', 'תבטלי את הקבוצה השבוע'],
+    ['en', 'cancel the group this week'],
+  ] as const)('%s: of the group nothing but the group is offered: %s', (locale, text) => {
+    const plan = read(locale, 'teacher', text);
+    expect(plan).toMatchObject({ status: 'ask', command: 'meeting.cancel' });
+    expect(plan.ask?.choices.map(({ value }) => value)).toEqual(['m-group']);
+  });
+
   it.each(done)('%s, a %s: %s', (locale, who, text, command, slots) => {
     const plan = read(locale, who, text);
     expect([plan.status, plan.command]).toEqual(['ready', command]);
