@@ -76,9 +76,9 @@ export const dayClear = command({
     ],
   },
   takes: ['time', 'all', 'noun', 'notify', 'it', 'scope:all', 'prep:except', 'person', 'subject'],
-  // "את כל יום חמישי": the whole of it, and not every one.
+  // "את כל חמישי": the whole of it, and not every one.
   price: ({ kind, from }, { text }) =>
-    kind === 'time' && text.startsWith('כל יום ', from) && text.startsWith('את ', from - 3) ? null : 0,
+    kind === 'time' && text.startsWith('כל ', from) && text.startsWith('את ', from - 3) ? null : 0,
   declines(whole, world) {
     const heard = butForExceptions(whole);
     const { text } = heard.normal;

@@ -488,6 +488,10 @@ function ofOneKind(parts: MoveParts): MoveParts {
   return { ...parts, selector };
 }
 
+/** "Itay asked to move to Sunday, move him": told, and then ordered. */
+const isOrdered =
+  /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)\p{L}*|תעשי?) (?:אות|ל[הוי]|את זה)/u;
+
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const out = said.items.find(isLeftWeek);
   const rest = butForExceptions(said);
@@ -500,7 +504,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   }
   // Of one lesson nothing can be left out: what was meant is asked.
   if (leavesOut(said) && !out) draft.doubts.push('except');
-  if (heard.wish && world.role === 'teacher') draft.doubts.push('wish');
+  if (heard.wish && world.role === 'teacher' && !isOrdered.test(heard.normal.text)) draft.doubts.push('wish');
   // When somebody can is not yet that it moves.
   if (/יכול\S* רק/.test(heard.normal.text)) draft.doubts.push('can');
   const since = parts.since[0];

@@ -97,6 +97,8 @@ export const meetingRequest = command({
     // "On Sunday I'm coming at 4:30", who comes at 4 then.
     (/(?<!\p{L})(?:מגיעה?|באה?)(?!\p{L})|\bi'm coming\b/u.test(heard.normal.text) &&
       isOfHeld(heard, world)) ||
+    // "Does Dana need to bring a calculator to the lesson?" asks for none.
+    (heard.questionMark && heard.unread.length > 0 && whenOf(heard.items).items.length === 0) ||
     heard.normal.text.startsWith('please move ') ||
     // "אפשר לעבור לשני": from where they come now.
     /(?<!\p{L})לעבור ל|\bswitch(?:ing)? to\b/u.test(heard.normal.text) ||
