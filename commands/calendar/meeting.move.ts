@@ -441,6 +441,15 @@ function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWor
 const fromNowOn = (heard: Heard, { target }: MoveParts): ReturnType<typeof future> | undefined =>
   /\b(?:from now on|going forward|onwards?|for good)\b/.test(heard.normal.text) ? future(target) : undefined;
 
+/** "Noam's lesson before Passover": none of those in it. */
+function nextToIt(item: Item): Item {
+  if (item.kind !== 'time' || item.time.kind !== 'interval' || !/day|month/.test(item.time.grain))
+    return item;
+  const { start, end, ...time } = item.time;
+  if (item.role === 'before' && start) return { ...item, time: { ...time, end: start, open: 'before' } };
+  return item.role === 'after' && end ? { ...item, time: { ...time, start: end, open: 'after' } } : item;
+}
+
 /** "all Dana's lessons": the series. */
 function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
   const all = [
@@ -515,7 +524,9 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     );
   const steady = parts.target.filter((item) => item.kind === 'time' && item.time.kind === 'recurrence');
   const [first] = steady;
-  const named = standing(selectorOf(withHours(parts.selector, isOfHours, world)), heard, parts, world);
+  const told = selectorOf(withHours(parts.selector.map(nextToIt), isOfHours, world));
+  if (told.when.stretch?.open === 'before') told.which ??= 'last';
+  const named = standing(told, heard, parts, world);
   const selector = onGoalsDay(named, parts, world);
   // The day that tells which lesson is no goal.
   if (selector !== named) parts.target = parts.target.flatMap(hourAlone);

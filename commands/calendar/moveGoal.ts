@@ -5,6 +5,8 @@ import {
   dayOf,
   minuteOfDay,
   minutesBetween,
+  weekdayOf,
+  type Day,
   type Wall,
 } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -40,7 +42,7 @@ export function startOf(
       : target.day.which === 'this' || since !== ''
         ? target.day.weekday
         : undefined;
-  const named = inSaidWeek(goalOf(target, held), target, parts, held);
+  const named = inSaidWeek(goalOf(target, held, world), target, parts, held);
   const direction =
     directionOf(heard) ?? (/[יןת] שאחרי|\bthe [a-z]+day after\b/.test(heard.normal.text) ? 1 : null);
   const goal = aheadOf(onSide(named, target, held, direction), isPast, weekday);
@@ -131,10 +133,23 @@ function aheadOf(goal: Goal | null, isPast: (start: Wall) => boolean, weekday?: 
   return start === undefined ? goal : { start, others: [] };
 }
 
+/** When the days are over after which it is to be. */
+function overAt({ items }: When): Day | null {
+  for (const item of items) {
+    if (item.kind !== 'time' || item.time.kind !== 'interval' || !/day|week|month/.test(item.time.grain))
+      continue;
+    const { start, end, open, rule } = item.time;
+    if ((item.role === 'after' && open === undefined) || rule.startsWith('until after'))
+      return end === undefined ? null : dayOf(end);
+    if (open === 'after') return start === undefined ? null : dayOf(start);
+  }
+  return null;
+}
+
 type Goal = { start: Wall; others: Wall[] };
 
 /** Where it goes: what is not said stays as it was (convention 9). */
-function goalOf(target: When, held: Held): Goal | null {
+function goalOf(target: When, held: Held, { now }: IndexedWorld): Goal | null {
   const { day, clock, stretch } = target;
   const weekday = target.recurrence?.weekdays?.[0];
   if (day === undefined && clock === undefined && stretch === undefined && weekday === undefined) return null;
@@ -143,11 +158,20 @@ function goalOf(target: When, held: Held): Goal | null {
       ? { minute: minuteOfDay(held.start), other: null }
       : nearestHour(clock, minuteOfDay(held.start));
   // "To the day after": of the day on which it is.
+  const over = overAt(target);
   let date = day?.beside ? addDays(dayOf(held.start), day.beside) : (day?.date ?? dayOf(held.start));
   const otherDates: string[] = day?.other === undefined ? [] : [day.other];
   if (day === undefined && weekday !== undefined)
     date = dayOf(atClock(weekStart(held.start), weekday * 1440));
-  if (stretch !== undefined && day === undefined) {
+  // "Noam's lesson of 30 March to Wednesday": of the week in which it is, and not of this one.
+  if (day?.which === 'bare' && day.weekday !== undefined && dayOf(held.start) > addDays(dayOf(now), 7)) {
+    const own = dayOf(atClock(weekStart(held.start), day.weekday * 1440));
+    if (own > date) date = own;
+  }
+  // "To after Passover": on its own weekday, as soon as that is over.
+  if (over !== null && day === undefined) {
+    date = addDays(over, (weekdayOf(held.start) - weekdayOf(over) + 7) % 7);
+  } else if (stretch !== undefined && day === undefined) {
     // "to next week": the same weekday there; a part of a day gives only its beginning.
     if (stretch.start === undefined) return null;
     if (stretch.grain === 'week')

@@ -1,16 +1,16 @@
 /** Keeps hours or days free of lessons: a lunch, a holiday, every Friday. */
-import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, daysOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import { has, type Heard } from '../pipeline/heard.ts';
 import { partHours } from '../languages/time/resolve.ts';
 import { isOfSeveral, meant } from '../slots/severalDays.ts';
-import { aRange, markDenied } from '../slots/aRange.ts';
+import { aRange, markDenied, type Range } from '../slots/aRange.ts';
 import { otherRange } from '../slots/otherRange.ts';
-import { aRule, firstDay } from '../slots/aRule.ts';
+import { aRule, firstDay, type SaidRule } from '../slots/aRule.ts';
 import { beginsAt, onItsDay } from '../slots/newMoment.ts';
-import { whenOf } from '../slots/when.ts';
+import { whenOf, type When } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
 
@@ -112,6 +112,28 @@ const isOfOne = ({ items, normal: { text } }: Heard): boolean =>
       /^(?:groups?|lesson|class|session|קבוצ[הת]|שיעור)$/.test(text.slice(from, to)),
   );
 
+/** "Sunday to Thursday 2 to 4", which may be those of the coming week alone. */
+function onceOf(
+  { weekdays: [first], rrule }: SaidRule,
+  { recurrence }: When,
+  { from, to }: Range,
+  { now }: IndexedWorld,
+): { start: Wall; end: Wall; rrule: string } | null {
+  const { text = '', weekdays = [] } = recurrence ?? {};
+  if (
+    first === undefined ||
+    !/^(?:from |on )?[a-z]+day (?:to|till|until|through|thru|-) [a-z]+day(?: |$)/i.test(text)
+  )
+    return null;
+  const day = firstDay([first], addDays(dayOf(now), 1));
+  const last = addDays(day, weekdays.length - 1);
+  return {
+    start: `${day}${from.slice(10)}`,
+    end: `${addDays(day, daysOf(to) - daysOf(from))}${to.slice(10)}`,
+    rrule: `${rrule};UNTIL=${last.replaceAll('-', '')}`,
+  };
+}
+
 const noMore = /\bany ?more\b|\bno longer\b|(?<!\p{L})יותר(?!\p{L})/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
@@ -172,6 +194,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   say(draft, 'start', range.from, when.items, 'when');
   draft.slots['end'] = range.to;
   markDenied(draft, 'start', range);
+  const once = rule && onceOf(rule, when, range, world);
+  if (once && draft.given['start'] === undefined)
+    draft.choices = [
+      { label: inWords(world, 'every week', 'כל שבוע'), slots: {} },
+      { label: momentWords(world, once.start), slots: once },
+    ];
   const other = rule ? null : otherRange(when, range);
   if (other === null || draft.given['start'] !== undefined) return;
   draft.choices = [range, other].map(({ from, to }) => ({

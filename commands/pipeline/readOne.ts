@@ -247,6 +247,8 @@ const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: strin
         draft.slots['exdates'] === undefined &&
         draft.slots['items'] === undefined,
     ) ||
+    // "Friday the 12th", which is a Thursday.
+    heard.items.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day?.apart) ||
     (heard.wish && heard.verb === null) ||
     heard.items.some((item, at) => isSaidAgain(item, heard.items.slice(0, at), heard.normal.text)) ||
     draft.doubts.some((doubt) => doubt !== 'name' || weighs(command, draft.slots)) ||

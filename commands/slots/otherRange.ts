@@ -4,7 +4,21 @@ import { dayStart } from './days.ts';
 import type { Range } from './aRange.ts';
 import type { When } from './when.ts';
 
-export function otherRange({ day }: When, { from, to }: Range): Range | null {
+/** "The first week of April", of which some days are in March, or its first seven days; so the last one. */
+const weekWithin = ({ stretch }: When, { from, to }: Range): Range | null => {
+  const which = /^(nth|first|last) units? of/.exec(stretch?.rule ?? '')?.[1];
+  const long = minutesBetween(from, to);
+  const next = `${to.slice(0, 8)}01T00:00`;
+  if (which === undefined || from >= next || to === next) return null;
+  return which === 'last'
+    ? { from: addMinutes(next, -long), to: next }
+    : { from: next, to: addMinutes(next, long) };
+};
+
+export function otherRange(when: When, { from, to }: Range): Range | null {
+  const week = weekWithin(when, { from, to });
+  if (week !== null) return week;
+  const { day } = when;
   if (day?.other === undefined) return null;
   const { date, other } = day;
   const shifted = (wall: Wall): Wall => addMinutes(wall, minutesBetween(dayStart(date), dayStart(other)));

@@ -131,13 +131,14 @@ function heldAhead(selector: Selector, world: IndexedWorld, isAhead: (held: Held
   if (hours === undefined && (when.stretch?.start !== undefined || when.stretch?.end !== undefined)) {
     // "Tomorrow before 5" begins with tomorrow.
     const { day } = when.stretch;
-    const held = world.search({
+    const stretch = {
       from: when.stretch.start ?? (day ? dayStart(day.date) : world.now),
       to: when.stretch.end ?? later,
-      wanted: good,
-      enough: several,
-      ...only,
-    });
+    };
+    // "The last lesson in March"
+    if (which === 'last' && when.stretch.end !== undefined)
+      return onePerLesson(world.search({ ...stretch, wanted: good, ...only }), true);
+    const held = world.search({ ...stretch, wanted: good, enough: several, ...only });
     // Of a stretch that is running only what is still to come can be meant.
     const isRunning =
       (when.stretch.start ?? day?.date ?? '') <= world.now && (when.stretch.end ?? '9') > world.now;
@@ -196,10 +197,10 @@ const preferAhead = (held: Held[], isAhead: (held: Held) => boolean): Held[] => 
   return still.length > 0 ? still : held;
 };
 
-function onePerLesson(held: Held[]): Held[] {
+function onePerLesson(held: Held[], last = false): Held[] {
   const seen = new Set<string>();
   return [...held]
-    .sort((a, b) => compare(a.start, b.start))
+    .sort((a, b) => (last ? compare(b.start, a.start) : compare(a.start, b.start)))
     .filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined);
 }
 

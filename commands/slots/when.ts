@@ -76,6 +76,9 @@ export function whenOf(items: Item[]): When {
     }
     if (item.kind !== 'time') continue;
     when.items.push(item);
+    // "ראשון עד חמישי 14-16": the hours are of each of them, and no end is said.
+    if (item.role === 'until' && when.day && 'startClock' in item.time && item.time.startClock)
+      when.apart = true;
     addTime(when, item.time);
   }
   inItsWeek(when);
@@ -175,6 +178,12 @@ function addTime(when: When, time: TimeReading): void {
       else when.clock = time.clock;
       return;
     case 'instant':
+      // "The end of the day" is no hour at which a lesson begins.
+      if (time.clock.minute === 1439) {
+        when.day ??= time.day;
+        when.apart = true;
+        return;
+      }
       if (when.day && when.day.date !== time.day.date) when.moreDays.push(time.day);
       when.day ??= time.day;
       if (when.clock && when.clock.minute !== time.clock.minute) when.moreClocks.push(time.clock);

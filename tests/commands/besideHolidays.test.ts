@@ -119,6 +119,19 @@ const done: readonly Line[] = [
   ],
   ['en', 'parent', "cancel Adam's last lesson in March", 'meeting.cancel', this_('adam', '03-25T16:00')],
   ['he', 'parent', 'לבטל את השיעור האחרון של אדם במרץ', 'meeting.cancel', this_('adam', '03-25T16:00')],
+  ['en', 'teacher', "Omer can't come all of April", 'meeting.cancel', { to: '2026-05-01T00:00' }],
+  [
+    'en',
+    'teacher',
+    'cancel the group for the whole of April',
+    'meeting.cancel',
+    { from: '2026-04-01T00:00' },
+  ],
+  ['he', 'teacher', 'לחסום ימים א-ה מ-14 עד 16', 'time.block', { start: '2026-03-10T14:00' }],
+  // A weekday and a date that agree.
+  ['en', 'teacher', 'block Sunday 15 March', 'time.block', closed('03-15', '03-16')],
+  ['en', 'teacher', 'add Dana on Friday the 13th at 5', 'meeting.add', { start: '2026-03-13T17:00' }],
+  ['he', 'teacher', 'תוסיפי את דנה ביום שישי ה-13 ב-5', 'meeting.add', { start: '2026-03-13T17:00' }],
 ];
 
 /** What is right, and still has a question to it. */
@@ -152,6 +165,37 @@ const asked: readonly Line[] = [
     'meeting.move',
     { ...at('omer', '03-18T18:00'), start: '2026-03-19T18:00' },
   ],
+  // A lesson of later goes to a day of its own week, and "after Passover" is after it.
+  [
+    'en',
+    'teacher',
+    "move Noam's lesson on 30 March to Wednesday",
+    'meeting.move',
+    { ...at('noam', '03-30T17:00'), start: '2026-04-01T17:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'להעביר את השיעור האחרון של נועם במרץ ליום רביעי',
+    'meeting.move',
+    { ...at('noam', '03-30T17:00'), start: '2026-04-01T17:00' },
+  ],
+  [
+    'en',
+    'teacher',
+    "move Noam's lesson before Passover to Wednesday",
+    'meeting.move',
+    { ...at('noam', '03-30T17:00'), start: '2026-04-01T17:00' },
+  ],
+  [
+    'en',
+    'teacher',
+    'in April I will move Omer to Thursday',
+    'meeting.move',
+    { ...at('omer', '04-01T18:00'), start: '2026-04-02T18:00' },
+  ],
+  ['en', 'teacher', 'move Noam to after Passover', 'meeting.move', { start: '2026-04-13T17:00' }],
+  ['he', 'teacher', 'לדחות את נועם לאחרי פסח', 'meeting.move', { start: '2026-04-13T17:00' }],
 ];
 
 /** Which of them, or until when, nobody said. */
@@ -169,6 +213,14 @@ const open: readonly (readonly [Locale, SpeakerRole, string, string])[] = [
   ['en', 'student', 'cancel the group until after the holiday', 'sure'],
   ['en', 'teacher', 'block the first Sunday of the month', 'start'],
   ['he', 'teacher', 'תחסמי את יום ראשון הראשון של החודש', 'start'],
+  // A weekday and a date that do not agree.
+  ['en', 'teacher', 'add Dana on Friday the 12th at 5', 'sure'],
+  ['he', 'teacher', 'תוסיפי את דנה ביום שישי ה-12 ב-5', 'sure'],
+  ['en', 'teacher', 'add Dana on Wednesday 12 March at 5', 'sure'],
+  ['he', 'teacher', 'לחסום את יום שני 15.3', 'sure'],
+  // The end of a day is no hour.
+  ['en', 'teacher', 'add Dana end of day Thursday', 'start'],
+  ['he', 'teacher', 'לחסום את ראשון עד חמישי 14-16', 'sure'],
 ];
 
 describe('What is told by what stands beside it', () => {
@@ -182,5 +234,14 @@ describe('What is told by what stands beside it', () => {
 
   it.each(open)('%s %s: %s, of which the rest is asked', (locale, who, text, slot) => {
     expect(read(locale, who, text)).toMatchObject({ status: 'ask', ask: { slot } });
+  });
+
+  it.each([
+    'block the first week of April',
+    'clear the last week of April',
+    'block Sunday to Thursday 2 to 4',
+  ])('en teacher: %s, of which there are two readings', (text) => {
+    const { status, choices } = read('en', 'teacher', text);
+    expect([status, choices?.length]).toEqual(['choose', 2]);
   });
 });

@@ -9,13 +9,14 @@ import type { ClockValue, DayValue, IntervalValue, Values } from './values.ts';
 type At = { from: number; to: number; text: string };
 
 export function dayRef(day: DayValue): DayRef {
-  const { n, weekday, which, open, beside, other } = day;
+  const { n, weekday, which, open, beside, apart, other } = day;
   return {
     date: writeDay(n),
     ...(weekday === undefined ? {} : { weekday }),
     ...(which ? { which } : {}),
     ...(open ? { open } : {}),
     ...(beside ? { beside } : {}),
+    ...(apart ? { apart } : {}),
     ...(other === undefined ? {} : { other: writeDay(other) }),
   };
 }

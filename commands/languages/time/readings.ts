@@ -16,6 +16,8 @@ export type DayRef = {
   which?: 'bare' | 'this' | 'next' | 'last' | 'coming';
   /** The year or month was not said, so it may move to keep a rule such as "lies ahead". */
   open?: 'year' | 'month' | 'week';
+  /** A weekday and a date that do not agree: one of the two is a slip. */
+  apart?: true;
   /** Counted from the day that was named before it: "and the day after". */
   beside?: -1 | 1;
   /** The other reading that the conventions want as a button (language.md 3). */

@@ -86,11 +86,15 @@ export function weekdayOfMonthDay(context: Context, w: number, day: number): Day
   const now = partsOf(context.today);
   const first = dayNumber(now.year, now.month, 1);
   // This month's even where it has passed ("Friday the 22nd" on the 27th), else the first that comes.
+  let apart = {};
   for (let i = 0; i < 28; i++) {
     const start = addMonths(first, i);
     const at = partsOf(start);
     const n = start + day - 1;
-    if (exists(at.year, at.month, day) && weekdayOf(n) === w) return { n, open: 'month' };
+    if (!exists(at.year, at.month, day)) continue;
+    if (weekdayOf(n) === w) return { n, open: 'month', ...apart };
+    // The coming one is another weekday: the person may have erred by a day.
+    if (n >= context.today) apart = { apart: true };
   }
   return undefined;
 }

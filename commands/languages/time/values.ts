@@ -14,6 +14,8 @@ export type DayValue = {
   other?: DayNumber;
   /** Understood only beside other words: "the 5", "may". */
   latent?: boolean;
+  /** A weekday and a date that do not agree: one of the two is a slip. */
+  apart?: true;
   /** Counted from the day that was named before it: "and the day after". */
   beside?: -1 | 1;
   /** The beginning, middle or end of a longer stretch: "the end of June". */

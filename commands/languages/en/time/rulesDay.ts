@@ -49,7 +49,7 @@ function weekdayAndDate(context: Context, w: number, of: DayValue): Made | undef
     const n = addMonths(of.n, -12);
     if (weekdayOf(n) === w && context.today - n < 32) return day({ n, open: 'year' }, 1);
   }
-  return day({ ...of, latent: false }, 1);
+  return day({ ...of, latent: false, ...(weekdayOf(of.n) === w ? {} : { apart: true as const }) }, 1);
 }
 
 /** "Sunday in two weeks": the weekday of that week. */

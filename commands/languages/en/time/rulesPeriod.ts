@@ -110,6 +110,9 @@ export const periodRules: Rule[] = [
   ),
   rule('month', '@month', (context, { m }) => latent(monthOf(context, m))),
   rule('in month', 'in|during|throughout|over @month', (context, { m }) => made(monthOf(context, m))),
+  rule('all of a month', 'all|whole|entire of? the? @period', (_, of) =>
+    of.latent && of.grain === 'month' ? made({ ...of, latent: false }) : undefined,
+  ),
   rule('this month by name', 'this @month', (context, { m }) =>
     made(monthOf(context, m, partsOf(context.today).year), 1),
   ),
@@ -226,6 +229,9 @@ export const periodRules: Rule[] = [
   ),
   rule('end of the day', 'the? end of the? day', (context) =>
     value('moment', { at: (context.today + 1) * dayLength - 1 }, 1),
+  ),
+  rule('end of a day', 'the? end of the? day on? @day', (_, of) =>
+    of.latent ? undefined : value('moment', { at: (of.n + 1) * dayLength - 1 }, 2),
   ),
   rule('end of a day', 'the? end of @day', (_, of) =>
     of.latent ? undefined : value('moment', { at: (of.n + 1) * dayLength - 1 }, 1),

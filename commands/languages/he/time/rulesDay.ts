@@ -38,7 +38,11 @@ function weekdayDated(w: number, of: DayValue): Made | undefined {
   const before = exists(at.year - 1, at.month, at.day) ? dayNumber(at.year - 1, at.month, at.day) : of.n;
   const agrees = weekdayOf(of.n) === w || of.open !== 'year' || weekdayOf(before) !== w;
   // "שלישי ב-17" is the hour where nothing else says the date.
-  return day({ ...of, n: agrees ? of.n : before }, of.open === 'month' ? -1 : 1);
+  const n = agrees ? of.n : before;
+  return day(
+    { ...of, n, ...(weekdayOf(n) === w ? {} : { apart: true as const }) },
+    of.open === 'month' ? -1 : 1,
+  );
 }
 
 function nth(n: number, w: number, of: IntervalValue | undefined): Made | undefined {
