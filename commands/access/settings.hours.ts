@@ -9,7 +9,7 @@ import type { Reading, Said } from '../pipeline/read.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 import { ownPatch } from './ownPatch.ts';
-import { weekdayCodes, weekHours } from './weekHours.ts';
+import { weekdayCodes, weekHours, type DayHours } from './weekHours.ts';
 
 const ofWork =
   /\bhours\b|\b(?:work|works|working|teach|teaching|available|open|availability)\b|שעות|עובד|עבודה|לעבוד|מלמד|ללמד|זמינ?ה?(?!\p{L})/u;
@@ -67,10 +67,15 @@ export const settingsHours = command({
     const heard = ofDaysOff(draft, whole);
     const said = weekHours(heard);
     if (!said) return;
-    say(draft, 'days', said.days, said.items, 'when');
-    // "Sunday 14–20, Monday 15–19": each day its own.
+    if (/\bonly\b|(?<!\p{L})רק(?!\p{L})/u.test(heard.normal.text)) draft.slots['scope'] = 'all';
+    // "Sunday 14–20, Monday 15–19": each day its own; where it is not told which, it is asked.
     if (said.differ) draft.doubts.push('hours');
-    if (said.hours) draft.slots['hours'] = said.hours;
+    if (said.differ && said.each) {
+      say(draft, 'items', said.each, said.items, 'when');
+      return;
+    }
+    say(draft, 'days', said.days, said.items, 'when');
+    if (said.hours && !said.differ) draft.slots['hours'] = said.hours;
     else if (off.test(heard.normal.text)) draft.slots['hours'] = null;
     else
       ask(
@@ -83,20 +88,22 @@ export const settingsHours = command({
           { from: '15:00', to: '20:00' },
         ].map((value) => ({ label: `${value.from}–${value.to}`, value })),
       );
-    if (/\bonly\b|(?<!\p{L})רק(?!\p{L})/u.test(heard.normal.text)) draft.slots['scope'] = 'all';
   },
   plan(slots, world) {
-    const { days, hours, scope } = slots as {
+    const { days, hours, scope, items } = slots as {
       days?: Weekday[];
       hours?: { from: string; to: string } | null;
       scope?: string;
+      items?: DayHours[];
     };
-    if (days === undefined || hours === undefined) return {};
-    const ranges = hours === null ? [] : [hours];
+    const each = items ?? (days === undefined || hours === undefined ? [] : [{ days, hours }]);
+    if (each.length === 0) return {};
     // "Only Sundays": the other days are free from now on.
     const rest = scope === 'all' ? weekdayCodes.map((day) => [day, []] as const) : [];
-    const workingHours = Object.fromEntries([...rest, ...days.map((day) => [day, ranges] as const)]);
-    return ownPatch(world, { workingHours });
+    const said = each.flatMap((one) =>
+      one.days.map((day) => [day, one.hours === null ? [] : [one.hours]] as const),
+    );
+    return ownPatch(world, { workingHours: Object.fromEntries([...rest, ...said]) });
   },
   examples: () => ({
     en: ['I work Sunday to Thursday 14:00 to 20:00', "I don't work on Fridays"],
@@ -134,12 +141,16 @@ function ofDaysOff(draft: Draft, heard: Heard): Heard {
   return hasHours({ readings: heard.items }) ? heard : { ...heard, items };
 }
 
-/** A date, a length or a moment is of something that happens once. */
+/** Some days of every week, or the whole of its end. */
+const isOfDays = ({ text, day }: Extract<TimeReading, { kind: 'interval' }>): boolean =>
+  day?.weekday !== undefined || /(?:weekends?|סו(?:ף|פי) ?ה?שבוע|סופ["״]?ש)$/i.test(text);
+
+/** A date, a length, a moment or a holiday is of something that happens once. */
 function isOnce(time: TimeReading): boolean {
   if (time.kind === 'date')
     return time.day.weekday === undefined || time.day.which === 'next' || time.day.which === 'last';
   if (time.kind === 'interval' && time.grain !== 'minute' && time.grain !== 'hour')
-    return time.grain !== 'day' || /\d/.test(time.text);
+    return time.grain !== 'day' || !isOfDays(time) || /\d/.test(time.text);
   return ['duration', 'instant', 'time'].includes(time.kind);
 }
 

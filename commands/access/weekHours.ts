@@ -6,13 +6,16 @@ import { isTime, type Heard, type Item } from '../pipeline/heard.ts';
 
 export const weekdayCodes: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
+export type DayHours = { days: Weekday[]; hours: { from: string; to: string } };
+
 export type WeekHours = {
   days: Weekday[];
   hours: { from: string; to: string } | null;
   /** The days were said as days of every week. */
   weekly: boolean;
-  /** Other days were said to have other hours. */
+  /** Other days were said to have other hours: those of each, null where it is not told which days have which. */
   differ: boolean;
+  each: DayHours[] | null;
   items: Item[];
 };
 
@@ -61,25 +64,40 @@ export function weekHours({ items, normal: { text } }: Heard): WeekHours | null 
   let weekly = false;
   let differ = false;
   let before: Item | null = null;
+  let isTold = true;
+  const each: { days: Set<number>; hours: WeekHours['hours'] }[] = [{ days: new Set(), hours: null }];
   const times = items.filter(isTime);
   for (const item of times) {
     const { time } = item;
     const found = daysOf(time);
+    if (found.length > 0 && each.at(-1)?.hours) each.push({ days: new Set(), hours: null });
+    const part = each.at(-1);
+    const take = (day: number) => {
+      days.add(day);
+      part?.days.add(day);
+    };
     const last = [...days].at(-1);
     if (before && last !== undefined && found.length === 1 && isRange(before, item, text)) {
-      for (let day = last; day < (found[0] ?? 0); day++) days.add(day);
+      for (let day = last; day < (found[0] ?? 0); day++) take(day);
       weekly = true;
     }
-    for (const day of found) days.add(day);
+    for (const day of found) take(day);
     weekly ||= time.kind === 'recurrence' || found.length > 1;
     const clocks = clocksOf(time);
     const own = clocks && hoursOf(...clocks);
     if (own) hours ??= own;
     if (own && hours) differ ||= own.from !== hours.from || own.to !== hours.to;
+    // "From 2 to 8, Thursdays from 3"
+    if (!own && 'clock' in time && time.clock && hours) differ = true;
+    if (own && part?.hours) isTold = false;
+    if (own && part) part.hours = own;
     before = item;
   }
   const [from, to, ...more] = items.filter((item) => item.kind === 'number');
-  if (hours === null && from && to && more.length === 0) hours = bareHours(from.value, to.value);
+  if (hours !== null && from && to) {
+    differ = true;
+    isTold = false;
+  } else if (hours === null && from && to && more.length === 0) hours = bareHours(from.value, to.value);
   const codes = weekdayCodes.filter((_, at) => days.has(at));
   return codes.length === 0
     ? null
@@ -88,6 +106,13 @@ export function weekHours({ items, normal: { text } }: Heard): WeekHours | null 
         hours,
         weekly,
         differ,
+        each:
+          isTold && each.every((one) => one.hours !== null && one.days.size > 0)
+            ? each.map((one) => ({
+                days: weekdayCodes.filter((_, at) => one.days.has(at)),
+                hours: one.hours as DayHours['hours'],
+              }))
+            : null,
         items: [...times, ...items.filter(({ kind }) => kind === 'number')],
       };
 }

@@ -3,12 +3,11 @@ import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../doma
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
 import { words } from '../pipeline/heard.ts';
-import { saysEnd } from '../slots/when.ts';
+import { inHours, saysEnd, type When } from '../slots/when.ts';
 import { lastDayOf, whole } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { fits, type Selector } from '../slots/selector.ts';
 import { firstDay } from '../slots/aRule.ts';
-import type { When } from '../slots/when.ts';
 import type { Held } from './lesson.ts';
 
 export type RangeItem = { meeting: string; occurrence: Wall; scope: 'this' };
@@ -64,7 +63,7 @@ export function rangeOf(
   const start = whole(stretch.start ?? world.now);
   const isLong = minutesBetween(start, whole(stretch.end)) > week;
   const range = { from: start > world.now ? start : world.now, to: whole(stretch.end) };
-  if (isClosed || isLong || words(draft.heard, 'all').length > 0) return range;
+  if (isClosed || isLong || selector.when.hours || words(draft.heard, 'all').length > 0) return range;
   // "I won't come next week": all of that week's, where a learner has several.
   return world.role !== 'teacher' && stretch.grain === 'week' && heldIn(range, selector, world).length > 1
     ? range
@@ -80,6 +79,7 @@ export function heldIn(range: { from: Wall; to: Wall }, selector: Selector, worl
     ...range,
     wanted: (one) =>
       one.start > world.now &&
+      inHours(selector.when, one.start) &&
       fits(one.lesson, selector) &&
       (weekdays === undefined || weekdays.includes(weekdayOf(one.start))),
   });

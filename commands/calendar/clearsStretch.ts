@@ -37,3 +37,35 @@ export function clearsStretch(whole: Heard): boolean {
     return true;
   return day !== undefined && (many || items.some((item) => isTheDay(item, normal.text)));
 }
+
+/** "No lessons after 8", "אין שיעורים בבקרים": hours that are closed, and no lesson that is called off. */
+export function closesHours({ items, normal: { text } }: Heard): boolean {
+  if (!/\bno (?:lessons|classes)\b|(?<!\p{L})(?:אין|בלי) שיעורים(?!\p{L})/u.test(text)) return false;
+  if (items.some(({ kind }) => kind === 'person' || kind === 'subject')) return false;
+  const { stretch, recurrence, hours } = whenOf(items);
+  return (
+    hours !== undefined ||
+    recurrence?.clock !== undefined ||
+    stretch?.clockOnly === true ||
+    (stretch?.open !== undefined && /hour|minute/.test(stretch.grain))
+  );
+}
+
+/** "I finish at 1 on Fridays": the teacher's own day, and no lesson in it. */
+export const endsOwnDay = ({ items, normal: { text } }: Pick<Heard, 'items' | 'normal'>): boolean =>
+  !/\bwith\b|(?<!\p{L})(?:עם|את) /u.test(text) &&
+  /\b(?:i|we) (?:finish|end|stop)\b|\b(?:i'm|we're) (?:done|finished)\b|(?<!\p{L})(?:אני|אנחנו) מסיי(?:ם|מת|מים)(?!\p{L})/u.test(
+    text,
+  ) &&
+  items.every(
+    ({ kind, ...item }) => kind === 'time' || kind === 'number' || ('sense' in item && item.sense !== 'noun'),
+  );
+
+/** "Block an hour before Omer", "הפסקה בין נועם לקבוצה": by a lesson, and no lesson with them. */
+export const isBesideLesson = ({ items, unread, normal: { text } }: Heard): boolean =>
+  /\bblock|\bbreaks?\b|(?<!\p{L})(?:לחסום|חסו?[מם]י?|תחס[ום]מ?י?|הפסקה)(?!\p{L})/u.test(text) &&
+  [...unread, ...items.filter(({ kind }) => kind === 'person')].some(({ from }) =>
+    /(?:\b(?:before|after|between)|(?<!\p{L})(?:לפני|אחרי|בין)) $/u.test(
+      text.slice(Math.max(0, from - 9), from),
+    ),
+  );

@@ -10,10 +10,10 @@ import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied, type Range } from '../slots/aRange.ts';
-import { otherRange } from '../slots/otherRange.ts';
+import { laterHour, otherRange } from '../slots/otherRange.ts';
 import { dayStart } from '../slots/days.ts';
 import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
-import { whenOf, type When } from '../slots/when.ts';
+import { inHours, isOfWhichDays, saysEach, whenOf, type When } from '../slots/when.ts';
 import { inWords, momentWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { RangeItem } from './cancelRange.ts';
@@ -39,6 +39,10 @@ const isOfOne = /(?:בטל|מחק|וריד)[ית]? ל(?:ה|ו|הם|הן)(?!\p{L}
 
 /** "All lessons and groups" */
 const alsoGroups = /(?:\band (?:all )?(?:the )?|ו(?:את )?(?:כל )?ה?)(?:group|קבוצ)|groups and |קבוצות ו/;
+
+/** "All private lessons": of one each, and no group. */
+const ofOneEach =
+  /\b(?:private|individual|one[ -]on[ -]one|1[ -]on[ -]1)\b|(?<!\p{L})ה?(?:פרטי|אישי)(?:י?ם|ות)(?!\p{L})/u;
 
 const verbOf = ({ verb, normal: { text } }: Heard): string =>
   (verb?.ranges ?? []).map(({ from, to }) => text.slice(from, to)).join(' ');
@@ -75,10 +79,15 @@ export const dayClear = command({
       '(לבטל|למחוק|להוריד) (הכל|הכול|את הכל|את הכול|את כל|כל השיעורים|את כל השיעורים|את כל היום|כל היום|את היום|את כל הפגישות)',
     ],
   },
-  takes: ['time', 'all', 'noun', 'notify', 'it', 'scope:all', 'prep:except', 'person', 'subject'],
-  // "את כל חמישי": the whole of it, and not every one.
-  price: ({ kind, from }, { text }) =>
-    kind === 'time' && text.startsWith('כל ', from) && text.startsWith('את ', from - 3) ? null : 0,
+  takes: ['time', 'all', 'noun', 'notify', 'it', 'scope:all', 'prep:except', 'person', 'subject', 'place'],
+  // "את כל חמישי": the whole of it, and not every one. "My online lessons" are those alone; "we do it online" is no cancellation.
+  price(reading, { text }) {
+    const { kind, from, to } = reading;
+    const isOfLessons =
+      /^ (?:lessons|classes|ones)\b/.test(text.slice(to, to + 10)) || /שיעורים ה?$/.test(text.slice(0, from));
+    if (kind === 'word' && reading.sense === 'place') return isOfLessons ? 0 : null;
+    return kind === 'time' && text.startsWith('כל ', from) && text.startsWith('את ', from - 3) ? null : 0;
+  },
   declines(whole, world) {
     const heard = butForExceptions(whole);
     const { text } = heard.normal;
@@ -138,7 +147,8 @@ export const dayClear = command({
       draft.doubts.push('told');
     // "Next week after 5": of which days is asked.
     if (
-      when.apart ||
+      isOfWhichDays(when) ||
+      saysEach(when) ||
       isOfSeveral(heard.items) ||
       // "Sunday, Monday only the group"
       (when.moreDays.length > 0 && has(heard, 'only') && has(heard, 'noun', 'group'))
@@ -153,13 +163,23 @@ export const dayClear = command({
       if (/שנשאר|שנותר/.test(heard.normal.text) && range.from < world.now) draft.slots['from'] = world.now;
       otherDay(draft, when, range, world);
       const groups = alsoGroups.test(heard.normal.text) ? [] : words(heard, 'noun', 'group');
+      const isOfOneEach = ofOneEach.test(heard.normal.text);
+      const places = words(heard, 'place');
+      mark(draft, 'items', places, 'what');
+      const isSome = groups.length > 0 || places.length > 0 || isOfOneEach || when.hours !== undefined;
       const meantOf = (held: Held[]) =>
-        groups.length > 0 ? held.filter(({ lesson: { capacity } }) => capacity > 1) : held;
+        held.filter(
+          ({ start, lesson: { capacity, attendeeIds, location } }) =>
+            inHours(when, start) &&
+            places.every(({ value }) => value === location) &&
+            (groups.length === 0 || capacity > 1) &&
+            (!isOfOneEach || (capacity < 2 && attendeeIds.length < 2)),
+        );
       mark(draft, 'items', groups, 'what');
       if (leavesOut(whole))
         draft.slots['items'] = itemsOf(keptOut(draft, whole, meantOf(toClear(draft.slots, world))));
-      // "All the groups tomorrow": no other lesson of it.
-      else if (groups.length > 0) draft.slots['items'] = itemsOf(meantOf(toClear(draft.slots, world)));
+      // "All the groups tomorrow", "next week in the mornings": no other lesson of it.
+      else if (isSome) draft.slots['items'] = itemsOf(meantOf(toClear(draft.slots, world)));
       askHowMany(draft, range, world);
       return;
     }
@@ -231,7 +251,13 @@ const wholeToday = (heard: Heard, world: IndexedWorld): Range | null => {
 /** "Clear Tuesday", said on a Tuesday: today or a week ahead is chosen, never guessed (convention 3). */
 function otherDay(draft: Draft, when: When, range: Range, world: IndexedWorld): void {
   const other = otherRange(when, range);
-  if (other === null || draft.given['from'] !== undefined) return;
+  if (draft.given['from'] !== undefined) return;
+  if (other === null) {
+    const starts = [range.from, ...laterHour(when, range, world)];
+    if (starts.length > 1)
+      draft.choices = starts.map((from) => ({ label: momentWords(world, from), slots: { from } }));
+    return;
+  }
   draft.choices = [range, other].map(({ from, to }) => ({
     label: momentWords(world, dayOf(from)),
     slots: { from, to },

@@ -1,4 +1,5 @@
 /** Adds a lesson, a series or a group to the calendar. */
+import { isBesideLesson } from './clearsStretch.ts';
 import { addDays, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
 import { toMinor } from '../../domain/basics/money.ts';
 import { weekdayCodes } from '../access/weekHours.ts';
@@ -298,6 +299,7 @@ export const meetingAdd = command({
   /** Several days that are no rule are meeting.addBatch. */
   declines: (heard, world) =>
     isBatch(heard.items) ||
+    isBesideLesson(heard) ||
     isLonger(heard) ||
     // "קבוצת שני מקסימום 5": how many may come to the one that stands.
     (heard.verb?.pattern.startsWith('^ (קבוצת') === true &&

@@ -1,4 +1,5 @@
 /** Adds a student to a group, or takes one out of it. */
+import { isBesideLesson } from './clearsStretch.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
@@ -90,6 +91,7 @@ export const meetingAttendees = command({
     // Who comes late comes already.
     /\blate\b/.test(heard.normal.text) ||
     (heard.verb?.pattern.startsWith('(coming') === true && (isOnlyOf(heard) || areMembers(heard, world))) ||
+    isBesideLesson(heard) ||
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
     !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),

@@ -20,7 +20,7 @@ import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
 import { isForThemAlone } from './attendance.cancel.ts';
 import { addressOf } from './address.ts';
-import { clearsStretch } from './clearsStretch.ts';
+import { clearsStretch, closesHours, endsOwnDay } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
 import { cancelRange, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
 import { oneInRange, oneOf } from './oneOfRange.ts';
@@ -168,7 +168,7 @@ export const meetingCancel = command({
       (/לא צרי/.test(text) && !heard.items.some(({ kind }) => kind === 'time')) ||
       /(?:\bno need\b|אין צורך|לא צרי).*(?:עוד|extra|more|another|additional|נוס[ףפ])/.test(text) ||
       (/\bbe (?:cancell?ed|called off)\b/.test(heard.normal.text) && !heard.able && !heard.polite) ||
-      (world.role === 'teacher' && clearsStretch(heard)) ||
+      (world.role === 'teacher' && (clearsStretch(heard) || closesHours(heard) || endsOwnDay(heard))) ||
       (world.role === 'teacher' && words(heard, 'noun', 'student').length > 0 && !/ילדים/.test(text)) ||
       (world.role === 'teacher' && (isEveryone(heard) || isForThemAlone(heard))) ||
       takesOff(heard) ||
@@ -198,6 +198,8 @@ export const meetingCancel = command({
       const args = { id, ...(occurrence && { occurrence }), ...(version !== undefined && { version }) };
       return [{ name: 'cancelMyAttendance', args: { ...args, ...ofChild(slots) } }];
     };
+    if (items?.length === 0)
+      return { reply: { text: inWords(world, 'Nothing is planned then.', 'אין שיעורים בזמן הזה.') } };
     if (items !== undefined) return { steps: items.flatMap((item) => one({ ...item, notify })) };
     return slots['meeting'] === undefined ? {} : { steps: one(slots) };
   },
@@ -435,7 +437,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     const meant = exceptions.keptOut(draft, said, held).filter(({ start }) => !out.includes(dayOf(start)));
     if (left.length + out.length > 0 && meant.length === held.length) draft.doubts.push('except');
     draft.slots['items'] = rangeItems(meant);
-    if (held.length > 0) return;
+    if (held.length > 0 || selector.when.hours) return;
     draft.doubts.push('range');
   }
   const from = first && startOf(first);

@@ -176,6 +176,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (new Set(words(heard, 'place').flatMap((one) => (isGoal(one) ? one.value : []))).size > 1)
     draft.doubts.push('places');
   const when = whenOf(butForExceptions(heard).items);
+  // "Next week in the mornings": which of its lessons is asked.
+  if (when.hours) draft.doubts.push('hours');
   const range = isRange(heard) ? aRange(when, world) : null;
   if (range) {
     say(draft, 'from', range.from, when.items, 'when');

@@ -11,6 +11,7 @@ import { findHeld, selectorOf } from '../slots/selector.ts';
 import { saysOnlyEnd, untilHour, whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
+import { endsOwnDay } from './clearsStretch.ts';
 import { firstLessons } from './exampleWords.ts';
 import { isBit } from './otherTimes.ts';
 
@@ -211,6 +212,7 @@ export const meetingResize = command({
       (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes >= 1440,
     ) ||
     /\b(?:except|apart from|other than|all but)\b|(?<!\p{L})(?:חוץ מ|למעט|מלבד)/u.test(heard.normal.text) ||
+    endsOwnDay(heard) ||
     // "He will be 10 minutes late" is not how long it takes.
     /\blate\b/.test(heard.normal.text) ||
     // "Extend it until the end of June" is how long it goes on.

@@ -1,18 +1,23 @@
 /** Keeps hours or days free of lessons: a lunch, a holiday, every Friday. */
-import { addDays, dayOf, daysOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, dayOf, daysOf, minuteOfDay, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, say, type Draft } from '../pipeline/draft.ts';
+import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, type Heard } from '../pipeline/heard.ts';
 import { partHours } from '../languages/time/resolve.ts';
 import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied, type Range } from '../slots/aRange.ts';
-import { otherRange } from '../slots/otherRange.ts';
+import { laterHour, otherRange } from '../slots/otherRange.ts';
 import { aRule, firstDay, type SaidRule } from '../slots/aRule.ts';
 import { beginsAt, onItsDay } from '../slots/newMoment.ts';
-import { whenOf, type When } from '../slots/when.ts';
+import { atClock, dayStart } from '../slots/days.ts';
+import { isOfWhichDays, isPlural, saysEach, whenOf, type When } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords, momentWords } from '../words.ts';
+import { closesHours, endsOwnDay, isBesideLesson } from './clearsStretch.ts';
+import { freeStarts } from './freeStarts.ts';
+
+const ofNoLessons = '(אין|בלי) שיעורים';
 
 /** "I can't tomorrow before 5": of the hours that are said. */
 const cannot = { en: "^ (i|we) can't", he: '^ (אני|אנחנו) לא (יכול|יכולה|יכולים)' };
@@ -48,6 +53,8 @@ export const timeBlock = command({
       '(take|taking|need|want|having) … off',
       'hold',
       'blocked [off|out]',
+      '(i|we) (finish|end|stop)',
+      "(i'm|we're) (done|finished)",
     ],
     he: [
       '(לחסום|חסום|לסגור|סגור)',
@@ -58,7 +65,10 @@ export const timeBlock = command({
       '(יום חופש|ביום חופש|חופש|חופשה|מילואים|בחופש|בחופשה|במילואים|בחו"ל|חופשת)',
       '^ (אני|אנחנו) (בצבא|בטיול|בקורס|בכנס|בהשתלמות|בבדיקות|ברופא|בסידורים|בחתונה)',
       cannot.he,
-      'לא (עובד|עובדת|זמין|זמינה)',
+      'לא (עובד|עובדת|עובדים|זמין|זמינה)',
+      '(אין|בלי) עבודה',
+      ofNoLessons,
+      '(אני|אנחנו) (מסיים|מסיימת|מסיימים)',
       '^ לא (פנוי|פנויה)',
       '^ (תפוס|תפוסה|עסוק|עסוקה)',
       '(תפוס|תפוסה|חסום|סגור) לי',
@@ -71,12 +81,20 @@ export const timeBlock = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|passover|pesach|sukkot|easter|hanukkah|out|off|please|hour|אצלי|תפוסה?|עסוקה?|ימים)$/,
+      // "Block that hour": the one that was told; "an hour" is how long.
+      /\b(?:that|the|lunch) hour\b/.test(said.normal.text)
+        ? /^(?:hour|lunch|dentist|doctor|gym)$/
+        : /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|easter|out|off|please|אצלי|תפוסה?|עסוקה?|ימים)$/,
     ),
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||
     (Object.values(cannot).includes(heard.verb?.pattern ?? '') && !isOfHours(heard)) ||
     isOfOne(heard) ||
+    isBesideLesson(heard) ||
+    (heard.verb?.pattern === ofNoLessons && !closesHours(heard)) ||
+    (/\b(?:finish|end|stop|done|finished)\b|מסיימ/.test(heard.verb?.pattern ?? '') && !endsOwnDay(heard)) ||
+    // "I blocked tomorrow by mistake" closes nothing.
+    /\bi(?:'ve| have)? (?:accidentally )?blocked\b/.test(heard.normal.text) ||
     /\b(?:take|lift|remove|drop) (?:the|my|that) block\b/.test(heard.normal.text) ||
     // "Busy on Sunday?" asks; from when until when tells.
     (/תפוס|עסוק/.test(heard.normal.text) &&
@@ -173,15 +191,24 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     }
   }
   if (when.minutes !== undefined && !rule) beginsAt(when);
+  // Where the day's work ends it is closed; "at 8" is in the evening.
+  const isEnd = endsOwnDay(heard) && when.clock !== undefined;
+  if (isEnd) when.endClock = { minute: 0, open: false };
+  if (isEnd && when.clock?.open && when.clock.minute >= 480 && when.clock.minute < 600)
+    when.clock = { minute: when.clock.minute + 720, open: false };
+  const { stretch, clock } = when;
+  if (isEnd && clock && stretch?.start && stretch.end) when.hours = { from: clock.minute, to: 1440 };
+  // "On Tuesday mornings" may be of each Tuesday.
+  if (stretch?.day && isPlural.test(stretch.text)) draft.doubts.push('days');
   const range = aRange(when, world);
-  // "Two hours on Thursday" are not the whole day; who is off at five works until then.
-  if (when.minutes !== undefined && when.minutes < 1440 && when.clock === undefined)
-    draft.doubts.push('hours');
   if (/\boff (?:at|from) \d/.test(heard.normal.text) && when.endClock === undefined)
+    draft.doubts.push('hours');
+  // "Thursday after school" is not all of it.
+  if (when.clock === undefined && /\b(?:after|before|until) (?:school|work|lunch)\b/.test(heard.normal.text))
     draft.doubts.push('hours');
   // "I don't teach after 8 any more" is of no one day.
   if (!rule && noMore.test(heard.normal.text)) draft.doubts.push('days');
-  if (when.apart || isOfSeveral(items)) draft.doubts.push('days');
+  if (isOfWhichDays(when) || isOfSeveral(items)) draft.doubts.push('days');
   if (range === null) {
     ask(draft, 'start', inWords(world, 'When?', 'מתי?'), [
       { label: inWords(world, 'tomorrow', 'מחר'), value: `${addDays(dayOf(world.now), 1)}T00:00` },
@@ -191,19 +218,103 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "The first Sunday of the month" may have been: nothing is closed that has passed.
   if (!rule && range.to <= world.now)
     ask(draft, 'start', inWords(world, 'That has passed. When?', 'המועד הזה עבר. מתי?'), []);
+  const length = lengthSaid(heard, when);
+  if (length !== null) {
+    askHour(draft, when, range, length, world);
+    return;
+  }
+  if (when.hours || saysEach(when)) {
+    everyDay(draft, when, range, world);
+    return;
+  }
   say(draft, 'start', range.from, when.items, 'when');
   draft.slots['end'] = range.to;
   markDenied(draft, 'start', range);
+  if (draft.given['start'] !== undefined) return;
   const once = rule && onceOf(rule, when, range, world);
-  if (once && draft.given['start'] === undefined)
+  if (once) {
     draft.choices = [
       { label: inWords(world, 'every week', 'כל שבוע'), slots: {} },
       { label: momentWords(world, once.start), slots: once },
     ];
+    return;
+  }
   const other = rule ? null : otherRange(when, range);
-  if (other === null || draft.given['start'] !== undefined) return;
-  draft.choices = [range, other].map(({ from, to }) => ({
-    label: momentWords(world, dayOf(from)),
+  draft.choices = readings(when, other ? [range, other] : [range], isHabit(draft, when, isEnd), world);
+}
+
+/** How long, where no hour was said: "two hours on Thursday", "lunch tomorrow" are not the whole day. */
+function lengthSaid({ normal: { text } }: Heard, { minutes, clock, stretch }: When): number | null {
+  if (clock !== undefined) return null;
+  if (minutes !== undefined && minutes < 1440) return minutes;
+  return stretch === undefined && ofAnHour.test(text) ? 60 : null;
+}
+
+const ofAnHour = /\blunch\b(?! (?:to|until)\b)|(?<!\p{L})הפסקת (?:צהריים|צהרים|אוכל|קפה)(?!\p{L})|ארוחת/u;
+
+/** The hour of so long a time is asked; its answer is where it begins. */
+function askHour(draft: Draft, when: When, { from }: Range, minutes: number, world: IndexedWorld): void {
+  mark(draft, 'start', when.items, 'when');
+  const { start } = draft.given as { start?: Wall };
+  if (start !== undefined) {
+    draft.slots['end'] = addMinutes(start, minutes);
+    return;
+  }
+  const isNoon = ofAnHour.test(draft.heard.normal.text);
+  const starts = isNoon
+    ? [720, 780, 840].map((minute) => atClock(from, minute))
+    : freeStarts(world, dayOf(from), minutes);
+  ask(
+    draft,
+    'start',
+    inWords(world, 'From when?', 'מאיזו שעה?'),
+    starts.map((value) => ({ label: momentWords(world, value), value })),
+  );
+}
+
+/** "Next week in the afternoon", "in the mornings": those hours of each of its days. */
+function everyDay(draft: Draft, when: When, { from, to }: Range, world: IndexedWorld): void {
+  const hours = when.hours ?? { from: minuteOfDay(from), to: minuteOfDay(to) || 1440 };
+  const day = dayOf(from > world.now && when.hours ? from : world.now);
+  const last = when.hours && addDays(dayOf(to), to.endsWith('T00:00') ? -1 : 0).replaceAll('-', '');
+  say(draft, 'start', atClock(day, hours.from), when.items, 'when');
+  draft.slots['end'] = atClock(day, hours.to);
+  draft.slots['rrule'] = `FREQ=DAILY;INTERVAL=1${last ? `;UNTIL=${last}` : ''}`;
+}
+
+/** Hours of no one day, said of what one does: of every day, or of that one. */
+const isHabit = ({ slots, heard }: Draft, { day, stretch }: When, isEnd: boolean): boolean =>
+  day === undefined &&
+  slots['rrule'] === undefined &&
+  (isEnd || (stretch?.clockOnly === true && isUsual.test(heard.normal.text)));
+
+/** "After 8" is of the morning or of the evening; "I don't teach before 2" of a day or of all of them (convention 3). */
+function readings(when: When, ranges: Range[], isDaily: boolean, world: IndexedWorld): Draft['choices'] {
+  const all = ranges.flatMap((range) =>
+    [range.from, ...laterHour(when, range, world)].map((from) => ({ from, to: range.to })),
+  );
+  const daily = isDaily
+    ? all.map(({ from, to }) => {
+        const isOpen = when.stretch && when.stretch.start === undefined;
+        const start = isOpen ? dayStart(from) : from;
+        const end = atClock(start, minuteOfDay(to) || 1440);
+        const every = inWords(world, 'every day', 'כל יום');
+        return {
+          label: `${every} ${start.slice(11)}–${to.slice(11)}`,
+          slots: { start, end, rrule: 'FREQ=DAILY;INTERVAL=1' },
+        };
+      })
+    : [];
+  const once = all.map(({ from, to }) => ({
+    label: from.endsWith('T00:00')
+      ? momentWords(world, dayOf(from))
+      : `${momentWords(world, from)}–${to.slice(11)}`,
     slots: { start: from, end: to },
   }));
+  const choices = [...daily, ...once];
+  return choices.length > 1 ? choices : undefined;
 }
+
+/** What one does, and not what one does once. */
+const isUsual =
+  /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<!\p{L})(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות))(?!\p{L})/u;

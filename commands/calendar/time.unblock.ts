@@ -5,9 +5,9 @@ import { asHeld, type RestrictedTime } from '../../domain/calendar/restrictedTim
 import type { Step } from '../../domain/operations.ts';
 import { closedHours } from '../answers.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import type { Wall } from '../../domain/basics/wallTime.ts';
+import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
-import { ask, say } from '../pipeline/draft.ts';
+import { ask, mark, say } from '../pipeline/draft.ts';
 import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied } from '../slots/aRange.ts';
 import { words } from '../pipeline/heard.ts';
@@ -47,6 +47,8 @@ export const timeUnblock = command({
       '(stop|quit) (blocking|closing)',
       '(no longer|not) blocked',
       "i'm (back|available|working)",
+      'i [have] blocked … (by mistake|by accident|accidentally)',
+      'i accidentally blocked',
     ],
     he: [
       '(לשחרר|שחרר) [את] [החסימה|החסימות]',
@@ -58,14 +60,17 @@ export const timeUnblock = command({
       '(להפסיק|תפסיק|תפסיקי) לחסום',
       'בסוף אני (כן|יכול|יכולה|עובד|עובדת|פנוי|פנויה)',
       '(לפתוח|פתח) … לקביעה',
+      'חסמתי … בטעות',
+      'חסמתי בטעות',
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'number', 'person', 'subject'],
   extra: (said) => idle(said, /^(?:hours|slots|times|block|teach|work|after|שוב|ללמד|לעבוד)$/),
-  // "ממחר" here is of tomorrow, not from it on.
+  // "ממחר" here is of tomorrow, not from it on; "from 3 tomorrow" is from that hour.
   price: (reading) =>
     reading.kind === 'time' &&
     reading.time.kind === 'interval' &&
+    reading.time.startClock === undefined &&
     (reading.time.open === 'from' || reading.time.open === 'since')
       ? null
       : 0,
@@ -75,7 +80,7 @@ export const timeUnblock = command({
     heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
     words(heard, 'noun', 'student').length > 0 ||
     // "Unblock Thursday and block Friday", "cancel and block Thursday": closing is another order.
-    /(?:^|,|\band|\bthen|&) ?(?:please )?block\b/.test(heard.normal.text) ||
+    /(?:^|,|\band|\bthen|&) ?(?:please )?block\b|\binstead of\b|במקום/.test(heard.normal.text) ||
     (whenOf(heard.items).items.length === 0 &&
       !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b/.test(heard.normal.text)),
   resolve(draft, heard, world) {
@@ -84,6 +89,15 @@ export const timeUnblock = command({
     if (when.apart || isOfSeveral(heard.items)) draft.doubts.push('days');
     if (range === null) {
       ask(draft, 'from', inWords(world, 'Which hours?', 'אילו שעות?'), []);
+      return;
+    }
+    // "An hour tomorrow" is not the whole of it.
+    const { minutes = 1440, clock } = when;
+    if (minutes < 1440 && clock === undefined) {
+      mark(draft, 'from', when.items, 'when');
+      const { from } = draft.given as { from?: Wall };
+      if (from === undefined) ask(draft, 'from', inWords(world, 'Which hours?', 'אילו שעות?'), []);
+      else draft.slots['to'] = addMinutes(from, minutes);
       return;
     }
     say(draft, 'from', range.from, when.items, 'when');

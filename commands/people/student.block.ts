@@ -1,4 +1,5 @@
 /** Blocks a student, who then books nothing more with this teacher, or opens the link again. */
+import { isBesideLesson } from '../calendar/clearsStretch.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { say } from '../pipeline/draft.ts';
@@ -31,6 +32,7 @@ export const studentBlock = command({
   takes: ['person', 'noun:student', 'it', 'notify'],
   declines: (heard) =>
     heard.unread.length > 1 ||
+    isBesideLesson(heard) ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'subject') ||
     !(namesStudent(heard.items) || has(heard, 'noun', 'student')),
   resolve(draft, heard, world) {

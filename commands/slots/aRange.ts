@@ -55,7 +55,7 @@ function forward(when: When, world: IndexedWorld): Range | null {
     )
       return { from: start, to: end };
   }
-  if (clock !== undefined && when.endClock !== undefined) {
+  if (clock !== undefined && when.endClock !== undefined && when.hours === undefined) {
     // "Thursday morning, 9 to 11": the part of the day says which day.
     const date = day?.date ?? dayOf((stretch?.grain === 'part' && stretch.start) || world.now);
     const start = addMinutes(dayStart(date), hourOn(clock, date, world).minute);
@@ -82,10 +82,13 @@ function forward(when: When, world: IndexedWorld): Range | null {
   if (stretch?.grain === 'week' && day?.weekday !== undefined && isWithin(day.date, stretch))
     return forward(omitStretch(when), world);
   if (stretch !== undefined) {
-    // "Tomorrow until 5" begins with that day, not now.
-    const isHour = stretch.grain === 'minute' || stretch.grain === 'hour';
-    const begins =
+    // "Tomorrow until 5" begins with that day, and not now; "until tomorrow at 5" begins now.
+    const isHour = (stretch.grain === 'minute' || stretch.grain === 'hour') && !isUntilDay.test(stretch.text);
+    let begins =
       isHour && stretch.start === undefined && stretch.day !== undefined ? dayStart(stretch.day.date) : '';
+    // "Before 8", said at nine, is of tomorrow.
+    if (stretch.open === 'before' && isOfHours(stretch) && stretch.end && dayOf(stretch.end) > world.now)
+      begins = dayStart(stretch.end);
     const from = stretch.start ?? (begins > world.now ? begins : world.now);
     const to =
       stretch.end ??
@@ -102,5 +105,8 @@ function forward(when: When, world: IndexedWorld): Range | null {
   }
   return null;
 }
+
+const isUntilDay =
+  /^(?:(?:un)?till?|up to|through) (?!\d+(?::\d+)? ?(?:[ap]m )?(?:on|this|next|to)|half|noon|\d+ ?$)|^עד (?!ה?שעה|ל?-?\d)/i;
 
 const whole = (wall: Wall): Wall => (wall.length === 10 ? `${wall}T00:00` : wall);

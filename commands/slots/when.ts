@@ -1,5 +1,12 @@
 /** What several words of time say together: a day, an hour, a stretch, a length, a rule. */
-import { addDays, dayOf, minuteOfDay, minutesBetween, weekdayOf } from '../../domain/basics/wallTime.ts';
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  minuteOfDay,
+  minutesBetween,
+  weekdayOf,
+} from '../../domain/basics/wallTime.ts';
 import type { ClockRef, DayRef, TimeReading } from '../languages/time/readings.ts';
 import type { Item } from '../pipeline/heard.ts';
 
@@ -19,6 +26,8 @@ export type When = {
   recurrence?: Extract<TimeReading, { kind: 'recurrence' }>;
   /** Hours were said that belong to no one day of those said: "next week after 5". */
   apart?: true;
+  /** Where they are of each day of the stretch, as minutes of the day; of those with one end alone it is asked. */
+  hours?: { from: number; to: number; isOpen?: true };
 };
 
 /** "From 15 to 22 March" ends. */
@@ -82,7 +91,12 @@ export function whenOf(items: Item[]): When {
     addTime(when, item.time);
   }
   inItsWeek(when);
-  const { day, moreDays, stretch } = when;
+  const { day, moreDays, stretch, clock, endClock } = when;
+  // "Between 4 and 6 this week": on each of its days.
+  if (clock && endClock && !day && !when.recurrence && stretch?.start && stretch.end && !stretch.clockOnly) {
+    when.hours ??= { from: clock.minute, to: endClock.minute };
+    when.apart = true;
+  }
   const isOfAnother = stretch?.day !== undefined && day !== undefined && stretch.day.date !== day.date;
   if (isOfAnother || (stretch && isOfHours(stretch) && moreDays.length > 0)) when.apart = true;
   return when;
@@ -113,12 +127,47 @@ const overlap = (one: Stretch, other: Stretch): boolean =>
   one.start < other.end &&
   other.start < one.end;
 
-/** "Monday morning … until 11": what both leave; hours beside more than a day belong to no one day. */
+/** "Next week until Wednesday": what the bound leaves of the week, by the day in it; null where it is no such bound. */
+function bounded(week: Stretch, bound: Stretch): Stretch | null {
+  const { day, open } = bound;
+  if (
+    week.grain !== 'week' ||
+    week.open !== undefined ||
+    week.start === undefined ||
+    week.end === undefined ||
+    day?.weekday === undefined ||
+    day.which !== 'bare' ||
+    open === undefined
+  )
+    return null;
+  const away = minutesBetween(`${day.date}T00:00`, `${addDays(dayOf(week.start), day.weekday)}T00:00`);
+  const shifted = (wall: string) => addMinutes(`${wall}T00:00`.slice(0, 16), away);
+  const start = bound.start === undefined ? week.start : shifted(bound.start);
+  // "After 5 on Tuesday" ends with that day; "from Tuesday" with the week.
+  const end = bound.end === undefined ? week.end : shifted(bound.end);
+  return start < end && end <= week.end && start >= week.start ? { ...week, start, end } : null;
+}
+
+/** The hours of a part of the day, or of an open stretch of hours. */
+const hoursOf = ({ start, end, open }: Stretch): NonNullable<When['hours']> => ({
+  from: start === undefined ? 0 : minuteOfDay(start),
+  to: end === undefined ? 1440 : minuteOfDay(end) || 1440,
+  ...(open && { isOpen: true }),
+});
+
+/** "Monday morning … until 11": what both leave; hours beside more than a day are of each of its days. */
 function within(when: When, one: Stretch, other: Stretch): void {
-  const hours = [one, other].find(isOfHours);
+  const hours =
+    [one, other].find(isOfHours) ??
+    [one, other].find(({ clockOnly, day, grain }) => clockOnly && grain === 'part' && day === undefined);
   const wide = hours === one ? other : one;
   const { start, end } = wide;
   if (hours === undefined || isOfHours(wide) || start === undefined || end === undefined) {
+    const narrow = bounded(one, other) ?? bounded(other, one);
+    if (narrow) {
+      when.stretch = narrow;
+      return;
+    }
     const told = [one, other].filter(({ text }) => /\d/.test(text));
     // "Passover, from 29.3 to 8.4": its days, and not those of the holiday.
     if (told.length === 1 && overlap(one, other)) when.stretch = told[0] as Stretch;
@@ -129,6 +178,7 @@ function within(when: When, one: Stretch, other: Stretch): void {
   const day = dayOf(start);
   if (end.length === 10 || minutesBetween(start.length === 10 ? `${start}T00:00` : start, end) > 1440) {
     when.apart = true;
+    when.hours = hoursOf(hours);
     return;
   }
   const on = onDay(hours, day);
@@ -160,6 +210,25 @@ function inItsWeek(when: When): void {
   const date = addDays(dayOf(stretch.start), day.weekday - weekdayOf(dayOf(stretch.start)));
   when.day = { date, weekday: day.weekday, which: 'this' };
 }
+
+/** Hours of no one day, and not certainly of each: of which days is asked. */
+export const isOfWhichDays = ({ apart, hours }: When): boolean =>
+  apart === true && (hours === undefined || hours.isOpen === true);
+
+/** Whether it begins within the hours that were said of each day. */
+export const inHours = ({ hours }: When, start: string): boolean =>
+  hours === undefined || (minuteOfDay(start) >= hours.from && minuteOfDay(start) < hours.to);
+
+export const isPlural = /(?:mornings|afternoons|evenings|nights)$|(?:בקרים|ערבים|לילות)$/i;
+
+/** "The mornings", "בבקרים": of every day, where no days are said. */
+export const saysEach = ({ stretch, day, recurrence, hours }: When): boolean =>
+  stretch?.grain === 'part' &&
+  stretch.clockOnly === true &&
+  day === undefined &&
+  recurrence === undefined &&
+  hours === undefined &&
+  isPlural.test(stretch.text);
 
 const isPartAlone = ({ text, clockOnly }: Stretch): boolean =>
   clockOnly === true &&
@@ -205,7 +274,9 @@ function addTime(when: When, time: TimeReading): void {
     case 'interval':
       // "in the afternoon" is a stretch in which an hour lies, not a lesson of five hours.
       if (isPartAlone(time)) {
-        when.stretch ??= { ...time, grain: 'part' };
+        const part: Stretch = { ...time, grain: 'part' };
+        if (when.stretch) within(when, when.stretch, part);
+        else when.stretch = part;
         return;
       }
       if (time.startClock && time.endClock && (time.clockOnly || time.day)) {

@@ -7,7 +7,7 @@ export const agrees =
   /\b(?:yes|ok|okay|fine|good|great|works?|approve\w*|accept\w*|sure|agreed?|happy|welcome|confirm\w*|thumbs up|go for|go ahead|give|seat)\b/;
 /** What was, what somebody thinks or only might do orders nothing. */
 export const isNoOrder =
-  /\b(?:was|were|did|had|came|called|went|thought|thinks?|hopes?|wonder|already|might|never|always|usually|maybe|perhaps|almost|nearly|wish|missed|would have|told|said|says|glad|remember|forgot|believe|guess|know|doubt|dream\w*|kidding|joking|moving|(?:exam|test|concert|party|birthday) is|late|leave|need to|nothing|payment|paid|can't wait|change|owes?|pays|homework|pages?|is (?:already )?in the)\b|^only\b|^just \S+ (?:is|and)\b|\buntil the end(?! of)|\d instead of \d{3}|\bfrom (?:[a-z']+ )?group\b|\b(?:do|did|has|have|was)n't\b|\bnot (?:to|going)\b/;
+  /\b(?:was|were|did|had|came|called|went|thought|thinks?|hopes?|wonder|already|might|never|always|usually|maybe|perhaps|almost|nearly|wish|missed|would have|told|said|says|glad|remember|forgot|believe|guess|know|doubt|dream\w*|kidding|joking|moving|(?:exam|test|concert|party|birthday) is|late|leave|need to|nothing|payment|paid|can't wait|change|owes?|pays|homework|pages?|is (?:already )?in the|as (?:it|they) (?:is|are|was|were)|(?:breaks?|block)\b.{0,20} (?:before|after|between) [a-z]+)\b|^only\b|^just \S+ (?:is|and)\b|\buntil the end(?! of)|\d instead of \d{3}|\bfrom (?:[a-z']+ )?group\b|\b(?:do|did|has|have|was)n't\b|\bnot (?:to|going)\b/;
 export const asks =
   /^(?:(?:so|and|hey|hi|ok|please|pls|um),? )*(?:wh(?:at|en|o|ose|ich|ere)|how|is|are|am|do|does|has|have|any\w*|will|can|could|show|list|(?:tell|give|read) me)\b|\?/;
 export const isNoQuestion =

@@ -108,7 +108,11 @@ export const clockRules: Rule[] = [
   rule('some part of day', '$in @part', somePart),
   // "אחר הצהריים" and "לפנות ערב" need no ב; a bare "ערב" is a word of many others.
   rule('some part of day', '@part', (context, of) =>
-    of.part === 'afternoon' || of.part === 'forenoon' || of.part === 'dawn' || of.from > partHours[of.part][0]
+    of.plural ||
+    of.part === 'afternoon' ||
+    of.part === 'forenoon' ||
+    of.part === 'dawn' ||
+    of.from > partHours[of.part][0]
       ? somePart(context, of)
       : undefined,
   ),
