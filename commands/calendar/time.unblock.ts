@@ -47,8 +47,6 @@ export const timeUnblock = command({
       '(stop|quit) (blocking|closing)',
       '(no longer|not) blocked',
       "i'm (back|available|working)",
-      'i [have] blocked … (by mistake|by accident|accidentally)',
-      'i accidentally blocked',
     ],
     he: [
       '(לשחרר|שחרר) [את] [החסימה|החסימות]',
@@ -60,8 +58,6 @@ export const timeUnblock = command({
       '(להפסיק|תפסיק|תפסיקי) לחסום',
       'בסוף אני (כן|יכול|יכולה|עובד|עובדת|פנוי|פנויה)',
       '(לפתוח|פתח) … לקביעה',
-      'חסמתי … בטעות',
-      'חסמתי בטעות',
     ],
   },
   takes: ['time', 'all', 'it', 'noun', 'number', 'person', 'subject'],
