@@ -5,6 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, type Draft } from '../pipeline/draft.ts';
 import { has, unnamed, type Heard, type Item } from '../pipeline/heard.ts';
 import { accorded } from '../slots/accord.ts';
+import { linkOf } from '../people/theStudents.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -84,9 +85,15 @@ export const meetingAttendees = command({
       '(לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
-  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it'],
+  takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'prep:except'],
   extra: (said) => idle(said, /^(?:both|along|list|register|במקומ[וה])$/),
-  price: openPrice,
+  // "תוסיפי את כולם" are the people, and not how far it reaches.
+  price: (reading, { text }) =>
+    reading.kind === 'word' &&
+    reading.sense === 'scope' &&
+    text.slice(reading.from, reading.to).endsWith('כולם')
+      ? null
+      : openPrice(reading),
   declines: (heard, world) =>
     // Who comes late comes already.
     /\blate\b/.test(heard.normal.text) ||
@@ -177,6 +184,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
     return;
   }
+  const out = people.filter(({ role }) => role === 'except');
+  if (out.length > 0) {
+    allBut(draft, slot, heard, out, world);
+    return;
+  }
   const told = apart(heard, people);
   if (told === null) somePeople(draft, slot, people, ['student'], world);
   else
@@ -193,6 +205,21 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (peopleOf(people).some(({ named }) => named.every(({ kind }) => kind !== 'student')))
     draft.doubts.push('people');
   aChange(draft, heard.items.filter((item) => !people.includes(item)).map(fromEndOn), world, usual(world));
+}
+
+/** "Add everyone to the group except Yael", "take all out but Dana": the others, and never she. */
+function allBut(draft: Draft, slot: 'add' | 'remove', heard: Heard, out: Item[], world: IndexedWorld): void {
+  const kept = somePeople(draft, slot, out, ['student'], world);
+  const others = heard.items.filter((item) => item.kind !== 'person');
+  const there = aChange(draft, others, world, usual(world))?.lesson.attendeeIds ?? [];
+  draft.slots[slot] = (
+    slot === 'remove'
+      ? there
+      : world.students.flatMap((one) =>
+          there.includes(one.id) || linkOf(world, one).archived ? [] : [one.id],
+        )
+  ).filter((id) => !kept.includes(id));
+  draft.doubts.push('except');
 }
 
 const usual = (world: IndexedWorld) => ({

@@ -3,11 +3,12 @@ import { addDays, addMinutes, dayOf, daysOf, minuteOfDay, type Wall } from '../.
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
-import { has, type Heard } from '../pipeline/heard.ts';
+import { has, type Heard, type Item } from '../pipeline/heard.ts';
 import { partHours } from '../languages/time/resolve.ts';
 import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied, type Range } from '../slots/aRange.ts';
 import { laterHour, otherRange } from '../slots/otherRange.ts';
+import { daysIn } from '../slots/exceptions.ts';
 import { aRule, firstDay, type SaidRule } from '../slots/aRule.ts';
 import { beginsAt, onItsDay } from '../slots/newMoment.ts';
 import { atClock, dayStart } from '../slots/days.ts';
@@ -77,7 +78,7 @@ export const timeBlock = command({
       '(לא|אל|שלא) (תקבעו|תקבעי|יקבעו|לקבוע|תזמינו|יזמינו) [לי]',
     ],
   },
-  takes: ['time', 'all', 'it', 'noun', 'any', 'number'],
+  takes: ['time', 'all', 'it', 'noun', 'any', 'number', 'prep:except'],
   extra: (said) =>
     idle(
       said,
@@ -104,7 +105,13 @@ export const timeBlock = command({
     (/לקבוע|קבעו?י? |זמינו/.test(heard.normal.text) && has(heard, 'noun')),
   resolve,
   plan(slots) {
-    const { start, end, rrule } = slots as { start?: Wall; end?: Wall; rrule?: string };
+    const { start, end, rrule, items } = slots as {
+      start?: Wall;
+      end?: Wall;
+      rrule?: string;
+      items?: { start: Wall; end: Wall }[];
+    };
+    if (items) return { steps: items.map((input) => ({ name: 'addRestrictedTime', args: { input } })) };
     if (start === undefined || end === undefined) return {};
     const input = { start, end, ...(rrule === undefined ? {} : { rrule }) };
     return { steps: [{ name: 'addRestrictedTime', args: { input } }] };
@@ -155,7 +162,7 @@ function onceOf(
 const noMore = /\bany ?more\b|\bno longer\b|(?<!\p{L})יותר(?!\p{L})/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const items = meant(heard.items);
+  const [items, out] = apartFrom(meant(heard.items));
   // "Two weeks from the 20th", "from the 20th" go on beyond the day that is named.
   if (
     draft.given['end'] === undefined &&
@@ -230,6 +237,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   say(draft, 'start', range.from, when.items, 'when');
   draft.slots['end'] = range.to;
   markDenied(draft, 'start', range);
+  if (out.length > 0) {
+    leaveOpen(draft, range, items, out, world);
+    return;
+  }
   if (draft.given['start'] !== undefined) return;
   const once = rule && onceOf(rule, when, range, world);
   if (once) {
@@ -318,3 +329,48 @@ function readings(when: When, ranges: Range[], isDaily: boolean, world: IndexedW
 /** What one does, and not what one does once. */
 const isUsual =
   /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<!\p{L})(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות))(?!\p{L})/u;
+
+/** What is closed, and what of it stays open: "tomorrow but not the evening", "all week except Wednesday". */
+function apartFrom(items: Item[]): [said: Item[], out: Item[]] {
+  const at = items.findIndex(({ role }) => role === 'except');
+  if (at < 0) return [items, []];
+  return at === 0 ? [items.slice(1), items.slice(0, 1)] : [items.slice(0, at), items.slice(at)];
+}
+
+/** Nobody is taught at night: what is left of it needs no closing. */
+const isNight = ({ from, to }: Range): boolean =>
+  dayOf(from) === dayOf(to) ? to.slice(11) <= '07:00' : from.slice(11) >= '21:00' && to.endsWith('T00:00');
+
+/** What goes before and after that which stays open; where it is not within, that is asked about. */
+function leaveOpen(draft: Draft, range: Range, items: Item[], out: Item[], world: IndexedWorld): void {
+  mark(draft, 'start', out, 'when');
+  const [first, more] = out;
+  const hours = whenOf(out);
+  const isOfHours = hours.clock !== undefined || hours.stretch?.grain === 'part';
+  let [day] = first ? daysIn(first) : [];
+  // "Next week but not Wednesday": that of the week.
+  while (day !== undefined && hours.day?.which === 'bare' && day < dayOf(range.from)) day = addDays(day, 7);
+  const open =
+    day !== undefined && !isOfHours
+      ? { from: `${day}T00:00`, to: `${addDays(day, 1)}T00:00` }
+      : aRange(whenOf([...items.filter((item) => daysIn(item).length > 0), ...out]), world);
+  const isClear = more === undefined && (hours.clock === undefined || hours.endClock !== undefined);
+  const left = open && [
+    { from: range.from, to: open.from },
+    { from: open.to, to: range.to },
+  ];
+  const parts = (left ?? []).flatMap((one) =>
+    one.from < one.to && !isNight(one) ? [{ start: one.from, end: one.to }] : [],
+  );
+  if (
+    !isClear ||
+    left === null ||
+    open.from < range.from ||
+    open.to > range.to ||
+    !parts[0] ||
+    'rrule' in draft.slots
+  )
+    draft.doubts.push('except');
+  else if (parts.length > 1) draft.slots['items'] = parts;
+  else Object.assign(draft.slots, parts[0]);
+}

@@ -168,3 +168,8 @@ export const doubtful: readonly Telling[] = [
 /** "Sick, but will come": the day behind it is one on which somebody comes. */
 export const comesAnyway =
   / (?:but|אבל) (?:(?!(?:not|never|no|can|לא|אל|אולי) )\p{L}+(?:'ll|'m|'s| will| is| am| are| can)? )?(?:still |כן |בכל זאת )?(?:com(?:e|ing)|be (?:there|here)|make it|[אינת](?:בוא|גיע)ו?|באה?|מגיעה?)(?![\p{L}'])/u;
+
+/** "All but the group": nothing is done to the very one that is left out. */
+export const allBut =
+  /\b(?:everyone|everybody|all)\b[^,;.]{0,60} (?:except|but|apart from|other than) |(?<!\p{L})[להמ]?(?:כולם|כל)(?!\p{L})[^,;.]{0,60} (?:חוץ|למעט|מלבד) /u;
+export const ofOne = /^meeting\.(?:price|add|move|change|repeat|resize)$/;

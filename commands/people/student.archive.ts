@@ -34,7 +34,7 @@ export const studentArchive = command({
       '(להחזיר|להוציא|לשחזר) … (מהארכיון|מארכיון)',
     ],
   },
-  takes: ['person', 'noun:student', 'it', 'notify'],
+  takes: ['person', 'noun:student', 'it', 'notify', 'prep:except'],
   declines: (heard) =>
     heard.unread.length > 1 ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'subject') ||

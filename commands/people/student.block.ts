@@ -29,7 +29,7 @@ export const studentBlock = command({
       '(לבטל|להסיר|להוריד|לשחרר) … (החסימה|חסימה) [של|מ]',
     ],
   },
-  takes: ['person', 'noun:student', 'it', 'notify'],
+  takes: ['person', 'noun:student', 'it', 'notify', 'prep:except'],
   declines: (heard) =>
     heard.unread.length > 1 ||
     isBesideLesson(heard) ||

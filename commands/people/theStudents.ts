@@ -24,7 +24,16 @@ export function theStudents(
   world: IndexedWorld,
   may: (link: LinkIn) => boolean,
 ): Id[] {
-  const ids = somePeople(draft, 'students', heard.items, ['student'], world);
+  const out = heard.items.filter(({ role }) => role === 'except');
+  const ids = somePeople(draft, 'students', out.length > 0 ? out : heard.items, ['student'], world);
+  // "Archive everyone except Dana": all the others, and never she.
+  if (out.length > 0 && !('students' in draft.given)) {
+    const others = world.students.filter(
+      (student) => may(linkOf(world, student)) && !ids.includes(student.id),
+    );
+    draft.slots['students'] = others.map(({ id }) => id);
+    draft.doubts.push('except');
+  }
   if (ids.length === 0)
     ask(
       draft,

@@ -196,7 +196,8 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
     comes !== null &&
     !said.readings.some((one) => one.kind === 'time' && one.to <= comes.index) &&
     (world.role !== 'teacher' || said.readings.some((one) => one.kind === 'time' && one.from > comes.index));
-  if (isComing || words.orderless.some(isOne)) return notAnOrder(true, world);
+  const isLeftOut = words.ofOne.test(command) && !('items' in plan.slots) && words.allBut.test(text);
+  if (isComing || isLeftOut || words.orderless.some(isOne)) return notAnOrder(true, world);
   // "Block Thursday, Noa comes on Friday": a name is of no block.
   const isNamed =
     command === 'time.block' && said.readings.some((one) => one.kind === 'person' && one.fit === 'exact');

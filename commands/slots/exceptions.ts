@@ -15,7 +15,7 @@ export const butForExceptions = (heard: Heard): Heard =>
   leavesOut(heard) ? { ...heard, items: heard.items.filter((item) => !isLeftOut(item)) } : heard;
 
 /** The days that it names; "חוץ מ-5 באפריל" is of that day, not from it on. */
-function daysIn(item: Item): Day[] {
+export function daysIn(item: Item): Day[] {
   if (item.kind === 'time' && item.time.kind === 'interval' && item.time.start !== undefined)
     return item.time.open === 'from' || item.time.open === 'since' ? [dayOf(item.time.start)] : [];
   const { day, moreDays } = whenOf([item]);

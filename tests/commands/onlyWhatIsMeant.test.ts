@@ -79,3 +79,93 @@ describe('a day off may clear the day or close it', () => {
     expect([command, slots['meeting']]).toEqual(['meeting.cancel', 'm-noa']);
   });
 });
+
+describe('what is left out is left alone', () => {
+  const day = (date: number) => `2026-03-${date}T00:00`;
+  it.each<readonly [Locale, string, object]>([
+    ['he', 'לחסום את מחר, לא כולל הערב', { start: day(11), end: '2026-03-11T17:00' }],
+    ['he', 'לחסום את מחר חוץ מהבוקר', { start: '2026-03-11T12:00', end: day(12) }],
+    ['en', 'block tomorrow, not including the evening', { start: day(11), end: '2026-03-11T17:00' }],
+  ])('%s: %s', (locale, text, slots) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ready', command: 'time.block', slots });
+  });
+
+  it.each<readonly [Locale, string, object[]]>([
+    [
+      'he',
+      'לחסום מחר חוץ מ-4 עד 6',
+      [
+        { start: day(11), end: '2026-03-11T16:00' },
+        { start: '2026-03-11T18:00', end: day(12) },
+      ],
+    ],
+    [
+      'he',
+      'לחסום את שבוע הבא חוץ מיום רביעי',
+      [
+        { start: day(15), end: day(18) },
+        { start: day(19), end: day(22) },
+      ],
+    ],
+    [
+      'en',
+      'block all week except Wednesday',
+      [
+        { start: '2026-03-08T00:00', end: day(11) },
+        { start: day(12), end: day(15) },
+      ],
+    ],
+    [
+      'en',
+      'block tomorrow except from 4 to 6',
+      [
+        { start: day(11), end: '2026-03-11T16:00' },
+        { start: '2026-03-11T18:00', end: day(12) },
+      ],
+    ],
+  ])('%s: %s', (locale, text, inputs) => {
+    const { status, steps } = read(locale, 'teacher', text);
+    expect(status).toBe('ready');
+    expect(steps).toEqual(inputs.map((input) => ({ name: 'addRestrictedTime', args: { input } })));
+  });
+
+  it.each<readonly [Locale, string, string, object]>([
+    [
+      'he',
+      'תעבירי את כולם לארכיון חוץ מדנה',
+      'student.archive',
+      { students: ['noam', 'yael', 'omer', 'noa', 'itay'] },
+    ],
+    ['he', 'תחסמי את כולם חוץ מדנה', 'student.block', { students: ['noam', 'yael', 'omer', 'noa', 'itay'] }],
+    [
+      'en',
+      'archive everyone except Dana and Omer',
+      'student.archive',
+      { students: ['noam', 'yael', 'noa', 'itay'] },
+    ],
+    ['he', 'תוסיפי את כולם לקבוצה חוץ מיעל', 'meeting.attendees', { add: ['noam', 'omer', 'noa'] }],
+    ['en', 'add everyone to the group except Yael', 'meeting.attendees', { add: ['noam', 'omer', 'noa'] }],
+    ['he', 'תוציאי את כולם מהקבוצה חוץ מדנה', 'meeting.attendees', { remove: ['itay'] }],
+  ])('%s: %s is of the others, and asked about', (locale, text, command, slots) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ask', command, slots, steps: [] });
+  });
+
+  it.each<readonly [Locale, string]>([
+    ['he', 'תבטלי את כולם השבוע ותשאירי רק את עומר'],
+    ['en', 'cancel everyone this week and keep only Omer'],
+  ])('%s: %s', (locale, text) => {
+    const { command, slots } = read(locale, 'teacher', text);
+    const items = slots['items'] as { meeting: string }[];
+    expect(command).toBe('day.clear');
+    expect(items.map(({ meeting }) => meeting)).toEqual(['m-yael', 'm-noa', 'm-itay']);
+  });
+
+  it.each<readonly [Locale, string]>([
+    ['he', 'המחיר לכולם 130 חוץ מהקבוצה'],
+    ['he', 'מתמטיקה ב-130 לכולם חוץ מדנה'],
+    ['en', 'the price is 130 for everyone except the group'],
+    ['en', 'block everyone except Dana'],
+  ])('%s: %s is not done to the one left out', (locale, text) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'unknown', steps: [] });
+  });
+});

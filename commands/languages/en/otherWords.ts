@@ -63,6 +63,11 @@ const ways: Ways = [
     /\b((?:half an|an|a quarter of an|\d+|five|ten|fifteen|twenty|thirty) (?:hour|minutes?|mins?)) less\b/dg,
     '$1 shorter',
   ],
+  [
+    /(?<=\b(?:everyone|everybody|everything)\b[^,;.?]{0,40},? )(?:but|and) keep (?:only |just )?(?=[a-z]+$)/dg,
+    'except ',
+  ],
+  [/(?<=\b(?:block|close|clear|off|away) )(?:all|(?:the )?(?:whole|entire)) week\b/dg, 'this week'],
   [/\bcan ?not\b|\bnot can\b/dg, "can't"],
   [/\bdid(?:ent|not)\b/dg, "didn't"],
   [
