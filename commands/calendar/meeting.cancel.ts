@@ -327,8 +327,9 @@ const isLeaving = (heard: Heard, role: string): boolean =>
     (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
 
 /** "from January", "מינואר": the day from which it ends; "the one after 5" says which, and not from when on. */
-/** "Take ten minutes off Omer's lesson" is how long it takes. */
-const takesTime = /\b(?:minutes?|mins?|hours?) off\b/;
+/** "Take ten minutes off Omer's lesson" is how long it takes, "take 20 off Omer" what it costs. */
+const takesTime =
+  /\b(?:minutes?|mins?|hours?) off\b|\btake (?:\d+|.*cancell?(?:ation)?) off\b|ורי?די? ל\p{L}+ (?:\d|שקל|עשר|(?:את ה)?ביטול)/u;
 
 const sinceOf = (items: Item[]): (Item & { kind: 'time' })[] =>
   items.filter(

@@ -116,7 +116,7 @@ export const meetingPrice = command({
       text.slice(reading.from, reading.to) === 'each' &&
       !/^ (?:lesson|class|session|meeting|one|of)/.test(text.slice(reading.to))) ||
     (reading.kind === 'time' &&
-      /(?:^|\s)\d{3}$|^(?:at |to )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to)))
+      /(?:^|\s)\d{3}$|^(?:at |to |from )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to)))
       ? null
       : openPrice(reading),
   declines: (heard) =>
@@ -171,8 +171,11 @@ const ofParent =
   /\b(?:mum|mom|dad|mother|father|parents?)\b.*\bpay|(?<!\p{L})(?:אמא|אימא|אבא|ההורים) .*(?:משל|[ית]של)/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  // "180 instead of 150": what it was is known.
-  const before = heard.items.filter((item) => isSum(item) && item.role === 'instead');
+  // "180 instead of 150", "from 150 to 180": what it was is known.
+  const isGoal = heard.items.some((item) => isSum(item) && item.role === 'to');
+  const before = heard.items.filter(
+    (item) => isSum(item) && (item.role === 'instead' || (item.role === 'from' && isGoal)),
+  );
   const sums = heard.items.filter((item) => isSum(item) && !before.includes(item)) as Sum[];
   const sum = sums.find(({ kind }) => kind === 'money') ?? sums[0];
   const held = aChange(

@@ -28,7 +28,7 @@ export const rises =
   /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
 
 const besides =
-  /^(?:'s|the|my|of|for|lessons?|price|rate|של|ל|מ?את|מ?ה?מחיר|ה?תעריף|[לבמ]?ה?שיעור(?:ים)?|ל[יוה])$/;
+  /^(?:'s|the|my|of|for|group|lessons?|price|rate|[לבמ]?ה?קבוצה|של|ל|מ?את|מ?ה?מחיר|ה?תעריף|[לבמ]?ה?שיעור(?:ים)?|ל[יוה])$/;
 
 /** "להוריד 20 שקל", "תעלה ליעל את המחיר 20 שקל": no ל before the sum, which is by how much. */
 function isLedBy(text: string, at: number): boolean {

@@ -355,16 +355,13 @@ function leaveOpen(draft: Draft, range: Range, items: Item[], out: Item[], world
       ? { from: `${day}T00:00`, to: `${addDays(day, 1)}T00:00` }
       : aRange(whenOf([...items.filter((item) => daysIn(item).length > 0), ...out]), world);
   const isClear = more === undefined && (hours.clock === undefined || hours.endClock !== undefined);
-  const left = open && [
-    { from: range.from, to: open.from },
-    { from: open.to, to: range.to },
-  ];
-  const parts = (left ?? []).flatMap((one) =>
-    one.from < one.to && !isNight(one) ? [{ start: one.from, end: one.to }] : [],
-  );
+  const parts = [
+    { from: range.from, to: open?.from ?? '' },
+    { from: open?.to ?? '9', to: range.to },
+  ].flatMap((one) => (one.from < one.to && !isNight(one) ? [{ start: one.from, end: one.to }] : []));
   if (
     !isClear ||
-    left === null ||
+    open === null ||
     open.from < range.from ||
     open.to > range.to ||
     !parts[0] ||

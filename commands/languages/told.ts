@@ -121,6 +121,8 @@ export const orderless: readonly Telling[] = [
     /\b(?:lasted|took|went on|ran (?:for|over))\b|(?<!\p{L})(?:נמשכ[הו]?|ארכ[הו])(?!\p{L})/u,
   ],
   [/^meeting\.cancel/, /\bcancell?ed (?:on me |again )?(?:last|yesterday)\b/],
+  // "Noam transferred 140"
+  [/^meeting\.move/, /(?<!\p{L})העבירה? (?:לי |לך )?\d{2,4}(?! דק)(?!\d)/u],
   [/./, /\b(?:was|were) (?:just )?(?:going|about|planning|meaning|hoping) to (?!ask|say|tell|suggest)/],
   [/approve$/, /(?:\b(?:love|like|happy|glad|want) to|(?:שמחה?|אשמח|רוצה|רציתי) ל).* (?:but|אבל) /],
   [asksFor, /\b(?:called|rang|phoned|texted|visited) (?:me |us )?(?:on|at|yesterday|this|last)\b/, true],
@@ -173,3 +175,7 @@ export const comesAnyway =
 export const allBut =
   /\b(?:everyone|everybody|all)\b[^,;.]{0,60} (?:except|but|apart from|other than) |(?<!\p{L})[להמ]?(?:כולם|כל)(?!\p{L})[^,;.]{0,60} (?:חוץ|למעט|מלבד) /u;
 export const ofOne = /^meeting\.(?:price|add|move|change|repeat|resize)$/;
+
+/** "Sick, can we do tomorrow on zoom": it is held, elsewhere. */
+export const heldOnline =
+  /^(?!.*(?:בטל|cancel)).*(?:(?<!\p{L})(?:אפשר|אבל|נעשה|תעשי|במקום)(?!\p{L})[^.;]* (?:ב?זום|אונליין|מרחוק|בוו?ידאו)|\b(?:can|could|but|let's|we'll|instead)(?!')\b.* (?:zoom|online|remotely|video)\b)/u;

@@ -8,7 +8,7 @@ import { linkOf, namesStudent, theStudents } from './theStudents.ts';
 
 const late = /\blate\b|bad cancel|cancellations?\b|ביטול|מאוחר/;
 const forgives =
-  /\b(?:forgive|excuse|pardon|waive|remove|erase|drop|take off|uncount|don't count|dont count|not count)\b|סל[וי]?ח|מח[וי]?[לק]|ורי?ד|[לתנ]ה?סיר|הסר|ויתו?ר|וותר|לוותר|לא לספור/;
+  /\b(?:forgive|excuse|pardon|waive|remove|erase|drop|take off|(?:take|knock) .*\boff|uncount|don't count|dont count|not count)\b|סל[וי]?ח|מח[וי]?[לק]|ורי?ד|[לתנ]ה?סיר|הסר|ויתו?ר|וותר|לוותר|לא לספור/;
 const resets = /\b(?:reset|clear|zero|wipe)\b|לאפס|תאפס|אפס|איפוס|נקה|ניקוי|לנקות/;
 
 export const lateCancelsAdjust = command({
@@ -23,6 +23,8 @@ export const lateCancelsAdjust = command({
       '(add|give|record|write down|put down|note|register) [a|one] [more] late (cancel|cancellation) [to|for]',
       '(add|give|record|register) … late (cancel|cancellation)',
       'mark … as [a] late',
+      '(take|knock) … late (cancel|cancellation) off',
+      '(take|knock) [a|one] late (cancel|cancellation) off',
       '(remove|erase|take off|drop) … late (cancel|cancellation)',
       '(remove|erase|take off|drop) [a|one] late (cancel|cancellation) [from|of]',
     ],
@@ -39,7 +41,7 @@ export const lateCancelsAdjust = command({
     !late.test(heard.normal.text) ||
     !namesStudent(heard.items) ||
     // "cancel" alone of a lesson is none of these.
-    !/\blate\b|\bforgive\b|\bexcuse\b|\bpardon\b|\bwaive\b|\breset\b|\bwipe\b|bad cancel|מאוחר|סל[וי]?ח|מח[וי]?ל|אפס|איפוס/.test(
+    !/\blate\b|\bforgive\b|\bexcuse\b|\bpardon\b|\bwaive\b|\breset\b|\bwipe\b|bad cancel|מאוחר|סל[וי]?ח|מח[וי]?ל|אפס|איפוס|ורי?די? ל\p{L}+ (?:את ה)?ביטול/u.test(
       heard.normal.text,
     ) ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'subject'),

@@ -126,7 +126,7 @@ const ofEvent = new RegExp(
   `((?:has|have|got|יש)(?: [a-z]+| ל[יוה])? (?:[a-z]+ )?)?${event}(?: (?:is|on|at|in|of|של[והי]?|ב\\p{L}+))* ?ב?-?$`,
   'u',
 );
-const beforeEvent = new RegExp(`^(?:'s)?(?: [a-z]+)? ${event}(?!\\p{L})`, 'u');
+const beforeEvent = new RegExp(`^(?:'s)?(?: יש(?: ל\\p{L}+)?| [a-z]+)? ${event}(?!\\p{L})`, 'u');
 
 /** Of a new lesson, the times that something else has ("has a test on Thursday"), where the lesson has a day of its own. */
 function ofEvents(said: Said): Range[] | null {
@@ -174,9 +174,11 @@ export function asMeant(plan: Plan, { said }: ReadOne, { text, world, given, rea
   const anew = putRight(said);
   if (anew !== null && anew !== 'unclear') return again(anew);
   const { status, command } = plan;
-  const events = status !== 'unknown' && isNew.test(command ?? '') ? ofEvents(said) : null;
+  const isGone = command === 'meeting.cancel';
+  const events = status !== 'unknown' && (isGone || isNew.test(command ?? '')) ? ofEvents(said) : null;
   if (events) {
     const other = again(events);
+    if (isGone) return other.command === command ? other : plan;
     return isNew.test(other.command ?? '') ? other : again(events, { command });
   }
   if (status !== 'ready' || plan.steps.length === 0 || given?.['sure'] === true) return plan;

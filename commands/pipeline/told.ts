@@ -196,6 +196,14 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
     comes !== null &&
     !said.readings.some((one) => one.kind === 'time' && one.to <= comes.index) &&
     (world.role !== 'teacher' || said.readings.some((one) => one.kind === 'time' && one.from > comes.index));
+  if (command === 'meeting.cancel' && words.heldOnline.test(text)) {
+    const why = [
+      ...said.readings.filter((one) => one.kind === 'word' && one.sense === 'reason'),
+      ...said.tokens.filter(({ text: word }) => /^(?:but|אבל)$/.test(word)),
+    ].map(({ from, to }) => typedSpan(said.normal, from, to));
+    const held = readOne(without(said.normal.raw, why), world, plan.given).plan;
+    return held.command === 'meeting.place' ? held : notAnOrder(true, world);
+  }
   const isLeftOut = words.ofOne.test(command) && !('items' in plan.slots) && words.allBut.test(text);
   if (isComing || isLeftOut || words.orderless.some(isOne)) return notAnOrder(true, world);
   // "Block Thursday, Noa comes on Friday": a name is of no block.

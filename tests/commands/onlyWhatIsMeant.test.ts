@@ -169,3 +169,55 @@ describe('what is left out is left alone', () => {
     expect(read(locale, 'teacher', text)).toMatchObject({ status: 'unknown', steps: [] });
   });
 });
+
+describe('the day of a reason, and what somebody can instead', () => {
+  const mondays = { meeting: 'm-group', occurrence: '2026-03-16T19:00' };
+  const atEleven = { meeting: 'm-itay', start: '2026-03-13T11:00' };
+  const atFive = { meeting: 'm-dana', start: '2026-03-15T17:00' };
+  const friday = { meeting: 'm-itay', place: 'online' };
+  it.each<readonly [...Said, string, object]>([
+    ['he', 'student', 'ביום ראשון יש לי מבחן אז אני לא באה ביום שני', 'meeting.cancel', mondays],
+    ['en', 'student', "I have a test on Sunday so I'm not coming on Monday", 'meeting.cancel', mondays],
+    ['he', 'teacher', 'ביום שישי איתי לא יכול ב10 רק ב11', 'meeting.move', atEleven],
+    ['he', 'student', 'אני לא יכולה ב4 ביום ראשון אבל ב5 כן', 'meeting.move', atFive],
+    ['en', 'student', "I can't at 4 on Sunday but 5 works", 'meeting.move', atFive],
+    ['he', 'teacher', 'איתי חולה אבל נעשה בזום ביום שישי', 'meeting.place', friday],
+    ['en', 'teacher', "Itay is sick but we'll do Friday on zoom", 'meeting.place', friday],
+  ])('%s %s: %s', (locale, who, text, command, slots) => {
+    expect(read(locale, who, text)).toMatchObject({ status: 'ready', command, slots });
+  });
+
+  it.each<Said>([
+    ['he', 'parent', 'אדם חולה, אפשר מחר בזום?'],
+    ['he', 'student', 'אני חולה אפשר בזום ביום ראשון?'],
+    ['en', 'parent', 'Adam is sick, can we do tomorrow on zoom?'],
+    ['en', 'student', "I'm sick, can Sunday be online?"],
+  ])('%s %s: %s calls nothing off', (locale, who, text) => {
+    expect(read(locale, who, text)).toMatchObject({ status: 'unknown', steps: [] });
+  });
+});
+
+describe('words of money move and cancel nothing', () => {
+  const lessOfGroup = { amount: -10, items: [{ meeting: 'm-group' }] };
+  it.each<readonly [Locale, string, string, object]>([
+    ['he', 'תורידי לנועה ביטול', 'lateCancels.adjust', { students: ['noa'], amount: -1 }],
+    ['en', 'take one late cancel off Noa', 'lateCancels.adjust', { students: ['noa'], amount: -1 }],
+    ['he', 'עומר צריך לשלם 130', 'meeting.price', { meeting: 'm-omer', cost: 130 }],
+    ['en', 'Omer has to pay 130', 'meeting.price', { meeting: 'm-omer', cost: 130 }],
+    ['he', 'תעלי את המחיר של נועם מ140 ל150', 'meeting.price', { meeting: 'm-noam', cost: 150 }],
+    ['en', "raise Noam's price from 140 to 150", 'meeting.price', { meeting: 'm-noam', cost: 150 }],
+    ['he', 'תורידי לקבוצה 10 שקל', 'meeting.scalePrice', lessOfGroup],
+    ['en', 'lower the group by 10 shekels', 'meeting.scalePrice', lessOfGroup],
+  ])('%s: %s', (locale, text, command, slots) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ready', command, slots });
+  });
+
+  it.each<readonly [Locale, string]>([
+    ['he', 'תורידי לעומר 20'],
+    ['he', 'תורידי לעומר שקל'],
+    ['he', 'נועם העביר 140'],
+    ['en', 'take 20 off Omer'],
+  ])('%s: %s', (locale, text) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'unknown', steps: [] });
+  });
+});

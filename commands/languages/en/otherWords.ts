@@ -149,6 +149,10 @@ const ways: Ways = [
     /\b(?:can't|won't|isn't) (?:(?:do|make(?: it)?|com(?:e|ing)|be (?:here|there)) )?(?:on |at )?(?=\d|half|noon|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tod|tom))([^,]+?)(?:,(?= (?:so|but|only|make|put|can|could|do|let|i|we|he|she|they)\b)|(?= so | but ))(?: (?:so|but|please|only|make|put|do|let's|it|i|we|he|she|they|him|her|them|me|is|can|could|come|coming|(?:he|she)'s|i'm|(?:i|he|she|we)'ll|on|at))+ (?=\d|half|noon|[a-z ]+day[^,]*\d|tom[^,]*\d)/dg,
     'please move from $1, to ',
   ],
+  [
+    /(?<=please move from [^,;]{3,40}, to [\d:]{1,5}) (?:works|suits|is (?:fine|ok|okay|good))(?: (?:for )?(?:me|us))?$/dg,
+    '',
+  ],
   [/\bput ((?:the |my |\w+'s? )[\w' ]*?(?:lesson|class|slot)) (?:on|at) /dg, 'move $1 to '],
   [
     /\b(?:take|remove|delete|get|cross) ([^,]+?) (?:off|out of|from) (?:the|my) (?:calendar|schedule|diary|books)/dg,
