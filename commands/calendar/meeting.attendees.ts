@@ -14,9 +14,32 @@ import { addressOf } from './address.ts';
 import { isOnlyOf } from './attendance.cancel.ts';
 import { firstLessons } from './exampleWords.ts';
 
+const moves = /\b(?:move|transfer|switch)\b|(?<!\p{L})(?:[לתנ]?העביר|[תנ]עביר)/u;
+const outOfGroup = /(?:\b(?:move|transfer|switch)\b.* from .*group|עביר.* מה?קבוצ)/;
+
+/** "Move Omer to the group", "from the group to a lesson of her own": it is they who go, and no hour is said. */
+export const goesByGroup = ({ items, normal: { text } }: Heard): boolean => {
+  const at = items.findIndex((item) => item.kind === 'word' && item.value === 'group');
+  const before = items[at - 1];
+  // "To the Monday group": the day is the group's.
+  const led = before?.kind === 'time' && items[at]?.role === null ? before : items[at];
+  return (
+    moves.test(text) &&
+    !/\bout of\b/.test(text) &&
+    /^(?:to|from)$/.test(led?.role ?? '') &&
+    items.some(({ kind, role }) => kind === 'person' && role !== 'of') &&
+    items.every(
+      (item) =>
+        item === led ||
+        (item.kind !== 'number' && (item.kind !== 'time' || !/^(?:to|from)$/.test(item.role ?? ''))),
+    )
+  );
+};
+
 function takesOut(heard: Heard): boolean {
   const text = unnamed(heard);
   return (
+    outOfGroup.test(text) ||
     (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(text) &&
       /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(text)) ||
     /הוצ|[תנ]וצי|יוצא|עוזב|עזב|פרש|עזיבה|ורי?ד|עיפ|עיף|הסר|[לתנ]ה?סיר/.test(text)
@@ -79,10 +102,11 @@ export const meetingAttendees = command({
       '(starting|starts|begins) in … (put|add|pop) … in',
       '(take|kick|leave) … out of',
       '(add|put|join|invite) … (to|into)',
+      '(move|transfer|switch) [over]',
       '(remove|drop|take) … (from|off)',
     ],
     he: [
-      '(לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
+      '(להעביר|לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'prep:except'],
@@ -95,6 +119,7 @@ export const meetingAttendees = command({
       ? null
       : openPrice(reading),
   declines: (heard, world) =>
+    (moves.test(heard.normal.text) && !goesByGroup(heard) && !/\bout of\b/.test(heard.normal.text)) ||
     // Who comes late comes already.
     /\blate\b/.test(heard.normal.text) ||
     (heard.verb?.pattern.startsWith('(coming') === true && (isOnlyOf(heard) || areMembers(heard, world))) ||
@@ -184,6 +209,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
     return;
   }
+  // Whether a lesson of their own ends with it, or begins, was not said.
+  if (goesByGroup(heard)) draft.doubts.push('moves');
   const out = people.filter(({ role }) => role === 'except');
   if (out.length > 0) {
     allBut(draft, slot, heard, out, world);

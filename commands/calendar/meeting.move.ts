@@ -22,6 +22,7 @@ import { firstLessons } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
 import { movesAll, moveAll, moveTheRest, stepsOf, type MovedItem } from './moveAll.ts';
 import { butForExceptions, leavesOut } from '../slots/exceptions.ts';
+import { goesByGroup } from './meeting.attendees.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
 
 export const meetingMove = command({
@@ -110,6 +111,7 @@ export const meetingMove = command({
     // "Omer tomorrow 100 instead of 120": what it costs.
     /(?<![\d:.])\d{2,3}(?:0|5) (?:instead of|rather than|במקום) \d{3}(?![\d:.])/.test(heard.normal.text) ||
     isOfOthers(heard, world) ||
+    (world.role === 'teacher' && goesByGroup(heard)) ||
     isEndMoved(heard) ||
     isNoLessonOf(heard, world) ||
     isBeginning(heard, world) ||

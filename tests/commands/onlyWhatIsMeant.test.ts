@@ -221,3 +221,29 @@ describe('words of money move and cancel nothing', () => {
     expect(read(locale, 'teacher', text)).toMatchObject({ status: 'unknown', steps: [] });
   });
 });
+
+describe('into the group and out of it goes one alone', () => {
+  const group = { meeting: 'm-group', scope: 'future' };
+  it.each<readonly [Locale, string, object]>([
+    ['he', 'תעבירי את עומר לקבוצה', { add: ['omer'] }],
+    ['he', 'תעבירי את עומר לקבוצה של יום שני במקום השיעור שלו', { add: ['omer'] }],
+    ['he', 'תעבירי את דנה מהקבוצה לשיעור פרטי', { remove: ['dana'] }],
+    ['en', 'move Omer to the group', { add: ['omer'] }],
+    ['en', 'move Omer into the Monday group instead of his lesson', { add: ['omer'] }],
+    ['en', 'move Dana from the group to a private lesson', { remove: ['dana'] }],
+  ])('%s: %s', (locale, text, slots) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({
+      status: 'ask',
+      command: 'meeting.attendees',
+      slots: { ...group, ...slots },
+      steps: [],
+    });
+  });
+
+  it.each<readonly [Locale, string]>([
+    ['he', 'תעבירי את הקבוצה של דנה לשלישי'],
+    ['en', "move Dana's group to 6"],
+  ])('%s: %s moves the group', (locale, text) => {
+    expect(read(locale, 'teacher', text).command).toBe('meeting.move');
+  });
+});
