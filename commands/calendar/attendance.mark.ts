@@ -51,7 +51,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
   isMeant(text);
 
 export const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|פספס|הופיע|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',

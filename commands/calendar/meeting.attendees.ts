@@ -42,7 +42,9 @@ function takesOut(heard: Heard): boolean {
     outOfGroup.test(text) ||
     (!/\b(?:take|bring|move) .*\b(?:into|along|to)\b/.test(text) &&
       /\b(?:take|remove|drop|out|kick|delete|leaves|leaving|leave|quits|quitting)\b/.test(text)) ||
-    /הוצ|[תנ]וצי|יוצא|עוזב|עזב|פרש|עזיבה|ורי?ד|עיפ|עיף|הסר|[לתנ]ה?סיר/.test(text)
+    /\bno longer\b|n't .*\bany ?more\b|הוצ|[תנ]וצי|יוצא|עו?זו?ב|פרו?ש|עזיבה|ורי?ד|עיפ|עיף|הסר|[לתנ]ה?סיר/.test(
+      text,
+    )
   );
 }
 
@@ -103,10 +105,11 @@ export const meetingAttendees = command({
       '(take|kick|leave) … out of',
       '(add|put|join|invite) … (to|into)',
       '(move|transfer|switch) [over]',
+      'to (leave|quit)',
       '(remove|drop|take) … (from|off)',
     ],
     he: [
-      '(להעביר|לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
+      '(להעביר|לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|לעזוב|לפרוש|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'prep:except'],
@@ -209,8 +212,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
     return;
   }
-  // Whether a lesson of their own ends with it, or begins, was not said.
-  if (goesByGroup(heard)) draft.doubts.push('moves');
+  // Whether a lesson of their own ends with it, or begins, was not said; what somebody wishes is not yet done.
+  if (goesByGroup(heard) || heard.wish || /רוצה לעזוב|wants to (?:leave|quit)/.test(heard.normal.text))
+    draft.doubts.push('moves');
   const out = people.filter(({ role }) => role === 'except');
   if (out.length > 0) {
     allBut(draft, slot, heard, out, world);

@@ -19,6 +19,9 @@ export const comesBack = /\bback\b|חוזר|אחזור/;
 /** One is chosen over another. */
 export const over = /,? (?:rather than|instead of|(?:and )?not|over|במקום|ו?לא)(?: את)? /;
 
+export const noCharge =
+  / (?:and |but )?(?:don't|without) charg(?:e|ing)(?: (?:him|her|them|it|for it))?[.!]?$| (?:ו?אל|ו?לא|בלי) [לת]חייבי?(?: אות[והם])?[.!]?$/u;
+
 const exam =
   /^(?!.*(?:\b(?:prep|before|lesson|help|for)\b|הכנה|לפני|שיעור)).*(?<!\p{L})ה?(?:tests?|exams?|quiz|dentist|doctor|appointment|party|wedding|match|מבחן|בחינה|תור|רופא|חתונה|מסיבה|משחק)(?!\p{L})/u;
 const asksFor = /^meeting\.(?:request|add)/;

@@ -23,12 +23,13 @@ const isOpen = /^(?:maybe|perhaps|אולי)$/;
 const parts = /^(?:[,;.]|but|while|אבל|אך)$/;
 const joins = /^(?:and|then|&|וגם)$/;
 const asItIs = /^(?:in|as|alone|where|be|it|is|are)$/;
-const beside = /^(?:will|can|come|be|there|(?:he|she|they|i|we)'ll|alone|where|is|are|כמו|שהוא|שהיא|שהם)$/;
+const beside =
+  /^(?:will|can|come|be|there|(?:s?he|i|we|they)'(?:ll|s|m|re)|alone|where|is|are|כמו|שהוא|שהיא|שהם)$/;
 const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which', 'light', 'polite']);
 
 /** One of these stands in every such sentence. */
 const mayTell =
-  /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך|(?:don't|אל|לא) .*[,;.]|[,;.] (?:\S+ )?(?:com|ב[או]|[אינת](?:בוא|גיע)|מגיע)/;
+  /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך|(?:don't|אל|לא) .*[,;.]|[,;.] (?:\S+ ){0,2}(?:com|ב[או]|[אינת](?:בוא|גיע)|מגיע)/;
 
 export type Kept = {
   text: string;
@@ -102,7 +103,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
           : (k === first && isDenied(k)) ||
             staying.test(text) ||
             (seen.test(text) && k > from - 1 && (k > from || text === 'נתראה')) ||
-            ((isBut || (from > 0 && k < from + 2)) && coming.test(text))),
+            ((isBut || (from > 0 && k < from + 3)) && coming.test(text))),
     );
     from = last + 1;
     if (at < 0) continue;

@@ -42,7 +42,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   if (later !== text) return { ...readSentence(later, world, context), text };
   const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
   if (reply) return reply;
-  const part = heardInPart(one, text, (rest, more) => {
+  const part = heardInPart(one, text, world, (rest, more) => {
     const all = more ? { ...more, ...given } : given;
     return understood(rest, readLine(rest, world, all), world, all);
   });

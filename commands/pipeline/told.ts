@@ -65,14 +65,30 @@ function chosen({ readings, normal }: Said, text: string, read: Read): Plan | nu
   const at = found.index + found[0].length;
   if (!isNamed(0, found.index) || !isNamed(at, normal.text.length)) return null;
   const plan = read(without(text, [typedSpan(normal, found.index, normal.text.length)]));
+  // "Cancel Omer, not Noa": nothing else is said of the other.
+  if (/not|לא/.test(found[0]) && plan.status !== 'unknown' && /^\S+$/.test(normal.text.slice(at)))
+    return plan;
   return /(?:approve|decline|reject)$/.test(plan.command ?? '') &&
     /^(?:pending|request)/.test(plan.command ?? '')
     ? plan
     : null;
 }
 
-export const heardInPart = ({ said }: ReadOne, text: string, read: Read): Plan | null =>
-  butGoingOn(said, text, read) ?? chosen(said, text, read);
+/** "Cancel Itay on Friday, don't charge him": the deed, and whether that is all of it. */
+function uncharged({ normal }: Said, text: string, world: IndexedWorld, read: Read): Plan | null {
+  const found = words.noCharge.exec(normal.text);
+  if (found === null) return null;
+  const range = typedSpan(normal, found.index, normal.text.length);
+  const plan = read(without(text, [range]));
+  if (!/^(?:meeting\.cancel|day\.clear)$/.test(plan.command ?? '')) return null;
+  const unread = [...plan.unread, text.slice(range.from, range.to).trim()];
+  return plan.status === 'ready' && plan.given?.['sure'] !== true
+    ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [], unread }
+    : { ...plan, unread };
+}
+
+export const heardInPart = ({ said }: ReadOne, text: string, world: IndexedWorld, read: Read): Plan | null =>
+  butGoingOn(said, text, read) ?? chosen(said, text, read) ?? uncharged(said, text, world, read);
 
 /** Nothing reads it: a word of the speaker's own. */
 const isOwn = (token: Token | undefined, { readings }: Said): boolean =>

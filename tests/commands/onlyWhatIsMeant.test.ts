@@ -247,3 +247,104 @@ describe('into the group and out of it goes one alone', () => {
     expect(read(locale, 'teacher', text).command).toBe('meeting.move');
   });
 });
+
+describe('“not her” names who is left alone', () => {
+  const adam = { child: 'adam', meeting: 'm-adam', occurrence: '2026-03-11T16:00' };
+  const omer = { meeting: 'm-omer', occurrence: '2026-03-11T18:00', scope: 'this' };
+  it.each<readonly [...Said, string, object]>([
+    ['he', 'parent', 'לבטל את אדם, לא את דנה', 'meeting.cancel', adam],
+    ['en', 'parent', 'cancel Adam, not Dana', 'meeting.cancel', adam],
+    ['he', 'teacher', 'רק מחר תבטלי את עומר ולא את נועה', 'meeting.cancel', omer],
+    ['en', 'teacher', 'cancel Omer just tomorrow and not Noa', 'meeting.cancel', omer],
+    ['en', 'teacher', 'move Omer to 7 only tomorrow, not Noa', 'meeting.move', omer],
+  ])('%s %s: %s', (locale, who, text, command, slots) => {
+    const plan = read(locale, who, text);
+    expect(plan).toMatchObject({ status: 'ready', command, slots });
+    expect(plan.steps).toHaveLength(1);
+  });
+
+  it.each<readonly [Locale, string]>([
+    ['he', 'אל תבטלי את עומר ולא את נועה'],
+    ['en', "don't cancel Omer, not Noa"],
+  ])('%s: %s cancels nobody', (locale, text) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'unknown', steps: [] });
+  });
+
+  it.each<readonly [Locale, string, string]>([
+    ['he', 'לבטל את איתי ביום שישי, לא לחייב אותו', '2026-03-13T10:00'],
+    ['en', "cancel Itay on Friday, don't charge him", '2026-03-13T10:00'],
+    ['he', 'תבטלי את נועם לא בשבוע הבא אלא בזה שאחריו', '2026-03-23T17:00'],
+    ['en', 'cancel Noam not next week but the week after', '2026-03-23T17:00'],
+  ])('%s: %s', (locale, text, occurrence) => {
+    const { status, command, slots } = read(locale, 'teacher', text);
+    expect([status, command, slots['occurrence']]).toEqual(['ask', 'meeting.cancel', occurrence]);
+  });
+});
+
+describe('not then, but then', () => {
+  const toWednesday = { meeting: 'm-dana', start: '2026-03-11T16:00' };
+  const toThursday = { meeting: 'm-adam', start: '2026-03-12T16:00' };
+  it.each<readonly [...Said, object]>([
+    ['he', 'student', 'לא אגיע ביום ראשון, אפשר ברביעי?', toWednesday],
+    ['he', 'student', 'אני לא יכולה ביום ראשון, אפשר ברביעי?', toWednesday],
+    ['he', 'student', 'במקום ראשון אפשר רביעי?', toWednesday],
+    ['he', 'student', 'אפשר רביעי במקום ראשון?', toWednesday],
+    ['en', 'student', "I won't make it on Sunday, can it be Wednesday?", toWednesday],
+    ['he', 'parent', 'אדם לא יבוא מחר, יבוא בחמישי באותה שעה', toThursday],
+    ['he', 'parent', 'אדם לא יבוא מחר, הוא יבוא בחמישי בארבע', toThursday],
+    ['en', 'parent', "Adam won't come tomorrow, he'll come Thursday same time", toThursday],
+  ])('%s %s: %s', (locale, who, text, slots) => {
+    expect(read(locale, who, text)).toMatchObject({ status: 'ready', command: 'meeting.move', slots });
+  });
+
+  const noa = { meeting: 'm-noa', start: '2026-03-13T10:00' };
+  const omer = { meeting: 'm-omer', start: '2026-03-12T18:00' };
+  it.each<readonly [Locale, string, object]>([
+    ['he', 'השבוע עומר בחמישי ב6 במקום רביעי', omer],
+    ['he', 'במקום רביעי עומר יבוא בחמישי בשש', omer],
+    ['he', 'נועה תבוא ביום שישי בעשר במקום חמישי', noa],
+  ])('%s: %s, and how far it reaches is asked', (locale, text, slots) => {
+    const plan = read(locale, 'teacher', text);
+    expect(plan).toMatchObject({ status: 'ask', command: 'meeting.move', slots });
+    expect(plan.ask?.slot).toBe('scope');
+  });
+
+  const sunday = { meeting: 'm-dana', occurrence: '2026-03-15T16:00' };
+  it.each<readonly [...Said]>([
+    ['he', 'parent', 'דנה לא תבוא ביום ראשון, היא תבוא בשני'],
+    ['en', 'parent', "Dana won't come on Sunday, she'll come on Monday"],
+    ['en', 'parent', "Dana won't come on Sunday but she's coming on Monday"],
+  ])('%s %s: %s calls off the one day', (locale, who, text) => {
+    const plan = read(locale, who, text);
+    expect(plan).toMatchObject({ status: 'ready', command: 'meeting.cancel', slots: sunday });
+    expect(plan.steps).toHaveLength(1);
+  });
+
+  it('calls off both days of which either is denied', () => {
+    const { status, steps } = read('en', 'parent', "Dana won't come on Sunday or Monday");
+    expect([status, steps.length]).toEqual(['ready', 2]);
+  });
+});
+
+describe('who is no longer of the group, or was not there', () => {
+  it.each<readonly [Locale, string, string]>([
+    ['he', 'דנה כבר לא בקבוצה', 'dana'],
+    ['he', 'איתי רוצה לעזוב את הקבוצה', 'itay'],
+    ['en', 'Dana is no longer in the group', 'dana'],
+    ['en', 'Itay wants to leave the group', 'itay'],
+  ])('%s: %s', (locale, text, id) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({
+      status: 'ask',
+      command: 'meeting.attendees',
+      slots: { meeting: 'm-group', remove: [id] },
+    });
+  });
+
+  it('was missed yesterday', () => {
+    expect(read('he', 'teacher', 'דנה חסרה בקבוצה אתמול')).toMatchObject({
+      status: 'ready',
+      command: 'attendance.mark',
+      slots: { students: ['dana'], present: false, occurrence: '2026-03-09T19:00' },
+    });
+  });
+});

@@ -153,6 +153,15 @@ const ways: Ways = [
     /(?<=please move from [^,;]{3,40}, to [\d:]{1,5}) (?:works|suits|is (?:fine|ok|okay|good))(?: (?:for )?(?:me|us))?$/dg,
     '',
   ],
+  [
+    /\bwon't (?:make it|come|be there) (?:on )?([^,]+?), (?:(?:can|could) (?:it|we|i|he|she) (?:be|do|come|make it)(?: on)? (?=[a-z]+day\??$)|(?:he|she|i|we)(?:'ll| will) come (?:on )?(?=[a-z]+day (?:at )?(?:the )?same (?:time|hour)))/dg,
+    'please move from $1 to ',
+  ],
+  [/\bnot next week,? but the (?:week|one) after(?: that| next)?/dg, 'the week after next'],
+  [
+    /(?<=\b(?:won't|can't|isn't|not) (?:be )?(?:come|coming|make it|there|here) (?:on )?(?:[a-z]{3,6}day|tomorrow|today) )or (?=(?:on )?(?:[a-z]{3,6}day|tomorrow))/dg,
+    'and ',
+  ],
   [/\bput ((?:the |my |\w+'s? )[\w' ]*?(?:lesson|class|slot)) (?:on|at) /dg, 'move $1 to '],
   [
     /\b(?:take|remove|delete|get|cross) ([^,]+?) (?:off|out of|from) (?:the|my) (?:calendar|schedule|diary|books)/dg,
