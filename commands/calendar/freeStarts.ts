@@ -7,13 +7,17 @@ import { asHeld } from '../../domain/calendar/restrictedTime.ts';
 import { hoursOn } from '../../domain/calendar/workingDay.ts';
 import { closedHours } from '../answers.ts';
 import { atClock } from '../slots/days.ts';
+import type { Range } from '../slots/aRange.ts';
 import { workingDaysOf } from '../slots/newMoment.ts';
 import type { Held } from './lesson.ts';
 
 /** Offered where nobody has said when they work. */
 const usualDay = { from: 14 * 60, to: 20 * 60 };
 
-/** Up to four free starts on a day, or on the next days. */
+/** Nobody is taught before or after. */
+const byDay = { from: 7 * 60, to: 22 * 60 };
+
+/** Up to four free starts on a day, or on the next days; `within`: what was said of the hours. */
 export function freeStarts(
   world: IndexedWorld,
   day: Day | undefined,
@@ -21,6 +25,7 @@ export function freeStarts(
   most = 4,
   takes: (held: Held) => boolean = () => true,
   ofTeacher: (teacherId: string) => boolean = () => true,
+  within?: Range | null,
 ): Wall[] {
   const found: Wall[] = [];
   const closed = closedHours(world)
@@ -33,12 +38,21 @@ export function freeStarts(
   // A student is offered the hours at which the teacher works, not their own.
   const workers = world.role === 'teacher' ? [world.user] : world.teachers.filter(({ id }) => ofTeacher(id));
   const working = (workers.length > 0 ? workers : [null]).map((one) => workingDaysOf(one?.userData));
-  const first = day ?? dayOf(world.now);
+  const from = dayOf(within?.from ?? world.now);
+  const first = day ?? (from > world.now ? from : dayOf(world.now));
   for (let n = 0; n < (day === undefined ? 7 : 1) && found.length < most; n++) {
     const date = addDays(first, n);
     const held = world.heldBetween(`${addDays(date, -1)}T12:00`, `${addDays(date, 1)}T00:00`).filter(takes);
     const open = working.flatMap((each) => hoursOn(each, daysOf(date), usualDay));
-    for (const minute of hourlyIn(open, minutes)) {
+    const inRange = (minute: number) =>
+      !within ||
+      (atClock(date, minute) >= within.from && addMinutes(atClock(date, minute), minutes) <= within.to);
+    const usual = hourlyIn(open, minutes).filter(inRange);
+    // "In the morning", of one who works later: any hour of it by day, where they say so themselves.
+    const other = () =>
+      world.role === 'teacher' ? hourlyIn([byDay], minutes).filter(inRange) : hourlyIn(open, minutes);
+    const hours = usual.length > 0 || !within || day === undefined ? usual : other();
+    for (const minute of hours) {
       const start = atClock(date, minute);
       const end = addMinutes(start, minutes);
       const isTaken = held.some((one) => one.start < end && one.end > start);

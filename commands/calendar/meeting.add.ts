@@ -32,6 +32,7 @@ import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { saysOnlyEnd, whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
+import { aRange } from '../slots/aRange.ts';
 import { freeStarts } from './freeStarts.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { steadyRule } from '../languages/he/steady.ts';
@@ -598,7 +599,15 @@ function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorl
       draft,
       'start',
       question,
-      freeStarts(world, moment.day, minutes).map((start) => ({
+      freeStarts(
+        world,
+        moment.day,
+        minutes,
+        4,
+        undefined,
+        undefined,
+        when.stretch && moment.missing !== 'past' ? aRange(when, world) : null,
+      ).map((start) => ({
         label: momentWords(world, start),
         value: start,
       })),

@@ -60,7 +60,13 @@ export function splitMove(said: Item[], text = ''): MoveParts {
         open = false;
       if (open && isTimely(item)) target.push(item);
     }
-  } else if (by.length === 0) target.push(...lastGroup(beforeInstead(rest), text));
+  } else if (by.length === 0) {
+    const before = beforeInstead(rest);
+    target.push(...lastGroup(before, text));
+    // "עומר בחמישי במקום ברביעי": beside the day it stood on, the other is where it goes.
+    if (target.length === 0 && rest.some((item) => item.role === 'instead' && isDay(item)))
+      target.push(...before.filter(isHebrewDay));
+  }
   // "To seven in the next two weeks", "to Tuesday only in April": of which lessons, and not where to.
   if (target.some((item) => !isWide(item)))
     target.splice(0, target.length, ...target.filter((item) => item.role === 'to' || !isWide(item)));
@@ -72,7 +78,8 @@ export function splitMove(said: Item[], text = ''): MoveParts {
 function beforeInstead(rest: Item[]): Item[] {
   const at = rest.findIndex((item) => item.role === 'instead' && isTimely(item));
   const before = at < 0 ? rest : rest.slice(0, at);
-  return before.some(isTimely) ? before : rest;
+  const isWeek = (item: Item) => item.kind === 'time' && item.time.grain === 'week';
+  return before.some((item) => isTimely(item) && !isWeek(item)) ? before : rest;
 }
 
 /** Without "to": "move Dana Sunday 5pm", "tomorrow's lesson at 6" — the last words of time, unless they own something. */

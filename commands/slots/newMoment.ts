@@ -79,7 +79,10 @@ export function newMoment(when: When, world: IndexedWorld): NewMoment {
   const partStart = when.stretch?.start;
   const day =
     dayFrom(when) ??
-    (when.stretch?.grain === 'part' && partStart !== undefined ? dayOf(partStart) : undefined);
+    (when.stretch?.grain === 'part' && partStart !== undefined
+      ? dayOf(partStart)
+      : // "Tomorrow after 4"
+        when.stretch?.day?.date);
   // "Every Wednesday until 5" says no beginning.
   if (when.clock === undefined || saysOnlyEnd(when.items)) {
     if (day === undefined) return { missing: 'both' };

@@ -302,6 +302,8 @@ describe('not then, but then', () => {
   it.each<readonly [Locale, string, object]>([
     ['he', 'השבוע עומר בחמישי ב6 במקום רביעי', omer],
     ['he', 'במקום רביעי עומר יבוא בחמישי בשש', omer],
+    ['he', 'במקום רביעי עומר בא בחמישי', omer],
+    ['en', 'this week instead of Wednesday Omer comes on Thursday', omer],
     ['he', 'נועה תבוא ביום שישי בעשר במקום חמישי', noa],
   ])('%s: %s, and how far it reaches is asked', (locale, text, slots) => {
     const plan = read(locale, 'teacher', text);
@@ -346,5 +348,22 @@ describe('who is no longer of the group, or was not there', () => {
       command: 'attendance.mark',
       slots: { students: ['dana'], present: false, occurrence: '2026-03-09T19:00' },
     });
+  });
+});
+
+describe('the hours that are offered are of the time that was said', () => {
+  it.each<readonly [...Said, string, string]>([
+    ['he', 'teacher', 'תקבעי שיעור לנועם מחר אחרי 4', '2026-03-11T16:00', '2026-03-12T00:00'],
+    ['he', 'teacher', 'תקבעי שיעור לנועם מחר עד 4', '2026-03-11T07:00', '2026-03-11T16:00'],
+    ['he', 'teacher', 'תקבעי שיעור לנועם מחר בבוקר', '2026-03-11T07:00', '2026-03-11T12:00'],
+    ['he', 'teacher', 'תקבעי שיעור לנועם בשבוע הבא', '2026-03-15T07:00', '2026-03-22T00:00'],
+    ['en', 'teacher', 'book Noam tomorrow after 4', '2026-03-11T16:00', '2026-03-12T00:00'],
+    ['en', 'teacher', 'book Noam tomorrow morning', '2026-03-11T07:00', '2026-03-11T12:00'],
+    ['en', 'student', 'can I have a lesson tomorrow after 5?', '2026-03-11T17:00', '2026-03-12T00:00'],
+  ])('%s %s: %s', (locale, who, text, from, to) => {
+    const { ask } = read(locale, who, text);
+    const hours = (ask?.choices ?? []).map(({ value }) => String(value));
+    expect([ask?.slot, hours.length > 0]).toEqual(['start', true]);
+    expect(hours.filter((hour) => hour < from || hour >= to)).toEqual([]);
   });
 });
