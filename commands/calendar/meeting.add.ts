@@ -310,7 +310,8 @@ export const meetingAdd = command({
     namesOne.test(heard.normal.text) ||
     changesWhatIs(heard, world) ||
     // Hours are blocked where nobody is named.
-    ((heard.verb?.pattern ?? '').startsWith('(block') && peopleOf(heard.items).length === 0) ||
+    ((heard.verb?.pattern ?? '').startsWith('(block') &&
+      peopleOf(heard.items).every(({ role }) => role === 'after' || role === 'before')) ||
     (isComing(heard) && !comesToLearn(heard, world)) ||
     (isTakingUp(heard) && !isNewToThem(heard, world)) ||
     isLooseWish(heard) ||
@@ -456,7 +457,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (isOfSeveral(items)) draft.doubts.push('days');
   const count = numberBeside(items, 'count');
   // "Yael instead of Omer", "Yael after Omer": not two who come.
-  const coming = items.filter(({ role }) => role !== 'instead' && role !== 'after' && role !== 'before');
+  const coming = items.filter(
+    ({ role, from }) =>
+      role !== 'instead' &&
+      role !== 'after' &&
+      role !== 'before' &&
+      // "שעה לפני עומר"
+      !/(?:שעה|שעתיים|דקות) (?:לפני|אחרי) $/.test(heard.normal.text.slice(0, from)),
+  );
   const students = somePeople(draft, 'students', coming, ['student', 'child'], world);
   const group = words(heard, 'noun', 'group').length > 0;
   saidSubject(draft, items, world);

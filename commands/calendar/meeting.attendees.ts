@@ -213,7 +213,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     return;
   }
   // Whether a lesson of their own ends with it, or begins, was not said; what somebody wishes is not yet done.
-  if (goesByGroup(heard) || heard.wish || /רוצה לעזוב|wants to (?:leave|quit)/.test(heard.normal.text))
+  if (goesByGroup(heard) || /רוצה לעזוב|wants to (?:leave|quit)/.test(heard.normal.text))
     draft.doubts.push('moves');
   const out = people.filter(({ role }) => role === 'except');
   if (out.length > 0) {

@@ -354,7 +354,10 @@ function leaveOpen(draft: Draft, range: Range, items: Item[], out: Item[], world
     day !== undefined && !isOfHours
       ? { from: `${day}T00:00`, to: `${addDays(day, 1)}T00:00` }
       : aRange(whenOf([...items.filter((item) => daysIn(item).length > 0), ...out]), world);
-  const isClear = more === undefined && (hours.clock === undefined || hours.endClock !== undefined);
+  const isClear =
+    more === undefined &&
+    !/\bbut not\b|אבל לא/.test(draft.heard.normal.text) &&
+    (hours.clock === undefined || hours.endClock !== undefined);
   const parts = [
     { from: range.from, to: open?.from ?? '' },
     { from: open?.to ?? '9', to: range.to },

@@ -367,3 +367,30 @@ describe('the hours that are offered are of the time that was said', () => {
     expect(hours.filter((hour) => hour < from || hour >= to)).toEqual([]);
   });
 });
+
+describe('to open a day books nobody, and who is named beside an hour does not come', () => {
+  const friday = { from: '2026-03-13T00:00', to: '2026-03-14T00:00' };
+  const tomorrow = { from: '2026-03-11T00:00', to: '2026-03-12T00:00' };
+  const fridays = { days: ['FR'], hours: { from: '09:00', to: '12:00' } };
+  it.each<readonly [Locale, string, string, object]>([
+    ['he', 'תפתחי לי את יום שישי', 'time.unblock', friday],
+    ['he', 'לפתוח את מחר לשיעורים', 'time.unblock', tomorrow],
+    ['he', 'לפתוח את מחר בין 8 ל-10', 'time.unblock', { from: '2026-03-11T08:00', to: '2026-03-11T10:00' }],
+    ['en', 'open tomorrow for lessons', 'time.unblock', tomorrow],
+    ['he', 'תפתחי את ימי שישי מ9 עד 12', 'settings.hours', fridays],
+    ['en', 'open Fridays from 9 to 12', 'settings.hours', fridays],
+  ])('%s: %s', (locale, text, command, slots) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ready', command, slots });
+  });
+
+  it.each<readonly [Locale, string, string, object]>([
+    ['he', 'תקבעי שיעור לנועם מחר שעה לפני עומר', 'meeting.add', { students: ['noam'] }],
+    ['he', 'תקבעי שיעור לנועם מחר צמוד לעומר', 'meeting.add', { students: ['noam'] }],
+    ['he', 'לחסום את מחר אחרי עומר', 'time.block', {}],
+    ['en', 'block tomorrow after Omer', 'time.block', {}],
+    ['he', 'תרשמי לעומר שיעורי בית עמוד 50', 'meeting.describe', { description: 'שיעורי בית עמוד 50' }],
+    ['he', 'תהפכי את איתי לקבוע', 'meeting.repeat', {}],
+  ])('%s: %s is asked about', (locale, text, command, slots) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ask', command, slots, steps: [] });
+  });
+});

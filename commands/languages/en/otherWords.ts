@@ -162,6 +162,8 @@ const ways: Ways = [
     /(?<=\b(?:won't|can't|isn't|not) (?:be )?(?:come|coming|make it|there|here) (?:on )?(?:[a-z]{3,6}day|tomorrow|today) )or (?=(?:on )?(?:[a-z]{3,6}day|tomorrow))/dg,
     'and ',
   ],
+  [/^(?:please )?open (?:up )?(?=(?:sun|mon|tues|wednes|thurs|fri|satur)days from )/dg, 'i work '],
+  [/^(?:please )?open (?:up )?([a-z]+) for (?:lessons|bookings?)$/dg, 'unblock $1'],
   [/\bput ((?:the |my |\w+'s? )[\w' ]*?(?:lesson|class|slot)) (?:on|at) /dg, 'move $1 to '],
   [
     /\b(?:take|remove|delete|get|cross) ([^,]+?) (?:off|out of|from) (?:the|my) (?:calendar|schedule|diary|books)/dg,
