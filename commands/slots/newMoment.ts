@@ -79,14 +79,12 @@ export function newMoment(when: When, world: IndexedWorld): NewMoment {
   const partStart = when.stretch?.start;
   const day =
     dayFrom(when) ??
-    (when.stretch?.grain === 'part' && partStart !== undefined
-      ? dayOf(partStart)
-      : // "Tomorrow after 4"
-        when.stretch?.day?.date);
+    (when.stretch?.grain === 'part' && partStart !== undefined ? dayOf(partStart) : undefined);
   // "Every Wednesday until 5" says no beginning.
   if (when.clock === undefined || saysOnlyEnd(when.items)) {
-    if (day === undefined) return { missing: 'both' };
-    return { missing: 'hour', day };
+    // "Tomorrow after 4"
+    const on = day ?? when.stretch?.day?.date;
+    return on === undefined ? { missing: 'both' } : { missing: 'hour', day: on };
   }
   // "At 7 next week": on which of its days?
   if (day === undefined && when.stretch?.open === undefined && when.stretch?.grain === 'week')
