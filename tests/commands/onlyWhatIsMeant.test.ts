@@ -386,8 +386,6 @@ describe('to open a day books nobody, and who is named beside an hour does not c
   it.each<readonly [Locale, string, string, object]>([
     ['he', 'תקבעי שיעור לנועם מחר שעה לפני עומר', 'meeting.add', { students: ['noam'] }],
     ['he', 'תקבעי שיעור לנועם מחר צמוד לעומר', 'meeting.add', { students: ['noam'] }],
-    ['he', 'לחסום את מחר אחרי עומר', 'time.block', {}],
-    ['en', 'block tomorrow after Omer', 'time.block', {}],
     ['he', 'תרשמי לעומר שיעורי בית עמוד 50', 'meeting.describe', { description: 'שיעורי בית עמוד 50' }],
     ['he', 'תהפכי את איתי לקבוע', 'meeting.repeat', {}],
   ])('%s: %s is asked about', (locale, text, command, slots) => {
