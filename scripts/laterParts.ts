@@ -36,6 +36,7 @@ const behindDoors: Record<string, string> = {
   'pipeline/batch.ts': 'conversation',
   'pipeline/kept.ts': 'conversation',
   'pipeline/parts.ts': 'conversation',
+  'calendar/attendanceParts.ts': 'conversation',
 };
 
 /** What of a command stands in which part; the rest is needed to hear it at all. */

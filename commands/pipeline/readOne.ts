@@ -248,7 +248,14 @@ const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: strin
         draft.slots['items'] === undefined,
     ) ||
     // "Friday the 12th", which is a Thursday.
-    heard.items.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day?.apart) ||
+    heard.items.some(
+      (item) =>
+        item.kind === 'time' &&
+        'day' in item.time &&
+        item.time.day?.apart &&
+        // "קבוצת שני": the weekday is the group's.
+        !heard.normal.text.slice(0, item.from).endsWith('קבוצת '),
+    ) ||
     (heard.wish && heard.verb === null) ||
     heard.items.some((item, at) => isSaidAgain(item, heard.items.slice(0, at), heard.normal.text)) ||
     draft.doubts.some((doubt) => doubt !== 'name' || weighs(command, draft.slots)) ||

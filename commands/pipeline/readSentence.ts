@@ -16,7 +16,7 @@ import { readOne, type ReadOne } from './readOne.ts';
 import type { Reading } from './read.ts';
 import { replyTo } from './replyTo.ts';
 import { rescue } from './rescue.ts';
-import { nextWeekToo, weekAfterIt } from '../languages/time/lists.ts';
+import { nextWeekToo, weekAfterIt } from '../languages/time/readings.ts';
 import { spelt } from './spelt.ts';
 import { asMeant } from './putRight.ts';
 import { asTold, heardInPart } from './told.ts';

@@ -141,5 +141,9 @@ export const latelyRead = {
     ...readLists('en', english.sixteenth.lists, false, 'sixth'),
     ...readLists('he', hebrew.sixteenth.lists, false, 'sixth'),
   ],
+  seventeenth: () => [
+    ...readLists('en', english.seventeenth.lists, false, 'sixth'),
+    ...readLists('he', hebrew.seventeenth.lists, false, 'sixth'),
+  ],
   nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;

@@ -91,10 +91,8 @@ const ways: Ways = [
     '$1/$2',
   ],
   [/'s got /dg, ' has '],
-  [
-    /(?:(?<=\b(?:book|add|schedule|put) .{0,60})\b(?:ending|finishing)|\b(?:that|which) (?:ends|finishes)) at /dg,
-    'until ',
-  ],
+  [/(?<=\b(?:book|add|schedule|put) [^,;.?]{0,40} )(?:ending|finishing) at /dg, 'until '],
+  [/\b(?:that|which) (?:ends|finishes) at /dg, 'until '],
   [
     /\b(?:have|has) (?:(?:an?|my|his|her) )?[a-z' ]{2,30}? (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today),? (?:so )?(?:can|could|may) (?:i|we|he|she|they) (?:please )?(?:come|do|have it|have the lesson) (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|tomorrow)/dg,
     'please move from $1 to ',

@@ -119,7 +119,7 @@ export const recurRules: Rule[] = [
         : hoursBetween(a, b);
     return (
       both &&
-      recur({ ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute }, 4)
+      recur({ ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute }, 3)
     );
   }),
   rule('hours, repeated', '@hours $sep? @recur', (_, { start, end }, of) =>

@@ -1,6 +1,7 @@
 /** Lists of days: "Sunday and Tuesday at 4" are two moments, "the 3rd and 10th of December" two dates; what was said once at the end holds for all. */
 import type { Context, Node } from './chart.ts';
 import { partsOf } from './days.ts';
+import { nextWeekToo, weekAfterIt } from './readings.ts';
 import { dateOf, weekdayDay } from './resolve.ts';
 import type { DayValue, IntervalValue, Values } from './values.ts';
 
@@ -125,11 +126,6 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
     ...weekAfter([...nodes, ...made], text, context, words),
   ];
 }
-
-export const weekAfterIt = 'the week after it';
-
-/** "Thursday and next week too", of one lesson; of days to be cleared it is the whole of that week. */
-export const nextWeekToo = 'next week too';
 
 /** "Sunday and the Sunday after", "the 19th and the week after": seven days after the day that was said. */
 function weekAfter(nodes: Node[], text: string, { today }: Context, { again }: ListWords): Node[] {

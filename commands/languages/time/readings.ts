@@ -101,3 +101,9 @@ export type TimeGrammar = {
   words(): string[];
   read(text: import('../../pipeline/normalize.ts').NormalText, context: TimeContext): TimeReading[];
 };
+
+/** The rules of days that are told by the one before them. */
+export const weekAfterIt = 'the week after it';
+
+/** "Thursday and next week too", of one lesson; of days to be cleared it is the whole of that week. */
+export const nextWeekToo = 'next week too';

@@ -57,6 +57,7 @@ export * as eighth from './eighth.ts';
 export * as eleventh from './eleventh.ts';
 export * as fifteenth from './fifteenth.ts';
 export * as sixteenth from './sixteenth.ts';
+export * as seventeenth from './seventeenth.ts';
 export * as fourteenth from './fourteenth.ts';
 export * as thirteenth from './thirteenth.ts';
 export * as twelfth from './twelfth.ts';
