@@ -11,6 +11,9 @@ import { recordProof } from '../recordProof.ts';
 import { seed } from '../seed.ts';
 import { longestMs, ownTime } from './ownTime.ts';
 
+/** What takes longer than this is looked at once more. */
+const fewMs = 4;
+
 const runs = process.env['PROVE'] ? 200_000 : 2_000;
 const sentences = [...Object.values(calendarEn).flat(), ...Object.values(calendarHe).flat()];
 const world = indexWorld(teacherWorld);
@@ -45,20 +48,23 @@ const line = fc.array(bits, { minLength: 1, maxLength: 6 }).map((parts) => parts
 describe('any text', () => {
   it('is answered at once and never throws, with spans inside the text as typed', ({ task }) => {
     for (const text of sentences) readSentence(text, world);
-    let slowest = { ms: 0, text: '' };
+    const slow: { ms: number; text: string }[] = [];
     fc.assert(
       fc.property(line, (text) => {
         const began = ownTime();
         const plan = readSentence(text, world);
         const ms = ownTime() - began;
-        if (ms > slowest.ms) slowest = { ms, text };
+        if (ms >= fewMs) slow.push({ ms, text });
         return plan.spans.every(({ from, to }) => from >= 0 && from <= to && to <= text.length);
       }),
       { numRuns: runs, seed },
     );
-    // A collection of garbage may fall into any one of them: the slowest is tried again.
-    const again = Math.min(...[1, 2, 3].map(() => timed(slowest.text)));
-    const longest = Math.min(slowest.ms, again);
+    // A collection of garbage may fall into any one of them: those that took long are tried again, by the clock.
+    slow.sort((a, b) => b.ms - a.ms);
+    const longest = Math.max(
+      0,
+      ...slow.slice(0, 500).map(({ ms, text }) => Math.min(ms, shortest(text, world))),
+    );
     recordProof(
       task,
       'R14',
@@ -71,12 +77,6 @@ describe('any text', () => {
     for (const text of sentences) expect(readSentence(text, world)).toEqual(readSentence(text, again));
   }, 60_000);
 });
-
-function timed(text: string): number {
-  const began = ownTime();
-  readSentence(text, world);
-  return ownTime() - began;
-}
 
 /** The thread's own time is told in steps of milliseconds: for a single sentence the shortest of five by the clock says more. */
 function shortest(text: string, of: IndexedWorld): number {
