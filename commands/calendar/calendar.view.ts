@@ -37,7 +37,9 @@ export const calendarView = command({
   },
   takes: [],
   declines: (heard) =>
-    heard.unread.length > 0 || heard.items.length > 0 || heard.normal.text.startsWith('היום'),
+    heard.unread.length > 0 ||
+    heard.items.length > 0 ||
+    /^היום|(?:יום|שבוע|חודש) (?:טוב|נעים|מקסים)/.test(heard.normal.text),
   resolve(draft, heard) {
     draft.slots['view'] = views.find(([pattern]) => pattern.test(heard.normal.text))?.[1];
   },

@@ -79,7 +79,19 @@ export const dayClear = command({
       '(לבטל|למחוק|להוריד) (הכל|הכול|את הכל|את הכול|את כל|כל השיעורים|את כל השיעורים|את כל היום|כל היום|את היום|את כל הפגישות)',
     ],
   },
-  takes: ['time', 'all', 'noun', 'notify', 'it', 'scope:all', 'prep:except', 'person', 'subject', 'place'],
+  takes: [
+    'time',
+    'all',
+    'noun',
+    'notify',
+    'it',
+    'scope:all',
+    'prep:except',
+    'person',
+    'subject',
+    'place',
+    'same:day',
+  ],
   // "את כל חמישי": the whole of it, and not every one. "My online lessons" are those alone; "we do it online" is no cancellation.
   price(reading, { text }) {
     const { kind, from, to } = reading;

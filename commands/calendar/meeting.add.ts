@@ -35,7 +35,7 @@ import { firstLessons } from './exampleWords.ts';
 import { aRange } from '../slots/aRange.ts';
 import { freeStarts } from './freeStarts.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
-import { steadyRule } from '../languages/he/steady.ts';
+import { newSteady, steadyRule } from '../languages/he/steady.ts';
 import { allOfOneSubject, isBatch } from './batchParts.ts';
 import { namesOne } from './namesOne.ts';
 import { stands } from './stands.ts';
@@ -350,7 +350,8 @@ export const meetingAdd = command({
     const hasSeries = peopleOf(heard.items).some(({ named }) =>
       named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
     );
-    if (hasSeries && /(?<!\p{L})קבוע/u.test(heard.normal.text)) return false;
+    const { text } = heard.normal;
+    if (hasSeries && /(?<!\p{L})קבוע/u.test(text) && !newSteady.test(text)) return false;
     const isOften = heard.items.some((item) => item.kind === 'time' && item.time.kind === 'recurrence');
     // "From the 23rd at six" of one who has a series is when it is to be from then on.
     if (hasSeries && !isOften && heard.items.some(isFromDay)) return false;

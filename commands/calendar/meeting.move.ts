@@ -16,6 +16,7 @@ import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { Held } from './lesson.ts';
 import { isBackTo } from './meeting.resize.ts';
+import { newSteady } from '../languages/he/steady.ts';
 import { namesOne } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -121,7 +122,7 @@ export const meetingMove = command({
   lightly: true,
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
-    if (heard.asks || heard.negated || leavesOut(heard)) return false;
+    if (heard.asks || heard.negated || leavesOut(heard) || newSteady.test(heard.normal.text)) return false;
     const parts = splitMove(heard.items, heard.normal.text);
     // "Everything tomorrow an hour later"
     if (isOfAll.test(heard.normal.text) && parts.by.length > 0 && words(heard, 'direction').length > 0)
@@ -501,7 +502,7 @@ function ofOneKind(parts: MoveParts): MoveParts {
 
 /** "Itay asked to move to Sunday, move him": told, and then ordered. */
 const isOrdered =
-  /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)\p{L}*|תעשי?) (?:אות|ל[הוי]|את זה)/u;
+  /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)\p{L}*|תעשי?) (?:אות|ל[הוי]|את זה|חד|רק|בבקשה)/u;
 
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const out = said.items.find(isLeftWeek);

@@ -31,6 +31,63 @@ const clearFriday = { from: '2026-03-13T00:00', to: '2026-03-14T00:00' };
 const sundayNoon = { start: '2026-03-15T13:00', end: '2026-03-15T15:00' };
 
 const done: readonly Line[] = [
+  // A prefix that stands apart is no letter of a day.
+  [
+    'he',
+    'teacher',
+    'היום ב 18:00 שיעור פיזיקה עם נועה',
+    'meeting.add',
+    { students: ['noa'], start: '2026-03-10T18:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'יש לי טיול שנתי בחמישי, תבטל את כל השיעורים באותו יום',
+    'day.clear',
+    { from: '2026-03-12T00:00', to: '2026-03-13T00:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'שיעור קבוע לנועה כל יום ראשון ב18:00 מתמטיקה',
+    'meeting.add',
+    { students: ['noa'], start: '2026-03-15T18:00', rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SU' },
+  ],
+  [
+    'he',
+    'teacher',
+    'שיעור קבוע לעומר ביום ראשון ב-18:00',
+    'meeting.add',
+    { students: ['omer'], start: '2026-03-15T18:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'איתי ביקש לעבור משישי לראשון באותה שעה, תעביר אותו בבקשה',
+    'meeting.move',
+    { meeting: 'm-itay', start: '2026-03-15T10:00' },
+  ],
+  [
+    'en',
+    'teacher',
+    'Itay asked to move from Friday to Sunday at the same time, please move him',
+    'meeting.move',
+    { meeting: 'm-itay', start: '2026-03-15T10:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תפנה לי את כל חמישי אחרי הצהריים, לבטל את מי שיש',
+    'day.clear',
+    { from: '2026-03-12T12:00', to: '2026-03-12T17:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'להעביר את השיעור של דנה מיום ראשון ליום שלישי ה-17 במרץ באותה השעה, באופן חד-פעמי.',
+    'meeting.move',
+    { meeting: 'm-dana', start: '2026-03-17T16:00', scope: 'this' },
+  ],
   // Everybody but one.
   ['en', 'teacher', 'everyone came but Itay', 'attendance.mark', butItay],
   ['en', 'teacher', 'all but Itay came', 'attendance.mark', butItay],

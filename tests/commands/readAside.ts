@@ -145,5 +145,6 @@ export const latelyRead = {
     ...readLists('en', english.seventeenth.lists, false, 'sixth'),
     ...readLists('he', hebrew.seventeenth.lists, false, 'sixth'),
   ],
+  eighteenth: () => readLists('he', hebrew.eighteenth.lists, false, 'sixth'),
   nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;

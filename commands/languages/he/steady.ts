@@ -3,6 +3,9 @@ import type { Reading, Said } from '../../pipeline/read.ts';
 
 const steady = /^[לבו]?(?:קבוע|קבועה|קבועים|קבועות|שבועי|שבועית)$/;
 
+/** "שיעור קבוע לנועה כל יום ראשון": one more, and not another time for the one that stands. */
+export const newSteady = /^(?:שיעור|פגישה|מפגש) קבועה? (?:ל\p{L}|עם )/u;
+
 export const steadyRule = ({ tokens }: Said): Reading[] =>
   tokens.flatMap(({ text, from, to }): Reading[] =>
     steady.test(text)

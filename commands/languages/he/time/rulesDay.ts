@@ -148,7 +148,8 @@ export const dayRules: Rule[] = [
     marked ? weekdayDated(w, of) : undefined,
   ),
   rule('lettered day and hour', '@letter $sep? $at? @clock', (context, { w, marked }, clock) =>
-    marked || (clock.grain === 'minute' && !clock.latent)
+    // "היום ב 18:00": the letter is a prefix that stands apart.
+    marked || (clock.grain === 'minute' && !clock.latent && w !== 1)
       ? value('instant', { day: weekdayDay(context, w), clock: { ...clock, latent: false } }, 1)
       : undefined,
   ),

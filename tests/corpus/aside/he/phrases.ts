@@ -58,6 +58,7 @@ export * as eleventh from './eleventh.ts';
 export * as fifteenth from './fifteenth.ts';
 export * as sixteenth from './sixteenth.ts';
 export * as seventeenth from './seventeenth.ts';
+export * as eighteenth from './eighteenth.ts';
 export * as fourteenth from './fourteenth.ts';
 export * as thirteenth from './thirteenth.ts';
 export * as twelfth from './twelfth.ts';
