@@ -250,8 +250,36 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     ];
     return;
   }
+  const days = rule ? null : daysOff(heard, when, world);
+  if (days) {
+    const last = addDays(dayOf(days.to), -1);
+    draft.choices = [
+      {
+        label: `${momentWords(world, dayOf(days.from))} – ${momentWords(world, last)}`,
+        slots: { start: days.from, end: days.to },
+      },
+      { label: `${momentWords(world, range.from)}–${range.to.slice(11)}`, slots: {} },
+    ];
+    return;
+  }
   const other = rule ? null : otherRange(when, range);
   draft.choices = readings(when, other ? [range, other] : [range], isHabit(draft, when, isEnd), world);
+}
+
+const isAway = /\b(?:vacation|holiday|leave|abroad|reserves?)\b|חופש|מילואים|חו"ל/;
+const bareNumbers = /^(?:from |between |(?:בין|מ) ?-? ?)?(\d{1,2})[^\d:.]{1,6}(\d{1,2})$/;
+
+/** "I'm on vacation from 15 to 20": days, or hours of one (convention 3). */
+function daysOff({ normal: { text } }: Heard, { day, items }: When, { now }: IndexedWorld): Range | null {
+  const [said] = items;
+  if (day || said?.kind !== 'time' || items.length > 1 || !isAway.test(text)) return null;
+  const [first, last] = (bareNumbers.exec(said.time.text) ?? []).slice(1).map(Number);
+  if (first === undefined || last === undefined || first >= last || last > 31) return null;
+  const today = dayOf(now);
+  const month =
+    first < Number(today.slice(8)) ? addDays(`${today.slice(0, 7)}-28`, 7).slice(0, 7) : today.slice(0, 7);
+  const from = `${month}-${String(first).padStart(2, '0')}`;
+  return { from: `${from}T00:00`, to: `${addDays(from, last - first + 1)}T00:00` };
 }
 
 /** How long, where no hour was said: "two hours on Thursday", "lunch tomorrow" are not the whole day. */

@@ -365,3 +365,14 @@ describe('what is told closes nothing', () => {
     expect(plan.steps).toEqual([]);
   });
 });
+
+it.each([
+  ['en', "I'm on vacation from 15 to 20"],
+  ['he', 'אני בחופש מ 15 עד 20'],
+] as const)('%s: “%s” may be days or hours of one: a choice', (locale, text) => {
+  const { status, choices } = read(locale, 'teacher', text);
+  expect([status, choices?.map(({ slots }) => slots['start'])]).toEqual([
+    'choose',
+    ['2026-03-15T00:00', '2026-03-10T15:00'],
+  ]);
+});
