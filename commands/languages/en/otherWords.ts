@@ -175,7 +175,7 @@ const ways: Ways = [
   [/\b(?:at|to) (\w+)'s (?:house|home|place|flat|apartment)\b/dg, "$1 at the student's"],
   // "Omer's next lesson is free"; when one is, is asked.
   [
-    /(?<=^(?!when|if|is|are|what|which|who|any|[^?,]*\bfirst\b)[^?,]{0,60}\b(?:lesson|class|session|group) )(?:is|will be) free(?= ?[.!]?$| (?:on|this|next|tomorrow))(?! on [a-z]+day at)/dg,
+    /(?<=^(?!when|if|is|are|what|which|who|any|(?:my|the) first)[^?,]{0,60} (?:lesson|class|session|group) )(?:is|will be) free(?= ?[.!]?$| (?:on|this|next|tomorrow))(?! on [a-z]+day at)/dg,
     'costs 0 shekels',
   ],
   [/\b(?:is|are) (?:on the house|free of charge|for free|on me|complimentary)\b/dg, 'costs 0 shekels'],
