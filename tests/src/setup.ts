@@ -37,6 +37,21 @@ window.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
+/**
+ * A component has no server behind it. Its live line stays on its way: a line that is refused
+ * is tried again, and that try may come when the test and its browser are gone.
+ */
+class OnItsWay extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readonly readyState = OnItsWay.CONNECTING;
+  close(): void {}
+  send(): void {}
+}
+Object.assign(globalThis, { WebSocket: OnItsWay });
+
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
