@@ -11,11 +11,13 @@ export const feedCopy = command({
       '(copy|get|give me|send me|i want) [the|my|a]',
       '(subscribe|subscription|feed|ics|ical|link)',
       'webcal [link|address]',
+      'sync',
       "(what|what's|what is) (the|my) (url|link|address|feed)",
       '(where is|where do i (find|get)|where can i (find|get)) (the|my)',
     ],
     he: [
       '(להעתיק|תן|תני|תביא|תביאי|לשלוח|שלח) [לי]',
+      '(לסנכרן|מסנכרנים|מסנכרן|מסנכרנת|סנכרון)',
       'מה (הכתובת|הקישור|הלינק|ה url) [של]',
       '(להירשם|נרשמים|קישור|הקישור|לינק|פיד|הפיד|מינוי|מנוי)',
       '(תן|תני|תביא|תביאי|להעתיק|שלח|תשלח|תשלחי) … (קישור|הקישור|לינק|כתובת|מינוי|מנוי)',
@@ -25,13 +27,13 @@ export const feedCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|השיעורים|גוגל|איך|ל?מנוי|ל?סנכרון|עם|כתובת|כתובת היומן|לגוגל|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|ה?ילדים|so|can|follow|sync|see|of|that|whats)$/,
+      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|kids|kids'|children|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|איך|ל?מנוי|[בל]?גוגל|ל?סנכרון|עם|כתובת|כתובת היומן|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|ה?ילדים|[הל]?שיעורים|ה?טלפון|phone|so|can|follow|sync|see|of|that|whats)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||
     (/ה(?:רשמה|צטרפות)|תלמידים/.test(text) && !/יומן|פיד/.test(text)) ||
     unread.length > 0 ||
-    !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|(?:copy|link|url|address).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|(?:קישור|לינק|כתובת) (?:של |ל?סנכרון )?(?:[הל]?יומן|ל?ics|ל?ical)/.test(
+    !/\bwebcal|\bfeed|\bics\b|\bical\b|subscri|\bsync|(?:copy|link|url|address).*calendar|calendar.*link|פיד|מינוי|מנוי|להירשם|נרשמים|הרשמה|סנכר|(?:קישור|לינק|כתובת) (?:של |ל?סנכרון )?(?:[הל]?יומן|ל?ics|ל?ical)/.test(
       text,
     ),
   resolve: () => {},

@@ -56,6 +56,9 @@ function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
 const isPerson = (said: Said, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
+/** Who asks so may say why behind it ("אפשר שיעור בחמישי ב-6? יש לי מבחן"). */
+const mayIt = /^(?:\S+ )?אפשר /;
+
 /** What may be, or is so always, is no order ("אולי יעל תבוא ב-12"). */
 const isLoose = /(?<!\p{L})(?:אולי|כנראה|בטח|אם|לפעמים|תמיד|בדרך כלל|כש[א-ת]+)(?!\p{L})/u;
 
@@ -117,7 +120,10 @@ function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
     const { past, wish, excused, able, light } = without.heard;
     if (
       command.deed !== 'reads' &&
-      (past || excused || able || ((wish || light) && (!command.lightly || isLoose.test(said.normal.text))))
+      (past ||
+        (excused && !(command.asking && mayIt.test(said.normal.text))) ||
+        able ||
+        ((wish || light) && (!command.lightly || isLoose.test(said.normal.text))))
     )
       continue;
     if (!command.bare(without.heard, world) || command.declines?.(without.heard, world)) continue;

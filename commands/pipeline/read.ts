@@ -1,9 +1,9 @@
 /** Everything that stands in a sentence, overlapping candidates and all; which of them count is for the commands to say. */
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { SpeakerRole } from '../world.ts';
-import { excuses } from '../languages/en/excuses.ts';
+import { excuses as englishExcuses } from '../languages/en/excuses.ts';
 import { enWords } from '../languages/en/words.ts';
-import { occasions } from '../languages/he/excuses.ts';
+import { excuses as hebrewExcuses } from '../languages/he/excuses.ts';
 import { heWords } from '../languages/he/words.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { findAt } from '../languages/lexicon.ts';
@@ -115,7 +115,6 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
         cost: 1,
       });
   });
-  if (spoken.includes('he')) readings.push(...occasions(tokens));
   // "בא נזיז", "באי נבטל": as it is spoken for "בואי".
   if (/^באי?$/.test(tokens[0]?.text ?? '') && /^[נת][א-ת]{3}/.test(tokens[1]?.text ?? ''))
     readings.push({ kind: 'word', sense: 'polite', value: '', from: 0, to: tokens[0]?.to ?? 0, cost: 0.5 });
@@ -141,7 +140,8 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   const names = readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at));
   readings = [...readings.filter((one) => !isCalled(one, names, text)), ...names];
   readings.push(...readMoney(text, tokens));
-  if (spoken.includes('en')) readings.push(...excuses(tokens, readings));
+  if (spoken.includes('en')) readings.push(...englishExcuses(tokens, readings));
+  if (spoken.includes('he')) readings.push(...hebrewExcuses(tokens, readings));
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
 }

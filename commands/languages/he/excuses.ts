@@ -1,26 +1,42 @@
 /** Why somebody cannot come: what there is for them then. */
 import type { Reading } from '../../pipeline/read.ts';
 import type { Token } from '../../pipeline/tokens.ts';
+import { because, tellingAt } from '../tellings.ts';
 
 const occasion =
   /^(?:טיול|הופעה|הצגה|תחרות|משחק|מבחן|מתכונת|בגרות|בחינה|אירוע|חתונה|מסיבה|רופא|רופאה|תור|חום|ישיבה|משמרת|עבודה|טיסה|טקס|חזרות|מחנה)$/;
 
+const whom = /^(?:אני|אנחנו|הוא|היא|הם|הן)$/;
+const isWhose = /^(?:ל[יוה]|לנו|להם)$/;
+/** Who wishes something says more than why; and what is not, or may be, turns the order. */
+const wishes = /^(?:ש?ה?רוצ|ש?צרי|מבקש|מעדי|יכול|תמיד|עוד|מעוני|חייב|תרצ|ירצ|אמור|אשמח)/;
+
+/** What tells how somebody is begins so: "היא לחוצה מהמבחן", "יש לי רופא", and behind a comma "הקבוצה גדולה מדי". */
+function wordsOfOpening(tokens: Token[], at: number): number {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined) return 0;
+  if (whom.test(token.text)) return at > 0 ? 1 : 0;
+  if (/^(?:כי|ש)?יש$/.test(token.text) && isWhose.test(next?.text ?? '')) return 2;
+  return before?.text === ',' && /^ה\p{L}{3}/u.test(token.text) && !next?.text.startsWith('ה') ? 1 : 0;
+}
+
 /** "יש לו טיול", "לאיתי יש הופעה", "בגלל טיול": why, and nothing to be done. */
-export function occasions(tokens: Token[]): Reading[] {
-  const because = (from: Token, to: Token): Reading => ({
-    kind: 'word',
-    sense: 'reason',
-    value: '',
-    from: from.from,
-    to: to.to,
-    cost: 0.66,
-  });
+function occasions(tokens: Token[]): Reading[] {
   return tokens.flatMap((token, at): Reading[] => {
-    const isWhose = /^(?:ל[יוה]|לנו|להם)$/.test(tokens[at + 1]?.text ?? '');
-    const next = tokens[at + (isWhose ? 2 : 1)];
+    const next = tokens[at + (isWhose.test(tokens[at + 1]?.text ?? '') ? 2 : 1)];
     if (next === undefined || !/^(?:כי|ש)?יש$|^בגלל$/.test(token.text)) return [];
     return occasion.test(token.text === 'בגלל' ? next.text.replace(/^ה/, '') : next.text)
-      ? [because(token, next)]
+      ? [because(token, next, 0.66)]
       : [];
   });
 }
+
+/** Why something is ordered, as far as no other word of the language says it. */
+export const excuses = (tokens: Token[], readings: Reading[]): Reading[] => [
+  ...occasions(tokens),
+  ...tokens.flatMap((_, at) => {
+    const own = wordsOfOpening(tokens, at);
+    const had = own === 2 ? tokens[at + 2] : undefined;
+    return own === 0 ? [] : (tellingAt({ tokens, readings }, at, own, wishes, had) ?? []);
+  }),
+];

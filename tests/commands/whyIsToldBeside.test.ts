@@ -1,0 +1,81 @@
+/** How somebody is, told beside an order in words of its own: the order is done, and what would turn it is asked. */
+import { describe, expect, it } from 'vitest';
+import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import { readInSchool as read } from './readInSchool.ts';
+
+type Line = readonly [Locale, SpeakerRole, string, string, Record<string, unknown>];
+type Open = readonly [Locale, SpeakerRole, string];
+
+const thursday = { from: '2026-03-12T00:00', to: '2026-03-13T00:00' };
+const noas = { students: ['noa'], subject: 'su-physics', start: '2026-03-17T16:00' };
+const asked = { subject: 'su-maths', start: '2026-03-12T18:00' };
+
+const done: Line[] = [
+  ['he', 'teacher', 'תקבע לנועה פיזיקה ביום שלישי ב-4 היא לחוצה מהמבחן', 'meeting.add', noas],
+  ['en', 'teacher', "Book Noa physics on Tuesday at 4, she's stressed about the exam", 'meeting.add', noas],
+  ['he', 'teacher', 'נא לבטל את כל השיעורים ביום חמישי, אני בהשתלמות.', 'day.clear', thursday],
+  ['he', 'teacher', 'תבטלי את כל השיעורים ביום חמישי אני בהשתלמות', 'day.clear', thursday],
+  ['en', 'teacher', "Cancel all lessons on Thursday, I'm exhausted", 'day.clear', thursday],
+  [
+    'he',
+    'teacher',
+    'נא לדחות את בקשת ההצטרפות של תום בן עמי, הקבוצה גדולה מדי.',
+    'request.reject',
+    { request: 'r-tom' },
+  ],
+  [
+    'en',
+    'teacher',
+    "Reject Tom Ben-Ami's join request, the group is too big.",
+    'request.reject',
+    { request: 'r-tom' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תחסמי לי את מחר מ-4 עד 6, יש לי תור לשיניים',
+    'time.block',
+    { start: '2026-03-11T16:00', end: '2026-03-11T18:00' },
+  ],
+  ['he', 'student', 'אפשר עוד שיעור מתמטיקה בחמישי ב6? יש לי מבחן', 'meeting.request', asked],
+  [
+    'he',
+    'parent',
+    'אפשר שיעור לאדם בראשון ב4? יש לו מבחן',
+    'meeting.request',
+    { child: 'adam', start: '2026-03-15T16:00' },
+  ],
+  [
+    'en',
+    'student',
+    'Could I have another maths lesson on Thursday at 6? I have a test',
+    'meeting.request',
+    asked,
+  ],
+  ['he', 'teacher', 'איזה זמנים סגרתי לי ביומן', 'time.show', {}],
+  ['he', 'parent', 'אפשר קישור לסנכרון השיעורים של הילדים עם יומן גוגל שלי?', 'feed.copy', {}],
+  ['he', 'parent', 'אפשר קישור לסנכרון עם גוגל?', 'feed.copy', {}],
+  ['he', 'student', 'איך מסנכרנים את השיעורים עם הטלפון', 'feed.copy', {}],
+  ['en', 'parent', "Can I get a link to sync the kids' lessons with my Google calendar?", 'feed.copy', {}],
+];
+
+const open: Open[] = [
+  // What somebody asks for is more than why.
+  ['en', 'teacher', "Move Noam to Thursday at 5, he's asking for an hour and a half"],
+  ['en', 'teacher', "Cancel Noam's lesson on Monday, only this one, I'm kidding"],
+  ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני, רק הפעם, השיעור הארוך'],
+  // It stands before the asking, with a day of its own.
+  ['he', 'student', 'אי אפשר שיעור בחמישי ב6, יש לי מבחן'],
+  ['he', 'teacher', 'היא לחוצה מהמבחן'],
+  ['he', 'teacher', 'יש לי כאב ראש'],
+];
+
+describe('why, told beside it', () => {
+  it.each(done)('%s, %s: “%s” is done', (locale, who, sentence, command, slots) => {
+    const plan = read(locale, who, sentence);
+    expect(plan).toMatchObject({ command, status: 'ready', slots, unread: [] });
+  });
+  it.each(open)('%s, %s: “%s” does not stand ready', (locale, who, sentence) => {
+    expect(read(locale, who, sentence).status).not.toBe('ready');
+  });
+});
