@@ -13,6 +13,7 @@ import { weekdayCodes, weekHours, type DayHours } from './weekHours.ts';
 
 const ofWork =
   /\bhours\b|\b(?:work|works|working|teach|teaching|available|open|availability)\b|שעות|עובד|עבודה|לעבוד|מלמד|ללמד|זמינ?ה?(?!\p{L})/u;
+const ofHours = /\b(?:work|working|office|teaching) hours\b|שעות (?:ה?עבודה|ה?פעילות|שלי)/;
 const off =
   /\b(?:don't|dont|do not|never|no|not|stop|quit)\b|\boff\b|(?<!\p{L})(?:לא|בלי|אין|להפסיק|תפסיק|תפסיקי|חופשי|חופשיים|חופש)(?!\p{L})/u;
 /** A single day of the week is every week's where that is said. */
@@ -58,7 +59,7 @@ export const settingsHours = command({
     ...idle(
       said,
       hasHours(said)
-        ? /^(?:set|change|update|make|working|work|teaching|office|usual|hours|available|day|week|on|i|am|are|[בהולמשת]{0,3}(?:שנות|שנה|עדכן|עדכני|קבוע|קבע|קבעי|הגדיר|גדיר|עבודה|שעות|הן|פעילות))$/
+        ? /^(?:set|change|update|make|working|work|teaching|office|usual|hours|available|day|week|on|i|am|are|תשני|[בהולמשת]{0,3}(?:שנות|שנה|עדכן|עדכני|קבוע|קבע|קבעי|הגדיר|גדיר|עבודה|שעות|הן|פעילות))$/
         : /^(?:don't|dont|not|never|no|work|working|teach|teaching|day|off|week|on|i|my|is|[בהולמש]{0,2}(?:לא|אין|בלי|יום|ימי|זה|קבוע|עבודה|לעבוד|חופשיים|חופש)|אף|פעם)$/,
     ),
   ],
@@ -74,7 +75,23 @@ export const settingsHours = command({
       say(draft, 'items', said.each, said.items, 'when');
       return;
     }
-    say(draft, 'days', said.days, said.items, 'when');
+    if (said.days.length > 0) say(draft, 'days', said.days, said.items, 'when');
+    else {
+      mark(draft, 'days', said.items, 'when');
+      ask(
+        draft,
+        'days',
+        inWords(world, 'On which days?', 'באילו ימים?'),
+        [5, 6].map((count) => ({
+          label: inWords(
+            world,
+            `Sunday–${count === 5 ? 'Thursday' : 'Friday'}`,
+            `ראשון–${count === 5 ? 'חמישי' : 'שישי'}`,
+          ),
+          value: weekdayCodes.slice(0, count),
+        })),
+      );
+    }
     if (said.hours && !said.differ) draft.slots['hours'] = said.hours;
     else if (off.test(heard.normal.text)) draft.slots['hours'] = null;
     else
@@ -174,6 +191,8 @@ function isOfWeek(heard: Heard, world: IndexedWorld): boolean {
   if (heard.items.some(strange)) return false;
   const other = heard.items.some((item) => isTime(item) && isOnce(item.time));
   if (other || (/שיעור|lesson|class|meeting/.test(text) && !ofWork.test(text))) return false;
+  // "My hours are 9 to 6": of which days is asked.
+  if (said.days.length === 0 && (off.test(text) || !ofHours.test(text))) return false;
   // "Not on Sundays until 4", "not between 2 and 4" are the hours off; "until Passover", "every other Friday" end, or come and go.
   if (said.hours !== null && off.test(text.slice(0, said.items[0]?.from))) return false;
   if (

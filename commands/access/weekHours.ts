@@ -99,7 +99,7 @@ export function weekHours({ items, normal: { text } }: Heard): WeekHours | null 
     isTold = false;
   } else if (hours === null && from && to && more.length === 0) hours = bareHours(from.value, to.value);
   const codes = weekdayCodes.filter((_, at) => days.has(at));
-  return codes.length === 0
+  return codes.length === 0 && hours === null
     ? null
     : {
         days: codes,

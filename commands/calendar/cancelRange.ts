@@ -2,7 +2,7 @@
 import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
-import { words } from '../pipeline/heard.ts';
+import { words, type Item } from '../pipeline/heard.ts';
 import { inHours, saysEnd, type When } from '../slots/when.ts';
 import { lastDayOf, whole } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
@@ -109,5 +109,32 @@ export function cancelRange(
   mark(draft, 'items', selector.subjects, 'what');
   draft.slots['items'] = rangeItems(held);
   aNotify(draft);
+  return held;
+}
+
+const countOf = (item: Item): number => (item.kind === 'number' ? item.value : 0);
+
+/** "Cancel Noam's next two lessons": so many of those to come, and none beyond them. */
+export function nextOnes(draft: Draft, selector: Selector, world: IndexedWorld): Held[] | null {
+  const { items, people, which, when } = selector;
+  const at = items.findIndex(
+    (item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'lessons',
+  );
+  const count = [items[at - 1], items[at - 2]].find((item) => item !== undefined && countOf(item) > 1);
+  if (count === undefined || which !== 'next' || people.length === 0 || when.items.length > 0) return null;
+  const wanted = countOf(count);
+  const held = world
+    .search({
+      from: world.now,
+      to: `${addDays(dayOf(world.now), 26 * 7)}T00:00`,
+      wanted: (one) => one.start > world.now && fits(one.lesson, selector),
+      enough: (found) => found.length >= wanted,
+    })
+    .slice(0, wanted);
+  mark(draft, 'items', [count, ...people], 'who');
+  draft.slots['items'] = rangeItems(held);
+  aNotify(draft);
+  // It is shown which they are before they are gone.
+  draft.doubts.push('range');
   return held;
 }

@@ -1,6 +1,6 @@
 /** Adds a lesson, a series or a group to the calendar. */
 import { isBesideLesson } from './clearsStretch.ts';
-import { addDays, dayOf, minutesBetween } from '../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, dayOf, minuteOfDay, minutesBetween } from '../../domain/basics/wallTime.ts';
 import { toMinor } from '../../domain/basics/money.ts';
 import { weekdayCodes } from '../access/weekHours.ts';
 import { command } from '../command.ts';
@@ -26,6 +26,7 @@ import {
   onItsDay,
   type NewMoment,
 } from '../slots/newMoment.ts';
+import { findHeld, selectorOf } from '../slots/selector.ts';
 import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
@@ -114,7 +115,8 @@ const isNewToThem = (heard: Heard, world: IndexedWorld): boolean => {
       /(?<!\p{L})(?:עוד|גם|נוספת?)(?!\p{L})/u.test(heard.normal.text) ||
       !first.named.some(({ id }) =>
         (world.lessonsOf.get(id) ?? []).some(
-          ({ subject, rrule }) => rrule !== null && subjects.some(({ name }) => name === subject),
+          ({ subject, rrule, attendeeIds }) =>
+            rrule !== null && attendeeIds.length < 2 && subjects.some(({ name }) => name === subject),
         ),
       ))
   );
@@ -172,6 +174,12 @@ const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
     )
   );
 };
+
+/** "Put Yael at 4 instead of 3": the lesson that she has. */
+const isAtAnother = ({ items, normal: { text } }: Heard): boolean =>
+  /\b(?:instead of|rather than)\b|(?<!\p{L})במקום(?!\p{L})/u.test(text) &&
+  peopleOf(items).length > 0 &&
+  items.some(({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number'));
 
 /** "lesson with Daniel Thursday at 4", of whom there is none: who it is with is asked. */
 const isWithStranger = ({ unread, items, normal: { text } }: Heard): boolean =>
@@ -307,6 +315,7 @@ export const meetingAdd = command({
       has(heard, 'limit') &&
       whenOf(heard.items).clock === undefined) ||
     heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
+    isAtAnother(heard) ||
     namesOne.test(heard.normal.text) ||
     changesWhatIs(heard, world) ||
     // Hours are blocked where nobody is named.
@@ -466,7 +475,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       // "שעה לפני עומר"
       !/(?:שעה|שעתיים|דקות) (?:לפני|אחרי) $/.test(heard.normal.text.slice(0, from)),
   );
-  const students = somePeople(draft, 'students', coming, ['student', 'child'], world);
+  const beside = besideWhom(heard);
+  const students = somePeople(
+    draft,
+    'students',
+    coming.filter((item) => item !== beside?.item),
+    ['student', 'child'],
+    world,
+  );
   const group = words(heard, 'noun', 'group').length > 0;
   saidSubject(draft, items, world);
   usualSubject(draft, students, world);
@@ -531,6 +547,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   )
     draft.doubts.push('turns');
   beginsAt(when);
+  if (beside && rule === null) besideLesson(draft, when, beside, world);
   momentOf(draft, when, rule !== null, world);
   exceptDays(draft, heard, rule?.weekdays ?? []);
   const place = words(heard, 'place').at(-1);
@@ -558,6 +575,37 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       whoQuestion(heard, world),
       world.students.slice(0, 6).map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] })),
     );
+}
+
+type Beside = { item: Item; isAfter: boolean };
+
+/** "Yael after Omer", "לפני השיעור של עומר": by whose lesson the new one is to be. */
+function besideWhom({ items, normal: { text } }: Heard): Beside | null {
+  for (const item of items) {
+    const before = text.slice(Math.max(0, item.from - 20), item.from);
+    const found =
+      item.kind === 'person' &&
+      /(?<!\p{L})(after|before|אחרי|לפני) (?:ה?(?:שיעור|פגישה) (?:של|עם) |(?:the|my) lesson with )?$/u.exec(
+        before,
+      );
+    if (found && !/(?:שעה|שעתיים|דקות|hours?|minutes?) $/.test(before.slice(0, found.index)))
+      return { item, isAfter: /^א|^af/.test(found[1] ?? '') };
+  }
+  return null;
+}
+
+/** It begins where theirs ends, or ends where theirs begins. */
+function besideLesson(draft: Draft, when: When, { item, isAfter }: Beside, world: IndexedWorld): void {
+  if (when.clock !== undefined) return;
+  const [held, other] = findHeld(selectorOf([item, ...when.items]), world);
+  if (held === undefined || other !== undefined) return;
+  const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
+  const start = isAfter ? held.end : addMinutes(held.start, -(when.minutes ?? usual));
+  mark(draft, 'start', [item], 'when');
+  // "צמוד" is on either side.
+  if (/צמוד|סמוך/.test(draft.heard.normal.raw)) draft.doubts.push('side');
+  when.day = { date: dayOf(start) };
+  when.clock = { minute: minuteOfDay(start), open: false };
 }
 
 /** A series is booked without the days that it leaves out; what leaves out anything else is asked about. */

@@ -10,6 +10,7 @@ import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { allOfOneSubject, batchParts, isBatch } from './batchParts.ts';
 import { firstLessons } from './exampleWords.ts';
+import { namesOne } from './namesOne.ts';
 import { isTakingUp, meetingAdd } from './meeting.add.ts';
 import { isLonger, isRelative } from './otherTimes.ts';
 
@@ -35,6 +36,7 @@ export const meetingAddBatch = command({
     // "עוד 20 דקות מחר" is longer by that, and no moment from now beside a day.
     heard.items.some((item) => item.kind === 'time' && item.time.rule === 'in a length') ||
     isTakingUp(heard) ||
+    namesOne.test(heard.normal.text) ||
     // "Thu → Fri" goes from one day to the other.
     /→|->/.test(heard.normal.raw) ||
     // "Block the 12th and the 15th" closes hours.

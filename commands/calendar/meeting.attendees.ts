@@ -82,6 +82,8 @@ const isSwap = ({ items, normal: { text } }: Heard): boolean =>
   /\b(?:swap|replace|exchange|switch)\b.*\b(?:for|with)\b|חלי[ףפ]/.test(text) &&
   items.filter(({ kind }) => kind === 'person').length === 2;
 
+const comesHe = '(בא|באה|באים|באות|מגיע|מגיעה|לבוא)';
+
 export const meetingAttendees = command({
   id: 'meeting.attendees',
   who: ['teacher'],
@@ -109,6 +111,7 @@ export const meetingAttendees = command({
       '(remove|drop|take) … (from|off)',
     ],
     he: [
+      comesHe,
       '(להעביר|לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|לעזוב|לפרוש|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
@@ -123,9 +126,13 @@ export const meetingAttendees = command({
       : openPrice(reading),
   declines: (heard, world) =>
     (moves.test(heard.normal.text) && !goesByGroup(heard) && !/\bout of\b/.test(heard.normal.text)) ||
+    (heard.verb?.pattern === comesHe && !/ לקבוצ/.test(heard.normal.text)) ||
+    // "מהשבוע הבא": nobody comes there.
+    heard.verb?.ranges.some(({ from, to }) => heard.normal.text.slice(from - 1, to) === 'הבא') === true ||
     // Who comes late comes already.
     /\blate\b/.test(heard.normal.text) ||
-    (heard.verb?.pattern.startsWith('(coming') === true && (isOnlyOf(heard) || areMembers(heard, world))) ||
+    ((heard.verb?.pattern.startsWith('(coming') === true || heard.verb?.pattern === comesHe) &&
+      (isOnlyOf(heard) || areMembers(heard, world))) ||
     isBesideLesson(heard) ||
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
     !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||

@@ -22,7 +22,7 @@ import { isForThemAlone } from './attendance.cancel.ts';
 import { addressOf } from './address.ts';
 import { clearsStretch, closesHours, endsOwnDay } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
-import { cancelRange, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
+import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
 import { oneInRange, oneOf } from './oneOfRange.ts';
 import { ofChild } from './ofChild.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -53,6 +53,9 @@ const canLeaveOut = (heard: Heard, role: string): boolean => {
     )
   );
 };
+
+/** "Itay cancelled Friday": told of somebody who learns. */
+const calledOffHe = '(ביטל|ביטלה|ביטלו)';
 
 export const meetingCancel = command({
   id: 'meeting.cancel',
@@ -111,6 +114,7 @@ export const meetingCancel = command({
       'אין צורך',
       'לא (צריך|צריכה|צריכים)',
       '(מבריז|מבריזה|מבריזים|מדלג|מדלגת|אדלג|אחסיר|תחסיר|יחסיר|אפספס|תפספס|יפספס)',
+      calledOffHe,
       '[אז] (בלי|אין)',
       '(אין|בלי) (יותר|עוד)',
       '(אין|לא) $',
@@ -425,6 +429,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   mark(draft, 'occurrence', over, 'when');
   if (over.length > 0) draft.doubts.push('told');
   if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
+  if (world.role === 'teacher' && first === undefined && nextOnes(draft, selector, world)) return;
   const which = oneOf(heard);
   const range = first === undefined ? rangeOf(draft, selector, world) : null;
   const one = range && which && oneInRange(draft, selector, range, which, world);
@@ -498,7 +503,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     world.role === 'teacher' &&
     heard.items[0]?.kind === 'person' &&
     heard.items[0].from < (heard.verb?.ranges[0]?.from ?? 0) &&
-    /\bcancels\b|(?:^|\s)(?:מבטל|מבטלת)(?:\s|$)/.test(heard.normal.text)
+    /\bcancels\b|(?:^|\s)(?:מבטל|מבטלת|ביטל[הו]?)(?:\s|$)/.test(heard.normal.text)
   )
     draft.doubts.push('told');
   if (

@@ -81,7 +81,7 @@ export const meetingRepeat = command({
       '(יהיו|להפוך|תהפוך|תהפכי|תהפכו|נהפוך|הפוך|הפכי|הפכו|לעשות|לקבוע|להיפגש|ייפגש|נפגשים|נפגשת|ייפגשו|מתקיים|מתקיימת|יתקיים|תתקיים)',
       '(עובר|עוברת|עוברים|יעבור|תעבור|להעביר|לשנות|תעשה|תעשי)',
       '(לחזור|יחזור|יחזרו|יגיע|תגיע|יבוא|תבוא|מגיע|מגיעה) [על]',
-      '(להמשיך|נמשך|נמשכת|נמשכים|יימשך|תימשך)',
+      '(להמשיך|ימשיך|תמשיך|ימשיכו|נמשך|נמשכת|נמשכים|יימשך|תימשך)',
       'להפסיק (לחזור|את החזרה)',
       '(לסיים|להפסיק) [את] [כל] (הסדרה|השיעורים)',
       '(נגמר|נגמרת|נגמרים|ייגמר|תיגמר|ייגמרו|מסתיים|מסתיימת|מסתיימים|יסתיים|תסתיים|יסתיימו)',
@@ -129,10 +129,10 @@ export const meetingRepeat = command({
     findHeld(selectorOf(heard.items.filter((item) => !isRule(item))), world).length > 0,
   declines: (heard) =>
     !heard.items.some(
-      (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר/.test(heard.normal.text)),
+      (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר|\brepeat/.test(heard.normal.text)),
     ) &&
     !(
-      /repeat|\bruns?\b|continue|goes on|\bgoing\b|carry on|keep on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|[מנ]משי|משכ|משך/.test(
+      /repeat|\bruns?\b|continue|goes on|\bgoing\b|carry on|keep on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|משי[ךכ]|משכ|משך/.test(
         heard.normal.text,
       ) &&
       !endsAtHour(heard) &&
@@ -232,8 +232,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (said?.rrule.startsWith('FREQ=DAILY') && said.start && dayOf(said.start) !== dayOf(held.start))
     draft.doubts.push('start');
   const standing = held.lesson.rrule === null ? null : parseRule(held.lesson.rrule);
-  if (said) {
-    const weekly = said.rrule.startsWith('FREQ=WEEKLY') && !said.rrule.includes('BYDAY');
+  const end = rules.find((item) => !isRule(item));
+  // "Repeat Itay's lesson every Friday until the end of June": the day is that of the lesson, and the rule too.
+  const rule = said ?? (end ? null : aRule(heard.items.filter(isWeekly), null));
+  if (rule) {
+    const weekly = rule.rrule.startsWith('FREQ=WEEKLY') && !rule.rrule.includes('BYDAY');
     const days =
       standing !== null && standing.weekdays.length > 0
         ? standing.weekdays.map((day) => codes[day])
@@ -241,13 +244,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     say(
       draft,
       'rrule',
-      weekly ? said.rrule.replace(/(INTERVAL=\d+)/, `$1;BYDAY=${days.join(',')}`) : said.rrule,
+      weekly ? rule.rrule.replace(/(INTERVAL=\d+)/, `$1;BYDAY=${days.join(',')}`) : rule.rrule,
       rules,
       'when',
     );
     return;
   }
-  const end = rules.find((item) => !isRule(item));
   if (standing === null || end?.kind !== 'time') return;
   const day = lastDay(end);
   if (day === null) return;

@@ -1,5 +1,12 @@
 /** Moves all lessons of a day or a week at once: each keeps its hour, or all go by the same length. */
-import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  minuteOfDay,
+  minutesBetween,
+  type Wall,
+} from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
@@ -8,13 +15,15 @@ import type { Slots } from '../pipeline/plan.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRange } from '../slots/aRange.ts';
 import { keptOut } from '../slots/exceptions.ts';
-import { dayStart, weekStart } from '../slots/days.ts';
-import { whenOf } from '../slots/when.ts';
+import { atClock, dayStart, weekStart } from '../slots/days.ts';
+import { nearestHour, whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { MoveParts } from './splitMove.ts';
 
 export type MovedItem = { meeting: string; occurrence: Wall; start: Wall; end: Wall; scope?: 'this' };
+
+const wholeDay = /\b(?:whole|entire) day\b|(?<!\p{L})ה?כל היום(?!\p{L})/u;
 
 /** "everything tomorrow", "all my lessons": nobody in particular, and a day of them. */
 export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
@@ -22,7 +31,7 @@ export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
     text,
   ) &&
   !items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
-  splitTimes(items) > 1 &&
+  (splitTimes(items) > 1 || wholeDay.test(text)) &&
   !items.some((item) => item.kind === 'word' && item.sense === 'which');
 
 const splitTimes = (items: Item[]): number => items.filter(isTime).length;
@@ -37,45 +46,60 @@ function dayAlone(since: Item | undefined): { from: Wall; to: Wall } | null {
 
 export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null, world: IndexedWorld): void {
   const sources = [...parts.selector, ...parts.since].filter(isTime);
-  const range = dayAlone(parts.since[0]) ?? aRange(whenOf(sources), world);
+  const today = dayStart(dayOf(world.now));
+  const range =
+    dayAlone(parts.since[0]) ??
+    aRange(whenOf(sources), world) ??
+    (wholeDay.test(draft.heard.normal.text) ? { from: today, to: addMinutes(today, 1440) } : null);
   mark(draft, 'items', [...sources, ...words(draft.heard, 'all'), ...words(draft.heard, 'noun')], 'when');
-  const goal = aRange(whenOf(parts.target), world);
+  const target = whenOf(parts.target);
+  const goal = aRange(target, world);
   const by = whenOf(parts.by).minutes;
   aNotify(draft);
   if (range === null) {
     ask(draft, 'from', inWords(world, 'The lessons of which day?', 'השיעורים של איזה יום?'), []);
     return;
   }
-  if (goal === null && by === undefined) {
+  const meant = world
+    .heldBetween(range.from, range.to)
+    .filter(({ lesson, start }) => !lesson.busyOnly && start > world.now);
+  const [first, ...more] = meant;
+  // "To Friday at 9" is the hour of the first of them; of several, which is meant is asked.
+  const at = target.clock && first && nearestHour(target.clock, minuteOfDay(first.start)).minute;
+  if (first && at !== undefined && (more.length > 0 || Math.abs(at - minuteOfDay(first.start)) > 240))
+    draft.doubts.push('hours');
+  if (goal === null && at === undefined && by === undefined) {
     ask(draft, 'start', inWords(world, 'To which day?', 'לאיזה יום?'), [
       { label: inWords(world, 'a week later', 'שבוע אחרי'), value: dayStart(addDays(dayOf(range.from), 7)) },
     ]);
   }
   const given = draft.given['start'];
   const to = typeof given === 'string' ? given : goal?.from;
-  if (to !== undefined) mark(draft, 'start', parts.target, 'when');
+  if (to !== undefined || at !== undefined) mark(draft, 'start', parts.target, 'when');
   const delta =
     typeof draft.given['delta'] === 'number' ? draft.given['delta'] : (direction ?? 1) * (by ?? 0);
   // "To next week": each on its own weekday there.
   const isWeek = goal !== null && to === goal.from && minutesBetween(goal.from, goal.to) === 10_080;
   const since = isWeek ? dayStart(weekStart(range.from)) : dayStart(range.from);
-  const shift = to === undefined ? delta : minutesBetween(since, dayStart(to));
+  const shift =
+    first && at !== undefined
+      ? minutesBetween(first.start, atClock(to ?? first.start, at))
+      : to === undefined
+        ? delta
+        : minutesBetween(since, dayStart(to));
   if (by !== undefined) say(draft, 'delta', shift, parts.by, 'when');
   if (by !== undefined && direction === null && draft.given['delta'] === undefined)
     ask(draft, 'delta', inWords(world, 'Later or earlier?', 'מאוחר יותר או מוקדם יותר?'), [
       { label: inWords(world, 'later', 'מאוחר יותר'), value: by },
       { label: inWords(world, 'earlier', 'מוקדם יותר'), value: -by },
     ]);
-  const items = world
-    .heldBetween(range.from, range.to)
-    .filter(({ lesson, start }) => !lesson.busyOnly && start > world.now)
-    .map(({ lesson, start, end }): MovedItem => ({
-      meeting: lesson.id,
-      occurrence: start,
-      start: addMinutes(start, shift),
-      end: addMinutes(end, shift),
-      ...(lesson.rrule === null ? {} : { scope: 'this' as const }),
-    }));
+  const items = meant.map(({ lesson, start, end }): MovedItem => ({
+    meeting: lesson.id,
+    occurrence: start,
+    start: addMinutes(start, shift),
+    end: addMinutes(end, shift),
+    ...(lesson.rrule === null ? {} : { scope: 'this' as const }),
+  }));
   draft.slots['items'] = items;
   if (items.some(({ start }) => start <= world.now))
     ask(draft, 'start', inWords(world, 'That has passed. To which day?', 'המועד הזה עבר. לאיזה יום?'), []);

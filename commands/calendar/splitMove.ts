@@ -17,6 +17,7 @@ const isWide = (item: Item): boolean =>
   (item.time.grain === 'month' ||
     (item.time.grain === 'week' && (item.time.end ?? '') > addDays(dayOf(item.time.start ?? '9'), 8)));
 const isClock = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'time';
+const isHour = (item: Item): boolean => isClock(item) || (item.kind === 'number' && item.role !== null);
 /** "from next week", "from January": from when on, not where the lesson stood. */
 const isSince = (item: Item): boolean =>
   item.kind === 'time' &&
@@ -62,7 +63,7 @@ export function splitMove(said: Item[], text = ''): MoveParts {
     }
   } else if (by.length === 0) {
     const before = beforeInstead(rest);
-    target.push(...lastGroup(before, text));
+    target.push(...(afterInstead(rest) ?? lastGroup(before, text)));
     // "עומר בחמישי במקום ברביעי": beside the day it stood on, the other is where it goes.
     if (target.length === 0 && rest.some((item) => item.role === 'instead' && isDay(item)))
       target.push(...before.filter(isHebrewDay));
@@ -80,6 +81,18 @@ function beforeInstead(rest: Item[]): Item[] {
   const before = at < 0 ? rest : rest.slice(0, at);
   const isWeek = (item: Item) => item.kind === 'time' && item.time.grain === 'week';
   return before.some((item) => isTimely(item) && !isWeek(item)) ? before : rest;
+}
+
+/** "במקום ב-10 ב-11": an hour for an hour, a day for a day; what stands right behind is where it goes. */
+function afterInstead(rest: Item[]): Item[] | null {
+  const at = rest.findIndex((item) => item.role === 'instead' && isTimely(item));
+  const [gone, ...after] = at < 0 ? [] : rest.slice(at);
+  const [next] = after;
+  const isSame = (kind: (item: Item) => boolean) => gone && next && kind(gone) && kind(next);
+  const isTaken = (kind: (item: Item) => boolean) => rest.slice(0, at).some(kind);
+  return (isSame(isHour) && !isTaken(isHour)) || (isSame(isDay) && !isTaken(isDay))
+    ? after.filter((item) => item.role !== 'of' && item.role !== 'from' && isTimely(item))
+    : null;
 }
 
 /** Without "to": "move Dana Sunday 5pm", "tomorrow's lesson at 6" — the last words of time, unless they own something. */

@@ -67,6 +67,7 @@ export const timeBlock = command({
       '^ (אני|אנחנו) (בצבא|בטיול|בקורס|בכנס|בהשתלמות|בבדיקות|ברופא|בסידורים|בחתונה)',
       cannot.he,
       'לא (עובד|עובדת|עובדים|זמין|זמינה)',
+      'לא (יכול|יכולה|יכולים|אוכל|נוכל) (ללמד|לעבוד)',
       '(אין|בלי) עבודה',
       ofNoLessons,
       '(אני|אנחנו) (מסיים|מסיימת|מסיימים)',
@@ -87,6 +88,13 @@ export const timeBlock = command({
         ? /^(?:hour|lunch|dentist|doctor|gym)$/
         : /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|easter|out|off|please|אצלי|תפוסה?|עסוקה?|ימים)$/,
     ),
+  // "את כל יום שישי" is the whole of that day, and no rule.
+  price: (reading, { text }) =>
+    reading.kind === 'time' &&
+    reading.time.kind === 'recurrence' &&
+    /(?<!\p{L})את כל (?:ה?יום )?\p{L}+$/u.test(text.slice(0, reading.to))
+      ? null
+      : 0,
   declines: (heard) =>
     whenOf(heard.items).items.length === 0 ||
     (Object.values(cannot).includes(heard.verb?.pattern ?? '') && !isOfHours(heard)) ||

@@ -123,7 +123,10 @@ export const orderless: readonly Telling[] = [
     /^meeting\.resize/,
     /\b(?:lasted|took|went on|ran (?:for|over))\b|(?<!\p{L})(?:נמשכ[הו]?|ארכ[הו])(?!\p{L})/u,
   ],
-  [/^meeting\.cancel/, /\bcancell?ed (?:on me |again )?(?:last|yesterday)\b/],
+  [
+    /^meeting\.cancel/,
+    /\bcancell?ed (?:on me |again )?(?:last|yesterday)\b|(?<!\p{L})ביטל[הו]? (?:לי |שוב )?(?:אתמול|שלשום|בשבוע שעבר)/u,
+  ],
   // "Noam transferred 140"
   [/^meeting\.move/, /(?<!\p{L})העבירה? (?:לי |לך )?\d{2,4}(?! דק)(?!\d)/u],
   [/./, /\b(?:was|were) (?:just )?(?:going|about|planning|meaning|hoping) to (?!ask|say|tell|suggest)/],

@@ -96,6 +96,11 @@ function ownEdges(said: Said): Edges {
     if (token.kind === 'latin' && token.text.length > 3 && token.text.endsWith('s'))
       add(token.to - 1, { to: token.to, cost: 0.1, token: { ...token, from: token.to - 1, text: "'s" } });
     if (token.kind !== 'hebrew') continue;
+    // "וב-23/3", typed together: letters that lead to a number.
+    if (/^ו[בלמ]$/.test(token.text) && /^-?\d/.test(said.normal.text.slice(token.to, token.to + 2))) {
+      add(token.from, { to: token.from + 1, cost: 0.1, role: 'joined' });
+      add(token.from + 1, { to: token.to, cost: 0.1, role: prefixRole[token.text[1] ?? ''] ?? null });
+    }
     const splits = token.text.length === 1 ? [1] : prefixSplits(token.text);
     for (const split of splits) {
       if (split === 0) continue;

@@ -18,7 +18,7 @@ const takesBack =
 
 /** "…, sorry, …", "… I mean …": what follows stands for what went before; the weaker ones only behind a mark. */
 const corrects =
-  /(?:([,.;:]| --?|\.\.\.) | )(?:(?:(sorry|i meant?|(?:no,? )?wait|make that|scratch that|correction|my mistake|oops|סליחה|התכוונתי(?= ל)|כלומר|טעיתי|טעות|תיקון|(?:לא,? )?רגע|רגע לא)|actually|make it|(?:or )?rather|no(?=,| )|בעצם|לא(?=,| סל| טע))(?:[,.;:!]| --?|\.\.\.)? )+/g;
+  /(?:([,.;:]| --?|\.\.\.) | )(?:(?:((?:oh|uh|um|אה|אוי|רגע),? (?:no|לא)|sorry|i meant?|(?:no,? )?wait|make that|scratch that|correction|my mistake|oops|סליחה|התכוונתי(?= ל)|כלומר|טעיתי|טעות|תיקון|(?:לא,? )?רגע|רגע לא)|actually|make it|(?:or )?rather|no(?=,| )|בעצם|לא(?=,| סל| טע))(?:[,.;:!]| --?|\.\.\.)? )+/g;
 
 /** What may stand before the very thing that is put right. */
 const leads = /^(?:to|for|at|on|in|with|until|till|from|the|only|את|עם|של|עד)$/;

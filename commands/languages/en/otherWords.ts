@@ -184,6 +184,15 @@ const ways: Ways = [
     'replace $2 with $1 in',
   ],
   [/\bdid (?:turn up|show up|come|make it|attend)\b(?! \w+ ?\?)/dg, 'came'],
+  [
+    /\bkeep (?:only|just) ((?:the )?\w+)((?: (?!and)[^ ,;.]+){0,3}),? and cancel the (?:rest|others)\b/dg,
+    'cancel everything$2 except $1',
+  ],
+  [
+    /^(?:i'm|i am) (?:running )?(\d+ min\w*|half an hour|a quarter of an hour) late (?:for|to|with) /dg,
+    'maybe push back $1 ',
+  ],
+  [/\bi (?:only |just )?(?:work|teach) (?:only |just )?(?:until|till) (?=\d)/dg, 'i finish at '],
   [/\b(?:made it|turned up|showed up)\b/dg, 'came'],
   [
     /\bdon't (?:book|schedule|plan|arrange|take|put) (?:anyone|anybody|any bookings|me|people|students)(?: in)?(?= on| at| for| from| between|$| this| next| tomorrow| today)/dg,
@@ -226,7 +235,7 @@ const ways: Ways = [
 const word = /(?<![\p{L}'])[a-z]{2,}(?![\p{L}'])/gu;
 
 const turning =
-  /\b(?:sorry|actually|mean|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|tests?|exams?)/;
+  /\b(?:sorry|actually|(?:oh|uh|um) no|mean|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|tests?|exams?)/;
 
 export const inOtherEnglish = (normal: NormalText): NormalText => {
   const other = inOtherWords(normal, word, haste, ways);

@@ -66,6 +66,16 @@ const letters: Record<string, number> = {
 };
 const sum = (text: string): number => [...text].reduce((n, letter) => n + (letters[letter] ?? 0), 0);
 
+const between = /חול ה?מועד(?: (?:של )?(?<of>פסח|סוכות))?(?!\p{L})/gu;
+
+/** The days between the first and the last of the feast: of the one that was named, else of the nearer. */
+function betweenDays(of: string | undefined, today: number): [number, number] {
+  const [start, end] = nextHoliday('pesach', today);
+  const [first, last] = nextHoliday('sukkot', today);
+  const isPesach = of === undefined ? start < first : of === 'פסח';
+  return isPesach ? [start + 1, end - 1] : [first + 1, last];
+}
+
 export function holidayLeaves(text: string, context: Context): Leaf[] {
   const leaves: Leaf[] = [];
   for (const match of text.matchAll(named)) {
@@ -81,6 +91,17 @@ export function holidayLeaves(text: string, context: Context): Leaf[] {
         cat: 'period',
         value: { start: first * dayLength, end: end * dayLength, grain: 'day' },
       });
+  }
+  for (const match of text.matchAll(between)) {
+    const [start, end] = betweenDays(match.groups?.['of'], context.today);
+    leaves.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      cat: 'period',
+      value: { start: start * dayLength, end: end * dayLength, grain: 'day' },
+      rule: 'holiday',
+      score: 5,
+    });
   }
   for (const match of text.matchAll(written)) {
     const { day = '', month = '' } = match.groups ?? {};
