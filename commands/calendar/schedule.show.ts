@@ -46,7 +46,7 @@ export const scheduleShow = command({
   deed: 'reads',
   says: {
     en: [
-      '(what|which) … (do i|do we|will i|will we|did i|did we|have i|have we|am i|do the kids|does|do) … (have|got|teach|teaching|had|has|doing)',
+      '(what|which) … (do i|do we|will i|will we|did i|did we|have i|have we|am i|do the kids|does|do) … (have|got|teach|teaching|give|had|has|doing)',
       'what (do|will) (i|we) have',
       '(read|tell) me',
       'who comes',
@@ -150,7 +150,7 @@ export const scheduleShow = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:agenda|coming|left|remaining|booked|planned|scheduled|seeing|schedule|calendar|ב?ה?משך|שאר|אליי|אלי|הראשון|האחרון|רשומים|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת)$/,
+      /^(?:agenda|coming|giving|left|remaining|booked|planned|scheduled|seeing|schedule|calendar|ב?ה?משך|שאר|אליי|אלי|הראשון|האחרון|רשומים|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת)$/,
     ),
   /** Whether anything stands at one hour is schedule.check. */
   declines: (heard, world) =>

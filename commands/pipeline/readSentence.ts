@@ -238,11 +238,12 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
 const isOneDeed = (parts: Part[]): boolean => {
   // A part that says no time of its own is of the same lesson.
   const isUntimed = parts.some(({ plan: { spans } }) => !spans.some(({ slot }) => slot === 'occurrence'));
-  const deeds = parts.map(({ plan: { command, slots } }) =>
-    [command, slots['meeting'], isUntimed ? '' : slots['occurrence']].join(' '),
+  const ofWhat = ({ plan: { slots } }: Part) => slots['meeting'] ?? slots['request'] ?? slots['pending'];
+  const deeds = parts.map((part) =>
+    [part.plan.command, ofWhat(part), isUntimed ? '' : part.plan.slots['occurrence']].join(' '),
   );
   return (
-    (parts.every(({ plan }) => 'meeting' in plan.slots) && new Set(deeds).size < deeds.length) ||
+    (parts.every((part) => ofWhat(part) !== undefined) && new Set(deeds).size < deeds.length) ||
     closesTwice(parts)
   );
 };

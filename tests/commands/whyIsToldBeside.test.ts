@@ -59,7 +59,44 @@ const done: Line[] = [
   ['en', 'parent', "Can I get a link to sync the kids' lessons with my Google calendar?", 'feed.copy', {}],
 ];
 
+const sundayOnly = { meeting: 'm-dana', occurrence: '2026-03-15T16:00', scope: 'this' };
+const thursdayOnly = { meeting: 'm-noa', occurrence: '2026-03-12T16:00', scope: 'this' };
+const week = { from: '2026-03-08T00:00', to: '2026-03-15T00:00' };
+
+done.push(
+  ['en', 'student', 'we have a school trip, pls cancel my lesson on sunday', 'meeting.cancel', sundayOnly],
+  ['he', 'student', 'יש לנו טיול של בית הספר, תבטלי לי את השיעור בראשון', 'meeting.cancel', sundayOnly],
+  ['en', 'teacher', 'dana texted shes sick sunday cancel only that one', 'meeting.cancel', sundayOnly],
+  ['he', 'teacher', 'דנה סימסה שהיא חולה בראשון, תבטלי רק את זה', 'meeting.cancel', sundayOnly],
+  [
+    'en',
+    'teacher',
+    "I would like you to cancel Noa's lesson this Thursday, just this one, please.",
+    'meeting.cancel',
+    thursdayOnly,
+  ],
+  ['he', 'teacher', 'הייתי רוצה שתבטלי את השיעור של נועה בחמישי, רק הפעם', 'meeting.cancel', thursdayOnly],
+  [
+    'en',
+    'teacher',
+    'Please decline the lesson Yael asked for on Thursday; that hour does not suit me.',
+    'pending.decline',
+    { pending: 'p-yael' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תדחי את השיעור שיעל ביקשה בחמישי, השעה הזאת לא נוחה לי',
+    'pending.decline',
+    { pending: 'p-yael' },
+  ],
+  ['en', 'teacher', 'Would you show me all the lessons I am giving this week?', 'schedule.show', week],
+);
+
 const open: Open[] = [
+  // One refusal, said twice, is not two.
+  ['en', 'teacher', 'no room for tom, reject his request'],
+  ['en', 'teacher', 'what a day i need a coffee'],
   // What somebody asks for is more than why.
   ['en', 'teacher', "Move Noam to Thursday at 5, he's asking for an hour and a half"],
   ['en', 'teacher', "Cancel Noam's lesson on Monday, only this one, I'm kidding"],

@@ -33,6 +33,7 @@ export function excuses(tokens: Token[], readings: Reading[]): Reading[] {
       (one) =>
         one.from < to &&
         one.to > from &&
+        !(one.kind === 'word' && one.sense === 'reason') &&
         !((one.kind === 'person' || one.kind === 'subject') && one.fit === 'near'),
     );
   return tokens.flatMap((token, at) => {
