@@ -59,7 +59,7 @@ export const settingsHours = command({
     ...idle(
       said,
       hasHours(said)
-        ? /^(?:set|change|update|make|working|work|teaching|office|usual|hours|available|day|week|on|i|am|are|תשני|[בהולמשת]{0,3}(?:שנות|שנה|עדכן|עדכני|קבוע|קבע|קבעי|הגדיר|גדיר|עבודה|שעות|הן|פעילות))$/
+        ? /^(?:set|change|update|make|working|work|teaching|office|usual|hours|available|day|week|on|i|am|are|add|to|תשני|תוסיפי?|[בהולמשת]{0,3}(?:שנות|שנה|עדכן|עדכני|קבוע|קבע|קבעי|הגדיר|גדיר|עבודה|שעות|הן|פעילות))$/
         : /^(?:don't|dont|not|never|no|work|working|teach|teaching|day|off|week|on|i|my|is|[בהולמש]{0,2}(?:לא|אין|בלי|יום|ימי|זה|קבוע|עבודה|לעבוד|חופשיים|חופש)|אף|פעם)$/,
     ),
   ],

@@ -22,10 +22,12 @@ export function clearsStretch(whole: Heard): boolean {
   const { items, normal } = heard;
   const said = (heard.verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to)).join(' ');
   const isWhole = items.some(({ kind, from }) => kind === 'time' && normal.text.startsWith('כל ', from));
-  if (!cancelling.test(said) && !isWhole) return false;
+  // "אין שיעורים ביום שני": of all that are held then.
+  const isNone = said === 'אין שיעורים';
+  if (!cancelling.test(said) && !isWhole && !isNone) return false;
   if (items.some(({ kind }) => kind === 'person' || kind === 'subject')) return false;
   const nouns = words(heard, 'noun');
-  const many = nouns.some(({ value }) => value === 'lessons') || everyoneIn(heard);
+  const many = isNone || nouns.some(({ value }) => value === 'lessons') || everyoneIn(heard);
   if (nouns.some(({ value }) => value !== 'lessons' && value !== 'student' && value !== 'time')) return false;
   if (words(heard, 'it').length + words(heard, 'which').length > 0) return false;
   // "Today's lessons, all of them" are the day's, not the whole of a series.

@@ -19,7 +19,7 @@ import { addressOf } from './address.ts';
 import type { RangeItem } from './cancelRange.ts';
 import type { Held } from './lesson.ts';
 import { blockedBetween } from './blockedTimes.ts';
-import { clearsStretch, everyoneIn, isEachOfThem } from './clearsStretch.ts';
+import { clearsStretch, closesHours, everyoneIn, isEachOfThem } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
 
 const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חופש|מחל/;
@@ -74,6 +74,7 @@ export const dayClear = command({
     he: [
       '(לפנות|פנה|פני|פנו|נקה|נקי|לנקות|רוקן|לרוקן|לאפס)',
       'לשחרר [את] כולם',
+      'אין שיעורים',
       '(לבטל|ביטול|מבוטל|מבוטלים|למחוק|מחק|נמחק|להוריד|להסיר)',
       '(אני חולה|חולה|יום חופש|ביום חופש|בחופש)',
       '(לבטל|למחוק|להוריד) (הכל|הכול|את הכל|את הכול|את כל|כל השיעורים|את כל השיעורים|את כל היום|כל היום|את היום|את כל הפגישות)',
@@ -122,6 +123,7 @@ export const dayClear = command({
     return (
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
       isDayBeside(heard) ||
+      (verbOf(heard) === 'אין שיעורים' && (closesHours(heard) || !clearsStretch(heard))) ||
       (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||
       isOfSomethingElse(heard) ||
       isOfTimeOff.test(text) ||
@@ -154,6 +156,7 @@ export const dayClear = command({
     // "Everything is cancelled on Friday" tells it; whether it is to be done is asked.
     if (
       isToldOff.test(verbOf(heard)) ||
+      verbOf(heard) === 'אין שיעורים' ||
       (/(?<!\p{L})(?:אולי|מבוטלי?ם?)(?!\p{L})/u.test(heard.normal.text) && !/תבטל/.test(heard.normal.text))
     )
       draft.doubts.push('told');

@@ -14,7 +14,7 @@ import { idle } from '../slots/freeText.ts';
 import { saidSubject, usualSubject } from '../slots/aSubject.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { aNotify } from '../slots/aScope.ts';
-import { aRule, firstDay } from '../slots/aRule.ts';
+import { aRule, firstDay, type SaidRule } from '../slots/aRule.ts';
 import {
   beginsAt,
   endOf,
@@ -38,7 +38,7 @@ import { freeStarts } from './freeStarts.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { newSteady, steadyRule } from '../languages/he/steady.ts';
 import { allOfOneSubject, isBatch } from './batchParts.ts';
-import { namesOne } from './namesOne.ts';
+import { namesOne, theirs } from './namesOne.ts';
 import { stands } from './stands.ts';
 import { isLonger, isLong, isRelative } from './otherTimes.ts';
 
@@ -94,7 +94,7 @@ const isComing = ({ verb }: Heard): boolean =>
   verb?.pattern === comesFor || (verb?.pattern ?? '').startsWith('(comes|');
 
 const takesUp =
-  '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|זקוק|זקוקה|נרשם|נרשמה|מצטרף|מצטרפת|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה)';
+  '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|זקוק|זקוקה|נרשם|נרשמה|מצטרף|מצטרפת|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה|יתחיל|תתחיל)';
 
 export const isTakingUp = ({ verb }: Heard): boolean => verb?.pattern === takesUp;
 
@@ -317,9 +317,10 @@ export const meetingAdd = command({
     heard.items.some(({ kind, role }) => kind === 'subject' && role === 'instead') ||
     isAtAnother(heard) ||
     namesOne.test(heard.normal.text) ||
+    (theirs.test(heard.normal.text) && isHeldThen(heard.items, world)) ||
     changesWhatIs(heard, world) ||
     // Hours are blocked where nobody is named.
-    ((heard.verb?.pattern ?? '').startsWith('(block') &&
+    (/^\(?(?:block|לשריין)/.test(heard.verb?.pattern ?? '') &&
       peopleOf(heard.items).every(({ role }) => role === 'after' || role === 'before')) ||
     (isComing(heard) && !comesToLearn(heard, world)) ||
     (isTakingUp(heard) && !isNewToThem(heard, world)) ||
@@ -464,6 +465,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "Itay is coming Friday at 11", who comes at 10: another lesson, or the one there is.
   if (heard.verb === null && /\bcom(?:es|ing)\b/.test(heard.normal.text) && isHeldThen(items, world))
     draft.doubts.push('held');
+  // "סגרנו עם יעל היום ב4", who comes today anyway.
+  if (/(?<!\p{L})(?:סגר|סיכמ|קבע|הסכמ|סידר)(?:תי|נו) עם/u.test(heard.normal.text) && isHeldThen(items, world))
+    draft.doubts.push('held');
+  if (heard.normal.text.startsWith('ה') && theirs.test(heard.normal.text)) draft.doubts.push('held');
   if (isOfSeveral(items)) draft.doubts.push('days');
   const count = numberBeside(items, 'count');
   // "Yael instead of Omer", "Yael after Omer": not two who come.
@@ -487,7 +492,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   saidSubject(draft, items, world);
   usualSubject(draft, students, world);
   if (limit) say(draft, 'capacity', limit.value, [limit], 'what');
-  const rule = aRule(items, count) ?? forWeeks(whenOf(items));
+  const rule = aRule(items, count) ?? forWeeks(whenOf(items)) ?? countedRule(draft, items, count);
   const when = whenOf(
     items.filter(
       (item) =>
@@ -575,6 +580,17 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       whoQuestion(heard, world),
       world.students.slice(0, 6).map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] })),
     );
+}
+
+/** "Five lessons from Sunday at 4": one a week is the usual, and is asked. */
+function countedRule(draft: Draft, items: Item[], count: ReturnType<typeof numberBeside>): SaidRule | null {
+  const when = whenOf(items);
+  const { day = when.stretch?.day, moreDays } = when;
+  if (count === null || count.value < 2 || day?.weekday === undefined || moreDays.length > 0) return null;
+  draft.doubts.push('often');
+  const rule = { rrule: `FREQ=WEEKLY;INTERVAL=1;COUNT=${count.value}`, items: [count], weekdays: [] };
+  onItsDay(rule, { ...when, day });
+  return rule;
 }
 
 type Beside = { item: Item; isAfter: boolean };

@@ -17,7 +17,7 @@ import { addressOf } from './address.ts';
 import type { Held } from './lesson.ts';
 import { isBackTo } from './meeting.resize.ts';
 import { newSteady } from '../languages/he/steady.ts';
-import { namesOne } from './namesOne.ts';
+import { namesOne, theirs } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
@@ -139,7 +139,8 @@ export const meetingMove = command({
       heard.light ||
       heard.wish ||
       words(heard, 'scope', 'this').length > 0 ||
-      namesOne.test(heard.normal.text);
+      namesOne.test(heard.normal.text) ||
+      theirs.test(heard.normal.text);
     if (!moves && !mayMove) return false;
     const selector = moves
       ? selectorOf(parts.selector)
@@ -228,7 +229,7 @@ const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWor
   const said = verb?.ranges.map(({ from, to }) => text.slice(from, to)).join(' ') ?? '';
   const theirs = items.filter(({ kind }) => kind === 'person' || kind === 'subject');
   return (
-    /^(?:ל?ה?תחיל|[מי]תחילה?|(?:start|begin)s?)$/.test(said) &&
+    /^(?:ל?ה?תחיל|[מית]תחילה?|(?:start|begin)s?)$/.test(said) &&
     theirs.some(({ kind }) => kind === 'subject') &&
     findHeld(selectorOf(theirs), world).length === 0
   );
@@ -294,6 +295,8 @@ function isOther(heard: Heard, { role }: IndexedWorld): boolean {
       heard.items.some(({ kind, role }) => kind === 'person' && role === 'to'))
   )
     return true;
+  // "תעדכני את נועה לשעה וחצי" is how long it is.
+  if (/^(?:[לת]?עדכ|[לת]שנ)/.test(said) && by.some(({ role }) => role === 'to')) return true;
   if (/^(?:is now|will be|should be)$/.test(said) && isWhat(heard)) return true;
   if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
   if (comes.test(said) && /\b(?:as well|in addition)\b/.test(heard.normal.text)) return true;

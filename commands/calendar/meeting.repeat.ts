@@ -128,16 +128,20 @@ export const meetingRepeat = command({
       )) &&
     findHeld(selectorOf(heard.items.filter((item) => !isRule(item))), world).length > 0,
   declines: (heard) =>
-    !heard.items.some(
+    // "שעה וחצי קבוע": how long, and not how often.
+    heard.items.some(
+      (item) => item.kind === 'time' && item.time.kind === 'duration' && !item.time.calendar,
+    ) ||
+    (!heard.items.some(
       (item) => isRule(item) || (isWeekly(item) && /יחזור|חוזר|תחזר|\brepeat/.test(heard.normal.text)),
     ) &&
-    !(
-      /repeat|\bruns?\b|continue|goes on|\bgoing\b|carry on|keep on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|משי[ךכ]|משכ|משך/.test(
-        heard.normal.text,
-      ) &&
-      !endsAtHour(heard) &&
-      heard.items.some((item) => isEnd(item, heard) || isLastDay(item, heard))
-    ),
+      !(
+        /repeat|\bruns?\b|continue|goes on|\bgoing\b|carry on|keep on|חזור|חוזר|סדרה|חזרה|נגמר|[מת]סתי|נפסק|משי[ךכ]|משכ|משך/.test(
+          heard.normal.text,
+        ) &&
+        !endsAtHour(heard) &&
+        heard.items.some((item) => isEnd(item, heard) || isLastDay(item, heard))
+      )),
   resolve: accorded(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);

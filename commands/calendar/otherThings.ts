@@ -8,7 +8,12 @@ const otherThings =
 const isNoCancel =
   /\b(?:cancel|undo|revoke|delete|remove) (?:[a-z']+ )?cancell?ation|\bdrop\w* (?:[a-z]+ )?off(?! (?:the|my|our|this) )|בטל[יו]? (?:את )?ה?ביטול/;
 
+/** "Cancel my vacation": closed hours are opened, and no lesson is called off. */
+const isOfTimeOff =
+  /\b(?:cancel|delete|remove|drop|scrap) (?:my|the|that|this) (?:vacation|holiday|day off|time off|break)\b|(?<!\p{L})(?:לבטל|תבטלי?|למחוק|תמחקי?) (?:לי )?את ה(?:חופשה?|חסימה|חסימות)(?!\p{L})/u;
+
 export const isOfSomethingElse = (heard: Heard): boolean =>
+  isOfTimeOff.test(heard.normal.text) ||
   isNoCancel.test(heard.normal.text) ||
   (/\bfrom (?:my|our|the) (?:children|kids|account|family|list)\b|מ(?:ה)?(?:ילדים|חשבון|משפחה)(?!\p{L})/u.test(
     heard.normal.text,

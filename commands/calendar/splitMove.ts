@@ -35,11 +35,20 @@ const isHebrewDay = (item: Item): boolean =>
 /** "Omer wants 7": an hour by what stands before it. */
 const hourBefore = /\b(?:wants|prefers|do|make it) $/;
 
+/** "מה-16 ל-18 במרץ": the day on which it stood, and not from when on. */
+function fromDayTo(item: Item, text: string): Item {
+  if (item.kind !== 'time' || item.time.kind !== 'interval') return item;
+  const { open, day, start, ...time } = item.time;
+  return open === 'from' && day && start && /^ ל-?ה?-?\d/.test(text.slice(item.to))
+    ? { ...item, role: 'from', time: { ...time, kind: 'date', grain: 'day', start: day.date, day } }
+    : item;
+}
+
 export function splitMove(said: Item[], text = ''): MoveParts {
   const items = said.map((item): Item =>
     item.kind === 'number' && item.role === null && hourBefore.test(text.slice(0, item.from))
       ? { ...item, role: 'to' }
-      : item,
+      : fromDayTo(item, text),
   );
   // A length beside a goal is the lesson's length ("to 5 for an hour"); alone it is by how much.
   const hasGoal = items.some((item) => isTimely(item) && !isDuration(item) && item.role === 'to');

@@ -78,7 +78,9 @@ export const timeUnblock = command({
     // "Unblock Thursday and block Friday", "cancel and block Thursday": closing is another order.
     /(?:^|,|\band|\bthen|&) ?(?:please )?block\b|\binstead of\b|במקום/.test(heard.normal.text) ||
     (whenOf(heard.items).items.length === 0 &&
-      !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b/.test(heard.normal.text)),
+      !/\b(?:those|these|that|the) (?:hours|times?|slots?|block)\b|\b(?:vacation|holiday|day off|time off)\b|חופש|חסימה|חסימות/.test(
+        heard.normal.text,
+      )),
   resolve(draft, heard, world) {
     const when = whenOf(meant(heard.items));
     const range = aRange(when, world);

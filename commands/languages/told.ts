@@ -17,7 +17,8 @@ export const isWhy = /so|because|since|אז|כי/;
 export const comesBack = /\bback\b|חוזר|אחזור/;
 
 /** One is chosen over another. */
-export const over = /,? (?:rather than|instead of|(?:and )?not|over|במקום|ו?לא)(?: את)? /;
+export const over =
+  /,? (?:rather than|instead of|(?:and )?not|over|במקום|(?<!(?:אה|אוי|רגע),? )ו?לא)(?: את)? /;
 
 export const noCharge =
   / (?:and |but )?(?:don't|without) charg(?:e|ing)(?: (?:him|her|them|it|for it))?[.!]?$| (?:ו?אל|ו?לא|בלי) [לת]חייבי?(?: אות[והם])?[.!]?$/u;
@@ -164,6 +165,7 @@ export const doubtful: readonly Telling[] = [
   [asksFor, /\b(?:already|has)\b|\bis (?:at|on) .*\bnow$|(?<!\p{L})כבר(?!\p{L})|עכשיו$|^ל\p{L}+ יש /u, true],
   [asksFor, /\bcan only\b|(?<!\p{L})יכול\S* .*רק/u],
   [makes, /^\p{L}+ ?: .*\?/u],
+  [makes, /(?<!\p{L})כבר יש(?!\p{L})/u],
   // "My son is sick tomorrow": of the teacher's own lessons it is not said.
   [
     /^day\.clear/,

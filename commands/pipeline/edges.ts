@@ -97,7 +97,7 @@ function ownEdges(said: Said): Edges {
       add(token.to - 1, { to: token.to, cost: 0.1, token: { ...token, from: token.to - 1, text: "'s" } });
     if (token.kind !== 'hebrew') continue;
     // "וב-23/3", typed together: letters that lead to a number.
-    if (/^ו[בלמ]$/.test(token.text) && /^-?\d/.test(said.normal.text.slice(token.to, token.to + 2))) {
+    if (/^ו[בלמה]$/.test(token.text) && /^-?\d/.test(said.normal.text.slice(token.to, token.to + 2))) {
       add(token.from, { to: token.from + 1, cost: 0.1, role: 'joined' });
       add(token.from + 1, { to: token.to, cost: 0.1, role: prefixRole[token.text[1] ?? ''] ?? null });
     }
@@ -203,5 +203,6 @@ export function edgesOf(command: Command, said: Said): Edges {
 /** "4 -> 5": a sign that says "to", and no mere mark. */
 const isArrow = ({ text, from, to }: Token, { normal }: Said): boolean =>
   text === '→' ||
+  (text === '>' && normal.text[from - 1] === ' ') ||
   (/^[-=]$/.test(text) && normal.text[to] === '>') ||
   (text === '>' && /^[-=]$/.test(normal.text[from - 1] ?? ''));

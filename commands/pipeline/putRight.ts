@@ -14,11 +14,11 @@ type Range = { from: number; to: number };
 
 /** "…, forget it": all of it is taken back. */
 const takesBack =
-  /[^ ,.;-](?:[,.;]| -)? (?:(?:oh|no|ok|actually|בעצם),? )?(?:never ?mind|forget (?:it|that|about it)|scratch that|actually (?:no|don't)|בעצם לא|עזוב[יו]?(?: את זה)?)[.!]*$|[,.;-] (?:לא משנה|לא חשוב)[.!]*$/;
+  /[^ ,.;-](?:[,.;]| -)? (?:(?:oh|no|ok|actually|בעצם),? )?(?:never ?mind|forget (?:it|that|about it)|scratch that|actually (?:no|don't)|בעצם לא|עזוב[יו]?(?: את זה)?)[.!]*$|[,.;-] (?:לא משנה|לא חשוב|עזבי?)(?:,? ת?שאירי?(?: אות[והם]| את זה)?)?[.!]*$/;
 
 /** "…, sorry, …", "… I mean …": what follows stands for what went before; the weaker ones only behind a mark. */
 const corrects =
-  /(?:([,.;:]| --?|\.\.\.) | )(?:(?:((?:oh|uh|um|אה|אוי|רגע),? (?:no|לא)|sorry|i meant?|(?:no,? )?wait|make that|scratch that|correction|my mistake|oops|סליחה|התכוונתי(?= ל)|כלומר|טעיתי|טעות|תיקון|(?:לא,? )?רגע|רגע לא)|actually|make it|(?:or )?rather|no(?=,| )|בעצם|לא(?=,| סל| טע))(?:[,.;:!]| --?|\.\.\.)? )+/g;
+  /(?:([,.;:]| --?|\.\.\.) | )(?:(?:((?:oh|uh|um|אה|אוי|רגע),? (?:no|לא)|sorry|i meant?|(?:no,? )?wait|make that|scratch that|correction|my mistake|oops|אופס|סליחה|התכוונתי(?= ל)|כלומר|טעיתי|טעות|תיקון|(?:לא,? )?רגע|רגע לא)|actually|make it|(?:or )?rather|no(?=,| )|בעצם|לא(?=,| סל| טע))(?:[,.;:!]| --?|\.\.\.)? )+/g;
 
 /** What may stand before the very thing that is put right. */
 const leads = /^(?:to|for|at|on|in|with|until|till|from|the|only|את|עם|של|עד)$/;

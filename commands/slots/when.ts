@@ -31,7 +31,7 @@ export type When = {
 };
 
 /** "From 15 to 22 March" ends. */
-export const saysEnd = / (?:to|until|till|through|עד) |\d ?[-–] ?\d/;
+export const saysEnd = / (?:to|until|till|through|עד) |\d (?:ל-?ה?-?|[-–] ?)\d|\d[-–] ?\d/;
 
 /** "Until 5:30", "עד 5" of a lesson: the hour at which it ends, and no beginning. */
 export function untilHour(item: Item): ClockRef | null {

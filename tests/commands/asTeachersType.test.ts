@@ -15,6 +15,12 @@ const noa = at('noa', '12T16:00');
 const itay = at('itay', '13T10:00');
 const noam = at('noam', '16T17:00');
 const thisOne = { scope: 'this' };
+const twoOfNoa = {
+  items: [
+    { meeting: 'm-noa', occurrence: '2026-03-19T16:00', ...thisOne },
+    { meeting: 'm-noa', occurrence: '2026-03-26T16:00', ...thisOne },
+  ],
+};
 const fridays = { ...itay, rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=FR;UNTIL=20260630' };
 
 const done: readonly Line[] = [
@@ -146,6 +152,57 @@ const done: readonly Line[] = [
     { from: '2026-03-16T00:00', items: [{ ...noam, ...thisOne }] },
   ],
   ['he', 'לנקות את הלוח ביום שני', 'day.clear', { from: '2026-03-16T00:00', to: '2026-03-17T00:00' }],
+  // Days of the month, and no hours of today.
+  ['he', 'תבטל את הכל בין ה15 ל18', 'day.clear', { from: '2026-03-15T00:00', to: '2026-03-19T00:00' }],
+  ['he', 'אני בחופש מה15 ל18', 'time.block', { start: '2026-03-15T00:00', end: '2026-03-19T00:00' }],
+  ['he', 'תבטלי לנועה מה19 ל26 במרץ', 'meeting.cancel', twoOfNoa],
+  ['he', 'תבטלי את נועה מ19 ל26 במרץ', 'meeting.cancel', twoOfNoa],
+  ['he', 'תחסום את ה19 וה20 במרץ', 'time.block', { start: '2026-03-19T00:00', end: '2026-03-21T00:00' }],
+  ['he', 'לא אהיה זמין בין 20 ל25 למרץ', 'time.block', { start: '2026-03-20T00:00' }],
+  // Hours that are one's own.
+  ['he', 'שאף אחד לא יקבע לי ביום ראשון', 'time.block', { start: '2026-03-15T00:00' }],
+  ['he', 'אני רוצה את יום ראשון חופשי', 'time.block', { start: '2026-03-15T00:00' }],
+  ['en', 'I want Sunday free', 'time.block', { start: '2026-03-15T00:00' }],
+  ['he', 'תשריין לי את 4 עד 5 מחר לפגישה', 'time.block', { start: '2026-03-11T16:00' }],
+  ['he', 'תסמני אותי לא זמינה מחר כל היום', 'time.block', { start: '2026-03-11T00:00' }],
+  [
+    'he',
+    'אני מתחילה לעבוד ב3 בימי ראשון',
+    'time.block',
+    { rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SU', start: '2026-03-15T00:00', end: '2026-03-15T15:00' },
+  ],
+  [
+    'en',
+    'I start at 3 on Sundays',
+    'time.block',
+    { rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SU', start: '2026-03-15T00:00', end: '2026-03-15T15:00' },
+  ],
+  ['he', 'תוריד לי את יום שלישי משעות העבודה', 'settings.hours', { days: ['TU'], hours: null }],
+  ['en', 'remove Tuesday from my working hours', 'settings.hours', { days: ['TU'], hours: null }],
+  [
+    'he',
+    'תוסיפי שעות עבודה ביום שישי 9 עד 1',
+    'settings.hours',
+    { days: ['FR'], hours: { from: '09:00', to: '13:00' } },
+  ],
+  [
+    'en',
+    'add working hours on Friday 9 to 1',
+    'settings.hours',
+    { days: ['FR'], hours: { from: '09:00', to: '13:00' } },
+  ],
+  // What begins is new.
+  ['he', 'נועה תתחיל אנגלית בשלישי ב6', 'meeting.add', { students: ['noa'], start: '2026-03-17T18:00' }],
+  [
+    'he',
+    'יש שיעור חדש לעומר כל יום ראשון בחמש',
+    'meeting.add',
+    { students: ['omer'], rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SU', start: '2026-03-15T17:00' },
+  ],
+  // Put right.
+  ['he', 'נועה ברביעי ב5 אופס ב4', 'meeting.add', { students: ['noa'], start: '2026-03-11T16:00' }],
+  ['he', 'תוסיפי את יעל לקבוצה אה לא את נועה', 'meeting.attendees', { add: ['noa'] }],
+  ['he', 'תעשי לנועה שעה וחצי קבוע', 'meeting.resize', { ...noa, scope: 'future', minutes: 90 }],
 ];
 
 const nextTwo = {
@@ -191,6 +248,59 @@ const asked: readonly Line[] = [
   // Hours without days.
   ['he', 'תשני את שעות העבודה ל9 עד 18', 'settings.hours', { hours: { from: '09:00', to: '18:00' } }],
   ['en', 'my working hours are 9 to 6', 'settings.hours', { hours: { from: '09:00', to: '18:00' } }],
+  // From a day to a day, and not from that day on.
+  ['he', 'תעביר את נועם מה16 ל18 במרץ', 'meeting.move', { ...noam, start: '2026-03-18T17:00' }],
+  ['he', 'תעבירי את איתי מה13 ל15', 'meeting.move', itay],
+  // All of a day that has no lessons, not one of them.
+  ['he', 'אין שיעורים ביום שני', 'day.clear', { from: '2026-03-16T00:00', to: '2026-03-17T00:00' }],
+  ['he', 'אין שיעורים עד יום ראשון', 'day.clear', { to: '2026-03-16T00:00' }],
+  ['he', 'אין קבוצה ביום שני', 'meeting.cancel', at('group', '16T19:00')],
+  ['he', 'אין לנו שיעור עם יעל היום', 'meeting.cancel', yael],
+  // Agreed with somebody.
+  ['he', 'קבעתי עם נועה להעביר לשישי בעשר', 'meeting.move', { ...noa, start: '2026-03-13T10:00' }],
+  ['he', 'סגרנו עם יעל שהיום ב4', 'meeting.move', { ...yael, start: '2026-03-10T16:00' }],
+  ['he', 'השיעור של יעל היום ב4', 'meeting.move', { ...yael, start: '2026-03-10T16:00' }],
+  ['en', "Yael's lesson today at 4", 'meeting.move', { ...yael, start: '2026-03-10T16:00' }],
+  ['he', 'שינוי שעה נועם יום שני 18:00', 'meeting.move', { ...noam, start: '2026-03-16T18:00' }],
+  ['he', 'יעל היום 15:00 > 16:00', 'meeting.move', { ...yael, start: '2026-03-10T16:00' }],
+  ['en', 'Yael today 15:00 > 16:00', 'meeting.move', { ...yael, start: '2026-03-10T16:00' }],
+  ['he', 'תעביר את עומר ליום אחר', 'meeting.move', omer],
+  [
+    'he',
+    'תבטלי את נועה ותקבעי לה בשבוע הבא באותה שעה',
+    'meeting.move',
+    { ...noa, start: '2026-03-19T16:00' },
+  ],
+  [
+    'en',
+    'cancel Noa and book her next week at the same time',
+    'meeting.move',
+    { ...noa, start: '2026-03-19T16:00' },
+  ],
+  // Where it goes, and how long it is.
+  [
+    'he',
+    'תזיזי את יעל לארבע ותאריכי לה לשעה',
+    'meeting.move',
+    { ...yael, start: '2026-03-10T16:00', end: '2026-03-10T17:00' },
+  ],
+  [
+    'en',
+    'move Noa to 5 and shorten it to 45 minutes',
+    'meeting.move',
+    { ...noa, start: '2026-03-12T17:00', end: '2026-03-12T17:45' },
+  ],
+  ['he', 'תעדכני את השיעור של נועה לשעה וחצי', 'meeting.resize', { ...noa, minutes: 90 }],
+  ['he', 'נועם בשני שעתיים', 'meeting.resize', { ...noam, minutes: 120 }],
+  [
+    'he',
+    'תקבע לאיתי 5 שיעורים החל מיום ראשון ב4',
+    'meeting.add',
+    { rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SU;COUNT=5', start: '2026-03-15T16:00' },
+  ],
+  // Closed hours are opened, and no lesson is called off.
+  ['he', 'לבטל את החופשה שלי', 'time.unblock', {}],
+  ['en', 'cancel my vacation', 'time.unblock', {}],
 ];
 
 describe('the calendar as teachers type of it', () => {
@@ -210,6 +320,7 @@ describe('the calendar as teachers type of it', () => {
     ['he', 'דנה ביטלה אתמול'],
     ['he', 'מי ביטל מחר?'],
     ['he', 'דנה באה לקבוצה ביום שני'],
+    ['he', 'בטל את נועה בחמישי, לא משנה תשאיר'],
   ])('%s: %s orders nothing', (locale, text) => {
     expect(read(locale, 'teacher', text)).toMatchObject({ status: 'unknown', steps: [] });
   });

@@ -192,6 +192,19 @@ const ways: Ways = [
     /^(?:i'm|i am) (?:running )?(\d+ min\w*|half an hour|a quarter of an hour) late (?:for|to|with) /dg,
     'maybe push back $1 ',
   ],
+  [/\b(?:shorten|extend|lengthen|cut) (?:it|him|her|them) (?:down )?to (?=\d|an?\b|half)/dg, 'make it '],
+  [
+    /^i (?:only )?(?:start|begin) (?:(?:work(?:ing)?|teaching) at (?=\d)|at (?=[\d:]+(?: ?pm)? on \w+days))/dg,
+    "i don't work until ",
+  ],
+  [
+    /\b(?:remove|take|drop) (\w+days?) (?:from|off|out of) (?:my|the) (?:working|work|teaching) hours\b/dg,
+    "i don't work on $1 every week",
+  ],
+  [
+    /\bcancel (\w+) and (?:re)?book (?:her|him|them) (?:for |on |in )?(?=[^,;.]{2,25} (?:at )?the same time)/dg,
+    'move $1 to ',
+  ],
   [/\bi (?:only |just )?(?:work|teach) (?:only |just )?(?:until|till) (?=\d)/dg, 'i finish at '],
   [/\b(?:made it|turned up|showed up)\b/dg, 'came'],
   [

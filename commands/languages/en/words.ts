@@ -3,7 +3,7 @@ import { lexicon } from '../lexicon.ts';
 
 export const enWords = lexicon({
   'prep:of': "'s, of",
-  'prep:to': 'to, over to, into, onto, till to, - >, →, = >',
+  'prep:to': 'to, over to, into, onto, till to, - >, →, = >, >',
   'prep:from': 'from, off, out of, starting, starting from, starting on, as of, beginning',
   'prep:at': 'at, on, in, @, during, within',
   'prep:with': 'with, w, and with, together with',

@@ -35,6 +35,19 @@ export const rangeRules: Rule[] = [
   rule('days between of one month', '$between $the? @num $lamed $the? @day', (context, { n }, day) =>
     sameMonthBefore(context, n, day),
   ),
+  // "מה-19 ל-26 במרץ"
+  rule('days of one month', '$from $the? @num $lamed $the? @day', (context, { n }, day) =>
+    day.latent || day.open !== 'year' || day.weekday !== undefined
+      ? undefined
+      : sameMonthBefore(context, n, day),
+  ),
+  // "בין ה-15 ל-18": with the article they are days, where no hour before noon could be meant.
+  rule('between the nths', '$between|$from ה+ @num $lamed $the? @num', (context, a, b) => {
+    const [first, last] = [a, b].map(({ n, digits }) =>
+      digits !== undefined && digits.length < 3 ? dayOfMonth(context, n) : undefined,
+    );
+    return first && last && b.n > 12 ? dayRange(first, last, 3) : undefined;
+  }),
   rule('between periods', '$between @period $lamed @period', (_, a, b) =>
     a.start === undefined || b.end === undefined || b.end <= a.start
       ? undefined
