@@ -63,10 +63,6 @@ export function startOf(
   // "ל-23": the day of the month, or eleven at night (convention 4).
   const isLate =
     target.clock !== undefined && target.clock.minute >= 1320 && !saysNight.test(heard.normal.text);
-  // "מה-16 ל-18": the day of the month, where the lesson is at another hour.
-  const [, from = ''] = /(?<!\p{L})מה-?(\d{1,2}) ל-?\d{1,2}(?![\d:.])/u.exec(heard.normal.text) ?? [];
-  if (from !== '' && target.day === undefined && Number(from) % 12 !== Number(held.start.slice(11, 13)) % 12)
-    draft.doubts.push('days');
   if (target.moreDays.length > 0 || isOfDays || isTooEarly || isLate) draft.doubts.push('days');
   const { start, others } = goal;
   // "Postpone Noa to three", who comes at four: the hour or the deed is another.

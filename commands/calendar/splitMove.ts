@@ -36,19 +36,25 @@ const isHebrewDay = (item: Item): boolean =>
 const hourBefore = /\b(?:wants|prefers|do|make it) $/;
 
 /** "מה-16 ל-18 במרץ": the day on which it stood, and not from when on. */
-function fromDayTo(item: Item, text: string): Item {
+function fromDayTo(item: Item, next: Item | undefined): Item {
   if (item.kind !== 'time' || item.time.kind !== 'interval') return item;
   const { open, day, start, ...time } = item.time;
-  return open === 'from' && day && start && /^ ל-?ה?-?\d/.test(text.slice(item.to))
+  return open === 'from' &&
+    day &&
+    start &&
+    next?.role === 'to' &&
+    isDay(next) &&
+    day.weekday === undefined &&
+    !/^(?:החל|starting|as of)/.test(time.text)
     ? { ...item, role: 'from', time: { ...time, kind: 'date', grain: 'day', start: day.date, day } }
     : item;
 }
 
 export function splitMove(said: Item[], text = ''): MoveParts {
-  const items = said.map((item): Item =>
+  const items = said.map((item, at): Item =>
     item.kind === 'number' && item.role === null && hourBefore.test(text.slice(0, item.from))
       ? { ...item, role: 'to' }
-      : fromDayTo(item, text),
+      : fromDayTo(item, said[at + 1]),
   );
   // A length beside a goal is the lesson's length ("to 5 for an hour"); alone it is by how much.
   const hasGoal = items.some((item) => isTimely(item) && !isDuration(item) && item.role === 'to');

@@ -250,7 +250,6 @@ const asked: readonly Line[] = [
   ['en', 'my working hours are 9 to 6', 'settings.hours', { hours: { from: '09:00', to: '18:00' } }],
   // From a day to a day, and not from that day on.
   ['he', 'תעביר את נועם מה16 ל18 במרץ', 'meeting.move', { ...noam, start: '2026-03-18T17:00' }],
-  ['he', 'תעבירי את איתי מה13 ל15', 'meeting.move', itay],
   // All of a day that has no lessons, not one of them.
   ['he', 'אין שיעורים ביום שני', 'day.clear', { from: '2026-03-16T00:00', to: '2026-03-17T00:00' }],
   ['he', 'אין שיעורים עד יום ראשון', 'day.clear', { to: '2026-03-16T00:00' }],
