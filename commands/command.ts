@@ -27,6 +27,8 @@ export type Command = {
   bare?: (heard: Heard, world: IndexedWorld) => boolean;
   /** Such a sentence may also say that somebody comes or wishes to ("Dana comes at five"): it changes a lesson that stands. */
   lightly?: true;
+  /** Nor does a reason take it back: "sick, so on zoom". */
+  forReasons?: true;
   /** Said with a question mark it asks its teacher for it, and is no question about it. */
   asking?: true;
   /** How many words such a sentence may leave unread; none where it is not told. */

@@ -15,14 +15,16 @@ import { firstLessons } from './exampleWords.ts';
 import type { Lesson } from './lesson.ts';
 
 export const isAbsent =
-  /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|היעדר|\b(?:skipped|ditched|bailed)\b/;
+  /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|[יה]עדר|\b(?:skipped|ditched|bailed)\b/;
+
+const isTakenBack = /(?:ורי?ד|חק|סיר|בטל)י? .*נוכחות/;
 
 /** "הגיעה ביום חמישי ולא ברביעי": when not, beside when. */
 const notThen = / (?:ולא|and not|but not) (?!הגיע|בא|הי[הי]|הופיע)(?:on |at )?.*$/;
 
 /** "היה אמור להגיע", "was supposed to come": nothing of whether, until that is said beside it; nor "לא היה מוכן". */
 const isMeant = (text: string): boolean =>
-  (/(?<!\p{L})(?:אמור\p{L}*|צרי(?:ך|כה|כים))(?: הי\p{L}+)? ל|\b(?:supposed|meant|due|going) to\b|should(?:'ve| have) /u.test(
+  (/(?<!\p{L})(?:אמור\p{L}*|צרי(?:ך|כה|כים))(?: הי\p{L}+)? ל(?!סמן|רשום|עדכן|ציין)|\b(?:supposed|meant|due|going) to\b|should(?:'ve| have) /u.test(
     text,
   ) &&
     !/(?:ו|אבל )לא |n't |\bdid not\b|\b(?:and|but) (?:never|missed)/.test(text)) ||
@@ -51,7 +53,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
   isMeant(text);
 
 export const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|נעדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -74,12 +76,14 @@ export const attendanceMark = command({
       '(put|write|note|record|log|list|count|register|tick|check|set|sign) … [down] [as|that] [was|were] [a] (absent|missing|present|attended|here|there|no show|no - show)',
     ],
     he: [
-      'לא (הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|נכחו|הופיע|הופיעה|הופיעו|השתתף|השתתפה|השתתפו)',
+      'לא (התייצב|התייצבה|התייצבו|הגיע|הגיעה|הגיעו|בא|באה|באו|היה|הייתה|היתה|היו|נכח|נכחה|נכחו|הופיע|הופיעה|הופיעו|השתתף|השתתפה|השתתפו)',
       '(הגיע|הגיעה|הגיעו|בא|באה|באו|נכח|נכחה|נכחו|הופיע|הופיעה|הופיעו|השתתף|השתתפה|השתתפו|נוכח|נוכחת|נוכחים|היה|הייתה|היתה|היו)',
       '(נעדר|נעדרת|נעדרה|נעדרו|הבריז|הבריזה|החסיר|החסירה|פספס|פספסה|חיסור|חסר|חסרה|חסרים|חסרו)',
       '(כן … לא|לא … כן)',
-      '(לסמן|לרשום)',
-      '(לסמן|לרשום|רשום|לשים|שים|שימי) … (כנעדר|כנעדרת|כנעדרים|כחסר|כחסרה|כנוכח|כנוכחת|כנוכחים|נוכח|נוכחת|נעדר|נעדרת|חסר|חסרה|חיסור|נוכחות|שהגיע|שהגיעה|שהגיעו)',
+      '(להוריד|למחוק|להסיר|לבטל) [לו|לה] [את] [ה] (נוכחות|הנוכחות)',
+      '(לסמן|לרשום|לעדכן|לציין)',
+      '(לסמן|לרשום|לעדכן|לציין|לתת) [לו|לה|להם] (נוכחות|היעדרות|העדרות|חיסור)',
+      '(לסמן|לרשום|לעדכן|רשום|לשים|שים|שימי) … (היעדרות|העדרות|כנעדר|כנעדרת|כנעדרים|כחסר|כחסרה|כנוכח|כנוכחת|כנוכחים|נוכח|נוכחת|נעדר|נעדרת|חסר|חסרה|חיסור|נוכחות|שהגיע|שהגיעה|שהגיעו|כלא הגיע|כלא הגיעה|כלא נכח|כלא נכחה|כהגיע|כהגיעה)',
     ],
   },
   takes: [
@@ -93,10 +97,16 @@ export const attendanceMark = command({
     'all:everything',
     'scope:all',
     'prep:except',
+    'notify:quiet',
   ],
-  extra: (said) => idle(said, /^(?:חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
+  extra: (said) => idle(said, /^(?:שכחתי|שהתקיים|שהיה|כרגיל|חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
+  // "נוכחות מיום ראשון": of that day, and not from it on.
+  price: (reading) =>
+    reading.kind === 'time' && reading.time.kind === 'interval' && reading.time.open === 'from' ? null : 0,
   declines: (heard, world) =>
     heard.unread.length > 0 ||
+    // "בכמה שיעורים דנה השתתפה" asks.
+    /^(?:how many|[בל]?כמה)(?!\p{L})/u.test(heard.normal.text) ||
     /^(?:is|are) there\b/.test(heard.normal.text) ||
     Boolean(heard.verb?.misspelt) ||
     !saysWhether.test(heard.normal.text) ||
@@ -254,7 +264,8 @@ function apart(draft: Draft, { items, normal: { text } }: Heard): void {
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
-  say(draft, 'present', !isAbsent.test(unnamed(heard).replace(notThen, '')), [], 'what');
+  const isAway = isAbsent.test(unnamed(heard).replace(notThen, '')) || isTakenBack.test(heard.normal.text);
+  say(draft, 'present', !isAway, [], 'what');
   const selector: Selector = selectorOf(items);
   for (const item of items)
     if (item.kind === 'time') mark(draft, 'occurrence', [item], 'when');
@@ -269,10 +280,15 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const not = items.find((item) => item.kind === 'time' && item.role === 'instead');
   if (
     (not !== undefined && isAbsent.test(heard.normal.text.slice(0, not.from).replace(/\S+ \S*$/, ''))) ||
-    (selector.when.moreDays.length > 0 && items.every(({ role }) => role !== 'instead')) ||
+    (selector.when.moreDays.length > 0 &&
+      // The day of a group may be its name.
+      !/(?<!\p{L})ב?קבוצת /u.test(heard.normal.text) &&
+      items.every(({ role }) => role !== 'instead')) ||
     / (?:but|אבל) .*(?:\byes|\bdid|כן)$/.test(heard.normal.text)
   )
     draft.doubts.push('days');
+  // "תוריד נוכחות": not there, or nothing known of it.
+  if (isTakenBack.test(heard.normal.text)) draft.doubts.push('back');
   // "Wasn't there for two weeks" is of more than one.
   if (items.some((item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.calendar))
     draft.doubts.push('when');

@@ -51,18 +51,22 @@ export const lessonCount = command({
       'מספר (השיעורים|שיעורים|הפגישות) [של]',
       '(כמה שיעורים|כמה פעמים) … (צבר|צברה|למד|למדה|למדתי)',
       '(צבר|צברה|עשה|עשתה|למד|למדה) [כבר] (כמה שיעורים|כמה פעמים)',
-      '(כמה שיעורים|כמה פעמים) (נפגשתי|נפגשנו|עשינו|עשיתי|העברנו|ראיתי|פגשתי|נתתי|העברתי|לימדתי|היו לי)',
+      'כמה (שיעורי|שעורי) … (נתתי|העברתי|לימדתי|עשיתי|עשינו|היו|יש)',
+      '(כמה שיעורים|כמה פעמים) (נפגשתי|נפגשנו|עשינו|עשיתי|העברנו|ראיתי|פגשתי|נתתי|העברתי|לימדתי|קיימתי|היו לי)',
     ],
   },
   takes: ['time', 'person', 'subject', 'noun', 'it', 'count', 'scope', 'which'],
   extra: (said) =>
     idle(
       said,
-      /^(?:far|number|left|remaining|got|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|אצל|אצלי|attended|paid|take|taken|today|taught|done|finished|עשינו|למדנו|עשיתי|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
+      /^(?:קיימתי|השתתף|השתתפה|far|number|left|remaining|got|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|אצל|אצלי|attended|paid|take|taken|today|taught|done|finished|עשינו|למדנו|עשיתי|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     /\bmiss(?:ed)?\b/.test(heard.normal.text) ||
+    /לא (?:הגיע|בא|הי)/.test(heard.normal.text) ||
+    // Of a group as such nothing is counted.
+    heard.items.some((item) => item.kind === 'word' && item.value === 'group') ||
     (/\b(?:do i|do we|am i) (?:have|teach)/.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||
     /כמה שיעורים יש ל(?:י|נו)(?! )/.test(heard.normal.text) ||
     (world.role === 'teacher' &&

@@ -229,6 +229,12 @@ const speaksOfPrice = ({ items }: Heard): boolean =>
 const isPriceWord = (item: Item | undefined): boolean =>
   item?.kind === 'word' && item.sense === 'price' && item.value === 'sum';
 
+/** "השיעור של נועם ב-6", "Noam's lesson is at 6": of the one there is. */
+const isThatOf = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
+  verb === null &&
+  /^(?:השיעור (?:של|עם) |\p{L}+'s (?:lesson|class) )/u.test(text) &&
+  peopleOf(items).some(({ named }) => named.some(({ id }) => (world.lessonsOf.get(id) ?? []).length > 0));
+
 export const meetingAdd = command({
   id: 'meeting.add',
   who: ['teacher'],
@@ -319,6 +325,7 @@ export const meetingAdd = command({
     namesOne.test(heard.normal.text) ||
     (theirs.test(heard.normal.text) && isHeldThen(heard.items, world)) ||
     changesWhatIs(heard, world) ||
+    isThatOf(heard, world) ||
     // Hours are blocked where nobody is named.
     (/^\(?(?:block|לשריין)/.test(heard.verb?.pattern ?? '') &&
       peopleOf(heard.items).every(({ role }) => role === 'after' || role === 'before')) ||
@@ -328,6 +335,10 @@ export const meetingAdd = command({
     isLetsOfHeld(heard, world) ||
     isAdding(heard) ||
     speaksOfPrice(heard) ||
+    // "נועם ב-130 לשיעור"
+    (heard.verb === null &&
+      /(?:ב-?|at )\d{3} (?:לשיעור|(?:per|a) (?:lesson|class))(?!\p{L})/u.test(heard.normal.text) &&
+      !/(?:ב-?|at )\d{1,2}(?!\d)/.test(heard.normal.text)) ||
     (/\b(?:break|lunch|vacation|holiday|day off)\b/.test(heard.normal.text) &&
       peopleOf(heard.items).length === 0) ||
     heard.normal.text.startsWith('הקבוצ') ||

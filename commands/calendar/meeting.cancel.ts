@@ -149,6 +149,8 @@ export const meetingCancel = command({
       (world.role === 'teacher' && heard.unread.some((one) => tellsThem.test(one.text))) ||
       (heard.unread.length > 0 && !speaksOfLessons) ||
       isOfSomethingElse(heard) ||
+      // "אנגלית יורדת ל-90": what it costs.
+      /(?<!\p{L})(?:יורדת?|[ית]רד) ל-?\d/u.test(text) ||
       // "The lesson after Noam's" is another than his.
       heard.items.some(({ kind, role }) => kind === 'person' && (role === 'after' || role === 'before')) ||
       // "איתי היה חולה": why he was not there, and nothing to be called off.

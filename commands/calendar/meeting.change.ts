@@ -11,7 +11,8 @@ import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
 
 /** "Noam's lesson is now English" */
-const becoming = /\b(?:lesson|class)\b.* (?:becomes|is now|will be|should be) $/;
+const becoming =
+  /\b(?:lesson|class)\b.* (?:becomes|is now|will be|should be) $|ה(?:שיעור|פגישה) .* (?:הוא|יהיה|תהיה) ב?$/;
 
 /** The subject it becomes: said after "to", or last of two where the other is "instead of" or "from". */
 function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' }) | null {
@@ -29,6 +30,9 @@ function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' 
     ? (subjects.find(({ role }) => role !== 'instead' && role !== 'from') ?? null)
     : null;
 }
+
+export const becomesOther = ({ items, normal: { text } }: Heard): boolean =>
+  items.some(({ kind, from }) => kind === 'subject' && becoming.test(text.slice(0, from)));
 
 /** "Noam on Thursday: English instead of physics", without a verb. */
 const isSwapped = (heard: Heard): boolean => {
@@ -97,6 +101,7 @@ export const meetingChange = command({
       '(בצבע|הצבע|צבע)',
       '(מוגבל|מוגבלת|מוגבלים)',
       '(יהיה|תהיה|יהיו|שיהיה)',
+      '(לפתוח|להוסיף)',
     ],
   },
   takes: [
@@ -120,6 +125,9 @@ export const meetingChange = command({
     !heard.asks &&
     !heard.negated &&
     (isSwapped(heard) ||
+      becomesOther(heard) ||
+      // "סגול לשיעורים של נועה"
+      (words(heard, 'color').length > 0 && words(heard, 'noun').length > 0) ||
       (placesOf(heard) !== null &&
         words(heard, 'noun', 'group').length > 0 &&
         whenOf(heard.items.filter((item) => item !== placesOf(heard))).clock === undefined)),

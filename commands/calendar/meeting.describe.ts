@@ -1,9 +1,11 @@
 /** Gives a lesson a title or a note, in the words that were said. */
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard } from '../pipeline/heard.ts';
+import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange } from '../slots/aChange.ts';
+import { pastHeld } from '../slots/aPastMeeting.ts';
+import { selectorOf } from '../slots/selector.ts';
 import { afterColon, lastWords, quotedItem } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
@@ -101,19 +103,32 @@ export const meetingDescribe = command({
   },
 });
 
+/** "שסיימנו פרק 3", "that we finished": of a lesson that was. */
+const wasDone = /^(?:ש(?=\p{L}{2,}נו(?!\p{L}))|that (?=we (?:did|\w+ed)\b))/u;
+
+/** The latest that fits, where there is but one of its day; what was done then is told of it alone. */
+function ofWhatWas(draft: Draft, items: Item[], world: IndexedWorld): boolean {
+  const [held, other] = pastHeld(selectorOf(items), world);
+  if (held === undefined || other !== undefined || words(draft.heard, 'scope').length > 0) return false;
+  mark(draft, 'meeting', items, 'who');
+  draft.slots['meeting'] = held.lesson.id;
+  draft.slots['occurrence'] = held.start;
+  if (held.lesson.rrule)
+    assume(draft, 'scope', 'this', inWords(world, 'the lesson that was', 'השיעור שהיה'), 'scope');
+  return true;
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const text = quotedItem(heard.items);
   const slot = isNote.test(heard.normal.text) ? 'description' : 'summary';
-  aChange(
-    draft,
-    heard.items.filter((item) => item !== text),
-    world,
-  );
+  const rest = heard.items.filter((item) => item !== text);
+  if (text === undefined || !wasDone.test(text.text) || !ofWhatWas(draft, rest, world))
+    aChange(draft, rest, world);
   if (text)
     say(
       draft,
       slot,
-      text.text,
+      text.text.replace(wasDone, ''),
       heard.items.filter((item) => item === text),
       'what',
     );

@@ -16,6 +16,7 @@ import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { Held } from './lesson.ts';
 import { isBackTo } from './meeting.resize.ts';
+import { becomesOther } from './meeting.change.ts';
 import { newSteady } from '../languages/he/steady.ts';
 import { namesOne, theirs } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
@@ -109,6 +110,8 @@ export const meetingMove = command({
   },
   declines: (heard, world) =>
     isOther(heard, world) ||
+    // "השיעור של יעל היום יהיה במתמטיקה"
+    becomesOther(heard) ||
     // "Omer tomorrow 100 instead of 120": what it costs.
     /(?<![\d:.])\d{2,3}(?:0|5) (?:instead of|rather than|במקום) \d{3}(?![\d:.])/.test(heard.normal.text) ||
     isOfOthers(heard, world) ||

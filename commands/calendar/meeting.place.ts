@@ -20,17 +20,34 @@ import { everyoneIn } from './clearsStretch.ts';
 import type { Held } from './lesson.ts';
 import { firstLessons } from './exampleWords.ts';
 
-/** "אצל איתי": at the home of one who learns. */
-const atThem = ({ tokens, readings }: Said): Reading[] =>
-  tokens.flatMap(({ text, from, to }): Reading[] =>
-    text === 'אצל' &&
-    readings.some(
-      (one) =>
-        one.kind === 'person' && one.from === to + 1 && one.named.some(({ kind }) => kind === 'student'),
-    )
-      ? [{ kind: 'word', sense: 'place', value: 'student', from, to, cost: 0.5 }]
-      : [],
+/** "אצל איתי", "בביתה של יעל": at the home of one who learns. */
+const atThem = ({ normal, readings }: Said): Reading[] =>
+  [...normal.text.matchAll(/(?<!\p{L})(?:אצל|ב?בית[הו]? של)(?= )/gu)].flatMap(
+    ({ index: from, 0: text }): Reading[] => {
+      const to = from + text.length;
+      return readings.some(
+        (one) =>
+          one.kind === 'person' && one.from === to + 1 && one.named.some(({ kind }) => kind === 'student'),
+      )
+        ? [{ kind: 'word', sense: 'place', value: 'student', from, to, cost: 0.5 }]
+        : [];
+    },
   );
+
+/** "אליי ולא בזום": where they come to, beside where it is held else. */
+const atMe = ({ normal: { text } }: Said): Reading[] =>
+  !/ב?זום|אונליין|מרחוק/.test(text)
+    ? []
+    : [...text.matchAll(/(?<!\p{L})אלי(?:י|נו)?(?! הביתה)(?!\p{L})/gu)].map(
+        ({ index: from, 0: { length } }) => ({
+          kind: 'word',
+          sense: 'place',
+          value: 'teacher',
+          from,
+          to: from + length,
+          cost: 0.5,
+        }),
+      );
 
 /** A stretch of days and nobody in particular: everything in it. */
 const isRange = (heard: Heard): boolean => isRangeOf(butForExceptions(heard));
@@ -59,7 +76,7 @@ export const meetingPlace = command({
       '(moves|goes|go|going|comes|coming|is|will be|are|meets|happens|come|comes)',
     ],
     he: [
-      '(להעביר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מגיע|מגיעה|מגיעים|אגיע)',
+      '(להעביר|להחזיר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מגיע|מגיעה|מגיעים|אגיע)',
     ],
   },
   takes: [
@@ -78,9 +95,15 @@ export const meetingPlace = command({
   price: openPrice,
   extra: (said) => [
     ...atThem(said),
-    ...idle(said, /^(?:back|again|location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים|בבית)$/),
+    ...atMe(said),
+    // "בבית שלה" is a place.
+    ...idle(
+      said,
+      /^(?:back|again|location|venue|person|face|in|ה?מיקום|פרונטלי|פרונטלית|פרונטליים|בבית)$/,
+    ).filter(({ from }) => !said.normal.text.startsWith('בבית של', from)),
   ],
   lightly: true,
+  forReasons: true,
   bare: (heard) =>
     !heard.asks &&
     !heard.negated &&

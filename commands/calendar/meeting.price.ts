@@ -59,10 +59,10 @@ export const meetingPrice = command({
       '(will|should|to) (pay|cost)',
     ],
     he: [
-      '(להעלות|להוריד|לעדכן)',
+      '(להעלות|להוריד|לעדכן|לייקר|להוזיל)',
       '(סיכמתי|סיכמנו|סגרתי|סגרנו|לסגור) … על',
-      '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|לגבות|לעשות|תעשה|תעשי|עולה|עולים|יעלה|צריך להיות|צריכה להיות)',
-      '(לשנות|שנה|שני|לקבוע|להעלות|העלה|להוריד|לעדכן|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
+      '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|לגבות|לעשות|תעשה|תעשי|עולה|עולים|יעלה|מתייקר|מתייקרת|יתייקר|תתייקר|צריך להיות|צריכה להיות)',
+      '(לשנות|שנה|שני|לקבוע|להעלות|העלה|להוריד|להחזיר|לעדכן|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
       '(תעריף|התעריף|המחיר|מחיר|עלות|העלות|לוקח|לוקחת|לקחת|קח|קחי|תיקח|תיקחי|תקח|תקחי|אקח|גובה)',
     ],
   },
@@ -97,7 +97,9 @@ export const meetingPrice = command({
             // No length of a lesson, and no hour.
             (item.value >= 100 && words(heard, 'scope', 'future').length > 0))),
     ) &&
-    whenOf(heard.items).clock === undefined &&
+    whenOf(
+      words(heard, 'price', 'each').length > 0 ? heard.items.filter((item) => !isSum(item)) : heard.items,
+    ).clock === undefined &&
     whenOf(heard.items).recurrence === undefined &&
     (heard.items.some(({ kind }) => kind === 'person') ||
       // "השיעור מחר בחינם": no other lesson can be meant than that of then.
@@ -116,11 +118,16 @@ export const meetingPrice = command({
       text.slice(reading.from, reading.to) === 'each' &&
       !/^ (?:lesson|class|session|meeting|one|of)/.test(text.slice(reading.to))) ||
     (reading.kind === 'time' &&
-      /(?:^|\s)\d{3}$|^(?:at |to |from )?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to)))
+      /(?:^|\s)\d{3}$|^(?:at |to |from |[בלמ]-?)?\d{3}\b(?!:)/.test(text.slice(reading.from, reading.to)))
       ? null
       : openPrice(reading),
   declines: (heard) =>
     !heard.items.some(isSum) ||
+    // What was paid is told.
+    (/\bpaid\b|(?<!\p{L})שיל(?:ם|מ[הו])(?!\p{L})/u.test(heard.normal.text) &&
+      !/(?<!\p{L})(?:עכשיו|מעכשיו|עד|במקום|אבל)(?!\p{L})|\b(?:now|until|but)\b/u.test(heard.normal.text)) ||
+    // What is taken off is no price.
+    /\bdiscount|(?<!\p{L})ה?הנחה(?!\p{L})/u.test(heard.normal.text) ||
     // "100 more" is by how much, and no price.
     /\d(?: [^ \d]+)? (?:more|less\b|extra|יותר|פחות)| עוד \d/.test(heard.normal.text) ||
     /(?<!\d )\b(?:an?|another|extra|new) (?:[a-z]+ ){0,2}(?:lesson|class|session)\b/.test(

@@ -21,6 +21,10 @@ const isEach = (heard: Heard): boolean =>
   (has(heard, 'noun', 'lessons') && has(heard, 'any')) ||
   /\bany (?:lesson|class)/.test(heard.normal.text);
 
+/** "תשלחי לכולם תזכורת למחר": to whom, and not before every lesson. */
+const toAll = (said: Said): Reading[] =>
+  said.readings.some((one) => one.kind === 'time' && one.time.kind === 'date') ? idle(said, /^לכולם$/) : [];
+
 /** "the day before Noam's physics": how long before, not a day. */
 const dayBefore = ({ normal: { text } }: Said): Reading[] =>
   [...text.matchAll(/\b(?:the|one|a) (?:day|night|evening)(?= before\b)/g)].map((found) => {
@@ -55,7 +59,7 @@ export const meetingRemind = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'it', 'all'],
-  extra: (said) => [...idle(said, /^(?:ahead|advance|beforehand)$/), ...dayBefore(said)],
+  extra: (said) => [...idle(said, /^(?:ahead|advance|beforehand|מראש)$/), ...dayBefore(said), ...toAll(said)],
   // "an hour before Omer tomorrow" is how long before, not a moment.
   price: (reading, { text }) =>
     reading.kind === 'time' &&

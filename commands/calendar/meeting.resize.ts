@@ -89,7 +89,7 @@ const isOfEnd = ({ items }: Heard, world: IndexedWorld): boolean => {
 
 /** "תוסיף רבע שעה לשיעור": longer by that, not that long. */
 const adds =
-  /\+ ?\d| -\d|(?:דקות|שעה) פחות| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
+  /\+ ?\d| -\d|(?:דקות|שעה) (?:פחות|יותר)| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
 
 /** "add an hour with Yael tomorrow" is a new lesson; "add 15 minutes to Yael's lesson" is not. */
 const isNewLesson = (heard: Heard): boolean => {

@@ -27,13 +27,16 @@ export const lowers =
 export const rises =
   /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
 
+/** "תוסיפי לנועם 20 שקל" */
+const adds = /^ו?ת?ל?ה?וסי(?:ף|פי)$/;
+
 const besides =
   /^(?:'s|the|my|of|for|group|lessons?|price|rate|[לבמ]?ה?קבוצה|של|ל|מ?את|מ?ה?מחיר|ה?תעריף|[לבמ]?ה?שיעור(?:ים)?|ל[יוה])$/;
 
 /** "להוריד 20 שקל", "תעלה ליעל את המחיר 20 שקל": no ל before the sum, which is by how much. */
 function isLedBy(text: string, at: number): boolean {
   const before = text.slice(0, at).split(' ').filter(Boolean);
-  const verb = before.findLastIndex((word) => lowers.test(word) || rises.test(word));
+  const verb = before.findLastIndex((word) => lowers.test(word) || rises.test(word) || adds.test(word));
   return verb >= 0 && before.slice(verb + 1).every((word) => besides.test(word));
 }
 
@@ -50,7 +53,9 @@ export function riseOf(heard: Heard): Rise | null {
   const rise = items.findLast(
     (item): item is Item & { kind: 'percent' | 'money' } => item.kind === 'percent' || item.kind === 'money',
   );
-  if (rise === undefined || rise.role === 'to' || (!lowers.test(text) && !rises.test(text))) return null;
+  const isAdded = isLedBy(text, rise?.from ?? 0);
+  if (rise === undefined || rise.role === 'to' || !(lowers.test(text) || rises.test(text) || isAdded))
+    return null;
   if (rise.kind === 'percent') return rise;
   // "השיעור יעלה 90 שקל" is what it costs, "ב-90" by how much it rises.
   if (
@@ -129,7 +134,7 @@ export const meetingScalePrice = command({
       '(יקר|יקרים|יקרה|זול|זולים|זולה)',
       '(להעלות|להוריד|להפחית) … (המחיר|מהמחיר|המחירים)',
       '(מחיר|מחירים|תעריף|לחייב|לגבות|ישלם|תשלם|משלם|משלמת|ישלמו)',
-      '(להכפיל|לכפול)',
+      '(להכפיל|לכפול|להוסיף)',
       '(יתייקר|תתייקר|יתייקרו|מתייקר|מתייקרים|יוזל|תוזל|יוזלו|יעלה|יעלו|עולה|עולים|ירד|תרד|ירדו)',
     ],
   },
@@ -151,7 +156,7 @@ export const meetingScalePrice = command({
   extra: (said) => [
     ...factors(said),
     ...bareSums(said),
-    ...idle(said, /^(?:פחות|less|prices|rates|fees|ה?מחירים|מחירי|ה?מחיר|ה?תעריפים|תעריפי)$/),
+    ...idle(said, /^(?:פחות|יותר|less|prices|rates|fees|ה?מחירים|מחירי|ה?מחיר|ה?תעריפים|תעריפי)$/),
   ],
   /** "half price for Omer tomorrow" */
   bare: (heard) =>
@@ -159,8 +164,8 @@ export const meetingScalePrice = command({
     !heard.negated &&
     // "לנועה 15 אחוז פחות בחמישי"
     (has(heard, 'factor') ||
-      (/פחות|\d(?: shekels?| ?₪|%| percent) less\b/.test(heard.normal.text) &&
-        peopleOf(heard.items).length > 0)),
+      (/פחות|יותר|\d(?: shekels?| ?₪|%| percent) (?:less|more)\b/.test(heard.normal.text) &&
+        (peopleOf(heard.items).length > 0 || has(heard, 'all')))),
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     reading.time.kind === 'interval' &&
@@ -175,7 +180,7 @@ export const meetingScalePrice = command({
     riseOf(heard) === null ||
     isRiseOfList(heard) ||
     isOfSubjectAlone(heard) ||
-    (has(heard, 'noun', 'student') && !/\beverybody|\beveryone/.test(heard.normal.text)) ||
+    (has(heard, 'noun', 'student') && !/\beverybody|\beveryone|כולם/.test(heard.normal.text)) ||
     (/\boff\b/.test(heard.normal.text) &&
       peopleOf(heard.items).length > 0 &&
       !(has(heard, 'noun', 'lesson') && heard.items.some(({ kind }) => kind === 'time')) &&

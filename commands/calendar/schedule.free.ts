@@ -3,7 +3,7 @@ import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallT
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, say, type Draft } from '../pipeline/draft.ts';
-import type { Heard } from '../pipeline/heard.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
 import { aRange } from '../slots/aRange.ts';
 import { weekStart } from '../slots/days.ts';
 import { idle } from '../slots/freeText.ts';
@@ -65,7 +65,7 @@ export const scheduleFree = command({
       '(חלונות|חלון)',
       'כמה (חלונות|חורים|שעות פנויות) [נשארו|יש] [לי]',
       'איפה יש לי (מקום|זמן|חלון)',
-      'מתי (אפשר|אני יכול|אני יכולה) (להכניס|לדחוף|לשבץ|לשים|להוסיף)',
+      'מתי (אפשר|אוכל|נוכל|אני יכול|אני יכולה) (להכניס|לדחוף|לשבץ|לשים|להוסיף)',
       'איפה (אפשר|אני יכול|אני יכולה) (להכניס|לדחוף|לשבץ)',
       'זמנים (פנויים|פנויות)',
       'מתי אין לי',
@@ -99,6 +99,8 @@ export const scheduleFree = command({
     // "לא פנויה בחמישי" tells.
     if (/^לא פנויה?/.test(heard.normal.text) && !heard.questionMark) return true;
     // "נועה לא יכולה", "איתי יכול בשישי" tell.
+    // "צריך לעשות את נועם בזום" is of a lesson.
+    if (heard.verb?.pattern === '(לחפש|צריך|צריכה) [לי]' && words(heard, 'place').length > 0) return true;
     if (heard.verb?.pattern === '(יכול|יכולה)' && !heard.asks && !heard.questionMark) return true;
     // "No need for another lesson" looks for no hour.
     if (

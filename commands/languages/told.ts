@@ -11,6 +11,10 @@ export const goesOn =
 export const stops =
   /n't|\b(?:not|no|off|too|also|cancel\w*|clear|block|sick)\b|(?<!\p{L})(?:לא|גם|אין|לבטל|לפנות|לחסום)(?!\p{L})/u;
 
+/** "Can't come", "לא מגיעה" */
+export const keptAway =
+  /n't (?:be )?(?:com|mak|able)|(?<!\p{L})לא (?:[ית](?:גיע|בוא)|באה?|מגיעה?|יכולה?)(?!\p{L})/u;
+
 /** Why, or what comes of it. */
 export const isWhy = /so|because|since|אז|כי/;
 
@@ -74,6 +78,10 @@ export const isNobody =
 /** `bare`: it counts where nothing but "have" is a verb of doing. */
 type Telling = readonly [commands: RegExp, text: RegExp, bare?: true];
 
+/** "Maybe I'll", "אולי אבטל": it is not decided. */
+export const isMusing = /(?:\b(?:maybe|perhaps) (?:i|we)(?:'ll| will| might)|(?<!\p{L})אולי(?: אני)?) $/u;
+export const ofMyself = /^(?:[a-z]|א(?!פשר))/;
+
 /** What is told so orders nothing. */
 export const orderless: readonly Telling[] = [
   // "Itay isn't coming late", "לא אגיע בזמן": it takes place.
@@ -127,6 +135,12 @@ export const orderless: readonly Telling[] = [
   [
     /^meeting\.cancel/,
     /\bcancell?ed (?:on me |again )?(?:last|yesterday)\b|(?<!\p{L})ביטל[הו]? (?:לי |שוב )?(?:אתמול|שלשום|בשבוע שעבר)/u,
+  ],
+  [calledOff, /^(?:שמעתי|סיפרו לי|אומרים) ש|^(?:i heard|i was told) /],
+  // "רצה לבטל אבל שכנעתי אותו", "שכחתי לבטל את יעל אתמול"
+  [
+    /^meeting\.cancel/,
+    /(?:\bwanted to cancel|(?<!\p{L})(?:רצ(?:ה|תה|יתי)|התכוונ(?:ה|תי)) לבטל)(?!\p{L}).* (?:but|אבל)(?!\p{L})(?!.*(?:cancel|בטל))|(?:\bforgot to|שכחתי ל)(?! ask).*(?:yesterday|\blast\b|אתמול|שעבר)/u,
   ],
   // "Noam transferred 140"
   [/^meeting\.move/, /(?<!\p{L})העבירה? (?:לי |לך )?\d{2,4}(?! דק)(?!\d)/u],
@@ -186,4 +200,4 @@ export const ofOne = /^meeting\.(?:price|add|move|change|repeat|resize)$/;
 
 /** "Sick, can we do tomorrow on zoom": it is held, elsewhere. */
 export const heldOnline =
-  /^(?!.*(?:בטל|cancel)).*(?:(?<!\p{L})(?:אפשר|אבל|נעשה|תעשי|במקום)(?!\p{L})[^.;]* (?:ב?זום|אונליין|מרחוק|בוו?ידאו)|\b(?:can|could|but|let's|we'll|instead)(?!')\b.* (?:zoom|online|remotely|video)\b)/u;
+  /^(?!.*(?:בטל|cancel)).*(?:(?<!\p{L})(?:אפשר|אבל|אז|נעשה|תעשי|במקום)(?!\p{L})[^.;]* (?:ב?זום|אונליין|מרחוק|בוו?ידאו)|\b(?:can|could|but|so|let's|we'll|instead)(?!')\b.* (?:zoom|online|remotely|video)\b)/u;

@@ -40,16 +40,19 @@ export const attendanceShow = command({
     he: [
       'האם … (הגיע|הגיעה|היה|הייתה|היתה|נכח|נכחה|בא|באה)',
       'מי (הגיע|היה|בא|נכח|נעדר|לא הגיע|לא היה|החסיר)',
+      'כמה [פעמים] (חיסורים|היעדרויות|הברזות)',
+      'מה המצב … (נוכחות|הנוכחות)',
+      'כמה … לא (הגיע|הגיעה|בא|באה|היה|הייתה|היתה)',
       'כמה … (החסיר|החסירה|החסרתי|נעדר|נעדרה|נעדרתי|הבריז|הבריזה|פספס|פספסה)',
       '(הגיע|הגיעה|היה|הייתה|היתה|נכח|נכחה|בא|באה|הייתי|הגעתי)',
-      '(נוכחות|הנוכחות) [של|שלי]',
+      '(נוכחות|הנוכחות|חיסורים|החיסורים) [של|שלי]',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'it', 'count'],
-  extra: (said) => idle(said, /^(?:attendance|there|here|at|to|שם|נוכחות|הנוכחות|האם|בשיעור|לשיעור)$/),
+  extra: (said) => idle(said, /^(?:יש|היו|attendance|there|here|at|to|שם|נוכחות|הנוכחות|האם|בשיעור|לשיעור)$/),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
-    heard.negated ||
+    (heard.negated && !heard.asks) ||
     !came.test(heard.normal.text) ||
     // "מי בא מחר" asks of what is ahead.
     isAhead(heard, world) ||

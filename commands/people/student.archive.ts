@@ -36,7 +36,7 @@ export const studentArchive = command({
   },
   takes: ['person', 'noun:student', 'it', 'notify', 'prep:except'],
   declines: (heard) =>
-    heard.unread.length > 1 ||
+    heard.unread.length > (/archiv|ארכי|גנוז/.test(heard.normal.text) ? 1 : 0) ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'subject') ||
     !(
       namesStudent(heard.items) ||

@@ -107,7 +107,8 @@ function orders({ normal: { text }, readings }: Said, world: IndexedWorld): Fram
   if (times.length === 0) return list;
   const isNo = hints.denies.test(text) || has('reason');
   if (isNo && times.length === 1) return [...list, ['meeting.cancel', 'cancel']];
-  const isNew = !isNo && hasClock && readings.some(isLesson);
+  // "Noam's lesson is at 6": of the one there is.
+  const isNew = !isNo && hasClock && readings.some(isLesson) && !/^\p{L}+'s (?:lesson|class)/u.test(text);
   if (isNew && times.length === 1 && !hints.instead.test(text))
     list.push(isTeacher ? ['meeting.add', 'book'] : ['meeting.request', 'book']);
   if (hasClock || times.length > 1) list.push(['meeting.move', 'move']);
@@ -126,6 +127,9 @@ const isHeld = ({ slots: { start, students } }: Plan, world: IndexedWorld): bool
 /** So many words may be the speaker's own. */
 const mostOwn = 4;
 
+const isAtHour =
+  /^השיעור (?:של|עם) \p{L}+ (?:[^,;?]{0,20} )?ב-?(?:\d{1,2}(?::\d\d)?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)$/u;
+
 const isOwn = ({ tokens, readings }: Said): number =>
   tokens.filter(
     ({ kind, from, to }) =>
@@ -140,7 +144,12 @@ export function frame(
 ): Plan | null {
   if (plan.status !== 'unknown' || hearing !== null || given !== undefined) return null;
   const { normal } = said;
-  if (spokenIn(normal.text).includes('he')) return null;
+  if (spokenIn(normal.text).includes('he')) {
+    // "השיעור של נועם ב-6", of the one there is.
+    if (world.role !== 'teacher' || !isAtHour.test(normal.text)) return null;
+    const own = readOne(text, world, { command: 'meeting.move', frame: 'יהיה' }).plan;
+    return own.status === 'ask' && isWhole(own) ? own : null;
+  }
   const isQuestion = hints.asks.test(normal.text);
   if (
     isQuestion

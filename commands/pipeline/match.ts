@@ -121,7 +121,7 @@ function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
     if (
       command.deed !== 'reads' &&
       (past ||
-        (excused && !(command.asking && mayIt.test(said.normal.text))) ||
+        (excused && !command.forReasons && !(command.asking && mayIt.test(said.normal.text))) ||
         able ||
         ((wish || light) && (!command.lightly || isLoose.test(said.normal.text))))
     )

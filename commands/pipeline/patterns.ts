@@ -182,7 +182,7 @@ function wordsNear(book: PatternBook, shorter: string): string[] {
 
 /** Words that are one letter from a verb of ours and are verbs of their own. */
 export const noSlips = new Set(
-  'עבר עברה סיימה התפנה התפנתה ביטל בוטל לאשר תאשר תאשרי לשבת תשבת תגיד תגידי תגידו נשים הכנסה הוצאה הנחה הפסקה הודעה raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope made might forgot'.split(
+  'אחים עבר עברה סיימה התפנה התפנתה ביטל בוטל לאשר תאשר תאשרי לשבת תשבת תגיד תגידי תגידו נשים הכנסה הוצאה הנחה הפסקה הודעה raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope made might forgot'.split(
     ' ',
   ),
 );
@@ -192,6 +192,9 @@ const isPast = (typed: string, word: string): boolean =>
   (typed.endsWith('ed') && !word.endsWith('ed')) ||
   (typed.startsWith('הו') && !word.startsWith('הו')) ||
   (/(?:תי|נו)$/.test(typed) && !/(?:תי|נו)$/.test(word)) ||
+  // "הזכירה" beside "מזכירה", "סיים" beside "לסיים"
+  (typed.startsWith('ה') && word === `מ${typed.slice(1)}`) ||
+  (/^[למתנא]/.test(word) && word.slice(1) === typed) ||
   // "קבעה" beside "קבעי"
   (/^[א-ת]{3,}ה$/.test(typed) && word === `${typed.slice(0, -1)}י`);
 

@@ -112,7 +112,9 @@ function putRight(said: Said): Range[] | 'unclear' | null {
 /** "דנה דיברה איתי", "שיעור איתי", where somebody else is named: with me, and not Itay. */
 function withMe({ readings, normal: { text } }: Said): Range | undefined {
   const at =
-    /(?<=(?<!\p{L})(?!ו?(?:את|עם|של|גם|במקום|בלי|מלבד) )[א-ת]{2,} )איתי(?!\p{L})/u.exec(text)?.index ?? 0;
+    /(?<=(?<!\p{L})(?!ו?(?:את|עם|של|גם|במקום|בלי|מלבד|אבל|אך|רק|אז|כי) )[א-ת]{2,} )איתי(?!\p{L}| (?:לא|כן|חסר|נעדר|הבריז|הגיע|היה|נוכח|בא|פספס)(?!\p{L}))/u.exec(
+      text,
+    )?.index ?? 0;
   const isNamed = (one: Reading) => one.kind === 'person' || one.kind === 'time';
   return readings.some((one) => isNamed(one) && one.to === at - 1)
     ? undefined

@@ -4,6 +4,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import * as words from '../languages/told.ts';
 import { typedSpan } from './normalize.ts';
 import { without } from './parts.ts';
+import { meetingPlace } from '../calendar/meeting.place.ts';
 import type { Plan, Slots } from './plan.ts';
 import { nameWords } from '../people/nameIndex.ts';
 import type { Reading, Said } from './read.ts';
@@ -89,6 +90,10 @@ function uncharged({ normal }: Said, text: string, world: IndexedWorld, read: Re
 
 export const heardInPart = ({ said }: ReadOne, text: string, world: IndexedWorld, read: Read): Plan | null =>
   butGoingOn(said, text, read) ?? chosen(said, text, read) ?? uncharged(said, text, world, read);
+
+/** "לא מגיע", beside what is done instead. */
+const isTheirComing = (token: Token | undefined): boolean =>
+  /^(?:[ית](?:גיע|בוא)|באה?|מגיעה?)$/.test(token?.text ?? '');
 
 /** Nothing reads it: a word of the speaker's own. */
 const isOwn = (token: Token | undefined, { readings }: Said): boolean =>
@@ -189,6 +194,23 @@ function tellsOnly(command: string, said: Said, world: IndexedWorld): boolean {
   return makes.test(command) && isBeside(said);
 }
 
+/** "Sick today, so zoom": what keeps one away is of that day. */
+function onlyThen(plan: Plan, { normal, readings }: Said, world: IndexedWorld): Plan {
+  const far = plan.spans.find(({ slot, kind }) => slot === 'scope' && kind === 'assumed');
+  const isThen = readings.some((one) => one.kind === 'time' && one.time.kind === 'date');
+  const isWhy =
+    readings.some((one) => one.kind === 'word' && one.sense === 'reason') || words.keptAway.test(normal.text);
+  if (far === undefined || plan.command !== 'meeting.place' || !isThen || !isWhy) return plan;
+  const slots = { ...plan.slots, scope: 'this' };
+  const why = inWords(world, 'only that day', 'רק ביום הזה');
+  return {
+    ...plan,
+    slots,
+    steps: plan.status === 'ready' ? (meetingPlace.plan(slots, world).steps ?? []) : [],
+    spans: plan.spans.map((span) => (span === far ? { ...span, why } : span)),
+  };
+}
+
 /** The plan, unless what was said only tells it. */
 export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWorld): Plan {
   const { command, status } = plan;
@@ -201,6 +223,10 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
     return own.status === 'ask' && own.slots['start'] !== undefined ? own : notAnOrder(true, world);
   }
   const verb = hearing?.heard.verb;
+  // "אולי אבטל": one thinks aloud.
+  const [order] = verb?.ranges ?? [];
+  if (order && words.isMusing.test(text.slice(0, order.from)) && words.ofMyself.test(text.slice(order.from)))
+    return notAnOrder(true, world);
   const isBare =
     !hearing?.heard.polite &&
     !/[?,]|אפשר/.test(text) &&
@@ -215,10 +241,15 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
   if (command === 'meeting.cancel' && words.heldOnline.test(text)) {
     const why = [
       ...said.readings.filter((one) => one.kind === 'word' && one.sense === 'reason'),
-      ...said.tokens.filter(({ text: word }) => /^(?:but|אבל)$/.test(word)),
+      ...said.tokens.filter(
+        ({ text: word }, at) =>
+          /^(?:but|so|אבל|אז)$/.test(word) ||
+          (word === 'לא' && isTheirComing(said.tokens[at + 1])) ||
+          (said.tokens[at - 1]?.text === 'לא' && isTheirComing(said.tokens[at])),
+      ),
     ].map(({ from, to }) => typedSpan(said.normal, from, to));
     const held = readOne(without(said.normal.raw, why), world, plan.given).plan;
-    return held.command === 'meeting.place' ? held : notAnOrder(true, world);
+    return held.command === 'meeting.place' ? onlyThen(held, said, world) : notAnOrder(true, world);
   }
   const isLeftOut = words.ofOne.test(command) && !('items' in plan.slots) && words.allBut.test(text);
   if (isComing || isLeftOut || words.orderless.some(isOne)) return notAnOrder(true, world);
@@ -233,5 +264,5 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
     items.some(({ kind, role }) => kind === 'person' && role !== 'of' && role !== 'with');
   return status === 'ready' && plan.steps.length > 0 && (isNamed || isForOne || words.doubtful.some(isOne))
     ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [] }
-    : plan;
+    : onlyThen(plan, said, world);
 }

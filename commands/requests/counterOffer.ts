@@ -40,7 +40,10 @@ export function offerSplit(heard: Heard, world: IndexedWorld): { chosen: Item[];
     item.role !== 'instead' &&
     (item.kind === 'number' || isTimely(item));
   return {
-    chosen: items.filter((item) => !isOffered(item)),
+    chosen: items
+      .filter((item) => !isOffered(item))
+      // "בשש במקום חמש": the hour that was asked for.
+      .map((item) => (item.kind === 'number' && item.from > end ? { ...item, role: 'at' as const } : item)),
     offer: items.filter(isOffered).map((item) => ({ ...item, role: item.role ?? 'at' })),
   };
 }

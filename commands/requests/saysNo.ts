@@ -5,7 +5,7 @@ import { findHeld, selectorOf } from '../slots/selector.ts';
 import { verbTexts } from './verdict.ts';
 
 const no =
-  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no (?:room|space|place)|אין |no but|can't |not|pass on|tell|is |are |counter|doesn't|doesnt|does not|won't|wont|לא$|לא (?:מתאי(?:ם|מה)|מסתדר|נוח|טוב|אפשרי|יוצא|מתאפשר)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
+  /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no (?:room|space|place)|אין |no but|can't |not|pass on|tell|is |are |counter|doesn't|doesnt|does not|i (?:do|wo|ca)n't |won't|wont|לא$|לא (?:מתאי(?:ם|מה)|מסתדר|נוח|טוב|אפשרי|יוצא|מתאפשר|מ(?:אשר|קבל)ת?)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
 /** To cancel is to say no where what is cancelled only waits. */
 const cancels = /^(?:cancel|delete|remove|[לתנ]?בטל[יו]?|ביטול|[לתנ]?מחו?ק[יו]?|מחיקת?ה?|להסיר|תסיר[יו]?)$/;
 const offers = /^(?:offer|propose|suggest|הצעה נגדית|להציע|[תנ]ציע[יו]?|הצע|הציעי)$/;
@@ -45,6 +45,13 @@ function isWhole({ verb, tokens, items }: Heard, at: number): boolean {
 export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): boolean {
   const said = verbTexts(heard);
   if (/\bno (?:lesson|class)|שאין/.test(heard.normal.text)) return false;
+  // "עוד לא מאשרת": it waits.
+  if (
+    /(?<!\p{L})(?:עדיין|עוד|בינתיים|כרגע)(?!\p{L}).*לא מ|לא מ.*(?:עדיין|בינתיים|כרגע)|n't.*\b(?:yet|for now)\b/u.test(
+      heard.normal.text,
+    )
+  )
+    return false;
   // "לא לדחות", "לא להגיד לא": a no before another no takes it back.
   if (lone.test(said[0] ?? '') && said.slice(1).some((text) => cancels.test(text) || no.test(text)))
     return false;

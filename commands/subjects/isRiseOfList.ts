@@ -5,7 +5,13 @@ import { isOfSubject } from './theSubject.ts';
 /** "the price of maths times two": of the subject itself, for no lesson, day or person is named. */
 const isOfOne = ({ items }: Heard): boolean =>
   items.some(({ kind }) => kind === 'subject') &&
-  items.every(({ kind, ...item }) => kind === 'subject' || ('sense' in item && item.sense === 'factor'));
+  items.every(
+    ({ kind, ...item }) =>
+      kind === 'subject' ||
+      kind === 'percent' ||
+      kind === 'money' ||
+      ('sense' in item && item.sense === 'factor'),
+  );
 
 const ofList = /\bsubjects?\b|\bhourly\b|\b(?:an|per) hour\b|מקצוע|לשעה/;
 

@@ -2,12 +2,16 @@
 import { command } from '../command.ts';
 import { subjectCost } from './subjectCost.ts';
 import { say } from '../pipeline/draft.ts';
+import type { Item } from '../pipeline/heard.ts';
 import { inWords } from '../words.ts';
 import { exampleSubject, isOfSubject, listed, subjectsIn, subjectWords } from './theSubject.ts';
 
-const ofList = /\bsubjects?\b|\bprice list\b|מקצוע|מחירון/;
+const ofList = /\bsubjects?\b|\bprice list\b|מקצוע|מחירון|(?<!\p{L})ה?(?:מחירים|תעריפים)(?!\p{L})/u;
 const ofPrice =
   /\b(?:how much|price|rate|cost|costs|charge)\b|כמה (?:אני )?(?:לוקח|לוקחת|גובה)|כמה עול|מחיר|תעריף/;
+
+const isLesson = (item: Item): boolean =>
+  item.kind === 'word' && item.sense === 'noun' && item.value === 'lesson';
 
 export const subjectShow = command({
   id: 'subject.show',
@@ -27,6 +31,7 @@ export const subjectShow = command({
       '(להראות|הראה|להציג|רשימת|אילו|איזה|מה|מהם|כמה|מחירון)',
       'כמה (עולה|עולים|עולות|גובה|לוקח|לוקחת)',
       'כמה אני (גובה|לוקח|לוקחת)',
+      '(מה|מהם) (המחירים|התעריפים)',
       '(המקצועות|מקצועות) [ו] [והמחירים|ומחירים|והתעריפים]',
     ],
   },
@@ -40,7 +45,8 @@ export const subjectShow = command({
     ),
   ],
   declines: (heard) =>
-    !isOfSubject(heard) ||
+    // "כמה עולה שיעור אנגלית"
+    !isOfSubject({ ...heard, items: heard.items.filter((item) => !isLesson(item)) }) ||
     heard.negated ||
     heard.items.some((item) => !['word', 'subject'].includes(item.kind)) ||
     (subjectsIn(heard.items).length > 0 ? !ofPrice.test(heard.normal.text) : !ofList.test(heard.normal.text)),

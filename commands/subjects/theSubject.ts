@@ -26,7 +26,7 @@ export const isOfSubject = (heard: Heard): boolean =>
 export const subjectWords = (said: Said): Reading[] =>
   idle(
     said,
-    /^(?:subjects?|colou?rs?|prices?|price list|rates?|list|hourly|hour|per|h|hr|an|a|in|of|offer|teach|all|every|[ובהלמש]{0,3}(?:מקצוע|מקצועות|צבע|מחיר|המחיר|תעריף|התעריף|מחירון|רשימה|רשימת|שעה|שעתי))$/,
+    /^(?:subjects?|colou?rs?|prices?|price list|rates?|list|hourly|hour|per|h|hr|an|a|in|of|offer|teach|all|every|[ובהלמש]{0,3}(?:מקצוע|מקצועות|צבע|מחיר|המחיר|תעריף|התעריף|מחירון|רשימה|רשימת|שעה|שעת|שעתי))$/,
   );
 
 /** Those of the list; names that only meetings have are none. */

@@ -235,7 +235,7 @@ const ways: Ways = [
   ],
   // "Approve Yael but move it to 6": another time is offered.
   [
-    /\b(?:approve|accept|confirm) (\w+),? but (?:move|make|put|change)(?: (?:it|her|him|them))? (?:to |at |for )?(?=\d)/dg,
+    /\b(?:approve|accept|confirm) (\w+),? but (?:(?:move|make|put|change)(?: (?:it|her|him|them))? (?:to |at |for )?(?=\d)|(?:only )?(?=at (?:\d|\w+$)|on \w+day))/dg,
     'offer $1 instead ',
   ],
   [/\brepeat ((?:(?!every|each|week|month|,).)+?) (\w+) times\b/dg, 'make $1 weekly $2 times'],

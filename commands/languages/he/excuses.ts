@@ -25,9 +25,9 @@ function occasions(tokens: Token[]): Reading[] {
   return tokens.flatMap((token, at): Reading[] => {
     const next = tokens[at + (isWhose.test(tokens[at + 1]?.text ?? '') ? 2 : 1)];
     if (next === undefined || !/^(?:כי|ש)?יש$|^בגלל$/.test(token.text)) return [];
-    return occasion.test(token.text === 'בגלל' ? next.text.replace(/^ה/, '') : next.text)
-      ? [because(token, next, 0.66)]
-      : [];
+    // "בגלל הגשם": nobody's name has an article.
+    const isTheir = token.text === 'בגלל' && /^ה(?!יום)[א-ת]{3,}/.test(next.text);
+    return isTheir || occasion.test(next.text) ? [because(token, next, 0.66)] : [];
   });
 }
 
