@@ -41,7 +41,7 @@ const ofSome =
 
 /** What only looks like it: why, almost, of a part; "didn't, but write that she did" says both. */
 const isNeither = (text: string, items: Item[]): boolean =>
-  /\b(?:almost|nearly|hardly|barely|half)\b|(?<!\p{L})(?:כמעט|אלא|חצי|(?:היה|היו|הי[יי]?תה) חול\p{L}+)(?!\p{L})|n't .*\bbut (?:at|on|from) /u.test(
+  /\b(?:almost|nearly|hardly|barely|half)\b|(?<!\p{L})(?:כמעט|אלא|חצי|מאוד|הרבה|תמיד|(?:היה|היו|הי[יי]?תה) חול\p{L}+)(?!\p{L})|n't .*\bbut (?:at|on|from) /u.test(
     text,
   ) ||
   (items.filter(({ kind }) => kind === 'person').length === 1 &&
@@ -99,7 +99,7 @@ export const attendanceMark = command({
     'prep:except',
     'notify:quiet',
   ],
-  extra: (said) => idle(said, /^(?:שכחתי|שהתקיים|שהיה|כרגיל|חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
+  extra: (said) => idle(said, /^(?:אצלי|אליי|אלי|שכחתי|שהתקיים|שהיה|כרגיל|חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
   // "נוכחות מיום ראשון": of that day, and not from it on.
   price: (reading) =>
     reading.kind === 'time' && reading.time.kind === 'interval' && reading.time.open === 'from' ? null : 0,
@@ -192,7 +192,7 @@ const isOfOneLesson = (heard: Heard, world: IndexedWorld): boolean =>
     ({ lesson }) => lesson.attendeeIds.length > heard.items.filter(({ kind }) => kind === 'person').length,
   );
 
-const only = /^(?:רק|only|just) /;
+const only = /^(?:רק|only|just) |(?<!\p{L})רק \p{L}+$/u;
 
 const everyone = (heard: Heard): boolean =>
   words(heard, 'noun', 'student').length > 0 ||

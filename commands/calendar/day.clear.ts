@@ -122,6 +122,11 @@ export const dayClear = command({
     const isCancelled = /(?<!\p{L})(?:[לתמנ]?בטל|ביטול|[לתנ]?מחו?ק|מחיק|[לתנ]?ה?ורי?ד|[לתנ]ה?סיר|הסר)/u;
     return (
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
+      // "Sick, so all lessons are on zoom": they are held.
+      (words(heard, 'place').length > 0 &&
+        isSick.test(text) &&
+        !isCancelled.test(text) &&
+        !/cancel|clear/.test(text)) ||
       isDayBeside(heard) ||
       (verbOf(heard) === 'אין שיעורים' && (closesHours(heard) || !clearsStretch(heard))) ||
       (isToldOff.test(verbOf(heard)) && !has(heard, 'all')) ||

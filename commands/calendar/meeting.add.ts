@@ -326,6 +326,9 @@ export const meetingAdd = command({
     (theirs.test(heard.normal.text) && isHeldThen(heard.items, world)) ||
     changesWhatIs(heard, world) ||
     isThatOf(heard, world) ||
+    // "תשימי את נועה בזום בחמישי": where the one there is.
+    (/(?<!\p{L})[לתנ]?שימי? את .*(?:זום|אונליין|אצל)/u.test(heard.normal.text) &&
+      whenOf(heard.items).clock === undefined) ||
     // Hours are blocked where nobody is named.
     (/^\(?(?:block|לשריין)/.test(heard.verb?.pattern ?? '') &&
       peopleOf(heard.items).every(({ role }) => role === 'after' || role === 'before')) ||

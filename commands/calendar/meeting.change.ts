@@ -26,12 +26,16 @@ function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' 
     (one) => (one.role === 'to' || becoming.test(text.slice(0, one.from))) && !isOfGroup(one),
   );
   if (to) return to;
+  // "להחליף אנגלית במתמטיקה"
+  const other = subjects.find(({ role }) => role === 'at');
+  if (subjects.length > 1 && other && /חלי(?:ף|פי) /.test(text)) return other;
   return subjects.length > 1
     ? (subjects.find(({ role }) => role !== 'instead' && role !== 'from') ?? null)
     : null;
 }
 
 export const becomesOther = ({ items, normal: { text } }: Heard): boolean =>
+  (/חלי(?:ף|פי) /.test(text) && items.filter(({ kind }) => kind === 'subject').length > 1) ||
   items.some(({ kind, from }) => kind === 'subject' && becoming.test(text.slice(0, from)));
 
 /** "Noam on Thursday: English instead of physics", without a verb. */

@@ -1,5 +1,6 @@
 /** Moves lessons to another place: online, at the teacher's, at the student's. */
 import type { Location } from '../../domain/calendar/meeting.ts';
+import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
@@ -76,7 +77,7 @@ export const meetingPlace = command({
       '(moves|goes|go|going|comes|coming|is|will be|are|meets|happens|come|comes)',
     ],
     he: [
-      '(להעביר|להחזיר|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מגיע|מגיעה|מגיעים|אגיע)',
+      '(להעביר|להחזיר|לשים|לעשות|תעשה|תעשי|לקיים|להזיז|ללמד|יהיה|תהיה|יהיו|יעברו|יעבור|תעבור|שיעברו|יתקיים|תתקיים|יתקיימו|לשנות|עובר|עוברת|עוברים|עושה|באה|מגיע|מגיעה|מגיעים|אגיע)',
     ],
   },
   takes: [
@@ -193,6 +194,9 @@ function ofOnes(draft: Draft, { items }: Heard, world: IndexedWorld): boolean {
   return true;
 }
 
+const isOpen = (item: Item): boolean =>
+  item.kind === 'time' && isSince(item) && /day|week|month/.test(item.time.grain);
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const place = words(heard, 'place').findLast(isGoal);
   // "At his place tomorrow, then zoom"
@@ -204,7 +208,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const range = isRange(heard) ? aRange(when, world) : null;
   if (range) {
     say(draft, 'from', range.from, when.items, 'when');
-    draft.slots['to'] = range.to;
+    // "From next week on" has no end of its own.
+    draft.slots['to'] = when.items.some(isOpen) ? `${addDays(dayOf(range.from), 364)}T00:00` : range.to;
     if (leavesOut(heard)) butFor(draft, heard, range, world);
   } else if (!ofOnes(draft, heard, world))
     aChange(

@@ -59,7 +59,7 @@ export const meetingPrice = command({
       '(will|should|to) (pay|cost)',
     ],
     he: [
-      '(להעלות|להוריד|לעדכן|לייקר|להוזיל)',
+      '(להעלות|להוריד|לעדכן|לייקר|להוזיל|לשנות)',
       '(סיכמתי|סיכמנו|סגרתי|סגרנו|לסגור) … על',
       '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|לגבות|לעשות|תעשה|תעשי|עולה|עולים|יעלה|מתייקר|מתייקרת|יתייקר|תתייקר|צריך להיות|צריכה להיות)',
       '(לשנות|שנה|שני|לקבוע|להעלות|העלה|להוריד|להחזיר|לעדכן|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
@@ -105,7 +105,8 @@ export const meetingPrice = command({
       // "השיעור מחר בחינם": no other lesson can be meant than that of then.
       heard.items.some((item) => item.kind === 'money' && item.value === 0) ||
       // "The group is 90" may be minutes.
-      (words(heard, 'noun', 'group').length > 0 && words(heard, 'price').length > 0)) &&
+      (words(heard, 'noun', 'group').length > 0 &&
+        (words(heard, 'price').length > 0 || heard.items.some(({ kind }) => kind === 'money')))) &&
     heard.items.some(
       (item) =>
         item.kind === 'time' ||

@@ -31,7 +31,7 @@ export const rises =
 const adds = /^ו?ת?ל?ה?וסי(?:ף|פי)$/;
 
 const besides =
-  /^(?:'s|the|my|of|for|group|lessons?|price|rate|[לבמ]?ה?קבוצה|של|ל|מ?את|מ?ה?מחיר|ה?תעריף|[לבמ]?ה?שיעור(?:ים)?|ל[יוה])$/;
+  /^(?:'s|the|my|of|for|group|lessons?|price|rate|[לבמ]?ה?קבוצה|של|ל|מ?את|מ?ה?מחיר|ה?תעריף|[לבמ]?ה?שיעור(?:ים)?|ל?כולם|ל[יוה])$/;
 
 /** "להוריד 20 שקל", "תעלה ליעל את המחיר 20 שקל": no ל before the sum, which is by how much. */
 function isLedBy(text: string, at: number): boolean {

@@ -160,7 +160,7 @@ export const doubtful: readonly Telling[] = [
   // A thought is no order yet; what hangs on room, or is of some people alone, is not done to all.
   [
     /./,
-    /\b(?:maybe|perhaps|(?:what|how) about [a-z]+ing)\b|(?<!\p{L})(?:אולי (?:כדאי )?(?=[לנ][א-ת]{3})|(?:מה עם|ומה עם) (?=ל[א-ת]{3}))/u,
+    /\b(?:maybe|perhaps|(?:what|how) about [a-z]+ing)\b|(?<!\p{L})(?:אולי (?:כדאי )?(?=[לנ][א-ת]{3}|[א-ת]+ [ית][א-ת]{3})|(?:מה עם|ומה עם) (?=ל[א-ת]{3}))/u,
   ],
   [/^meeting\.attendees/, /אם (?:יש|יהיה|נשאר) .*מקום/],
   [

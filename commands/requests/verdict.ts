@@ -245,6 +245,13 @@ export function giveVerdict(
       ))
   )
     draft.doubts.push('when');
+  // "אין מקום בקבוצה" may be told of nobody.
+  if (
+    kind === 'request' &&
+    peopleOf(kept).length === 0 &&
+    verbTexts(heard).some((one) => /^אין|^no (?:room|space|place)/.test(one))
+  )
+    draft.doubts.push('who');
   // "Decline Yael and Tom", who wait for different things: neither is dropped.
   if (
     kept.filter((item) => item.kind === 'person').length > 1 &&

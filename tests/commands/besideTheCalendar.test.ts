@@ -104,6 +104,27 @@ const done: readonly Line[] = [
   ['he', 'צריכה לדעת מי מגיע ביום שני', 'schedule.show', { from: '2026-03-16T00:00' }],
   ['he', 'מתי אני אמורה לפגוש את נועה', 'schedule.next', { students: ['noa'] }],
   ['he', 'מתי אוכל להכניס שיעור נוסף מחר', 'schedule.free', { from: '2026-03-11T00:00' }],
+  ['he', 'בוקר טוב, נועם לא היה אצלי אתמול', 'attendance.mark', absent('noam', 'noam', '09T17:00')],
+  ['he', 'תשנה לעומר ל-125 שח', 'meeting.price', { ...omer, cost: 125 }],
+  ['he', 'הקבוצה ל-95 שקל', 'meeting.price', { meeting: 'm-group', cost: 95 }],
+  ['he', 'העלאת מחיר לכולם של 10 שקלים', 'meeting.scalePrice', { amount: 10 }],
+  ['he', 'מהיום פיזיקה 150', 'subject.price', { subject: 'su-physics', cost: 150 }],
+  // Who is sick and teaches on zoom clears nothing.
+  ['he', 'מחר כל השיעורים בזום כי אני חולה', 'meeting.place', { from: '2026-03-11T00:00', place: 'online' }],
+  // From then on has no end of its own.
+  [
+    'he',
+    'החל מהשבוע הבא כל השיעורים אצלי',
+    'meeting.place',
+    { from: '2026-03-15T00:00', to: '2027-03-14T00:00' },
+  ],
+  ['en', 'from next week everyone is on zoom', 'meeting.place', { to: '2027-03-14T00:00' }],
+  ['he', 'תשימי את נועה בזום בחמישי', 'meeting.place', { ...at('noa', '12T16:00'), place: 'online' }],
+  ['he', 'תשיבי ליעל שזה בסדר', 'pending.approve', { pending: 'p-yael' }],
+  ['he', 'דחו את תום בנימוס', 'request.reject', { request: 'r-tom' }],
+  ['he', 'איפה השיעור של עומר מחר', 'schedule.show', { students: ['omer'] }],
+  ['he', 'מי אחרון היום', 'schedule.show', { from: '2026-03-10T00:00' }],
+  ['he', 'אפשר לשים מישהו ביום שלישי ב-4?', 'schedule.check', { start: '2026-03-17T16:00' }],
   ['he', 'תרשמי שנועה בחמישי אצלי', 'meeting.place', { ...at('noa', '12T16:00'), place: 'teacher' }],
   ['he', 'אני מסכימה לבקשה של יעל', 'pending.approve', { pending: 'p-yael' }],
   ['he', 'תגיד ליעל שבחמישי רק בשש', 'pending.decline', sixInstead],
@@ -170,6 +191,7 @@ const asked: readonly Line[] = [
   ['en', "Noam's lesson is at 6", 'meeting.move', { ...noam, start: '2026-03-16T18:00' }],
   ['he', 'נועם 20 דקות יותר ביום שני', 'meeting.resize', { ...noam, minutes: 80 }],
   ['he', 'להוסיף עוד שני מקומות לקבוצה', 'meeting.change', { capacity: 6 }],
+  ['he', 'תחליף ליעל היום אנגלית במתמטיקה', 'meeting.change', { ...yael, subject: 'su-maths' }],
   ['he', 'סגול לשיעורים של נועה', 'meeting.change', at('noa', '12T16:00')],
 ];
 
@@ -192,6 +214,8 @@ const nothing: readonly (readonly [Locale, string])[] = [
   ['he', 'עומר סיים את הבגרות'],
   ['he', 'נועם ויעל אחים'],
   ['he', 'שמעתי שיעל מפסיקה'],
+  ['he', 'נועה נוכחת מאוד בשיעורים'],
+  ['he', 'דנה החסירה הרבה השנה'],
   ['he', 'עוד לא מאשרת את תום'],
   ['he', 'לא מאשרת את תום כרגע'],
   ['en', "don't approve Yael"],
@@ -205,5 +229,12 @@ describe('what is only told, or denied, is not done', () => {
   it.each(nothing)('in %s “%s”', (locale, text) => {
     const plan = read(locale, 'teacher', text);
     expect([plan.status, plan.steps]).toEqual(['unknown', []]);
+  });
+});
+
+describe('what may be told is asked', () => {
+  it.each(['אולי עומר יעבור לזום', 'אין מקום בקבוצה'])('in he “%s”', (text) => {
+    const plan = read('he', 'teacher', text);
+    expect([plan.status, plan.steps]).toEqual(['ask', []]);
   });
 });
