@@ -52,7 +52,7 @@ export const attendanceShow = command({
   extra: (said) => idle(said, /^(?:יש|היו|attendance|there|here|at|to|שם|נוכחות|הנוכחות|האם|בשיעור|לשיעור)$/),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
-    (heard.negated && !heard.asks) ||
+    (heard.negated && !/^(?:כמה|מי) /.test(heard.normal.text)) ||
     !came.test(heard.normal.text) ||
     // "מי בא מחר" asks of what is ahead.
     isAhead(heard, world) ||
