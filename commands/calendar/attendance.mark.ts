@@ -15,7 +15,7 @@ import { firstLessons } from './exampleWords.ts';
 import type { Lesson } from './lesson.ts';
 
 export const isAbsent =
-  /\b(?:not|never|nobody|noone|no|absent|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|[יה]עדר|\b(?:skipped|ditched|bailed)\b/;
+  /\b(?:not|never|nobody|noone|no|absent|absence|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|[יה]עדר|\b(?:skipped|ditched|bailed)\b/;
 
 const isTakenBack = /(?:ורי?ד|חק|סיר|בטל)י? .*נוכחות/;
 
@@ -53,7 +53,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
   isMeant(text);
 
 export const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|absence|attendance|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -69,6 +69,7 @@ export const attendanceMark = command({
       'mark … [as] [a] (no show|no - show|noshow)',
       'mark … (absent|missing|present|attended|here|there)',
       'mark … as (absent|missing|present|attended|here|there)',
+      '(mark|note|log|record|put) [down] [an|the] (absence|attendance) (for|of)',
       '(skipped|ditched|bailed on)',
       '(nobody|no one|noone) (came|came in|showed|showed up|turned up|attended|was there)',
       '(was|were) (at|in)',
@@ -99,7 +100,8 @@ export const attendanceMark = command({
     'prep:except',
     'notify:quiet',
   ],
-  extra: (said) => idle(said, /^(?:אצלי|אליי|אלי|שכחתי|שהתקיים|שהיה|כרגיל|חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
+  extra: (said) =>
+    idle(said, /^(?:forgot|mine|אצלי|אליי|אלי|שכחתי|שהתקיים|שהיה|כרגיל|חיכיתי|חיכינו|והוא|והיא|לחכות)$/),
   // "נוכחות מיום ראשון": of that day, and not from it on.
   price: (reading) =>
     reading.kind === 'time' && reading.time.kind === 'interval' && reading.time.open === 'from' ? null : 0,
@@ -282,7 +284,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     (not !== undefined && isAbsent.test(heard.normal.text.slice(0, not.from).replace(/\S+ \S*$/, ''))) ||
     (selector.when.moreDays.length > 0 &&
       // The day of a group may be its name.
-      !/(?<!\p{L})ב?קבוצת /u.test(heard.normal.text) &&
+      !/(?<!\p{L})ב?קבוצת |day(?:'s)? group\b/u.test(heard.normal.text) &&
       items.every(({ role }) => role !== 'instead')) ||
     / (?:but|אבל) .*(?:\byes|\bdid|כן)$/.test(heard.normal.text)
   )

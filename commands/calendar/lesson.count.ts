@@ -63,7 +63,7 @@ export const lessonCount = command({
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
-    /\bmiss(?:ed)?\b/.test(heard.normal.text) ||
+    /\b(?:miss(?:ed)?|absences)\b/.test(heard.normal.text) ||
     /לא (?:הגיע|בא|הי)/.test(heard.normal.text) ||
     // Of a group as such nothing is counted.
     heard.items.some((item) => item.kind === 'word' && item.value === 'group') ||

@@ -12,7 +12,7 @@ import { firstLessons } from './exampleWords.ts';
 
 /** "Noam's lesson is now English" */
 const becoming =
-  /\b(?:lesson|class)\b.* (?:becomes|is now|will be|should be) $|ה(?:שיעור|פגישה) .* (?:הוא|יהיה|תהיה) ב?$/;
+  /\b(?:lesson|class)\b.* (?:becomes|is|is now|will be|should be) $|ה(?:שיעור|פגישה) .* (?:הוא|יהיה|תהיה) ב?$/;
 
 /** The subject it becomes: said after "to", or last of two where the other is "instead of" or "from". */
 function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' }) | null {
@@ -27,15 +27,15 @@ function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' 
   );
   if (to) return to;
   // "להחליף אנגלית במתמטיקה"
-  const other = subjects.find(({ role }) => role === 'at');
-  if (subjects.length > 1 && other && /חלי(?:ף|פי) /.test(text)) return other;
+  const other = subjects.find(({ role }) => role === 'at' || role === 'for');
+  if (subjects.length > 1 && other && /חלי(?:ף|פי) |\bswap /.test(text)) return other;
   return subjects.length > 1
     ? (subjects.find(({ role }) => role !== 'instead' && role !== 'from') ?? null)
     : null;
 }
 
 export const becomesOther = ({ items, normal: { text } }: Heard): boolean =>
-  (/חלי(?:ף|פי) /.test(text) && items.filter(({ kind }) => kind === 'subject').length > 1) ||
+  (/חלי(?:ף|פי) |\bswap /.test(text) && items.filter(({ kind }) => kind === 'subject').length > 1) ||
   items.some(({ kind, from }) => kind === 'subject' && becoming.test(text.slice(0, from)));
 
 /** "Noam on Thursday: English instead of physics", without a verb. */
@@ -129,7 +129,7 @@ export const meetingChange = command({
     !heard.asks &&
     !heard.negated &&
     (isSwapped(heard) ||
-      becomesOther(heard) ||
+      (becomesOther(heard) && whenOf(heard.items).clock === undefined) ||
       // "סגול לשיעורים של נועה"
       (words(heard, 'color').length > 0 && words(heard, 'noun').length > 0) ||
       (placesOf(heard) !== null &&

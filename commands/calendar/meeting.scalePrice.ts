@@ -28,7 +28,7 @@ export const rises =
   /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
 
 /** "תוסיפי לנועם 20 שקל" */
-const adds = /^ו?ת?ל?ה?וסי(?:ף|פי)$/;
+const adds = /^(?:add|ו?ת?ל?ה?וסי(?:ף|פי))$/;
 
 const besides =
   /^(?:'s|the|my|of|for|group|lessons?|price|rate|[לבמ]?ה?קבוצה|של|ל|מ?את|מ?ה?מחיר|ה?תעריף|[לבמ]?ה?שיעור(?:ים)?|ל?כולם|ל[יוה])$/;
@@ -118,6 +118,7 @@ export const meetingScalePrice = command({
     en: [
       '(raise|increase|lower|reduce|decrease|cut|bump|put up|make) [the|my] [price|prices|rate|rates] [of|for]',
       '(take|knock|give) … off',
+      'add',
       '[more] (cheaper|expensive|more)',
       '(raise|increase|lower|reduce|put up) … (price|prices|rate)',
       'make … (cheaper|expensive)',

@@ -134,7 +134,7 @@ export const orderless: readonly Telling[] = [
   ],
   [
     /^meeting\.cancel/,
-    /\bcancell?ed (?:on me |again )?(?:last|yesterday)\b|(?<!\p{L})ביטל[הו]? (?:[^,;]{0,30} )?(?:אתמול|שלשום|בשבוע שעבר|פעמיים|פעמים)/u,
+    /\bcancell?ed (?:[^,;]{0,30} )?(?:last|yesterday|twice|times)\b|(?<!\p{L})ביטל[הו]? (?:[^,;]{0,30} )?(?:אתמול|שלשום|בשבוע שעבר|פעמיים|פעמים)/u,
   ],
   [calledOff, /^(?:שמעתי|סיפרו לי|אומרים) ש|^(?:i heard|i was told) /],
   // "רצה לבטל אבל שכנעתי אותו", "שכחתי לבטל את יעל אתמול"

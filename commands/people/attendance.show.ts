@@ -14,7 +14,7 @@ import { whenOf } from '../slots/when.ts';
 import { inWords, lessonWords } from '../words.ts';
 
 const came =
-  /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsent\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסי?ר|הבריז|פספס|חיסורים|היעדרויות|נוכחות/u;
+  /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsen(?:t|ces)\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסי?ר|הבריז|פספס|חיסורים|היעדרויות|נוכחות/u;
 
 const isAhead = (heard: Heard, world: IndexedWorld): boolean => {
   const { day } = whenOf(heard.items);
@@ -28,6 +28,7 @@ export const attendanceShow = command({
   says: {
     en: [
       'how many … (miss|missed)',
+      'how many (absences|no shows) [does|did|has]',
       'did … (attend|come|show up|turn up|make it|miss)',
       '(was|were) … (there|here|present|absent|at)',
       'who (came|attended|missed|was absent|was present|showed up|was there|was missing|was here)',
@@ -49,7 +50,8 @@ export const attendanceShow = command({
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'it', 'count'],
-  extra: (said) => idle(said, /^(?:יש|היו|attendance|there|here|at|to|שם|נוכחות|הנוכחות|האם|בשיעור|לשיעור)$/),
+  extra: (said) =>
+    idle(said, /^(?:יש|היו|have|had|attendance|there|here|at|to|שם|נוכחות|הנוכחות|האם|בשיעור|לשיעור)$/),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     (heard.negated && !/^(?:כמה|מי) /.test(heard.normal.text)) ||

@@ -5,7 +5,7 @@ export const approving: Record<Locale, string[]> = {
   en: [
     '(approve|accept|confirm|admit|approving|accepting)',
     '^ (ok|okay|yes|sure) [to|for]',
-    '(tell|say) … (yes|ok|okay)',
+    '(tell|say|answer) … (yes|ok|okay)',
     'is (fine|ok|okay|good)',
     '(yes to|say yes to|say ok to|is approved|are approved|can join|go ahead with|can have)',
     'let … (in|join|into|have)',
@@ -32,7 +32,7 @@ export const refusing: Record<Locale, string[]> = {
   en: [
     '(decline|reject|refuse|dismiss|deny|turn down|say no to|no to|pass on|declining|rejecting)',
     'turn … down',
-    'tell … no',
+    '(tell|answer) … no',
     'no (room|space|place) for',
     'refuse to let',
     "can't (fit … in|take|see|teach|join|have)",

@@ -6,7 +6,8 @@ import type { Item } from '../pipeline/heard.ts';
 import { inWords } from '../words.ts';
 import { exampleSubject, isOfSubject, listed, subjectsIn, subjectWords } from './theSubject.ts';
 
-const ofList = /\bsubjects?\b|\bprice list\b|מקצוע|מחירון|(?<!\p{L})ה?(?:מחירים|תעריפים)(?!\p{L})/u;
+const ofList =
+  /\bsubjects?\b|\bprice list\b|\bmy (?:prices|rates)\b|מקצוע|מחירון|(?<!\p{L})ה?(?:מחירים|תעריפים)(?!\p{L})/u;
 const ofPrice =
   /\b(?:how much|price|rate|cost|costs|charge)\b|כמה (?:אני )?(?:לוקח|לוקחת|גובה)|כמה עול|מחיר|תעריף/;
 

@@ -233,6 +233,9 @@ const ways: Ways = [
     /\b(\w+) (?:will |should )?(?:ends?|stops?|finish(?:es)?) (?:at|by) (?=the end of (?!the (?:lesson|class|day|hour)))/dg,
     '$1 runs until ',
   ],
+  // "Write to Tom that the group is full", "tell Yael only at six"
+  [/\b(?:tell|write|text|message)(?: to)? (\w+) (?:that )?the group is full/dg, 'say no to $1'],
+  [/\btell (\w+) (?:that )?(?:i can )?only (?=at \d|at \w+ on|on \w+day)/dg, 'offer $1 instead '],
   // "Approve Yael but move it to 6": another time is offered.
   [
     /\b(?:approve|accept|confirm) (\w+),? but (?:(?:move|make|put|change)(?: (?:it|her|him|them))? (?:to |at |for )?(?=\d)|(?:only )?(?=at (?:\d|\w+$)|on \w+day))/dg,
