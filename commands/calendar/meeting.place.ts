@@ -114,6 +114,7 @@ export const meetingPlace = command({
       has(heard, 'noun')),
   declines: (heard) =>
     !words(heard, 'place').some(isGoal) ||
+    (heard.excused && isNoZoom.test(heard.normal.text)) ||
     heard.items.some(({ kind, role }) => kind === 'subject' && (role === 'instead' || role === 'to')) ||
     (leavesOut(heard) && !isRange(heard)) ||
     heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
@@ -193,6 +194,10 @@ function ofOnes(draft: Draft, { items }: Heard, world: IndexedWorld): boolean {
   draft.slots['items'] = ids.map((meeting) => ({ meeting }));
   return true;
 }
+
+/** "Sick, and can't do zoom", "גם בזום היא לא יכולה" */
+const isNoZoom =
+  /(?:n't|\bnot|(?<!\p{L})ו?לא)(?: [^ ,]+){0,2} (?:zoom|online|ב?זום|אונליין)|(?:zoom|online|ב?זום|אונליין)(?: [^ ,]+){0,2} (?:not|can't|won't|לא)(?!\p{L})/u;
 
 const isOpen = (item: Item): boolean =>
   item.kind === 'time' && isSince(item) && /day|week|month/.test(item.time.grain);

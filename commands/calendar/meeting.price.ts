@@ -214,7 +214,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "Raise Noam 30": by it, or to it.
   if (sum?.role === null && raises.test(said)) draft.doubts.push('sum');
   // "Omer's lesson will be 60": shekels or minutes.
-  const isBare = /^(?:should be|will be|is now)$/.test(said);
+  const isBare = /^(?:should be|will be|is now|לשנות|[תנ]שנ[הי])$/.test(said);
   if (isBare && sum?.kind === 'number' && sum.value <= 120 && words(heard, 'price').length === 0)
     draft.doubts.push('sum');
 }

@@ -25,7 +25,7 @@ import { nextOfEach } from './nextOfEach.ts';
 export const lowers =
   /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop|discount)\b|ורי?ד|וזי?ל|זול|פחי?ת|פחות/;
 export const rises =
-  /יתייקר|תתייקר|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
+  /יתייקר|תתייקר|עול(?:ה|ים) ב-?\d{1,2}(?!\d)|\b(?:raise|increase|up|more|bump|hike|higher|expensive)\b|על[האי]|תעלו|העלות|ייקר|ייקור|יקר|יותר|גדי?ל/;
 
 /** "תוסיפי לנועם 20 שקל" */
 const adds = /^(?:add|ו?ת?ל?ה?וסי(?:ף|פי))$/;

@@ -89,7 +89,7 @@ function saysNothingOfPrice(heard: Heard): boolean {
     has(heard, 'scope') ||
     heard.verb !== null ||
     heard.items.some(isSince) ||
-    /\b(?:hour|hourly|h|hr|price|rate)\b|לשעה|מחיר|תעריף/.test(heard.normal.text);
+    /\b(?:hour|hourly|h|hr|price|rate|now)\b|לשעה|עכשיו|מחיר|תעריף/.test(heard.normal.text);
   return !isSaid && sums(heard).length < 2;
 }
 

@@ -40,7 +40,7 @@ export const subjectShow = command({
   extra: (said) => [
     ...subjectWords(said),
     ...said.tokens.flatMap(({ text, from, to }) =>
-      /^(?:cost|costs|charge|much|price|עולה|עולים|עולות|גובה|לוקח|לוקחת|מלמד|מלמדת)$/.test(text)
+      /^(?:cost|costs|charge|much|price|עולה|עולים|עולות|גובה|לוקח|לוקחת|מלמד|מלמדת|אצלי)$/.test(text)
         ? [{ kind: 'word' as const, sense: 'filler', value: '', from, to, cost: 0.3 }]
         : [],
     ),

@@ -133,6 +133,11 @@ const done: readonly Line[] = [
   ['en', 'write to Tom that the group is full', 'request.reject', { request: 'r-tom' }],
   ['en', 'tell Yael only at six on Thursday', 'pending.decline', sixInstead],
   ['en', "Itay's Friday lesson is maths", 'meeting.change', { meeting: 'm-itay', subject: 'su-maths' }],
+  ['he', 'תוסיפי חיסור לעומר לרביעי שעבר', 'attendance.mark', absent('omer', 'omer', '04T18:00')],
+  ['he', 'רשום לי שיעל היתה בשלישי שעבר', 'attendance.mark', { ...at('yael', '03T15:00'), present: true }],
+  ['he', 'נועה עולה ב-15 שקל', 'meeting.scalePrice', { ...at('noa', '12T16:00'), amount: 15 }],
+  ['he', 'כמה עולה אצלי פיזיקה', 'subject.show', { subject: 'su-physics' }],
+  ['he', 'אני חופשיה מחר בבוקר?', 'schedule.free', { from: '2026-03-11T06:00' }],
   ['he', 'תרשמי שנועה בחמישי אצלי', 'meeting.place', { ...at('noa', '12T16:00'), place: 'teacher' }],
   ['he', 'אני מסכימה לבקשה של יעל', 'pending.approve', { pending: 'p-yael' }],
   ['he', 'תגיד ליעל שבחמישי רק בשש', 'pending.decline', sixInstead],
@@ -201,6 +206,12 @@ const asked: readonly Line[] = [
   ['he', 'להוסיף עוד שני מקומות לקבוצה', 'meeting.change', { capacity: 6 }],
   ['he', 'תחליף ליעל היום אנגלית במתמטיקה', 'meeting.change', { ...yael, subject: 'su-maths' }],
   ['en', 'swap English for maths with Yael today', 'meeting.change', { ...yael, subject: 'su-maths' }],
+  // Who cannot even be on zoom is not put there.
+  ['en', "Noam is sick and can't do zoom on Monday", 'meeting.cancel', noam],
+  ['he', 'יעל חולה היום, גם בזום היא לא יכולה', 'meeting.cancel', yael],
+  // Shekels or minutes.
+  ['he', 'תשנה לעומר ל-45', 'meeting.price', omer],
+  ['he', 'אנגלית עכשיו 105', 'subject.price', { subject: 'su-english', cost: 105 }],
   ['he', 'סגול לשיעורים של נועה', 'meeting.change', at('noa', '12T16:00')],
 ];
 
