@@ -17,6 +17,9 @@ import type { Lesson } from './lesson.ts';
 export const isAbsent =
   /\b(?:not|never|nobody|noone|no|absent|absence|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|[יה]עדר|\b(?:skipped|ditched|bailed)\b/;
 
+/** "לא נכון, דנה כן הייתה": what is denied is what was written. */
+const contradicts = /^(?:לא נכון,?|(?:לא|טעות|no|wrong|not true),) /;
+
 const isTakenBack = /(?:ורי?ד|חק|סיר|בטל)י? .*נוכחות/;
 
 /** "הגיעה ביום חמישי ולא ברביעי": when not, beside when. */
@@ -81,6 +84,7 @@ export const attendanceMark = command({
       '(הגיע|הגיעה|הגיעו|בא|באה|באו|נכח|נכחה|נכחו|הופיע|הופיעה|הופיעו|השתתף|השתתפה|השתתפו|נוכח|נוכחת|נוכחים|היה|הייתה|היתה|היו)',
       '(נעדר|נעדרת|נעדרה|נעדרו|הבריז|הבריזה|החסיר|החסירה|פספס|פספסה|חיסור|חסר|חסרה|חסרים|חסרו)',
       '(כן … לא|לא … כן)',
+      '(לכתוב|כתוב) לי',
       '(להוריד|למחוק|להסיר|לבטל) [לו|לה] [את] [ה] (נוכחות|הנוכחות)',
       '(לסמן|לרשום|רשום|לעדכן|לציין)',
       '(לסמן|לרשום|רשום|לעדכן|לציין|לתת|להוסיף) [לו|לה|להם] (נוכחות|היעדרות|העדרות|חיסור)',
@@ -266,7 +270,8 @@ function apart(draft: Draft, { items, normal: { text } }: Heard): void {
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const { items } = heard;
-  const isAway = isAbsent.test(unnamed(heard).replace(notThen, '')) || isTakenBack.test(heard.normal.text);
+  const told = unnamed(heard).replace(notThen, '').replace(contradicts, '');
+  const isAway = isAbsent.test(told) || isTakenBack.test(heard.normal.text);
   say(draft, 'present', !isAway, [], 'what');
   const selector: Selector = selectorOf(items);
   for (const item of items)

@@ -57,7 +57,8 @@ export const meetingDescribe = command({
         heard.items.some(({ kind }) => kind === 'person') &&
         !heard.items.some(({ kind }) => kind === 'time') &&
         words(heard, 'noun').length + words(heard, 'scope').length === 0) ||
-      heard.items.every(({ kind }) => kind === 'quoted' || kind === 'word' || kind === 'subject') ||
+      (words(heard, 'noun', 'group').length === 0 &&
+        heard.items.every(({ kind }) => kind === 'quoted' || kind === 'word' || kind === 'subject')) ||
       (quotedItem(heard.items) === undefined && !isNote.test(text)) ||
       (/רשו[םמ]|רשמי|כתו?ב/.test(text) && !/הער|תיאור|תאור/.test(text) && !isTold)
     );

@@ -138,6 +138,13 @@ const done: readonly Line[] = [
   ['he', 'נועה עולה ב-15 שקל', 'meeting.scalePrice', { ...at('noa', '12T16:00'), amount: 15 }],
   ['he', 'כמה עולה אצלי פיזיקה', 'subject.show', { subject: 'su-physics' }],
   ['he', 'אני חופשיה מחר בבוקר?', 'schedule.free', { from: '2026-03-11T06:00' }],
+  // What is denied is what was written.
+  ['he', 'לא נכון, דנה כן הייתה ביום ראשון', 'attendance.mark', { ...at('dana', '08T16:00'), present: true }],
+  ['en', 'wrong, Dana did come on Sunday', 'attendance.mark', { ...at('dana', '08T16:00'), present: true }],
+  ['he', 'לא, נועם לא היה אתמול', 'attendance.mark', absent('noam', 'noam', '09T17:00')],
+  ['he', 'תכתבי לי שאיתי לא בא אתמול', 'attendance.mark', absent('itay', 'group', '09T19:00')],
+  ['he', 'תגידי ליעל שאי אפשר בחמישי', 'pending.decline', { pending: 'p-yael' }],
+  ['he', 'מה הסטטוס של תום', 'request.show', { students: ['tom'] }],
   ['he', 'תרשמי שנועה בחמישי אצלי', 'meeting.place', { ...at('noa', '12T16:00'), place: 'teacher' }],
   ['he', 'אני מסכימה לבקשה של יעל', 'pending.approve', { pending: 'p-yael' }],
   ['he', 'תגיד ליעל שבחמישי רק בשש', 'pending.decline', sixInstead],
@@ -212,6 +219,7 @@ const asked: readonly Line[] = [
   // Shekels or minutes.
   ['he', 'תשנה לעומר ל-45', 'meeting.price', omer],
   ['he', 'אנגלית עכשיו 105', 'subject.price', { subject: 'su-english', cost: 105 }],
+  ['he', 'להוסיף הערה לקבוצה: לצלם דפי עבודה', 'meeting.describe', { meeting: 'm-group' }],
   ['he', 'סגול לשיעורים של נועה', 'meeting.change', at('noa', '12T16:00')],
 ];
 
