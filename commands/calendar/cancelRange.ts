@@ -52,7 +52,11 @@ export function rangeOf(
   )
     return null;
   const isOfSomebody = selector.people.length + selector.subjects.length > 0;
-  const isMine = world.role === 'student';
+  // A parent's are those of all children, where none is named.
+  const isMine =
+    world.role === 'student' ||
+    (world.role === 'parent' &&
+      words(draft.heard, 'all').length + words(draft.heard, 'noun', 'student').length > 0);
   if ((!isOfSomebody && !selector.group && !isMine) || words(draft.heard, 'scope').length > 0) return null;
   if (selector.people.some(({ named }) => named.length > 1)) return null;
   const isClosed =

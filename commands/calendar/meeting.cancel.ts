@@ -109,6 +109,7 @@ export const meetingCancel = command({
       '(לא מגיע|לא מגיעה|לא מגיעים|לא אגיע|לא נגיע|לא תגיע|לא יגיע|לא יגיעו|לא בא|לא באה|לא באים|לא אבוא|לא נבוא|לא יבוא|לא תבוא|לא אהיה|לא נהיה|לא תהיה|לא יהיה|לא משתתף|לא משתתפת)',
       '(חולה|חולים)',
       '(בחו"ל|בחופשה|בחופש|לא פה|לא בארץ)',
+      '(בטיול|במחנה|בתחרות) [שנתי]',
       'אין [לי|לנו|לו|לה] (אפשרות|איך|יכולת) (להגיע|לבוא)',
       'אין [לי|לנו|לו|לה|להם] (שיעור|שיעורים|פגישה|מפגש)',
       'אין צורך',
@@ -182,7 +183,7 @@ export const meetingCancel = command({
       cannotDo.test(text) ||
       // Of a teacher it closes their hours.
       (world.role === 'teacher' &&
-        /abroad|בחו"/.test(heard.verb?.pattern ?? '') &&
+        /abroad|בחו"|בטיול/.test(heard.verb?.pattern ?? '') &&
         heard.items.every(({ kind }) => kind !== 'person')) ||
       // "Leave Sunday as it is" calls nothing off.
       (heard.verb?.pattern === '(leave|leaving)' && (world.role === 'teacher' || !isOnce(heard))) ||
@@ -270,7 +271,7 @@ const isElsewhere = (heard: Heard): boolean =>
 
 /** "לא יכולה לבטל" cannot do something; "לא יכולה להגיע", "לא יכולה בחמישי" does not come. */
 const cannotDo =
-  /(?<!\p{L})לא (?:יכול|יכולה|יכולים|יכולות|אוכל|נוכל|תוכל|יוכל) ל(?!הגיע|בוא|היות|השתתף|היכנס|עשות|שיעור|יום|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)\p{L}{2,}/u;
+  /(?<!\p{L})לא (?:יכול|יכולה|יכולים|יכולות|אוכל|נוכל|תוכל|יוכל) ל(?!הגיע|בוא|היות|השתתף|היכנס|עשות|שיעור|קבוצה|יום|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)\p{L}{2,}/u;
 
 /** "take Noa off the physics group", "להסיר את איתי מהקבוצה": one of them goes, and the group stays. */
 const isOutOfGroup = (heard: Heard): boolean =>
@@ -329,7 +330,10 @@ const isLeaving = (heard: Heard, role: string): boolean =>
   role !== 'teacher' &&
   !isOnce(heard) &&
   (isNoMore(heard) ||
-    (has(heard, 'noun', 'group') && /\b(?:take|pull|get) (?:her|him|me) out\b/.test(heard.normal.text)) ||
+    (has(heard, 'noun', 'group') &&
+      /[לת]ה?פסיקי? |\b(?:take|pull|get) (?:her|him|me) out\b|\bdrop (?:the|my) (?:\w+ )?group\b|(?:וריד|ציא|סיר)\p{L}* [^,.]{2,20} מה?קבוצ/u.test(
+        heard.normal.text,
+      )) ||
     (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
 
 /** "from January", "מינואר": the day from which it ends; "the one after 5" says which, and not from when on. */
@@ -408,6 +412,8 @@ const startOf = (item: Item & { kind: 'time' }): string | undefined =>
 
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const heard = exceptions.butForExceptions(said);
+  // "Adam is on a school trip tomorrow" tells it.
+  if (heard.verb?.pattern.startsWith('(בטיול')) draft.doubts.push('told');
   const left = said.items.filter((item) => !heard.items.includes(item));
   const items = takesFrom.test(heard.normal.text) ? heard.items.map(dayOfSince) : heard.items;
   const since = sinceOf(items);

@@ -119,7 +119,10 @@ export const meetingMove = command({
     isEndMoved(heard) ||
     isNoLessonOf(heard, world) ||
     isBeginning(heard, world) ||
-    /תמיד (?:מתחיל|עובר|זז)/.test(heard.normal.text) ||
+    // "אעדכן בערב" tells; "the test was put off" is no lesson.
+    /תמיד (?:מתחיל|עובר|זז)|(?<!\p{L})(?:[אנ]עדכן|ה?(?:מבחן|בחינה|בגרות|מתכונת) (?:נדח|הוקד|עבר|זז))/u.test(
+      heard.normal.text,
+    ) ||
     // "דנה באה בחמש?" asks who teaches; a teacher of hers is asked for it.
     (world.role === 'teacher' && heard.questionMark && !heard.polite && !heard.asks),
   lightly: true,
@@ -142,6 +145,8 @@ export const meetingMove = command({
       heard.light ||
       heard.wish ||
       words(heard, 'scope', 'this').length > 0 ||
+      // "On Sunday I can only at 5"
+      /(?<!\p{L})יכול(?:ה|ים)? .{0,30}רק(?!\p{L})/u.test(heard.normal.text) ||
       namesOne.test(heard.normal.text) ||
       theirs.test(heard.normal.text);
     if (!moves && !mayMove) return false;

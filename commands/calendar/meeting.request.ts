@@ -35,20 +35,22 @@ const timed = (heard: Heard): boolean => {
   return when.clock !== undefined || when.recurrence !== undefined;
 };
 
-const another = /(?<!\p{L})(?:עוד|נוספת?)(?!\p{L})|\b(?:another|extra|additional|second)\b/u;
+const another = /(?<!\p{L})(?:עוד|נוס(?:ף|פת))(?!\p{L})|\b(?:another|extra|additional|second)\b/u;
 
 /** Of a day on which they come anyway, and of no lesson by its name: another hour may be meant, and no second one. */
-function isOfHeld({ items, normal: { text } }: Heard, world: IndexedWorld): boolean {
+function isOfHeld({ items, normal: { text } }: Heard, world: IndexedWorld, isTimed = true): boolean {
   const { day, clock } = whenOf(items);
   const who = selectorOf(items.filter(({ kind }) => kind === 'person'));
   return (
     day !== undefined &&
-    clock !== undefined &&
+    (clock !== undefined || !isTimed) &&
     !another.test(text) &&
     items.every((item) => item.kind !== 'subject' && !(item.kind === 'word' && item.sense === 'noun')) &&
     world.heldBetween(`${day.date}T00:00`, `${day.date}T23:59`).some(({ lesson }) => fits(lesson, who))
   );
 }
+
+const isTheLesson = /(?<!\p{L})(?:ש|ב|ל)?השיעור(?!\p{L})|\b(?:the|my|our|'s) (?:\p{L}+ )?(?:lesson|class)\b/u;
 
 export const meetingRequest = command({
   id: 'meeting.request',
@@ -72,7 +74,7 @@ export const meetingRequest = command({
       'ask for',
     ],
     he: [
-      '(לקבוע|לעשות|קבע|לבקש|להזמין|לתאם|להוסיף|לשבץ|להכניס|לקבל|לרשום|שים|שימי|תשים|תשימי|לארגן|אפשר לבוא|לבוא|להגיע|ישמח ל|תשמח ל|ישמח|תשמח)',
+      '(לקבוע|לעשות|תעשי|תעשה|נעשה|קבע|לבקש|להזמין|לתאם|להוסיף|לשבץ|להכניס|לקבל|לרשום|שים|שימי|תשים|תשימי|לארגן|לסדר|לקפוץ|אפשר לבוא|לבוא|להגיע|ישמח ל|תשמח ל|ישמח|תשמח)',
       '[הייתי|היינו] (זקוק|זקוקה|צריך|צריכה|רוצה|צריכים|רוצים)',
     ],
   },
@@ -90,18 +92,37 @@ export const meetingRequest = command({
     !saysOnlyEnd(heard.items) &&
     whenOf(heard.items).moreClocks.length === 0 &&
     !heard.negated &&
+    // "Sick, can it be on zoom on Sunday?" is of the lesson that is there.
+    (!heard.excused ||
+      (words(heard, 'noun', 'lesson').length > 0 &&
+        (timed(heard) || another.test(heard.normal.text)) &&
+        !/(?<!\p{L})(?:יום|יומיים|ערב) לפני|\bday before\b/u.test(heard.normal.text))) &&
     // "בא לי שיעור בחמישי": when is asked.
-    (timed(heard) || (heard.polite && words(heard, 'noun', 'lesson').length > 0)),
+    (timed(heard) ||
+      ((heard.polite || another.test(heard.normal.text)) && words(heard, 'noun', 'lesson').length > 0)),
   declines: (heard, world) =>
     heard.unread.length > 1 ||
+    /(?<!\p{L})(?:שהשיעורים|להפוך את)(?!\p{L})/u.test(heard.normal.text) ||
     // "On Sunday I'm coming at 4:30", who comes at 4 then.
-    (/(?<!\p{L})(?:מגיעה?|באה?)(?!\p{L})|\bi'm coming\b/u.test(heard.normal.text) &&
+    (/(?<!\p{L})(?:מגיעה?|באה?|(?:אפשר|יכול(?:ה|ים)?) (?:לבוא|להגיע)|[אנית](?:גיע|בוא)ו?|ש?מעכשיו .{2,30}יהיה|יכול(?:ה|ים)? .{0,30}רק)(?!\p{L})|\bi'm coming\b/u.test(
+      heard.normal.text,
+    ) &&
       isOfHeld(heard, world)) ||
     // "Does Dana need to bring a calculator to the lesson?" asks for none.
-    (heard.questionMark && heard.unread.length > 0 && whenOf(heard.items).items.length === 0) ||
+    (/[?]|(?<!\p{L})כמה(?!\p{L})/u.test(heard.normal.text) &&
+      heard.unread.length > 0 &&
+      whenOf(heard.items).items.length === 0) ||
     heard.normal.text.startsWith('please move ') ||
     // "אפשר לעבור לשני": from where they come now.
     /(?<!\p{L})לעבור ל|\bswitch(?:ing)? to\b/u.test(heard.normal.text) ||
+    // "Can the lesson on Sunday be on zoom", "… an hour and a half": the one that is there.
+    (whenOf(heard.items).clock === undefined &&
+      (isTheLesson.test(heard.normal.text)
+        ? words(heard, 'place').length > 0 || whenOf(heard.items).minutes !== undefined
+        : (words(heard, 'place').length > 0 ||
+            whenOf(heard.items).minutes !== undefined ||
+            /(?<!\p{L})(?:מגיעה?|באה?)(?!\p{L})/u.test(heard.normal.text)) &&
+          isOfHeld(heard, world, false))) ||
     (/\bwould be (?:great|good|nice|perfect|ideal)\b/.test(heard.normal.text) &&
       whenOf(heard.items).clock === undefined) ||
     // "at 7 instead of 6", "half an hour later" are of a lesson that is there.
@@ -111,7 +132,14 @@ export const meetingRequest = command({
       !heard.items.some(({ kind }) => kind === 'subject') &&
       words(heard, 'noun', 'lesson').length === 0 &&
       !(heard.polite && heard.verb === null)) ||
-    heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
+    // "A lesson before the group, at 6"
+    heard.items.some(
+      (item) =>
+        item.kind === 'word' &&
+        item.sense === 'noun' &&
+        item.value === 'group' &&
+        !(/before|after/.test(item.role ?? '') && words(heard, 'noun', 'lesson').length > 0),
+    ),
   resolve: accorded(resolve),
   plan(slots, world) {
     const { start, end, subject, rrule, place, child, teacher } = slots as {
@@ -294,9 +322,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     say(draft, 'minutes', minutes, long, 'when');
   // "I'll be there on Sunday at 4:30", "I can also do 5", who comes at 4 then: late, or another hour.
   if (
-    /\b(?:i'll|i will) (?:be|come|get|arrive)\b|\bso (?:can|could)\b|\b(?:can|could) (?:i|we|he|she) do\b|\bcan also\b|(?<!\p{L})(?:[אנ](?:גיע|בוא)|יכולה? גם|אז אפשר)(?!\p{L})/u.test(
-      heard.normal.text,
-    ) &&
+    ((heard.polite &&
+      heard.verb === null &&
+      !/(?<!\p{L})(?:ו?גם|אחרי|לפני)(?!\p{L})/u.test(heard.normal.text)) ||
+      /\b(?:i'll|i will) (?:be|come|get|arrive)\b|\bso (?:can|could)\b|\b(?:can|could) (?:i|we|he|she) do\b|\bcan also\b|(?<!\p{L})(?:[אנ](?:גיע|בוא)|יכולה? גם|אז אפשר)(?!\p{L})/u.test(
+        heard.normal.text,
+      )) &&
     isOfHeld(heard, world)
   )
     draft.doubts.push('late');

@@ -3,7 +3,7 @@ import { addDays, addMinutes, dayOf, type Wall } from '../../domain/basics/wallT
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard } from '../pipeline/heard.ts';
+import { has, words, type Heard } from '../pipeline/heard.ts';
 import { aRange } from '../slots/aRange.ts';
 import { weekStart } from '../slots/days.ts';
 import { idle } from '../slots/freeText.ts';
@@ -54,6 +54,7 @@ export const scheduleFree = command({
       'do you have (anything|any|something|space|room|time|a slot|a gap|an opening)',
       'anything (open|free|available)',
       'when could (i|we)',
+      "(what's|what is) the (earliest|soonest|first)",
     ],
     he: [
       'מתי … (פנוי|פנויה|פנויים|זמין|זמינה|זמינים)',
@@ -74,12 +75,16 @@ export const scheduleFree = command({
       'מתי … לא (עסוק|עסוקה|תפוס|תפוסה|מלמד|מלמדת|עובד|עובדת)',
       '(לחפש|צריך|צריכה) [לי]',
       '(מתי|איפה) … (חור|חלון|זמן|מקום)',
-      '(הזמינות|זמינות) [שלי]',
+      '(הזמינות|זמינות) [שלי|שלך|שלכם]',
       'מתי יש (לי|לך|לה|לו|לנו) (זמן|מקום|חלון)',
       '(פנוי|פנויה|פנויים|פנויות)',
       'אני (חופשי|חופשיה|חופשייה)',
-      'מתי (אפשר|ניתן|כדאי|עדיף) (ללמד|לקבוע|לשבץ|להיפגש|לבוא|להגיע)',
+      'מתי (אפשר|ניתן|כדאי|עדיף) (ללמד|לקבוע|לשבץ|להיפגש|לבוא|להגיע|להביא)',
+      'מתי הכי (מוקדם|קרוב) [שאפשר|שיש]',
       '(מתי|איפה) … (נכנס|נכנסת)',
+      'יש (לך|לכם) [אולי] (משהו|משו)',
+      'מתי (נוח|מתאים) (לך|לכם)',
+      'מתי (תוכלי|תוכל|את יכולה|אתה יכול) [לקבל|ללמד|לפגוש]',
       '(יכול|יכולה)',
       '(תורים|תור|מועדים) (פנויים|פנוי)',
       '(תראה|תראי|הצג|תציג|תציגי) [לי] [את] (זמינות|הזמינות|חלונות|החלונות)',
@@ -96,13 +101,25 @@ export const scheduleFree = command({
       ? null
       : 0,
   /** A question about one moment is schedule.check. */
-  declines: (heard) => {
+  declines: (heard, world) => {
     // "לא פנויה בחמישי" tells.
     if (/^לא פנויה?/.test(heard.normal.text) && !heard.questionMark) return true;
     // "נועה לא יכולה", "איתי יכול בשישי" tell.
     // "צריך לעשות את נועם בזום" is of a lesson.
     if (heard.verb?.pattern === '(לחפש|צריך|צריכה) [לי]' && words(heard, 'place').length > 0) return true;
     if (heard.verb?.pattern === '(יכול|יכולה)' && !heard.asks && !heard.questionMark) return true;
+    // "Can the lesson be on zoom" looks for no other hour.
+    if (heard.verb?.pattern === '(יכול|יכולה)' && /(?<!\p{L})ה?שיעור/u.test(heard.normal.text)) return true;
+    // "Which days does Dana learn"
+    if (/^ב?אי(?:לו|זה) ימים (?!.*פנוי).*(?:לומד|מגיע|באה?(?!\p{L})|יש ל)/u.test(heard.normal.text))
+      return true;
+    // "Is there room in the group" asks for no hour.
+    if (
+      world.role !== 'teacher' &&
+      /\b(?:room|space|places?|spots?)\b|מקום|מקומות/.test(heard.normal.text) &&
+      has(heard, 'noun', 'group')
+    )
+      return true;
     // "No need for another lesson" looks for no hour.
     if (
       /\bno need\b|\b(?:every|each) time\b|לא צריכ?ה?|יש ל(?:י|נו) שיעור|תלמידים שלי/.test(heard.normal.text)

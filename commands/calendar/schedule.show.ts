@@ -145,6 +145,8 @@ export const scheduleShow = command({
       '^ מי (אצלי|אליי|ראשון|ראשונה|הראשון|הראשונה|אחרון|אחרונה|האחרון|האחרונה)',
       '(הראה|להציג|להראות) [לי] [את] (הכל|הכול)',
       'יש לי מישהו',
+      'היה לי (שיעור|משהו)',
+      '^ (איזה|אילו|באיזה|באילו) ימים',
       '^ אני (מלמד|מלמדת|עובד|עובדת)',
       '^ [האם] יש … (משהו|שיעור|מישהו)',
     ],
@@ -169,6 +171,8 @@ export const scheduleShow = command({
     /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?!\p{L})/u.test(heard.normal.text) ||
     // "השיעורים של דנה אצלה מעכשיו" tells where.
     /^ה?שיעורים [^?]*אצל[הוםי]/.test(heard.normal.text) ||
+    // "Could my lessons on Sunday be at 5"
+    heard.normal.text.startsWith('אפשר ש') ||
     // "Noa is coming on Sunday" tells.
     ((heard.verb?.pattern ?? '').startsWith('(is|are) …') &&
       !heard.asks &&
@@ -209,7 +213,12 @@ export const scheduleShow = command({
     (asksWhat.test(heard.normal.text) ||
       namesLessons(heard) ||
       stands(heard, world) ||
-      (heard.light && heard.questionMark && heard.items.some(({ kind }) => kind === 'person'))) &&
+      (heard.light &&
+        heard.questionMark &&
+        !heard.polite &&
+        (heard.items.some(({ kind }) => kind === 'person') ||
+          // "השיעור מחר מתקיים?", "נפגשים בראשון?"
+          (world.role === 'student' && /נפגש|מתקיי/.test(heard.normal.text))))) &&
     heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'duration') &&
     heard.items.every((item) => item.kind !== 'number' && item.kind !== 'money'),
   resolve,

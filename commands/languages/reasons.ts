@@ -17,7 +17,7 @@ export const noOrder =
 
 export const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
 
-export const draws = /^(?:so|then|אז|ולכן|לכן|[,;.:!-])$/;
+export const draws = /^(?:so|then|אז|אפשר|ולכן|לכן|[,;.:!-])$/;
 
 export const ends = /^(?:it|them|this|that|out|off|pls|please|את|כולם|הכו?ל|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
 

@@ -177,8 +177,12 @@ export const doubtful: readonly Telling[] = [
     /^(?:i|we)(?:'ve| have) (?:already |just )?(?:put|given|booked|added|set|moved)\b|^(?:i|we) gave\b/,
   ],
   [asksFor, /\b(?:already|has)\b|\bis (?:at|on) .*\bnow$|(?<!\p{L})כבר(?!\p{L})|עכשיו$|^ל\p{L}+ יש /u, true],
-  [asksFor, /\bcan only\b|(?<!\p{L})יכול\S* .*רק/u],
-  [makes, /^\p{L}+ ?: .*\?/u],
+  [
+    /^meeting\.move/,
+    /^(?!.*(?:במקום|אפשר)).*(?<!\p{L})(?:יכול\S* (?:לבוא|להגיע|.{0,30}רק)|אני אגיע)(?!\p{L})/u,
+  ],
+  [asksFor, /\bcan only\b|(?<!\p{L})יכול\S* .*(?:רק|גם)(?!\p{L})/u],
+  [makes, /^\p{L}+(?: (?:שלח|כתב|שאל|ביקש)ה?(?: לי)?)? ?: .*\?/u],
   [makes, /(?<!\p{L})כבר יש(?!\p{L})/u],
   // "My son is sick tomorrow": of the teacher's own lessons it is not said.
   [

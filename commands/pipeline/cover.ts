@@ -136,7 +136,8 @@ function hear(
           role ??
           leadingRole(reading, said.normal.text) ??
           (joined ? inherited(heard.items.at(-1), reading) : null),
-        joined,
+        // "… Itay's lesson to Sunday. Thanks, Itay's mum": named again, and nobody more.
+        joined: joined && !isNamedAgain(reading, heard.items),
       });
       // "at 5, not 4" takes back an hour; every other "not" takes back the deed.
       const item = heard.items.at(-1) as Item;
@@ -235,6 +236,12 @@ const isPutRight = (denied: Item, item: Item, { text }: NormalText): boolean => 
     (isDay(denied) && isDay(item) && (isMarked || between.trim() === ''))
   );
 };
+
+const isNamedAgain = (reading: Reading, before: Item[]): boolean =>
+  reading.kind === 'person' &&
+  before.some(
+    (one) => one.kind === 'person' && one.fit === 'exact' && one.named[0]?.id === reading.named[0]?.id,
+  );
 
 const isDay = (item: Item): boolean =>
   item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant');

@@ -17,6 +17,8 @@ const question = ({ normal: { text }, readings }: Said, world: IndexedWorld): Fr
   if (hints.asksHowMany.test(text)) return [['lesson.count', 'how many lessons']];
   if (hints.asksWhether.test(text)) return [];
   if (hints.isAsked.test(text)) return [['pending.show', 'show pending requests']];
+  // "Is there room in the group" asks for no hour.
+  if (hints.isFree.test(text) && /\bgroup\b/.test(text)) return [];
   if (hints.isFree.test(text))
     return [['schedule.free', world.role === 'teacher' ? 'when am i free' : 'when is free']];
   // Whether something is so is answered by who understands the question.

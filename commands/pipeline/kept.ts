@@ -142,6 +142,8 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
     const days = own.flatMap(dayOfTime);
     if (
       !isPlain ||
+      // "Tomorrow Omer comes at 7 instead of 6"
+      tokens.slice(first, end).some(({ text }) => /^(?:instead|במקום)$/.test(text)) ||
       (days.length === 0 &&
         !own.some((one) => one.kind === 'person' || one.kind === 'subject' || isGroup(one)))
     )

@@ -56,9 +56,6 @@ function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
 const isPerson = (said: Said, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
-/** Who asks so may say why behind it ("אפשר שיעור בחמישי ב-6? יש לי מבחן"). */
-const mayIt = /^(?:\S+ )?אפשר /;
-
 /** What may be, or is so always, is no order ("אולי יעל תבוא ב-12"). */
 const isLoose = /(?<!\p{L})(?:אולי|כנראה|בטח|אם|לפעמים|תמיד|בדרך כלל|כש[א-ת]+)(?!\p{L})/u;
 
@@ -116,12 +113,12 @@ function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
     if (!canAccount(command, said, mayLeave)) continue;
     const without = hearing(command, said, null);
     if (without.heard.unread.length > mayLeave) continue;
-    // A line without a verb of doing that tells what was, why, or what somebody wishes, asks for nothing.
-    const { past, wish, excused, able, light } = without.heard;
+    // A line without a verb of doing that tells what was, why, or what somebody wishes, asks for nothing; who asks nicely may say why.
+    const { past, wish, excused, able, light, polite } = without.heard;
     if (
       command.deed !== 'reads' &&
       (past ||
-        (excused && !command.forReasons && !(command.asking && mayIt.test(said.normal.text))) ||
+        (excused && !command.forReasons && !(command.asking && polite)) ||
         able ||
         ((wish || light) && (!command.lightly || isLoose.test(said.normal.text))))
     )

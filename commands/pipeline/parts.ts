@@ -77,6 +77,9 @@ export function listedParts({ items, normal }: Heard, said: Said | null = null):
   );
 }
 
+const another = /^\S+ (?:another|an extra|a make|a catch)/;
+const asks = /^(?:please|can|could|may|we|you|i|would|like|to)$/;
+
 /** The sentence cut before each verb of doing that another begins with ("cancel Omer tomorrow and book Yael at 4"). */
 export function clauses({ normal, tokens }: Said, verbStarts: number[]): { text: string; from: number }[] {
   const cuts = tokens.flatMap((token, at) => {
@@ -86,6 +89,12 @@ export function clauses({ normal, tokens }: Said, verbStarts: number[]): { text:
     if (!starts || at === 0) return [];
     const isJoined =
       token.text.startsWith('ו') && token.kind === 'hebrew' && verbStarts.includes(token.from + 1);
+    // "Adam can't come tomorrow. Could we book another lesson on Thursday?"
+    let first = at;
+    if (another.test(normal.text.slice(token.from)))
+      while (first > 0 && asks.test(tokens[first - 1]?.text ?? '')) first--;
+    if (first > 0 && first < at && /^[.;,]$/.test(tokens[first - 1]?.text ?? ''))
+      return [{ at: first, isJoined: false }];
     const before = tokens[at - 1]?.text ?? '';
     return isJoined || /^(?:and|then|also|,|;|\.|\+|&|ואז|וגם|ו)$/.test(before) ? [{ at, isJoined }] : [];
   });

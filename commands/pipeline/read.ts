@@ -13,6 +13,7 @@ import { readTimes } from '../languages/time/read.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
 import { readNames } from '../people/readNames.ts';
 import { nameWords, type Named } from '../people/nameIndex.ts';
+import { skeletons, soundsLike } from '../people/transliterate.ts';
 import { typedSpan, type NormalText } from './normalize.ts';
 import { tokenize, type Token } from './tokens.ts';
 
@@ -162,9 +163,16 @@ const isCalled = (time: Reading, names: readonly Reading[], text: string): boole
 /** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */
 function ownName(tokens: Token[], world: IndexedWorld, readings: Reading[]): Reading[] {
   const [first] = nameWords(world.user?.username ?? '');
-  if (first === undefined || world.role === 'student') return [];
-  return tokens.flatMap(({ text, from, to }) =>
-    text === first && !readings.some((one) => one.kind === 'person' && one.from === from)
+  if (first === undefined) return [];
+  const [sound] = skeletons(first);
+  // In the other letters where one is greeted or signs.
+  const isOwn = (text: string, at: number) =>
+    text === first ||
+    ((at < 7 || at > tokens.length - 4) &&
+      skeletons(text)[0] === sound &&
+      (/[א-ת]/.test(text) ? soundsLike(text, first) : /[א-ת]/.test(first) && soundsLike(first, text)));
+  return tokens.flatMap(({ text, from, to }, at) =>
+    isOwn(text, at) && !readings.some((one) => one.kind === 'person' && one.from === from)
       ? [{ kind: 'word' as const, sense: 'filler', value: '', from, to, cost: 0.7 }]
       : [],
   );

@@ -262,15 +262,20 @@ const closesTwice = ([first, ...rest]: Part[]): boolean => {
 
 const them = /(?<!\p{L})(?:her|him|his|ל[הו]|אות[הו]|של[הו])(?!\p{L})/u;
 
-/** "Approve Yael and cancel her tomorrow": the one who was named before. */
+/** "Approve Yael and cancel her tomorrow", "Adam can't come. Could we book another?": the one who was named before. */
 function ofThemBefore(part: Part, at: number, { said }: ReadOne, world: IndexedWorld, given: Slots): Part {
-  const found = them.exec(part.text);
+  const isOfChild = part.plan.ask?.slot === 'child';
+  const found = isOfChild ? null : them.exec(part.text);
   const people = said.readings.flatMap((one) =>
-    one.kind === 'person' && one.fit !== 'near' ? [one.named] : [],
+    one.kind === 'person' && one.fit !== 'near' && !(isOfChild && one.named[0]?.kind === 'teacher')
+      ? [one.named]
+      : [],
   );
   const [one, other] = people[0] ?? [];
-  if (!found || !one || other || people.some(([first]) => first?.id !== one.id)) return part;
-  const rest = without(part.text, [{ from: found.index, to: found.index + found[0].length }]);
+  if (!(found || isOfChild) || !one || other || people.some(([first]) => first?.id !== one.id)) return part;
+  const rest = found
+    ? without(part.text, [{ from: found.index, to: found.index + found[0].length }])
+    : part.text;
   const text = `${rest} ${inWords(world, 'with', 'עם')} ${one.name}`;
   return clipped({ ...part, plan: readOne(text, world, givenOf(given, at)).plan });
 }

@@ -49,7 +49,9 @@ export const pendingOpen = command({
       !isWaiting ||
       !isOfOne(heard) ||
       // "Itay's mum asked for English on Wednesdays at 4": nothing of theirs waits, and what they take up is told.
-      (found.length === 0 && whenOf(heard.items).clock !== undefined && !heard.asks) ||
+      (found.length === 0 &&
+        (whenOf(heard.items).clock ?? whenOf(heard.items).minutes) !== undefined &&
+        !heard.asks) ||
       // "פרטים על הפיזיקה של נועם": a lesson that stands, where nothing of theirs waits.
       (found.length === 0 && !has(heard, 'req') && /פרטים|details/.test(heard.normal.text)) ||
       (found.length === 0 && fittingRequests(heard.items, heard, openRequests(world), world).length > 0)

@@ -70,7 +70,11 @@ export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): bo
 }
 
 const postpones = /^(?:[לתנ]?דח|דוח|לא [מנא])/;
-const saysWaiting = (heard: Heard): boolean => has(heard, 'req');
+/** "עומר ביקש לדחות" asks for another time, and names nothing that waits. */
+const saysWaiting = ({ items, normal: { text } }: Heard): boolean =>
+  items.some(
+    (item) => item.kind === 'word' && item.sense === 'req' && !/^ביקש[הו]? ל/.test(text.slice(item.from)),
+  );
 const isPutOff = (heard: Heard): boolean =>
   verbTexts(heard).some((text) => postpones.test(text)) && !saysWaiting(heard);
 
@@ -86,7 +90,11 @@ export const isPostponing = (heard: Heard): boolean =>
   heard.items.some(
     (item) =>
       ((item.kind === 'time' || item.kind === 'number') && item.role === 'to') ||
-      (item.kind === 'time' && item.time.kind === 'duration'),
+      (item.kind === 'time' && item.time.kind === 'duration') ||
+      // "מחר לשבע": the hour it goes to, taken together with the day.
+      (item.kind === 'time' &&
+        item.time.kind === 'instant' &&
+        /\sל(?:-|\d|[א-ת]{2})/.test(heard.normal.text.slice(item.from, item.to))),
   );
 
 /** A lesson that stands could be put off just as well: that is asked. */

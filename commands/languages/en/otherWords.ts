@@ -24,6 +24,33 @@ const ways: Ways = [
     ' except ',
   ],
   [/\b(make|catch)-up\b/dg, '$1up'],
+  // A message as it is written to a teacher: greeted, asked nicely, excused.
+  [/\b(please|hey|hi|thanks|sorry)([aeiys])\2+\b/dg, '$1'],
+  [
+    /(?<=^[^.?!]{0,30})\b(?:how are you(?: doing)?|how's it going|hope you(?:'re| are) (?:well|good|ok))[^.?!,]{0,10}[.?!,]+ (?=\w)/dg,
+    '',
+  ],
+  [
+    /\bi (?:just )?want(?:ed)? to (?:ask|check|see) (?:if|whether) it(?:'s| is| would be) possible to /dg,
+    'can you ',
+  ],
+  [/\bi (?:just )?want(?:ed)? to (?:ask|check|see) (?:if|whether) (i|we|you) (can|could) /dg, '$2 $1 '],
+  [
+    /(?<='s (?:mum|mom|dad|mother|father) )(?:asks|asked|is asking) (?:if|whether) (?:i|we|you|she|he|they) (?:can|could) /dg,
+    'wants to ',
+  ],
+  [/\b(parents) (want|need) (?=an? |another |extra |more )/dg, '$1 $2s '],
+  [/\b(sorry|apologies|thanks|thank you) for (?:the|such|your|my) [^,.?!]{3,30}(?=[,.!]|$)/dg, '$1'],
+  [/\b(sick|ill|unwell) today,? and (?=(?:i |he |she )?(?:won|can|is)[n']|not )/dg, '$1 and '],
+  [/(?<=\b(?:won't|can't|not)\b[^,.?]{3,40}) and not (?=(?:on )?[a-z]{3,6}day)/dg, ' and '],
+  [/(?<=day) either$/dg, ''],
+  [/\b(?:due|owing) to\b/dg, 'because of'],
+  [/\bto (?:another|a different) day\b/dg, 'to another time'],
+  [
+    /\bmake ?up (?:the|my|a|for the) (?:missed )?(?:lesson|class)(?: (?:that )?i (?:cancelled|canceled|missed))?,?/dg,
+    'book a makeup lesson',
+  ],
+  [/\bgiv(?:e|ing) up (?:my|his|her) (?:spot|place|seat) in\b/dg, 'leave'],
   [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) (?:pm|aft)\b/dg, '$1 afternoon'],
   [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) am\b(?! i)/dg, '$1 morning'],
   [
