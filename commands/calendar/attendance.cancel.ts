@@ -60,7 +60,12 @@ const groupOf = (heard: Heard, world: IndexedWorld) =>
 const isOfOneDay = ({ items: all }: Heard): boolean => {
   const items = all.filter((item) => item.kind !== 'word' || item.sense !== 'only');
   return (
-    items.every((item) => item.kind !== 'time' || item.time.kind === 'date') &&
+    items.every(
+      (item) =>
+        item.kind !== 'time' ||
+        item.time.kind === 'date' ||
+        (item.time.kind === 'interval' && item.time.grain === 'week' && item.time.open === undefined),
+    ) &&
     items.filter(({ kind }) => kind === 'time').length < 2 &&
     items[0]?.kind === 'person'
   );

@@ -43,6 +43,8 @@ export function rangeOf(
         (calendar && minutes >= 2880 && day === undefined
           ? { end: addDays(dayOf(world.now), minutes / 1440), open: 'until' }
           : undefined));
+  // "בחודש הקרוב": the next of the calendar, or from now on.
+  if (/(?:חודש|שבוע) הקרוב|coming (?:month|week)/.test(stretch?.text ?? '')) draft.doubts.push('range');
   if ((calendar && stretch !== selector.when.stretch) || count !== undefined) draft.doubts.push('range');
   if (
     stretch?.end === undefined ||

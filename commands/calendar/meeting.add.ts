@@ -315,6 +315,8 @@ export const meetingAdd = command({
   declines: (heard, world) =>
     isBatch(heard.items) ||
     isBesideLesson(heard) ||
+    // "לא יתקיים שיעור" calls it off.
+    (heard.negated && (heard.verb?.pattern ?? '').startsWith('(יהיה|')) ||
     isLonger(heard) ||
     // "קבוצת שני מקסימום 5": how many may come to the one that stands.
     (heard.verb?.pattern.startsWith('^ (קבוצת') === true &&

@@ -14,7 +14,7 @@ import { addressOf } from './address.ts';
 import { isOnlyOf } from './attendance.cancel.ts';
 import { firstLessons } from './exampleWords.ts';
 
-const moves = /\b(?:move|transfer|switch)\b|(?<!\p{L})(?:[לתנ]?העביר|[תנ]עביר)/u;
+const moves = /\b(?:move|transfer|switch)\b|(?<!\p{L})(?:[לתנ]?העביר|[תנ]עביר|עובר|[יתל]עבור)/u;
 const outOfGroup = /(?:\b(?:move|transfer|switch)\b.* from .*group|עביר.* מה?קבוצ)/;
 
 /** "Move Omer to the group", "from the group to a lesson of her own": it is they who go, and no hour is said. */
@@ -112,7 +112,7 @@ export const meetingAttendees = command({
     ],
     he: [
       comesHe,
-      '(להעביר|לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|לעזוב|לפרוש|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
+      '(להעביר|עובר|עוברת|לשתף|להחליף|להוסיף|לצרף|לחבר|לשבץ|להצטרף|להכניס|להוציא|להוריד|להסיר|להעיף|מצטרף|הצטרף|הצטרפה|מצטרפת|מצטרפים|נכנס|נכנסת|עוזב|עוזבת|לעזוב|לפרוש|פרש|פרשה|עזב|עזבה|יוצא|יוצאת)',
     ],
   },
   takes: ['person', 'subject', 'time', 'noun', 'which', 'scope', 'notify', 'it', 'prep:except'],

@@ -308,9 +308,9 @@ const isBareNo = (heard: Heard): boolean => {
   return !(
     (first?.kind === 'subject' ||
       (first?.kind === 'person' &&
-        /^no [^,]*$/.test(text) &&
+        /^(?:no|אין) [^,]*$/.test(text) &&
         selectorOf(heard.items).when.clock === undefined) ||
-      (first?.kind === 'person' && /(?:בלי|(?:היום|מחר|י) אין)$/.test(text.slice(0, verb.to))) ||
+      (first?.kind === 'person' && /(?:בלי|(?:היום|מחר|השבוע|הבא|י) אין)$/.test(text.slice(0, verb.to))) ||
       (first?.kind === 'word' && first.sense === 'noun')) &&
     first.from <= verb.to + 2 &&
     heard.items.some(({ kind }) => kind === 'time' || kind === 'person')

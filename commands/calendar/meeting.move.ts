@@ -128,7 +128,14 @@ export const meetingMove = command({
   lightly: true,
   /** "omer tomorrow to 5", "omer 30 minutes later": without a verb, of a lesson that is there. */
   bare(heard, world) {
-    if (heard.asks || heard.negated || leavesOut(heard) || newSteady.test(heard.normal.text)) return false;
+    if (
+      heard.asks ||
+      heard.negated ||
+      leavesOut(heard) ||
+      isNew.test(heard.normal.text) ||
+      newSteady.test(heard.normal.text)
+    )
+      return false;
     const parts = splitMove(heard.items, heard.normal.text);
     // "Everything tomorrow an hour later"
     if (isOfAll.test(heard.normal.text) && parts.by.length > 0 && words(heard, 'direction').length > 0)
@@ -230,7 +237,7 @@ const isWhat = ({ verb, items }: Heard): boolean =>
 
 /** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
 const isNew =
-  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b/;
+  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b|(?<!\p{L})(?:(?:גם|עוד) שיעור|שיעור (?:קבוע |שבועי )?(?:נוסף|חדש))(?!\p{L})/u;
 
 /** "Omer begins English on Tuesday at 4": he has no English yet. */
 const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean => {
@@ -302,6 +309,9 @@ function isOther(heard: Heard, { role }: IndexedWorld): boolean {
       /(?<![\p{L}])(?:שיעור|מפגש|פגישה)(?!\p{L})/u.test(heard.normal.text) ||
       heard.items.some(({ kind, role }) => kind === 'person' && role === 'to'))
   )
+    return true;
+  // "שעה במקום 45 דקות" is how long it is.
+  if (by.length > 1 && /במקום|instead/.test(heard.normal.text) && whenOf(target).clock === undefined)
     return true;
   // "תעדכני את נועה לשעה וחצי" is how long it is.
   if (/^(?:[לת]?עדכ|[לת]שנ)/.test(said) && by.some(({ role }) => role === 'to')) return true;

@@ -69,6 +69,8 @@ export const timeBlock = command({
       cannot.he,
       'לא (עובד|עובדת|עובדים|זמין|זמינה)',
       'לא (יכול|יכולה|יכולים|אוכל|נוכל) (ללמד|לעבוד)',
+      'לא (מקבל|מקבלת|מקבלים) (תלמידים|שיעורים)',
+      '(יוצא|יוצאת|יוצאים) (לחופש|לחופשה)',
       'לא (אהיה|נהיה) (זמין|זמינה|פנוי|פנויה|פה|בארץ)',
       'אף אחד לא (יקבע|קובע|יכול לקבוע) [לי]',
       '(אני|אנחנו) (רוצה|רוצים|צריך|צריכה) … (חופשי|חופשייה|פנוי)',
@@ -90,7 +92,7 @@ export const timeBlock = command({
       // "Block that hour": the one that was told; "an hour" is how long.
       /\b(?:that|the|lunch) hour\b/.test(said.normal.text)
         ? /^(?:hour|lunch|dentist|doctor|gym)$/
-        : /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|easter|out|off|please|אצלי|תפוסה?|עסוקה?|ימים)$/,
+        : /^(?:calendar|schedule|diary|lunch|breaks?|admin|errands|gym|yoga|dentist|doctor|meeting|appointment|myself|family|personal|stuff|work|people|students|anyone|school|shopping|rest|holiday|vacation|easter|out|off|please|אצלי|ה?שעות|תפוסה?|עסוקה?|ימים)$/,
     ),
   // "את כל יום שישי" is the whole of that day, and no rule.
   price: (reading, { text }) =>
@@ -220,6 +222,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "On Tuesday mornings" may be of each Tuesday.
   if (stretch?.day && isPlural.test(stretch.text)) draft.doubts.push('days');
   const range = aRange(when, world);
+  // "From the 1st for a week"
+  const { calendar, minutes = 0 } = when;
+  if (range && !rule && when.day && calendar && minutes >= 1440 && when.clock === undefined)
+    range.to = addMinutes(range.from, minutes);
   if (/\boff (?:at|from) \d/.test(heard.normal.text) && when.endClock === undefined)
     draft.doubts.push('hours');
   // "Thursday after school" is not all of it.
@@ -368,7 +374,7 @@ function readings(when: When, ranges: Range[], isDaily: boolean, world: IndexedW
 
 /** What one does, and not what one does once. */
 const isUsual =
-  /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<!\p{L})(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות))(?!\p{L})/u;
+  /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<!\p{L})(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות)|(?:לא|אל) (?:לקבוע|תקבעי?ו?))(?!\p{L})/u;
 
 /** What is closed, and what of it stays open: "tomorrow but not the evening", "all week except Wednesday". */
 function apartFrom(items: Item[]): [said: Item[], out: Item[]] {

@@ -12,7 +12,7 @@ export type Selector = {
   people: (Item & { kind: 'person' })[];
   subjects: (Item & { kind: 'subject' })[];
   when: When;
-  which: 'next' | 'second' | 'last' | null;
+  which: 'next' | 'second' | 'last' | 'first' | null;
   group: boolean;
   /** Occurrences from this moment on ("from January"). */
   since?: Wall;
@@ -36,7 +36,9 @@ export function selectorOf(items: Item[]): Selector {
         ? 'next'
         : word('which', 'last')
           ? 'last'
-          : null,
+          : word('which', 'first')
+            ? 'first'
+            : null,
     group: word('noun', 'group'),
   };
 }
@@ -83,6 +85,12 @@ function among(selector: Selector, world: IndexedWorld): Lesson[] | undefined {
 
 /** The occurrences that fit, one for each lesson, nearest first. */
 export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
+  const { which, when, people, subjects } = selector;
+  // "The last lesson of Monday": of all that are held that day.
+  if ((which === 'first' || which === 'last') && when.day && people.length + subjects.length === 0) {
+    const held = findHeld({ ...selector, which: null }, world).sort((a, b) => compare(a.start, b.start));
+    return which === 'first' ? held.slice(0, 1) : held.slice(-1);
+  }
   const toCome = selector.toCome ? heldAhead(selector, world, ({ start }) => start > world.now) : [];
   return toCome.length > 0 ? toCome : heldAhead(selector, world, ({ end }) => end > world.now);
 }

@@ -203,6 +203,30 @@ const done: readonly Line[] = [
   ['he', 'נועה ברביעי ב5 אופס ב4', 'meeting.add', { students: ['noa'], start: '2026-03-11T16:00' }],
   ['he', 'תוסיפי את יעל לקבוצה אה לא את נועה', 'meeting.attendees', { add: ['noa'] }],
   ['he', 'תעשי לנועה שעה וחצי קבוע', 'meeting.resize', { ...noa, scope: 'future', minutes: 90 }],
+  // New beside what there is, and no lesson that moves.
+  [
+    'he',
+    'שיעור קבוע חדש: איתי, ימי שני, 15:00, מתמטיקה',
+    'meeting.add',
+    { students: ['itay'], rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=MO', start: '2026-03-16T15:00' },
+  ],
+  ['he', 'אני יוצאת לחופש ב1.4 לשבוע', 'time.block', { start: '2026-04-01T00:00', end: '2026-04-08T00:00' }],
+  ['he', 'אני לא מקבלת תלמידים ביום שישי', 'time.block', { start: '2026-03-13T00:00' }],
+  [
+    'he',
+    'תחסום את השעות 12 עד 14 כל יום',
+    'time.block',
+    { rrule: 'FREQ=DAILY;INTERVAL=1', start: '2026-03-10T12:00', end: '2026-03-10T14:00' },
+  ],
+  ['he', 'דנה לא תבוא לקבוצה בשבוע הבא', 'attendance.cancel', at('group', '16T19:00')],
+  [
+    'he',
+    'תחסמי לי שעה מחר ב1 לארוחת צהריים',
+    'time.block',
+    { start: '2026-03-11T13:00', end: '2026-03-11T14:00' },
+  ],
+  ['he', 'אני לא עובד בשבתות', 'settings.hours', { days: ['SA'], hours: null }],
+  ['he', 'הילד חולה תבטלי הכל היום', 'day.clear', { from: '2026-03-10T00:00', to: '2026-03-11T00:00' }],
 ];
 
 const nextTwo = {
@@ -297,6 +321,19 @@ const asked: readonly Line[] = [
     'meeting.add',
     { rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SU;COUNT=5', start: '2026-03-15T16:00' },
   ],
+  // The first and the last of a day.
+  ['he', 'תבטל את השיעור הראשון ביום שני', 'meeting.cancel', noam],
+  ['he', 'תבטלי את השיעור האחרון של יום שני', 'meeting.cancel', at('group', '16T19:00')],
+  ['he', 'תזיזי את השיעור הראשון של יום שני לארבע', 'meeting.move', { ...noam, start: '2026-03-16T16:00' }],
+  // A week that is said first.
+  ['he', 'שבוע הבא אין נועם', 'meeting.cancel', noam],
+  ['he', 'לא יתקיים שיעור עם נועה ביום חמישי', 'meeting.cancel', noa],
+  ['he', 'תרשום שעומר לא מגיע מחר', 'meeting.cancel', omer],
+  ['he', 'תוציא את עומר מהיומן של מחר', 'meeting.cancel', omer],
+  ['he', 'נועם עובר לקבוצה', 'meeting.attendees', { add: ['noam'] }],
+  ['he', 'תחליפי לדנה את ראשון בשלישי', 'meeting.move', at('dana', '15T16:00')],
+  ['he', 'תעשי את השיעור של יעל היום שעה במקום 45 דקות', 'meeting.resize', { ...yael, minutes: 60 }],
+  ['he', 'תבטלי את כל השיעורים של עומר בחודש הקרוב', 'meeting.cancel', { from: '2026-04-01T00:00' }],
   // Closed hours are opened, and no lesson is called off.
   ['he', 'לבטל את החופשה שלי', 'time.unblock', {}],
   ['en', 'cancel my vacation', 'time.unblock', {}],
@@ -309,6 +346,11 @@ describe('the calendar as teachers type of it', () => {
 
   it.each(asked)('%s: %s is asked about', (locale, text, command, slots) => {
     expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ask', command, slots, steps: [] });
+  });
+
+  it('leaves a standing lesson where it is beside one that is new, and asks of which days hours are', () => {
+    expect(read('he', 'teacher', 'מעכשיו לנועה יש גם שיעור בימי שני ב3').steps).toEqual([]);
+    expect(read('he', 'teacher', 'לא לקבוע לי אחרי 8 בערב').status).toBe('choose');
   });
 
   it('does not close every Friday for the whole of one', () => {
