@@ -20,6 +20,8 @@ export const isAbsent =
 /** "לא נכון, דנה כן הייתה": what is denied is what was written. */
 const contradicts = /^(?:לא נכון,?|(?:לא|טעות|no|wrong|not true),) /;
 
+const wasElsewhere = /^(?!.*(?:לא |נעדר|חס[רי]|n't|\bnot\b)).*(?:(?<!\p{L})הי(?:ה|י?ת?ה|ו)|\b(?:was|were)) /u;
+
 const isTakenBack = /(?:ורי?ד|חק|סיר|בטל)י? .*נוכחות/;
 
 /** "הגיעה ביום חמישי ולא ברביעי": when not, beside when. */
@@ -127,6 +129,8 @@ export const attendanceMark = command({
     ) ||
     ofTeller.test(heard.normal.text) ||
     ofSome.test(heard.normal.text) ||
+    // "עומר היה בחו\"ל": elsewhere, and not there.
+    (heard.excused && wasElsewhere.test(heard.normal.text)) ||
     saidAhead(heard, world) ||
     isNeither(heard.normal.text, heard.items) ||
     isVague(heard, world) ||

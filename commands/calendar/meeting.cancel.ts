@@ -155,7 +155,9 @@ export const meetingCancel = command({
       // "The lesson after Noam's" is another than his.
       heard.items.some(({ kind, role }) => kind === 'person' && (role === 'after' || role === 'before')) ||
       // "איתי היה חולה": why he was not there, and nothing to be called off.
-      /הי[יתהו]+ חול(?!.*בטל)/.test(text) ||
+      /(?<!\p{L})הי[יתהו]+ (?:חול|ב?חו"ל|ב(?:חול|חופש|מילואים|טיול|צבא|בידוד|בית חולים))(?!.*בטל)/u.test(
+        text,
+      ) ||
       isBareNo(heard) ||
       // "Until the end of June"
       (heard.verb?.ranges.every(

@@ -182,7 +182,7 @@ function wordsNear(book: PatternBook, shorter: string): string[] {
 
 /** Words that are one letter from a verb of ours and are verbs of their own. */
 export const noSlips = new Set(
-  'אחים סיימתי נהנה נהנית עבר עברה סיימה התפנה התפנתה ביטל בוטל לאשר תאשר תאשרי לשבת תשבת תגיד תגידי תגידו נשים הכנסה הוצאה הנחה הפסקה הודעה raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope made might forgot'.split(
+  'אחים סיימתי נהנה נהנית עבר עברה סיימה התפנה התפנתה ביטל בוטל לאשר תאשר תאשרי לשבת תשבת תגיד תגידי תגידו נשים הכנסה הוצאה הנחה הפסקה הודעה raise turn stay tell play pay paid cook look took hook called shift like love loves leave leaves give have save wake bill ship sing shop drip hope made might forgot מחירים אענה'.split(
     ' ',
   ),
 );

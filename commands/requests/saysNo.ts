@@ -44,7 +44,7 @@ function isWhole({ verb, tokens, items }: Heard, at: number): boolean {
 /** `offering`: "offer Noam Monday instead" says no as well. */
 export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): boolean {
   const said = verbTexts(heard);
-  if (/\bno (?:lesson|class)|שאין/.test(heard.normal.text)) return false;
+  if (/\bno (?:lesson|class)|שאין|לא (?:יודע|בטוח|החלט)/.test(heard.normal.text)) return false;
   // "עוד לא מאשרת": it waits.
   if (
     /(?<!\p{L})(?:עדיין|עוד|בינתיים|כרגע)(?!\p{L}).*לא מ|לא מ.*(?:עדיין|בינתיים|כרגע)|n't.*\b(?:yet|for now)\b/u.test(
