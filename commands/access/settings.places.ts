@@ -20,6 +20,10 @@ const adds = /\bmore\b|\bextra\b|\badd\b|surcharge|יותר|תוספת|(?<!\p{L}
 const stops =
   /\b(?:don't|dont|do not|no longer|stop|not) (?:teach|teaching|give|offer)|לא (?:מלמד|נותן|נותנת)|מפסיק|הפסק/;
 
+/** The lessons of one who learns ("השיעורים שלו אצלו"). */
+const ofSomebody =
+  /\b(?:his|her|their) (?:lessons?|place|home|house)\b|(?<!\p{L})(?:של|אצל)(?:ו|ה|הם)(?!\p{L})/u;
+
 const sumsIn = ({ items }: Heard) =>
   items.flatMap((item) => (item.kind === 'number' || item.kind === 'money' ? [item] : []));
 
@@ -53,7 +57,8 @@ export const settingsPlaces = command({
     const strange = heard.items.some(({ kind }) =>
       ['person', 'subject', 'time', 'percent', 'quoted'].includes(kind),
     );
-    if (heard.unread.length > 0 || strange || places.length === 0 || heard.asks) return true;
+    if (heard.unread.length > 0 || strange || ofSomebody.test(text) || places.length === 0 || heard.asks)
+      return true;
     return sums.length === 0
       ? !offers.test(text)
       : sums.length > 1 || places.length > 1 || !(adds.test(text) || /\bcosts?\b|עולה|עולים/.test(text));

@@ -115,7 +115,7 @@ export const attendanceMark = command({
     heard.unread.length > 0 ||
     // "בכמה שיעורים דנה השתתפה" asks.
     /^(?:how many|[בל]?כמה)(?!\p{L})/u.test(heard.normal.text) ||
-    /^(?:is|are) there\b/.test(heard.normal.text) ||
+    /^(?:is|are) there\b|^מי (?:ה?תלמידה? )?הבאה? /.test(heard.normal.text) ||
     Boolean(heard.verb?.misspelt) ||
     !saysWhether.test(heard.normal.text) ||
     // "Nobody came today" names no lesson.

@@ -22,7 +22,7 @@ export const calendarImport = command({
       '(import|connect|sync|bring|load|upload|pull|add|link|hook up|integrate) [in|with|up] [my|a|an|the|from]',
     ],
     he: [
-      '(לייבא|ייבוא|לחבר|לסנכרן|להביא|לטעון|להעלות|ייבא|יבוא|לייבוא|חבר|סנכרן|סנכרון|חיבור|טען|למשוך)',
+      '(לייבא|תייבאי|תייבא|ייבוא|לחבר|לסנכרן|להביא|לטעון|להעלות|ייבא|יבוא|לייבוא|חבר|סנכרן|סנכרון|חיבור|טען|למשוך)',
       '(להכניס|להוסיף) … (אירועים|יומן|מיומן|מהיומן|פגישות|קובץ|הקובץ|מקובץ|מהקובץ)',
     ],
   },
@@ -30,7 +30,7 @@ export const calendarImport = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:google|outlook|apple|icloud|ics|ical|file|files|calendar|calendars|events|event|existing|old|meetings|appointments|here|with|[במל]?גוגל|[במל]?אאוטלוק|[במל]?אפל|[במ]?אייפון|[במלע]?יומן|[במ]?קובץ|[במ]?קלנדר|ה?אירועים|היומן|אחר|חיצוני|שלי|פגישות|ה?ישן|ה?קודם|[מב]?ה?קובץ|[מב]?ה?יומן)$/,
+      /^(?:google|outlook|apple|icloud|ics|ical|file|files|calendar|calendars|events|event|existing|old|meetings|appointments|here|with|[במל]?גוגל|[במל]?אאוטלוק|[במל]?אפל|[במ]?אייפון|[במלע]?יומן|[במ]?קובץ|[במ]?קלנדר|[במ]הגוגל|ה?אירועים|ה?פגישות|היומן|אחר|חיצוני|שלי|ה?ישן|ה?קודם|[מב]?ה?קובץ|[מב]?ה?יומן)$/,
     ),
   declines: ({ unread, normal: { text } }) => unread.length > 0 || !source.test(text),
   resolve(draft, heard) {

@@ -114,6 +114,9 @@ export const meetingMove = command({
     becomesOther(heard) ||
     // "Omer tomorrow 100 instead of 120": what it costs.
     /(?<![\d:.])\d{2,3}(?:0|5) (?:instead of|rather than|במקום) \d{3}(?![\d:.])/.test(heard.normal.text) ||
+    // "An hour instead of 45 minutes": how long.
+    (/\binstead of\b|rather than|במקום/.test(heard.normal.text) &&
+      heard.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration').length > 1) ||
     isOfOthers(heard, world) ||
     (world.role === 'teacher' && goesByGroup(heard)) ||
     isEndMoved(heard) ||

@@ -2,6 +2,7 @@
 import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
+import { idle } from '../slots/freeText.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
@@ -48,6 +49,8 @@ export const scheduleNext = command({
     ],
   },
   takes: ['person', 'subject', 'noun', 'which', 'it'],
+  // "Who is next today" asks no more than who is next.
+  extra: (said) => idle(said, /^(?:today|now|היום|עכשיו)$/),
   /** "next maths for Itay?" */
   bare: (heard) =>
     has(heard, 'which', 'next') &&

@@ -155,7 +155,7 @@ export const scheduleShow = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:agenda|coming|giving|left|remaining|booked|planned|scheduled|seeing|schedule|calendar|ב?ה?משך|שאר|אליי|אלי|הראשון|האחרון|רשומים|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת)$/,
+      /^(?:agenda|coming|giving|left|remaining|booked|planned|scheduled|seeing|schedule|calendar|ב?ה?משך|שאר|אצלי|אליי|אלי|הראשון|האחרון|רשומים|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת)$/,
     ),
   /** Whether anything stands at one hour is schedule.check. */
   declines: (heard, world) =>

@@ -25,6 +25,16 @@ const isSince = (item: Item): boolean =>
     (item.role === 'from' &&
       item.time.kind === 'interval' &&
       (item.time.grain === 'week' || item.time.grain === 'month' || item.time.grain === 'year')));
+/** "From 1 April Omer moves to 7pm": a day that opens the sentence, or is said to begin it, where only an hour is told to go to. */
+const opensFrom =
+  /(?:^(?:from|מ-?)|\b(?:starting(?: from| on)?|beginning(?: on)?|as of|effective)|(?<!\p{L})החל (?:ב|מ)?-?) ?$/u;
+const isFromDay = (item: Item, items: Item[], text: string): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'date' &&
+  item.role === 'from' &&
+  opensFrom.test(text.slice(0, item.from)) &&
+  !items.some((other) => other !== item && isDay(other)) &&
+  items.some(isClock);
 const breaks = (item: Item): boolean =>
   item.kind === 'person' || item.kind === 'subject' || (item.kind === 'word' && item.sense === 'noun');
 
@@ -61,7 +71,7 @@ export function splitMove(said: Item[], text = ''): MoveParts {
   // "Half an hour late, so start at 4:30": the hour says it, and by how much only why.
   const isTold = /(?:,|\bso\b|\bstart\b)[^,\d]* (?:at )?[\d:]+/.test(text) && items.some(isClock);
   const by = hasGoal || isTold ? [] : items.filter(isDuration);
-  const since = items.filter(isSince);
+  const since = items.filter((item) => isSince(item) || isFromDay(item, items, text));
   const rest = items.filter(
     (item) => !by.includes(item) && !since.includes(item) && !(isTold && isDuration(item)),
   );

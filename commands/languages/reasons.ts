@@ -5,7 +5,7 @@ export const isLinking = /^(?:is|are|am|i'm|has|be|'s)$/;
 
 /** What is told on a condition is no reason. */
 export const isOpen =
-  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when)\b|(?<!\p{L})(?:אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
+  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when|kidding|joking|jk)\b|(?<!\p{L})(?:סתם|צוחקת?|בצחוק|אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
 
 /** What may stand between the reason and the verb: "…, so please", "אז בבקשה". */
 export const between =
@@ -25,6 +25,10 @@ export const because = /(?: כי | בגלל | because | since )/;
 
 /** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
 export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?!\p{L})/u;
+
+/** "…, לא זורם לי", "…, it doesn't suit me": why, and nothing is taken back. */
+export const doesNotSuit =
+  /^(?:(?:זה|השעה|הזמן|היום) )?(?:כבר )?לא (?:זורם|זורמת|נוחה?|מתאימה?|מסתדר|מסתדרת|כיף|טוב) (?:ל(?:י|נו|ו|ה|הם))[.!]*$|^(?:(?:it|that|this|the (?:time|day|hour)) )?(?:just )?(?:doesn't|does not|isn't|won't) (?:work|suit|fit)(?: for)? (?:me|us|him|her|them)[.!]*$/;
 
 /** "…, I've got jury duty": what somebody has or is, in words of its own. */
 export const givesReason =

@@ -5,7 +5,7 @@ import { deedStarts } from './match.ts';
 import { typedSpan } from './normalize.ts';
 import { isHeard } from './settle.ts';
 import type { Plan, Slots } from './plan.ts';
-import { readOne, type ReadOne } from './readOne.ts';
+import { readOne, sureQuestion, type ReadOne } from './readOne.ts';
 import type { Reading, Said } from './read.ts';
 import type { Token } from './tokens.ts';
 import * as reasons from '../languages/reasons.ts';
@@ -52,7 +52,12 @@ const tellsHow = /^[,;. ]*(?:so )?(?:\S+ )?(?:abroad|away|on (?:holiday|vacation
 
 /** What stands beside an order and says nothing of it: no name, no time, nothing that could turn it. */
 const isAside = (one: Reading): boolean =>
-  one.kind === 'word' && ['filler', 'reason', 'mine', 'polite', 'joined', 'past'].includes(one.sense);
+  one.kind === 'word' &&
+  ['filler', 'reason', 'mine', 'polite', 'joined', 'past', 'it', 'wish', 'prep'].includes(one.sense);
+
+/** "שלו", which is a name too. */
+const mayBeHis = ({ kind, from, to }: Reading, rest: Reading[]): boolean =>
+  kind === 'person' && rest.some((one) => isAside(one) && one.from === from && one.to === to);
 
 /** "double Itay's price, it is my day off": the order stands first, and the rest only says why. */
 function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
@@ -69,14 +74,16 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
     reasons.isHow.test(tail) &&
     tail.split(' ').length < 6 &&
     rest.every(({ kind }) => kind !== 'person' && kind !== 'time');
+  const denial = reasons.doesNotSuit.test(tail);
   if (
     why === null &&
-    ((!tells && !rest.every(isAside)) ||
+    !denial &&
+    ((!tells && !rest.every((one) => isAside(one) || mayBeHis(one, rest))) ||
       said.tokens.some((token) => token.from > at && reasons.denies.test(token.text)))
   )
     return null;
   const starts = deedStarts(said, world);
-  if (why === null && starts.some((from) => from > at)) return null;
+  if (why === null && !denial && starts.some((from) => from > at)) return null;
   // "בגלל פורים, רק הפעם": how far it goes is told after the reason too, and stays where it was typed.
   const end = typedSpan(normal, at, at).from;
   const far = rest.find((one) => one.kind === 'word' && one.sense === 'scope');
@@ -89,7 +96,10 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return null;
   const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
-  return isDestroying && why === null && !tells && !reasons.givesReason.test(tail) ? null : own;
+  const isSure = !isDestroying || why !== null || tells || denial || reasons.givesReason.test(tail);
+  if (isSure || own.status !== 'ready' || own.given?.['sure'] === true) return own;
+  const unread = [tail.trim()];
+  return { ...own, status: 'ask', ask: sureQuestion(world), steps: [], calls: [], unread };
 }
 
 /** The commands that make a lesson, or ask for one. */

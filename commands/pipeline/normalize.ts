@@ -9,6 +9,8 @@ export type NormalText = {
   origin: number[];
   /** It has a word that may turn what goes before it ("sorry", "but", "test"); see putRight.ts. */
   turns?: boolean;
+  /** A letter was drawn out ("תבטללל"), perhaps by a key that stuck: what destroys is asked about. */
+  drawn?: boolean;
 };
 
 const dropped =
@@ -43,6 +45,9 @@ const folded: Record<string, string> = {
 /** Written the same before and after, whatever stands beside it; ה after מ is not (see below). */
 const steady = new Set('abcdefghijklmnopqrstuvwxyz0123456789אבגדוזחטיכלמנסעפצקרשתךםןףץ.,:/?!()%');
 
+/** Letters that nothing is written with three times; "www" and "iii" are. */
+const drawnOut = /[a-hj-vyzא-ת]/;
+
 /** Digits of other scripts (Arabic-Indic, full-width) to ASCII. */
 function asciiDigit(char: string): string | undefined {
   const code = char.charCodeAt(0);
@@ -57,9 +62,21 @@ export function normalize(raw: string): NormalText {
   const origin: number[] = [];
   let at = 0;
   let spaceBefore = true;
+  let run = 0;
+  let drawn = false;
   for (const char of raw) {
     const from = at;
     at += char.length;
+    run = char === raw[from - 1] ? run + 1 : 1;
+    // "דחוףףף", "pleeease": a letter that is drawn out is one, but for that of an address.
+    if (run > 2 && drawnOut.test(char) && !/[:/@.]\S*$/.test(text)) {
+      drawn = true;
+      if (run === 3) {
+        text = text.slice(0, -1);
+        origin.pop();
+      }
+      continue;
+    }
     if (steady.has(char)) {
       text += char;
       origin.push(from);
@@ -101,7 +118,7 @@ export function normalize(raw: string): NormalText {
     origin.pop();
   }
   origin.push(raw.length);
-  return { raw, text, origin };
+  return drawn ? { raw, text, origin, drawn } : { raw, text, origin };
 }
 
 /** The span [from, to) of the normal text, as offsets in what was typed: marks inside belong to it, spaces after it do not. */

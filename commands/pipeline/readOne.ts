@@ -259,7 +259,8 @@ const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: strin
     (heard.wish && heard.verb === null) ||
     heard.items.some((item, at) => isSaidAgain(item, heard.items.slice(0, at), heard.normal.text)) ||
     draft.doubts.some((doubt) => doubt !== 'name' || weighs(command, draft.slots)) ||
-    (command.deed === 'destroys' && (heard.wish || Boolean(heard.verb?.misspelt))));
+    (command.deed === 'destroys' &&
+      (heard.wish || Boolean(heard.verb?.misspelt) || heard.normal.drawn === true)));
 
 const weekdayOfDate = (item: Item): string | null =>
   item.kind === 'time' && 'day' in item.time && item.time.day?.weekday !== undefined

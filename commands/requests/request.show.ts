@@ -10,7 +10,7 @@ import { inWords } from '../words.ts';
 import { isOfOne } from './isOfOne.ts';
 
 const ownQuestion =
-  /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|^is my request|am i in\b|was i |אישר|קיבל|אושרתי|התקבלתי|אושרה/;
+  /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|^is my request|am i in\b|was i |אישר|ענתה|ענה |קיבל|אושרתי|התקבלתי|אושרה/;
 
 const statusWords: Record<string, [string, string]> = {
   pending: ['waiting', 'ממתינה'],
@@ -60,7 +60,8 @@ export const requestShow = command({
       'מה (עם|קורה עם|המצב עם|קרה עם|סטטוס|הסטטוס של|מצב|המצב של|מצב של)',
       'איפה … (עומד|עומדת|עומדות)',
       '(אישרה|אישר|אישרו|קיבלה|קיבל|קיבלו) (אותי|אותנו)',
-      '(אישרה|אישר|אישרו) לי',
+      '(אישרה|אישר|אישרו|ענתה|ענה|השיבה) (לי|על)',
+      'שרוצה (להיכנס|להצטרף)',
       '(אישרה|אישר|אישרו|קיבלה|קיבל|קיבלו) את',
       '(אושרתי|התקבלתי|אושרה|אושרו)',
     ],
@@ -92,7 +93,7 @@ export const requestShow = command({
       return heard.verb === null && !/request|בקש|הצטרפו?ת/.test(text);
     }
     if (!has(heard, 'req', 'request'))
-      return !/\b(?:want|ask|tr[yi]|appl)\w* (?:to )?(?:\w+ )?(?:in|into)\b.*group|(?:רוצה|רוצים|ביקש\p{L}*|מבקש\p{L}*) להיכנס|סטטוס/u.test(
+      return !/\b(?:want|ask|tr[yi]|appl)\w* (?:to )?(?:\w+ )?(?:in|into)\b.*group|(?:רוצה|רוצים|ביקש\p{L}*|מבקש\p{L}*) (?:להיכנס|להצטרף)|סטטוס/u.test(
         text,
       );
     const waits = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);

@@ -93,7 +93,112 @@ done.push(
   ['en', 'teacher', 'Would you show me all the lessons I am giving this week?', 'schedule.show', week],
 );
 
+const april = (meeting: string) => ({
+  meeting,
+  occurrence: '2026-04-01T18:00',
+  start: '2026-04-01T19:00',
+  scope: 'future',
+});
+const omerOnce = {
+  meeting: 'm-omer',
+  occurrence: '2026-03-11T18:00',
+  start: '2026-03-12T18:00',
+  scope: 'this',
+};
+const noamOnce = { meeting: 'm-noam', occurrence: '2026-03-16T17:00', scope: 'this' };
+const atNoams = { meeting: 'm-noam', place: 'student', scope: 'future' };
+
+done.push(
+  // What is told before an order, where nothing parts the two.
+  ['he', 'teacher', 'אני באוטו תזיז את עומר של מחר לחמישי באותה שעה רק הפעם', 'meeting.move', omerOnce],
+  [
+    'he',
+    'teacher',
+    'אין לי קול בכלל תבטל את כל השיעורים של מחר ומחרתיים',
+    'day.clear',
+    { from: '2026-03-11T00:00', to: '2026-03-13T00:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'עומר עוזב אותי תבטל לו את כל השיעורים מהשבוע הבא והלאה',
+    'meeting.cancel',
+    { meeting: 'm-omer', scope: 'future' },
+  ],
+  [
+    'he',
+    'teacher',
+    'אני במילואים מה 15 עד ה 19 במרץ תחסום לי את הימים האלה',
+    'time.block',
+    { start: '2026-03-15T00:00', end: '2026-03-20T00:00' },
+  ],
+  ['he', 'student', 'אני רוצה לצאת מהקבוצה של שני, לא זורם לי', 'meeting.leave', { meeting: 'm-group' }],
+  [
+    'he',
+    'teacher',
+    'השיעור של איתי בשישי יהיה ב-80 שקל, הבטחתי לאמא שלו',
+    'meeting.price',
+    { meeting: 'm-itay', cost: 80 },
+  ],
+  [
+    'he',
+    'teacher',
+    'תזכירי לי שעה לפני השיעור עם איתי בשישי, אני תמיד שוכחת',
+    'meeting.remind',
+    { meeting: 'm-itay', before: 60 },
+  ],
+  // Who is spoken to, and how.
+  [
+    'he',
+    'teacher',
+    'תגידי, יש לי משהו ביום שישי?',
+    'schedule.show',
+    { from: '2026-03-13T00:00', to: '2026-03-14T00:00' },
+  ],
+  [
+    'he',
+    'teacher',
+    'בוקר טוב נשמה, מה יש לי מחר?',
+    'schedule.show',
+    { from: '2026-03-11T00:00', to: '2026-03-12T00:00' },
+  ],
+  ['he', 'teacher', 'מה קורה אצלי בסופש?', 'schedule.show', { from: '2026-03-13T00:00' }],
+  ['he', 'student', 'דחוףףף אפשר מתמטיקה מחר ב5???', 'meeting.request', { start: '2026-03-11T17:00' }],
+  [
+    'en',
+    'teacher',
+    'pleeease move noam to thursday at 5 just this onceeee',
+    'meeting.move',
+    { ...noamOnce, start: '2026-03-12T17:00' },
+  ],
+  // From a day on.
+  ['he', 'teacher', 'החל מה-1 באפריל השיעור של עומר עובר לשעה 19:00', 'meeting.move', april('m-omer')],
+  ['he', 'teacher', 'מה-1 באפריל השיעור של עומר עובר לשעה 19:00', 'meeting.move', april('m-omer')],
+  ['en', 'teacher', "From 1 April Omer's lesson moves to 19:00", 'meeting.move', april('m-omer')],
+  ['en', 'teacher', 'As of April 1 move Omer to 7pm', 'meeting.move', april('m-omer')],
+  // Where, and of what else is asked.
+  ['he', 'teacher', 'מעכשיו אני מלמד את נועם אצלו בבית', 'meeting.place', atNoams],
+  ['en', 'teacher', 'from now on I teach Noam at his place', 'meeting.place', atNoams],
+  ['he', 'teacher', 'תראה לי את היומן בתצוגת שבוע', 'calendar.view', { view: 'week' }],
+  ['he', 'teacher', 'תייבאי לי את הפגישות מהגוגל קלנדר', 'calendar.import', { provider: 'google' }],
+  ['he', 'teacher', 'מי התלמיד הבא שלי היום', 'schedule.next', {}],
+  ['he', 'teacher', 'זה השיעור הכמה של יעל?', 'lesson.count', { students: ['yael'] }],
+  ['he', 'teacher', 'יש מישהו שרוצה להיכנס לי לקבוצה?', 'request.show', {}],
+  ['he', 'student', 'רבקה אישרה לי כבר את הבקשה או מה', 'request.show', {}],
+  ['he', 'parent', 'רבקה ענתה על הבקשה שלנו?', 'request.show', {}],
+);
+
 const open: Open[] = [
+  // A day that the lesson moves from, or that it moves from on.
+  ['he', 'teacher', 'תעביר את השיעור של עומר מ-1.4 לשעה 19:00'],
+  ['en', 'teacher', 'move Omer from 1 April to 7pm'],
+  // A joke, and a key that stuck.
+  ['he', 'teacher', 'תעבירי את נועם לחמישי ב5 רק השבוע, סתם צוחקת'],
+  ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני רק הפעם, סתם'],
+  ['he', 'teacher', 'תבטללל את נועם ביום שני רק הפעם'],
+  ['he', 'teacher', 'תבטל לי את כל השיעורים של היום, עלה לי החום'],
+  // The places of one who learns are not where the teacher teaches.
+  ['he', 'teacher', 'מעכשיו אני נוסעת לעומר, השיעורים שלו יהיו אצלו בבית'],
   // One refusal, said twice, is not two.
   ['en', 'teacher', 'no room for tom, reject his request'],
   ['en', 'teacher', 'what a day i need a coffee'],

@@ -38,7 +38,7 @@ export function excuses(tokens: Token[], readings: Reading[]): Reading[] {
     );
   return tokens.flatMap((token, at) => {
     const own = wordsOfOpening(tokens, at);
-    const how = own > 0 ? tellingAt({ tokens, readings }, at, own, wishes) : null;
+    const how = own > 0 ? tellingAt({ tokens, readings }, at, own, { wishes }) : null;
     if (how !== null) return [how];
     const isHas = has.test(token.text);
     if (!isHas && !is.test(token.text)) return [];

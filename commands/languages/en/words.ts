@@ -4,7 +4,8 @@ import { lexicon } from '../lexicon.ts';
 export const enWords = lexicon({
   'prep:of': "'s, of",
   'prep:to': 'to, over to, into, onto, till to, - >, →, = >, >',
-  'prep:from': 'from, off, out of, starting, starting from, starting on, as of, beginning',
+  'prep:from':
+    'from, off, out of, starting, starting from, starting on, as of, beginning, beginning on, effective',
   'prep:at': 'at, on, in, @, during, within',
   'prep:with': 'with, w, and with, together with',
   'prep:for': 'for, 4 for',
@@ -172,7 +173,7 @@ export const enWords = lexicon({
   may: 'can, could',
   past: 'was, were, had, had to, been, called, came',
   wish: 'wants, wants to, would like, would like to, asks, asks to, asked, asked to, needs, needs to, prefers, prefers to, wishes to',
-  filler: `what a (day|week|month|year|mess|pity|shame|relief|morning|night), with you, not only, i'm afraid [that], (fine|ok|okay) (by|with) me, no problem, no worries,
+  filler: `(mate|buddy|honey|hun|darling|sweetie|babe|love) $, what a (day|week|month|year|mess|pity|shame|relief|morning|night), with you, not only, i'm afraid [that], (fine|ok|okay) (by|with) me, no problem, no worries,
       (texted|messaged|wrote|emailed) [me|us] [that|saying], shes, hes,
       so far, a bit, i got, got, mother, father, parents,
       (before|b 4) (the|his|her|my|our|their) (exam|test|finals|exams),

@@ -9,14 +9,19 @@ const occasion =
 const whom = /^(?:אני|אנחנו|הוא|היא|הם|הן)$/;
 const isWhose = /^(?:ל[יוה]|לנו|להם)$/;
 /** Who wishes something says more than why; and what is not, or may be, turns the order. */
-const wishes = /^(?:ש?ה?רוצ|ש?צרי|מבקש|מעדי|יכול|תמיד|עוד|מעוני|חייב|תרצ|ירצ|אמור|אשמח)/;
+const wishes = /^(?:ש?ה?רוצ|ש?צרי|מבקש|מעדי|יכול|עוד|מעוני|חייב|תרצ|ירצ|אמור|אשמח)/;
+
+/** "אני באוטו תזיז את עומר": what is said to be done begins anew. */
+const orders = /^ת(?!ור|למיד|כנית|וכנית|רופ|קופ|קלה|מיד|חנ)[א-ת]{2,}$|^ל(?:בטל|הזיז|העביר|קבוע|דחות|חסום)$/;
 
 /** What tells how somebody is begins so: "היא לחוצה מהמבחן", "יש לי רופא", and behind a comma "הקבוצה גדולה מדי". */
 function wordsOfOpening(tokens: Token[], at: number): number {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined) return 0;
-  if (whom.test(token.text)) return at > 0 ? 1 : 0;
-  if (/^(?:כי|ש)?יש$/.test(token.text) && isWhose.test(next?.text ?? '')) return 2;
+  const isOrderBehind = tokens.slice(at + 2, at + 8).some(({ text }) => orders.test(text));
+  if (whom.test(token.text)) return at > 0 || isOrderBehind ? 1 : 0;
+  if (token.text === 'כולם') return next?.text.startsWith('ב') ? 1 : 0;
+  if (/^(?:כי|ש)?(?:יש|אין)$/.test(token.text) && isWhose.test(next?.text ?? '')) return 2;
   return before?.text === ',' && /^ה\p{L}{3}/u.test(token.text) && !next?.text.startsWith('ה') ? 1 : 0;
 }
 
@@ -37,6 +42,6 @@ export const excuses = (tokens: Token[], readings: Reading[]): Reading[] => [
   ...tokens.flatMap((_, at) => {
     const own = wordsOfOpening(tokens, at);
     const had = own === 2 ? tokens[at + 2] : undefined;
-    return own === 0 ? [] : (tellingAt({ tokens, readings }, at, own, wishes, had) ?? []);
+    return own === 0 ? [] : (tellingAt({ tokens, readings }, at, own, { wishes, orders, had }) ?? []);
   }),
 ];
