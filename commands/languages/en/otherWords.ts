@@ -27,7 +27,7 @@ const ways: Ways = [
   // A message as it is written to a teacher: greeted, asked nicely, excused.
   [/\b(please|hey|hi|thanks|sorry)([aeiys])\2+\b/dg, '$1'],
   [
-    /(?<=^[^.?!]{0,30})\b(?:how are you(?: doing)?|how's it going|hope you(?:'re| are) (?:well|good|ok))[^.?!,]{0,10}[.?!,]+ (?=\w)/dg,
+    /\b(?:how are you|how's it going|hope you(?:'re| are) (?:well|good|ok))(?: doing| today)?[.?!,]{1,3} (?=\w)/dg,
     '',
   ],
   [
@@ -42,7 +42,7 @@ const ways: Ways = [
   [/\b(parents) (want|need) (?=an? |another |extra |more )/dg, '$1 $2s '],
   [/\b(sorry|apologies|thanks|thank you) for (?:the|such|your|my) [^,.?!]{3,30}(?=[,.!]|$)/dg, '$1'],
   [/\b(sick|ill|unwell) today,? and (?=(?:i |he |she )?(?:won|can|is)[n']|not )/dg, '$1 and '],
-  [/(?<=\b(?:won't|can't|not)\b[^,.?]{3,40}) and not (?=(?:on )?[a-z]{3,6}day)/dg, ' and '],
+  [/(?<=\b(?:won't|can't|not)(?: [a-z']{1,12}){1,6}) and not (?=(?:on )?[a-z]{3,6}day)/dg, ' and '],
   [/(?<=day) either$/dg, ''],
   [/\b(?:due|owing) to\b/dg, 'because of'],
   [/\bto (?:another|a different) day\b/dg, 'to another time'],
