@@ -82,6 +82,8 @@ export const attendanceCancel = command({
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'only', 'notify', 'scope:this'],
   declines: (heard, world) =>
     heard.unread.length > 0 ||
+    // Who did not come yesterday was absent.
+    /\byesterday\b|(?<!\p{L})(?:אתמול|שלשום)(?!\p{L})/u.test(heard.normal.text) ||
     (isOfOthers(heard) && !(isOnlyOf(heard) && groupOf(heard, world))) ||
     !(isAbsent(heard) || isOfOthers(heard)
       ? has(heard, 'noun', 'group') && isOfOneDay(heard)

@@ -415,7 +415,8 @@ const startOf = (item: Item & { kind: 'time' }): string | undefined =>
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const heard = exceptions.butForExceptions(said);
   // "Adam is on a school trip tomorrow" tells it.
-  if (heard.verb?.pattern.startsWith('(בטיול')) draft.doubts.push('told');
+  if (heard.verb?.pattern.startsWith('(בטיול') && !/(?<!\p{L})[לת]בטלי?(?!\p{L})/u.test(heard.normal.text))
+    draft.doubts.push('told');
   const left = said.items.filter((item) => !heard.items.includes(item));
   const items = takesFrom.test(heard.normal.text) ? heard.items.map(dayOfSince) : heard.items;
   const since = sinceOf(items);

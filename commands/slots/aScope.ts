@@ -14,8 +14,11 @@ export function onlyThatDay(items: Item[], text: string): Item[] {
   if (within) return [within];
   const at = items.findIndex((item) => item.kind === 'word' && item.sense === 'only');
   const only = items[at];
-  if (only === undefined) return [];
-  const beside = [items[at + 1], items[at - 1]].find(
+  // "He can only make it at 7 tomorrow": when he can, and not how far it goes.
+  if (only === undefined || /\bcan $|יכול\S* (?:\S+ )?$/.test(text.slice(0, only.from))) return [];
+  const isOther = (item: Item) => item.kind !== 'word' || item.sense !== 'noun';
+  // "For tomorrow's lesson only"
+  const beside = [items.slice(at + 1).find(isOther), items.slice(0, at).findLast(isOther)].find(
     (item) =>
       item?.kind === 'time' &&
       (item.time.kind === 'date' ||

@@ -392,3 +392,32 @@ describe('to open a day books nobody, and who is named beside an hour does not c
     expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ask', command, slots, steps: [] });
   });
 });
+
+describe('“only” is of the lesson that it stands by, and not of every one', () => {
+  const omers = { meeting: 'm-omer', occurrence: '2026-03-11T18:00', scope: 'this', cost: 100 };
+  const thursday = { from: '2026-03-12T00:00', to: '2026-03-13T00:00', place: 'online' };
+  const tomorrow = { from: '2026-03-11T00:00', to: '2026-03-12T00:00' };
+  const noasToo = { students: ['noa'], subject: 'su-physics', start: '2026-03-13T09:00' };
+  const april = { start: '2026-04-01T00:00', end: '2026-04-09T00:00' };
+  const danas = { students: ['dana'], meeting: 'm-group', occurrence: '2026-03-09T19:00', present: false };
+  it.each<readonly [Locale, string, string, object]>([
+    ['en', "charge omer 100 for tomorrow's lesson only", 'meeting.price', omers],
+    ['en', "charge omer 100 only for tomorrow's lesson", 'meeting.price', omers],
+    ['he', 'לחייב את עומר 100 רק על השיעור של מחר', 'meeting.price', omers],
+    ['he', 'לחייב את עומר ב-100 על השיעור של מחר בלבד', 'meeting.price', omers],
+    ['en', 'all of thursdays lessons online pls', 'meeting.place', thursday],
+    ['he', 'כל השיעורים של חמישי בזום', 'meeting.place', thursday],
+    ['en', 'my kid is sick cancel all of tomorrows lessons', 'day.clear', tomorrow],
+    ['he', 'הילדה שלי חולה תבטלי את כל השיעורים של מחר', 'day.clear', tomorrow],
+    ['he', 'שיעור חד פעמי עם נועה בפיזיקה, שישי ב-9 בבוקר', 'meeting.add', noasToo],
+    ['he', 'אני בחופש מ-1.4 עד 8.4, תחסמי את הימים', 'time.block', april],
+    ['he', 'דנה לא באה אתמול לקבוצה', 'attendance.mark', danas],
+  ])('%s: %s', (locale, text, command, slots) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ready', command, slots });
+  });
+
+  it('when somebody can says nothing of how far it goes', () => {
+    const plan = read('en', 'teacher', 'omer can only make it at 7 tomorrow move him please');
+    expect(plan).toMatchObject({ status: 'ask', command: 'meeting.move', ask: { slot: 'scope' } });
+  });
+});

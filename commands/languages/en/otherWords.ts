@@ -44,6 +44,7 @@ const ways: Ways = [
   [/\b(sick|ill|unwell) today,? and (?=(?:i |he |she )?(?:won|can|is)[n']|not )/dg, '$1 and '],
   [/(?<=\b(?:won't|can't|not)(?: [a-z']{1,12}){1,6}) and not (?=(?:on )?[a-z]{3,6}day)/dg, ' and '],
   [/(?<=day) either$/dg, ''],
+  [/\ball of ((?:sun|mon|tues|wednes|thurs|fri|satur)day)s (?=(?:lessons|classes)\b)/dg, "all of $1's "],
   [/\b(?:due|owing) to\b/dg, 'because of'],
   [/\bto (?:another|a different) day\b/dg, 'to another time'],
   [

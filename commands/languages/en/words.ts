@@ -141,7 +141,7 @@ export const enWords = lexicon({
   'req:teacher': 'teacher, tutor',
   'req:link':
     'link, booking link, url, share link, sharing link, sign up link, sign - up link, signup link, registration link, invite link, teacher link',
-  reason: `(that|this|the) (hour|time|day|slot) (does not|doesn't|doesnt|won't|will not|wouldn't) (suit|fit|work) [for] [me|us],
+  reason: `(my|our) (kid|son|daughter|baby|husband|wife) is (sick|ill|unwell|poorly), (that|this|the) (hour|time|day|slot) (does not|doesn't|doesnt|won't|will not|wouldn't) (suit|fit|work) [for] [me|us],
       (staff|team|parents) meeting, [a] (school|parents) (concert|play|trip|evening),
       (doctor|doctor's|doctors|dentist|dentist's|dentists) (appointment|appt),
       (due to|because of) (a|an|the|his|her) (doctor's|doctors|dentist|dentists) appointment,

@@ -3,8 +3,8 @@ import type { Reading, Said } from '../../pipeline/read.ts';
 
 const steady = /^[לבו]?(?:קבוע|קבועה|קבועים|קבועות|שבועי|שבועית)$/;
 
-/** "שיעור קבוע לנועה כל יום ראשון": one more, and not another time for the one that stands. */
-export const newSteady = /^(?:שיעור|פגישה|מפגש) קבועה? (?:ל\p{L}|עם )/u;
+/** "שיעור קבוע לנועה כל יום ראשון", "שיעור חד פעמי עם נועה": one more, and not another time for the one that stands. */
+export const newSteady = /^(?:שיעור|פגישה|מפגש) (?:קבועה?|חד[ -]פעמית?) (?:ל\p{L}|עם )/u;
 
 export const steadyRule = ({ tokens }: Said): Reading[] =>
   tokens.flatMap(({ text, from, to }): Reading[] =>
