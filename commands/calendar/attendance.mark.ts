@@ -58,7 +58,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
   isMeant(text);
 
 export const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|absence|attendance|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were) (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|absence|attendance|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were)(?:n't)? (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -68,7 +68,7 @@ export const attendanceMark = command({
     en: [
       "(didn't|never) (show up|show|come|attend|arrive|make it|turn up|came|showed up)",
       '(was|were|is) [a] (absent|no - show|no show|noshow|not here|not there|missing|present|here|there)',
-      "(wasn't|weren't) (here|there|present)",
+      "(wasn't|weren't) (here|there|present|in|at)",
       '(no show|no - show|noshow)',
       '(missed|came|attended|arrived|showed up|turned up)',
       'mark … [as] [a] (no show|no - show|noshow)',
@@ -78,7 +78,7 @@ export const attendanceMark = command({
       '(skipped|ditched|bailed on)',
       '(nobody|no one|noone) (came|came in|showed|showed up|turned up|attended|was there)',
       '(was|were) (at|in)',
-      '(write|note|put|record) [down] that',
+      '(write|note|put|record|mark) [down] that',
       '(put|write|note|record|log|list|count|register|tick|check|set|sign) … [down] [as|that] [was|were] [a] (absent|missing|present|attended|here|there|no show|no - show)',
     ],
     he: [

@@ -60,7 +60,7 @@ export const dayClear = command({
   deed: 'destroys',
   says: {
     en: [
-      '(clear|empty|clean|wipe)',
+      '(clear|empty|clean|wipe) [out]',
       'free up',
       '(clear|empty|clean|wipe) (my|the) (day|schedule|calendar)',
       "(i'm|am|feeling|i feel) (sick|ill|unwell)",

@@ -244,7 +244,7 @@ export const meetingAdd = command({
       '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
       '(block|save) [out|off]',
       '^ new [(lesson|class|session|meeting|appointment|group|series)]',
-      '(put|set|pencil|stick|fit|pop|squeeze|slot|slide|sneak|get|jot|sign|write|mark|note|schedule|book|add) … (in|down|up)',
+      '(put|set|chuck|pencil|stick|fit|pop|squeeze|slot|slide|sneak|get|jot|sign|write|mark|note|schedule|book|add) … (in|down|up)',
       "(let's|let us|let me) (do|have|book|schedule|add|set|make|fix)",
       '(need|want) [to] (book|schedule|add|teach)',
       '(bok|bookk|boook|shedule|scedule|skedule)',

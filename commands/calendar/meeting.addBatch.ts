@@ -1,4 +1,5 @@
 /** Adds several lessons at once: all of them, or none. */
+import { addDays } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, type Draft } from '../pipeline/draft.ts';
@@ -6,7 +7,7 @@ import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { accorded } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { endOf, minutesOr, newMoment } from '../slots/newMoment.ts';
-import { whenOf } from '../slots/when.ts';
+import { whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { allOfOneSubject, batchParts, isBatch } from './batchParts.ts';
 import { firstLessons } from './exampleWords.ts';
@@ -87,6 +88,21 @@ export const meetingAddBatch = command({
   },
 });
 
+/** "Next week: Yael Monday 3pm, Noam Wednesday 5pm": the week that stands before them all is of each day. */
+const weekBefore = (items: Item[]): Item | undefined =>
+  items
+    .slice(
+      0,
+      items.findIndex(({ kind }) => kind === 'person'),
+    )
+    .find((item) => item.kind === 'time' && item.time.kind === 'interval' && item.time.grain === 'week');
+
+function inWeek(week: Item | undefined, { day, ...when }: When): When {
+  const from = week?.kind === 'time' && 'start' in week.time ? week.time.start : undefined;
+  const isEarlier = day?.weekday !== undefined && from !== undefined && `${day.date}T00:00` < from;
+  return day ? { ...when, day: isEarlier ? { ...day, date: addDays(day.date, 7) } : day } : when;
+}
+
 const besides =
   /(?<!\p{L})(?:גם|בנוסף|לא רק)(?!\p{L})|\b(?:also|too|as well|in addition|besides|not (?:only|just))\b/u;
 
@@ -94,7 +110,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "she has a test on Friday": a day beside a reason may be the reason's.
   if (heard.excused) draft.doubts.push('reason');
   // "Mon and Wed at 5 until June" goes on beyond the days that are named.
-  if (whenOf(heard.items).stretch !== undefined) draft.doubts.push('stretch');
+  const week = weekBefore(heard.items);
+  if (whenOf(heard.items.filter((item) => item !== week)).stretch !== undefined) draft.doubts.push('stretch');
   const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
   const minutes = minutesOr(usual, whenOf(heard.items), draft);
   const place = words(heard, 'place').at(-1)?.value as BatchItem['place'];
@@ -124,7 +141,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     if (named.length > 0) people = named;
     const subject = subjectOf(part.items) ?? common ?? usualOf(people, world);
     for (const when of part.whens) {
-      const moment = newMoment(when, world);
+      const moment = newMoment(inWeek(week, when), world);
       if ('missing' in moment) {
         ask(draft, 'start', inWords(world, 'At what hour?', 'באיזו שעה?'), []);
         continue;

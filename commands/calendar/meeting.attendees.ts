@@ -108,7 +108,7 @@ export const meetingAttendees = command({
       '(add|put|join|invite) … (to|into)',
       '(move|transfer|switch) [over]',
       'to (leave|quit)',
-      '(remove|drop|take) … (from|off)',
+      '(remove|drop|delete|take [out]) … (from|off)',
     ],
     he: [
       comesHe,

@@ -37,7 +37,7 @@ export const meetingLeave = command({
       '(cancel|delete) … for good',
       '(leave|leaving|quitting|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
       '[am] (leaving|quitting)',
-      '(take|get|remove|drop) … (out of|from|off)',
+      '(take [out]|get|remove|drop|withdraw) … (out of|from|off)',
       "(won't|not) (be continuing|continue|continuing)",
       "(don't|doesn't) want to (come|go|continue|be in|stay in)",
       'drop (the|my)',

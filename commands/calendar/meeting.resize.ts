@@ -96,7 +96,7 @@ const isNewLesson = (heard: Heard): boolean => {
   const { text } = heard.normal;
   return (
     /\b(?:add|tack|adding|give|take|knock|shave|chop)\b/.test(text) &&
-    !/\b(?:minutes?|mins?|m|hours?|hr|hrs)\b.* (?:to|onto|for|off|from|longer|more|extra)\b|\b(?:more|extra|another) (?:\S+ (?:minutes|mins|hour)|quarter|half)|\w+ (?:more|extra) (?:minutes|mins|min)\b/.test(
+    !/\b(?:minutes?|mins?|m|hours?|hr|hrs)\b.* (?:to|onto|for|off|from|longer|more|extra|instead of)\b|\b(?:more|extra|another) (?:\S+ (?:minutes|mins|hour)|quarter|half)|\w+ (?:more|extra) (?:minutes|mins|min)\b/.test(
       text,
     )
   );
@@ -322,11 +322,19 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   draft.slots['end'] = addMinutes(held.start, settled);
 }
 
+/** "Longer, 60 minutes", "she needs more time, make it an hour": how long it will be, and not by how much. */
+const apart = /\b(longer|shorter|more time)\b[^,]*, [^,]*$|(?<!\p{L})יותר (?:ארוך|קצר|זמן)[^,]*, [^,]*$/u;
+
 /** "to 30 minutes", "an hour long"; "by 15 minutes" adds or takes away. */
 function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text: string): number | null {
   const { time } = item;
   if (time.kind === 'duration') {
     // "Shorten Noa a quarter of an hour" is by that, "to a quarter" says so.
+    const comparative = apart.exec(text.slice(0, item.from));
+    if (comparative && item.role !== 'by')
+      return (comparative[1] === 'shorter') === time.minutes < now && time.minutes * 2 >= now
+        ? time.minutes
+        : null;
     const isLess = /shorten|\bcut\b|קצר|קצצ/.test(text) && item.role !== 'to' && time.minutes < 30;
     if (item.role === 'to' || (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess))
       return time.minutes;

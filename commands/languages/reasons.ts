@@ -21,10 +21,19 @@ export const draws = /^(?:so|then|אז|אפשר|ולכן|לכן|[,;.:!-])$/;
 
 export const ends = /^(?:it|them|this|that|out|off|pls|please|את|כולם|הכו?ל|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
 
-export const because = /(?: כי | בגלל | because | since )/;
+export const because =
+  /(?: כי | בגלל | because | since | as (?=(?:he|she|they|i|we|my|his|her|their|there)\b))/;
 
 /** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
 export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?!\p{L})/u;
+
+/** "…, they never get through it all", "…, a new mum wants it", "…, I'll be up north": no order begins so. */
+export const isClause =
+  /^(?:(?:he|she|they|it)(?:'s|'re|'ll|'ve)?|(?:i|we)(?:'m|'re|'ll be|'ve got)|there's|an?|the|his|her|their|my|our|some) [a-z']+ (?!.*\b(?:longer|shorter|earlier|later|sooner|instead|more|less|only|both|can't|won't|mind|kidding|joking|cancel|move|change)\b)|^(?:ה(?:וא|יא|ם|ן)|הקבוצה|אי?מא|אבא|הורה|תלמידה?) (?!.*(?:יותר|פחות|קצר|ארוכ?|במקום|רק|גם|רוצ|צרי|מעדי|יכול|אוכל|בטל|הז[יז]|שנה))/;
+
+/** What is said in a clause so and turns or bounds an order. */
+export const turnsIt =
+  /^(?:place|scope|notify|noun|which|same|price|limit|count|length|title|direction|req)$/;
 
 /** "…, לא זורם לי", "…, it doesn't suit me": why, and nothing is taken back. */
 export const doesNotSuit =
@@ -32,7 +41,7 @@ export const doesNotSuit =
 
 /** "…, I've got jury duty": what somebody has or is, in words of its own. */
 export const givesReason =
-  /^(?:i|i'm|i've|we|we're|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)/;
+  /^(?:an?|i|i'm|i'll|i've|we|we're|we'll|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)/;
 
 export const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
 

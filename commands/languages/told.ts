@@ -144,6 +144,10 @@ export const orderless: readonly Telling[] = [
   ],
   // "Noam transferred 140"
   [/^meeting\.move/, /(?<!\p{L})העבירה? (?:לי |לך )?\d{2,4}(?! דק)(?!\d)/u],
+  [
+    /./,
+    /(?:'m|'re|\bam|\bare) not (?:asking|requesting|suggesting)\b(?!.*\b(?:but|just|only|rather|instead)\b)/,
+  ],
   [/./, /\b(?:was|were) (?:just )?(?:going|about|planning|meaning|hoping) to (?!ask|say|tell|suggest)/],
   [/approve$/, /(?:\b(?:love|like|happy|glad|want) to|(?:שמחה?|אשמח|רוצה|רציתי) ל).* (?:but|אבל) /],
   [asksFor, /\b(?:called|rang|phoned|texted|visited) (?:me |us )?(?:on|at|yesterday|this|last)\b/, true],

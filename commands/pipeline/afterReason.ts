@@ -74,7 +74,12 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
     reasons.isHow.test(tail) &&
     tail.split(' ').length < 6 &&
     rest.every(({ kind }) => kind !== 'person' && kind !== 'time');
-  const denial = reasons.doesNotSuit.test(tail);
+  const isClause =
+    reasons.isClause.test(tail) &&
+    rest.every((one) =>
+      one.kind === 'word' ? !reasons.turnsIt.test(one.sense) : 'fit' in one && one.fit === 'near',
+    );
+  const denial = reasons.doesNotSuit.test(tail) || isClause;
   if (
     why === null &&
     !denial &&

@@ -154,10 +154,14 @@ const isNth = (text: string, { from, to }: At): boolean =>
 /** Where somebody is called Tom, "tom" alone is no haste for tomorrow; nor is "jan" January (convention 11). */
 const isCalled = (time: Reading, names: readonly Reading[], text: string): boolean =>
   time.kind === 'time' &&
-  /^(?!may)[a-z]{3}(?:'s)?$/.test(text.slice(time.from, time.to)) &&
+  /^(?:of )?(?!may)[a-z]{3}(?:'s)?$/.test(text.slice(time.from, time.to)) &&
   names.some(
     (one) =>
-      one.kind === 'person' && one.fit === 'exact' && one.from === time.from && one.to - one.from === 3,
+      one.kind === 'person' &&
+      one.fit === 'exact' &&
+      one.from >= time.from &&
+      one.to <= time.to &&
+      one.to - one.from === 3,
   );
 
 /** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */

@@ -18,6 +18,7 @@ export const contractAccept = command({
       "(i'll|ill|i will) (sign|accept|agree to)",
       '(ok|fine|okay) with',
       'hereby (accept|agree)',
+      "[(have|i've)] read … and (accept|agree|sign)",
       'read and (accept|agree|sign)',
     ],
     he: [

@@ -32,7 +32,7 @@ export const contractOpen = command({
     ],
     he: ['(לפתוח|להראות|להציג|לקרוא|לראות|מה|איפה)', 'מה (כתוב|יש|מדיניות) [ב]'],
   },
-  takes: ['person', 'it', 'req:contract'],
+  takes: ['person', 'it', 'req:contract', 'which', 'noun:lesson'],
   // "Dana's contract", of a Dana who is not known.
   bareLeaves: 1,
   bare: (heard) =>

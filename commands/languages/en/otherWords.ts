@@ -24,6 +24,57 @@ const ways: Ways = [
     ' except ',
   ],
   [/\b(make|catch)-up\b/dg, '$1up'],
+  // Said stiffly: what is requested, what is let known, and who will be unable to come.
+  [
+    /\b(?:i (?:(?:hereby|kindly|would|do) )?(?:request|ask|like|wish) that|it is requested that|(?:i|we)(?:'d| would| should) be (?:\w+ )?(?:grateful|obliged|thankful) if) ([^.;?]{3,80}?) (?:(?:could|can|might) )?be (move|postpone|reschedule|cancel|add|extend|shorten|approve|remove|book|schedule|change|block)(?:l?e)?d\b/dg,
+    'please $2 $1',
+  ],
+  [
+    /\b(?:i|we)(?: would|'d) (?:like|prefer|ask) that you |\b(?:i|we)(?:'d| would| should) be (?:\w+ )?(?:grateful|obliged|thankful) if you (?:could|would|can) |\b(?:would you )?be so (?:kind|good) as to /dg,
+    'please ',
+  ],
+  [
+    /\b(?:please be (?:advised|informed)|(?:(?:i|we) (?:regret|wish|would like)|(?:i'm|we're|i am|we are) writing|this is|i write) to (?:inform|advise|notify|tell) you)(?: that)? /dg,
+    '',
+  ],
+  [/\b(?:i'm|i am|we're|we are) writing to (?:request|ask for) (?=an?\b|one\b|another\b)/dg, 'please book '],
+  [/\b(?:i'm|i am|we're|we are) writing to (?:ask to )?(?=[a-z]+ )/dg, 'please '],
+  [/\bwithdraw (\w+)'s (?:participation|attendance) (?:in|from|at) /dg, 'cancel $1 for '],
+  [/\b(i|we) should (?=like\b|love\b)/dg, '$1 would '],
+  [/(?<! to)(?: will be| is| am| are|'ll be|'m) unable to /dg, " can't "],
+  // As one says it who speaks another language: "Noam want", "which lessons I have".
+  [
+    /^(?!(?:i|we|you|they|u|just|really|also|still|only|do|don't|if|would|might|may|kids|parents|students|both|all)\b)([a-z]+) (want|need) (?=an? |one |to |another |extra |more )/dg,
+    '$1 $2s ',
+  ],
+  [/^(which|what) (lessons?|class|classes|students?|kids) (i|we) (?=have\b|teach\b)/dg, '$1 $2 do $3 '],
+  [/\b(who|what|when)'ve (i|we)(?: got)?\b/dg, '$1 do $2 have'],
+  // "Two lessons for next week: …": how many are listed is seen.
+  [
+    /^(?:(?:please|ok|okay|so|right),? )*(?:(?:add|book|schedule|put(?: in)?) )?(?:these|(?:the )?following|two|three|four|five|six|[2-6])(?: (?:new|more|extra))?(?: (?:lessons|classes|ones|sessions|bookings))?(?=(?: for (?:next|this) week)? ?:)/dg,
+    'book',
+  ],
+  [
+    /\b(?:write|enter|note) (?:it )?(?:in|into|on) (?:the |my |your )?(?:calendar|diary|schedule)(?! that)/dg,
+    'book',
+  ],
+  [
+    /, (?:his|her|their) (?:mum|mom|dad|mother|father|parents) will (?:confirm|pay|bring|pick|call|ring|check)\b[^,.;?]*$/dg,
+    '',
+  ],
+  // What is said once more, or is left to whoever is offered.
+  [
+    /(?<=\b(?:wants?|needs?|would like|asked for|book|add|schedule|put|came|come|missed|paid)\b[^.;?]{0,80}), (?:so )?(?:please )?(?:write|note|put|add|book|mark|schedule) (?:it|this|that|him|her)(?: (?:in|down))?,?(?: please| pls)?$/dg,
+    '',
+  ],
+  [
+    /(?<=\b(?:offer|propose|suggest)\b[^.;?]{0,80}), (?:and )?(?:see|check|ask) if (?:it|that|this) (?:suits|works|fits|is (?:ok|okay|good|fine))(?: (?:for )?(?:him|her|them))?$/dg,
+    '',
+  ],
+  [
+    /, ((?:half )?(?:an|a|\d+) ?(?:hours?|minutes?|mins?|min)) (?:should do(?: it)?|will do|is (?:enough|plenty)|should be (?:enough|plenty))$/dg,
+    ' for $1',
+  ],
   // A message as it is written to a teacher: greeted, asked nicely, excused.
   [/\b(please|hey|hi|thanks|sorry)([aeiys])\2+\b/dg, '$1'],
   [
