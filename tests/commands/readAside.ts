@@ -79,72 +79,12 @@ export const latelyRead = {
   fourthKept: () => [...readLearnt('en', english.fourthKept), ...readLearnt('he', hebrew.fourthKept)],
   fifth: () => [...readLearnt('en', english.fifth), ...readLearnt('he', hebrew.fifth)],
   fifthKept: () => [...readLearnt('en', english.fifthKept), ...readLearnt('he', hebrew.fifthKept)],
-  // It speaks of a school of its own.
-  sixth: () => [
-    ...readLists('en', english.sixth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.sixth.lists, false, 'sixth'),
-  ],
-  sixthKept: () => [
-    ...readLists('en', english.sixthKept.lists, false, 'sixth'),
-    ...readLists('he', hebrew.sixthKept.lists, false, 'sixth'),
-  ],
-  // Of the same school.
-  seventh: () => [
-    ...readLists('en', english.seventh.lists, false, 'sixth'),
-    ...readLists('he', hebrew.seventh.lists, false, 'sixth'),
-  ],
-  seventhKept: () => [
-    ...readLists('en', english.seventhKept.lists, false, 'sixth'),
-    ...readLists('he', hebrew.seventhKept.lists, false, 'sixth'),
-  ],
-  nearSeventh: () => [
-    ...readLists('en', english.nearSeventh.lists, false, 'sixth'),
-    ...readLists('he', hebrew.nearSeventh.lists, false, 'sixth'),
-  ],
-  eighth: () => [
-    ...readLists('en', english.eighth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.eighth.lists, false, 'sixth'),
-  ],
-  ninth: () => [
-    ...readLists('en', english.ninth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.ninth.lists, false, 'sixth'),
-  ],
-  ninthOther: () => [
-    ...readLists('en', english.ninthOther.lists, false, 'sixth'),
-    ...readLists('he', hebrew.ninthOther.lists, false, 'sixth'),
-  ],
-  tenth: () => [
-    ...readLists('en', english.tenth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.tenth.lists, false, 'sixth'),
-  ],
-  eleventh: () => [
-    ...readLists('en', english.eleventh.lists, false, 'sixth'),
-    ...readLists('he', hebrew.eleventh.lists, false, 'sixth'),
-  ],
-  twelfth: () => [
-    ...readLists('en', english.twelfth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.twelfth.lists, false, 'sixth'),
-  ],
-  thirteenth: () => [
-    ...readLists('en', english.thirteenth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.thirteenth.lists, false, 'sixth'),
-  ],
-  fourteenth: () => [
-    ...readLists('en', english.fourteenth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.fourteenth.lists, false, 'sixth'),
-  ],
-  fifteenth: () => [
-    ...readLists('en', english.fifteenth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.fifteenth.lists, false, 'sixth'),
-  ],
-  sixteenth: () => [
-    ...readLists('en', english.sixteenth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.sixteenth.lists, false, 'sixth'),
-  ],
-  seventeenth: () => [
-    ...readLists('en', english.seventeenth.lists, false, 'sixth'),
-    ...readLists('he', hebrew.seventeenth.lists, false, 'sixth'),
-  ],
-  eighteenth: () => readLists('he', hebrew.eighteenth.lists, false, 'sixth'),
-  nearEighth: () => readLists('he', hebrew.nearEighth.lists, false, 'sixth'),
 } satisfies Record<string, () => ReadAside[]>;
+
+const bySet: Record<Locale, Record<string, unknown>> = { en: english, he: hebrew };
+
+/** A later set, all of which speak of a school of their own; empty where it was not written in that language. */
+export function readSet(name: string, locale: Locale): ReadAside[] {
+  const set = bySet[locale][name] as { lists: AsideList[] } | undefined;
+  return set === undefined ? [] : readLists(locale, set.lists, false, 'sixth');
+}
