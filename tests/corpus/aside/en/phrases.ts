@@ -62,3 +62,6 @@ export * as twelfth from './twelfth.ts';
 export * as ninth from './ninth.ts';
 export * as ninthOther from './ninthOther.ts';
 export * as tenth from './tenth.ts';
+export * as eighteenth from './eighteenth.ts';
+export * as nineteenth from './nineteenth.ts';
+export * as twentieth from './twentieth.ts';

@@ -65,3 +65,8 @@ export * as twelfth from './twelfth.ts';
 export * as ninth from './ninth.ts';
 export * as ninthOther from './ninthOther.ts';
 export * as tenth from './tenth.ts';
+export * as nineteenth from './nineteenth.ts';
+export * as twentieth from './twentieth.ts';
+export * as twentyFirst from './twentyFirst.ts';
+export * as twentySecond from './twentySecond.ts';
+export * as twentyThird from './twentyThird.ts';
