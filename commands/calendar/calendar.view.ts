@@ -15,7 +15,7 @@ export const calendarView = command({
   deed: 'reads',
   says: {
     en: [
-      '(show|switch to|change to|go to|see|give me|back to) [the] (month|week|day|work week|working week|agenda|list) [view]',
+      '(show|switch to|change to|go to|see|give me|back to) [me] [the] (month|week|day|work week|working week|agenda|list) [view]',
       '^ (month|week|day|work week|working week|agenda|list) [view] $',
       '(month|week|day|work week|agenda|list|monthly|weekly|daily) view',
       '(show|display|see|view|switch|change|set) [me] [the|my] [calendar] [view] (as|by|to|in) [a|the] (month|week|day|work week|agenda|list)',

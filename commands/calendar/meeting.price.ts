@@ -63,6 +63,7 @@ export const meetingPrice = command({
       '(סיכמתי|סיכמנו|סגרתי|סגרנו|לסגור) … על',
       '(משלם|משלמת|משלמים|תשלם|ישלם|ישלמו|לחייב|לגבות|לעשות|תעשה|תעשי|עולה|עולים|יעלה|מתייקר|מתייקרת|יתייקר|תתייקר|צריך להיות|צריכה להיות)',
       '(לשנות|שנה|שני|לקבוע|להעלות|העלה|להוריד|להחזיר|לעדכן|עדכן) … (מחיר|המחיר|התעריף|תעריף)',
+      '(עובר|עוברת|עוברים|יעבור|תעבור)',
       '(תעריף|התעריף|המחיר|מחיר|עלות|העלות|לוקח|לוקחת|לקחת|קח|קחי|תיקח|תיקחי|תקח|תקחי|אקח|גובה)',
     ],
   },
@@ -124,6 +125,9 @@ export const meetingPrice = command({
       : openPrice(reading),
   declines: (heard) =>
     !heard.items.some(isSum) ||
+    // "עובר ל-150 שקל" is what it costs, "עובר ל-7" when it is.
+    ((heard.verb?.pattern ?? '').startsWith('(עובר') &&
+      (has(heard, 'noun', 'group') || heard.items.every(({ kind }) => kind !== 'money'))) ||
     // What was paid is told.
     (/\bpaid\b|(?<!\p{L})שיל(?:ם|מ[הו])(?!\p{L})/u.test(heard.normal.text) &&
       !/(?<!\p{L})(?:עכשיו|מעכשיו|עד|במקום|אבל)(?!\p{L})|\b(?:now|until|but)\b/u.test(heard.normal.text)) ||

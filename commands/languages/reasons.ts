@@ -37,7 +37,7 @@ export const turnsIt =
 
 /** "…, לא זורם לי", "…, it doesn't suit me": why, and nothing is taken back. */
 export const doesNotSuit =
-  /^(?:(?:זה|השעה|הזמן|היום) )?(?:כבר )?לא (?:זורם|זורמת|נוחה?|מתאימה?|מסתדר|מסתדרת|כיף|טוב) (?:ל(?:י|נו|ו|ה|הם))[.!]*$|^(?:(?:it|that|this|the (?:time|day|hour)) )?(?:just )?(?:doesn't|does not|isn't|won't) (?:work|suit|fit)(?: for)? (?:me|us|him|her|them)[.!]*$/;
+  /^(?:(?:זה|השעה|הזמן|היום) )?(?:כבר )?לא (?:זורם|זורמת|נוחה?|מתאימה?|מסתדר|מסתדרת|כיף|טוב) (?:ל(?:י|נו|ו|ה|הם))[.!]*$|^(?:(?:it|that|this|the (?:time|day|hour)) )?(?:just )?(?:doesn't|does not|isn't|won't) (?:work|suit|fit)(?: for)? (?:me|us|him|her|them)[.!]*$|^(?:i|we|he|she|they) (?:can't|can not|cannot)(?: (?:do|make))?(?: (?:it|then|(?:on )?(?:that|this) (?:day|hour|time)))?[.!]*$|^(?:אני|אנחנו|הוא|היא) לא (?:יכול(?:ה|ים)?|פנויה?) (?:אז|ב(?:אות[הו] |)(?:יום|שעה)(?: הזה| הזאת| הזו)?)[.!]*$/;
 
 /** "…, I've got jury duty": what somebody has or is, in words of its own. */
 export const givesReason =

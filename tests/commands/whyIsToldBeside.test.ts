@@ -176,7 +176,23 @@ done.push(
   ['he', 'teacher', 'מה-1 באפריל השיעור של עומר עובר לשעה 19:00', 'meeting.move', april('m-omer')],
   ['en', 'teacher', "From 1 April Omer's lesson moves to 19:00", 'meeting.move', april('m-omer')],
   ['en', 'teacher', 'As of April 1 move Omer to 7pm', 'meeting.move', april('m-omer')],
-  // Where, and of what else is asked.
+  [
+    'en',
+    'teacher',
+    "decline Yael's maths on thursday, i can't that day",
+    'pending.decline',
+    { pending: 'p-yael' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תדחי את המתמטיקה של יעל בחמישי, אני לא יכולה אז',
+    'pending.decline',
+    { pending: 'p-yael' },
+  ],
+  // Where, what it costs, and of what else is asked.
+  ['he', 'teacher', 'נועם עובר ל-150 שקל לשיעור', 'meeting.price', { meeting: 'm-noam', cost: 150 }],
+  ['en', 'teacher', 'show me the month view', 'calendar.view', { view: 'month' }],
   ['he', 'teacher', 'מעכשיו אני מלמד את נועם אצלו בבית', 'meeting.place', atNoams],
   ['en', 'teacher', 'from now on I teach Noam at his place', 'meeting.place', atNoams],
   ['he', 'teacher', 'תראה לי את היומן בתצוגת שבוע', 'calendar.view', { view: 'week' }],
