@@ -60,7 +60,7 @@ export const lessonCount = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:קיימתי|השתתף|השתתפה|far|number|left|remaining|got|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|אצל|אצלי|attended|paid|take|taken|today|taught|done|finished|עשינו|למדנו|עשיתי|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
+      /^(?:ש?קיימתי|עומדת?|השתתף|השתתפה|far|number|left|remaining|got|give|gave|given|giving|teach|teaching|did|had|have|hold|held|העברתי|נתתי|מעביר|מעבירה|נותן|נותנת|מלמד|מלמדת|אצל|אצלי|attended|paid|take|taken|today|taught|done|finished|עשינו|למדנו|עשיתי|עד|עכשיו|היום|לימדתי|משולמים|יש|היו)$/,
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||

@@ -174,6 +174,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     heard.items.filter(({ kind }) => kind === 'subject'),
     'what',
   );
+  // "Three lessons: …": so many they are.
+  const isCount = (item: Item) => item.kind === 'number' && item.value === items.length && item.role === null;
+  mark(draft, 'items', heard.items.slice(0, 1).filter(isCount), 'what');
   // "Not only on Tuesday, on Wednesday too": what stands is not added a second time.
   const anew = items.filter(
     ({ students, start, end }) =>

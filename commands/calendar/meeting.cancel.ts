@@ -355,6 +355,13 @@ const sinceOf = (items: Item[]): (Item & { kind: 'time' })[] =>
       ),
   );
 
+/** "מאז הבוקר": nothing of what is ahead begins then. */
+const isPastSince = (item: Item, now: string): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'interval' &&
+  item.time.open === 'since' &&
+  (item.time.start ?? '9') <= now;
+
 /** "remove Omer from tomorrow": out of that day's lesson, not from then on. */
 const takesFrom =
   /\b(?:remove|take|drop|delete|erase|scratch|cross)\b(?!.*\b(?:on|onwards?|series|lessons)\b).*\bfrom\b|(?<!\p{L})(?:[לת]?הורידי?|תורידי?|תעיפי?|להעיף|תסירי?|להסיר|תמחקי?|למחוק)(?!\p{L})(?!.*(?:והלאה|ואילך|סדרה|השיעורים|קבוצ))/u;
@@ -415,20 +422,18 @@ const startOf = (item: Item & { kind: 'time' }): string | undefined =>
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const heard = exceptions.butForExceptions(said);
   // "Adam is on a school trip tomorrow" tells it.
-  if (heard.verb?.pattern.startsWith('(בטיול') && !/(?<!\p{L})[לת]בטלי?(?!\p{L})/u.test(heard.normal.text))
-    draft.doubts.push('told');
+  if (heard.verb?.pattern.startsWith('(בטיול') && heard.verb.ranges.length < 2) draft.doubts.push('told');
   const left = said.items.filter((item) => !heard.items.includes(item));
   const items = takesFrom.test(heard.normal.text) ? heard.items.map(dayOfSince) : heard.items;
-  const since = sinceOf(items);
-  if (items !== heard.items && since.some(({ time: { grain } }) => grain === 'hour' || grain === 'minute'))
+  const since = sinceOf(items).filter((item) => !isPastSince(item, world.now));
+  if (items !== heard.items && since.some(({ time: { grain } }) => /hour|minute|part/.test(grain)))
     draft.doubts.push('since');
   const first = since[0];
-  // "Moved to Haifa last week, so cancel all his lessons": what was says only why.
+  // "Moved to Haifa last week, so cancel all his lessons", "ill since this morning": what was says only why.
   const isOver = (item: Item) =>
-    has(heard, 'all') &&
     item.kind === 'time' &&
     item.time.kind === 'interval' &&
-    (item.time.end ?? '9') <= world.now;
+    (isPastSince(item, world.now) || (has(heard, 'all') && (item.time.end ?? '9') <= world.now));
   const over = heard.items.filter(isOver);
   const selector = selectorOf(
     withHours(

@@ -52,6 +52,8 @@ export const meetingDescribe = command({
       );
     return (
       heard.unread.length > 0 ||
+      // What is read out is given no name.
+      text.includes('קריא') ||
       // "Noa's name" is her own, and not that of her lesson.
       (/\bname\b|(?<!\p{L})ה?שם(?!\p{L})/u.test(text) &&
         heard.items.some(({ kind }) => kind === 'person') &&

@@ -150,7 +150,12 @@ export const meetingMove = command({
       ) ||
       (parts.by.length > 0 && words(heard, 'direction').length > 0) ||
       (parts.target.length > 0 && words(heard, 'scope', 'future').length > 0) ||
-      (parts.since.length > 0 && whenOf(parts.target).clock !== undefined);
+      (parts.since.length > 0 &&
+        whenOf(parts.target).clock !== undefined &&
+        // "From next week physics with Noam every Wednesday at 4": a line of what is new.
+        (whenOf(parts.target).recurrence === undefined ||
+          words(heard, 'noun').length > 0 ||
+          !heard.items.some(({ kind }) => kind === 'subject')));
     const mayMove =
       heard.light ||
       heard.wish ||

@@ -26,6 +26,7 @@ const asksHour =
 const namesLessons = (heard: Heard): boolean =>
   heard.unread.length === 0 &&
   whenOf(heard.items).clock === undefined &&
+  !/\bnew (?:lessons|classes)\b|שיעורים (?:חדשים|נוספים)/.test(heard.normal.text) &&
   heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'recurrence') &&
   (heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'lessons') ||
     (heard.questionMark &&

@@ -39,9 +39,13 @@ export const turnsIt =
 export const doesNotSuit =
   /^(?:(?:זה|השעה|הזמן|היום) )?(?:כבר )?לא (?:זורם|זורמת|נוחה?|מתאימה?|מסתדר|מסתדרת|כיף|טוב) (?:ל(?:י|נו|ו|ה|הם))[.!]*$|^(?:(?:it|that|this|the (?:time|day|hour)) )?(?:just )?(?:doesn't|does not|isn't|won't) (?:work|suit|fit)(?: for)? (?:me|us|him|her|them)[.!]*$|^(?:i|we|he|she|they) (?:can't|can not|cannot)(?: (?:do|make))?(?: (?:it|then|(?:on )?(?:that|this) (?:day|hour|time)))?[.!]*$|^(?:אני|אנחנו|הוא|היא) לא (?:יכול(?:ה|ים)?|פנויה?) (?:אז|ב(?:אות[הו] |)(?:יום|שעה)(?: הזה| הזאת| הזו)?)[.!]*$/;
 
-/** "…, I've got jury duty": what somebody has or is, in words of its own. */
+/** "…, I want to put it on WhatsApp": what is asked for is used so. */
+export const isForUse =
+  /^(?:i want|i'd like|i need) to \S+ (?:it|them)\b|^(?:אני )?(?:רוצה|צריכה?) ל\S+ אות[והם]/;
+
+/** "…, I've got jury duty", "…, נוסעים לים": what somebody has, is or does, in words of its own. */
 export const givesReason =
-  /^(?:an?|i|i'm|i'll|i've|we|we're|we'll|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)/;
+  /^(?:an?|i|i'm|i'll|i've|we|we're|we'll|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)|^(?!.*(?:חשו?ב|חושב|בטוח|מתלבט|שוקל|בודק|לבדוק))(?:(?:אני|אנחנו|הוא|היא|הם|הן|יש|היה) \S{2}|[א-ת]{2,}(?:ים|תי|נו) [א-ת]{2})/;
 
 export const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
 

@@ -35,7 +35,12 @@ export function tellingAt(
   const opens = tokens[at];
   const end = tokens.findIndex(
     (one, k) =>
-      k >= at + own && ((one.kind === 'mark' && one.text !== "'s") || (orders?.test(one.text) ?? false)),
+      k >= at + own &&
+      ((one.kind === 'mark' && one.text !== "'s") ||
+        (orders?.test(one.text) ?? false) ||
+        // "אני באוטו מחר": the day is that of the order too.
+        (k > at + own &&
+          readings.some(({ kind, from, to }) => kind === 'time' && from <= one.from && to >= one.to))),
   );
   const told = tokens.slice(at + own, end < 0 ? tokens.length : end);
   const last = told.at(-1);
@@ -47,7 +52,11 @@ export function tellingAt(
     !isOpen.test(one.text) &&
     (isAlways.test(one.text) ||
       over(one).every(
-        (two) => isBeside(two) || (two.kind === 'word' && two.sense === 'noun' && two.from === had?.from),
+        (two) =>
+          isBeside(two) ||
+          (two.kind === 'word' &&
+            two.sense === 'noun' &&
+            (two.from === had?.from || two.value === 'student')),
       ));
   return told.every(isTold) &&
     told.some((one) => over(one).every((two) => two.kind === 'word' && two.sense === 'reason'))

@@ -70,7 +70,7 @@ export const isAbsent = /^(?:isn't|is|can't|won't|has|לא|חולה|בחו"ל|ב
 /** "לא אגיע": the speaker. */
 export const ofSelf = /^[אנ](?:גיע|בוא|וכל|היה|צליח|עשה)/;
 export const isOneClause =
-  /^(?!.*(?:[,;.:?] |\b(?:so|but|and|because|i|i'm|we|cancel\w*)\b|(?<!\p{L})(?:אז|אבל|אני|אנחנו|לבטל)(?!\p{L})))/u;
+  /^(?!.*(?:[,;.:?] |\b(?:so|but|and|because|i|i'm|we|cancel\w*)\b|(?<!\p{L})(?:אז|אבל|אני|אנחנו|לבטל|לא [אנ](?:בוא|גיע|היה|וכל))(?!\p{L})))/u;
 /** What stands there and is nobody. */
 export const isNobody =
   /ly$|^(?:there|it|that|this|who|today|maybe|perhaps|sorry|hope|but|if|son|daughter|kids?|child|boy|girl|ה?ילד\p{L}*|הקט[ןנ]ה?|הגדולה?|הבכורה?|כנראה|אולי|בטח|נראה|פשוט|גם|היום|ש|כי|אם|ייתכן|יתכן|בסוף|כרגע|אבל)$/u;
@@ -183,7 +183,7 @@ export const doubtful: readonly Telling[] = [
   [asksFor, /\b(?:already|has)\b|\bis (?:at|on) .*\bnow$|(?<!\p{L})כבר(?!\p{L})|עכשיו$|^ל\p{L}+ יש /u, true],
   [
     /^meeting\.move/,
-    /^(?!.*(?:במקום|אפשר)).*(?<!\p{L})(?:יכול\S* (?:לבוא|להגיע|.{0,30}רק)|אני אגיע)(?!\p{L})/u,
+    /^(?!.*(?:במקום|אפשר)).*(?<!\p{L})(?:(?<!את |אתה )יכול\S* (?:לבוא|להגיע|.{0,30}רק)|אני אגיע)(?!\p{L})/u,
   ],
   [asksFor, /\bcan only\b|(?<!\p{L})יכול\S* .*(?:רק|גם)(?!\p{L})/u],
   [makes, /^\p{L}+(?: (?:שלח|כתב|שאל|ביקש)ה?(?: לי)?)? ?: .*\?/u],

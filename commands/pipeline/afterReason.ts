@@ -80,15 +80,17 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
       one.kind === 'word' ? !reasons.turnsIt.test(one.sense) : 'fit' in one && one.fit === 'near',
     );
   const denial = reasons.doesNotSuit.test(tail) || isClause;
+  const isForUse = reasons.isForUse.test(tail);
   if (
     why === null &&
     !denial &&
+    !isForUse &&
     ((!tells && !rest.every((one) => isAside(one) || mayBeHis(one, rest))) ||
       said.tokens.some((token) => token.from > at && reasons.denies.test(token.text)))
   )
     return null;
   const starts = deedStarts(said, world);
-  if (why === null && !denial && starts.some((from) => from > at)) return null;
+  if (why === null && !denial && !isForUse && starts.some((from) => from > at)) return null;
   // "בגלל פורים, רק הפעם": how far it goes is told after the reason too, and stays where it was typed.
   const end = typedSpan(normal, at, at).from;
   const far = rest.find((one) => one.kind === 'word' && one.sense === 'scope');
@@ -100,7 +102,9 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   ).plan;
   if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
     return null;
-  const isDestroying = catalogue.find(({ id }) => id === own.command)?.deed === 'destroys';
+  const deed = catalogue.find(({ id }) => id === own.command)?.deed;
+  if (isForUse && deed !== 'reads') return null;
+  const isDestroying = deed === 'destroys';
   const isSure = !isDestroying || why !== null || tells || denial || reasons.givesReason.test(tail);
   if (isSure || own.status !== 'ready' || own.given?.['sure'] === true) return own;
   const unread = [tail.trim()];

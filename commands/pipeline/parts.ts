@@ -20,7 +20,14 @@ const chooses = (item: Item): boolean => item.kind === 'person' || item.kind ===
 export function listedParts({ items, normal }: Heard, said: Said | null = null): string[] {
   const span = (item: Item) => typedSpan(normal, item.from, item.to);
   const joins = items.flatMap((item, at) =>
-    item.joined && at > 0 && chooses(item) && item.role !== 'instead' ? [at] : [],
+    item.joined &&
+    at > 0 &&
+    chooses(item) &&
+    item.role !== 'instead' &&
+    // "From Wednesday the 18th, to Thursday": one goes to the other.
+    !(item.role === 'to' && items[at - 1]?.role === 'from')
+      ? [at]
+      : [],
   );
   const first = joins[0];
   if (first === undefined) return [];

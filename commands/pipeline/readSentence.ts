@@ -248,14 +248,17 @@ const isOneDeed = (parts: Part[]): boolean => {
   );
 };
 
-/** "Passover break, block from 29.3 to 8.4": one stretch, by its name and by its days. */
+const isOfWeek = /\b(?:all|whole|entire) week\b|כל השבוע/;
+
+/** "Passover break, block from 29.3 to 8.4", "away on the 22nd, block the whole week": one stretch, by its name and by its days. */
 const closesTwice = ([first, ...rest]: Part[]): boolean => {
   const [from, to] = [String(first?.plan.slots['start']), String(first?.plan.slots['end'])];
   return (
     first?.plan.command === 'time.block' &&
     rest.some(
-      ({ plan: { command, slots } }) =>
-        command === 'time.block' && String(slots['start']) < to && from < String(slots['end']),
+      ({ text, plan: { command, slots } }) =>
+        isOfWeek.test(text) ||
+        (command === 'time.block' && String(slots['start']) < to && from < String(slots['end'])),
     )
   );
 };

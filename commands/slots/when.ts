@@ -90,6 +90,7 @@ export function whenOf(items: Item[]): When {
       when.apart = true;
     addTime(when, item.time);
   }
+  weekOfIt(when, items);
   inItsWeek(when);
   const { day, moreDays, stretch, clock, endClock } = when;
   // "Between 4 and 6 this week": on each of its days.
@@ -186,6 +187,28 @@ function within(when: When, one: Stretch, other: Stretch): void {
   const last = on.end < end ? on.end : end;
   if (begin < last) when.stretch = { ...wide, start: begin, end: last };
   else when.apart = true;
+}
+
+const isWholeWeek = /^(?:all|whole|the whole|(?:the )?entire|hole) week$|^כל השבוע$/;
+
+/** "Surgery on 17.3, I'm not working all week": the week of that day, which is asked about. */
+function weekOfIt(when: When, all: Item[]): void {
+  const { day, items, moreDays } = when;
+  const week = all.find((item, at) => {
+    const before = all[at - 1];
+    const isAll = before?.kind === 'word' && before.sense === 'all' && before.value === 'all';
+    return item.kind === 'time' && isWholeWeek.test(`${isAll ? 'כל ' : ''}${item.time.text}`);
+  });
+  if (!day || week?.kind !== 'time' || moreDays.length > 0 || items.length > 2) return;
+  const start = addDays(day.date, -weekdayOf(day.date));
+  const { from, to, text, rule, score } = week.time;
+  const end = addDays(start, 7);
+  if (when.stretch?.start?.startsWith(start) || (day.weekday !== undefined && items[0] === week)) return;
+  when.stretch = { kind: 'interval', grain: 'week', start, end, from, to, text, rule, score };
+  when.day = { date: day.date };
+  when.apart = true;
+  delete when.minutes;
+  delete when.calendar;
 }
 
 /** "Thursday at 4 next week": the Thursday of that week. */
