@@ -64,11 +64,11 @@ const ways: Ways = [
   ],
   // What is said once more, or is left to whoever is offered.
   [
-    /(?<=\b(?:wants?|needs?|would like|asked for|book|add|schedule|put|came|come|missed|paid)\b[^.;?]{0,80}), (?:so )?(?:please )?(?:write|note|put|add|book|mark|schedule) (?:it|this|that|him|her)(?: (?:in|down))?,?(?: please| pls)?$/dg,
+    /(?<=\b(?:wants?|needs?|would like|asked for|book|add|schedule|put|came|come|missed|paid)(?: [^ .;?]{1,12}){1,9}), (?:so )?(?:please )?(?:write|note|put|add|book|mark|schedule) (?:it|this|that|him|her)(?: (?:in|down))?,?(?: please| pls)?$/dg,
     '',
   ],
   [
-    /(?<=\b(?:offer|propose|suggest)\b[^.;?]{0,80}), (?:and )?(?:see|check|ask) if (?:it|that|this) (?:suits|works|fits|is (?:ok|okay|good|fine))(?: (?:for )?(?:him|her|them))?$/dg,
+    /(?<=^(?:please )?(?:offer|propose|suggest)(?: [^ .;?]{1,12}){1,9}), (?:and )?(?:see|check|ask) if (?:it|that|this) (?:suits|works|fits|is (?:ok|okay|good|fine))(?: (?:for )?(?:him|her|them))?$/dg,
     '',
   ],
   [
