@@ -65,3 +65,5 @@ export * as tenth from './tenth.ts';
 export * as eighteenth from './eighteenth.ts';
 export * as nineteenth from './nineteenth.ts';
 export * as twentieth from './twentieth.ts';
+export * as twentyFirst from './twentyFirst.ts';
+export * as twentySecond from './twentySecond.ts';

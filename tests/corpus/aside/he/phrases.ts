@@ -70,3 +70,5 @@ export * as twentieth from './twentieth.ts';
 export * as twentyFirst from './twentyFirst.ts';
 export * as twentySecond from './twentySecond.ts';
 export * as twentyThird from './twentyThird.ts';
+export * as twentyFourth from './twentyFourth.ts';
+export * as twentyFifth from './twentyFifth.ts';
