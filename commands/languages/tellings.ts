@@ -20,7 +20,7 @@ const isAlways = /^(?:always|תמיד)$/;
 
 /** What may stand in it: little words, and what only looks like a name. */
 const isBeside = (one: Reading): boolean =>
-  one.kind === 'word' ? /^(?:filler|reason|prep)$/.test(one.sense) : 'fit' in one && one.fit === 'near';
+  one.kind === 'word' ? /^(?:filler|reason|prep|mine)$/.test(one.sense) : 'fit' in one && one.fit === 'near';
 
 /**
  * The clause that `own` words at `at` open, up to the next mark or order; null where it says anything beside how they are.

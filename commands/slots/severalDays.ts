@@ -24,6 +24,8 @@ export function isOfSeveral(items: Item[]): boolean {
       ? [item.time.clock.minute]
       : [],
   );
+  // "Sunday from 10 to 12; Monday from 9 to 11": hours of each.
+  if (spans.length > 1 && new Set(spans.flatMap(daysIn)).size > 1) return true;
   return (
     times.some((item, at) => item.joined && at > 0) &&
     (spans.length > 1 ||

@@ -50,7 +50,23 @@ const done: readonly Line[] = [
   ['en', 'teacher', 'get me my link, I want to put it on WhatsApp', 'link.copy', {}],
   ['he', 'teacher', 'חמודה, את יכולה להזיז את יעל היום לארבע? רק הפעם', 'meeting.move', yaelAtFour],
   ['en', 'teacher', 'from now on I go to Omer, his lessons will be at his home', 'meeting.place', atOmers],
+  // The teacher's own child says nothing of whose lessons they are.
+  [
+    'he',
+    'teacher',
+    'מחר אני מלווה את הבן שלי לבדיקה תבטלי הכל',
+    'day.clear',
+    { from: '2026-03-11T00:00', to: '2026-03-12T00:00' },
+  ],
   // In due form.
+  [
+    'he',
+    'teacher',
+    'בשל אילוץ רפואי לא אוכל ללמד בתאריכים 22.3 עד 24.3.',
+    'time.block',
+    { start: '2026-03-22T00:00', end: '2026-03-25T00:00' },
+  ],
+  ['he', 'teacher', 'אבקש לדעת אילו שיעורים מתקיימים ביום ראשון, 15.3.', 'schedule.show', sunday],
   ['he', 'teacher', 'אנא הצג בפניי את השיעורים שבין ה-15 במרץ ל-21 במרץ.', 'schedule.show', weekOfMarch15],
   ['he', 'teacher', 'מהו מספר השיעורים שקיימתי עם עומר עד כה?', 'lesson.count', { students: ['omer'] }],
   ['he', 'teacher', 'באיזה מספר שיעור אני עומדת עם יעל', 'lesson.count', { students: ['yael'] }],
@@ -132,6 +148,9 @@ const asked: readonly Line[] = [
 
 const notReady: readonly (readonly [Locale, SpeakerRole, string])[] = [
   ['he', 'teacher', 'נועם חולה, תמחקי אותו ממחר בערב'],
+  // Hours of two days are not those of the first alone.
+  ['he', 'teacher', 'לחסום: יום ראשון 15.3 בין 10:00 ל-12:00; יום שני 16.3 בין 9:00 ל-11:00'],
+  ['en', 'teacher', 'block: Sunday 15.3 from 10:00 to 12:00; Monday 16.3 from 9:00 to 11:00'],
   ['he', 'teacher', 'מה עם נועה בחמישי היא מבוטלת או לא'],
   ['he', 'teacher', 'תבטלי את כל השיעורים מחר, אני צריכה לחשוב על זה'],
 ];

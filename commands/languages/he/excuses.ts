@@ -14,6 +14,9 @@ const wishes = /^(?:ש?ה?רוצ|ש?צרי|מבקש|מעדי|יכול|עוד|מ�
 /** "אני באוטו תזיז את עומר": what is said to be done begins anew. */
 const orders = /^ת(?!ור|למיד|כנית|וכנית|רופ|קופ|קלה|מיד|חנ)[א-ת]{2,}$|^ל(?:בטל|הזיז|העביר|קבוע|דחות|חסום)$/;
 
+/** "בשל אילוץ רפואי לא אוכל ללמד": what was decided stands behind why. */
+const behindWhy = new RegExp(`${orders.source}|^(?:לא|אין|נא|אני|אנחנו)$`);
+
 /** What tells how somebody is begins so: "היא לחוצה מהמבחן", "יש לי רופא", and behind a comma "הקבוצה גדולה מדי". */
 function wordsOfOpening(tokens: Token[], at: number, isKnown: (token: Token) => boolean): number {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -50,11 +53,17 @@ function occasions(tokens: Token[]): Reading[] {
 /** Why something is ordered, as far as no other word of the language says it. */
 export const excuses = (tokens: Token[], readings: Reading[]): Reading[] => [
   ...occasions(tokens),
-  ...tokens.flatMap((_, at) => {
+  ...tokens.flatMap((opens, at) => {
     const own = wordsOfOpening(tokens, at, (token) =>
       readings.some((one) => one.from < token.to && one.to > token.from && !isNear(one)),
     );
     const had = own === 2 ? tokens[at + 2] : undefined;
-    return own === 0 ? [] : (tellingAt({ tokens, readings }, at, own, { wishes, orders, had }) ?? []);
+    return own === 0
+      ? []
+      : (tellingAt({ tokens, readings }, at, own, {
+          wishes,
+          orders: opens.text === 'בגלל' ? behindWhy : orders,
+          had,
+        }) ?? []);
   }),
 ];
