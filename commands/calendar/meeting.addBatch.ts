@@ -120,7 +120,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     return said?.kind === 'subject' && said.named.length === 1 ? said.named[0]?.id : undefined;
   };
   const parts = batchParts(heard.items);
-  const common = subjectOf(heard.items);
+  // "Dana 3pm maths, Noam 4pm": what stands beside one of them is hers alone.
+  const [opens] = heard.items.filter(({ kind }) => kind === 'person' || kind === 'subject');
+  const common = subjectOf(opens ? [opens] : []) ?? subjectOf(parts.at(-1)?.items ?? []);
   const items: BatchItem[] = [];
   let people: string[] = [];
   for (const part of parts) {
@@ -139,7 +141,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         ),
       );
     if (named.length > 0) people = named;
-    const subject = subjectOf(part.items) ?? common ?? usualOf(people, world);
+    const subject = subjectOf(part.items) ?? common ?? usualOf(people, world) ?? subjectOf(heard.items);
     for (const when of part.whens) {
       const moment = newMoment(inWeek(week, when), world);
       if ('missing' in moment) {

@@ -395,7 +395,7 @@ function otherDay(draft: Draft, held: Held, day: string, world: IndexedWorld): v
 
 /** "There's no lesson tomorrow", "isn't coming, is he", "Rivka is sick": told by one who learns, and not ordered. */
 const tells =
-  /^(?:there's |there is |\S+ has )?no (?:lesson|class)|^(?:ל\p{L}+ )?אין (?:ל\p{L}+ )?(?:שיעור|פגישה)| (?:is|does|has|will) (?:s?he|it|they|there)\??$/u;
+  /^(?:there's |there is |\S+ has |(?:i|we) have )?no (?:lesson|class)|^(?:ל\p{L}+ )?אין (?:ל\p{L}+ )?(?:שיעור|פגישה)| (?:is|does|has|will) (?:s?he|it|they|there)\??$/u;
 const ofTeacher = /^ (?:is|isn't|has|won't|can't|cancel|חולה|מבטל|לא (?:יכול|בא|מגיע|ת))/;
 
 /** "Can't on Friday, give him Sunday", "won't be there before 4:30": another time is said than the lesson's. */

@@ -29,7 +29,7 @@ export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|
 
 /** "…, they never get through it all", "…, a new mum wants it", "…, I'll be up north": no order begins so. */
 export const isClause =
-  /^(?:(?:he|she|they|it)(?:'s|'re|'ll|'ve)?|(?:i|we)(?:'m|'re|'ll be|'ve got)|there's|an?|the|his|her|their|my|our|some) [a-z']+ (?!.*\b(?:longer|shorter|earlier|later|sooner|instead|more|less|only|both|can't|won't|mind|kidding|joking|cancel|move|change)\b)|^(?:ה(?:וא|יא|ם|ן)|הקבוצה|אי?מא|אבא|הורה|תלמידה?) (?!.*(?:יותר|פחות|קצר|ארוכ?|במקום|רק|גם|רוצ|צרי|מעדי|יכול|אוכל|בטל|הז[יז]|שנה))/;
+  /^(?!.*(?:\b(?:longer|shorter|earlier|later|sooner|instead|more|less|only|both|(?:can't|won't) (?:come|make|do|be|attend|get)|mind|kidding|joking|cancel|move|change|sure|certain|decided|final|idea|joke|opposite|question|thought|yet|others|rest|exception|pays?|paid|paying|charged?|fee|free|along|also|too|together|repeats?)\b|n't (?:really )?(?:want|need|agree|deserve|mean|like (?:it|that|this)$)))(?:(?:he|she|they|it)(?:'s|'re|'ll|'ve)?|(?:i|we)(?:'m|'re|'ll be|'ve got)|there's|(?:an?|the|his|her|their|my|our|some)(?=.*(?:'s|\b(?:is|are|was|has|have|had|will|[a-z]+(?:ed|[^s']s)))\b)) [a-z']+ |^(?!.*(?:יותר|פחות|קצר|ארוכ?|במקום|רק|גם|רוצ|צרי|מעדי|יכול|אוכל|בטל|הז[יז]|שנה|בטוח|סופי|החלי|הסכ|מסכי|בדיחה|רעיון|הפוך|נכון|אמת|ראוי))(?:ה(?:וא|יא|ם|ן)|הקבוצה|אי?מא|אבא|הורה|תלמידה?) /;
 
 /** What is said in a clause so and turns or bounds an order. */
 export const turnsIt =
@@ -45,7 +45,7 @@ export const isForUse =
 
 /** "…, I've got jury duty", "…, נוסעים לים": what somebody has, is or does, in words of its own. */
 export const givesReason =
-  /^(?:an?|i|i'm|i'll|i've|we|we're|we'll|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S(?!.*\b(?:kidding|joking|jk|lol|thinking|sure)\b)|^(?!.*(?:חשו?ב|חושב|בטוח|מתלבט|שוקל|בודק|לבדוק))(?:(?:אני|אנחנו|הוא|היא|הם|הן|יש|היה) \S{2}|[א-ת]{2,}(?:ים|תי|נו) [א-ת]{2})/;
+  /^(?!.*\b(?:kidding|joking|joke|jk|lol|thinking|sure|opposite|contrary|idea)\b)(?:an?|i|i'm|i'll|i've|we|we're|we'll|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S|^(?!.*(?:חשו?ב|חושב|בטוח|מתלבט|שוקל|בודק|לבדוק))(?:(?:אני|אנחנו|הוא|היא|הם|הן|יש|היה) \S{2}|[א-ת]{2,}(?:ים|תי|נו) [א-ת]{2})/;
 
 export const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
 

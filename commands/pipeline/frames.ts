@@ -13,10 +13,17 @@ import { readOne, type ReadOne } from './readOne.ts';
 
 type Frame = [CommandId, string];
 
+/** Somebody who asks to join. */
+const joins = (one: Reading & { kind: 'person' | 'subject' }, { joinRequests }: IndexedWorld): boolean =>
+  one.named.some(({ id }) => joinRequests.some((row) => row['studentId'] === id));
+
 const question = ({ normal: { text }, readings }: Said, world: IndexedWorld): Frame[] => {
   if (hints.asksHowMany.test(text)) return [['lesson.count', 'how many lessons']];
   if (hints.asksWhether.test(text)) return [];
-  if (hints.isAsked.test(text)) return [['pending.show', 'show pending requests']];
+  if (hints.isAsked.test(text))
+    return readings.some((one) => one.kind === 'person' && one.fit === 'exact' && joins(one, world))
+      ? [['request.show', 'show join requests']]
+      : [['pending.show', 'show pending requests']];
   // "Is there room in the group" asks for no hour.
   if (hints.isFree.test(text) && /\bgroup\b/.test(text)) return [];
   if (hints.isFree.test(text))
@@ -149,7 +156,10 @@ export function frame(
   if (spokenIn(normal.text).includes('he')) {
     // "השיעור של נועם ב-6", of the one there is.
     if (world.role !== 'teacher' || !isAtHour.test(normal.text)) return null;
-    const own = readOne(text, world, { command: 'meeting.move', frame: 'יהיה' }).plan;
+    const own = readOne(text, world, {
+      command: 'meeting.move',
+      frame: 'יהיה',
+    }).plan;
     return own.status === 'ask' && isWhole(own) ? own : null;
   }
   const isQuestion = hints.asks.test(normal.text);

@@ -169,7 +169,11 @@ const done: readonly Line[] = [
     'parent',
     'I should like to arrange maths for Adam every Sunday at 17:00 until 31 May.',
     'meeting.request',
-    { child: 'adam', subject: 'su-maths', ...weekly('15T17:00', ';UNTIL=20260531') },
+    {
+      child: 'adam',
+      subject: 'su-maths',
+      ...weekly('15T17:00', ';UNTIL=20260531'),
+    },
   ],
   [
     'en',
@@ -191,6 +195,131 @@ const done: readonly Line[] = [
     'Please show me the contract with Rivka before the next lesson.',
     'contract.open',
     { teacher: 't1' },
+  ],
+  // Longer, and so long: not by so much.
+  [
+    'en',
+    'teacher',
+    'Omer need more time, make his lesson one hour from now on',
+    'meeting.resize',
+    { meeting: 'm-omer', minutes: 60, scope: 'future' },
+  ],
+  [
+    'en',
+    'teacher',
+    'we need to make the lesson of Yael longer, 60 minutes, always',
+    'meeting.resize',
+    { meeting: 'm-yael', minutes: 60, scope: 'future' },
+  ],
+  ['he', 'teacher', 'תני לנועה 90 דקות בחמישי הזה במקום שעה, רק הפעם', 'meeting.resize', noa90],
+  // The same in Hebrew.
+  [
+    'he',
+    'teacher',
+    'תוסיפי רבע שעה לקבוצת שני מעכשיו, הם אף פעם לא מספיקים הכל',
+    'meeting.resize',
+    longerGroup,
+  ],
+  [
+    'he',
+    'teacher',
+    'תקבעי לעומר מתמטיקה בחמישי ב-6, 45 דקות יספיקו',
+    'meeting.add',
+    { ...lesson('omer', 'maths', '12T18:00'), end: '2026-03-12T18:45' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תבטלי את השיעור עם איתי בשישי, ואל תשלחי הודעה לאף אחד',
+    'meeting.cancel',
+    { meeting: 'm-itay', notify: 'quiet' },
+  ],
+  [
+    'he',
+    'teacher',
+    'תבטלי את הקבוצה ביום שני הבא, רק אותה, ותעדכני את הילדים',
+    'meeting.cancel',
+    { ...at('group', '16T19:00'), scope: 'this', notify: 'tell' },
+  ],
+  ['he', 'parent', 'הריני להודיעך כי אדם ייעדר ביום רביעי 18 במרץ', 'meeting.cancel', at('adam', '18T16:00')],
+  // More of the same office.
+  [
+    'en',
+    'teacher',
+    'I hereby decline the request of Yael for Thursday.',
+    'pending.decline',
+    { pending: 'p-yael' },
+  ],
+  [
+    'en',
+    'teacher',
+    'Please, mark that Noam was in the lesson yesterday.',
+    'attendance.mark',
+    { ...at('noam', '09T17:00'), students: ['noam'], present: true },
+  ],
+  [
+    'en',
+    'parent',
+    "I should be grateful if Adam's lesson on Wednesday could be moved to 17:00 on the same day.",
+    'meeting.move',
+    { ...at('adam', '11T16:00'), start: '2026-03-11T17:00' },
+  ],
+  [
+    'en',
+    'parent',
+    'I am writing to request an additional mathematics lesson for Dana on Thursday, 12 March, at 17:00.',
+    'meeting.request',
+    { child: 'dana', subject: 'su-maths', start: '2026-03-12T17:00' },
+  ],
+  [
+    'en',
+    'parent',
+    'Please be advised that Adam shall not attend on Wednesday, 18 March.',
+    'meeting.cancel',
+    at('adam', '18T16:00'),
+  ],
+  [
+    'en',
+    'teacher',
+    'approve Yael and let her mum know',
+    'pending.approve',
+    { pending: 'p-yael', notify: 'tell' },
+  ],
+  ['en', 'teacher', "is Tom's request still sitting there", 'request.show', { students: ['tom'] }],
+  [
+    'en',
+    'parent',
+    'I wish to enrol Adam in the Monday group.',
+    'request.add',
+    { child: 'adam', meeting: 'm-group' },
+  ],
+  [
+    'en',
+    'teacher',
+    'Noa not came on Thursday',
+    'attendance.mark',
+    { ...at('noa', '05T16:00'), students: ['noa'], present: false },
+  ],
+  [
+    'en',
+    'parent',
+    'Could you kindly let me know what lessons Dana has next week?',
+    'schedule.show',
+    { child: 'dana', ...nextWeek },
+  ],
+  [
+    'he',
+    'parent',
+    'אבקש שהשיעור של דנה ביום ראשון 15 במרץ יועבר ליום שני 16 במרץ בשעה 17:00',
+    'meeting.move',
+    { ...at('dana', '15T16:00'), start: '2026-03-16T17:00' },
+  ],
+  [
+    'he',
+    'parent',
+    'אנו נאלצים לבטל את השיעור של דנה ביום ראשון עקב אירוע משפחתי',
+    'meeting.cancel',
+    at('dana', '15T16:00'),
   ],
 ];
 
@@ -216,14 +345,43 @@ describe('sentences in plain words', () => {
     ],
   ] as const)('%s: the heading of a list is of each of it: %s', (locale, text, items) => {
     const plan = read(locale, 'teacher', text);
-    expect(plan).toMatchObject({ status: 'ready', command: 'meeting.addBatch' });
+    expect(plan).toMatchObject({
+      status: 'ready',
+      command: 'meeting.addBatch',
+    });
     expect(plan.slots['items']).toMatchObject(items);
+  });
+
+  it('asks where a reason may be a joke, and where what is told may be a question', () => {
+    expect(read('en', 'teacher', 'cancel Noa on Thursday only, the opposite actually').status).not.toBe(
+      'ready',
+    );
+    expect(read('en', 'teacher', 'cancel Noa Thursday only, she pays anyway').status).not.toBe('ready');
+    expect(read('en', 'teacher', 'book Dana Thursday at 5 for maths, he comes along').status).not.toBe(
+      'ready',
+    );
+    expect(read('en', 'student', 'i have no lesson on sunday right').status).not.toBe('ready');
+  });
+
+  it('gives a subject that stands beside one of several to that one alone', () => {
+    expect(read('en', 'teacher', 'this Thursday: Dana 3pm maths, Noam 4pm').slots['items']).toMatchObject([
+      lesson('dana', 'maths', '12T15:00'),
+      lesson('noam', 'physics', '12T16:00'),
+    ]);
   });
 
   it.each([
     ['en', 'parent', "I am not asking that Wednesday's lesson be cancelled; Adam will attend as usual."],
+    ['en', 'teacher', "add 15 minutes to the Monday group from now on, they don't want that"],
+    ['en', 'teacher', "make everything next week online, I'm not sure yet"],
+    ['en', 'teacher', "approve Yael, she doesn't deserve it"],
+    ['en', 'parent', "In the event that you are unwell, please cancel Wednesday's lesson."],
+    ['he', 'parent', 'ככל שלא תרגישי טוב, נא לבטל את השיעור ביום רביעי'],
     ['he', 'parent', 'אני לא מבקש לבטל את השיעור ביום רביעי, אדם יגיע כרגיל'],
   ] as const)('%s, %s: nothing is done by what is not asked: %s', (locale, who, text) => {
-    expect(read(locale, who, text)).toMatchObject({ status: 'unknown', steps: [] });
+    expect(read(locale, who, text)).toMatchObject({
+      status: 'unknown',
+      steps: [],
+    });
   });
 });

@@ -26,7 +26,7 @@ const ways: Ways = [
   [/\b(make|catch)-up\b/dg, '$1up'],
   // Said stiffly: what is requested, what is let known, and who will be unable to come.
   [
-    /\b(?:i (?:(?:hereby|kindly|would|do) )?(?:request|ask|like|wish) that|it is requested that|(?:i|we)(?:'d| would| should) be (?:\w+ )?(?:grateful|obliged|thankful) if) ([^.;?]{3,80}?) (?:(?:could|can|might) )?be (move|postpone|reschedule|cancel|add|extend|shorten|approve|remove|book|schedule|change|block)(?:l?e)?d\b/dg,
+    /\b(?:i (?:(?:hereby|kindly|would|do) )?(?:request|ask|like|wish) that|it is requested that|(?:i|we)(?:'d| would| should) be (?:\w+ )?(?:grateful|obliged|thankful) if|it would be (?:appreciated|great|good) if) ([^.;?]{3,80}?) (?:(?:could|can|might) )?be (move|postpone|reschedule|cancel|add|extend|shorten|approve|remove|book|schedule|change|block)(?:l?e)?d\b/dg,
     'please $2 $1',
   ],
   [
@@ -34,24 +34,36 @@ const ways: Ways = [
     'please ',
   ],
   [
-    /\b(?:please be (?:advised|informed)|(?:(?:i|we) (?:regret|wish|would like)|(?:i'm|we're|i am|we are) writing|this is|i write) to (?:inform|advise|notify|tell) you)(?: that)? /dg,
+    /\b(?:(?:please|kindly) be (?:advised|informed|aware)|(?:(?:i|we) (?:regret|wish|would like)|(?:i'm|we're|i am|we are) writing|this is|i write) to (?:inform|advise|notify|tell) you)(?: that)? /dg,
     '',
   ],
   [/\b(?:i'm|i am|we're|we are) writing to (?:request|ask for) (?=an?\b|one\b|another\b)/dg, 'please book '],
   [/\b(?:i'm|i am|we're|we are) writing to (?:ask to )?(?=[a-z]+ )/dg, 'please '],
   [/\bwithdraw (\w+)'s (?:participation|attendance) (?:in|from|at) /dg, 'cancel $1 for '],
   [/\b(i|we) should (?=like\b|love\b)/dg, '$1 would '],
-  [/(?<! to)(?: will be| is| am| are|'ll be|'m) unable to /dg, " can't "],
+  [/\bshall (?!we\b|i\b|not i\b)/dg, 'will '],
+  [/\b(?:must|has to|have to|needs to) miss\b/dg, 'will miss'],
+  [/\b(?:in the event (?:that|of)|(?:provided|assuming)(?: that)?)\b|^in case\b/dg, 'if'],
+  [/(?<! to)(?: will (?:both |all )?be| is| am| are|'ll be|'m) unable to /dg, " can't "],
   // As one says it who speaks another language: "Noam want", "which lessons I have".
   [
     /^(?!(?:i|we|you|they|u|just|really|also|still|only|do|don't|if|would|might|may|kids|parents|students|both|all)\b)([a-z]+) (want|need) (?=an? |one |to |another |extra |more )/dg,
     '$1 $2s ',
   ],
   [/^(which|what) (lessons?|class|classes|students?|kids) (i|we) (?=have\b|teach\b)/dg, '$1 $2 do $3 '],
+  [/\bi wish to\b/dg, 'i want to'],
+  [/\bdon't forget to\b/dg, 'remember to'],
+  [/\b(i|we) not (?=work|teach)/dg, "$1 don't "],
+  [
+    /(?<!n't |\bdid |\bhad )\bnot came\b|\bcame not(?= (?:on|last|yesterday|to)\b(?!.*\bbut\b))/dg,
+    "didn't come",
+  ],
+  [/^(?!(?:i|we|you|u|they|please|kids|and|both|all)\b)([a-z]+) (?:don't|not) comes?\b/dg, "$1 isn't coming"],
+  [/^(?:(?:could|can|would) you |please |kindly )+(?:let me know|inform me) (?=wh|how )/dg, ''],
   [/\b(who|what|when)'ve (i|we)(?: got)?\b/dg, '$1 do $2 have'],
   // "Two lessons for next week: …": how many are listed is seen.
   [
-    /^(?:(?:please|ok|okay|so|right),? )*(?:(?:add|book|schedule|put(?: in)?) )?(?:these|(?:the )?following|two|three|four|five|six|[2-6])(?: (?:new|more|extra))?(?: (?:lessons|classes|ones|sessions|bookings))?(?=(?: for (?:next|this) week)? ?:)/dg,
+    /^(?:(?:please|ok|okay|so|right),? )*(?:(?:add|book|schedule|put(?: in)?) )?(?:these|(?:the )?following|two|three|four|five|six|[2-6])(?: (?:new|more|extra))?(?: (?:lessons|classes|ones|sessions|bookings))?(?=(?: (?:for |on )?(?:(?:next|this) )?(?:week|today|tomorrow|[a-z]{3,6}day))? ?:)/dg,
     'book',
   ],
   [
@@ -64,12 +76,12 @@ const ways: Ways = [
   ],
   // What is said once more, or is left to whoever is offered.
   [
-    /(?<=\b(?:wants?|needs?|would like|asked for|book|add|schedule|put|came|come|missed|paid)(?: [^ .;?]{1,12}){1,9}), (?:so )?(?:please )?(?:write|note|put|add|book|mark|schedule) (?:it|this|that|him|her)(?: (?:in|down))?,?(?: please| pls)?$/dg,
-    '',
+    /^(?=[^.;?]*\b(?:wants?|needs?|would like|asked for|came|come|missed|paid)\b)(.*), (?:so )?(?:please )?(?:write|note|put|add|book|mark|schedule) (?:it|this|that|him|her)(?: (?:in|down))?,?(?: please| pls)?$/dg,
+    '$1',
   ],
   [
-    /(?<=^(?:please )?(?:offer|propose|suggest)(?: [^ .;?]{1,12}){1,9}), (?:and )?(?:see|check|ask) if (?:it|that|this) (?:suits|works|fits|is (?:ok|okay|good|fine))(?: (?:for )?(?:him|her|them))?$/dg,
-    '',
+    /^((?:please |can you )?(?:offer|propose|suggest) .*), (?:and )?(?:see|check|ask) if (?:it|that|this) (?:suits|works|fits|is (?:ok|okay|good|fine))(?: (?:for )?(?:him|her|them))?$/dg,
+    '$1',
   ],
   [
     /, ((?:half )?(?:an|a|\d+) ?(?:hours?|minutes?|mins?|min)) (?:should do(?: it)?|will do|is (?:enough|plenty)|should be (?:enough|plenty))$/dg,

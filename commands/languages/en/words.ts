@@ -41,7 +41,7 @@ export const enWords = lexicon({
       next one only, this one time, as a one off, for once, this week alone, one time thing,
       this week's only, (only|just) (that|this) (day|evening|morning|afternoon|week),
       (that|this) (day|evening|morning|afternoon) only, just this (week coming|coming week),
-      just for today's [one], (the rest|the others|next weeks|next week) as usual`,
+      just for today's [one], on this occasion [only], (the rest|the others|next weeks|next week) as usual`,
   'scope:future': `future, future ones, future ones too, and future ones, future ones as well, future too,
       and all future, all future, all future ones, all the future ones, future lessons,
       future lessons too, and future lessons, from now on, from here on [in|out], going forward,
@@ -64,7 +64,7 @@ export const enWords = lexicon({
       no (notification|notifications|notice|message|messages|notifs), don't send anything,
       no need to (tell|notify) (anyone|her|him|them), don't bother telling (her|him|them)`,
   'notify:tell':
-    '[and] (tell|notify|text|message|inform) (them|her|him|everyone|everybody|both|both of them|(the|their) (kids|students|parents|families)), [and] let (them|her|him|everyone|everybody|both|(the|their) (kids|students|parents|families)) know, [and] notify, send a notice, drop (him|her) a line',
+    '[and] (tell|notify|text|message|inform) (them|her|him|everyone|everybody|both|both of them|(the|their|her|his) (kids|students|parents|families|mum|mom|dad)), [and] let (them|her|him|everyone|everybody|both|(the|their|her|his) (kids|students|parents|families|mum|mom|dad)) know, [and] notify, send a notice, drop (him|her) a line',
   'direction:later': 'later, back, after that, further',
   'direction:earlier': 'earlier, early, sooner, prior',
   'direction:forward': 'forward, forwards, ahead',
