@@ -161,6 +161,11 @@ export const orderless: readonly Telling[] = [
 
 /** What may be told and may be an order is asked about. */
 export const doubtful: readonly Telling[] = [
+  // "…, I changed my mind", "…, הוא נשאר כרגיל": what was ordered may be taken back.
+  [
+    /./,
+    /[,.;] ?(?:[^ ,.;]{1,12} ){0,3}(?:chang(?:ed|ing) (?:my|his|her|our) mind|regret|pulling (?:your|my) leg|teasing|kidding|joking|nonsense|never ?mind|stay(?:s|ing)|(?:he|she|it|they) (?:stay|keep|remain)s?|remain(?:s|ing)|(?:take|taking) (?:it|that) back)\b|[,.;] ?(?:[^ ,.;]{1,12} ){0,3}(?:התחרט|חזר(?:תי|נו) ב|צחק|בדיחה|מתבדח|משגע|דעתי|מוותר|שטויות|נשאר|[תי]י?שאר|ממשי|מתקיי)/u,
+  ],
   // A thought is no order yet; what hangs on room, or is of some people alone, is not done to all.
   [
     /./,

@@ -37,6 +37,8 @@ export type Kept = {
   people: Id[];
   isOpen: boolean;
   isGroup: boolean;
+  /** Hours without a day: "the evening stays". */
+  isHours: boolean;
   comes: boolean;
 };
 
@@ -196,6 +198,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
     people: kept.flatMap(idsOf),
     isOpen: open,
     isGroup: kept.some(isGroup),
+    isHours: kept.some((one) => one.kind === 'time' && dayOfTime(one).length === 0),
     comes,
   };
 }
@@ -203,10 +206,12 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
 /** What would undo what was told to stay, or may yet be otherwise, is asked about. */
 export function askKept(
   plan: Plan,
-  { days, people, isOpen, isGroup, comes }: Kept,
+  { days, people, isOpen, isGroup, isHours, comes }: Kept,
   world: IndexedWorld,
 ): Plan {
   const items = [plan.slots, ...((plan.slots['items'] as Slots[] | undefined) ?? [])];
+  // A stretch that is cleared as such takes the group along, and the evening.
+  const isWhole = (isGroup || isHours) && plan.slots['items'] === undefined;
   const touches = ({
     meeting,
     occurrence,
@@ -222,7 +227,7 @@ export function askKept(
     return (
       (attendees === undefined || people.length === 0 || people.some((id) => attendees.includes(id))) &&
       (days.length === 0
-        ? attendees !== undefined || people.length > 0
+        ? attendees !== undefined || people.length > 0 || isWhole
         : days.some((day) => `${day}T24` > start && `${day}T` < last))
     );
   };

@@ -213,6 +213,18 @@ const open: Open[] = [
   ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני רק הפעם, סתם'],
   ['he', 'teacher', 'תבטללל את נועם ביום שני רק הפעם'],
   ['he', 'teacher', 'תבטל לי את כל השיעורים של היום, עלה לי החום'],
+  // Taken back, or who stays.
+  ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני רק הפעם, התחרטתי לגמרי'],
+  ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני רק הפעם, הוא נשאר כרגיל'],
+  ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני רק הפעם, שיניתי את דעתי'],
+  ['he', 'teacher', 'לבטל את כל השיעורים ביום שני, הקבוצה נשארת'],
+  ['he', 'teacher', 'לבטל את כל השיעורים מחר, דיברתי שטויות'],
+  ['en', 'teacher', 'cancel Noam on Monday just this once, I changed my mind'],
+  ['en', 'teacher', 'cancel Noam on Monday just this once, I regret it already'],
+  ['en', 'teacher', "cancel all lessons tomorrow, I'm pulling your leg"],
+  ['en', 'teacher', 'cancel all lessons tomorrow, she keeps hers though'],
+  ['en', 'teacher', 'cancel all lessons on Monday, the group is staying'],
+  ['en', 'teacher', 'move all lessons on Monday an hour later, the group stays'],
   // The places of one who learns are not where the teacher teaches.
   ['he', 'teacher', 'מעכשיו אני נוסעת לעומר, השיעורים שלו יהיו אצלו בבית'],
   // One refusal, said twice, is not two.
