@@ -27,11 +27,7 @@ type At = {
 
 export type Reading = At &
   (
-    | {
-        kind: 'person' | 'subject';
-        named: Named[];
-        fit: 'exact' | 'sound' | 'near';
-      }
+    | { kind: 'person' | 'subject'; named: Named[]; fit: 'exact' | 'sound' | 'near' }
     | { kind: 'time'; time: TimeReading }
     | { kind: 'number'; value: number }
     | { kind: 'money'; value: number; currency: string | null }
@@ -109,14 +105,7 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
         });
       }
     if (/^https?:/.test(token.text))
-      readings.push({
-        kind: 'link',
-        form: 'url',
-        text: token.text,
-        from: token.from,
-        to: token.to,
-        cost: 1,
-      });
+      readings.push({ kind: 'link', form: 'url', text: token.text, from: token.from, to: token.to, cost: 1 });
     else if (token.text.includes('@') && token.text.length > 1)
       readings.push({
         kind: 'link',
@@ -129,26 +118,12 @@ export function read(normal: NormalText, world: IndexedWorld, now = world.now): 
   });
   // "בא נזיז", "באי נבטל": as it is spoken for "בואי".
   if (/^באי?$/.test(tokens[0]?.text ?? '') && /^[נת][א-ת]{3}/.test(tokens[1]?.text ?? ''))
-    readings.push({
-      kind: 'word',
-      sense: 'polite',
-      value: '',
-      from: 0,
-      to: tokens[0]?.to ?? 0,
-      cost: 0.5,
-    });
+    readings.push({ kind: 'word', sense: 'polite', value: '', from: 0, to: tokens[0]?.to ?? 0, cost: 0.5 });
   const missing = missingDates(normal).filter(({ from, to }) => !inQuote(from, to));
   const isMissing = (one: { from: number; to: number }) =>
     missing.some(({ from, to }) => one.from < to && one.to > from);
   for (const one of missing)
-    readings.push({
-      kind: 'word',
-      sense: 'missing',
-      value: '',
-      from: one.from,
-      to: one.to,
-      cost: 0.1,
-    });
+    readings.push({ kind: 'word', sense: 'missing', value: '', from: one.from, to: one.to, cost: 0.1 });
   for (const time of timesOf(normal, now, world.timeZone))
     if (!inQuote(time.from, time.to) && !isMissing(time) && !isNth(text, time)) readings.push(time);
   // "בשעה" with no hour after it is by an hour.
@@ -202,16 +177,7 @@ function ownName(tokens: Token[], world: IndexedWorld, readings: Reading[]): Rea
       (/[א-ת]/.test(text) ? soundsLike(text, first) : /[א-ת]/.test(first) && soundsLike(first, text)));
   return tokens.flatMap(({ text, from, to }, at) =>
     isOwn(text, at) && !readings.some((one) => one.kind === 'person' && one.from === from)
-      ? [
-          {
-            kind: 'word' as const,
-            sense: 'filler',
-            value: '',
-            from,
-            to,
-            cost: 0.7,
-          },
-        ]
+      ? [{ kind: 'word' as const, sense: 'filler', value: '', from, to, cost: 0.7 }]
       : [],
   );
 }

@@ -1,4 +1,4 @@
-/** Why somebody cannot come, in whatever words: read by what stands before them. */
+/** Why something is ordered, in whatever words: read by what stands before them. */
 import type { Reading } from '../../pipeline/read.ts';
 import type { Token } from '../../pipeline/tokens.ts';
 import { because, tellingAt } from '../tellings.ts';

@@ -1,4 +1,4 @@
-/** Why somebody cannot come: what there is for them then. */
+/** Why something is ordered: what somebody has then, and how somebody is. */
 import type { Reading } from '../../pipeline/read.ts';
 import type { Token } from '../../pipeline/tokens.ts';
 import { because, tellingAt } from '../tellings.ts';
