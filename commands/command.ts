@@ -45,4 +45,17 @@ export type Command = {
   counterexamples: Record<Locale, string[]>;
 };
 
-export const command = (shape: Command): Command => shape;
+/** What not every command has, so that all of them are of one shape to the machine. */
+const none = {
+  weighs: undefined,
+  bare: undefined,
+  lightly: undefined,
+  forReasons: undefined,
+  asking: undefined,
+  bareLeaves: undefined,
+  extra: undefined,
+  price: undefined,
+  declines: undefined,
+};
+
+export const command = (shape: Command): Command => ({ ...none, ...shape });

@@ -7,23 +7,11 @@ import { sayLine, worldOfLine, type SayInput } from './sayLine.ts';
 import type { World } from './world.ts';
 
 const files = new Map<string, Partial<World>>();
-const worlds = new Map<string, IndexedWorld>();
 
 function worldFile(path: string): Partial<World> {
   const known = files.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Partial<World>);
   files.set(path, known);
   return known;
-}
-
-/** Many lines speak of one world: it is indexed once. */
-function worldOf(line: SayInput): IndexedWorld {
-  const key = JSON.stringify([line.world ?? null, line.locale, line.as, line.now, line.timeZone]);
-  const known = worlds.get(key);
-  if (known) return known;
-  const made = worldOfLine(line, typeof line.world === 'string' ? worldFile(line.world) : (line.world ?? {}));
-  if (worlds.size > 200) worlds.clear();
-  worlds.set(key, made);
-  return made;
 }
 
 /** What a line holds, or why it cannot be answered. */
@@ -51,18 +39,38 @@ const unreadable = (text: string) => ({
   unread: [],
 });
 
+/** Where the text stands first, all that follows it is of the world. */
+const textFirst = /^\{"text": ?("(?:[^"\\]|\\.)*"), ?/;
+
+/** Many lines speak of one world: it is indexed once. */
+const worlds = new Map<string, IndexedWorld>();
+
 function answer(line: string, asksWhen: boolean): unknown {
+  const [head = '', first = ''] = textFirst.exec(line) ?? [];
+  const rest = head === '' || asksWhen ? null : line.slice(head.length);
+  const known = rest === null ? undefined : worlds.get(rest);
+  if (known) return sayLine(JSON.parse(first) as string, known);
   const said = parsed(line);
   if (typeof said === 'string') return asksWhen ? { found: [], reply: { text: said } } : unreadable(said);
   const text = typeof said['text'] === 'string' ? said['text'] : '';
   if (asksWhen) return when({ ...(said as WhenLine), text });
+  const { text: _text, ...others } = said;
   let world: IndexedWorld;
   try {
-    world = worldOf({ ...(said as SayInput), text });
+    world = worldOf({ ...(said as SayInput), text }, rest ?? JSON.stringify(others));
   } catch (error) {
     return unreadable(`The world of this line cannot be read: ${(error as Error).message}`);
   }
   return sayLine(text, world);
+}
+
+function worldOf(line: SayInput, key: string): IndexedWorld {
+  const known = worlds.get(key);
+  if (known) return known;
+  const made = worldOfLine(line, typeof line.world === 'string' ? worldFile(line.world) : (line.world ?? {}));
+  if (worlds.size > 200) worlds.clear();
+  worlds.set(key, made);
+  return made;
 }
 
 const asksWhen = process.argv.includes('--when');

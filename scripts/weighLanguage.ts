@@ -7,7 +7,7 @@ import { buildLanguage } from './buildLanguage.ts';
 const hebrewSentence = ['hebrew', 'deeds_meetings'];
 
 /** In kilobytes; docs/decisions/007 tells what they are of. */
-export const languageLimits = { heard: 52.5, firstSentence: 163, all: 289 };
+export const languageLimits = { heard: 53, firstSentence: 164, all: 290.5 };
 
 export type LanguageWeights = Record<keyof typeof languageLimits, number>;
 

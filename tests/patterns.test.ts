@@ -31,6 +31,13 @@ test('every pattern of what reads text is known, and takes at worst the square o
   expect(Object.keys(known).filter((key) => !keys.has(key))).toEqual([]);
 });
 
+test('an edge of a word is told by letters that are written out (decision 025)', () => {
+  const slow = patterns.filter(
+    ({ file, source }) => file.startsWith('commands/') && /\(\?<?!\\p\{L\}/.test(source),
+  );
+  expect(slow.map(({ file, source }) => `${file}: /${source}/`)).toEqual([]);
+});
+
 test('what is written down is what recheck finds', { timeout: 30 * 60_000 }, async ({ task }) => {
   const known = knownGrowths();
   const every = proving ? 1 : 50;

@@ -7,7 +7,7 @@ export const isForgotten = (text: string): boolean => isLost.test(text);
 
 /** "don't reset", "אל תאפס": what it says of remembering is none of it. */
 export const isCalledOff = (text: string): boolean =>
-  /\b(?:don't|dont|do not|never) (?:reset|recover|restore|change|update|replace|set)|(?<!\p{L})(?:אל|לא) (?:ת|ל)(?:אפס|שחזר|שנ|חליפ|חליף|החליף|עדכנ|עדכן)/u.test(
+  /\b(?:don't|dont|do not|never) (?:reset|recover|restore|change|update|replace|set)|(?<![A-Za-zÀ-ӿא-ي])(?:אל|לא) (?:ת|ל)(?:אפס|שחזר|שנ|חליפ|חליף|החליף|עדכנ|עדכן)/u.test(
     text,
   );
 

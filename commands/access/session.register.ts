@@ -4,7 +4,10 @@ import { idle } from '../slots/freeText.ts';
 
 const roles: [string, RegExp][] = [
   ['teacher', /\bteach|\btutor|מורה|מורים|מלמד/],
-  ['parent', /\bparent|\b(?:mom|mum|dad|mother|father)\b|הורה|הורים|(?<!\p{L})(?:אמא|אבא)(?!\p{L})/u],
+  [
+    'parent',
+    /\bparent|\b(?:mom|mum|dad|mother|father)\b|הורה|הורים|(?<![A-Za-zÀ-ӿא-ي])(?:אמא|אבא)(?![A-Za-zÀ-ӿא-ي])/u,
+  ],
   ['student', /\bstudent|\bpupil|תלמיד/],
 ];
 
@@ -36,7 +39,9 @@ export const sessionRegister = command({
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||
     unread.length > 1 ||
-    /already|with (?:my|a|the) (?:teacher|tutor)|כבר|(?<!\p{L})(?:ל|אצל ה?|עם ה?)מורה(?!\p{L})/u.test(text),
+    /already|with (?:my|a|the) (?:teacher|tutor)|כבר|(?<![A-Za-zÀ-ӿא-ي])(?:ל|אצל ה?|עם ה?)מורה(?![A-Za-zÀ-ӿא-ي])/u.test(
+      text,
+    ),
   resolve(draft, heard) {
     const { text } = heard.normal;
     const role = roles.find(([, shape]) => shape.test(text))?.[0];

@@ -5,7 +5,7 @@ import { idle } from '../slots/freeText.ts';
 import { lengthIn } from './saidLength.ts';
 import { ownPatch } from './ownPatch.ts';
 
-const ofWay = /travel|driv|\bway\b|get to|commut|נסיע|נסיעות|(?<!\p{L})[הל]?דרך(?!\p{L})/u;
+const ofWay = /travel|driv|\bway\b|get to|commut|נסיע|נסיעות|(?<![A-Za-zÀ-ӿא-ي])[הל]?דרך(?![A-Za-zÀ-ӿא-ي])/u;
 const ofSpace = /buffer|between|\bgap\b|מרווח|רווח|בין/;
 const longest = 240;
 

@@ -12,10 +12,10 @@ import { ownPatch } from './ownPatch.ts';
 import { weekdayCodes, weekHours, type DayHours } from './weekHours.ts';
 
 const ofWork =
-  /\bhours\b|\b(?:work|works|working|teach|teaching|available|open|availability)\b|שעות|עובד|עבודה|לעבוד|מלמד|ללמד|זמינ?ה?(?!\p{L})/u;
+  /\bhours\b|\b(?:work|works|working|teach|teaching|available|open|availability)\b|שעות|עובד|עבודה|לעבוד|מלמד|ללמד|זמינ?ה?(?![A-Za-zÀ-ӿא-ي])/u;
 const ofHours = /\b(?:work|working|office|teaching) hours\b|שעות (?:ה?עבודה|ה?פעילות|שלי)/;
 const off =
-  /\b(?:don't|dont|do not|never|no|not|stop|quit)\b|\boff\b|(?<!\p{L})(?:לא|בלי|אין|להפסיק|תפסיק|תפסיקי|חופשי|חופשיים|חופש)(?!\p{L})/u;
+  /\b(?:don't|dont|do not|never|no|not|stop|quit)\b|\boff\b|(?<![A-Za-zÀ-ӿא-ي])(?:לא|בלי|אין|להפסיק|תפסיק|תפסיקי|חופשי|חופשיים|חופש)(?![A-Za-zÀ-ӿא-ي])/u;
 /** A single day of the week is every week's where that is said. */
 const always = /every week|always|never|each week|קבוע|תמיד|אף פעם|כל שבוע/;
 
@@ -68,7 +68,8 @@ export const settingsHours = command({
     const heard = ofDaysOff(draft, whole);
     const said = weekHours(heard);
     if (!said) return;
-    if (/\bonly\b|(?<!\p{L})רק(?!\p{L})/u.test(heard.normal.text)) draft.slots['scope'] = 'all';
+    if (/\bonly\b|(?<![A-Za-zÀ-ӿא-ي])רק(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text))
+      draft.slots['scope'] = 'all';
     // "Sunday 14–20, Monday 15–19": each day its own; where it is not told which, it is asked.
     if (said.differ) draft.doubts.push('hours');
     if (said.differ && said.each) {

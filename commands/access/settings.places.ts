@@ -16,13 +16,14 @@ const costs = {
 
 const offers =
   /\b(?:teach|teaching|give|giving|offer|places|choose|lessons (?:can|may|are))\b|מלמד|נותן|נותנת|מקומות|אפשר ללמוד|שיעורים/;
-const adds = /\bmore\b|\bextra\b|\badd\b|surcharge|יותר|תוספת|(?<!\p{L})עוד(?!\p{L})|הוסיף|תוסיפ|תוסיף/u;
+const adds =
+  /\bmore\b|\bextra\b|\badd\b|surcharge|יותר|תוספת|(?<![A-Za-zÀ-ӿא-ي])עוד(?![A-Za-zÀ-ӿא-ي])|הוסיף|תוסיפ|תוסיף/u;
 const stops =
   /\b(?:don't|dont|do not|no longer|stop|not) (?:teach|teaching|give|offer)|לא (?:מלמד|נותן|נותנת)|מפסיק|הפסק/;
 
 /** The lessons of one who learns ("השיעורים שלו אצלו"). */
 const ofSomebody =
-  /\b(?:his|her|their) (?:lessons?|place|home|house)\b|(?<!\p{L})(?:של|אצל)(?:ו|ה|הם)(?!\p{L})/u;
+  /\b(?:his|her|their) (?:lessons?|place|home|house)\b|(?<![A-Za-zÀ-ӿא-ي])(?:של|אצל)(?:ו|ה|הם)(?![A-Za-zÀ-ӿא-ي])/u;
 
 const sumsIn = ({ items }: Heard) =>
   items.flatMap((item) => (item.kind === 'number' || item.kind === 'money' ? [item] : []));
@@ -70,7 +71,7 @@ export const settingsPlaces = command({
     if (sum) say(draft, 'cost', sum.value, [sum], 'money');
     const { text } = heard.normal;
     if (stops.test(text)) draft.slots['archived'] = true;
-    else if (/\bonly\b|(?<!\p{L})רק(?!\p{L})/u.test(text)) draft.slots['scope'] = 'all';
+    else if (/\bonly\b|(?<![A-Za-zÀ-ӿא-ي])רק(?![A-Za-zÀ-ӿא-ي])/u.test(text)) draft.slots['scope'] = 'all';
   },
   plan(slots, world) {
     const { places, cost, scope, archived } = slots as {

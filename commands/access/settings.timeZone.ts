@@ -7,7 +7,7 @@ import { typedSpan } from '../pipeline/normalize.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 
-const ofZone = /time ?-?zone|(?<![\p{L}])tz(?![\p{L}])|\btime\b|אזור ה?זמן|שעון/u;
+const ofZone = /time ?-?zone|(?<![A-Za-zÀ-ӿא-ي])tz(?![A-Za-zÀ-ӿא-ي])|\btime\b|אזור ה?זמן|שעון/u;
 const offered = ['Asia/Jerusalem', 'Europe/London', 'America/New_York'];
 
 export const settingsTimeZone = command({

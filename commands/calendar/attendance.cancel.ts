@@ -83,7 +83,7 @@ export const attendanceCancel = command({
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     // Who did not come yesterday was absent.
-    /\byesterday\b|(?<!\p{L})(?:אתמול|שלשום)(?!\p{L})/u.test(heard.normal.text) ||
+    /\byesterday\b|(?<![A-Za-zÀ-ӿא-ي])(?:אתמול|שלשום)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     (isOfOthers(heard) && !(isOnlyOf(heard) && groupOf(heard, world))) ||
     !(isAbsent(heard) || isOfOthers(heard)
       ? has(heard, 'noun', 'group') && isOfOneDay(heard)

@@ -20,7 +20,8 @@ export const isAbsent =
 /** "לא נכון, דנה כן הייתה": what is denied is what was written. */
 const contradicts = /^(?:לא נכון,?|(?:לא|טעות|no|wrong|not true),) /;
 
-const wasElsewhere = /^(?!.*(?:לא |נעדר|חס[רי]|n't|\bnot\b)).*(?:(?<!\p{L})הי(?:ה|י?ת?ה|ו)|\b(?:was|were)) /u;
+const wasElsewhere =
+  /^(?!.*(?:לא |נעדר|חס[רי]|n't|\bnot\b)).*(?:(?<![A-Za-zÀ-ӿא-ي])הי(?:ה|י?ת?ה|ו)|\b(?:was|were)) /u;
 
 const isTakenBack = /(?:ורי?ד|חק|סיר|בטל)י? .*נוכחות/;
 
@@ -29,24 +30,24 @@ const notThen = / (?:ולא|and not|but not) (?!הגיע|בא|הי[הי]|הופ�
 
 /** "היה אמור להגיע", "was supposed to come": nothing of whether, until that is said beside it; nor "לא היה מוכן". */
 const isMeant = (text: string): boolean =>
-  (/(?<!\p{L})(?:אמור\p{L}*|צרי(?:ך|כה|כים))(?: הי\p{L}+)? ל(?!סמן|רשום|עדכן|ציין)|\b(?:supposed|meant|due|going) to\b|should(?:'ve| have) /u.test(
+  (/(?<![A-Za-zÀ-ӿא-ي])(?:אמור[A-Za-zÀ-ӿא-ي]*|צרי(?:ך|כה|כים))(?: הי[A-Za-zÀ-ӿא-ي]+)? ל(?!סמן|רשום|עדכן|ציין)|\b(?:supposed|meant|due|going) to\b|should(?:'ve| have) /u.test(
     text,
   ) &&
     !/(?:ו|אבל )לא |n't |\bdid not\b|\b(?:and|but) (?:never|missed)/.test(text)) ||
   /\bput \w+ there\b/.test(text) ||
-  /(?<!\p{L})הי(?:ה|ת?ית?ה|ו) מ(?!אתמול|שלשום|ה)\p{L}{3,}/u.test(text);
+  /(?<![A-Za-zÀ-ӿא-ي])הי(?:ה|ת?ית?ה|ו) מ(?!אתמול|שלשום|ה)[A-Za-zÀ-ӿא-ي]{3,}/u.test(text);
 
 /** "I missed Noam's lesson", "דנה פספסה אותי": the absence is the teller's own, or somebody was longed for. */
 const ofTeller =
-  /\b(?:i|we) (?:just )?(?:missed|didn't|never|skipped|wasn't|ditched|bailed)\b|\b(?:missed|skipped|ditched) (?:me|us)\b|(?<!\p{L})אות(?:י|נו)(?!\p{L})/u;
+  /\b(?:i|we) (?:just )?(?:missed|didn't|never|skipped|wasn't|ditched|bailed)\b|\b(?:missed|skipped|ditched) (?:me|us)\b|(?<![A-Za-zÀ-ӿא-ي])אות(?:י|נו)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "Dana missed the last two Sundays" is of more than one lesson. */
 const ofSome =
-  /\blast (?:two|three|four|few|couple of|\d) \p{L}|(?<!\p{L})[בל]?(?:שני|שתי|שלוש[הת]?|ארבע[הת]?|\d|כמה) (?:ימי |ה)?\p{L}+(?: \p{L}+)? האחרונ/u;
+  /\blast (?:two|three|four|few|couple of|\d) [A-Za-zÀ-ӿא-ي]|(?<![A-Za-zÀ-ӿא-ي])[בל]?(?:שני|שתי|שלוש[הת]?|ארבע[הת]?|\d|כמה) (?:ימי |ה)?[A-Za-zÀ-ӿא-ي]+(?: [A-Za-zÀ-ӿא-ي]+)? האחרונ/u;
 
 /** What only looks like it: why, almost, of a part; "didn't, but write that she did" says both. */
 const isNeither = (text: string, items: Item[]): boolean =>
-  /\b(?:almost|nearly|hardly|barely|half)\b|(?<!\p{L})(?:כמעט|אלא|חצי|מאוד|הרבה|תמיד|(?:היה|היו|הי[יי]?תה) חול\p{L}+)(?!\p{L})|n't .*\bbut (?:at|on|from) /u.test(
+  /\b(?:almost|nearly|hardly|barely|half)\b|(?<![A-Za-zÀ-ӿא-ي])(?:כמעט|אלא|חצי|מאוד|הרבה|תמיד|(?:היה|היו|הי[יי]?תה) חול[A-Za-zÀ-ӿא-ي]+)(?![A-Za-zÀ-ӿא-ي])|n't .*\bbut (?:at|on|from) /u.test(
     text,
   ) ||
   (items.filter(({ kind }) => kind === 'person').length === 1 &&
@@ -58,7 +59,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
   isMeant(text);
 
 export const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|absence|attendance|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were)(?:n't)? (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<!\p{L})ש?בא[הו]?(?!\p{L})|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?!\p{L})|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<!\p{L})כן(?!\p{L}).* לא|לא.* כן(?!\p{L})/u;
+  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|absence|attendance|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were)(?:n't)? (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<![A-Za-zÀ-ӿא-ي])ש?בא[הו]?(?![A-Za-zÀ-ӿא-ي])|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?![A-Za-zÀ-ӿא-ي])|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<![A-Za-zÀ-ӿא-ي])כן(?![A-Za-zÀ-ӿא-ي]).* לא|לא.* כן(?![A-Za-zÀ-ӿא-ي])/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -114,7 +115,7 @@ export const attendanceMark = command({
   declines: (heard, world) =>
     heard.unread.length > 0 ||
     // "בכמה שיעורים דנה השתתפה" asks.
-    /^(?:how many|[בל]?כמה)(?!\p{L})/u.test(heard.normal.text) ||
+    /^(?:how many|[בל]?כמה)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     /^(?:is|are) there\b|^מי (?:ה?תלמידה? )?הבאה? /.test(heard.normal.text) ||
     Boolean(heard.verb?.misspelt) ||
     !saysWhether.test(heard.normal.text) ||
@@ -124,7 +125,7 @@ export const attendanceMark = command({
       words(heard, 'noun').length === 0) ||
     !speaksOfSomebody(heard) ||
     // "Dana's mum came", "אבא של נועם הגיע": of somebody else.
-    /'s (?:mum|mom|dad|mother|father|parents?|brother|sister)\b|(?<!\p{L})(?:אמא|אבא|ההורים|אח|אחות) של /u.test(
+    /'s (?:mum|mom|dad|mother|father|parents?|brother|sister)\b|(?<![A-Za-zÀ-ӿא-ي])(?:אמא|אבא|ההורים|אח|אחות) של /u.test(
       heard.normal.text,
     ) ||
     ofTeller.test(heard.normal.text) ||
@@ -183,7 +184,7 @@ function isVague(heard: Heard, world: IndexedWorld): boolean {
   // "לא באה בשבוע שעבר"
   const wasThen = stretch?.kind === 'interval' && (stretch.end ?? '~') <= world.now;
   if (heard.verb?.pattern.startsWith('(כן') && items.length === 0) return true;
-  if (/(?<!\p{L})ש?(?:בא|באה|באו)(?!\p{L})/u.test(text))
+  if (/(?<![A-Za-zÀ-ӿא-ي])ש?(?:בא|באה|באו)(?![A-Za-zÀ-ӿא-ي])/u.test(text))
     return (
       (day === undefined && !wasThen) ||
       (day?.weekday !== undefined && day.which !== 'last') ||
@@ -193,7 +194,10 @@ function isVague(heard: Heard, world: IndexedWorld): boolean {
     );
   const isTold =
     items.length > 0 || heard.items.some((item) => item.kind === 'word' && item.sense === 'noun');
-  return !isTold && /(?<!\p{L})(?:היה|הי[יי]?תה|היו)(?!\p{L})|\b(?:was|were) (?:here|there)\b/u.test(text);
+  return (
+    !isTold &&
+    /(?<![A-Za-zÀ-ӿא-ي])(?:היה|הי[יי]?תה|היו)(?![A-Za-zÀ-ӿא-ي])|\b(?:was|were) (?:here|there)\b/u.test(text)
+  );
 }
 
 /** "Everyone came last week but Noam" is of many lessons; those of one are told of a lesson of several. */
@@ -202,7 +206,7 @@ const isOfOneLesson = (heard: Heard, world: IndexedWorld): boolean =>
     ({ lesson }) => lesson.attendeeIds.length > heard.items.filter(({ kind }) => kind === 'person').length,
   );
 
-const only = /^(?:רק|only|just) |(?<!\p{L})רק \p{L}+$/u;
+const only = /^(?:רק|only|just) |(?<![A-Za-zÀ-ӿא-ي])רק [A-Za-zÀ-ӿא-ي]+$/u;
 
 const everyone = (heard: Heard): boolean =>
   words(heard, 'noun', 'student').length > 0 ||
@@ -227,7 +231,7 @@ function saidAhead(heard: Heard, world: IndexedWorld): boolean {
 }
 
 const says =
-  /\b(?:came|come|attended|present|here|there|showed|did|yes)\b|הגיע|(?<!\p{L})ש?(?:בא[הו]?|כן)(?!\p{L})|נכח|נוכח|היי?ת?[הו]|הופיע/u;
+  /\b(?:came|come|attended|present|here|there|showed|did|yes)\b|הגיע|(?<![A-Za-zÀ-ӿא-ي])ש?(?:בא[הו]?|כן)(?![A-Za-zÀ-ӿא-ي])|נכח|נוכח|היי?ת?[הו]|הופיע/u;
 
 /** "Everyone came but Itay": of a lesson of several all are told, and those that are left out the other way round. */
 function allBut(draft: Draft, { attendeeIds }: Lesson, left: Id[]): void {
@@ -251,7 +255,7 @@ function apart(draft: Draft, { items, normal: { text } }: Heard): void {
       return {
         one,
         present:
-          isAbsent.test(own) || /(?<!\p{L})לא$|\b(?:no|not)\b/u.test(own)
+          isAbsent.test(own) || /(?<![A-Za-zÀ-ӿא-ي])לא$|\b(?:no|not)\b/u.test(own)
             ? false
             : says.test(own)
               ? true
@@ -293,7 +297,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     (not !== undefined && isAbsent.test(heard.normal.text.slice(0, not.from).replace(/\S+ \S*$/, ''))) ||
     (selector.when.moreDays.length > 0 &&
       // The day of a group may be its name.
-      !/(?<!\p{L})ב?קבוצת |day(?:'s)? group\b/u.test(heard.normal.text) &&
+      !/(?<![A-Za-zÀ-ӿא-ي])ב?קבוצת |day(?:'s)? group\b/u.test(heard.normal.text) &&
       items.every(({ role }) => role !== 'instead')) ||
     / (?:but|אבל) .*(?:\byes|\bdid|כן)$/.test(heard.normal.text)
   )

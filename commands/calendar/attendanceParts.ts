@@ -56,10 +56,13 @@ export function attendanceParts(text: string, { normal, readings }: Said): Telli
       const others = group
         .filter((at) => at !== own)
         .map((at) => ({ from: (starts[at] ?? 0) - from, to: (people[at]?.to ?? 0) - from }));
-      const theirs = without(said, others).replace(/(?<!\p{L})(?:and|both)(?!\p{L})/giu, (word) =>
-        ' '.repeat(word.length),
+      const theirs = without(said, others).replace(
+        /(?<![A-Za-zÀ-ӿא-ي])(?:and|both)(?![A-Za-zÀ-ӿא-ي])/giu,
+        (word) => ' '.repeat(word.length),
       );
-      const whole = theirs.replace(/\b(?:didn't|did not)$/i, '$& come').replace(/(?<!\p{L})לא$/u, 'לא הגיע');
+      const whole = theirs
+        .replace(/\b(?:didn't|did not)$/i, '$& come')
+        .replace(/(?<![A-Za-zÀ-ӿא-ي])לא$/u, 'לא הגיע');
       return { text: whole + when, from, own: theirs.length };
     });
   });

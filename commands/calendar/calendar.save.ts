@@ -25,7 +25,7 @@ export const calendarSave = command({
     heard.negated ||
     heard.unread.length > 0 ||
     heard.items.length === 0 ||
-    !/(?:to|in|into|on) (?:my |the )?(?:\p{L}+ )?(?:calendar|phone|computer|laptop|outlook|google|diary|iphone)|[בל](?:יומן|פלאפון|נייד|מחשב|טלפון|אאוטלוק|גוגל|אייפון)/u.test(
+    !/(?:to|in|into|on) (?:my |the )?(?:[A-Za-zÀ-ӿא-ي]+ )?(?:calendar|phone|computer|laptop|outlook|google|diary|iphone)|[בל](?:יומן|פלאפון|נייד|מחשב|טלפון|אאוטלוק|גוגל|אייפון)/u.test(
       heard.normal.text,
     ),
   resolve(draft, heard, world) {

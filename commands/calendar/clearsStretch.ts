@@ -42,7 +42,8 @@ export function clearsStretch(whole: Heard): boolean {
 
 /** "No lessons after 8", "אין שיעורים בבקרים": hours that are closed, and no lesson that is called off. */
 export function closesHours({ items, normal: { text } }: Heard): boolean {
-  if (!/\bno (?:lessons|classes)\b|(?<!\p{L})(?:אין|בלי) שיעורים(?!\p{L})/u.test(text)) return false;
+  if (!/\bno (?:lessons|classes)\b|(?<![A-Za-zÀ-ӿא-ي])(?:אין|בלי) שיעורים(?![A-Za-zÀ-ӿא-ي])/u.test(text))
+    return false;
   if (items.some(({ kind }) => kind === 'person' || kind === 'subject')) return false;
   const { stretch, recurrence, hours } = whenOf(items);
   return (
@@ -55,8 +56,8 @@ export function closesHours({ items, normal: { text } }: Heard): boolean {
 
 /** "I finish at 1 on Fridays": the teacher's own day, and no lesson in it. */
 export const endsOwnDay = ({ items, normal: { text } }: Pick<Heard, 'items' | 'normal'>): boolean =>
-  !/\bwith\b|(?<!\p{L})(?:עם|את) /u.test(text) &&
-  /\b(?:i|we) (?:finish|end|stop)\b|\b(?:i'm|we're) (?:done|finished)\b|(?<!\p{L})(?:אני|אנחנו) מסיי(?:ם|מת|מים)(?!\p{L})/u.test(
+  !/\bwith\b|(?<![A-Za-zÀ-ӿא-ي])(?:עם|את) /u.test(text) &&
+  /\b(?:i|we) (?:finish|end|stop)\b|\b(?:i'm|we're) (?:done|finished)\b|(?<![A-Za-zÀ-ӿא-ي])(?:אני|אנחנו) מסיי(?:ם|מת|מים)(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
   ) &&
   items.every(
@@ -65,9 +66,11 @@ export const endsOwnDay = ({ items, normal: { text } }: Pick<Heard, 'items' | 'n
 
 /** "Block an hour before Omer", "הפסקה בין נועם לקבוצה": by a lesson, and no lesson with them. */
 export const isBesideLesson = ({ items, unread, normal: { text } }: Heard): boolean =>
-  /\bblock|\bbreaks?\b|(?<!\p{L})(?:לחסום|חסו?[מם]י?|תחס[ום]מ?י?|הפסקה)(?!\p{L})/u.test(text) &&
+  /\bblock|\bbreaks?\b|(?<![A-Za-zÀ-ӿא-ي])(?:לחסום|חסו?[מם]י?|תחס[ום]מ?י?|הפסקה)(?![A-Za-zÀ-ӿא-ي])/u.test(
+    text,
+  ) &&
   [...unread, ...items.filter(({ kind }) => kind === 'person')].some(({ from }) =>
-    /(?:\b(?:before|after|between)|(?<!\p{L})(?:לפני|אחרי|בין)) $/u.test(
+    /(?:\b(?:before|after|between)|(?<![A-Za-zÀ-ӿא-ي])(?:לפני|אחרי|בין)) $/u.test(
       text.slice(Math.max(0, from - 9), from),
     ),
   );

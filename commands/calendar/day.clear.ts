@@ -35,14 +35,14 @@ const isOfTimeOff =
 const isToldOff = /^(?:is|are) (?:off|cancell?ed|called off)$/;
 
 /** "לבטל לה את מחר": one of them cannot come, and the others can. */
-const isOfOne = /(?:בטל|מחק|וריד)[ית]? ל(?:ה|ו|הם|הן)(?!\p{L})/u;
+const isOfOne = /(?:בטל|מחק|וריד)[ית]? ל(?:ה|ו|הם|הן)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "All lessons and groups" */
 const alsoGroups = /(?:\band (?:all )?(?:the )?|ו(?:את )?(?:כל )?ה?)(?:group|קבוצ)|groups and |קבוצות ו/;
 
 /** "All private lessons": of one each, and no group. */
 const ofOneEach =
-  /\b(?:private|individual|one[ -]on[ -]one|1[ -]on[ -]1)\b|(?<!\p{L})ה?(?:פרטי|אישי)(?:י?ם|ות)(?!\p{L})/u;
+  /\b(?:private|individual|one[ -]on[ -]one|1[ -]on[ -]1)\b|(?<![A-Za-zÀ-ӿא-ي])ה?(?:פרטי|אישי)(?:י?ם|ות)(?![A-Za-zÀ-ӿא-ي])/u;
 
 const verbOf = ({ verb, normal: { text } }: Heard): string =>
   (verb?.ranges ?? []).map(({ from, to }) => text.slice(from, to)).join(' ');
@@ -119,7 +119,8 @@ export const dayClear = command({
       when.stretch !== undefined ||
       (when.clock !== undefined && when.endClock !== undefined);
     const everyone = words(heard, 'scope', 'all');
-    const isCancelled = /(?<!\p{L})(?:[לתמנ]?בטל|ביטול|[לתנ]?מחו?ק|מחיק|[לתנ]?ה?ורי?ד|[לתנ]ה?סיר|הסר)/u;
+    const isCancelled =
+      /(?<![A-Za-zÀ-ӿא-ي])(?:[לתמנ]?בטל|ביטול|[לתנ]?מחו?ק|מחיק|[לתנ]?ה?ורי?ד|[לתנ]ה?סיר|הסר)/u;
     return (
       heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') ||
       // "Sick, so all lessons are on zoom": they are held.
@@ -162,7 +163,8 @@ export const dayClear = command({
     if (
       isToldOff.test(verbOf(heard)) ||
       verbOf(heard) === 'אין שיעורים' ||
-      (/(?<!\p{L})(?:אולי|מבוטלי?ם?)(?!\p{L})/u.test(heard.normal.text) && !/תבטל/.test(heard.normal.text))
+      (/(?<![A-Za-zÀ-ӿא-ي])(?:אולי|מבוטלי?ם?)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) &&
+        !/תבטל/.test(heard.normal.text))
     )
       draft.doubts.push('told');
     // "Next week after 5": of which days is asked.

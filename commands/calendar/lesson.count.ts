@@ -21,7 +21,7 @@ const isPresent = /\b(?:attend|attended|come|came|here|there)\b|הגיע|היי?
 
 /** What is counted has mostly been; "how many will I have on Monday" has not. */
 const looksAhead =
-  /\b(?:will|left|remaining|do (?:i|we) have|have i got|are there|coming|upcoming|going to)\b|(?<!\p{L})(?:יהיו?|תהיה|יש)(?!\p{L})/u;
+  /\b(?:will|left|remaining|do (?:i|we) have|have i got|are there|coming|upcoming|going to)\b|(?<![A-Za-zÀ-ӿא-ي])(?:יהיו?|תהיה|יש)(?![A-Za-zÀ-ӿא-ي])/u;
 
 export const lessonCount = command({
   id: 'lesson.count',

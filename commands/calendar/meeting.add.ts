@@ -57,9 +57,10 @@ const speaksOfWhatIs = (heard: Heard): boolean =>
 /** "add a student called Omer", "new phone tomorrow": something else is added. */
 const isAdding = (heard: Heard): boolean =>
   // "תכניסי את יעל לקבוצה", "תפתח את הקבוצה": the one there is.
-  ((peopleOf(heard.items).length > 0 ? /(?<!\p{L})(?:ל|את ה)קבוצ/u : /את הקבוצה|קבוצת ה?\p{L}+$/u).test(
-    heard.normal.text,
-  ) &&
+  ((peopleOf(heard.items).length > 0
+    ? /(?<![A-Za-zÀ-ӿא-ي])(?:ל|את ה)קבוצ/u
+    : /את הקבוצה|קבוצת ה?[A-Za-zÀ-ӿא-ي]+$/u
+  ).test(heard.normal.text) &&
     whenOf(heard.items).clock === undefined) ||
   (words(heard, 'noun', 'student').length > 0 &&
     /\b(?:add|new|create)\b.*\bcalled\b/.test(heard.normal.text)) ||
@@ -112,7 +113,7 @@ const isNewToThem = (heard: Heard, world: IndexedWorld): boolean => {
     (clock !== undefined || recurrence !== undefined) &&
     !heard.items.some(({ role }) => role === 'instead') &&
     (has(heard, 'title') ||
-      /(?<!\p{L})(?:עוד|גם|נוספת?)(?!\p{L})/u.test(heard.normal.text) ||
+      /(?<![A-Za-zÀ-ӿא-ي])(?:עוד|גם|נוספת?)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
       !first.named.some(({ id }) =>
         (world.lessonsOf.get(id) ?? []).some(
           ({ subject, rrule, attendeeIds }) =>
@@ -177,7 +178,7 @@ const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
 
 /** "Put Yael at 4 instead of 3": the lesson that she has. */
 const isAtAnother = ({ items, normal: { text } }: Heard): boolean =>
-  /\b(?:instead of|rather than)\b|(?<!\p{L})במקום(?!\p{L})/u.test(text) &&
+  /\b(?:instead of|rather than)\b|(?<![A-Za-zÀ-ӿא-ي])במקום(?![A-Za-zÀ-ӿא-ي])/u.test(text) &&
   peopleOf(items).length > 0 &&
   items.some(({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number'));
 
@@ -194,16 +195,16 @@ const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|
 
 /** "במחיר 180": a price without its currency. */
 function pricedAt({ normal: { text } }: Said): Reading[] {
-  return [...text.matchAll(/(?<!\p{L})(?:במחיר|בתעריף|בעלות|תמורת)(?: של)? (\d{2,4})(?![\d:./])/gu)].map(
-    (found) => ({
-      kind: 'money' as const,
-      value: Number(found[1]),
-      currency: null,
-      from: found.index,
-      to: found.index + found[0].length,
-      cost: 0.8,
-    }),
-  );
+  return [
+    ...text.matchAll(/(?<![A-Za-zÀ-ӿא-ي])(?:במחיר|בתעריף|בעלות|תמורת)(?: של)? (\d{2,4})(?![\d:./])/gu),
+  ].map((found) => ({
+    kind: 'money' as const,
+    value: Number(found[1]),
+    currency: null,
+    from: found.index,
+    to: found.index + found[0].length,
+    cost: 0.8,
+  }));
 }
 
 type AddSlots = {
@@ -232,7 +233,7 @@ const isPriceWord = (item: Item | undefined): boolean =>
 /** "השיעור של נועם ב-6", "Noam's lesson is at 6": of the one there is. */
 const isThatOf = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
   verb === null &&
-  /^(?:השיעור (?:של|עם) |\p{L}+'s (?:lesson|class) )/u.test(text) &&
+  /^(?:השיעור (?:של|עם) |[A-Za-zÀ-ӿא-ي]+'s (?:lesson|class) )/u.test(text) &&
   peopleOf(items).some(({ named }) => named.some(({ id }) => (world.lessonsOf.get(id) ?? []).length > 0));
 
 export const meetingAdd = command({
@@ -329,7 +330,7 @@ export const meetingAdd = command({
     changesWhatIs(heard, world) ||
     isThatOf(heard, world) ||
     // "תשימי את נועה בזום בחמישי": where the one there is.
-    (/(?<!\p{L})[לתנ]?שימי? את .*(?:זום|אונליין|אצל)/u.test(heard.normal.text) &&
+    (/(?<![A-Za-zÀ-ӿא-ي])[לתנ]?שימי? את .*(?:זום|אונליין|אצל)/u.test(heard.normal.text) &&
       whenOf(heard.items).clock === undefined) ||
     // Hours are blocked where nobody is named.
     (/^\(?(?:block|לשריין)/.test(heard.verb?.pattern ?? '') &&
@@ -342,7 +343,7 @@ export const meetingAdd = command({
     speaksOfPrice(heard) ||
     // "נועם ב-130 לשיעור"
     (heard.verb === null &&
-      /(?:ב-?|at )\d{3} (?:לשיעור|(?:per|a) (?:lesson|class))(?!\p{L})/u.test(heard.normal.text) &&
+      /(?:ב-?|at )\d{3} (?:לשיעור|(?:per|a) (?:lesson|class))(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) &&
       !/(?:ב-?|at )\d{1,2}(?!\d)/.test(heard.normal.text)) ||
     (/\b(?:break|lunch|vacation|holiday|day off)\b/.test(heard.normal.text) &&
       peopleOf(heard.items).length === 0) ||
@@ -377,7 +378,7 @@ export const meetingAdd = command({
       named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
     );
     const { text } = heard.normal;
-    if (hasSeries && /(?<!\p{L})קבוע/u.test(text) && !newSteady.test(text)) return false;
+    if (hasSeries && /(?<![A-Za-zÀ-ӿא-ي])קבוע/u.test(text) && !newSteady.test(text)) return false;
     const isOften = heard.items.some((item) => item.kind === 'time' && item.time.kind === 'recurrence');
     // "From the 23rd at six" of one who has a series is when it is to be from then on.
     if (hasSeries && !isOften && heard.items.some(isFromDay)) return false;
@@ -391,7 +392,7 @@ export const meetingAdd = command({
     if (timed && when.day === undefined && when.recurrence === undefined && when.stretch?.grain === 'week')
       return false;
     // "שיעור עם עומר מחר": the hour is asked; "השיעור" is one that stands.
-    const isLesson = /^(?:שיעור|פגישה|מפגש)(?!\p{L})/u.test(heard.normal.text);
+    const isLesson = /^(?:שיעור|פגישה|מפגש)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text);
     return people.length > 0
       ? timed || (when.day !== undefined && when.stretch === undefined && (subject || isLesson))
       : (subject || isLesson) && when.clock !== undefined;
@@ -474,15 +475,20 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "Noam and Noa a lesson each", "not before four": two lessons, and no hour yet.
   if (
     (peopleOf(items).length > 1 &&
-      /\beach (?!of)|\beach$|(?<!\p{L})כל אח[דת](?!\p{L})/u.test(heard.normal.text)) ||
-    /\bnot (?:before|earlier)\b|(?<!\p{L})לא (?:לפני|יותר מוקדם)(?!\p{L})/u.test(heard.normal.text)
+      /\beach (?!of)|\beach$|(?<![A-Za-zÀ-ӿא-ي])כל אח[דת](?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text)) ||
+    /\bnot (?:before|earlier)\b|(?<![A-Za-zÀ-ӿא-ي])לא (?:לפני|יותר מוקדם)(?![A-Za-zÀ-ӿא-ي])/u.test(
+      heard.normal.text,
+    )
   )
     draft.doubts.push('each');
   // "Itay is coming Friday at 11", who comes at 10: another lesson, or the one there is.
   if (heard.verb === null && /\bcom(?:es|ing)\b/.test(heard.normal.text) && isHeldThen(items, world))
     draft.doubts.push('held');
   // "סגרנו עם יעל היום ב4", who comes today anyway.
-  if (/(?<!\p{L})(?:סגר|סיכמ|קבע|הסכמ|סידר)(?:תי|נו) עם/u.test(heard.normal.text) && isHeldThen(items, world))
+  if (
+    /(?<![A-Za-zÀ-ӿא-ي])(?:סגר|סיכמ|קבע|הסכמ|סידר)(?:תי|נו) עם/u.test(heard.normal.text) &&
+    isHeldThen(items, world)
+  )
     draft.doubts.push('held');
   if (heard.normal.text.startsWith('ה') && theirs.test(heard.normal.text)) draft.doubts.push('held');
   if (isOfSeveral(items)) draft.doubts.push('days');
@@ -561,7 +567,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   }
   // "Alternating", "and then Noam right after": not all of it at that hour.
   if (
-    /\b(?:alternat\w+|right after|and then)\b|(?<!\p{L})(?:לסירוגין|מיד אחר|ואז)/u.test(heard.normal.raw) ||
+    /\b(?:alternat\w+|right after|and then)\b|(?<![A-Za-zÀ-ӿא-ي])(?:לסירוגין|מיד אחר|ואז)/u.test(
+      heard.normal.raw,
+    ) ||
     peopleOf(items).some(
       ({ from }, at) => at > 0 && /\bthen (?:with )?$/.test(heard.normal.text.slice(0, from)),
     )
@@ -617,7 +625,7 @@ function besideWhom({ items, normal: { text } }: Heard): Beside | null {
     const before = text.slice(Math.max(0, item.from - 20), item.from);
     const found =
       item.kind === 'person' &&
-      /(?<!\p{L})(after|before|אחרי|לפני) (?:ה?(?:שיעור|פגישה) (?:של|עם) |(?:the|my) lesson with )?$/u.exec(
+      /(?<![A-Za-zÀ-ӿא-ي])(after|before|אחרי|לפני) (?:ה?(?:שיעור|פגישה) (?:של|עם) |(?:the|my) lesson with )?$/u.exec(
         before,
       );
     if (found && !/(?:שעה|שעתיים|דקות|hours?|minutes?) $/.test(before.slice(0, found.index)))

@@ -104,7 +104,7 @@ function inWeek(week: Item | undefined, { day, ...when }: When): When {
 }
 
 const besides =
-  /(?<!\p{L})(?:גם|בנוסף|לא רק)(?!\p{L})|\b(?:also|too|as well|in addition|besides|not (?:only|just))\b/u;
+  /(?<![A-Za-zÀ-ӿא-ي])(?:גם|בנוסף|לא רק)(?![A-Za-zÀ-ӿא-ي])|\b(?:also|too|as well|in addition|besides|not (?:only|just))\b/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "she has a test on Friday": a day beside a reason may be the reason's.

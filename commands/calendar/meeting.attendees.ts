@@ -14,7 +14,7 @@ import { addressOf } from './address.ts';
 import { isOnlyOf } from './attendance.cancel.ts';
 import { firstLessons } from './exampleWords.ts';
 
-const moves = /\b(?:move|transfer|switch)\b|(?<!\p{L})(?:[לתנ]?העביר|[תנ]עביר|עובר|[יתל]עבור)/u;
+const moves = /\b(?:move|transfer|switch)\b|(?<![A-Za-zÀ-ӿא-ي])(?:[לתנ]?העביר|[תנ]עביר|עובר|[יתל]עבור)/u;
 const outOfGroup = /(?:\b(?:move|transfer|switch)\b.* from .*group|עביר.* מה?קבוצ)/;
 
 /** "Move Omer to the group", "from the group to a lesson of her own": it is they who go, and no hour is said. */
@@ -64,7 +64,7 @@ function ofOwner({ items, normal: { text } }: Heard): Item | null {
 /** "תצרף את עומר לשיעור של יעל": who stands after של is whose lesson it is. */
 function hebrewOwner(items: Item[], text: string): Item | null {
   const people = items.filter(({ kind }) => kind === 'person');
-  if (!/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש) (?:של|עם)/u.test(text)) return null;
+  if (!/(?<![A-Za-zÀ-ӿא-ي])[למ]ה?(?:שיעור|פגישה|מפגש) (?:של|עם)/u.test(text)) return null;
   const last = people.at(-1);
   return people.length > 1 && last !== undefined && (last.role === 'of' || last.role === 'with')
     ? last

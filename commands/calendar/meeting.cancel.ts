@@ -29,7 +29,7 @@ import { firstLessons } from './exampleWords.ts';
 
 /** "All but Omer's": what is left out would be the very one that is named. */
 const leavesOut =
-  /\b(?:except|excluding|apart from|other than|all but|but not)\b|(?<!\p{L})(?:חוץ מ|למעט|מלבד|פרט ל|להוציא את)/u;
+  /\b(?:except|excluding|apart from|other than|all but|but not)\b|(?<![A-Za-zÀ-ӿא-ي])(?:חוץ מ|למעט|מלבד|פרט ל|להוציא את)/u;
 
 /** "Yael for the rest of March except the 24th", "Adam but not Dana": some of what else is named. */
 const canLeaveOut = (heard: Heard, role: string): boolean => {
@@ -151,11 +151,11 @@ export const meetingCancel = command({
       (heard.unread.length > 0 && !speaksOfLessons) ||
       isOfSomethingElse(heard) ||
       // "אנגלית יורדת ל-90": what it costs.
-      /(?<!\p{L})(?:יורדת?|[ית]רד) ל-?\d/u.test(text) ||
+      /(?<![A-Za-zÀ-ӿא-ي])(?:יורדת?|[ית]רד) ל-?\d/u.test(text) ||
       // "The lesson after Noam's" is another than his.
       heard.items.some(({ kind, role }) => kind === 'person' && (role === 'after' || role === 'before')) ||
       // "איתי היה חולה": why he was not there, and nothing to be called off.
-      /(?<!\p{L})הי[יתהו]+ (?:חול|ב?חו"ל|ב(?:חול|חופש|מילואים|טיול|צבא|בידוד|בית חולים))(?!.*בטל)/u.test(
+      /(?<![A-Za-zÀ-ӿא-ي])הי[יתהו]+ (?:חול|ב?חו"ל|ב(?:חול|חופש|מילואים|טיול|צבא|בידוד|בית חולים))(?!.*בטל)/u.test(
         text,
       ) ||
       isBareNo(heard) ||
@@ -254,18 +254,19 @@ const ofMinutes = ({ role, ...item }: Item, { normal: { text } }: Heard): boolea
 /** "תוריד רבע שעה", "תסיים ב-12": shorter, not cancelled. "Won't be here until 10:15" comes late. */
 const takesOff = (heard: Heard): boolean =>
   heard.items.some((item) => ofMinutes(item, heard)) ||
-  (/\bbe\b|\bcoming\b|אהיה|הגיע|גיעה?(?!\p{L})/u.test(heard.verb?.pattern ?? '') &&
+  (/\bbe\b|\bcoming\b|אהיה|הגיע|גיעה?(?![A-Za-zÀ-ӿא-ي])/u.test(heard.verb?.pattern ?? '') &&
     heard.items.some((item) => untilHour(item) !== null)) ||
   (/הורד|וריד|\b(?:take|knock|shave) .*\boff\b/.test(heard.normal.text)
     ? heard.items.some(
         (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes < 1440,
       )
-    : /(?<!\p{L})[לתנמ]סיי(?:ם|מי|מת|מים)(?!\p{L})|^(?:please )?end\b/u.test(heard.normal.text) &&
-      selectorOf(heard.items).when.clock !== undefined);
+    : /(?<![A-Za-zÀ-ӿא-ي])[לתנמ]סיי(?:ם|מי|מת|מים)(?![A-Za-zÀ-ӿא-ي])|^(?:please )?end\b/u.test(
+        heard.normal.text,
+      ) && selectorOf(heard.items).when.clock !== undefined);
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" asks for another time. */
 const isElsewhere = (heard: Heard): boolean =>
-  /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<!\p{L})(?:אפשר|אולי|נוכל|עדיף|אבל (?:כן )?יכולה?)(?!\p{L})|\bcan(?:'t|t|not)\b.*\b(?:can|could|is free|works|is better|suits|instead)\b/u.test(
+  /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<![A-Za-zÀ-ӿא-ي])(?:אפשר|אולי|נוכל|עדיף|אבל (?:כן )?יכולה?)(?![A-Za-zÀ-ӿא-ي])|\bcan(?:'t|t|not)\b.*\b(?:can|could|is free|works|is better|suits|instead)\b/u.test(
     heard.normal.text,
   ) &&
   !/(?:לבטל|תבטל|ביטול)/.test(heard.normal.text) &&
@@ -273,13 +274,13 @@ const isElsewhere = (heard: Heard): boolean =>
 
 /** "לא יכולה לבטל" cannot do something; "לא יכולה להגיע", "לא יכולה בחמישי" does not come. */
 const cannotDo =
-  /(?<!\p{L})לא (?:יכול|יכולה|יכולים|יכולות|אוכל|נוכל|תוכל|יוכל) ל(?!הגיע|בוא|היות|השתתף|היכנס|עשות|שיעור|קבוצה|יום|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)\p{L}{2,}/u;
+  /(?<![A-Za-zÀ-ӿא-ي])לא (?:יכול|יכולה|יכולים|יכולות|אוכל|נוכל|תוכל|יוכל) ל(?!הגיע|בוא|היות|השתתף|היכנס|עשות|שיעור|קבוצה|יום|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)[A-Za-zÀ-ӿא-ي]{2,}/u;
 
 /** "take Noa off the physics group", "להסיר את איתי מהקבוצה": one of them goes, and the group stays. */
 const isOutOfGroup = (heard: Heard): boolean =>
   has(heard, 'noun', 'group') &&
   heard.items.some(({ kind, role }) => kind === 'person' && role !== 'of') &&
-  /\b(?:take|remove|drop|get|kick|pull|delete)\b.*\b(?:off|from|out of)\b.*\bgroup\b|(?<!\p{L})מ(?:ה)?קבוצ/u.test(
+  /\b(?:take|remove|drop|get|kick|pull|delete)\b.*\b(?:off|from|out of)\b.*\bgroup\b|(?<![A-Za-zÀ-ӿא-ي])מ(?:ה)?קבוצ/u.test(
     heard.normal.text,
   );
 
@@ -333,7 +334,7 @@ const isLeaving = (heard: Heard, role: string): boolean =>
   !isOnce(heard) &&
   (isNoMore(heard) ||
     (has(heard, 'noun', 'group') &&
-      /[לת]ה?פסיקי? |\b(?:take|pull|get) (?:her|him|me) out\b|\bdrop (?:the|my) (?:\w+ )?group\b|(?:וריד|ציא|סיר)\p{L}* [^,.]{2,20} מה?קבוצ/u.test(
+      /[לת]ה?פסיקי? |\b(?:take|pull|get) (?:her|him|me) out\b|\bdrop (?:the|my) (?:\w+ )?group\b|(?:וריד|ציא|סיר)[A-Za-zÀ-ӿא-ي]* [^,.]{2,20} מה?קבוצ/u.test(
         heard.normal.text,
       )) ||
     (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
@@ -341,7 +342,7 @@ const isLeaving = (heard: Heard, role: string): boolean =>
 /** "from January", "מינואר": the day from which it ends; "the one after 5" says which, and not from when on. */
 /** "Take ten minutes off Omer's lesson" is how long it takes, "take 20 off Omer" what it costs. */
 const takesTime =
-  /\b(?:minutes?|mins?|hours?) off\b|\btake (?:\d+|.*cancell?(?:ation)?) off\b|ורי?די? ל\p{L}+ (?:\d|שקל|עשר|(?:את ה)?ביטול)/u;
+  /\b(?:minutes?|mins?|hours?) off\b|\btake (?:\d+|.*cancell?(?:ation)?) off\b|ורי?די? ל[A-Za-zÀ-ӿא-ي]+ (?:\d|שקל|עשר|(?:את ה)?ביטול)/u;
 
 const sinceOf = (items: Item[]): (Item & { kind: 'time' })[] =>
   items.filter(
@@ -364,7 +365,7 @@ const isPastSince = (item: Item, now: string): boolean =>
 
 /** "remove Omer from tomorrow": out of that day's lesson, not from then on. */
 const takesFrom =
-  /\b(?:remove|take|drop|delete|erase|scratch|cross)\b(?!.*\b(?:on|onwards?|series|lessons)\b).*\bfrom\b|(?<!\p{L})(?:[לת]?הורידי?|תורידי?|תעיפי?|להעיף|תסירי?|להסיר|תמחקי?|למחוק)(?!\p{L})(?!.*(?:והלאה|ואילך|סדרה|השיעורים|קבוצ))/u;
+  /\b(?:remove|take|drop|delete|erase|scratch|cross)\b(?!.*\b(?:on|onwards?|series|lessons)\b).*\bfrom\b|(?<![A-Za-zÀ-ӿא-ي])(?:[לת]?הורידי?|תורידי?|תעיפי?|להעיף|תסירי?|להסיר|תמחקי?|למחוק)(?![A-Za-zÀ-ӿא-ي])(?!.*(?:והלאה|ואילך|סדרה|השיעורים|קבוצ))/u;
 
 function dayOfSince(item: Item): Item {
   if (item.kind !== 'time') return item;
@@ -395,7 +396,7 @@ function otherDay(draft: Draft, held: Held, day: string, world: IndexedWorld): v
 
 /** "There's no lesson tomorrow", "isn't coming, is he", "Rivka is sick": told by one who learns, and not ordered. */
 const tells =
-  /^(?:there's |there is |\S+ has |(?:i|we) have )?no (?:lesson|class)|^(?:ל\p{L}+ )?אין (?:ל\p{L}+ )?(?:שיעור|פגישה)| (?:is|does|has|will) (?:s?he|it|they|there)\??$/u;
+  /^(?:there's |there is |\S+ has |(?:i|we) have )?no (?:lesson|class)|^(?:ל[A-Za-zÀ-ӿא-ي]+ )?אין (?:ל[A-Za-zÀ-ӿא-ي]+ )?(?:שיעור|פגישה)| (?:is|does|has|will) (?:s?he|it|they|there)\??$/u;
 const ofTeacher = /^ (?:is|isn't|has|won't|can't|cancel|חולה|מבטל|לא (?:יכול|בא|מגיע|ת))/;
 
 /** "Can't on Friday, give him Sunday", "won't be there before 4:30": another time is said than the lesson's. */
@@ -414,7 +415,8 @@ const isOtherwise = ({ items, verb, normal: { text } }: Heard, { when }: Selecto
 
 const tellsThem = /^(?:tell|text|ask|remind|call|ו?ל?ת?ה?(?:גידי?|ודיעי?|זכירי?))$/;
 
-const noMore = /(?<!\p{L})(?:יותר(?! מ)|ו?מפסיק\p{L}*)(?!\p{L})|\b(?:stops|stopping|any ?more|no longer)\b/u;
+const noMore =
+  /(?<![A-Za-zÀ-ӿא-ي])(?:יותר(?! מ)|ו?מפסיק[A-Za-zÀ-ӿא-ي]*)(?![A-Za-zÀ-ӿא-ي])|\b(?:stops|stopping|any ?more|no longer)\b/u;
 
 const startOf = (item: Item & { kind: 'time' }): string | undefined =>
   'start' in item.time ? item.time.start : undefined;

@@ -54,7 +54,7 @@ const sizes = /גדי?ל|קטי?נ|קטין|גבי?ל|רחי?ב|צמצ[םמ]|צ�
 
 /** "Two more places", "עוד מקום": by how many more or fewer, and not how many there are then. */
 const isMore =
-  /(?<!\bno )\b(?:more|extra|additional|another|fewer|less)\b(?! than)|\b(?:add|remove) [a-z\d]+ (?:pla|sea|spo|spa)|(?<!\p{L})(?:עוד |ב\p{L}+ מקומות)/u;
+  /(?<!\bno )\b(?:more|extra|additional|another|fewer|less)\b(?! than)|\b(?:add|remove) [a-z\d]+ (?:pla|sea|spo|spa)|(?<![A-Za-zÀ-ӿא-ي])(?:עוד |ב[A-Za-zÀ-ӿא-ي]+ מקומות)/u;
 const isFewer = /\b(?:fewer|less|remove)\b|קטי?נ|צמצ/;
 
 function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {

@@ -55,7 +55,7 @@ export const meetingDescribe = command({
       // What is read out is given no name.
       text.includes('קריא') ||
       // "Noa's name" is her own, and not that of her lesson.
-      (/\bname\b|(?<!\p{L})ה?שם(?!\p{L})/u.test(text) &&
+      (/\bname\b|(?<![A-Za-zÀ-ӿא-ي])ה?שם(?![A-Za-zÀ-ӿא-ي])/u.test(text) &&
         heard.items.some(({ kind }) => kind === 'person') &&
         !heard.items.some(({ kind }) => kind === 'time') &&
         words(heard, 'noun').length + words(heard, 'scope').length === 0) ||
@@ -107,7 +107,7 @@ export const meetingDescribe = command({
 });
 
 /** "שסיימנו פרק 3", "that we finished": of a lesson that was. */
-const wasDone = /^(?:ש(?=\p{L}{2,}נו(?!\p{L}))|that (?=we (?:did|\w+ed)\b))/u;
+const wasDone = /^(?:ש(?=[A-Za-zÀ-ӿא-ي]{2,}נו(?![A-Za-zÀ-ӿא-ي]))|that (?=we (?:did|\w+ed)\b))/u;
 
 /** The latest that fits, where there is but one of its day; what was done then is told of it alone. */
 function ofWhatWas(draft: Draft, items: Item[], world: IndexedWorld): boolean {

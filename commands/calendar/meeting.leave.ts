@@ -64,7 +64,7 @@ export const meetingLeave = command({
     (verbTexts(heard).some((text) => /^(?:won't|wont|not) (?!.*continu)/.test(text)) && !isNoMore(heard)) ||
     !(
       isNoMore(heard) ||
-      (/\b(?:quit|quitting|leave|leaving)\b|(?<!\p{L})ו?ש?[לתנאי]?(?:עזוב|עוזב|פרוש|פורש|הוציא|וציא)/u.test(
+      (/\b(?:quit|quitting|leave|leaving)\b|(?<![A-Za-zÀ-ӿא-ي])ו?ש?[לתנאי]?(?:עזוב|עוזב|פרוש|פורש|הוציא|וציא)/u.test(
         heard.normal.text,
       ) &&
         heard.items.some(

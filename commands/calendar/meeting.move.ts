@@ -80,7 +80,10 @@ export const meetingMove = command({
   price(reading, { text }) {
     if (reading.kind !== 'time') return 0;
     // "את איתי של שישי ב-11": the day is the lesson's, and the hour where it goes.
-    if (reading.time.kind === 'instant' && /(?<!\p{L})את \p{L}+ של $/u.test(text.slice(0, reading.from)))
+    if (
+      reading.time.kind === 'instant' &&
+      /(?<![A-Za-zÀ-ӿא-ي])את [A-Za-zÀ-ӿא-ي]+ של $/u.test(text.slice(0, reading.from))
+    )
       return null;
     // "half an hour later" is by how much, not a moment from now.
     if (
@@ -123,7 +126,7 @@ export const meetingMove = command({
     isNoLessonOf(heard, world) ||
     isBeginning(heard, world) ||
     // "אעדכן בערב" tells; "the test was put off" is no lesson.
-    /תמיד (?:מתחיל|עובר|זז)|(?<!\p{L})(?:[אנ]עדכן|ה?(?:מבחן|בחינה|בגרות|מתכונת) (?:נדח|הוקד|עבר|זז))/u.test(
+    /תמיד (?:מתחיל|עובר|זז)|(?<![A-Za-zÀ-ӿא-ي])(?:[אנ]עדכן|ה?(?:מבחן|בחינה|בגרות|מתכונת) (?:נדח|הוקד|עבר|זז))/u.test(
       heard.normal.text,
     ) ||
     // "דנה באה בחמש?" asks who teaches; a teacher of hers is asked for it.
@@ -161,7 +164,7 @@ export const meetingMove = command({
       heard.wish ||
       words(heard, 'scope', 'this').length > 0 ||
       // "On Sunday I can only at 5"
-      /(?<!\p{L})יכול(?:ה|ים)? .{0,30}רק(?!\p{L})/u.test(heard.normal.text) ||
+      /(?<![A-Za-zÀ-ӿא-ي])יכול(?:ה|ים)? .{0,30}רק(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
       namesOne.test(heard.normal.text) ||
       theirs.test(heard.normal.text);
     if (!moves && !mayMove) return false;
@@ -245,7 +248,7 @@ const isWhat = ({ verb, items }: Heard): boolean =>
 
 /** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
 const isNew =
-  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b|(?<!\p{L})(?:(?:גם|עוד) שיעור|שיעור (?:קבוע |שבועי )?(?:נוסף|חדש))(?!\p{L})/u;
+  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b|(?<![A-Za-zÀ-ӿא-ي])(?:(?:גם|עוד) שיעור|שיעור (?:קבוע |שבועי )?(?:נוסף|חדש))(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "Omer begins English on Tuesday at 4": he has no English yet. */
 const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean => {
@@ -261,7 +264,7 @@ const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWor
 /** "Tomorrow I start at 5" is of a day; "make Sunday a group", "change to the Wednesday group" wants another lesson. */
 const isNoLessonOf = ({ items, normal: { text } }: Heard, { role }: IndexedWorld): boolean =>
   role === 'teacher'
-    ? /\bi (?:[a-z]+ )?(?:start|begin)\b|אני (?:\p{L}+ )?מתחיל|אתחיל/u.test(text) &&
+    ? /\bi (?:[a-z]+ )?(?:start|begin)\b|אני (?:[A-Za-zÀ-ӿא-ي]+ )?מתחיל|אתחיל/u.test(text) &&
       items.every((one) => one.kind === 'time' || (one.kind === 'word' && one.sense !== 'noun'))
     : /\b(?:a|to the) (?:[a-z]+ )?group\b/.test(text);
 
@@ -277,7 +280,9 @@ const isOfOthers = ({ items, normal: { text } }: Heard, { role }: IndexedWorld):
         ))) ||
     (role === 'teacher' &&
       people.length > 0 &&
-      (/\b(?:out of|from) (?:the |her |his |their )?(?:[a-z']+ )?group\b|(?<!\p{L})מה?קבוצ/u.test(text) ||
+      (/\b(?:out of|from) (?:the |her |his |their )?(?:[a-z']+ )?group\b|(?<![A-Za-zÀ-ӿא-ي])מה?קבוצ/u.test(
+        text,
+      ) ||
         people.every((one) => one.kind === 'person' && one.named.every(({ kind }) => kind === 'applicant'))))
   );
 };
@@ -288,7 +293,7 @@ const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
     !/postpone|delay|defer|push|hold|put off|דחה|דח[הי]|עכב/.test(
       verb?.ranges.map(({ from, to }) => text.slice(from, to)).join(' ') ?? '',
     )) ||
-  /(?:\bfrom |(?<!\p{L})מ-?)[\d:]+ (?:to|until|עד|ל) ?-?[\d:]+ (?:instead of|rather than|and not|במקום)(?: (?:until|to|עד))? [\d:]+(?! to| until| עד|-|\d)/u.test(
+  /(?:\bfrom |(?<![A-Za-zÀ-ӿא-ي])מ-?)[\d:]+ (?:to|until|עד|ל) ?-?[\d:]+ (?:instead of|rather than|and not|במקום)(?: (?:until|to|עד))? [\d:]+(?! to| until| עד|-|\d)/u.test(
     text,
   );
 
@@ -314,7 +319,7 @@ function isOther(heard: Heard, { role }: IndexedWorld): boolean {
   if (
     /^(?:יהיה|תהיה|שיהיה)$/.test(said) &&
     (by.length > 0 ||
-      /(?<![\p{L}])(?:שיעור|מפגש|פגישה)(?!\p{L})/u.test(heard.normal.text) ||
+      /(?<![A-Za-zÀ-ӿא-ي])(?:שיעור|מפגש|פגישה)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
       heard.items.some(({ kind, role }) => kind === 'person' && role === 'to'))
   )
     return true;
@@ -438,7 +443,8 @@ function hourAlone(item: Item): Item[] {
   return [{ ...item, time: { ...time, kind: 'time', start: time.start.slice(11) } }];
 }
 
-const hourFirst = / on |day$|(?:(?<!\p{L})ב?יום \S+|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|היום)$/u;
+const hourFirst =
+  / on |day$|(?:(?<![A-Za-zÀ-ӿא-ي])ב?יום \S+|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|היום)$/u;
 
 /** "To Monday at five", "לשני בחמש": where it goes, and no name of a lesson; "to five on Monday" may be that of Monday. */
 const isGoalDay = ({ role, ...item }: Item): boolean =>
@@ -458,7 +464,9 @@ function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWor
   if (target.some(isGoalDay)) return selector;
   const isOfSomebody = selector.people.length + selector.subjects.length > 0 || world.role !== 'teacher';
   // "To 5 on the 18th", of one who comes on that day too: an hour of that lesson, and not another day for this one.
-  const isHour = target.some((item) => item.kind === 'time' && /^[^\p{L}]+ on the /u.test(item.time.text));
+  const isHour = target.some(
+    (item) => item.kind === 'time' && /^[^A-Za-zÀ-ӿא-ي]+ on the /u.test(item.time.text),
+  );
   if (!isOfSomebody || (!isHour && isSelecting(selector) && findHeld(selector, world).length < 2))
     return selector;
   const onDay = selectorOf([...selector.items, ...days]);
@@ -531,7 +539,7 @@ function ofOneKind(parts: MoveParts): MoveParts {
 
 /** "Itay asked to move to Sunday, move him": told, and then ordered. */
 const isOrdered =
-  /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)\p{L}*|תעשי?) (?:אות|ל[הוי]|את זה|חד|רק|בבקשה)/u;
+  /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)[A-Za-zÀ-ӿא-ي]*|תעשי?) (?:אות|ל[הוי]|את זה|חד|רק|בבקשה)/u;
 
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const out = said.items.find(isLeftWeek);
@@ -583,14 +591,17 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   if (
     held !== null &&
     held.lesson.attendeeIds.length > 1 &&
-    /(?<!\p{L})(?:אות[יוה] )?(?:מה?|במקום ה?)קבוצ|\b(?:out of|from|instead of|rather than) .*\bgroup\b|\bprivate\b|פרטי/u.test(
+    /(?<![A-Za-zÀ-ӿא-ي])(?:אות[יוה] )?(?:מה?|במקום ה?)קבוצ|\b(?:out of|from|instead of|rather than) .*\bgroup\b|\bprivate\b|פרטי/u.test(
       heard.normal.text,
     ) &&
     (world.role !== 'teacher' || selector.people.length > 0)
   )
     draft.doubts.push('group');
   // "לאדם מתאים שישי ב-10": what suits somebody is told.
-  if (world.role !== 'teacher' && /^ל(?!א )\p{L}+ (?:מתאים|נוח|טוב|עדיף)|\bsuits\b/u.test(heard.normal.text))
+  if (
+    world.role !== 'teacher' &&
+    /^ל(?!א )[A-Za-zÀ-ӿא-ي]+ (?:מתאים|נוח|טוב|עדיף)|\bsuits\b/u.test(heard.normal.text)
+  )
     draft.doubts.push('suits');
   const always = steady.length > 0 ? future(steady) : undefined;
   // "All of them in April" are those of April alone: that is asked.

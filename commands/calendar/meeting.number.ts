@@ -39,7 +39,8 @@ function nthOf({ normal: { text } }: Said): Reading[] {
 const countsAll = /number(?:ing|ed)\b|\bcount(?:ing|er)?\b|number .* from|מספור|מספר את|למספר|לספור|תספו?ר/;
 
 /** The last figure of the sentence is the number, whatever hour it might be elsewhere. */
-const lastFigure = /(?:(?<!\d)\d+|(?<!\p{L})\p{L}+)[^\p{L}\d]*(?:(?:עם|with) \p{L}+[^\p{L}\d]*)?$/u;
+const lastFigure =
+  /(?:(?<!\d)\d+|(?<![A-Za-zÀ-ӿא-ي])[A-Za-zÀ-ӿא-ي]+)[^A-Za-zÀ-ӿא-ي\d]*(?:(?:עם|with) [A-Za-zÀ-ӿא-ي]+[^A-Za-zÀ-ӿא-ي\d]*)?$/u;
 
 /** "Lesson 5", "lesson number five", "numbering from 12": not a lesson tomorrow at 4. */
 const isNumbered =
@@ -95,7 +96,7 @@ export const meetingNumber = command({
     const end = Math.max(0, text.length - 120);
     const last = reading.to > end ? lastFigure.exec(text.slice(end)) : null;
     const spoken = text.slice(reading.from, reading.to);
-    return last && reading.to > end + last.index && /\d|\p{L}/u.test(spoken) ? null : 0;
+    return last && reading.to > end + last.index && /\d|[A-Za-zÀ-ӿא-ي]/u.test(spoken) ? null : 0;
   },
   declines: (heard) =>
     heard.unread.length > 0 ||

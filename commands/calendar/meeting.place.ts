@@ -23,7 +23,7 @@ import { firstLessons } from './exampleWords.ts';
 
 /** "אצל איתי", "בביתה של יעל": at the home of one who learns. */
 const atThem = ({ normal, readings }: Said): Reading[] =>
-  [...normal.text.matchAll(/(?<!\p{L})(?:אצל|ב?בית[הו]? של)(?= )/gu)].flatMap(
+  [...normal.text.matchAll(/(?<![A-Za-zÀ-ӿא-ي])(?:אצל|ב?בית[הו]? של)(?= )/gu)].flatMap(
     ({ index: from, 0: text }): Reading[] => {
       const to = from + text.length;
       return readings.some(
@@ -39,7 +39,7 @@ const atThem = ({ normal, readings }: Said): Reading[] =>
 const atMe = ({ normal: { text } }: Said): Reading[] =>
   !/ב?זום|אונליין|מרחוק/.test(text)
     ? []
-    : [...text.matchAll(/(?<!\p{L})אלי(?:י|נו)?(?! הביתה)(?!\p{L})/gu)].map(
+    : [...text.matchAll(/(?<![A-Za-zÀ-ӿא-ي])אלי(?:י|נו)?(?! הביתה)(?![A-Za-zÀ-ӿא-ي])/gu)].map(
         ({ index: from, 0: { length } }) => ({
           kind: 'word',
           sense: 'place',
@@ -197,7 +197,7 @@ function ofOnes(draft: Draft, { items }: Heard, world: IndexedWorld): boolean {
 
 /** "Sick, and can't do zoom", "גם בזום היא לא יכולה" */
 const isNoZoom =
-  /(?:n't|\bnot|(?<!\p{L})ו?לא)(?: [^ ,]+){0,2} (?:zoom|online|ב?זום|אונליין)|(?:zoom|online|ב?זום|אונליין)(?: [^ ,]+){0,2} (?:not|can't|won't|לא)(?!\p{L})/u;
+  /(?:n't|\bnot|(?<![A-Za-zÀ-ӿא-ي])ו?לא)(?: [^ ,]+){0,2} (?:zoom|online|ב?זום|אונליין)|(?:zoom|online|ב?זום|אונליין)(?: [^ ,]+){0,2} (?:not|can't|won't|לא)(?![A-Za-zÀ-ӿא-ي])/u;
 
 const isOpen = (item: Item): boolean =>
   item.kind === 'time' && isSince(item) && /day|week|month/.test(item.time.grain);

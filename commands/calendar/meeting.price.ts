@@ -31,7 +31,7 @@ const isCompactHour = (item: Item): boolean =>
 const free = ({ normal: { text } }: Said): Reading[] =>
   [
     ...text.matchAll(
-      /\b(?:free of charge|for free|no charge|at no charge|on the house|nothing)\b|(?<!\p{L})(?:ב?חינם|(?:ללא|בלי) (?:תשלום|עלות))(?!\p{L})/gu,
+      /\b(?:free of charge|for free|no charge|at no charge|on the house|nothing)\b|(?<![A-Za-zÀ-ӿא-ي])(?:ב?חינם|(?:ללא|בלי) (?:תשלום|עלות))(?![A-Za-zÀ-ӿא-ي])/gu,
     ),
   ].map((found) => ({
     kind: 'money' as const,
@@ -129,10 +129,12 @@ export const meetingPrice = command({
     ((heard.verb?.pattern ?? '').startsWith('(עובר') &&
       (has(heard, 'noun', 'group') || heard.items.every(({ kind }) => kind !== 'money'))) ||
     // What was paid is told.
-    (/\bpaid\b|(?<!\p{L})שיל(?:ם|מ[הו])(?!\p{L})/u.test(heard.normal.text) &&
-      !/(?<!\p{L})(?:עכשיו|מעכשיו|עד|במקום|אבל)(?!\p{L})|\b(?:now|until|but)\b/u.test(heard.normal.text)) ||
+    (/\bpaid\b|(?<![A-Za-zÀ-ӿא-ي])שיל(?:ם|מ[הו])(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) &&
+      !/(?<![A-Za-zÀ-ӿא-ي])(?:עכשיו|מעכשיו|עד|במקום|אבל)(?![A-Za-zÀ-ӿא-ي])|\b(?:now|until|but)\b/u.test(
+        heard.normal.text,
+      )) ||
     // What is taken off is no price.
-    /\bdiscount|(?<!\p{L})ה?הנחה(?!\p{L})/u.test(heard.normal.text) ||
+    /\bdiscount|(?<![A-Za-zÀ-ӿא-ي])ה?הנחה(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     // "100 more" is by how much, and no price.
     /\d(?: [^ \d]+)? (?:more|less\b|extra|יותר|פחות)| עוד \d/.test(heard.normal.text) ||
     /(?<!\d )\b(?:an?|another|extra|new) (?:[a-z]+ ){0,2}(?:lesson|class|session)\b/.test(
@@ -180,7 +182,7 @@ export const meetingPrice = command({
 const raises = /^(?:raise|increase|lower|reduce|להעלות|להוריד|תעל[הי]|תוריד)/;
 
 const ofParent =
-  /\b(?:mum|mom|dad|mother|father|parents?)\b.*\bpay|(?<!\p{L})(?:אמא|אימא|אבא|ההורים) .*(?:משל|[ית]של)/u;
+  /\b(?:mum|mom|dad|mother|father|parents?)\b.*\bpay|(?<![A-Za-zÀ-ӿא-ي])(?:אמא|אימא|אבא|ההורים) .*(?:משל|[ית]של)/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "180 instead of 150", "from 150 to 180": what it was is known.

@@ -24,7 +24,7 @@ const isRule = (item: Item): boolean =>
 const isWeekly = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'recurrence';
 
 const ends =
-  /stop|end\b|ends|ending|finish|quit|until|\bno\b|not|n't|last|פס[יק]|נגמר|סתיי|סיי[םמ]|(?<!\p{L})לא |יותר|אחרון/u;
+  /stop|end\b|ends|ending|finish|quit|until|\bno\b|not|n't|last|פס[יק]|נגמר|סתיי|סיי[םמ]|(?<![A-Za-zÀ-ӿא-ي])לא |יותר|אחרון/u;
 
 /** "after June 30", "until the end of June": the last day. What comes back after a day does not end with it. */
 const isEnd = (item: Item, { normal }: Heard): boolean =>
@@ -50,7 +50,7 @@ const endsAtHour = ({ items, normal: { text } }: Heard): boolean =>
   items.some(
     (item) =>
       (item.kind === 'number' || (item.kind === 'time' && 'clock' in item.time)) &&
-      /(?:\b(?:ends?|ending|finish(?:es|ing)?|stops?)(?: at)?|נגמר[ית]?ם?|סתיי\p{L}+) ?(?:ב-?)?$/u.test(
+      /(?:\b(?:ends?|ending|finish(?:es|ing)?|stops?)(?: at)?|נגמר[ית]?ם?|סתיי[A-Za-zÀ-ӿא-ي]+) ?(?:ב-?)?$/u.test(
         text.slice(0, item.from),
       ),
   );
@@ -182,7 +182,7 @@ const isCalendarLength = (item: Item): boolean =>
   item.kind === 'time' && item.time.kind === 'duration' && item.time.calendar !== undefined;
 
 const isDenied = (before: string): boolean =>
-  /(?:(?<!\p{L})(?:ו?לא|במקום)|\b(?:not|no longer|instead of|rather than))(?: (?:רק|עוד|just|only))? $/u.test(
+  /(?:(?<![A-Za-zÀ-ӿא-ي])(?:ו?לא|במקום)|\b(?:not|no longer|instead of|rather than))(?: (?:רק|עוד|just|only))? $/u.test(
     before,
   );
 

@@ -35,7 +35,8 @@ const timed = (heard: Heard): boolean => {
   return when.clock !== undefined || when.recurrence !== undefined;
 };
 
-const another = /(?<!\p{L})(?:עוד|נוס(?:ף|פת))(?!\p{L})|\b(?:another|extra|additional|second)\b/u;
+const another =
+  /(?<![A-Za-zÀ-ӿא-ي])(?:עוד|נוס(?:ף|פת))(?![A-Za-zÀ-ӿא-ي])|\b(?:another|extra|additional|second)\b/u;
 
 /** Of a day on which they come anyway, and of no lesson by its name: another hour may be meant, and no second one. */
 function isOfHeld({ items, normal: { text } }: Heard, world: IndexedWorld, isTimed = true): boolean {
@@ -50,7 +51,8 @@ function isOfHeld({ items, normal: { text } }: Heard, world: IndexedWorld, isTim
   );
 }
 
-const isTheLesson = /(?<!\p{L})(?:ש|ב|ל)?השיעור(?!\p{L})|\b(?:the|my|our|'s) (?:\p{L}+ )?(?:lesson|class)\b/u;
+const isTheLesson =
+  /(?<![A-Za-zÀ-ӿא-ي])(?:ש|ב|ל)?השיעור(?![A-Za-zÀ-ӿא-ي])|\b(?:the|my|our|'s) (?:[A-Za-zÀ-ӿא-ي]+ )?(?:lesson|class)\b/u;
 
 export const meetingRequest = command({
   id: 'meeting.request',
@@ -96,32 +98,32 @@ export const meetingRequest = command({
     (!heard.excused ||
       (words(heard, 'noun', 'lesson').length > 0 &&
         (timed(heard) || another.test(heard.normal.text)) &&
-        !/(?<!\p{L})(?:יום|יומיים|ערב) לפני|\bday before\b/u.test(heard.normal.text))) &&
+        !/(?<![A-Za-zÀ-ӿא-ي])(?:יום|יומיים|ערב) לפני|\bday before\b/u.test(heard.normal.text))) &&
     // "בא לי שיעור בחמישי": when is asked.
     (timed(heard) ||
       ((heard.polite || another.test(heard.normal.text)) && words(heard, 'noun', 'lesson').length > 0)),
   declines: (heard, world) =>
     heard.unread.length > 1 ||
-    /(?<!\p{L})(?:שהשיעורים|להפוך את)(?!\p{L})/u.test(heard.normal.text) ||
+    /(?<![A-Za-zÀ-ӿא-ي])(?:שהשיעורים|להפוך את)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     // "On Sunday I'm coming at 4:30", who comes at 4 then.
-    (/(?<!\p{L})(?:מגיעה?|באה?|(?:אפשר|יכול(?:ה|ים)?) (?:לבוא|להגיע)|[אנית](?:גיע|בוא)ו?|ש?מעכשיו .{2,30}יהיה|יכול(?:ה|ים)? .{0,30}רק)(?!\p{L})|\bi'm coming\b/u.test(
+    (/(?<![A-Za-zÀ-ӿא-ي])(?:מגיעה?|באה?|(?:אפשר|יכול(?:ה|ים)?) (?:לבוא|להגיע)|[אנית](?:גיע|בוא)ו?|ש?מעכשיו .{2,30}יהיה|יכול(?:ה|ים)? .{0,30}רק)(?![A-Za-zÀ-ӿא-ي])|\bi'm coming\b/u.test(
       heard.normal.text,
     ) &&
       isOfHeld(heard, world)) ||
     // "Does Dana need to bring a calculator to the lesson?" asks for none.
-    (/[?]|(?<!\p{L})כמה(?!\p{L})/u.test(heard.normal.text) &&
+    (/[?]|(?<![A-Za-zÀ-ӿא-ي])כמה(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) &&
       heard.unread.length > 0 &&
       whenOf(heard.items).items.length === 0) ||
     heard.normal.text.startsWith('please move ') ||
     // "אפשר לעבור לשני": from where they come now.
-    /(?<!\p{L})לעבור ל|\bswitch(?:ing)? to\b/u.test(heard.normal.text) ||
+    /(?<![A-Za-zÀ-ӿא-ي])לעבור ל|\bswitch(?:ing)? to\b/u.test(heard.normal.text) ||
     // "Can the lesson on Sunday be on zoom", "… an hour and a half": the one that is there.
     (whenOf(heard.items).clock === undefined &&
       (isTheLesson.test(heard.normal.text)
         ? words(heard, 'place').length > 0 || whenOf(heard.items).minutes !== undefined
         : (words(heard, 'place').length > 0 ||
             whenOf(heard.items).minutes !== undefined ||
-            /(?<!\p{L})(?:מגיעה?|באה?)(?!\p{L})/u.test(heard.normal.text)) &&
+            /(?<![A-Za-zÀ-ӿא-ي])(?:מגיעה?|באה?)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text)) &&
           isOfHeld(heard, world, false))) ||
     (/\bwould be (?:great|good|nice|perfect|ideal)\b/.test(heard.normal.text) &&
       whenOf(heard.items).clock === undefined) ||
@@ -245,7 +247,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (isOfSeveral(items)) draft.doubts.push('days');
   // "Sunday at 6 from now on", "can come only at 5", "both, alternating" are more, or other, than one new lesson.
   if (
-    /(?<!\p{L})(?:מעכשיו|מהיום והלאה|לסירוגין)|(?<!\p{L})יכול\p{L}* .*רק |\b(?:from now on|can only|alternating|as well as)\b/u.test(
+    /(?<![A-Za-zÀ-ӿא-ي])(?:מעכשיו|מהיום והלאה|לסירוגין)|(?<![A-Za-zÀ-ӿא-ي])יכול[A-Za-zÀ-ӿא-ي]* .*רק |\b(?:from now on|can only|alternating|as well as)\b/u.test(
       heard.normal.text,
     )
   )
@@ -290,7 +292,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     typeof draft.given['start'] !== 'string' &&
     free !== null &&
     when.endClock !== undefined &&
-    /\bbetween\b|(?<!\p{L})בין(?!\p{L})/u.test(heard.normal.text) &&
+    /\bbetween\b|(?<![A-Za-zÀ-ӿא-ي])בין(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) &&
     minutesBetween(free.from, free.to) > minutes;
   if ('missing' in moment || isWindow) {
     if (free && !rule) {
@@ -324,8 +326,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (
     ((heard.polite &&
       heard.verb === null &&
-      !/(?<!\p{L})(?:ו?גם|אחרי|לפני)(?!\p{L})/u.test(heard.normal.text)) ||
-      /\b(?:i'll|i will) (?:be|come|get|arrive)\b|\bso (?:can|could)\b|\b(?:can|could) (?:i|we|he|she) do\b|\bcan also\b|(?<!\p{L})(?:[אנ](?:גיע|בוא)|יכולה? גם|אז אפשר)(?!\p{L})/u.test(
+      !/(?<![A-Za-zÀ-ӿא-ي])(?:ו?גם|אחרי|לפני)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text)) ||
+      /\b(?:i'll|i will) (?:be|come|get|arrive)\b|\bso (?:can|could)\b|\b(?:can|could) (?:i|we|he|she) do\b|\bcan also\b|(?<![A-Za-zÀ-ӿא-ي])(?:[אנ](?:גיע|בוא)|יכולה? גם|אז אפשר)(?![A-Za-zÀ-ӿא-ي])/u.test(
         heard.normal.text,
       )) &&
     isOfHeld(heard, world)

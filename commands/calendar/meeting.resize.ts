@@ -104,7 +104,7 @@ const isNewLesson = (heard: Heard): boolean => {
 
 /** "השיעור של יעל היום רק חצי שעה": the lesson that is there, and how long. */
 const isOfLesson = ({ items, normal: { text } }: Heard): boolean =>
-  /^(?:מעכשיו |מהיום )?ה(?:שיעור(?:ים)?|פגיש(?:ה|ות)|מפגש(?:ים)?)(?!\p{L})/u.test(text) &&
+  /^(?:מעכשיו |מהיום )?ה(?:שיעור(?:ים)?|פגיש(?:ה|ות)|מפגש(?:ים)?)(?![A-Za-zÀ-ӿא-ي])/u.test(text) &&
   items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
   items
     .filter(({ kind }) => kind === 'time')
@@ -139,7 +139,7 @@ const addsOrTakes = '(להוסיף|להוריד)';
 /** "תוסיפי לעומר מחר שעה" is longer where he has a lesson then; else it is a new one. */
 const isWithoutLesson = (heard: Heard, world: IndexedWorld): boolean =>
   heard.verb?.pattern === addsOrTakes &&
-  !/(?<!\p{L})[למ]ה?(?:שיעור|פגישה|מפגש|קבוצ)/u.test(heard.normal.text) &&
+  !/(?<![A-Za-zÀ-ӿא-ي])[למ]ה?(?:שיעור|פגישה|מפגש|קבוצ)/u.test(heard.normal.text) &&
   !isOfHeld(heard, world) &&
   !isBit(heard);
 
@@ -212,7 +212,9 @@ export const meetingResize = command({
     heard.items.some(
       (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes >= 1440,
     ) ||
-    /\b(?:except|apart from|other than|all but)\b|(?<!\p{L})(?:חוץ מ|למעט|מלבד)/u.test(heard.normal.text) ||
+    /\b(?:except|apart from|other than|all but)\b|(?<![A-Za-zÀ-ӿא-ي])(?:חוץ מ|למעט|מלבד)/u.test(
+      heard.normal.text,
+    ) ||
     endsOwnDay(heard) ||
     // "He will be 10 minutes late" is not how long it takes.
     /\blate\b/.test(heard.normal.text) ||
@@ -323,7 +325,8 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
 }
 
 /** "Longer, 60 minutes", "she needs more time, make it an hour": how long it will be, and not by how much. */
-const apart = /\b(longer|shorter|more time)\b[^,]*, [^,]*$|(?<!\p{L})יותר (?:ארוך|קצר|זמן)[^,]*, [^,]*$/u;
+const apart =
+  /\b(longer|shorter|more time)\b[^,]*, [^,]*$|(?<![A-Za-zÀ-ӿא-ي])יותר (?:ארוך|קצר|זמן)[^,]*, [^,]*$/u;
 
 /** "to 30 minutes", "an hour long"; "by 15 minutes" adds or takes away. */
 function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text: string): number | null {

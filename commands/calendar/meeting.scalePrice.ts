@@ -40,7 +40,7 @@ function isLedBy(text: string, at: number): boolean {
   return verb >= 0 && before.slice(verb + 1).every((word) => besides.test(word));
 }
 
-const costs = /(?<!\p{L})(?:יעל[הו]|[בהל]?קבוצה תעלה)(?!\p{L})/u;
+const costs = /(?<![A-Za-zÀ-ӿא-ي])(?:יעל[הו]|[בהל]?קבוצה תעלה)(?![A-Za-zÀ-ӿא-ي])/u;
 
 type Rise = Item & ({ kind: 'percent' | 'money' } | { kind: 'word' });
 
@@ -75,7 +75,7 @@ export function riseOf(heard: Heard): Rise | null {
 }
 
 const ofPrice =
-  /\b(?:prices?|rates?|fees?|charge|pays?|costs?)\b|מחיר|תעריף|(?<!\p{L})(?:[יתמ]?שלם|[מי]שלמ|עול[הה]|יעל[הו])/u;
+  /\b(?:prices?|rates?|fees?|charge|pays?|costs?)\b|מחיר|תעריף|(?<![A-Za-zÀ-ӿא-ي])(?:[יתמ]?שלם|[מי]שלמ|עול[הה]|יעל[הו])/u;
 
 const isUnit = /^ ?(?:%|percent|per cent|אחוז|times|פעמים|\.?\d)/;
 
@@ -177,7 +177,7 @@ export const meetingScalePrice = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     // What was paid is told.
-    /\bpaid\b|(?<!\p{L})שיל(?:ם|מ[הו])(?!\p{L})/u.test(heard.normal.text) ||
+    /\bpaid\b|(?<![A-Za-zÀ-ӿא-ي])שיל(?:ם|מ[הו])(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     riseOf(heard) === null ||
     isRiseOfList(heard) ||
     isOfSubjectAlone(heard) ||
@@ -327,13 +327,13 @@ const saysWhose = ({ items, normal: { text } }: Heard): boolean =>
       (item.kind === 'time' && (!isSince(item) || isTakenOff(text, item.from))) ||
       (item.kind === 'word' && (item.sense === 'all' || item.sense === 'noun')),
   ) ||
-  /\b(?:prices|rates|fees|all|every(?:one|body)?)\b|מחירי|תעריפי|(?<!\p{L})(?:כל|ל?כול[םן])(?!\p{L})/u.test(
+  /\b(?:prices|rates|fees|all|every(?:one|body)?)\b|מחירי|תעריפי|(?<![A-Za-zÀ-ӿא-ي])(?:כל|ל?כול[םן])(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
   );
 
 /** "The Monday group", "קבוצת שני": the day is its name. */
 const dayOfName =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)? group|(?:ה?קבוצ(?:ת|ה של)) (?:יום )?\p{L}+)/u;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)? group|(?:ה?קבוצ(?:ת|ה של)) (?:יום )?[A-Za-zÀ-ӿא-ي]+)/u;
 
 /** Of groups, or of those alone who learn by themselves; returns the words of time that name one. */
 function groupsOf(draft: Draft, heard: Heard, world: IndexedWorld): Item[] {

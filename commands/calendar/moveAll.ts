@@ -23,11 +23,11 @@ import type { MoveParts } from './splitMove.ts';
 
 export type MovedItem = { meeting: string; occurrence: Wall; start: Wall; end: Wall; scope?: 'this' };
 
-const wholeDay = /\b(?:whole|entire) day\b|(?<!\p{L})ה?כל היום(?!\p{L})/u;
+const wholeDay = /\b(?:whole|entire) day\b|(?<![A-Za-zÀ-ӿא-ي])ה?כל היום(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "everything tomorrow", "all my lessons": nobody in particular, and a day of them. */
 export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
-  /\b(?:everything|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:today|tomorrow|my|the|day)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?!\p{L})|(?<!\p{L})כל .*(?:שיעורים|היום|שיש)|(?<!\p{L})כולם(?!\p{L})/u.test(
+  /\b(?:everything|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:today|tomorrow|my|the|day)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?![A-Za-zÀ-ӿא-ي])|(?<![A-Za-zÀ-ӿא-ي])כל .*(?:שיעורים|היום|שיש)|(?<![A-Za-zÀ-ӿא-ي])כולם(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
   ) &&
   !items.some(({ kind }) => kind === 'person' || kind === 'subject') &&

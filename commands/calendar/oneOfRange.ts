@@ -12,9 +12,9 @@ import type { Held } from './lesson.ts';
 export type OneOf = 'first' | 'last' | 'some';
 
 const first =
-  /\bfirst (?:lesson|class|session|one|group)\b|(?:שיעור|קבוצה|פגישה|מפגש) (?:של \S+ )?הראשונה?(?!\p{L})/u;
+  /\bfirst (?:lesson|class|session|one|group)\b|(?:שיעור|קבוצה|פגישה|מפגש) (?:של \S+ )?הראשונה?(?![A-Za-zÀ-ӿא-ي])/u;
 const some =
-  /\b(?:(?<!on )one|two|three|[23]|some|several|(?:a )?few|(?:a )?couple) (?:of|lessons?|class(?:es)?|sessions?|weeks?|times?|days?|[a-z]{3,6}days?)\b|\ba (?:lesson|class|session|week|day)\b|(?<!\p{L})[בלמ]?(?:אחד|אחת|שני|שתי|כמה|חלק|שלושה|שלוש)(?: מ| מן)? ?ה?(?:שיעור|שבוע|פגיש|מפגש|פעמ|ימ)|(?:שיעור|שבוע|פעם|יום|מפגש|פגישה) (?:אחד|אחת)(?!\p{L})/u;
+  /\b(?:(?<!on )one|two|three|[23]|some|several|(?:a )?few|(?:a )?couple) (?:of|lessons?|class(?:es)?|sessions?|weeks?|times?|days?|[a-z]{3,6}days?)\b|\ba (?:lesson|class|session|week|day)\b|(?<![A-Za-zÀ-ӿא-ي])[בלמ]?(?:אחד|אחת|שני|שתי|כמה|חלק|שלושה|שלוש)(?: מ| מן)? ?ה?(?:שיעור|שבוע|פגיש|מפגש|פעמ|ימ)|(?:שיעור|שבוע|פעם|יום|מפגש|פגישה) (?:אחד|אחת)(?![A-Za-zÀ-ӿא-ي])/u;
 const right = /^(?:right|just|straight|immediately|ש?מיי?ד|ישר|רגע) /;
 
 const someOf =

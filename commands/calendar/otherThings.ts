@@ -10,12 +10,12 @@ const isNoCancel =
 
 /** "Cancel my vacation": closed hours are opened, and no lesson is called off. */
 const isOfTimeOff =
-  /\b(?:cancel|delete|remove|drop|scrap) (?:my|the|that|this) (?:vacation|holiday|day off|time off|break)\b|(?<!\p{L})(?:לבטל|תבטלי?|למחוק|תמחקי?) (?:לי )?את ה(?:חופשה?|חסימה|חסימות)(?!\p{L})/u;
+  /\b(?:cancel|delete|remove|drop|scrap) (?:my|the|that|this) (?:vacation|holiday|day off|time off|break)\b|(?<![A-Za-zÀ-ӿא-ي])(?:לבטל|תבטלי?|למחוק|תמחקי?) (?:לי )?את ה(?:חופשה?|חסימה|חסימות)(?![A-Za-zÀ-ӿא-ي])/u;
 
 export const isOfSomethingElse = (heard: Heard): boolean =>
   isOfTimeOff.test(heard.normal.text) ||
   isNoCancel.test(heard.normal.text) ||
-  (/\bfrom (?:my|our|the) (?:children|kids|account|family|list)\b|מ(?:ה)?(?:ילדים|חשבון|משפחה)(?!\p{L})/u.test(
+  (/\bfrom (?:my|our|the) (?:children|kids|account|family|list)\b|מ(?:ה)?(?:ילדים|חשבון|משפחה)(?![A-Za-zÀ-ӿא-ي])/u.test(
     heard.normal.text,
   ) &&
     !has(heard, 'noun', 'lesson') &&

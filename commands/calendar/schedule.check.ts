@@ -56,7 +56,7 @@ export const scheduleCheck = command({
     const tells =
       !heard.questionMark &&
       !heard.asks &&
-      ((/^(?:תפוסה?|עסוקה?)(?!\p{L})/u.test(text) && endClock !== undefined) ||
+      ((/^(?:תפוסה?|עסוקה?)(?![A-Za-zÀ-ӿא-ي])/u.test(text) && endClock !== undefined) ||
         (/סתדר ל/.test(text) && heard.items.some(({ kind }) => kind === 'person')));
     return clock === undefined || tells || /\bfree up\b/.test(text);
   },

@@ -109,9 +109,10 @@ export const scheduleFree = command({
     if (heard.verb?.pattern === '(לחפש|צריך|צריכה) [לי]' && words(heard, 'place').length > 0) return true;
     if (heard.verb?.pattern === '(יכול|יכולה)' && !heard.asks && !heard.questionMark) return true;
     // "Can the lesson be on zoom" looks for no other hour.
-    if (heard.verb?.pattern === '(יכול|יכולה)' && /(?<!\p{L})ה?שיעור/u.test(heard.normal.text)) return true;
+    if (heard.verb?.pattern === '(יכול|יכולה)' && /(?<![A-Za-zÀ-ӿא-ي])ה?שיעור/u.test(heard.normal.text))
+      return true;
     // "Which days does Dana learn"
-    if (/^ב?אי(?:לו|זה) ימים (?!.*פנוי).*(?:לומד|מגיע|באה?(?!\p{L})|יש ל)/u.test(heard.normal.text))
+    if (/^ב?אי(?:לו|זה) ימים (?!.*פנוי).*(?:לומד|מגיע|באה?(?![A-Za-zÀ-ӿא-ي])|יש ל)/u.test(heard.normal.text))
       return true;
     // "Is there room in the group" asks for no hour.
     if (
@@ -127,7 +128,7 @@ export const scheduleFree = command({
       return true;
     // "חפשי שעה וחצי" looks for room; without a length it looks for words.
     if (
-      (/חפש|צריכ?ה?(?!\p{L})/u.test(heard.normal.text) ||
+      (/חפש|צריכ?ה?(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
         /^(?:find|\(למצוא\|מצא\))$/.test(heard.verb?.pattern ?? '')) &&
       !heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration')
     )

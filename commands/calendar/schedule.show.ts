@@ -16,7 +16,7 @@ import { firstLessons } from './exampleWords.ts';
 import { heldReply } from './showWords.ts';
 
 const looksBack =
-  /\b(?:past|did|had|were|was|previous|history|last)\b|(?<!\p{L})[שו]?(?:היו|היה|היי?תה|עבר)(?!\p{L})|קודמים|שעבר/u;
+  /\b(?:past|did|had|were|was|previous|history|last)\b|(?<![A-Za-zÀ-ӿא-ي])[שו]?(?:היו|היה|היי?תה|עבר)(?![A-Za-zÀ-ӿא-ي])|קודמים|שעבר/u;
 
 /** "When is Dana on Sunday?" is answered by Sunday's lessons; without a day it is schedule.next. */
 const asksHour =
@@ -169,7 +169,7 @@ export const scheduleShow = command({
     // "אני תפוסה בערב", told, closes it.
     (heard.verb?.pattern.includes('אני (תפוס') && !heard.asks) ||
     // "If Adam is still ill on Wednesday, what then?" asks what would be.
-    /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?!\p{L})/u.test(heard.normal.text) ||
+    /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     // "השיעורים של דנה אצלה מעכשיו" tells where.
     /^ה?שיעורים [^?]*אצל[הוםי]/.test(heard.normal.text) ||
     // "Could my lessons on Sunday be at 5"
@@ -200,7 +200,7 @@ export const scheduleShow = command({
       !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
       !has(heard, 'noun')) ||
     (whenOf(heard.items).clock !== undefined &&
-      /am i busy|do i have (?:any|some)thing|יש (?:לי )?(?:משהו|מישהו|פגישה|תלמיד)(?!\p{L})/u.test(
+      /am i busy|do i have (?:any|some)thing|יש (?:לי )?(?:משהו|מישהו|פגישה|תלמיד)(?![A-Za-zÀ-ӿא-ي])/u.test(
         heard.normal.text,
       )) ||
     (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 3 || heard.items.length === 0)) ||
@@ -285,7 +285,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;
     // "המשך השבוע" begins now.
-    if (/המשך|(?<!\p{L})שאר(?!\p{L})|נשאר|נותר/u.test(text) && range.from < world.now)
+    if (/המשך|(?<![A-Za-zÀ-ӿא-ي])שאר(?![A-Za-zÀ-ӿא-ي])|נשאר|נותר/u.test(text) && range.from < world.now)
       draft.slots['from'] = world.now;
     return;
   }

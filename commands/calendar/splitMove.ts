@@ -27,7 +27,7 @@ const isSince = (item: Item): boolean =>
       (item.time.grain === 'week' || item.time.grain === 'month' || item.time.grain === 'year')));
 /** "From 1 April Omer moves to 7pm": a day that opens the sentence, or is said to begin it, where only an hour is told to go to. */
 const opensFrom =
-  /(?:^(?:from|מ-?)|\b(?:starting(?: from| on)?|beginning(?: on)?|as of|effective)|(?<!\p{L})החל (?:ב|מ)?-?) ?$/u;
+  /(?:^(?:from|מ-?)|\b(?:starting(?: from| on)?|beginning(?: on)?|as of|effective)|(?<![A-Za-zÀ-ӿא-ي])החל (?:ב|מ)?-?) ?$/u;
 const isFromDay = (item: Item, items: Item[], text: string): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'date' &&

@@ -98,7 +98,7 @@ export const timeBlock = command({
   price: (reading, { text }) =>
     reading.kind === 'time' &&
     reading.time.kind === 'recurrence' &&
-    /(?<!\p{L})את כל (?:ה?יום )?\p{L}+$/u.test(text.slice(0, reading.to))
+    /(?<![A-Za-zÀ-ӿא-ي])את כל (?:ה?יום )?[A-Za-zÀ-ӿא-ي]+$/u.test(text.slice(0, reading.to))
       ? null
       : 0,
   declines: (heard) =>
@@ -173,7 +173,7 @@ function onceOf(
   };
 }
 
-const noMore = /\bany ?more\b|\bno longer\b|(?<!\p{L})יותר(?!\p{L})/u;
+const noMore = /\bany ?more\b|\bno longer\b|(?<![A-Za-zÀ-ӿא-ي])יותר(?![A-Za-zÀ-ӿא-ي])/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const [items, out] = apartFrom(meant(heard.items));
@@ -307,7 +307,8 @@ function lengthSaid({ normal: { text } }: Heard, { minutes, clock, stretch }: Wh
   return stretch === undefined && ofAnHour.test(text) ? 60 : null;
 }
 
-const ofAnHour = /\blunch\b(?! (?:to|until)\b)|(?<!\p{L})הפסקת (?:צהריים|צהרים|אוכל|קפה)(?!\p{L})|ארוחת/u;
+const ofAnHour =
+  /\blunch\b(?! (?:to|until)\b)|(?<![A-Za-zÀ-ӿא-ي])הפסקת (?:צהריים|צהרים|אוכל|קפה)(?![A-Za-zÀ-ӿא-ي])|ארוחת/u;
 
 /** The hour of so long a time is asked; its answer is where it begins. */
 function askHour(draft: Draft, when: When, { from }: Range, minutes: number, world: IndexedWorld): void {
@@ -374,7 +375,7 @@ function readings(when: When, ranges: Range[], isDaily: boolean, world: IndexedW
 
 /** What one does, and not what one does once. */
 const isUsual =
-  /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<!\p{L})(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות)|(?:לא|אל) (?:לקבוע|תקבעי?ו?))(?!\p{L})/u;
+  /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<![A-Za-zÀ-ӿא-ي])(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות)|(?:לא|אל) (?:לקבוע|תקבעי?ו?))(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** What is closed, and what of it stays open: "tomorrow but not the evening", "all week except Wednesday". */
 function apartFrom(items: Item[]): [said: Item[], out: Item[]] {

@@ -56,7 +56,7 @@ export const timeShow = command({
     isBlocking(heard) ||
     peopleOf(heard.items).length > 0 ||
     has(heard, 'noun', 'student') ||
-    /\bwho\b|(?<!\p{L})מי(?!\p{L})/u.test(heard.normal.text) ||
+    /\bwho\b|(?<![A-Za-zÀ-ӿא-ي])מי(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     !/\bblock|\brestriction|\bclosed\b|סגור|time off|unavailable|\bnot (?:available|free|working)\b|\bt[ao]o?ke? off\b|סגרתי|חסו?[מם]|חסימ|חופש/.test(
       heard.normal.text,
     ),

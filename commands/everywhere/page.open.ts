@@ -104,7 +104,8 @@ const shapes = new Map<string, RegExp>();
 /** The name as it stands in a sentence, with or without what a Hebrew word begins with. */
 function shapeOf(name: string): RegExp {
   const shape =
-    shapes.get(name) ?? new RegExp(`(?<![\\p{L}])(?:ל|ה|ב|לה)?${name.replace(/^ה/, 'ה?')}(?![\\p{L}])`, 'u');
+    shapes.get(name) ??
+    new RegExp(`(?<![A-Za-zÀ-ӿא-ي])(?:ל|ה|ב|לה)?${name.replace(/^ה/, 'ה?')}(?![A-Za-zÀ-ӿא-ي])`, 'u');
   shapes.set(name, shape);
   return shape;
 }

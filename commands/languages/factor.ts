@@ -31,7 +31,7 @@ const he: Shape[] = [
 const spoken = (list: Shape[]): [number, RegExp][] =>
   list.map(([factor, shape]) => [
     factor,
-    new RegExp(`(?<![\\p{L}\\p{N}.])(?:${shape})(?![\\p{L}\\p{N}])`, 'gu'),
+    new RegExp(`(?<![A-Za-zÀ-ӿא-ي\\p{N}.])(?:${shape})(?![A-Za-zÀ-ӿא-ي\\p{N}])`, 'gu'),
   ]);
 
 const all = [...spoken(en), ...spoken(he)];
@@ -58,10 +58,10 @@ const reading = (found: RegExpExecArray, factor: number): Reading => ({
 
 /** "multiply by 1.15", "פי 1.2" */
 const inFigures = (text: string): Reading[] =>
-  /multipl|\btimes\b|הכפ|כפיל|כפול|(?<!\p{L})פי(?!\p{L})/u.test(text)
+  /multipl|\btimes\b|הכפ|כפיל|כפול|(?<![A-Za-zÀ-ӿא-ي])פי(?![A-Za-zÀ-ӿא-ي])/u.test(text)
     ? [
         ...text.matchAll(
-          /(?<![\p{L}\p{N}])(?:times|by|x|פי|כפול|ב)[ -]?(\d+(?:\.\d+)?)(?![\p{L}\p{N}%:]|\.\d)/gu,
+          /(?<![A-Za-zÀ-ӿא-ي\p{N}])(?:times|by|x|פי|כפול|ב)[ -]?(\d+(?:\.\d+)?)(?![A-Za-zÀ-ӿא-ي\p{N}%:]|\.\d)/gu,
         ),
       ].flatMap((found) => {
         const factor = Number(found[1]);

@@ -17,7 +17,7 @@ export function lexicon(senses: Record<Sense, string>): Lexicon {
       // "let's" is two words to the tokenizer.
       const words = phrase
         .trim()
-        .replace(/(?<=\p{L})'s(?= |$)/u, " 's")
+        .replace(/(?<=[A-Za-zÀ-ӿא-ي])'s(?= |$)/u, " 's")
         .split(/\s+/);
       const first = words[0];
       if (first === undefined || first === '') continue;

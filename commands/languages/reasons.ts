@@ -5,7 +5,7 @@ export const isLinking = /^(?:is|are|am|i'm|has|be|'s)$/;
 
 /** What is told on a condition is no reason. */
 export const isOpen =
-  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when|kidding|joking|jk)\b|(?<!\p{L})(?:סתם|צוחקת?|בצחוק|אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש\p{L}+|בתנאי|אלא)(?!\p{L})/u;
+  /\b(?:if|unless|whether|maybe|perhaps|or|should|why|except|but not|until i|when|kidding|joking|jk)\b|(?<![A-Za-zÀ-ӿא-ي])(?:סתם|צוחקת?|בצחוק|אם|אולי|כמה|מתי|איפה|איזה|איזו|אילו|או|חוץ|למעט|מלבד|האם|למה|כש[A-Za-zÀ-ӿא-ي]+|בתנאי|אלא)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** What may stand between the reason and the verb: "…, so please", "אז בבקשה". */
 export const between =
@@ -25,7 +25,7 @@ export const because =
   /(?: כי | בגלל | because | since | as (?=(?:he|she|they|i|we|my|his|her|their|there)\b))/;
 
 /** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
-export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?!\p{L})/u;
+export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "…, they never get through it all", "…, a new mum wants it", "…, I'll be up north": no order begins so. */
 export const isClause =
@@ -51,4 +51,4 @@ export const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה
 
 /** What somebody said or will do is no order of whoever tells it. */
 export const isTold =
-  /\b(?:said|says|told|will|would|'ll)\b|'ll\b|(?<!\p{L})(?:אמר|אמרה|אמרו|סיפרה?|חלמתי|ראיתי|שמעתי)(?!\p{L})/u;
+  /\b(?:said|says|told|will|would|'ll)\b|'ll\b|(?<![A-Za-zÀ-ӿא-ي])(?:אמר|אמרה|אמרו|סיפרה?|חלמתי|ראיתי|שמעתי)(?![A-Za-zÀ-ӿא-ي])/u;

@@ -25,7 +25,8 @@ const shapes = new Map<string, RegExp>();
 
 /** A Hebrew name may follow its prefix: "ללונדון". */
 function shapeOf(names: string): RegExp {
-  const shape = shapes.get(names) ?? new RegExp(`(?<![\\p{L}/])[להבמש]{0,2}(${names})(?![\\p{L}])`, 'u');
+  const shape =
+    shapes.get(names) ?? new RegExp(`(?<![A-Za-zÀ-ӿא-ي/])[להבמש]{0,2}(${names})(?![A-Za-zÀ-ӿא-ي])`, 'u');
   shapes.set(names, shape);
   return shape;
 }
@@ -41,7 +42,9 @@ function written(name: string): string | null {
 
 /** Offsets in the normal text. */
 export function zoneIn(text: string): SaidZone | null {
-  const typed = /(?<![\p{L}/])([a-z]{3,12}\/[a-z_]{3,24}(?:\/[a-z_]{3,24})?)(?![\p{L}/])/u.exec(text);
+  const typed = /(?<![A-Za-zÀ-ӿא-ي/])([a-z]{3,12}\/[a-z_]{3,24}(?:\/[a-z_]{3,24})?)(?![A-Za-zÀ-ӿא-ي/])/u.exec(
+    text,
+  );
   const exact = typed?.[1] === undefined ? null : written(typed[1]);
   if (typed && exact !== null) return { zone: exact, from: typed.index, to: typed.index + typed[0].length };
   for (const [zone, names] of places) {

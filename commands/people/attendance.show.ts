@@ -14,7 +14,7 @@ import { whenOf } from '../slots/when.ts';
 import { inWords, lessonWords } from '../words.ts';
 
 const came =
-  /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsen(?:t|ces)\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<!\p{L})(?:בא|באה|באו)(?!\p{L})|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסי?ר|הבריז|פספס|חיסורים|היעדרויות|נוכחות/u;
+  /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsen(?:t|ces)\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<![A-Za-zÀ-ӿא-ي])(?:בא|באה|באו)(?![A-Za-zÀ-ӿא-ي])|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסי?ר|הבריז|פספס|חיסורים|היעדרויות|נוכחות/u;
 
 const isAhead = (heard: Heard, world: IndexedWorld): boolean => {
   const { day } = whenOf(heard.items);
@@ -143,7 +143,7 @@ export const attendanceShow = command({
 
 /** How many of the lessons of the last half year somebody missed. */
 const daysBack = 182;
-const countsMissed = /^(?:how many|how often|כמה)(?!\p{L})/u;
+const countsMissed = /^(?:how many|how often|כמה)(?![A-Za-zÀ-ӿא-ي])/u;
 
 function missedWords(slots: Record<string, unknown>, world: IndexedWorld): string {
   const { students, child } = slots as { students?: string[]; child?: string };

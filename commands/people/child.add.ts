@@ -6,7 +6,7 @@ import { idle, lastWords, quotedItem } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 
 const kin =
-  /\b(?:child|kid|son|daughter|boy|girl|student)\b|(?<!\p{L})[הל]{0,2}(?:ילד|ילדה|בת|בן|תלמיד|תלמידה)(?: שלי| חדש| חדשה)?(?!\p{L})/u;
+  /\b(?:child|kid|son|daughter|boy|girl|student)\b|(?<![A-Za-zÀ-ӿא-ي])[הל]{0,2}(?:ילד|ילדה|בת|בן|תלמיד|תלמידה)(?: שלי| חדש| חדשה)?(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** What comes with the name and is none of it. */
 const asides =

@@ -5,7 +5,7 @@ import { idle } from '../slots/freeText.ts';
 import { namesOne } from './namesOne.ts';
 
 const account =
-  /\baccount\b|\bchild\b|\bkid\b|\bson\b|\bdaughter\b|\bprofile\b|my children|my kids|חשבון|(?<!\p{L})ה?(?:ילד|ילדה|בן|בת)(?!\p{L})|ילדים|פרופיל/u;
+  /\baccount\b|\bchild\b|\bkid\b|\bson\b|\bdaughter\b|\bprofile\b|my children|my kids|חשבון|(?<![A-Za-zÀ-ӿא-ي])ה?(?:ילד|ילדה|בן|בת)(?![A-Za-zÀ-ӿא-ي])|ילדים|פרופיל/u;
 
 export const childRemove = command({
   id: 'child.remove',

@@ -41,7 +41,7 @@ export const lateCancelsAdjust = command({
     !late.test(heard.normal.text) ||
     !namesStudent(heard.items) ||
     // "cancel" alone of a lesson is none of these.
-    !/\blate\b|\bforgive\b|\bexcuse\b|\bpardon\b|\bwaive\b|\breset\b|\bwipe\b|bad cancel|מאוחר|סל[וי]?ח|מח[וי]?ל|אפס|איפוס|ורי?די? ל\p{L}+ (?:את ה)?ביטול/u.test(
+    !/\blate\b|\bforgive\b|\bexcuse\b|\bpardon\b|\bwaive\b|\breset\b|\bwipe\b|bad cancel|מאוחר|סל[וי]?ח|מח[וי]?ל|אפס|איפוס|ורי?די? ל[A-Za-zÀ-ӿא-ي]+ (?:את ה)?ביטול/u.test(
       heard.normal.text,
     ) ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'subject'),

@@ -14,13 +14,13 @@ import { inWords } from '../words.ts';
 type Field = 'phone' | 'name' | 'address' | 'emails';
 
 const fields: [Field, RegExp][] = [
-  ['emails', /\be-?mail\b|\bmail\b|(?<!\p{L})[הבל]{0,2}(?:מייל|אימייל|דוא"ל)/u],
+  ['emails', /\be-?mail\b|\bmail\b|(?<![A-Za-zÀ-ӿא-ي])[הבל]{0,2}(?:מייל|אימייל|דוא"ל)/u],
   [
     'phone',
-    /\b(?:phone|mobile|cell|telephone|number)\b|טלפון|נייד|פלאפון|(?:החלפ|שינ)\p{L}+ מספר|ה?מספר (?:החדש|שלי)/u,
+    /\b(?:phone|mobile|cell|telephone|number)\b|טלפון|נייד|פלאפון|(?:החלפ|שינ)[A-Za-zÀ-ӿא-ي]+ מספר|ה?מספר (?:החדש|שלי)/u,
   ],
   ['address', /\b(?:address|moved to|live at|live in)\b|כתובת|עברתי ל|גרה? ב/],
-  ['name', /\bname\b|\bcall me\b|(?<!\p{L})[הב]?שם(?!\p{L})|קוראים לי/u],
+  ['name', /\bname\b|\bcall me\b|(?<![A-Za-zÀ-ӿא-ي])[הב]?שם(?![A-Za-zÀ-ӿא-ي])|קוראים לי/u],
 ];
 
 const phoneIn = /(?<!\d)\+?\d[\d ()-]{6,18}\d(?!\d)/;
@@ -53,7 +53,7 @@ export const profileChange = command({
   price: (reading, { text }) =>
     reading.kind === 'word' &&
     reading.sense === 'filler' &&
-    /\b(?:to|is) $|(?<!\p{L})ל-?$/u.test(text.slice(0, reading.from))
+    /\b(?:to|is) $|(?<![A-Za-zÀ-ӿא-ي])ל-?$/u.test(text.slice(0, reading.from))
       ? null
       : 0,
   declines: (heard, world) =>
@@ -110,7 +110,7 @@ export const profileChange = command({
 
 /** "Noa's phone", "the name of the group", "הטלפון של אמא של נועה": not one's own. */
 const isOthers =
-  /(?<!\p{L})של(?:ה|ו|ה[םן])? |(?:(?<!\b(?:here|it|that|what|there))'s|\b(?:her|his|their))(?: new| mobile| cell)? (?:phone|number|mobile|name|address|e-?mail|mail)\b|\b(?:name|phone|number|address|mail) (?:of|for) (?!mine|me\b)/u;
+  /(?<![A-Za-zÀ-ӿא-ي])של(?:ה|ו|ה[םן])? |(?:(?<!\b(?:here|it|that|what|there))'s|\b(?:her|his|their))(?: new| mobile| cell)? (?:phone|number|mobile|name|address|e-?mail|mail)\b|\b(?:name|phone|number|address|mail) (?:of|for) (?!mine|me\b)/u;
 
 /** "the name of maths", "תשני שם לפיזיקה": a subject's own. */
 const namesSubject = ({ tokens }: Heard, { names }: IndexedWorld): boolean =>

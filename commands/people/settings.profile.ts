@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { say } from '../pipeline/draft.ts';
 import { afterColon, idle, quotedItem } from '../slots/freeText.ts';
 
-const aboutMe = /\babout\b|\bbio\b|\bdescription\b|אודות|על עצמי|עליי|עלי(?!\p{L})|ביוגרפיה/u;
+const aboutMe = /\babout\b|\bbio\b|\bdescription\b|אודות|על עצמי|עליי|עלי(?![A-Za-zÀ-ӿא-ي])|ביוגרפיה/u;
 const experience = /experience|years teaching|teaching for|been teaching|ניסיון|נסיון|ותק|מלמד/;
 const words: Record<string, number> = {
   one: 1,
@@ -98,6 +98,6 @@ export const settingsProfile = command({
 function yearsIn(text: string): number | null {
   const digits = /(?<![\d.:])(\d{1,2})(?![\d.:])/.exec(text)?.[1];
   if (digits !== undefined) return Number(digits);
-  const word = text.split(/[^\p{L}]+/u).find((one) => one in words);
+  const word = text.split(/[^A-Za-zÀ-ӿא-ي]+/u).find((one) => one in words);
   return word === undefined ? null : (words[word] ?? null);
 }

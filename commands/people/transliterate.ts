@@ -22,56 +22,75 @@ const hebrewLetters: Record<string, string> = {
 
 const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
+/** What of a letter both scripts show; a letter that stands for a vowel in either, or for none, is left out. */
+const hebrewSounds: Record<string, string> = {
+  ב: 'b',
+  ג: 'g',
+  ד: 'd',
+  ז: 's',
+  ט: 't',
+  כ: 'k',
+  ך: 'k',
+  ל: 'l',
+  מ: 'm',
+  ם: 'm',
+  נ: 'n',
+  ן: 'n',
+  ס: 's',
+  פ: 'p',
+  ף: 'p',
+  צ: 's',
+  ץ: 's',
+  ק: 'k',
+  ר: 'r',
+  ש: 's',
+  ת: 't',
+};
+
+const latinSound = /s(?:ch|h)|t[zsh]|z|[ck]h|ph|f|ck|[cq]|j|[aeiouywhvbx]|[^a-z]/g;
+const latinSounds: Record<string, string> = {
+  sch: 's',
+  sh: 's',
+  tz: 's',
+  ts: 's',
+  z: 's',
+  ch: 'k',
+  kh: 'k',
+  ck: 'k',
+  c: 'k',
+  q: 'k',
+  ph: 'p',
+  f: 'p',
+  th: 't',
+  j: 'g',
+};
+
 /** The consonants that both scripts show; candidates are looked up by it and then checked letter by letter. */
 export function skeleton(word: string): string {
-  if (/[א-ת]/.test(word)) {
-    return [...word]
-      .map((char) => finals[char] ?? char)
-      .map(
-        (char) =>
-          ({
-            ב: 'b',
-            ג: 'g',
-            ד: 'd',
-            ז: 's',
-            ט: 't',
-            כ: 'k',
-            ל: 'l',
-            מ: 'm',
-            נ: 'n',
-            ס: 's',
-            פ: 'p',
-            צ: 's',
-            ק: 'k',
-            ר: 'r',
-            ש: 's',
-            ת: 't',
-          })[char] ?? '',
-      )
-      .join('')
-      .replace(/(.)\1+/g, '$1')
-      .replace(/b/g, '');
+  if (!/[א-ת]/.test(word))
+    return word.replace(latinSound, (sound) => latinSounds[sound] ?? '').replace(/(.)\1+/g, '$1');
+  let sounds = '';
+  for (const letter of word) {
+    const sound = hebrewSounds[letter] ?? '';
+    if (!sounds.endsWith(sound)) sounds += sound;
   }
-  return word
-    .replace(/sch|sh|tz|ts|z/g, 's')
-    .replace(/ch|kh/g, 'K')
-    .replace(/ph|f/g, 'p')
-    .replace(/th/g, 't')
-    .replace(/ck|c|q/g, 'k')
-    .replace(/j/g, 'g')
-    .replace(/[aeiouywhvbx]/g, '')
-    .replace(/K/g, 'k')
-    .replace(/[^a-z]/g, '')
-    .replace(/(.)\1+/g, '$1');
+  return sounds.replaceAll('b', '');
 }
 
 /** ח is heard as h or ch, so a Latin "ch" may be no k at all: both skeletons are looked up. */
 export function skeletons(word: string): string[] {
-  const whole = skeleton(word);
-  if (!/ch|kh/.test(word)) return [whole];
-  const without = skeleton(word.replace(/ch|kh/g, 'h'));
-  return whole === without ? [whole] : [whole, without];
+  const known = heard.get(word);
+  if (known !== undefined) return known;
+  if (heard.size >= mostHeard) heard.clear();
+  const both = [skeleton(word), ...(/ch|kh/.test(word) ? [skeleton(word.replace(/ch|kh/g, 'h'))] : [])];
+  const made = [...new Set(both)];
+  heard.set(word, made);
+  return made;
 }
+
+/** The same words are said again and again, and at every key that is struck. */
+const heard = new Map<string, string[]>();
+const mostHeard = 5000;
 
 const built = new Map<string, RegExp>();
 

@@ -26,41 +26,40 @@ const mayOfOne = (may: Reading, { readings, normal: { text } }: Said): boolean =
 const needs =
   /^(?:i need|we need|need|i have|i've got|we should|צריך|צריכה|צריכים|חייב|חייבת|חייבים|אני צריך|אני צריכה|אני חייב|אני חייבת|יש לי)$/;
 
-export function cover(command: Command, said: Said, verb: VerbFound | null): Heard {
+type Step = { from: number; edge: Edge };
+
+/** What a way over the words costs, before anything is made of it. */
+export type Way = { command: Command; said: Said; verb: VerbFound | null; cost: number; steps: Step[] };
+
+/** The cheapest way over the whole text; `cost` is infinite where there is none. */
+export function wayOver(command: Command, said: Said, verb: VerbFound | null): Way {
   const { text } = said.normal;
   const edges = edgesOf(command, said);
   const ranges = verb?.ranges ?? [];
   const best = new Float64Array(text.length + 1).fill(Infinity);
-  const via = new Array<{ from: number; edge: Edge } | undefined>(text.length + 1);
+  const via = new Array<Step | undefined>(text.length + 1);
   best[0] = 0;
+  const go = (from: number, edge: Edge, cost: number) => {
+    if (cost >= (best[edge.to] ?? Infinity)) return;
+    best[edge.to] = cost;
+    via[edge.to] = { from, edge };
+  };
   for (let at = 0; at < text.length; at++) {
     const here = best[at] ?? Infinity;
     if (here === Infinity) continue;
-    const taken = ranges.find((range) => range.from === at);
-    if (taken && here < (best[taken.to] ?? Infinity)) {
-      best[taken.to] = here;
-      via[taken.to] = { from: at, edge: { to: taken.to, cost: 0, verb: true } };
-    }
-    if (text[at] === ' ' && here < (best[at + 1] ?? Infinity)) {
-      best[at + 1] = here;
-      via[at + 1] = { from: at, edge: { to: at + 1, cost: 0 } };
-    }
-    for (const edge of edges[at] ?? []) {
-      if (here + edge.cost >= (best[edge.to] ?? Infinity)) continue;
-      if (ranges.some((range) => at < range.to && edge.to > range.from)) continue;
-      best[edge.to] = here + edge.cost;
-      via[edge.to] = { from: at, edge };
-    }
+    for (const { from, to } of ranges) if (from === at) go(at, { to, cost: 0, verb: true }, here);
+    if (text[at] === ' ') go(at, { to: at + 1, cost: 0 }, here);
+    for (const edge of edges[at] ?? []) if (isClear(at, edge.to, ranges)) go(at, edge, here + edge.cost);
   }
-  const path: { from: number; edge: Edge }[] = [];
-  for (let at = text.length; at > 0;) {
-    const step = via[at];
-    if (step === undefined) break;
-    path.push(step);
-    at = step.from;
-  }
-  path.reverse();
-  return hear(path, said, verb, best[text.length] ?? Infinity, command);
+  const steps: Step[] = [];
+  for (let step = via[text.length]; step !== undefined; step = via[step.from]) steps.push(step);
+  return { command, said, verb, cost: best[text.length] ?? Infinity, steps: steps.reverse() };
+}
+
+/** The words of the verb are the verb's. */
+function isClear(from: number, to: number, ranges: VerbFound['ranges']): boolean {
+  for (const range of ranges) if (from < range.to && to > range.from) return false;
+  return true;
 }
 
 const isMoment = ({ kind }: { kind: string }): boolean => kind === 'time' || kind === 'number';
@@ -69,13 +68,8 @@ const isMoment = ({ kind }: { kind: string }): boolean => kind === 'time' || kin
 const inherited = (before: Item | undefined, reading: Reading): Role | null =>
   before && (before.kind === reading.kind || (isMoment(before) && isMoment(reading))) ? before.role : null;
 
-function hear(
-  path: { from: number; edge: Edge }[],
-  said: Said,
-  verb: VerbFound | null,
-  cost: number,
-  { deed, asking }: Command,
-): Heard {
+/** What is said on the way. */
+export function hear({ steps, said, verb, cost, command: { deed, asking } }: Way): Heard {
   const isMild = deed !== 'destroys';
   const heard: Heard = {
     normal: said.normal,
@@ -94,42 +88,59 @@ function hear(
     able: false,
     light: false,
   };
+  const spoken = ({ from, to }: Reading): string => said.normal.text.slice(from, to);
   let role: Role | null = null;
   let joined = false;
   let negating = false;
   let denied: Item | null = null;
-  for (const { from, edge } of path) {
+  for (const { from, edge } of steps) {
     const { reading, token } = edge;
-    if (edge.role !== undefined && reading === undefined) {
-      if (edge.role === 'joined') joined = true;
-      else if (edge.role !== null && role !== 'except' && role !== 'instead') role = edge.role;
-    } else if (reading?.kind === 'word' && reading.sense === 'prep') {
-      if (reading.value === 'of' && said.normal.text.slice(reading.from, reading.to) === "'s") own(heard);
-      // "but for Dana", "except on Sunday": what follows is left out all the same.
-      else if (role !== 'except') role = reading.value as Role;
-    } else if (reading?.kind === 'word' && reading.sense === 'joined') joined = true;
-    else if (reading?.kind === 'word' && reading.sense === 'polite')
-      heard.polite ||= !needs.test(said.normal.text.slice(reading.from, reading.to));
-    else if (reading?.kind === 'word' && reading.sense === 'past') {
-      heard.past = true;
-      heard.asks ||= asksHere(reading, said, heard);
-    } else if (reading?.kind === 'word' && reading.sense === 'wish') heard.wish = true;
-    else if (reading?.kind === 'word' && reading.sense === 'light') heard.light = true;
-    else if (reading?.kind === 'word' && reading.sense === 'negation')
-      negating ||= !opensWithNo(reading, said.normal);
-    else if (reading?.kind === 'word' && reading.sense === 'question')
-      heard.asks ||= asksHere(reading, said, heard);
-    else if (reading?.kind === 'word' && reading.sense === 'reason') {
-      // "Until after the holiday": of which one nobody said.
-      if (role === 'until' || role === 'after' || role === 'before')
-        heard.unread.push(...said.tokens.filter((one) => one.from === reading.from));
-      heard.excused ||= !isSorry.test(said.normal.text.slice(reading.from, reading.to));
-    } else if (reading?.kind === 'word' && reading.sense === 'may') {
-      heard.polite = true;
-      heard.able = true;
-      heard.wish ||= mayOfOne(reading, said);
-    } else if (reading?.kind === 'word' && ['filler', 'mine', 'missing'].includes(reading.sense)) continue;
-    else if (reading !== undefined) {
+    if (reading?.kind === 'word')
+      switch (reading.sense) {
+        case 'filler':
+        case 'mine':
+        case 'missing':
+          continue;
+        case 'prep':
+          if (reading.value === 'of' && spoken(reading) === "'s") own(heard);
+          // "but for Dana", "except on Sunday": what follows is left out all the same.
+          else if (role !== 'except') role = reading.value as Role;
+          continue;
+        case 'joined':
+          joined = true;
+          continue;
+        case 'polite':
+          heard.polite ||= !needs.test(spoken(reading));
+          continue;
+        case 'past':
+          heard.past = true;
+          heard.asks ||= asksHere(reading, said, heard);
+          continue;
+        case 'wish':
+          heard.wish = true;
+          continue;
+        case 'light':
+          heard.light = true;
+          continue;
+        case 'negation':
+          negating ||= !opensWithNo(reading, said.normal);
+          continue;
+        case 'question':
+          heard.asks ||= asksHere(reading, said, heard);
+          continue;
+        case 'reason':
+          // "Until after the holiday": of which one nobody said.
+          if (role === 'until' || role === 'after' || role === 'before')
+            heard.unread.push(...said.tokens.filter((one) => one.from === reading.from));
+          heard.excused ||= !isSorry.test(spoken(reading));
+          continue;
+        case 'may':
+          heard.polite = true;
+          heard.able = true;
+          heard.wish ||= mayOfOne(reading, said);
+          continue;
+      }
+    if (reading !== undefined) {
       heard.items.push({
         ...counted(reading, heard.items),
         role:
@@ -171,6 +182,9 @@ function hear(
         before.role = 'to';
       role = null;
       joined = false;
+    } else if (edge.role !== undefined) {
+      if (edge.role === 'joined') joined = true;
+      else if (edge.role !== null && role !== 'except' && role !== 'instead') role = edge.role;
     } else if (token !== undefined) {
       if (token.text === "'s") own(heard);
       else if (token.kind === 'mark') {
@@ -207,7 +221,7 @@ function hear(
   if (negating && /[,.;-] ?can(?:'t|t|not)$/.test(said.normal.text)) heard.excused = true;
   else if (negating) heard.negated = true;
   heard.negated ||= verb !== null && mayRegret.test(said.normal.text) && isRegretted(verb, said.normal.text);
-  const isWish = asking && (verb === null || /(?<!\p{L})(?:צרי|רוצ|זקו)/u.test(said.normal.text));
+  const isWish = asking && (verb === null || /(?<![A-Za-zÀ-ӿא-ي])(?:צרי|רוצ|זקו)/u.test(said.normal.text));
   if (heard.questionMark && !heard.polite && !isWish) heard.asks = true;
   return heard;
 }

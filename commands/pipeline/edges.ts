@@ -35,16 +35,29 @@ const always = new Set([
   'light',
 ]);
 
-function taken(command: Command, reading: Reading): boolean {
-  if (reading.kind !== 'word') return command.takes.includes(reading.kind);
+/** A reading with the names by which a command may take it. */
+type Offer = { reading: Reading; isForAll: boolean; kind: string; whole: string };
+
+function offerOf(reading: Reading): Offer {
+  if (reading.kind !== 'word') return { reading, isForAll: false, kind: reading.kind, whole: reading.kind };
+  const whole = `${reading.sense}:${reading.value}`;
   // What is left out turns a deed round: only those hear it that can leave something out.
-  if (reading.sense === 'prep' && reading.value === 'except') return command.takes.includes('prep:except');
-  return (
-    always.has(reading.sense) ||
-    command.takes.includes(reading.sense) ||
-    command.takes.includes(`${reading.sense}:${reading.value}`)
-  );
+  if (whole === 'prep:except') return { reading, isForAll: false, kind: whole, whole };
+  return { reading, isForAll: always.has(reading.sense), kind: reading.sense, whole };
 }
+
+const takenNames = new Map<Command, ReadonlySet<string>>();
+
+function namesOf(command: Command): ReadonlySet<string> {
+  const known = takenNames.get(command);
+  if (known) return known;
+  const made = new Set(command.takes);
+  takenNames.set(command, made);
+  return made;
+}
+
+const isTaken = ({ isForAll, kind, whole }: Offer, names: ReadonlySet<string>): boolean =>
+  isForAll || names.has(kind) || names.has(whole);
 
 /** "can Dana come", and not "I can come". */
 const opensWith = (may: Reading, { tokens }: Said): boolean => {
@@ -130,11 +143,11 @@ const heardIn = (said: Said): Reading[] =>
   );
 
 /** A word that stays unread where no reading of it is taken, with the readings that touch it. */
-type Word = { from: number; to: number; readings: Reading[] };
+type Word = { from: number; to: number; offers: Offer[] };
 
 type Board = {
   own: Edges;
-  readings: Reading[];
+  offers: Offer[];
   words: Word[];
   of: Map<Command, Edges>;
   extra: Map<Command, Reading[]>;
@@ -144,11 +157,15 @@ const boards = new WeakMap<Said, Board>();
 function boardOf(said: Said): Board {
   const known = boards.get(said);
   if (known) return known;
-  const readings = heardIn(said);
+  const offers = heardIn(said).map(offerOf);
   const words = said.tokens
     .filter((token) => canStayUnread(token) && !isArrow(token, said))
-    .map(({ from, to }) => ({ from, to, readings: readings.filter((one) => touches(one, from, to)) }));
-  const board = { own: ownEdges(said), readings, words, of: new Map(), extra: new Map() };
+    .map(({ from, to }) => ({
+      from,
+      to,
+      offers: offers.filter(({ reading }) => touches(reading, from, to)),
+    }));
+  const board = { own: ownEdges(said), offers, words, of: new Map(), extra: new Map() };
   boards.set(said, board);
   return board;
 }
@@ -170,9 +187,10 @@ function extraOf(command: Command, said: Said, board: Board): Reading[] {
 /** Whether the command can account for all words but so many: told without laying out a way over them. */
 export function canAccount(command: Command, said: Said, but: number): boolean {
   const board = boardOf(said);
+  const names = namesOf(command);
   let unread = 0;
-  for (const { from, to, readings } of board.words) {
-    if (readings.some((reading) => taken(command, reading))) continue;
+  for (const { from, to, offers } of board.words) {
+    if (offers.some((offer) => isTaken(offer, names))) continue;
     if (extraOf(command, said, board).some((reading) => touches(reading, from, to))) continue;
     if (++unread > but) return false;
   }
@@ -183,11 +201,13 @@ export function edgesOf(command: Command, said: Said): Edges {
   const board = boardOf(said);
   const known = board.of.get(command);
   if (known) return known;
-  const edges: Edges = [];
+  const edges: Edges = new Array<Edge[] | undefined>(said.normal.text.length + 1).fill(undefined);
   const add = (reading: Reading, cost: number) =>
     (edges[reading.from] ??= []).push({ to: reading.to, cost, reading });
-  for (const reading of board.readings) {
-    if (!taken(command, reading)) continue;
+  const names = namesOf(command);
+  for (const offer of board.offers) {
+    if (!isTaken(offer, names)) continue;
+    const { reading } = offer;
     const price = command.price ? command.price(reading, said.normal) : 0;
     if (price !== null) add(reading, reading.cost + price);
   }

@@ -117,7 +117,8 @@ function orders({ normal: { text }, readings }: Said, world: IndexedWorld): Fram
   const isNo = hints.denies.test(text) || has('reason');
   if (isNo && times.length === 1) return [...list, ['meeting.cancel', 'cancel']];
   // "Noam's lesson is at 6": of the one there is.
-  const isNew = !isNo && hasClock && readings.some(isLesson) && !/^\p{L}+'s (?:lesson|class)/u.test(text);
+  const isNew =
+    !isNo && hasClock && readings.some(isLesson) && !/^[A-Za-zÀ-ӿא-ي]+'s (?:lesson|class)/u.test(text);
   if (isNew && times.length === 1 && !hints.instead.test(text))
     list.push(isTeacher ? ['meeting.add', 'book'] : ['meeting.request', 'book']);
   if (hasClock || times.length > 1) list.push(['meeting.move', 'move']);
@@ -137,7 +138,7 @@ const isHeld = ({ slots: { start, students } }: Plan, world: IndexedWorld): bool
 const mostOwn = 4;
 
 const isAtHour =
-  /^השיעור (?:של|עם) \p{L}+ (?:[^,;?]{0,20} )?ב-?(?:\d{1,2}(?::\d\d)?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)$/u;
+  /^השיעור (?:של|עם) [A-Za-zÀ-ӿא-ي]+ (?:[^,;?]{0,20} )?ב-?(?:\d{1,2}(?::\d\d)?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)$/u;
 
 const isOwn = ({ tokens, readings }: Said): number =>
   tokens.filter(

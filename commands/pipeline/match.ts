@@ -3,14 +3,14 @@ import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
-import { cover } from './cover.ts';
+import { hear, wayOver, type Way } from './cover.ts';
 import { canAccount } from './edges.ts';
 import type { Heard } from './heard.ts';
 import { findVerbs, patternBook, type PatternBook, type VerbFound } from './patterns.ts';
 import type { Said } from './read.ts';
 import { settle } from './settle.ts';
 import type { Token } from './tokens.ts';
-import type { Locale } from '../world.ts';
+import type { Locale, SpeakerRole } from '../world.ts';
 
 export type Hearing = { command: Command; heard: Heard; cost: number };
 
@@ -57,7 +57,7 @@ const isPerson = (said: Said, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
 /** What may be, or is so always, is no order ("אולי יעל תבוא ב-12"). */
-const isLoose = /(?<!\p{L})(?:אולי|כנראה|בטח|אם|לפעמים|תמיד|בדרך כלל|כש[א-ת]+)(?!\p{L})/u;
+const isLoose = /(?<![A-Za-zÀ-ӿא-ي])(?:אולי|כנראה|בטח|אם|לפעמים|תמיד|בדרך כלל|כש[א-ת]+)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** Shorter words are too often others. */
 const longSlip = 6;
@@ -97,21 +97,35 @@ function withPhrase(verbs: VerbFound[], said: Said, world: IndexedWorld): Hearin
   const hearings: Hearing[] = [];
   for (const [command, found] of Map.groupBy(verbs, (verb) => verb.command)) {
     const longest = found.sort((a, b) => b.words - a.words).slice(0, 6);
-    const heard = eachOnce([...longest, ...longest.map((verb) => together([verb, ...longest]))])
-      .map((verb) => hearing(command, said, verb))
-      .filter((one) => !command.declines?.(one.heard, world) && !isSlip(one));
-    if (heard.length > 0) hearings.push(cheapest(heard));
+    const ways = (
+      found.length < 2
+        ? found
+        : eachOnce([...longest, ...longest.map((verb) => together([verb, ...longest]))])
+    )
+      .map((verb) => wayOver(command, said, verb))
+      .sort((one, other) => costOf(one) - costOf(other));
+    // The cheaper ones are heard first, and the others no more.
+    for (const way of ways) {
+      const one = hearing(way);
+      if (command.declines?.(one.heard, world) || isSlip(one)) continue;
+      hearings.push(one);
+      break;
+    }
   }
   return hearings;
 }
 
+/** The commands that may be said without a phrase of theirs. */
+const whoMayBeBare = (role: SpeakerRole): Command[] =>
+  catalogue.filter(({ bare, who }) => bare !== undefined && who.includes(role));
+const bareOf: Partial<Record<SpeakerRole, Command[]>> = {};
+
 function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
   const hearings: Hearing[] = [];
-  for (const command of catalogue) {
-    if (command.bare === undefined || !command.who.includes(world.role)) continue;
+  for (const command of (bareOf[world.role] ??= whoMayBeBare(world.role))) {
     const mayLeave = command.bareLeaves ?? 0;
     if (!canAccount(command, said, mayLeave)) continue;
-    const without = hearing(command, said, null);
+    const without = hearing(wayOver(command, said, null));
     if (without.heard.unread.length > mayLeave) continue;
     // A line without a verb of doing that tells what was, why, or what somebody wishes, asks for nothing; who asks nicely may say why.
     const { past, wish, excused, able, light, polite } = without.heard;
@@ -123,7 +137,7 @@ function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
         ((wish || light) && (!command.lightly || isLoose.test(said.normal.text))))
     )
       continue;
-    if (!command.bare(without.heard, world) || command.declines?.(without.heard, world)) continue;
+    if (!command.bare?.(without.heard, world) || command.declines?.(without.heard, world)) continue;
     hearings.push({ ...without, cost: without.cost + 1 });
   }
   return hearings;
@@ -184,10 +198,6 @@ function together(found: VerbFound[]): VerbFound | null {
   };
 }
 
-function hearing(command: Command, said: Said, verb: VerbFound | null): Hearing {
-  const heard = cover(command, said, verb);
-  return { command, heard, cost: heard.cost - 0.6 * (verb?.words ?? 0) + (verb?.misspelt ? 2 : 0) };
-}
+const costOf = ({ cost, verb }: Way): number => cost - 0.6 * (verb?.words ?? 0) + (verb?.misspelt ? 2 : 0);
 
-const cheapest = (hearings: Hearing[]): Hearing =>
-  hearings.reduce((best, one) => (one.cost < best.cost ? one : best));
+const hearing = (way: Way): Hearing => ({ command: way.command, heard: hear(way), cost: costOf(way) });

@@ -22,10 +22,12 @@ type Written = {
   command: Command;
   source: string;
   heads: Head[];
-  rest: string;
-  needs: string[][] | null;
+  rest: Rest;
   laidOut: LaidOut | null;
 };
+
+/** What follows the beginning of a phrase, the same for all its beginnings: laid out, and what of it must stand, once they are asked for. */
+type Rest = { text: string; words: string[][] | null; needs: string[][] | null };
 
 /** `lemma`: the infinitive of which a form was made, where the form was not written itself. */
 type Head = { first: string; text: string; lemma: string | null; isNoun: boolean };
@@ -108,8 +110,9 @@ export function patternBook(commands: Command[], locale: Locale): PatternBook {
   for (const command of commands)
     for (const source of command.says[locale]) {
       const { heads, rest } = headsOf(source);
+      const after: Rest = { text: rest, words: null, needs: null };
       for (const [first, all] of Map.groupBy(heads, (head) => head.first)) {
-        const entry = { command, source, heads: all, rest, needs: null, laidOut: null };
+        const entry = { command, source, heads: all, rest: after, laidOut: null };
         const list = book.written.get(first);
         if (list) list.push(entry);
         else book.written.set(first, [entry]);
@@ -132,15 +135,17 @@ function needsOf(rest: string): string[][] {
     .filter((words) => !words.includes('…'));
 }
 
-const maySay = (entry: Written, said: ReadonlySet<string>): boolean =>
-  (entry.needs ??= needsOf(entry.rest)).every((words) => words.some((word) => said.has(word)));
+const maySay = ({ rest }: Written, said: ReadonlySet<string>): boolean =>
+  (rest.needs ??= needsOf(rest.text)).every((words) => words.some((word) => said.has(word)));
 
 function layOut({ command, source, heads, rest }: Written): LaidOut {
   const made: LaidOut = { any: [], by: new Map() };
   let nth = 0;
-  for (const { text, lemma, isNoun } of heads)
-    for (const plain of expandPattern(text + rest)) {
-      const all = wordsOf(plain);
+  const ends = (rest.words ??= expandPattern(rest.text).map(wordsOf));
+  for (const { text, lemma, isNoun } of heads) {
+    const begun = wordsOf(text);
+    for (const end of ends) {
+      const all = [...begun, ...end];
       const words = all.filter((word) => word !== '^' && word !== '$');
       const [atStart, atEnd] = [all[0] === '^', all.at(-1) === '$'];
       const phrase = { command, words, atStart, atEnd, source, lemma, isNoun, nth: nth++ };
@@ -152,6 +157,7 @@ function layOut({ command, source, heads, rest }: Written): LaidOut {
         else made.by.set(second, [phrase]);
       }
     }
+  }
   return made;
 }
 
@@ -263,14 +269,13 @@ export function findVerbs(
     (token) => token.kind !== 'mark' && courtesy(token) !== 'aside',
   );
   const said = new Set(tokens.map(({ text }) => text));
-  const phrasesAt = (word: string, at: number): Pattern[] =>
-    books.flatMap((book) =>
-      (book.written.get(word) ?? []).flatMap((entry) =>
-        maySay(entry, said) ? formsAt((entry.laidOut ??= layOut(entry)), tokens, at) : [],
-      ),
-    );
   const tryWord = (at: number, word: string, from: number, misspelt: string | null, article = false) => {
-    for (const pattern of phrasesAt(word, at)) {
+    for (const { written } of books)
+      for (const entry of written.get(word) ?? [])
+        if (maySay(entry, said)) tryPhrase(entry, at, from, misspelt, article);
+  };
+  const tryPhrase = (entry: Written, at: number, from: number, misspelt: string | null, article: boolean) => {
+    for (const pattern of formsAt((entry.laidOut ??= layOut(entry)), tokens, at)) {
       if (
         pattern.atStart &&
         at !== first &&

@@ -22,7 +22,7 @@ const corrects =
 
 /** What may stand before the very thing that is put right. */
 const leads = /^(?:to|for|at|on|in|with|until|till|from|the|only|את|עם|של|עד)$/;
-const goesWith = /(?<!\p{L})(?:to|for|with|את|עם|של) $/u;
+const goesWith = /(?<![A-Za-zÀ-ӿא-ي])(?:to|for|with|את|עם|של) $/u;
 
 /** What a reading says: a day stands for a day, an hour for an hour, somebody for somebody. */
 function partsOf(one: Reading): string[] {
@@ -112,7 +112,7 @@ function putRight(said: Said): Range[] | 'unclear' | null {
 /** "דנה דיברה איתי", "שיעור איתי", where somebody else is named: with me, and not Itay. */
 function withMe({ readings, normal: { text } }: Said): Range | undefined {
   const at =
-    /(?<=(?<!\p{L})(?!ו?(?:את|עם|של|גם|במקום|בלי|מלבד|אבל|אך|רק|אז|כי) )[א-ת]{2,} )איתי(?!\p{L}| (?:לא|כן|חסר|נעדר|הבריז|הגיע|היה|נוכח|בא|פספס)(?!\p{L}))/u.exec(
+    /(?<=(?<![A-Za-zÀ-ӿא-ي])(?!ו?(?:את|עם|של|גם|במקום|בלי|מלבד|אבל|אך|רק|אז|כי) )[א-ת]{2,} )איתי(?![A-Za-zÀ-ӿא-ي]| (?:לא|כן|חסר|נעדר|הבריז|הגיע|היה|נוכח|בא|פספס)(?![A-Za-zÀ-ӿא-ي]))/u.exec(
       text,
     )?.index ?? 0;
   const isNamed = (one: Reading) => one.kind === 'person' || one.kind === 'time';
@@ -123,12 +123,15 @@ function withMe({ readings, normal: { text } }: Said): Range | undefined {
       : undefined;
 }
 
-const event = '(?<!\\p{L})[הבל]{0,2}(?:tests?|exams?|מבחן|בחינה|בגרות|מתכונת)';
+const event = '(?<![A-Za-zÀ-ӿא-ي])[הבל]{0,2}(?:tests?|exams?|מבחן|בחינה|בגרות|מתכונת)';
 const ofEvent = new RegExp(
-  `((?:has|have|got|יש)(?: [a-z]+| ל[יוה])? (?:[a-z]+ )?)?${event}(?: (?:is|on|at|in|of|של[והי]?|ב\\p{L}+))* ?ב?-?$`,
+  `((?:has|have|got|יש)(?: [a-z]+| ל[יוה])? (?:[a-z]+ )?)?${event}(?: (?:is|on|at|in|of|של[והי]?|ב[A-Za-zÀ-ӿא-ي]+))* ?ב?-?$`,
   'u',
 );
-const beforeEvent = new RegExp(`^(?:'s)?(?: יש(?: ל\\p{L}+)?| [a-z]+)? ${event}(?!\\p{L})`, 'u');
+const beforeEvent = new RegExp(
+  `^(?:'s)?(?: יש(?: ל[A-Za-zÀ-ӿא-ي]+)?| [a-z]+)? ${event}(?![A-Za-zÀ-ӿא-ي])`,
+  'u',
+);
 
 /** Of a new lesson, the times that something else has ("has a test on Thursday"), where the lesson has a day of its own. */
 function ofEvents(said: Said): Range[] | null {

@@ -210,7 +210,9 @@ function anHour({ from, to, text }: Token): Reading {
 function quotedParts(normal: NormalText): { from: number; to: number; text: string }[] {
   const { text } = normal;
   const parts: { from: number; to: number; text: string }[] = [];
-  for (const found of text.matchAll(/(?<![\p{L}\p{N}])(["'])((?:(?!\1).|\1(?=\p{L}))+)\1(?![\p{L}\p{N}])/gu))
+  for (const found of text.matchAll(
+    /(?<![A-Za-zÀ-ӿא-ي\p{N}])(["'])((?:(?!\1).|\1(?=[A-Za-zÀ-ӿא-ي]))+)\1(?![A-Za-zÀ-ӿא-ي\p{N}])/gu,
+  ))
     parts.push({
       from: found.index,
       to: found.index + found[0].length,

@@ -276,7 +276,7 @@ const isSaidAgain = (item: Item, before: Item[], text: string): boolean =>
     (one) =>
       weekdayOfDate(one) !== null &&
       weekdayOfDate(one) === weekdayOfDate(item) &&
-      /\band\b|[+&]|(?<!\p{L})ו/u.test(text.slice(one.to, item.from)),
+      /\band\b|[+&]|(?<![A-Za-zÀ-ӿא-ي])ו/u.test(text.slice(one.to, item.from)),
   );
 
 /** Two commands that account for the words equally well: the person chooses. */

@@ -263,7 +263,7 @@ const closesTwice = ([first, ...rest]: Part[]): boolean => {
   );
 };
 
-const them = /(?<!\p{L})(?:her|him|his|ל[הו]|אות[הו]|של[הו])(?!\p{L})/u;
+const them = /(?<![A-Za-zÀ-ӿא-ي])(?:her|him|his|ל[הו]|אות[הו]|של[הו])(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "Approve Yael and cancel her tomorrow", "Adam can't come. Could we book another?": the one who was named before. */
 function ofThemBefore(part: Part, at: number, { said }: ReadOne, world: IndexedWorld, given: Slots): Part {
@@ -284,7 +284,7 @@ function ofThemBefore(part: Part, at: number, { said }: ReadOne, world: IndexedW
 }
 
 /** "את הבוקר", beside a day that was named. */
-const thePart = /(?<!\p{L})ה(?=(?:בוקר|ערב|לילה)$)/u;
+const thePart = /(?<![A-Za-zÀ-ӿא-ي])ה(?=(?:בוקר|ערב|לילה)$)/u;
 
 /** "Cancel Omer tomorrow and book Yael at 4": the hour without a day is of the day named before. */
 function onDayBefore(

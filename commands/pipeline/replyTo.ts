@@ -5,7 +5,7 @@ import { answer } from '../everywhere/answer.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { idle } from '../slots/freeText.ts';
-import { cover } from './cover.ts';
+import { hear, wayOver } from './cover.ts';
 import { chosenBy, followUp, hasPlace } from './followUp.ts';
 import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
@@ -96,7 +96,7 @@ const isAnswer = (card: Plan): boolean =>
 
 /** "at 5", "Tuesday": nothing but what a card may ask for. */
 function bare({ said }: ReadOne, command: typeof answer): Heard | null {
-  const heard = cover(command, said, null);
+  const heard = hear(wayOver(command, said, null));
   return heard.unread.length === 0 &&
     heard.items.length > 0 &&
     (!heard.negated || instead.test(said.normal.text))

@@ -21,7 +21,7 @@ import { prefixSplits, type Token } from './tokens.ts';
 /** `read`: the text with the words that were meant, each where it was typed. */
 export type Respelt = { read(typed: NormalText): NormalText; isSure: boolean };
 
-const anyWord = /[\p{L}']+/gu;
+const anyWord = /[A-Za-zÀ-ӿא-ي']+/gu;
 
 const shortest = 4;
 /** Of a text with more, or a longer one, nobody makes out the slips; 500 characters are not read twice. */

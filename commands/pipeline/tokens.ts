@@ -9,7 +9,7 @@ export type Token = {
 };
 
 const pattern =
-  /https?:\/\/[^\s]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[\u05d0-\u05ea]+(?:["'][\u05d0-\u05ea]+)*(?:'(?![\u05d0-\u05ea]|s\b))?|[a-z\u00df-\u024f]+(?:'(?!s\b)[a-z]+)*|'s\b|\d+(?:[.,:/]\d+)*|\p{L}+|[^\s]/gu;
+  /https?:\/\/[^\s]+|[A-Za-zÀ-ӿא-ي\p{N}._+-]+@[A-Za-zÀ-ӿא-ي\p{N}-]+(?:\.[A-Za-zÀ-ӿא-ي\p{N}-]+)+|[\u05d0-\u05ea]+(?:["'][\u05d0-\u05ea]+)*(?:'(?![\u05d0-\u05ea]|s\b))?|[a-z\u00df-\u024f]+(?:'(?!s\b)[a-z]+)*|'s\b|\d+(?:[.,:/]\d+)*|\p{L}+|[^\s]/gu;
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

@@ -93,7 +93,7 @@ export const requestShow = command({
       return heard.verb === null && !/request|בקש|הצטרפו?ת/.test(text);
     }
     if (!has(heard, 'req', 'request'))
-      return !/\b(?:want|ask|tr[yi]|appl)\w* (?:to )?(?:\w+ )?(?:in|into)\b.*group|(?:רוצה|רוצים|ביקש\p{L}*|מבקש\p{L}*) (?:להיכנס|להצטרף)|סטטוס/u.test(
+      return !/\b(?:want|ask|tr[yi]|appl)\w* (?:to )?(?:\w+ )?(?:in|into)\b.*group|(?:רוצה|רוצים|ביקש[A-Za-zÀ-ӿא-ي]*|מבקש[A-Za-zÀ-ӿא-ي]*) (?:להיכנס|להצטרף)|סטטוס/u.test(
         text,
       );
     const waits = fittingPendings(heard.items, waitingLessons(world, ['pending', 'offered']), world);

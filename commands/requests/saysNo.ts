@@ -47,7 +47,7 @@ export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): bo
   if (/\bno (?:lesson|class)|שאין|לא (?:יודע|בטוח|החלט)/.test(heard.normal.text)) return false;
   // "עוד לא מאשרת": it waits.
   if (
-    /(?<!\p{L})(?:עדיין|עוד|בינתיים|כרגע)(?!\p{L}).*לא מ|לא מ.*(?:עדיין|בינתיים|כרגע)|n't.*\b(?:yet|for now)\b/u.test(
+    /(?<![A-Za-zÀ-ӿא-ي])(?:עדיין|עוד|בינתיים|כרגע)(?![A-Za-zÀ-ӿא-ي]).*לא מ|לא מ.*(?:עדיין|בינתיים|כרגע)|n't.*\b(?:yet|for now)\b/u.test(
       heard.normal.text,
     )
   )

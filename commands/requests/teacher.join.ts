@@ -8,7 +8,7 @@ import { inWords } from '../words.ts';
 
 const isUrl = (item: { kind: string; form?: string }): boolean => item.kind === 'link' && item.form === 'url';
 
-const isGiven = /(?<!\p{L})(?:נתנה|נתן|נתנו|שלחה|שלח|שלחו) לי/u;
+const isGiven = /(?<![A-Za-zÀ-ӿא-ي])(?:נתנה|נתן|נתנו|שלחה|שלח|שלחו) לי/u;
 
 export const teacherJoin = command({
   id: 'teacher.join',

@@ -111,7 +111,11 @@ export function isElsewhere(
   const { pendings, requests, of } = meantBy(heard, items, world);
   if (!certain && of !== kind && of !== 'both') return true;
   // "Approve all the lessons": those who ask to join are no lessons.
-  if (kind === 'request' && pendings.length > 0 && /\blessons\b|(?<!\p{L})ה?שיעורים/u.test(heard.normal.text))
+  if (
+    kind === 'request' &&
+    pendings.length > 0 &&
+    /\blessons\b|(?<![A-Za-zÀ-ӿא-ي])ה?שיעורים/u.test(heard.normal.text)
+  )
     return true;
   const speaks =
     items.some((item) => item.kind === 'person' || item.kind === 'time' || item.kind === 'subject') ||
@@ -186,7 +190,7 @@ function withoutClash(among: Lesson[], world: IndexedWorld): Set<Lesson> {
   return clear;
 }
 
-const reason = /[,;.] ?(?:כי|יש לי|יש לנו|because|since i|as i|i have|i've|i am|i'm)(?!\p{L})/u;
+const reason = /[,;.] ?(?:כי|יש לי|יש לנו|because|since i|as i|i have|i've|i am|i'm)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "No to Itay, I have Dana then": who is named in the reason is not meant. */
 function beforeReason(draft: Draft, { normal }: Heard, items: Item[]): Item[] {
@@ -233,7 +237,7 @@ export function giveVerdict(
   // "Accept Tom from April", "Tom can't join yet": from when, which nothing keeps.
   if (
     kind === 'request' &&
-    (/\b(?:yet|until|till|before|for now)\b|(?<!\p{L})(?:עדיין|עוד לא|עד|לפני|בינתיים)(?!\p{L})/u.test(
+    (/\b(?:yet|until|till|before|for now)\b|(?<![A-Za-zÀ-ӿא-ي])(?:עדיין|עוד לא|עד|לפני|בינתיים)(?![A-Za-zÀ-ӿא-ي])/u.test(
       heard.normal.text,
     ) ||
       items.some(

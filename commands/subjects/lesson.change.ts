@@ -13,7 +13,7 @@ import { titleOf, titlesIn, titleWords } from './titleWords.ts';
 
 const hides = /\bhide\b|\bprivate\b|סתר|סתיר|פרטי|רק בשבילי/;
 const shows = /\bunhide\b|\bvisible\b|\bnot private\b|\bpublic\b|\bto students\b|חשוף|חשפ|גלוי|ציבורי/;
-const beside = /\b(before|after)\b|(?<!\p{L})(לפני|אחרי)(?!\p{L})/u;
+const beside = /\b(before|after)\b|(?<![A-Za-zÀ-ӿא-ي])(לפני|אחרי)(?![A-Za-zÀ-ӿא-ي])/u;
 const ofMaterial = /\blinks?\b|\bmaterials?\b|\burl\b|קישור|לינק|חומר/;
 const renames = /\brename\b|\bcall\b|\bretitle\b|\bname of\b|שם של|השם|לקרוא|תקרא/;
 

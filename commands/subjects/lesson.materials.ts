@@ -21,7 +21,7 @@ const ofMaterial = /\bstuff for\b|\bmaterials?\b|\blinks?\b|\bresources?\b|\brea
 
 /** "קיבלתי קישור ממורה חדשה": the link by which one comes to a teacher. */
 const isOfTeacher =
-  /(?<!\p{L})(?:קיבל(?:תי|נו)|(?:שלח|נת[ןנ])[הו]? ל[ינ]|ו?ל?(?:ת?חבר|צרף|צטרף)|[בלמש]?מורה)(?:י|ו|ה)?(?!\p{L})|\b(?:connect me|(?:got|received|sent me|gave me) (?:a|the) (?:\S+ )?link (?:from|by|to) (?:a|my|the) (?:new )?teacher)\b/u;
+  /(?<![A-Za-zÀ-ӿא-ي])(?:קיבל(?:תי|נו)|(?:שלח|נת[ןנ])[הו]? ל[ינ]|ו?ל?(?:ת?חבר|צרף|צטרף)|[בלמש]?מורה)(?:י|ו|ה)?(?![A-Za-zÀ-ӿא-ي])|\b(?:connect me|(?:got|received|sent me|gave me) (?:a|the) (?:\S+ )?link (?:from|by|to) (?:a|my|the) (?:new )?teacher)\b/u;
 
 export const lessonMaterials = command({
   id: 'lesson.materials',

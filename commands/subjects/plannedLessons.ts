@@ -34,18 +34,19 @@ export function allPlanned(world: IndexedWorld): Planned[] {
   return all;
 }
 
-const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+const isLetter = (char: string | undefined): boolean =>
+  char !== undefined && /[A-Za-zÀ-ӿא-ي\p{N}]/u.test(char);
 
 /** "לשברים" and "של שברים" name it alike. */
 function standsAt(text: string, title: string, at: number): boolean {
   if (isLetter(text[at + title.length])) return false;
-  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const before = /[A-Za-zÀ-ӿא-ي\p{N}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
   return before === '' || (/[א-ת]/.test(title[0] ?? '') && /^[ובהלמש]{1,2}$/.test(before));
 }
 
 const ofPlan = /\bplan\b|\bcurriculum\b|\bsyllabus\b|תו?כנית|סילבוס/;
 const numbered =
-  /(?<!\p{L})(?:lesson|topic|chapter|ה?שיעור|ה?נושא) (?:no\.? |number |# ?|מספר )?(\d{1,3})(?![\d:.,/%])/gu;
+  /(?<![A-Za-zÀ-ӿא-ي])(?:lesson|topic|chapter|ה?שיעור|ה?נושא) (?:no\.? |number |# ?|מספר )?(\d{1,3})(?![\d:.,/%])/gu;
 
 /** "lesson 2 of the plan": by its place there. */
 function byPlace(text: string, world: IndexedWorld): PlannedAt[] {

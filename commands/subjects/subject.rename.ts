@@ -7,7 +7,7 @@ import { inWords } from '../words.ts';
 import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
 import { titleOf, titlesIn, titleWords } from './titleWords.ts';
 
-const names = /\bname\b|\brename|\bcall|שם(?!\p{L})|קר[או]/u;
+const names = /\bname\b|\brename|\bcall|שם(?![A-Za-zÀ-ӿא-ي])|קר[או]/u;
 
 export const subjectRename = command({
   id: 'subject.rename',

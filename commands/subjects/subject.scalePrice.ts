@@ -10,7 +10,7 @@ import { isRiseOfList } from './isRiseOfList.ts';
 import { followers, pricedSteps } from './pricedSteps.ts';
 import { listed, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
 
-const adds = /\badd\b|להוסיף|תוסיפי?(?!\p{L})|הוסיפי?(?!\p{L})/u;
+const adds = /\badd\b|להוסיף|תוסיפי?(?![A-Za-zÀ-ӿא-ي])|הוסיפי?(?![A-Za-zÀ-ӿא-ي])/u;
 
 const changeOf = (heard: Heard) =>
   riseOf(heard) ??

@@ -7,7 +7,7 @@ import { inWords } from '../words.ts';
 import { exampleSubject, isOfSubject, listed, subjectsIn, subjectWords } from './theSubject.ts';
 
 const ofList =
-  /\bsubjects?\b|\bprice list\b|\bmy (?:prices|rates)\b|מקצוע|מחירון|(?<!\p{L})ה?(?:מחירים|תעריפים)(?!\p{L})/u;
+  /\bsubjects?\b|\bprice list\b|\bmy (?:prices|rates)\b|מקצוע|מחירון|(?<![A-Za-zÀ-ӿא-ي])ה?(?:מחירים|תעריפים)(?![A-Za-zÀ-ӿא-ي])/u;
 const ofPrice =
   /\b(?:how much|price|rate|cost|costs|charge)\b|כמה (?:אני )?(?:לוקח|לוקחת|גובה)|כמה עול|מחיר|תעריף/;
 

@@ -32,7 +32,7 @@ export function titleWords(said: Said, ofGoal = false): Reading[] {
 
 /** "with Ruth" names somebody; the Hebrew את only leads to the name. */
 export const isWithOne = ({ from }: Item, { normal }: Heard): boolean =>
-  /(?:\b(?:with|for)|(?<!\p{L})(?:עם|בשביל)) $/u.test(normal.text.slice(0, from));
+  /(?:\b(?:with|for)|(?<![A-Za-zÀ-ӿא-ي])(?:עם|בשביל)) $/u.test(normal.text.slice(0, from));
 
 export const titlesIn = (items: readonly Item[]): Quoted[] =>
   items.filter((item): item is Quoted => item.kind === 'quoted' && !/^subject-\d+$/.test(item.text));

@@ -1,6 +1,6 @@
 /** What is said in English another way than the grammar hears it. */
 import type { NormalText } from '../../pipeline/normalize.ts';
-import { inHaste, inOtherWords, type Ways } from '../otherWords.ts';
+import { inGroups, inHaste, inOtherWords, type Way } from '../otherWords.ts';
 
 const haste = inHaste(`
   what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud,
@@ -17,7 +17,7 @@ const haste = inHaste(`
   saturday: saterday satuday, monday: mondy munday, sunday: sundy,
   tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw`);
 
-const ways: Ways = [
+const ways: Way[] = [
   // "Everything tomorrow but Omer", "all of next week without Monday": left out of all.
   [
     /(?<=\b(?:all|every|everything|everyone|everybody|whole)\b[^,;.?]{0,40}) (?:but|without(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day| the \d))(?: (?:for|keep))? (?!not\b|only\b|can|could|also\b|just\b|do|i\b|we\b|please|at\b|with|(?:un)?block|cancel|book|move|clear|make|tell|decline)/dg,
@@ -339,12 +339,18 @@ const ways: Ways = [
   [/\b(?:write down|note|note down) that (.+?) is about /dg, 'note for $1: '],
 ];
 
-const word = /(?<![\p{L}'])[a-z]{2,}(?![\p{L}'])/gu;
+export const groups = inGroups(
+  ways,
+  (some) => new RegExp(some.map(({ source }) => source).join('|'), 'u'),
+  (one) => one,
+);
+
+const word = /(?<![A-Za-zÀ-ӿא-ي'])[a-z]{2,}(?![A-Za-zÀ-ӿא-ي'])/gu;
 
 const turning =
   /\b(?:sorry|actually|(?:oh|uh|um) no|mean|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|tests?|exams?)/;
 
 export const inOtherEnglish = (normal: NormalText): NormalText => {
-  const other = inOtherWords(normal, word, haste, ways);
+  const other = inOtherWords(normal, word, haste, groups);
   return turning.test(other.text) ? { ...other, turns: true } : other;
 };

@@ -26,9 +26,12 @@ function wordsOfOpening(tokens: Token[], at: number, isKnown: (token: Token) => 
   if (token.text === 'כולם') return next?.text.startsWith('ב') ? 1 : 0;
   // "בגלל נסיעה יש לבטל", "הידיים שלי בבצק"
   if (token.text === 'בגלל') return 1;
-  if (/^ה\p{L}{3}/u.test(token.text) && /^של(?:י|נו)$/.test(next?.text ?? '') && !isKnown(token)) return 2;
+  if (/^ה[A-Za-zÀ-ӿא-ي]{3}/u.test(token.text) && /^של(?:י|נו)$/.test(next?.text ?? '') && !isKnown(token))
+    return 2;
   if (/^(?:כי|ש)?(?:יש|אין)$/.test(token.text) && isWhose.test(next?.text ?? '')) return 2;
-  return before?.text === ',' && /^ה\p{L}{3}/u.test(token.text) && !next?.text.startsWith('ה') ? 1 : 0;
+  return before?.text === ',' && /^ה[A-Za-zÀ-ӿא-ي]{3}/u.test(token.text) && !next?.text.startsWith('ה')
+    ? 1
+    : 0;
 }
 
 const isNear = (one: Reading): boolean => 'fit' in one && one.fit === 'near';
@@ -36,7 +39,7 @@ const isNear = (one: Reading): boolean => 'fit' in one && one.fit === 'near';
 /** "יש לו טיול", "לאיתי יש הופעה", "בגלל טיול": why, and nothing to be done. */
 function occasions(tokens: Token[]): Reading[] {
   return tokens.flatMap((token, at): Reading[] => {
-    const next = tokens[at + (/^ל\p{L}/u.test(tokens[at + 1]?.text ?? '') ? 2 : 1)];
+    const next = tokens[at + (/^ל[A-Za-zÀ-ӿא-ي]/u.test(tokens[at + 1]?.text ?? '') ? 2 : 1)];
     if (next === undefined || !/^(?:כי|ש)?יש$|^בגלל$/.test(token.text)) return [];
     // "בגלל הגשם": nobody's name has an article.
     const isTheir = token.text === 'בגלל' && /^ה(?!יום)[א-ת]{3,}/.test(next.text);

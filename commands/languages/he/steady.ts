@@ -4,7 +4,7 @@ import type { Reading, Said } from '../../pipeline/read.ts';
 const steady = /^[לבו]?(?:קבוע|קבועה|קבועים|קבועות|שבועי|שבועית)$/;
 
 /** "שיעור קבוע לנועה כל יום ראשון", "שיעור חד פעמי עם נועה": one more, and not another time for the one that stands. */
-export const newSteady = /^(?:שיעור|פגישה|מפגש) (?:קבועה?|חד[ -]פעמית?) (?:ל\p{L}|עם )/u;
+export const newSteady = /^(?:שיעור|פגישה|מפגש) (?:קבועה?|חד[ -]פעמית?) (?:ל[A-Za-zÀ-ӿא-ي]|עם )/u;
 
 export const steadyRule = ({ tokens }: Said): Reading[] =>
   tokens.flatMap(({ text, from, to }): Reading[] =>

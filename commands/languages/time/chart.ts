@@ -69,11 +69,11 @@ function readItem(text: string): Item {
   const optional = text.length > 1 && text.endsWith('?');
   const glued = text.length > 1 && text.startsWith('~');
   const core = text.slice(glued ? 1 : 0, optional ? -1 : undefined);
-  const captures = /^@\p{L}/u.test(core);
+  const captures = /^@[A-Za-zÀ-ӿא-ي]/u.test(core);
   const options = core === '|' ? [core] : core.split('|');
   return {
     cats: options.map((option) =>
-      captures ? `@${option.replace('@', '')}` : /^\$\p{L}/u.test(option) ? option : `=${option}`,
+      captures ? `@${option.replace('@', '')}` : /^\$[A-Za-zÀ-ӿא-ي]/u.test(option) ? option : `=${option}`,
     ),
     captures,
     optional,
@@ -92,15 +92,17 @@ export function rule<const P extends string>(
 
 type Form = { rule: Rule; items: (Item & { slot: number })[]; slots: number };
 
-/** Rules by the category of their first item; optional items are opened into all their forms once, here. */
-export type RuleBook = Map<string, Forms>;
+/** Rules by the category of their first item; optional items are opened into all their forms once, here. `words`: those that any rule names. */
+export type RuleBook = { forms: Map<string, Forms>; words: Set<string> };
 
 /** `alone`: of the forms, those of one item; `by`: the others by what may stand second. Numbers are places in `all`. */
 type Forms = { all: Form[]; alone: number[]; by: Map<string, number[]> };
 
 export function compile(rules: Rule[]): RuleBook {
-  const book: RuleBook = new Map();
+  const book = new Map<string, Forms>();
+  const words = new Set<string>();
   for (const one of rules) {
+    for (const cat of one.items.flatMap(({ cats }) => cats)) if (cat.startsWith('=')) words.add(cat.slice(1));
     let slots = 0;
     const items = one.items.map((item) => ({ ...item, slot: item.captures ? slots++ : -1 }));
     let forms: (typeof items)[] = [[]];
@@ -123,19 +125,20 @@ export function compile(rules: Rule[]): RuleBook {
       }
     }
   }
-  return book;
+  return { forms: book, words };
 }
 
 /** The forms that can go on after their first item, in the order of the rules. */
 function formsAt({ alone, by }: Forms, next: Map<string, unknown> | undefined): readonly number[] {
   if (!next) return alone;
-  const found = [alone];
+  const found = alone.length > 0 ? [alone] : [];
   const [few, many] = next.size < by.size ? [next, by] : [by, next];
   for (const cat of few.keys()) {
     const these = many.has(cat) ? by.get(cat) : undefined;
     if (these) found.push(these);
   }
-  return found.length === 1 ? alone : [...new Set(found.flat())].sort((a, b) => a - b);
+  // Each list is in order already.
+  return found.length < 2 ? (found[0] ?? alone) : [...new Set(found.flat())].sort((a, b) => a - b);
 }
 
 const mostNodes = 6000;
@@ -171,66 +174,66 @@ export function runChart(
     place.list.push(node);
     total += 1;
   };
-  for (const token of tokens)
-    add({ cat: `=${token.text}`, from: token.from, to: token.to, value: undefined, rule: '', score: 0 });
+  for (const { text: word, from, to } of tokens) {
+    at(from);
+    if (book.words.has(word)) add({ cat: `=${word}`, from, to, value: undefined, rule: '', score: 0 });
+  }
   for (const leaf of leaves) {
     const cat = leaf.cat.startsWith('$') ? leaf.cat : `@${leaf.cat}`;
     add({ cat, from: leaf.from, to: leaf.to, value: leaf.value, rule: leaf.rule, score: leaf.score ?? 0 });
   }
+  /** `found`: what stands for the items of the form, one after the other. */
+  const make = ({ rule, items, slots }: Form, found: Node[], end: number): void => {
+    const start = (found[0] as Node).from;
+    const values = new Array<unknown>(slots).fill(undefined);
+    let score = 0;
+    items.forEach(({ slot }, k) => {
+      const node = found[k] as Node;
+      score += node.score;
+      if (slot >= 0) values[slot] = node.value;
+    });
+    const made = rule.make(context, values);
+    if (!made) return;
+    const caught = made.covers
+      ? found.slice(0, items.length).filter((_, k) => (items[k]?.slot ?? -1) >= 0)
+      : [];
+    add({
+      cat: `@${made.cat}`,
+      from: made.covers === 'last' ? (caught.at(-1)?.from ?? start) : start,
+      to: made.covers === 'first' ? (caught[0]?.to ?? end) : end,
+      value: made.value,
+      rule: rule.name,
+      score: made.covers ? (made.score ?? 0) : score + (made.score ?? 0),
+    });
+  };
+  const goOn = (form: Form, found: Node[], index: number, end: number): void => {
+    const item = form.items[index];
+    if (!item) return make(form, found, end);
+    const spaced = text[end] === ' ';
+    if (item.glued && spaced) return;
+    const place = places.get(spaced ? end + 1 : end);
+    if (!place) return;
+    for (const cat of item.cats) {
+      const nodes = place.byCat.get(cat);
+      if (!nodes) continue;
+      for (let k = 0; k < nodes.length; k++) {
+        const node = nodes[k] as Node;
+        // What goes on in the same way is put together from its beginning alone: a chain has one reading, not one for each way to part it.
+        if (node.rule === form.rule.name && node.cat === found[0]?.cat) continue;
+        found[index] = node;
+        goOn(form, found, index + 1, node.to);
+      }
+    }
+  };
   const starts = [...places.keys()].sort((a, b) => b - a);
   for (const start of starts) {
     const { list } = at(start);
     for (let i = 0; i < list.length; i++) {
       const first = list[i] as Node;
-      const entries = book.get(first.cat);
+      const entries = book.forms.get(first.cat);
       if (!entries) continue;
       const next = places.get(text[first.to] === ' ' ? first.to + 1 : first.to)?.byCat;
-      for (const nth of formsAt(entries, next)) {
-        const entry = entries.all[nth] as Form;
-        const found: Node[] = [first];
-        const match = (index: number, end: number): void => {
-          const item = entry.items[index];
-          if (!item) {
-            const values = new Array<unknown>(entry.slots).fill(undefined);
-            let score = 0;
-            entry.items.forEach((used, k) => {
-              const node = found[k] as Node;
-              score += node.score;
-              if (used.slot >= 0) values[used.slot] = node.value;
-            });
-            const made = entry.rule.make(context, values);
-            if (!made) return;
-            const caught = made.covers
-              ? found.slice(0, entry.items.length).filter((_, k) => (entry.items[k]?.slot ?? -1) >= 0)
-              : [];
-            add({
-              cat: `@${made.cat}`,
-              from: made.covers === 'last' ? (caught.at(-1)?.from ?? start) : start,
-              to: made.covers === 'first' ? (caught[0]?.to ?? end) : end,
-              value: made.value,
-              rule: entry.rule.name,
-              score: made.covers ? (made.score ?? 0) : score + (made.score ?? 0),
-            });
-            return;
-          }
-          const spaced = text[end] === ' ';
-          if (item.glued && spaced) return;
-          const place = places.get(spaced ? end + 1 : end);
-          if (!place) return;
-          for (const cat of item.cats) {
-            const nodes = place.byCat.get(cat);
-            if (!nodes) continue;
-            for (let k = 0; k < nodes.length; k++) {
-              const node = nodes[k] as Node;
-              // What goes on in the same way is put together from its beginning alone: a chain has one reading, not one for each way to part it.
-              if (node.rule === entry.rule.name && node.cat === first.cat) continue;
-              found[index] = node;
-              match(index + 1, node.to);
-            }
-          }
-        };
-        match(1, first.to);
-      }
+      for (const nth of formsAt(entries, next)) goOn(entries.all[nth] as Form, [first], 1, first.to);
     }
   }
   const all: Node[] = [];

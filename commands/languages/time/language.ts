@@ -60,9 +60,8 @@ export function timeGrammar(language: Language): TimeGrammar {
       for (const node of nodes) {
         const span = typedSpan(normal, node.from, node.to);
         const typed = normal.raw.slice(span.from, span.to);
-        if (language.keep && !language.keep(node, text, context, typed)) continue;
         const reading = readingOf(node, context, { ...span, text: typed });
-        if (reading) readings.push(reading);
+        if (reading && (language.keep?.(node, text, context, typed) ?? true)) readings.push(reading);
       }
       return readings;
     },

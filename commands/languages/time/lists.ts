@@ -92,9 +92,10 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
     const b = queue[i] as Node;
     for (let to = b.from - 1; to >= Math.max(0, b.from - furthest); to--) {
       const before = ending.get(to);
+      if (!before) continue;
       const between = text.slice(to, b.from);
       const bare = words.spaced === true && between === ' ';
-      if (!before || !(bare || words.joins.test(between))) continue;
+      if (!bare && !words.joins.test(between)) continue;
       for (const a of before) {
         const isLetter = a.cat === '@letter' && (a.value as Values['letter']).marked === true;
         if (bare && !((weekdayOnly(a) || isLetter) && weekdayOnly(b))) continue;

@@ -5,7 +5,7 @@ import { exists } from './days.ts';
 
 const inFigures = /(?<![\p{N}/.-])(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}|\d{2}))?(?![\p{N}/-]|\.\p{N})/gu;
 const inWords =
-  /(?<![\p{L}\p{N}])(?:(\d{1,2})(?:st|nd|rd|th)? ?(?:of )?((?:feb|apr|jun|sep|nov)[a-z]*|[בל]?(?:פברואר|אפריל|יוני|ספטמבר|נובמבר))|(feb|apr|jun|sep|nov)[a-z]* (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\p{N}:]))/gu;
+  /(?<![A-Za-zÀ-ӿא-ي\p{N}])(?:(\d{1,2})(?:st|nd|rd|th)? ?(?:of )?((?:feb|apr|jun|sep|nov)[a-z]*|[בל]?(?:פברואר|אפריל|יוני|ספטמבר|נובמבר))|(feb|apr|jun|sep|nov)[a-z]* (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\p{N}:]))/gu;
 const months: Record<string, number> = {
   feb: 2,
   apr: 4,
@@ -43,7 +43,7 @@ export function missingDates(normal: NormalText): MissingDate[] {
     look(match, Number(match[1]), Number(match[2]), year);
   }
   for (const match of normal.text.matchAll(inWords)) {
-    const name = (match[2] ?? match[3] ?? '').replace(/^[בל](?=\p{L}{3})/u, '');
+    const name = (match[2] ?? match[3] ?? '').replace(/^[בל](?=[A-Za-zÀ-ӿא-ي]{3})/u, '');
     look(match, Number(match[1] ?? match[4]), months[/^[a-z]/.test(name) ? name.slice(0, 3) : name] ?? 0);
   }
   return missing;

@@ -10,15 +10,16 @@ const number = /(?<![\p{N}_⁄@=&?#~]|\p{N}[.,:/])(\d{1,6}(?:,\d{3})*)(\.\d+)?(?
 
 // A month of a year: 3/2026, 11 - 2026, 2026-03, 2026/3.
 const monthYear =
-  /(?<![\p{L}\p{N}_/@=&?#~]|[\p{N}_][-.,:/])(?:(?<m1>\d{1,2}) ?[-/] ?(?<y1>(?:19|20)\d\d)|(?<y2>(?:19|20)\d\d)[-/](?<m2>\d{1,2}))(?![\p{L}\p{N}]|[-.:/]\p{N})/gu;
+  /(?<![A-Za-zÀ-ӿא-ي\p{N}_/@=&?#~]|[\p{N}_][-.,:/])(?:(?<m1>\d{1,2}) ?[-/] ?(?<y1>(?:19|20)\d\d)|(?<y2>(?:19|20)\d\d)[-/](?<m2>\d{1,2}))(?![A-Za-zÀ-ӿא-ي\p{N}]|[-.:/]\p{N})/gu;
 
 export function numerals(text: string, context: Context, dotted: boolean): Leaf[] {
   const leaves: Leaf[] = [];
+  if (!/\p{N}/u.test(text)) return leaves;
   const day = (from: number, to: number, value: DayValue | undefined, score = 0) => {
     if (value) leaves.push({ from, to, cat: 'day', value, rule: 'date in figures', score });
   };
   for (const match of text.matchAll(
-    /(?<![\p{N}/-])(\d{4})-(\d\d)-(\d\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?z?(?![\p{L}\p{N}])/gu,
+    /(?<![\p{N}/-])(\d{4})-(\d\d)-(\d\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?z?(?![A-Za-zÀ-ӿא-ي\p{N}])/gu,
   )) {
     const [, y, m, d, h, mi] = match.map(Number);
     const value = dateOf(context, d ?? 0, m ?? 0, y);

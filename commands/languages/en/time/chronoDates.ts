@@ -24,7 +24,7 @@ let chrono: Chrono | undefined;
 
 const worthAsking =
   /\d\s{0,2}[/.,-]\s{0,2}\d|(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
-const letter = /[\p{L}\p{N}_]/u;
+const letter = /[A-Za-zÀ-ӿא-ي\p{N}_]/u;
 
 export function chronoDates(text: string, context: Context): Leaf[] {
   if (!worthAsking.test(text)) return [];

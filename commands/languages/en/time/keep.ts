@@ -17,7 +17,7 @@ const nthRules = words('day of month|day of month in figures|on the nth|on the n
 const money = words('shekels|shekel|nis|ils|dollars|dollar|usd|euro|euros|eur|pounds|percent|bucks|₪|$|€|%');
 /** Counted things after a bare number: "tomorrow 3 students", "after 5 lessons". */
 const bareEnd =
-  /(?:^|[^\p{L}\p{N}:.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/u;
+  /(?:^|[^A-Za-zÀ-ӿא-ي\p{N}:.])(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/u;
 const counted = words(
   'students|student|lessons|people|persons|kids|children|pupils|sessions|classes|groups|places|spots|slots|km|kilometers|kilometres|points|girls|boys|friends|late|cancels|cancellations|absences|units|exercises|questions|pages|books|times|new|more|others|extra|participants|seats|teachers|subjects|discounts|expenses|meetings|pieces|an|per|each|a|or|year|years',
 );
@@ -33,10 +33,13 @@ const greeting = /(?:^|[^a-z])(?:good|great|nice|happy|lovely)$/;
 const before = (text: string, at: number): string =>
   /(\S+) ?$/.exec(text.slice(Math.max(0, at - 24), at))?.[1] ?? '';
 const after = (text: string, at: number): string =>
-  /^ ?([\p{L}'₪$€%]+)/u.exec(text.slice(at, at + 24))?.[1] ?? '';
+  /^ ?([A-Za-zÀ-ӿא-ي'₪$€%]+)/u.exec(text.slice(at, at + 24))?.[1] ?? '';
 
 export function keepEnglish(node: Node, text: string): boolean {
-  if (/[\p{L}\p{N}_$€£₪]/u.test(text[node.from - 1] ?? ' ') || /[\p{L}\p{N}_%]/u.test(text[node.to] ?? ' '))
+  if (
+    /[A-Za-zÀ-ӿא-ي\p{N}_$€£₪]/u.test(text[node.from - 1] ?? ' ') ||
+    /[A-Za-zÀ-ӿא-ي\p{N}_%]/u.test(text[node.to] ?? ' ')
+  )
     return false;
   if (node.rule === 'list of days') return true;
   const said = text.slice(node.from, node.to);
@@ -50,7 +53,7 @@ export function keepEnglish(node: Node, text: string): boolean {
   if (
     last.endsWith('_') ||
     (/^\d/.test(said) &&
-      /[\p{L}\p{N}][/.]$/u.test(last) &&
+      /[A-Za-zÀ-ӿא-ي\p{N}][/.]$/u.test(last) &&
       !/\p{N}-$/u.test(last) &&
       text[node.from - 1] !== ' ')
   )

@@ -44,9 +44,9 @@ const byName = new Map(
 );
 const longestFirst = [...byName.keys()].sort((a, b) => b.length - a.length);
 
-const named = new RegExp(`(?<eve>ערב |ליל )?(?<name>${longestFirst.join('|')})(?![\\p{L}"'])`, 'gu');
+const named = new RegExp(`(?<eve>ערב |ליל )?(?<name>${longestFirst.join('|')})(?![A-Za-zÀ-ӿא-ي"'])`, 'gu');
 const written = new RegExp(
-  `(?<=(?:^|[^\\p{L}"'])[ובלמהשכ]{0,2})(?<day>[א-י]'|[יכ]["']'?[א-ט]|ט["']'?[וז]|[כל]'|ל["']'?א) ?ב?(?<month>${Object.keys(months).join('|')})(?![\\p{L}"'])`,
+  `(?<=(?:^|[^A-Za-zÀ-ӿא-ي"'])[ובלמהשכ]{0,2})(?<day>[א-י]'|[יכ]["']'?[א-ט]|ט["']'?[וז]|[כל]'|ל["']'?א) ?ב?(?<month>${Object.keys(months).join('|')})(?![A-Za-zÀ-ӿא-ي"'])`,
   'gu',
 );
 
@@ -66,7 +66,7 @@ const letters: Record<string, number> = {
 };
 const sum = (text: string): number => [...text].reduce((n, letter) => n + (letters[letter] ?? 0), 0);
 
-const between = /חול ה?מועד(?: (?:של )?(?<of>פסח|סוכות))?(?!\p{L})/gu;
+const between = /חול ה?מועד(?: (?:של )?(?<of>פסח|סוכות))?(?![A-Za-zÀ-ӿא-ي])/gu;
 
 /** The days between the first and the last of the feast: of the one that was named, else of the nearer. */
 function betweenDays(of: string | undefined, today: number): [number, number] {

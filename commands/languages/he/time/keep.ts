@@ -14,20 +14,20 @@ type Place = {
   context: Context;
 };
 
-const edge = '(?![\\p{L}\\p{N}])';
+const edge = '(?![A-Za-zÀ-ӿא-ي\\p{N}])';
 const afterNumber = new RegExp(`^ ?(?:[₪%$€]|ה?(?:${counted})${edge})`, 'u');
-const beforeNumber = new RegExp(`(?:^|[^\\p{L}])[ובלמשהכ]{0,3}(?:${numbered})(?: \\d+)? ?-?$`, 'u');
-const beforeRank = new RegExp(`(?:^|[^\\p{L}])[ובלמשהכ]{0,3}(?:${ranked}) ?$`, 'u');
+const beforeNumber = new RegExp(`(?:^|[^A-Za-zÀ-ӿא-ي])[ובלמשהכ]{0,3}(?:${numbered})(?: \\d+)? ?-?$`, 'u');
+const beforeRank = new RegExp(`(?:^|[^A-Za-zÀ-ӿא-ي])[ובלמשהכ]{0,3}(?:${ranked}) ?$`, 'u');
 const weekdayName = 'ראשון|שני|שלישי|רביעי|חמישי|שישי|ששי';
 const bareWeekday = new RegExp(`^ב?(?:${weekdayName})$`, 'u');
-const secondOn = new RegExp(`^ ב(?:יום )?(?:${weekdayName})(?!\\p{L})`, 'u');
+const secondOn = new RegExp(`^ ב(?:יום )?(?:${weekdayName})(?![A-Za-zÀ-ӿא-ي])`, 'u');
 const everyWeekday = new RegExp(`^ב?(?:כל|מדי|מידי) יום (?:${weekdayName}|שבת|[א-וש]')`, 'u');
 const greeting =
   /(?:שבוע|בוקר|ערב|לילה|צהריים|צהרים|צוהריים|חודש|יום|שנה|שבת|סופ"ש|סופש|ליל) (?:טובים|טובה|טוב|מצוין|נעים|מקסים|מבורך|שלום|נפלא|הולדת|עיון|מנוחה)/u;
-const sitting = /^ (?:פה|שם|כאן|ליד|עם|על|איתו|איתה|איתי|בשקט|יחד|ביחד|לידו|לידה|מול)(?!\p{L})/u;
+const sitting = /^ (?:פה|שם|כאן|ליד|עם|על|איתו|איתה|איתי|בשקט|יחד|ביחד|לידו|לידה|מול)(?![A-Za-zÀ-ӿא-ي])/u;
 const sitters = /(?:אפשר|צריך|צריכה|רוצה|רוצים|יכול|יכולה|נשב|בוא|בואי|כיף|נעים|מקום) ל$/u;
-const multiplied = /(?:^|[^\p{L}])(?:כפול|להכפיל|הכפל|תכפיל|תכפילי|לחלק|פי)(?!\p{L})/u;
-const nounInPlural = /^ (?!שעתיים|יומיים|שבועיים|חודשיים|צהרי?ים)ה?[א-ת]{2,}(?:ים|ות)(?!\p{L})/u;
+const multiplied = /(?:^|[^A-Za-zÀ-ӿא-ي])(?:כפול|להכפיל|הכפל|תכפיל|תכפילי|לחלק|פי)(?![A-Za-zÀ-ӿא-ي])/u;
+const nounInPlural = /^ (?!שעתיים|יומיים|שבועיים|חודשיים|צהרי?ים)ה?[א-ת]{2,}(?:ים|ות)(?![A-Za-zÀ-ӿא-ي])/u;
 
 const startsWithNumber = /^[בלמה]{0,2}-?\p{N}/u;
 const endsWithNumber = /\p{N}$/u;
@@ -45,12 +45,12 @@ const otherFrom = ({ node, typed }: Place): boolean =>
 /** Part of a longer word, number, price or code. */
 function inner({ said, front, rest, node, text }: Place): boolean {
   const left = text[node.from - 1] ?? ' ';
-  if (/^[\p{L}\p{M}]/u.test(rest) || /[\p{N}_$€₪+]/u.test(left)) return true;
+  if (/^[A-Za-zÀ-ӿא-ي\p{M}]/u.test(rest) || /[\p{N}_$€₪+]/u.test(left)) return true;
   if (endsWithNumber.test(said) && /^(?:[-.]?\p{N}|-?[₪%$€]|,\p{N})/u.test(rest)) return true;
-  if (!/[\p{L}\p{M}]/u.test(left)) return false;
+  if (!/[A-Za-zÀ-ӿא-ي\p{M}]/u.test(left)) return false;
   // Only prefixes may touch: "לחמישי", and "עד5".
-  if (/(?:^|[^\p{L}\p{M}])[ושהכבלמ]{1,4}$/u.test(front)) return false;
-  return !(/^\p{N}/u.test(said) && /(?:^|[^\p{L}])ו?עד$/u.test(front));
+  if (/(?:^|[^A-Za-zÀ-ӿא-ي\p{M}])[ושהכבלמ]{1,4}$/u.test(front)) return false;
+  return !(/^\p{N}/u.test(said) && /(?:^|[^A-Za-zÀ-ӿא-ي])ו?עד$/u.test(front));
 }
 
 const isLong = /week|month|year/;
@@ -62,13 +62,13 @@ function counting({ said, front, rest, node }: Place): boolean {
   // "ב-17:00 עד 5 תלמידים"
   if (cat === '@recur' && !/^[א-ת][' ]/u.test(said)) return /עד \d+$/.test(said) && afterNumber.test(rest);
   // "ב-5 שיעור מתמטיקה": one lesson is not five.
-  const isOne = said.startsWith('ב') && /^ (?:שיעור|מפגש|תלמיד|תלמידה)(?!\p{L})/u.test(rest);
+  const isOne = said.startsWith('ב') && /^ (?:שיעור|מפגש|תלמיד|תלמידה)(?![A-Za-zÀ-ӿא-ي])/u.test(rest);
   // "מאפריל השיעורים של נועה": no number is counted by.
   const isDays = cat === '@day' || isLong.test((node.value as { grain?: string }).grain ?? '');
   if (!isOne && afterNumber.test(rest) && (!isDays || endsWithNumber.test(said))) return true;
   return (
     (startsWithNumber.test(said) ||
-      (said.length <= 3 && !/^\p{L}{3}$/u.test(said)) ||
+      (said.length <= 3 && !/^[A-Za-zÀ-ӿא-ي]{3}$/u.test(said)) ||
       /^(?:עד|לפני|אחרי) ?-?\d+$/.test(said) ||
       /^[א-ת]'/u.test(said)) &&
     beforeNumber.test(front)
@@ -88,7 +88,7 @@ const loneHours = ({ node, text }: Place): boolean =>
 
 /** "קניתי ב12", "מוגבל ל-5": a price, a limit. */
 const priced =
-  /(?:^|[^\p{L}])(?:קניתי|קנינו|הוצאתי|עלה|עלתה|מחיר|המחיר|להגביל|תגביל|תגבילי|הגבל|מוגבל|מוגבלת|מקסימום|מינימום)(?!\p{L})/u;
+  /(?:^|[^A-Za-zÀ-ӿא-ي])(?:קניתי|קנינו|הוצאתי|עלה|עלתה|מחיר|המחיר|להגביל|תגביל|תגבילי|הגבל|מוגבל|מוגבלת|מקסימום|מינימום)(?![A-Za-zÀ-ӿא-ي])/u;
 
 const multiplying = ({ said, text, node }: Place): boolean =>
   (startsWithNumber.test(said) && multiplied.test(text.slice(Math.max(0, node.from - 48), node.from))) ||
@@ -104,7 +104,7 @@ const startsInPast = ({ node, context, said }: Place): boolean =>
 const weekdaysOfMonth = ({ freq, byday }: RecurValue): boolean =>
   freq === 'MONTHLY' && byday?.some((day) => day.length === 2) === true;
 
-const certainHour = /^ (?:טובה|הזאת|הזו|זו|זאת|מאוחרת|מוקדמת|קבועה|רגילה|אחרת|ש\p{L}|של|יותר)/u;
+const certainHour = /^ (?:טובה|הזאת|הזו|זו|זאת|מאוחרת|מוקדמת|קבועה|רגילה|אחרת|ש[A-Za-zÀ-ӿא-ي]|של|יותר)/u;
 /** Verbs of moving by a length: "דחה בשבוע". */
 const delay = /(?:דח|קדים|קדימ|הקד|הזז|זיז|אריך|ארכ|אריכ|קצר|פצ)/u;
 
@@ -141,7 +141,7 @@ function otherWord({ node, said, front, rest }: Place): boolean {
   if (said === 'שבת' && front.endsWith('ל')) return sitting.test(rest) || sitters.test(front);
   if (!bareWeekday.test(said)) return false;
   // "השיעור הראשון": with the article it is an ordinal.
-  if (/(?:^|[^\p{L}])[ובלמש]?ה$/u.test(front)) return true;
+  if (/(?:^|[^A-Za-zÀ-ӿא-ي])[ובלמש]?ה$/u.test(front)) return true;
   if (said.endsWith('ראשון') && /^ ל?ציון/u.test(rest)) return true;
   if (said.endsWith('שני') && nounInPlural.test(rest)) return true;
   return beforeRank.test(front) || /^ (?:במעלה|בתור|ברשימה|במספר)/u.test(rest);

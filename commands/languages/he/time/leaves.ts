@@ -6,7 +6,7 @@ const dotted = /(?<![\p{N}.,:/])(\d{1,2})\.(\d{2})(?![\p{N}]|[.:/]\p{N})/gu;
 
 /** "ב 17 30", as voice typing writes it. */
 const spaced =
-  /(?<=(?:^|[^\p{L}])(?:[ול]?ב-? ?|בשעה |לשעה |ל-? ?))(\d{2}) ([0-5][05])(?![\p{N}\p{L}]|[.:/,-]\p{N}| \p{N})/gu;
+  /(?<=(?:^|[^A-Za-zÀ-ӿא-ي])(?:[ול]?ב-? ?|בשעה |לשעה |ל-? ?))(\d{2}) ([0-5][05])(?![\p{N}A-Za-zÀ-ӿא-ي]|[.:/,-]\p{N}| \p{N})/gu;
 
 export function hebrewLeaves(text: string, tokens: Token[]): Leaf[] {
   const leaves: Leaf[] = [];
