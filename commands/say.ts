@@ -1,10 +1,12 @@
 /** The probe: JSON lines in, one JSON line out for each, in order; `--when` asks the time grammar alone. */
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import type { IndexedWorld } from './indexWorld.ts';
+import { startupSnapshot } from 'node:v8';
+import { catalogue } from './catalogue.ts';
+import { indexWorld, type IndexedWorld } from './indexWorld.ts';
+import { hear } from './pipeline/readOne.ts';
 import { when, type WhenLine } from './languages/time/when.ts';
 import { sayLine, worldOfLine, type SayInput } from './sayLine.ts';
-import type { World } from './world.ts';
+import { aWorld, type World } from './world.ts';
 
 const files = new Map<string, Partial<World>>();
 
@@ -73,7 +75,35 @@ function worldOf(line: SayInput, key: string): IndexedWorld {
   return made;
 }
 
-const asksWhen = process.argv.includes('--when');
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line, asksWhen))}\n`);
+/** A chunk is answered whole: who types gets an answer at each line, and a file is written in few pieces. */
+async function answerInput(): Promise<void> {
+  const asksWhen = process.argv.includes('--when');
+  const write = (lines: string[]) => {
+    const said = lines.filter((line) => line.trim() !== '');
+    process.stdout.write(said.map((line) => `${JSON.stringify(answer(line, asksWhen))}\n`).join(''));
+  };
+  // Who has stopped reading needs no more answers (`| head`).
+  process.stdout.on('error', () => process.exit());
+  let begun = '';
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin as AsyncIterable<string>) {
+    const lines = (begun + chunk).split('\n');
+    begun = lines.pop() ?? '';
+    write(lines);
+  }
+  write([begun]);
 }
+
+/** All commands are heard once in both languages. Nothing is planned: that needs Temporal, which is not there while a snapshot is made. */
+function readIn(): void {
+  for (const locale of ['he', 'en'] as const) {
+    const world = indexWorld(aWorld({ locale, now: '2026-01-01T12:00' }));
+    for (const { examples } of catalogue) for (const text of examples(world)[locale]) hear(text, world);
+  }
+}
+
+// Laid down by scripts/saySnapshot.mjs with all that was read in, it goes on from here.
+if (startupSnapshot.isBuildingSnapshot()) {
+  readIn();
+  startupSnapshot.setDeserializeMainFunction(answerInput);
+} else void answerInput();

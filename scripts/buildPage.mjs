@@ -1,7 +1,8 @@
 /** Builds the page into dist/ when something that it is made of has changed since. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesUnder } from './filesUnder.mjs';
 import { ended, root, startProduct } from './productNode.mjs';
 
 const madeOf = [
@@ -54,12 +55,4 @@ function presentStamp() {
       .update('\0');
   }
   return hash.digest('hex');
-}
-
-/** @param {string} path @returns {string[]} */
-function filesUnder(path) {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full).flatMap((name) => filesUnder(`${path}/${name}`));
 }

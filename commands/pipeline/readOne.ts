@@ -40,7 +40,8 @@ type State = {
 
 type StepOfPipeline = (state: State) => State;
 
-const steps: StepOfPipeline[] = [
+/** What the commands hear. */
+const hearing: StepOfPipeline[] = [
   function normalizeStep(state) {
     const typed = normalize(state.text);
     const normal = state.respelt?.read(typed) ?? typed;
@@ -64,6 +65,10 @@ const steps: StepOfPipeline[] = [
       hearings: chosen === undefined ? hearings : hearings.filter(({ command }) => command.id === chosen),
     };
   },
+];
+
+/** What becomes of it. */
+const planning: StepOfPipeline[] = [
   function settleStep(state) {
     return { ...state, ...settle(state.hearings ?? [], state.given['command'] !== undefined) };
   },
@@ -84,6 +89,13 @@ const steps: StepOfPipeline[] = [
   },
 ];
 
+const taken = (steps: StepOfPipeline[], begun: State): State =>
+  steps.reduce((before, step) => step(before), begun);
+
+/** Heard, and no more. */
+export const hear = (text: string, world: IndexedWorld): Hearing[] =>
+  taken(hearing, { text, world, given: {}, spokenAt: null, respelt: null }).hearings ?? [];
+
 export type ReadOne = { plan: Plan; said: Said; hearings: Hearing[]; hearing: Hearing | null };
 
 /** `spokenAt`: when it was said, where that is not now; "tomorrow" is counted from there. */
@@ -95,7 +107,7 @@ export function readOne(
   respelt: Respelt | null = null,
 ): ReadOne {
   const begun: State = { text, world, given: given ?? {}, spokenAt, respelt };
-  const state = steps.reduce<State>((before, step) => step(before), begun);
+  const state = taken([...hearing, ...planning], begun);
   return {
     plan: { ...(state.plan as Plan), text, ...(given ? { given } : {}) },
     said: state.said as Said,

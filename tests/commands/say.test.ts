@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { calendarEn } from '../corpus/en/calendar.ts';
+import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
-const say = (lines: unknown[], ...flags: string[]) =>
-  execFileSync(process.execPath, ['commands/say.ts', ...flags], {
+const say = (lines: unknown[], ...flags: string[]) => answers('commands/say.ts', lines, ...flags);
+
+const answers = (program: string, lines: unknown[], ...flags: string[]) =>
+  execFileSync(process.execPath, [program, ...flags], {
     input: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
     encoding: 'utf8',
   })
@@ -91,5 +95,14 @@ describe('the probe', () => {
       '--when',
     );
     expect(found).toMatchObject({ found: [{ kind: 'instant', start: '2026-03-11T17:00' }] });
+  });
+  it('answers out of a snapshot as it does out of its files', { timeout: 60_000 }, () => {
+    const lines = [...Object.values(calendarEn), ...Object.values(calendarHe)].map(([text]) => ({
+      ...line,
+      text,
+    }));
+    expect(answers('scripts/say.mjs', lines)).toEqual(say(lines));
+    const times = [{ ...line, text: 'every second Tuesday at 5' }];
+    expect(answers('scripts/say.mjs', times, '--when')).toEqual(say(times, '--when'));
   });
 });
