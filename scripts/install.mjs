@@ -29,6 +29,8 @@ export function installMissing() {
     process.exit(1);
   }
   writeFileSync(stampPath, stamp);
+  // The lock's packages run no scripts (.npmrc), so ours is run here: the first `npm run say` answers as soon as the next.
+  spawnSync(process.execPath, [join(root, 'scripts', 'prepare.mjs')], { stdio: ['ignore', 2, 2] });
 }
 
 /** npm's words go to the error output, so that what a command answers stays clean. @param {string[]} args */

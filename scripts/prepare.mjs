@@ -1,4 +1,4 @@
-/** After an install: the language is laid down, so that the first `npm run say` answers as soon as the next. */
+/** After an install: the language is laid down. */
 import { readySnapshot } from './saySnapshot.mjs';
 
 await readySnapshot();
