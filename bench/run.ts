@@ -6,10 +6,12 @@ import { measureCrowd } from './crowd.ts';
 import type { Measure } from './measure.ts';
 import { measurePageSize } from './page.ts';
 import { measureParse } from './parse.ts';
+import { measureSay } from './say.ts';
 import { measureWeight } from './weight.ts';
 
 const all: [string, () => Measure[] | Promise<Measure[]>][] = [
   ['parse', measureParse],
+  ['say', measureSay],
   ['weight', measureWeight],
   ['expansion', measureExpansion],
   ['api', measureApi],

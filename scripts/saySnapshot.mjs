@@ -18,11 +18,11 @@ export async function readySnapshot() {
   const name = `${stampOf(node)}.blob`;
   const path = join(folder, name);
   if (existsSync(path)) return path;
-  mkdirSync(folder, { recursive: true });
   // Made aside: who makes it at the same time gets in nobody's way.
   const aside = join(folder, String(process.pid));
   const [program, blob] = [`${aside}.cjs`, `${aside}.blob`];
   try {
+    mkdirSync(folder, { recursive: true });
     if (!(await runs('scripts/buildSay.ts', program))) return null;
     if (!(await runs('--no-flush-bytecode', '--snapshot-blob', blob, '--build-snapshot', program)))
       return null;
@@ -30,6 +30,9 @@ export async function readySnapshot() {
       if (/^\w{16}\.blob$/.test(old)) rmSync(join(folder, old), { force: true });
     renameSync(blob, path);
     return path;
+  } catch {
+    // Where nothing may be written, say.
+    return null;
   } finally {
     rmSync(program, { force: true });
     rmSync(blob, { force: true });
