@@ -36,7 +36,7 @@ export function wayOver(command: Command, said: Said, verb: VerbFound | null): W
   const { text } = said.normal;
   const edges = edgesOf(command, said);
   const ranges = verb?.ranges ?? [];
-  const best = new Float64Array(text.length + 1).fill(Infinity);
+  const best = new Array<number>(text.length + 1).fill(Infinity);
   const via = new Array<Step | undefined>(text.length + 1);
   best[0] = 0;
   const go = (from: number, edge: Edge, cost: number) => {

@@ -43,7 +43,8 @@ export type Kept = {
 };
 
 function dayOfTime(one: Reading): Day[] {
-  if (one.kind !== 'time') return [];
+  // "הערב" is tonight, and the evening of the day that was said.
+  if (one.kind !== 'time' || /^ה(?:בוקר|צהריי?ם|ערב|לילה)$/.test(one.time.text)) return [];
   if ('day' in one.time && one.time.day) return [one.time.day.date];
   // "… but next week he will"
   const { start, grain } = { start: undefined, ...one.time };

@@ -218,6 +218,7 @@ const open: Open[] = [
   ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני רק הפעם, הוא נשאר כרגיל'],
   ['he', 'teacher', 'תבטלי את השיעור של נועם ביום שני רק הפעם, שיניתי את דעתי'],
   ['he', 'teacher', 'לבטל את כל השיעורים ביום שני, הקבוצה נשארת'],
+  ['he', 'teacher', 'לבטל את כל השיעורים ביום שני, הערב נשאר'],
   ['he', 'teacher', 'לבטל את כל השיעורים מחר, דיברתי שטויות'],
   ['en', 'teacher', 'cancel Noam on Monday just this once, I changed my mind'],
   ['en', 'teacher', 'cancel Noam on Monday just this once, I regret it already'],
