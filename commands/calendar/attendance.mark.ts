@@ -302,6 +302,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     / (?:but|אבל) .*(?:\byes|\bdid|כן)$/.test(heard.normal.text)
   )
     draft.doubts.push('days');
+  // "לא היה שיעור אתמול": it was not held, whoever would have come.
+  if (
+    /(?<![A-Za-zÀ-ӿא-ي])לא הי(?:ה|ו|י?תה) (?:ל[A-Za-zÀ-ӿא-ي]+ )?(?:שיעור|פגיש|מפגש)/u.test(heard.normal.text)
+  )
+    draft.doubts.push('held');
   // "תוריד נוכחות": not there, or nothing known of it.
   if (isTakenBack.test(heard.normal.text)) draft.doubts.push('back');
   // "Wasn't there for two weeks" is of more than one.

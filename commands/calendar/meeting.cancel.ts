@@ -5,9 +5,9 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
-import { speaksOfOthers } from '../languages/otherThings.ts';
+import { ofPart, speaksOfOthers } from '../languages/otherThings.ts';
 import { accorded } from '../slots/accord.ts';
-import { isSince, openPrice } from '../slots/aChange.ts';
+import { isSince, openedApart, openPrice } from '../slots/aChange.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope, isOnce } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
@@ -158,6 +158,9 @@ export const meetingCancel = command({
       /(?<![A-Za-zÀ-ӿא-ي])הי[יתהו]+ (?:חול|ב?חו"ל|ב(?:חול|חופש|מילואים|טיול|צבא|בידוד|בית חולים))(?!.*בטל)/u.test(
         text,
       ) ||
+      // "Omer had no lesson last week": told of what was.
+      /\b(?:had|was|were) no (?:lesson|class|session)/.test(text) ||
+      ofPart.test(text) ||
       isBareNo(heard) ||
       // "Until the end of June"
       (heard.verb?.ranges.every(
@@ -422,10 +425,11 @@ const startOf = (item: Item & { kind: 'time' }): string | undefined =>
   'start' in item.time ? item.time.start : undefined;
 
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
-  const heard = exceptions.butForExceptions(said);
+  const rest = exceptions.butForExceptions(said);
+  const heard = { ...rest, items: openedApart(rest.items, world.now) };
   // "Adam is on a school trip tomorrow" tells it.
   if (heard.verb?.pattern.startsWith('(בטיול') && heard.verb.ranges.length < 2) draft.doubts.push('told');
-  const left = said.items.filter((item) => !heard.items.includes(item));
+  const left = said.items.filter((item) => !rest.items.includes(item));
   const items = takesFrom.test(heard.normal.text) ? heard.items.map(dayOfSince) : heard.items;
   const since = sinceOf(items).filter((item) => !isPastSince(item, world.now));
   if (items !== heard.items && since.some(({ time: { grain } }) => /hour|minute|part/.test(grain)))

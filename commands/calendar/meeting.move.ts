@@ -6,6 +6,7 @@ import { assume, mark, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
 import { accorded } from '../slots/accord.ts';
+import { isSince, openedApart } from '../slots/aChange.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope } from '../slots/aScope.ts';
 import { findHeld, isSelecting, selectorOf, type Selector } from '../slots/selector.ts';
@@ -18,7 +19,7 @@ import type { Held } from './lesson.ts';
 import { isBackTo } from './meeting.resize.ts';
 import { becomesOther } from './meeting.change.ts';
 import { newSteady } from '../languages/he/steady.ts';
-import { namesOne, theirs } from './namesOne.ts';
+import { isOwnElsewhen, namesOne, theirs } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { firstLessons } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
@@ -59,7 +60,7 @@ export const meetingMove = command({
       '(תעשה|תעשי|לעשות) … במקום',
       '(להקפיץ|לגרור|לגלגל)',
       '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף|אבל יכול|אבל יכולה|אבל כן יכול|אבל כן יכולה)',
-      '(לשים|לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|אבוא|נבוא)',
+      '(לשים|לעשות|לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|אבוא|נבוא)',
     ],
   },
   takes: [
@@ -166,6 +167,7 @@ export const meetingMove = command({
       // "On Sunday I can only at 5"
       /(?<![A-Za-zÀ-ӿא-ي])יכול(?:ה|ים)? .{0,30}רק(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
       namesOne.test(heard.normal.text) ||
+      isOwnElsewhen(heard, world) ||
       theirs.test(heard.normal.text);
     if (!moves && !mayMove) return false;
     const selector = moves
@@ -234,7 +236,7 @@ const loose =
 
 /** "עומר יבוא ב-5 במקום ב-4": coming moves a lesson only where both hours are said. */
 const comes =
-  /^(?:come|comes|meet|see|have|arrive|be|do|put|book|schedule|give|לשים|תשים|תשימי|לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
+  /^(?:come|comes|meet|see|have|arrive|be|do|put|book|schedule|give|לשים|תשים|תשימי|ל?[יתנ]?עשו?ת?[הי]?|לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|תגיע|אבוא|אגיע|נבוא|נגיע)$/;
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" moves only where both days are said. */
 const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים)|can(?:'t|t|not)) /;
@@ -297,7 +299,8 @@ const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
     text,
   );
 
-function isOther(heard: Heard, { role }: IndexedWorld): boolean {
+function isOther(heard: Heard, world: IndexedWorld): boolean {
+  const { role } = world;
   // "can it be moved" asks for it; "it will be moved" tells.
   if (
     /\bbe (?:moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought)\b/.test(
@@ -334,6 +337,7 @@ function isOther(heard: Heard, { role }: IndexedWorld): boolean {
   if (
     comes.test(said) &&
     !namesOne.test(heard.normal.text) &&
+    !isOwnElsewhen(heard, world) &&
     !heard.items.some(({ role, kind }) => role === 'instead' && (kind === 'time' || kind === 'number')) &&
     (by.length === 0 || words(heard, 'direction').length === 0)
   )
@@ -409,7 +413,8 @@ function isOther(heard: Heard, { role }: IndexedWorld): boolean {
 /** "דנה תגיע ביום ראשון בחמש": the day on which she comes anyway says which lesson, and the hour where it goes. */
 function standing(selector: Selector, heard: Heard, { target }: MoveParts, world: IndexedWorld): Selector {
   const { day, items } = whenOf(target);
-  if (heard.verb !== null || day === undefined || selector.when.items.length > 0 || selector.which !== null)
+  const isTold = heard.verb === null || isOwnElsewhen(heard, world);
+  if (!isTold || day === undefined || selector.when.items.length > 0 || selector.which !== null)
     return selector;
   const there = { ...selector, when: { ...nothingSaid(), items, day } };
   return findHeld(there, world).length === 1 ? there : selector;
@@ -546,6 +551,17 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const rest = butForExceptions(said);
   const heard = out ? { ...rest, items: rest.items.filter((item) => item !== out) } : rest;
   const parts = ofOneKind(splitMove(heard.items, heard.normal.text));
+  // "אפשר לעשות את השיעור שלי בראשון ב-5": when it is to be, and which it is.
+  if (parts.target.length === 0 && isOwnElsewhen(heard, world)) {
+    parts.target = parts.selector.filter(({ kind }) => kind === 'time');
+    parts.selector = parts.selector.filter(({ kind }) => kind !== 'time');
+  }
+  // "Noa's Thursdays from April to 5": which of them moves, from when on, and where to.
+  const apart = openedApart(parts.selector, world.now);
+  if (apart.length > parts.selector.length && parts.since.length === 0) {
+    parts.selector = apart.filter((item) => !isSince(item));
+    parts.since = apart.filter(isSince);
+  }
   if (world.role === 'teacher' && movesAll(heard)) {
     moveAll(draft, parts, directionOf(heard), world);
     if (leavesOut(said)) moveTheRest(draft, said, world);

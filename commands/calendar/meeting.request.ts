@@ -28,6 +28,7 @@ import { inWords, momentWords } from '../words.ts';
 import type { WorldPerson } from '../world.ts';
 import { freeStarts } from './freeStarts.ts';
 import { fits, selectorOf } from '../slots/selector.ts';
+import { isOwnElsewhen } from './namesOne.ts';
 import { stands } from './stands.ts';
 
 const timed = (heard: Heard): boolean => {
@@ -52,7 +53,7 @@ function isOfHeld({ items, normal: { text } }: Heard, world: IndexedWorld, isTim
 }
 
 const isTheLesson =
-  /(?<![A-Za-zÀ-ӿא-ي])(?:ש|ב|ל)?השיעור(?![A-Za-zÀ-ӿא-ي])|\b(?:the|my|our|'s) (?:[A-Za-zÀ-ӿא-ي]+ )?(?:lesson|class)\b/u;
+  /(?<![A-Za-zÀ-ӿא-ي])(?:ש|ב|ל)?השיעור(?![A-Za-zÀ-ӿא-ي])|\b(?:the|my|our|his|her|their|'s) (?:[A-Za-zÀ-ӿא-ي]+ )?(?:lesson|class)\b/u;
 
 export const meetingRequest = command({
   id: 'meeting.request',
@@ -104,6 +105,7 @@ export const meetingRequest = command({
       ((heard.polite || another.test(heard.normal.text)) && words(heard, 'noun', 'lesson').length > 0)),
   declines: (heard, world) =>
     heard.unread.length > 1 ||
+    isOwnElsewhen(heard, world) ||
     /(?<![A-Za-zÀ-ӿא-ي])(?:שהשיעורים|להפוך את)(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     // "On Sunday I'm coming at 4:30", who comes at 4 then.
     (/(?<![A-Za-zÀ-ӿא-ي])(?:מגיעה?|באה?|(?:אפשר|יכול(?:ה|ים)?) (?:לבוא|להגיע)|[אנית](?:גיע|בוא)ו?|ש?מעכשיו .{2,30}יהיה|יכול(?:ה|ים)? .{0,30}רק)(?![A-Za-zÀ-ӿא-ي])|\bi'm coming\b/u.test(

@@ -4,6 +4,7 @@
  */
 import type { IndexedWorld } from '../indexWorld.ts';
 import * as hints from '../languages/en/hints.ts';
+import { ofPart } from '../languages/otherThings.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { isOpen } from '../languages/reasons.ts';
 import { isWhole } from './afterReason.ts';
@@ -85,6 +86,7 @@ function verdicts(
 }
 
 function orders({ normal: { text }, readings }: Said, world: IndexedWorld): Frame[] {
+  if (ofPart.test(text)) return [];
   const isTeacher = world.role === 'teacher';
   const ids = new Set(
     readings.flatMap((one) =>

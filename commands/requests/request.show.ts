@@ -12,6 +12,10 @@ import { isOfOne } from './isOfOne.ts';
 const ownQuestion =
   /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|^is my request|am i in\b|was i |אישר|ענתה|ענה |קיבל|אושרתי|התקבלתי|אושרה/;
 
+/** "Dana is joining the group", "join the waiting list": no question of who asked. */
+const joinsNow =
+  /^(?!who\b|any|some|is |are ).* (?:is|are) joining\b(?!.*\?)|\bjoin\b.*\bwait(?:ing)? ?list\b/;
+
 const statusWords: Record<string, [string, string]> = {
   pending: ['waiting', 'ממתינה'],
   approved: ['approved', 'אושרה'],
@@ -90,7 +94,7 @@ export const requestShow = command({
     if (world.role !== 'teacher' && ownQuestion.test(text)) return false;
     if (has(heard, 'req', 'join')) {
       // "join the group" is an order; "who wants to join", "join requests" are none.
-      return heard.verb === null && !/request|בקש|הצטרפו?ת/.test(text);
+      return joinsNow.test(text) || (heard.verb === null && !/request|בקש|הצטרפו?ת/.test(text));
     }
     if (!has(heard, 'req', 'request'))
       return !/\b(?:want|ask|tr[yi]|appl)\w* (?:to )?(?:\w+ )?(?:in|into)\b.*group|(?:רוצה|רוצים|ביקש[A-Za-zÀ-ӿא-ي]*|מבקש[A-Za-zÀ-ӿא-ي]*) (?:להיכנס|להצטרף)|סטטוס/u.test(

@@ -19,6 +19,24 @@ export const isSince = (item: Item): boolean =>
       !saysEnd.test(item.time.text) &&
       (item.time.kind === 'date' || item.time.kind === 'interval' || item.time.kind === 'instant')));
 
+/** "Wednesdays from April", "בימי רביעי מאפריל": of a series that stands these are which of its days, and from when on. */
+export const openedApart = (items: Item[], now: string): Item[] =>
+  items.flatMap((item): Item[] => {
+    if (item.kind !== 'time' || item.time.kind !== 'recurrence') return [item];
+    const { start, ...days } = item.time;
+    if (start === undefined || /UNTIL|COUNT/.test(days.rrule)) return [item];
+    const { from, to, text, rule, score } = days;
+    const begins = now.startsWith(start) ? now : start;
+    return [
+      { ...item, time: days },
+      {
+        ...item,
+        role: 'from',
+        time: { kind: 'interval', grain: 'day', open: 'from', start: begins, from, to, text, rule, score },
+      },
+    ];
+  });
+
 /** "from X on" as one stretch costs a little more than the two words that mean the same. */
 export const openPrice = (reading: Reading): number | null =>
   reading.kind === 'time' &&
@@ -31,11 +49,12 @@ export const openPrice = (reading: Reading): number | null =>
 /** `items`: the words that may choose the lesson. `usual`: the scope where none was said, else it is asked. */
 export function aChange(
   draft: Draft,
-  items: Item[],
+  said: Item[],
   world: IndexedWorld,
   usual?: { scope: 'this' | 'future'; why: string },
   begins?: string,
 ): Held | null {
+  const items = openedApart(said, world.now);
   const since = items.filter(isSince);
   const first = since[0];
   const from = first?.kind === 'time' && 'start' in first.time ? first.time.start : begins;

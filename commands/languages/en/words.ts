@@ -103,7 +103,7 @@ export const enWords = lexicon({
       please could you, be so kind, please note that, note that, if you can, if you could, if poss,
       if u can, would it be (at all possible|possible at all) [to],
       (we'd|we would|i'd|i would) be grateful (for|if you could), is there any way to,
-      (we've|we|i've|i) decided [that], if it's ok, if that's ok, if it is possible, if it's possible,
+      (we've|we|i've|i) decided [that], if it's ok, if that's ok, if (you|u) don't mind, if it's (no|not too much) (bother|trouble), if it is possible, if it's possible,
       whenever you can, when you can, when you get a chance, need you to, i'll need to, i will need to,
       i'm going to need to, we'll need to, have to, i have to, we have to, i want you to,
       (i would|i'd|id) like you to, (we would|we'd) like you to`,
