@@ -38,7 +38,7 @@ export const calendarExport = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכב]?קובץ|files?|in|csv|ics|excel|spreadsheet|sheet|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת)$/,
+      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכב]?קובץ|files?|in|csv|ics|excel|spreadsheet|sheet|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת|ל?אקסל)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||

@@ -177,7 +177,7 @@ export const meetingCancel = command({
         !has(heard, 'noun', 'lesson') &&
         !has(heard, 'noun', 'group')) ||
       // "Omer doesn't need a lesson" is of no one lesson until its day is said.
-      (/לא צרי/.test(text) && !heard.items.some(({ kind }) => kind === 'time')) ||
+      (/לא (?:צרי|לומד)/.test(text) && !heard.items.some(({ kind }) => kind === 'time')) ||
       /(?:\bno need\b|אין צורך|לא צרי).*(?:עוד|extra|more|another|additional|נוס[ףפ])/.test(text) ||
       (/\bbe (?:cancell?ed|called off)\b/.test(heard.normal.text) && !heard.able && !heard.polite) ||
       (world.role === 'teacher' && (clearsStretch(heard) || closesHours(heard) || endsOwnDay(heard))) ||

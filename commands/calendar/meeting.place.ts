@@ -117,10 +117,11 @@ export const meetingPlace = command({
     (heard.excused && isNoZoom.test(heard.normal.text)) ||
     heard.items.some(({ kind, role }) => kind === 'subject' && (role === 'instead' || role === 'to')) ||
     (leavesOut(heard) && !isRange(heard)) ||
-    heard.items.some((item) => item.kind === 'time' && item.role === 'to') ||
+    heard.items.some((item) => item.kind === 'time' && (item.role === 'to' || item.role === 'instead')) ||
     (isRange(heard) === false &&
       !has(heard, 'it') &&
       !has(heard, 'noun', 'group') &&
+      !has(heard, 'which', 'next') &&
       heard.items.every((item) => item.kind === 'word')),
   resolve: accorded(resolve),
   plan(slots, world) {

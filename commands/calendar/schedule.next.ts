@@ -64,7 +64,9 @@ export const scheduleNext = command({
         !heard.items.some(
           (item) => item.kind === 'person' || item.kind === 'subject' || item.kind === 'word',
         ))) ||
-    heard.unread.some(({ text }) => /^(?:week|month|year|day|ב?שבוע|ב?חודש|ב?שנה)$/.test(text)),
+    heard.unread.some(({ text }) =>
+      /^(?:week|month|year|day|ב?שבוע|ב?חודש|ב?שנה|zoom|online|ב?זום|ב?אונליין)$/.test(text),
+    ),
   resolve(draft, heard, world) {
     somePeople(draft, 'students', heard.items, ['student'], world);
     somePeople(draft, 'child', heard.items, ['child'], world);

@@ -17,6 +17,8 @@ export const noOrder =
 
 export const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
 
+export const callsOff = /\b(?:cancel|drop|skip|delete|remove|scrap)|בטל|מחק|ורי?ד/;
+
 export const draws = /^(?:so|then|אז|אפשר|ולכן|לכן|[,;.:!-])$/;
 
 export const ends = /^(?:it|them|this|that|out|off|pls|please|את|כולם|הכו?ל|אותו|אותה|אותם|זה|בבקשה|תודה)$/;

@@ -143,6 +143,15 @@ export const orderless: readonly Telling[] = [
     /^meeting\.cancel/,
     /(?:\bwanted to cancel|(?<![A-Za-zÀ-ӿא-ي])(?:רצ(?:ה|תה|יתי)|התכוונ(?:ה|תי)) לבטל)(?![A-Za-zÀ-ӿא-ي]).* (?:but|אבל)(?![A-Za-zÀ-ӿא-ي])(?!.*(?:cancel|בטל))|(?:\bforgot to|שכחתי ל)(?! ask).*(?:yesterday|\blast\b|אתמול|שעבר)/u,
   ],
+  // "עזבי להעביר את ראשון", "הייתי צריכה לבטל", "קשה לי להגיע": nothing is asked for.
+  [
+    /./,
+    /(?<!don't )\bforget (?:about )?(?:mov|cancel|book|postpon)[a-z]*ing\b|(?<![A-Za-zÀ-ӿא-ي])ת?עזו?בי? ל(?:בטל|דחות|קבוע|ה(?:עביר|זיז|קדים))/u,
+  ],
+  [
+    asksFor,
+    /(?<![A-Za-zÀ-ӿא-ي])(?:היי(?:תי|נו) צריכ?(?:ה|ים)? ל(?:בטל|דחות|העביר|הזיז)|קשה ל[א-ת]+ ל(?:הגיע|בוא))/u,
+  ],
   // "Noam transferred 140"
   [/^meeting\.move/, /(?<![A-Za-zÀ-ӿא-ي])העבירה? (?:לי |לך )?\d{2,4}(?! דק)(?!\d)/u],
   [
@@ -203,9 +212,18 @@ export const doubtful: readonly Telling[] = [
     /^day\.clear/,
     /^(?!.*\b(?:so|and|cancel|clear)\b)(?:my|our) (?:[A-Za-zÀ-ӿא-ي]+ )?(?:son|daughter|kids?|child|baby|girl|boy|mum|mom|dad|mother|father|husband|wife) (?:is|are|has) [^,]*$|^(?:הבן|הבת|הילד|הילדה|התינוקת?|אי?מא|אבא) של(?:י|נו) [A-Za-zÀ-ӿא-ي]+ [A-Za-zÀ-ӿא-ي]+$/u,
   ],
+  // "Somebody cancelled Sunday": who did it is not here.
+  [
+    calledOff,
+    /(?:\b(?:they|somebody|someone) (?:have |has )?|(?<![A-Za-zÀ-ӿא-ي])(?:מישה[וי] |הם ))(?:cancell?ed|ביטל)|(?<![A-Za-zÀ-ӿא-ي])ביטלו ל(?:י|נו)(?![A-Za-zÀ-ӿא-ي])/u,
+  ],
   // Kept clear of lessons, or for them.
   [/^(?:time\.block|day\.clear)/, /\band (?:keep|leave) .*\b(?:free|clear|empty)\b/],
 ];
+
+/** "Rivka asked to move Adam", "רבקה כתבה שהיא צריכה": what the teacher wants is not yet what who learns does. */
+export const saysOrWants =
+  /^(?:ask|sa(?:y|id)|wr[io]te|told|tell|suggest|want|need|ha[sd]$|prefer|offer|אמר|אומר|כתב|כותב|ביקש|מבקש|הציע|מציע|רוצ|צרי|הודיע|סיפר|שאל|היא$|הוא$)/;
 
 /** "Sick, but will come": the day behind it is one on which somebody comes. */
 export const comesAnyway =

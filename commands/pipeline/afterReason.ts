@@ -129,6 +129,8 @@ const tellsAlone = ({ tokens, readings }: Said, starts: ReadonlySet<number>, ord
       !reasons.denies.test(tokens[at - 1]?.text ?? ''),
   );
 
+const isSpared = /(?<![A-Za-zÀ-ӿא-ي])(?:לא|not|don't [a-z]+)(?: (?:את|ב?יום|the|my|on|for|in))* ?[הבל]?$/u;
+
 /** Who tells more before an order is not read a second time: 500 characters of orders without a stop would take twice as long as they may. */
 const longestTold = 300;
 
@@ -160,10 +162,18 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
     (one) => one.from >= from && one.kind === 'person' && one.fit !== 'near',
   );
   const isTimed = said.readings.some((one) => one.from >= from && one.kind === 'time');
+  // "Not Sunday, cancel Monday"
+  const isOther =
+    reasons.callsOff.test(said.normal.text.slice(from)) &&
+    said.readings.some((one) => one.from >= from && tells(one));
+  const spared = said.readings.filter(
+    (one) => isOther && one.to <= from && tells(one) && isSpared.test(said.normal.text.slice(0, one.from)),
+  );
   const told = said.readings.filter(
     (one) =>
       one.to <= from &&
       tells(one) &&
+      !spared.includes(one) &&
       (one.kind === 'time' && isTimed ? !isNamed && !isDenied : !isNamed || one.kind === 'time'),
   );
   if ((isDenied && (isLoose || told.length === 0)) || tellsHow.test(said.normal.text.slice(from)))
@@ -207,7 +217,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const isApart = !reasons.isTold.test(said.normal.text.slice(0, from)) && !isDenied && !isOrdered;
   // "Block the morning, unblock the afternoon": two orders, of which neither is the reason.
   if (own.command === 'time.unblock' && isOrdered) return null;
-  return deed === 'destroys' && (!isParted || (told.length === 0 && !isApart)) ? null : own;
+  return deed === 'destroys' && (!isParted || (told.length + spared.length === 0 && !isApart)) ? null : own;
 }
 
 /** What a sentence names that is there already, or gives to what is new. */

@@ -214,6 +214,9 @@ export function hear({ steps, said, verb, cost, command: { deed, asking } }: Way
       negating = false;
     }
   }
+  // "Not Sunday, move Monday to Tuesday": the first has no part in it.
+  if (denied?.role === 'instead' && verb !== null && heard.items.filter(isDay).length > 2)
+    heard.items = heard.items.filter((one) => one !== denied);
   // "Until finals": an end that nothing reads is not left out in silence.
   const last = said.tokens.findLast(({ kind }) => kind !== 'mark');
   if (role === 'until' && last !== undefined && !heard.unread.includes(last)) heard.unread.push(last);

@@ -151,8 +151,11 @@ function isStranger(said: Said, world: IndexedWorld): boolean {
 }
 
 /** "Rivka cancelled Adam tomorrow": told of the teacher by who learns. */
-const isOfTeacher = ({ tokens, readings }: Said): boolean =>
-  /^(?:cancell?ed|moved|postponed|changed)$/.test(tokens[1]?.text ?? '') &&
+const isOfTeacher = (
+  { tokens, readings }: Said,
+  does = /^(?:cancell?ed|moved|postponed|changed)$/,
+): boolean =>
+  does.test(tokens[1]?.text ?? '') &&
   readings.some(
     (one) => one.kind === 'person' && one.from === 0 && one.named.every(({ kind }) => kind === 'teacher'),
   );
@@ -262,7 +265,10 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
     /^meeting\.p(?:lace|rice)$/.test(command) &&
     items.some((one) => one.kind === 'word' && one.sense === 'noun' && one.value === 'group') &&
     items.some(({ kind, role }) => kind === 'person' && role !== 'of' && role !== 'with');
-  return status === 'ready' && plan.steps.length > 0 && (isNamed || isForOne || words.doubtful.some(isOne))
+  const isReported = world.role !== 'teacher' && isOfTeacher(said, words.saysOrWants);
+  return status === 'ready' &&
+    plan.steps.length > 0 &&
+    (isNamed || isForOne || isReported || words.doubtful.some(isOne))
     ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [] }
     : onlyThen(plan, said, world);
 }

@@ -54,6 +54,8 @@ export const meetingPropose = command({
     const named = heard.items.some(({ kind }) => kind === 'person');
     return (
       heard.unread.length > 1 ||
+      // "Check whether Yael can be moved": it is a lesson of hers that there is.
+      heard.unread.some(({ text }) => /^(?:move|moved|reschedule|ל(?:העביר|הזיז|דחות|הקדים))$/.test(text)) ||
       (!offers &&
         (!/ask|see|check|invite|שאל|לשאול|בדו?ק|זמין|הזמ/.test(said.join(' ')) || !timed || !named)) ||
       (!timed && !named)
