@@ -138,9 +138,11 @@ const isHeldThen = (items: Item[], world: IndexedWorld): boolean => {
   );
 };
 
-/** "Let's do Omer at 7 tomorrow": a second lesson is not what is meant. */
+/** "Let's do Omer at 7 tomorrow", "start Noa at 4:30 on Thursday": a second lesson is not what is meant. */
 const isLetsOfHeld = ({ verb, items }: Heard, world: IndexedWorld): boolean =>
-  (verb?.pattern ?? '').startsWith("(let's") && isHeldThen(items, world);
+  /^\((?:let's|start\|begin\) … \(on)/.test(verb?.pattern ?? '') &&
+  !items.some(({ kind }) => kind === 'subject') &&
+  isHeldThen(items, world);
 
 /** "Noam wants physics on Thursdays": a new lesson, where what is taught or how often is said. */
 export const isLooseWish = ({ verb, items, normal: { text } }: Heard): boolean =>

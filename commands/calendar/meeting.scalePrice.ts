@@ -1,6 +1,6 @@
 /** Raises or lowers what lessons cost, by a percentage or by a sum. */
 import { toMinor } from '../../domain/basics/money.ts';
-import { dayOf, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
+import { addMinutes, dayOf, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -371,6 +371,8 @@ function ofOneLesson(draft: Draft, { items }: Heard, world: IndexedWorld): void 
   draft.slots['occurrence'] = only.start;
 }
 
+const aWeek = 7 * 1440;
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const rise = riseOf(heard);
   if (rise === null) return;
@@ -402,9 +404,11 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const named = groupsOf(draft, heard, world);
   if (!saysWhose(heard)) draft.doubts.push('all');
   const since = heard.items.filter((item) => isSince(item) && !isTakenOff(heard.normal.text, item.from));
-  const range =
-    ownedDay(heard.items, world) ??
-    aRange(whenOf(heard.items.filter((item) => !since.includes(item) && !named.includes(item))), world);
+  const when = whenOf(heard.items.filter((item) => !since.includes(item) && !named.includes(item)));
+  const said = ownedDay(heard.items, world) ?? aRange(when, world);
+  // "This Sunday", said on a Tuesday, of lessons that stand: the one still ahead.
+  const isPast = said !== null && said.to <= world.now && when.day?.which === 'this';
+  const range = isPast ? { from: addMinutes(said.from, aWeek), to: addMinutes(said.to, aWeek) } : said;
   const first = since[0];
   if (range) {
     say(draft, 'from', range.from, whenOf(heard.items).items, 'when');

@@ -137,7 +137,7 @@ export const scheduleFree = command({
       );
     if (heard.unread.length > 0 && (heard.verb?.words === 1 || heard.items.length === 0)) return true;
     const when = whenOf(heard.items);
-    if (isOneStretch.test(heard.normal.text) && when.clock !== undefined) return true;
+    if (isOneStretch.test(heard.normal.text) && when.clock !== undefined && !when.hours) return true;
     return when.clock !== undefined && when.endClock === undefined && when.day !== undefined;
   },
   resolve,
@@ -147,9 +147,10 @@ export const scheduleFree = command({
       to,
       minutes = 45,
       teacher,
-    } = slots as { from?: string; to?: string; minutes?: number; teacher?: string };
+      hours,
+    } = slots as { from?: string; to?: string; minutes?: number; teacher?: string; hours?: Hours };
     if (from === undefined || to === undefined) return {};
-    const found = freeIn(world, { from, to, minutes, teacher });
+    const found = freeIn(world, { from, to, minutes, teacher, hours });
     return {
       reply: {
         text:
@@ -183,23 +184,35 @@ export const scheduleFree = command({
 /** "is Friday 9 to 10 free" asks of one stretch: schedule.check. */
 const isOneStretch = /^(?:is|are|am i|are we) (?!there\b)/;
 
-type Wanted = { from: Wall; to: Wall; minutes: number; teacher: string | undefined };
+type Hours = { from: string; to: string };
+type Wanted = {
+  from: Wall;
+  to: Wall;
+  minutes: number;
+  teacher: string | undefined;
+  hours: Hours | undefined;
+};
 
 const mostADay = 12;
 const mostInAll = 60;
 
 /** A student asks for hours that are free for both: another teacher's hours do not matter where one is named. */
-function freeIn(world: IndexedWorld, { from, to, minutes, teacher }: Wanted): Wall[] {
+function freeIn(world: IndexedWorld, { from, to, minutes, teacher, hours }: Wanted): Wall[] {
   const found: Wall[] = [];
   const begin = from > world.now ? from : world.now;
   const takes = ({ lesson }: Held): boolean =>
     !lesson.busyOnly || teacher === undefined || lesson.teacherId === teacher;
   const ofTeacher = (id: string): boolean => teacher === undefined || id === teacher;
+  // "After 6 this week": on each of its days.
+  const within = (day: string) => hours && { from: `${day}T${hours.from}`, to: `${day}T${hours.to}` };
   for (let day = dayOf(begin), n = 0; `${day}T00:00` < to && n < 62; day = addDays(day, 1), n++)
-    for (const start of freeStarts(world, day, minutes, mostADay, takes, ofTeacher))
+    for (const start of freeStarts(world, day, minutes, mostADay, takes, ofTeacher, within(day)))
       if (start >= begin && addMinutes(start, minutes) <= to) found.push(start);
   return found.slice(0, mostInAll);
 }
+
+const hourOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   somePeople(draft, 'teacher', heard.items, ['teacher'], world);
@@ -224,6 +237,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       'when',
     );
     draft.slots['to'] = range.to;
+    if (when.hours) draft.slots['hours'] = { from: hourOf(when.hours.from), to: hourOf(when.hours.to) };
   } else {
     const week = weekStart(world.now);
     assume(draft, 'from', `${week}T00:00`, inWords(world, 'this week', 'השבוע'), 'when');

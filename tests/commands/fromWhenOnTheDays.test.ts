@@ -102,3 +102,71 @@ describe('the lesson they have at another hour is no second one', () => {
     expect(read(locale, who, say)).toMatchObject({ status: 'ready', command: 'meeting.request' });
   });
 });
+
+describe('hours beside a stretch of days are of each of them', () => {
+  const next = { from: '2026-03-15T00:00', to: '2026-03-22T00:00' };
+  it.each([
+    [
+      'en',
+      'teacher',
+      'what’s free in the mornings next week',
+      { ...next, hours: { from: '06:00', to: '12:00' } },
+    ],
+    [
+      'en',
+      'teacher',
+      'am i free between 4 and 6 next week',
+      { ...next, hours: { from: '16:00', to: '18:00' } },
+    ],
+    ['en', 'student', 'is rivka free after 5 next week', { ...next, hours: { from: '17:00', to: '24:00' } }],
+    [
+      'he',
+      'teacher',
+      'מתי אני פנויה בשבוע הבא בין 4 ל-6',
+      { ...next, hours: { from: '16:00', to: '18:00' } },
+    ],
+    ['he', 'teacher', 'יש לי חלון בשבוע הבא לפני 4', { ...next, hours: { from: '00:00', to: '16:00' } }],
+  ] as const)('%s %s: %s', (locale, who, say, slots) => {
+    const plan = read(locale, who, say);
+    expect(plan).toMatchObject({ status: 'ready', command: 'schedule.free', slots });
+  });
+
+  it('none outside of them is told', () => {
+    const { reply } = read('en', 'teacher', 'anything free after 6 this week');
+    expect(reply?.text).toContain('18:00');
+    expect(reply?.text).not.toMatch(/ 1[4-7]:/);
+  });
+});
+
+describe('who is started at an hour of the day they come on has that lesson then', () => {
+  it.each([
+    ['en', 'start noa at 4.30 on thursday'],
+    ['en', 'begin with noa at 4.30 on thursday'],
+    ['he', 'תתחילי עם נועה ב-16:30 ביום חמישי'],
+  ] as const)('%s: %s', (locale, say) => {
+    const plan = read(locale, 'teacher', say);
+    expect(plan).toMatchObject({ status: 'ask', command: 'meeting.move' });
+    expect(plan.slots).toMatchObject({ meeting: 'm-noa', start: '2026-03-12T16:30' });
+  });
+
+  it('what is begun with somebody is new', () => {
+    expect(read('en', 'teacher', 'start english with omer on thursday at 7')).toMatchObject({
+      status: 'ready',
+      command: 'meeting.add',
+    });
+  });
+});
+
+describe('this Sunday, of lessons that stand, is the one still ahead', () => {
+  it.each([
+    ['en', 'half price for dana this sunday'],
+    ['he', 'חצי מחיר לדנה ביום ראשון הזה'],
+  ] as const)('%s: %s', (locale, say) => {
+    expect(read(locale, 'teacher', say).slots).toMatchObject({
+      factor: 0.5,
+      meeting: 'm-dana',
+      occurrence: '2026-03-15T16:00',
+      from: '2026-03-15T00:00',
+    });
+  });
+});

@@ -153,7 +153,8 @@ export const lengthRules: Rule[] = [
   rule(
     'n next units',
     'in|over|for|during? the? @num next|coming|upcoming @unit',
-    (context, { n }, { unit }) => span(context, n, unit, 1),
+    // "After 5 next week": an hour, and no five weeks.
+    (context, { n }, { unit, plural }) => (n > 1 && !plural ? undefined : span(context, n, unit, 1)),
   ),
   rule('last n units', 'in|over|for|during? the? last|past|previous @num @unit', (context, { n }, { unit }) =>
     span(context, n, unit, -1),
