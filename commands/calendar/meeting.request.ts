@@ -234,8 +234,26 @@ function startsIn(
   return found.slice(0, 4);
 }
 
+/** "I'm away on Sunday, book me Wednesday at 5": a day that stands before the order, where that has its own. */
+function toldBefore({ items, verb }: Heard): Item[] {
+  const order = verb?.ranges[0]?.from ?? 0;
+  const own = whenOf(
+    items.filter((one) => one.from > order && one.kind === 'time' && one.time.kind === 'instant'),
+  ).day;
+  return items.filter(
+    (one) =>
+      own !== undefined &&
+      one.to <= order &&
+      one.kind === 'time' &&
+      one.time.kind === 'date' &&
+      whenOf([one]).day?.date !== own.date,
+  );
+}
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const { items } = heard;
+  const told = toldBefore(heard);
+  if (heard.excused) mark(draft, 'start', told, 'when');
+  const items = heard.items.filter((one) => !told.includes(one));
   const children = items.filter(
     (item) => item.kind === 'person' && item.named.some(({ kind }) => kind === 'child'),
   );

@@ -17,7 +17,8 @@ export const noOrder =
 
 export const denies = /^(?:not|don't|dont|doesn't|didn't|can't|cant|won't|wont|never|no|אל|לא|בלי|אין)$/;
 
-export const callsOff = /\b(?:cancel|drop|skip|delete|remove|scrap)|בטל|מחק|ורי?ד/;
+export const callsOff =
+  /\b(?:cancel|drop|skip|delete|remove|scrap|block|clear|close)|בטל|מחק|ורי?ד|חסו?מ|פנ[הי]|סגו?ר/;
 
 export const draws = /^(?:so|then|אז|אפשר|ולכן|לכן|[,;.:!-])$/;
 

@@ -217,6 +217,8 @@ export const doubtful: readonly Telling[] = [
     calledOff,
     /(?:\b(?:they|somebody|someone) (?:have |has )?|(?<![A-Za-zÀ-ӿא-ي])(?:מישה[וי] |הם ))(?:cancell?ed|ביטל)|(?<![A-Za-zÀ-ӿא-ي])ביטלו ל(?:י|נו)(?![A-Za-zÀ-ӿא-ي])/u,
   ],
+  // "Leave Thursday, block Friday": the first is let be, or left out.
+  [/^time\.block/, /^(?:leave|forget|ת?עזו?בי?) [^,]+, /],
   // Kept clear of lessons, or for them.
   [/^(?:time\.block|day\.clear)/, /\band (?:keep|leave) .*\b(?:free|clear|empty)\b/],
 ];

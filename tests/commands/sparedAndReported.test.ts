@@ -12,6 +12,8 @@ const at = (meeting: string, occurrence: string) => ({
 const group = at('group', '16T19:00');
 const adam = { ...at('adam', '11T16:00'), child: 'adam' };
 const groupOnTuesday = { ...group, start: '2026-03-17T19:00' };
+const onWednesday = { start: '2026-03-11T17:00' };
+const friday = { start: '2026-03-13T00:00', end: '2026-03-14T00:00' };
 
 const done: readonly Line[] = [
   // "Not Sunday" spares it.
@@ -33,6 +35,17 @@ const done: readonly Line[] = [
   ['he', 'parent', 'רבקה, צריך להעביר את אדם לחמישי ב4', 'meeting.move', adam],
   ['en', 'parent', 'Rivka, we need to move Adam to Thursday at 4', 'meeting.move', adam],
   ['he', 'parent', 'אדם לא לומד מחר', 'meeting.cancel', adam],
+  // A day that was told before the order is not that of the lesson asked for.
+  ['en', 'student', "I'm away on Sunday, book me Wednesday at 5", 'meeting.request', onWednesday],
+  ['en', 'student', "I'm in the army on Sunday book me Wednesday at 5", 'meeting.request', onWednesday],
+  ['en', 'parent', 'Adam is away on Sunday, book him Wednesday at 5', 'meeting.request', onWednesday],
+  ['he', 'student', 'אני בצבא בראשון תקבעי לי רביעי בחמש', 'meeting.request', onWednesday],
+  ['he', 'student', 'עזבי את ראשון, תקבעי לי רביעי בחמש', 'meeting.request', onWednesday],
+  ['he', 'student', 'בראשון תקבעי לי בחמש', 'meeting.request', { start: '2026-03-15T17:00' }],
+  ['en', 'student', 'Sunday, book me at 5', 'meeting.request', { start: '2026-03-15T17:00' }],
+  ['en', 'teacher', 'not Thursday, block Friday', 'time.block', friday],
+  ['he', 'teacher', 'לא חמישי, תחסמי את שישי', 'time.block', friday],
+  ['he', 'teacher', 'תפתח את היומן על אפריל', 'calendar.goto', { from: '2026-04-01T00:00' }],
   ['he', 'teacher', 'תייצאי את היומן לאקסל', 'calendar.export', {}],
   ['he', 'teacher', 'אילו הצעות יש לי', 'pending.show', {}],
   ['he', 'teacher', 'השיעור הבא באונליין', 'meeting.place', { ...at('yael', '10T15:00'), place: 'online' }],
@@ -74,6 +87,15 @@ describe('what was reported, or lacks its scope, is asked about', () => {
     expect(plan).toMatchObject({ status: 'ask', command });
     expect(plan.slots).toMatchObject(slots);
     expect(plan.steps).toEqual([]);
+  });
+});
+
+describe('of what is left nothing is blocked unasked', () => {
+  it.each<readonly [Locale, string]>([
+    ['en', 'leave Thursday, block Friday'],
+    ['he', 'עזבי את חמישי, תחסמי את שישי'],
+  ])('%s: %s', (locale, text) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'ask', steps: [] });
   });
 });
 
