@@ -70,7 +70,7 @@ export const attendanceMark = command({
       "(didn't|never) (show up|show|come|attend|arrive|make it|turn up|came|showed up)",
       '(was|were|is) [a] (absent|no - show|no show|noshow|not here|not there|missing|present|here|there)',
       "(wasn't|weren't) (here|there|present|in|at)",
-      '(no show|no - show|noshow)',
+      '(no show|no - show|noshow|absent)',
       '(missed|came|attended|arrived|showed up|turned up)',
       'mark … [as] [a] (no show|no - show|noshow)',
       'mark … (absent|missing|present|attended|here|there)',
@@ -307,6 +307,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     /(?<![A-Za-zÀ-ӿא-ي])לא הי(?:ה|ו|י?תה) (?:ל[A-Za-zÀ-ӿא-ي]+ )?(?:שיעור|פגיש|מפגש)/u.test(heard.normal.text)
   )
     draft.doubts.push('held');
+  // "Noam absent on Monday" may be of the one to come.
+  if (
+    /\babsent\b/.test(heard.normal.text) &&
+    heard.verb?.pattern.endsWith('|absent)') &&
+    selector.when.day?.which === 'bare'
+  )
+    draft.doubts.push('when');
   // "תוריד נוכחות": not there, or nothing known of it.
   if (isTakenBack.test(heard.normal.text)) draft.doubts.push('back');
   // "Wasn't there for two weeks" is of more than one.

@@ -12,15 +12,17 @@ export const namesOne =
 export const theirs = /^(?:ה(?:שיעור|פגישה) (?:של|עם) |[a-z]+'s (?:lesson|class) )/;
 
 const own =
-  /\b(?:my|his|her|our|their|[a-z]+'s) (?:[a-z]+ ){0,2}(?:lesson|class)\b|(?<![A-Za-zÀ-ӿא-ي])[בלש]?השיעור של/u;
+  /\b(?:my|his|her|our|their|[a-z]+'s) (?:[a-z]+ ){0,2}(?:lesson|class)\b|\b(?:can|could|may) (?:i|we|he|she|they) come\b|\b(?:to|will) come\b|(?<![A-Za-zÀ-ӿא-ي])[בלש]?השיעור של/u;
 
-/** What is booked is new, also where it is called theirs. */
+/** What is booked, or comes beside it, is new, also where it is called theirs. */
 const books =
-  /\b(?:book|request|schedule|reserve|arrange|order|get|add|set up|sign|put|fit|squeeze|pencil)\b|קב[ועי]|הזמ|תא[םמ]|שב[ץצ]|רש[וםמ]|וסי|בקש|ארג[ןנ]|סד[רי]|שימ?י?(?![A-Za-zÀ-ӿא-ي])/u;
+  /\b(?:book|request|schedule|reserve|arrange|order|get|add|set up|sign|put|fit|squeeze|pencil|also|too|as well|extra|another)\b|(?<![A-Za-zÀ-ӿא-ي])(?:ו?גם|עוד)(?![A-Za-zÀ-ӿא-ي])|קב[ועי]|הזמ|תא[םמ]|שב[ץצ]|רש[וםמ]|וסי|בקש|ארג[ןנ]|סד[רי]|שימ?י?(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "Can I have my Sunday lesson at 5": of who has one lesson on that day it is that one at another hour, and no second one. */
 export function isOwnElsewhen({ items, normal: { text } }: Heard, world: IndexedWorld): boolean {
-  const { day, clock } = whenOf(items);
+  const { day, clock: first, moreClocks } = whenOf(items);
+  // "I have a match on Sunday at 4, can I come at 6": the hour that is asked for is said last.
+  const clock = moreClocks.at(-1) ?? first;
   if (
     world.role === 'teacher' ||
     day === undefined ||

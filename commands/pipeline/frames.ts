@@ -136,6 +136,12 @@ const isHeld = ({ slots: { start, students } }: Plan, world: IndexedWorld): bool
     .heldBetween(`${start.slice(0, 10)}T00:00`, `${start.slice(0, 10)}T23:59`)
     .some(({ lesson }) => students.some((id) => lesson.attendeeIds.includes(id)));
 
+const isOver = ({ slots: { occurrence } }: Plan, { now }: IndexedWorld): boolean =>
+  typeof occurrence === 'string' && occurrence < now;
+
+const isOfTime = (word: string, { normal: { text }, readings }: Said): boolean =>
+  widest(readings).some(({ from, to }) => text.slice(from, to).split(' ').includes(word.toLowerCase()));
+
 /** So many words may be the speaker's own. */
 const mostOwn = 4;
 
@@ -184,7 +190,11 @@ export function frame(
       own.status === 'ask' &&
       (own.ask?.slot === 'sure' || own.ask?.slot === 'scope') &&
       (isWhole(own) || command === 'time.block') &&
-      !(command === 'meeting.add' && isHeld(own, world))
+      !(command === 'meeting.add' && isHeld(own, world)) &&
+      // What was is not called off.
+      !(command === 'meeting.cancel' && isOver(own, world)) &&
+      // "Thursday after 7 is closed", of which Thursday was lost, is of another day.
+      !own.unread.some((word) => isOfTime(word, said))
     )
       return own;
   }

@@ -170,3 +170,49 @@ describe('this Sunday, of lessons that stand, is the one still ahead', () => {
     });
   });
 });
+
+describe('who can come at another hour of the day they come on', () => {
+  it.each([
+    ['en', 'student', 'can i come at 6 on sunday', 'm-dana', '15T18:00'],
+    ['en', 'student', 'ive got a dentist appointment sunday, can i come at 6', 'm-dana', '15T18:00'],
+    ['en', 'parent', 'adam has football tomorrow at 4 can he come at 6', 'm-adam', '11T18:00'],
+    ['en', 'student', 'i want to come on sunday at 6', 'm-dana', '15T18:00'],
+    ['en', 'parent', 'adam wants to come at 5 tomorrow', 'm-adam', '11T17:00'],
+    ['he', 'student', 'אפשר לבוא ביום ראשון ב-6', 'm-dana', '15T18:00'],
+  ] as const)('%s %s: %s', (locale, who, say, meeting, start) => {
+    const plan = read(locale, who, say);
+    expect(plan).toMatchObject({ status: 'ready', command: 'meeting.move' });
+    expect(plan.slots).toMatchObject({ meeting, start: `2026-03-${start}`, scope: 'this' });
+  });
+
+  it.each([
+    ['en', 'can i come on thursday at 6'],
+    ['en', 'can i come on sunday at 6 too'],
+    ['he', 'אפשר את השיעור שלי גם ביום ראשון ב-5'],
+  ] as const)('%s: %s is asked for anew', (locale, say) => {
+    expect(read(locale, 'student', say)).toMatchObject({ status: 'ready', command: 'meeting.request' });
+  });
+
+  it('the hour of something else is no hour of a lesson', () => {
+    const plan = read('en', 'student', 'i have a match on sunday at 4 can i come at 6');
+    expect(plan).toMatchObject({ status: 'ask', command: 'meeting.move' });
+  });
+});
+
+describe('what was is not called off, and no other day is closed', () => {
+  it('who was absent is written down', () => {
+    const plan = read('en', 'teacher', 'dana absent yesterday');
+    expect(plan).toMatchObject({ status: 'ready', command: 'attendance.mark' });
+    expect(plan.slots).toMatchObject({ present: false, students: ['dana'], meeting: 'm-group' });
+  });
+
+  it('of a day that may be to come it is asked', () => {
+    expect(read('en', 'teacher', 'noam absent on monday').status).toBe('ask');
+    expect(read('en', 'teacher', 'noam no show on monday').status).toBe('ready');
+  });
+
+  it.each(['thursday after 7 is off limits', 'thursday after 7 is closed'])('%s', (say) => {
+    const { slots } = read('en', 'teacher', say);
+    expect(slots['start'] ?? '2026-03-12').toMatch(/^2026-03-12/);
+  });
+});
