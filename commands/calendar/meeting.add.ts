@@ -275,6 +275,7 @@ export const meetingAdd = command({
       comesFor,
       takesUp,
       '(תן|תני|לתת) … (שיעור|משבצת|פגישה|מקום)',
+      '(תעשה|תעשי|לעשות) … (שיעור|פגישה)',
     ],
   },
   takes: [
@@ -332,7 +333,7 @@ export const meetingAdd = command({
     changesWhatIs(heard, world) ||
     isThatOf(heard, world) ||
     // "תשימי את נועה בזום בחמישי": where the one there is.
-    (/(?<![A-Za-zÀ-ӿא-ي])[לתנ]?שימי? את .*(?:זום|אונליין|אצל)/u.test(heard.normal.text) &&
+    (/(?<![A-Za-zÀ-ӿא-ي])(?:[לתנ]?שימי? את|תעש[הי]) .*(?:זום|אונליין|אצל)/u.test(heard.normal.text) &&
       whenOf(heard.items).clock === undefined) ||
     // Hours are blocked where nobody is named.
     (/^\(?(?:block|לשריין)/.test(heard.verb?.pattern ?? '') &&

@@ -121,6 +121,9 @@ export const meetingMove = command({
     // "An hour instead of 45 minutes": how long.
     (/\binstead of\b|rather than|במקום/.test(heard.normal.text) &&
       heard.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration').length > 1) ||
+    // "Maths instead of English": what is taught.
+    (/\binstead of\b|במקום/.test(heard.normal.text) &&
+      heard.items.filter(({ kind }) => kind === 'subject').length > 1) ||
     isOfOthers(heard, world) ||
     (world.role === 'teacher' && goesByGroup(heard)) ||
     isEndMoved(heard) ||
