@@ -139,8 +139,12 @@ const isHeldThen = (items: Item[], world: IndexedWorld): boolean => {
 };
 
 /** "Let's do Omer at 7 tomorrow", "start Noa at 4:30 on Thursday": a second lesson is not what is meant. */
-const isLetsOfHeld = ({ verb, items }: Heard, world: IndexedWorld): boolean =>
-  /^\((?:let's|start\|begin\) … \(on)/.test(verb?.pattern ?? '') &&
+const isLetsOfHeld = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
+  (/^\((?:let's|start\|begin\) … \(on)/.test(verb?.pattern ?? '') ||
+    // "Omer wants his lesson at 5 tomorrow"
+    /^let's have\b|\b(?:wants|needs|have) (?:his|her) (?:lesson|class)\b|(?:רוצה|צריכ?[ךה]) את השיעור של/.test(
+      text,
+    )) &&
   !items.some(({ kind }) => kind === 'subject') &&
   isHeldThen(items, world);
 

@@ -142,6 +142,8 @@ describe('who is started at an hour of the day they come on has that lesson then
   it.each([
     ['en', 'start noa at 4.30 on thursday'],
     ['en', 'begin with noa at 4.30 on thursday'],
+    ['en', 'let’s have noa at 4:30 on thursday'],
+    ['en', 'noa wants her lesson on thursday at 4:30'],
     ['he', 'תתחילי עם נועה ב-16:30 ביום חמישי'],
   ] as const)('%s: %s', (locale, say) => {
     const plan = read(locale, 'teacher', say);
