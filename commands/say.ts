@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { startupSnapshot } from 'node:v8';
 import { catalogue } from './catalogue.ts';
 import { indexWorld, type IndexedWorld } from './indexWorld.ts';
-import { hear } from './pipeline/readOne.ts';
+import { hearingsOf } from './pipeline/readOne.ts';
 import { when, type WhenLine } from './languages/time/when.ts';
 import { sayLine, worldOfLine, type SayInput } from './sayLine.ts';
 import { aWorld, type World } from './world.ts';
@@ -98,7 +98,7 @@ async function answerInput(): Promise<void> {
 function readIn(): void {
   for (const locale of ['he', 'en'] as const) {
     const world = indexWorld(aWorld({ locale, now: '2026-01-01T12:00' }));
-    for (const { examples } of catalogue) for (const text of examples(world)[locale]) hear(text, world);
+    for (const { examples } of catalogue) for (const text of examples(world)[locale]) hearingsOf(text, world);
   }
 }
 

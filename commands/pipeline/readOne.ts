@@ -93,7 +93,7 @@ const taken = (steps: StepOfPipeline[], begun: State): State =>
   steps.reduce((before, step) => step(before), begun);
 
 /** Heard, and no more. */
-export const hear = (text: string, world: IndexedWorld): Hearing[] =>
+export const hearingsOf = (text: string, world: IndexedWorld): Hearing[] =>
   taken(hearing, { text, world, given: {}, spokenAt: null, respelt: null }).hearings ?? [];
 
 export type ReadOne = { plan: Plan; said: Said; hearings: Hearing[]; hearing: Hearing | null };
