@@ -16,6 +16,8 @@ const week = 7 * 1440;
 
 const stops = /\b(?:stop|end|finish|quit|discontinu)|מ?פסי?ק|סיי[םמ]/;
 
+const severalNext = /(?:next|coming) \S+ (?:weeks|months)|(?:שבועיים|שבועות|חודשיים|חודשים) ה(?:באים|קרובים)/;
+
 export const rangeItems = (held: Held[]): RangeItem[] =>
   held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope: 'this' }));
 
@@ -69,6 +71,12 @@ export function rangeOf(
   const start = whole(stretch.start ?? world.now);
   const isLong = minutesBetween(start, whole(stretch.end)) > week;
   const range = { from: start > world.now ? start : world.now, to: whole(stretch.end) };
+  // "The next two weeks", and one of theirs stands before these begin.
+  if (
+    severalNext.test(stretch.text ?? '') &&
+    heldIn({ from: world.now, to: start }, selector, world).length > 0
+  )
+    draft.doubts.push('range');
   if (isClosed || isLong || selector.when.hours || words(draft.heard, 'all').length > 0) return range;
   // "I won't come next week": all of that week's, where a learner has several.
   return world.role !== 'teacher' && stretch.grain === 'week' && heldIn(range, selector, world).length > 1

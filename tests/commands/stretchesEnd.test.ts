@@ -102,6 +102,10 @@ describe('where it ends', () => {
   });
 
   it.each([
+    // The next weeks of the calendar leave out tomorrow's lesson.
+    ['en', 'parent', 'cancel Adam for the next two weeks'],
+    ['he', 'parent', 'לבטל את אדם בשבועיים הבאים'],
+    ['en', 'teacher', 'Omer is off for the next three weeks'],
     ['en', 'teacher', 'Dana leaves the group from the 16th to the 30th'],
     ['en', 'teacher', 'add Omer to the group from April to June'],
     ['en', 'teacher', 'shorten Noam to 45 minutes from the 20th to the 30th'],
