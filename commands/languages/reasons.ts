@@ -50,6 +50,9 @@ export const isForUse =
 export const givesReason =
   /^(?!.*\b(?:kidding|joking|joke|jk|lol|thinking|sure|opposite|contrary|idea)\b)(?:an?|i|i'm|i'll|i've|we|we're|we'll|we've|he|he's|she|she's|they|they're|my|his|her|their|our|the|there's|it's|its) \S+ \S|^(?!.*(?:חשו?ב|חושב|בטוח|מתלבט|שוקל|בודק|לבדוק))(?:(?:אני|אנחנו|הוא|היא|הם|הן|יש|היה) \S{2}|[א-ת]{2,}(?:ים|תי|נו) [א-ת]{2})/;
 
+/** A payment that is told beside who came is not left out in silence. */
+export const pays = /\bpa(?:id|ys)\b|(?<![A-Za-zÀ-ӿא-ي])ו?(?:שיל(?:ם|מה)|משל(?:ם|מת))(?![A-Za-zÀ-ӿא-ي])/u;
+
 export const isHad = /^(?:is|are|has|had|was|were|missed|יש|היה|היי?תה|פנויה?)$/;
 
 /** What somebody said or will do is no order of whoever tells it. */

@@ -100,8 +100,7 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
     world,
     given,
   ).plan;
-  if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
-    return null;
+  if (!isAll(own, said)) return null;
   const deed = catalogue.find(({ id }) => id === own.command)?.deed;
   if (isForUse && deed !== 'reads') return null;
   const isDestroying = deed === 'destroys';
@@ -110,6 +109,14 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   const unread = [tail.trim()];
   return { ...own, status: 'ask', ask: sureQuestion(world), steps: [], calls: [], unread };
 }
+
+/** The order is understood, and nothing else was ordered beside it. */
+const isAll = ({ command, unread, status }: Plan, { normal }: Said): boolean =>
+  command !== null &&
+  unread.length === 0 &&
+  status !== 'unknown' &&
+  status !== 'choose' &&
+  !(command === 'attendance.mark' && reasons.pays.test(normal.text));
 
 /** The commands that make a lesson, or ask for one. */
 export const isNew = /^meeting\.(?:add|addBatch|request)$/;
@@ -205,8 +212,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
       { command: own.command?.replace('Batch', '') },
     );
   }
-  if (own.command === null || own.unread.length > 0 || own.status === 'unknown' || own.status === 'choose')
-    return beforeReason(one, text, world, given);
+  if (!isAll(own, said)) return beforeReason(one, text, world, given);
   const deed = catalogue.find(({ id }) => id === own.command)?.deed;
   // "Cancel Noam's next two lessons": an order is not answered by what is there.
   if (deed === 'reads' && !isParted) return null;

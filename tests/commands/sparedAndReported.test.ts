@@ -128,3 +128,13 @@ describe('what is given up, told or only checked orders nothing', () => {
     expect(plan.command === null || plan.command === 'schedule.check').toBe(true);
   });
 });
+
+describe('a payment told beside who came is not dropped', () => {
+  it.each<readonly [Locale, string]>([
+    ['en', 'Noam paid for Monday and came'],
+    ['en', 'Noam was here on Monday, he paid cash'],
+    ['he', 'נועם היה בשני ושילם במזומן'],
+  ])('%s: %s', (locale, text) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ command: null, steps: [] });
+  });
+});
