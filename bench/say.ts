@@ -1,6 +1,7 @@
 /** 2,000 lines through `npm run say`, npm and all, in turns with the same program started from its files. */
 import { spawnSync } from 'node:child_process';
 import { root } from '../scripts/productNode.mjs';
+import { quickly } from '../scripts/saySnapshot.mjs';
 import { largeWorld } from './largeWorld.ts';
 import { median, round, type Measure } from './measure.ts';
 import { sentences } from './sentences.ts';
@@ -13,7 +14,7 @@ export function measureSay(): Measure[] {
   const input = sentences(2000)
     .map((text) => JSON.stringify({ text, ...line }))
     .join('\n');
-  const fromFiles = ['--no-turbofan', '--no-regexp-tier-up', 'commands/say.ts'];
+  const fromFiles = [...quickly, 'commands/say.ts'];
   const ms = { snapshot: [] as number[], files: [] as number[] };
   for (let i = 0; i <= rounds; i++) {
     const took = {

@@ -11,6 +11,9 @@ import { ended, findProductNode, root, startProduct } from './productNode.mjs';
 const madeOf = ['commands', 'domain', 'scripts/buildSay.ts', 'package-lock.json'];
 const folder = join(root, '.cache', 'say');
 
+/** It runs for seconds: what the best compilers would give back they would have cost before. */
+export const quickly = ['--no-turbofan', '--no-regexp-tier-up'];
+
 /** @returns {Promise<string | null>} where it lies; null where none can be made, and the program runs from its files */
 export async function readySnapshot() {
   const node = findProductNode();

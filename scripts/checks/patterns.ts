@@ -19,9 +19,8 @@ const written = join(root, 'scripts/checks/patterns.json');
 
 /** Unsafe by the growth that is told of them, and bounded all the same. */
 const bounded = [
-  // These look back over 40 characters at most.
+  // This looks back over 40 characters at most.
   '(?<=\\b(?:all|every|everything|everyone|everybody|whole)\\b[^,;.?]{0,40}) (?:but|without',
-  '(?<!\\p{L})(?<=(?:כל|הכל|הכול|כולם)(?!\\p{L})[^,;.?]{0,40},? )(?:אבל לא|בלי)',
 ];
 
 export const isBounded = ({ source }: Pattern): boolean => bounded.some((start) => source.startsWith(start));
