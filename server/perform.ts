@@ -202,8 +202,7 @@ async function write(
           rows: decision.rows,
           nowMs,
         });
-  if (changeId !== null)
-    await writeNotices(transaction, decision.tell, { teacherId: locked.teacher.id, changeId, nowMs });
+  if (changeId !== null) await writeNotices(transaction, decision.tell, { changeId, nowMs });
   const warnings = decision.warnings.map(({ start, end, slot: _, ...warning }) => ({
     ...warning,
     start: String(toMs(start, zone)),

@@ -1,7 +1,8 @@
-/** Empties the outbox: each notice goes out by every channel, at least once, and is then forgotten. */
+/** Sends what waits in the outbox: each notice goes out by every channel, at least once, and is then forgotten. */
 import { sql } from 'kysely';
 import type { Store } from '../store/database.ts';
 import type { Stored, StoreTransaction } from '../store/tables.ts';
+import type { ToSend } from './askToSend.ts';
 import type { Channel } from './channels.ts';
 
 /** A row is held while it is sent, so that two workers never send one. */
@@ -14,10 +15,15 @@ type Place = { user_id: string; notification_id: string };
 
 export class NotAllSent extends Error {}
 
-/** ended: the server stops; what has not gone out by then is sent after the next start. */
+/**
+ * toSend: one change's notices, or null for all that is left behind.
+ * ended: the server stops; what has not gone out by then is sent after the next start.
+ * Throws NotAllSent where a channel did not take one, so that the job queue tries again, later each time.
+ */
 export async function sendOutbox(
   { db }: Pick<Store, 'db'>,
   channels: readonly Channel[],
+  toSend: ToSend | null,
   ended: AbortSignal,
 ): Promise<void> {
   const cutOff = new Promise<false>((resolve) =>
@@ -28,19 +34,19 @@ export async function sendOutbox(
   for (let after: Place | null = null; ;) {
     const { last, failed } = await db
       .transaction()
-      .execute((transaction) => sendSome(transaction, isSent, after));
+      .execute((transaction) => sendSome(transaction, isSent, toSend, after));
     if (ended.aborted) return;
     failures += failed;
     if (!last) break;
     after = last;
   }
-  // The job queue tries again, later each time.
   if (failures > 0) throw new NotAllSent(`${failures} notices could not be sent`);
 }
 
 async function sendSome(
   transaction: StoreTransaction,
   isSent: (notice: Notice) => Promise<boolean>,
+  toSend: ToSend | null,
   after: Place | null,
 ): Promise<{ last: Place | null; failed: number }> {
   let waiting = transaction
@@ -52,8 +58,11 @@ async function sendSome(
     .orderBy('o.user_id')
     .orderBy('o.notification_id')
     .limit(atOnce)
-    .forUpdate('o')
-    .skipLocked();
+    .forUpdate('o');
+  // A change's job is done when its notices are gone: where another holds them it waits for what becomes of them.
+  waiting = toSend
+    ? waiting.where('n.change_id', '=', toSend.changeId).where('n.user_id', 'in', toSend.userIds)
+    : waiting.skipLocked();
   if (after) {
     waiting = waiting.where(
       sql<boolean>`(o.user_id, o.notification_id) > (${after.user_id}::uuid, ${after.notification_id}::uuid)`,

@@ -11,6 +11,7 @@ import { forgetRemovedPersons } from '../people/forgetRemovedPersons.ts';
 import { forgetOldRequests } from '../performing/forgetOldRequests.ts';
 import type { MailJob } from '../mail/mailJob.ts';
 import type { Store } from '../store/database.ts';
+import type { ToSend } from './askToSend.ts';
 import type { Channel } from './channels.ts';
 import { jobLog } from './jobLog.ts';
 import { forgetUnsent, sendOutbox } from './sendOutbox.ts';
@@ -46,6 +47,13 @@ const crontab = [
     match: '*/15 * * * *',
     options: { backfillPeriod: 0, jobKey: 'endTrials', maxAttempts: 2 },
   },
+  {
+    task: 'sendOutbox',
+    identifier: 'sendLeftBehind',
+    // What another server that was killed had taken on.
+    match: '*/15 * * * *',
+    options: { backfillPeriod: 0, jobKey: 'sendLeftBehind', maxAttempts: 1 },
+  },
 ];
 
 export async function startJobs(
@@ -62,7 +70,7 @@ export async function startJobs(
       everyNight: () => everyNight(store, nowMs()),
       endTrials: () => endTrials(store, nowMs()),
       passPlaceOn: (offer) => passPlaceJob(store, offer as PassPlace, nowMs),
-      sendOutbox: (_, { abortSignal }) => sendOutbox(store, channels, abortSignal),
+      sendOutbox: (job, { abortSignal }) => sendOutbox(store, channels, toSendOf(job as object), abortSignal),
       ...(endSubscription
         ? { endSubscription: (job: unknown) => endSubscription(job as EndSubscription) }
         : {}),
@@ -75,6 +83,9 @@ export async function startJobs(
   let stopping: Promise<void> | undefined;
   return { stop: () => (stopping ??= runner.stop()) };
 }
+
+/** At the start, and by the clock, whatever is left behind is asked for. */
+const toSendOf = (job: object): ToSend | null => ('changeId' in job ? (job as ToSend) : null);
 
 export async function everyNight(store: Store, nowMs: number): Promise<void> {
   await rollOccupied(store, nowMs);

@@ -68,7 +68,7 @@ export async function carryOutOwn(
     await logPersonChange(transaction, { userId: actor.id, id: changeId, operations: names, rows, nowMs });
     const persons = rows.flatMap(({ before, after }) => (before?.kind === 'person' && after ? [before] : []));
     for (const { id } of persons as Person[]) await tellTeachersOf(transaction, id);
-    await writeNotices(transaction, decision.tell, { teacherId: actor.id, changeId, nowMs });
+    await writeNotices(transaction, decision.tell, { changeId, nowMs });
     const touched = rows.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
     await announce(transaction, { kind: 'profiles', userIds: [...new Set([actor.id, ...touched])] });
   }

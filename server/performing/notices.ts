@@ -9,7 +9,7 @@ import type { StoreTransaction } from '../store/tables.ts';
 export async function writeNotices(
   transaction: StoreTransaction,
   notices: readonly Notice[],
-  { teacherId, changeId, nowMs }: { teacherId: Id; changeId: Id; nowMs: number },
+  { changeId, nowMs }: { changeId: Id; nowMs: number },
 ): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ to, title, params }) => ({
@@ -25,10 +25,7 @@ export async function writeNotices(
     .insertInto('app.outbox')
     .values(rows.map(({ user_id, id }) => ({ user_id, notification_id: id })))
     .execute();
-  await askToSend(transaction, teacherId);
-  await announce(transaction, {
-    kind: 'notices',
-    userIds: [...new Set(notices.map(({ to }) => to))],
-    changeId,
-  });
+  const userIds = [...new Set(notices.map(({ to }) => to))];
+  await askToSend(transaction, { changeId, userIds });
+  await announce(transaction, { kind: 'notices', userIds, changeId });
 }

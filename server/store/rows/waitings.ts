@@ -40,7 +40,7 @@ export async function writeWaitings(
   for (const waiting of waitings) if (waiting.status === 'Offered') await askToPassOn(transaction, waiting);
 }
 
-/** In the transaction that makes the offer: no offer without its end. */
+/** In the transaction that makes the offer: no offer without its end, and a later one does not wait on the end of this. */
 async function askToPassOn(
   transaction: StoreTransaction,
   { teacherId, meetingId, studentId, id, expiresMs }: Waiting,
@@ -48,7 +48,7 @@ async function askToPassOn(
   if (expiresMs === null) return;
   await sql`select graphile_worker.add_job('passPlaceOn',
     payload => ${JSON.stringify({ teacherId, meetingId, studentId, id })}::json,
-    run_at => ${new Date(expiresMs)}, job_key => ${`passPlaceOn ${id}`})`.execute(transaction);
+    run_at => ${new Date(expiresMs)}, job_key => ${`passPlaceOn ${id} ${expiresMs}`})`.execute(transaction);
 }
 
 const msOf = (moment: Date | null): number | null => moment?.getTime() ?? null;

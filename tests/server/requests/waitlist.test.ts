@@ -77,8 +77,8 @@ async function statuses(meetingId: string): Promise<Record<string, string[]>> {
 
 async function jobOf(waitingId: string): Promise<{ run_at: Date; payload: PassPlace } | undefined> {
   const { rows } = await database.pool.query<{ run_at: Date; payload: PassPlace }>(
-    `select j.run_at, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id) where j.key = $1`,
-    [`passPlaceOn ${waitingId}`],
+    `select j.run_at, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id) where p.payload->>'id' = $1`,
+    [waitingId],
   );
   return rows[0];
 }

@@ -276,7 +276,9 @@ async function doEverythingElse(): Promise<void> {
   const nobodys = { teacherId: teacher.id, meetingId: newId(), studentId: person.id, id: newId() };
   await passPlaceJob(behindDoors, nobodys, Date.now);
   const mail = makeMailChannel(behindDoors, { send: async () => undefined }, server.origin);
-  await sendOutbox(behindDoors, [mail], new AbortController().signal);
+  const { signal } = new AbortController();
+  await sendOutbox(behindDoors, [mail], { changeId: newId(), userIds: [person.id] }, signal);
+  await sendOutbox(behindDoors, [mail], null, signal);
   const admin = 'runs-it@example.test';
   await server.signUp('student', { email: admin });
   await carryOut(behindDoors, { makeAdmin: admin, endSessions: admin });
