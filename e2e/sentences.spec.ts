@@ -109,6 +109,7 @@ test.describe('a teacher at the keyboard', () => {
     await expect(composer(page)).toHaveValue('תקבע לנועם מתמטיקה');
     await composer(page).fill('');
     await say(page, 'מה יש לי היום?');
+    await expect(composer(page)).toHaveValue('');
     await composer(page).press('ArrowUp');
     await expect(composer(page)).toHaveValue('מה יש לי היום?');
   });

@@ -20,12 +20,14 @@ export function PaletteFrame({
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <DialogOverlay />
+        {/* The sheet itself is the list's frame: its keys hold wherever in it the focus is. */}
         <Dialog.Content
+          asChild
           aria-describedby={undefined}
           className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-160 overflow-hidden rounded-lg bg-raised text-sm shadow-raised outline-none tablet:top-19"
         >
-          <Dialog.Title className="sr-only">{label}</Dialog.Title>
           <Command label={t('palette.title')} loop filter={matches}>
+            <Dialog.Title className="sr-only">{label}</Dialog.Title>
             {children}
           </Command>
         </Dialog.Content>
