@@ -81,7 +81,7 @@ async function breakEverywhere(steps: readonly Step[]): Promise<number> {
   let tried = 0;
   for (let at = 0; ; at += 1) {
     for (const fault of faultsAt(at)) {
-      store.plan(fault);
+      await store.plan(fault);
       const outcomes = await rivkaDoes(steps, requestId).catch(() => null);
       const last = store.issued()[at] ?? '';
       if (outcomes !== null) throw new Error(`It did not break off at ${at}: ${JSON.stringify(outcomes)}`);
@@ -98,7 +98,7 @@ async function breakEverywhere(steps: readonly Step[]): Promise<number> {
 /** The commit was carried out and its answer lost: all is there, and asking again changes nothing. */
 async function wholeAfter(steps: readonly Step[], requestId: string): Promise<boolean> {
   const after = await everything();
-  store.plan(null);
+  await store.plan(null);
   const again: Outcome[] = await rivkaDoes(steps, requestId);
   expect(again.map(({ status }) => status)).toEqual(steps.map(() => 'ok'));
   expect(await everything()).toEqual(after);

@@ -1,5 +1,6 @@
 /** A store whose next transaction ends at a chosen statement: by an error, or because the line to the database is cut. */
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Store } from '../../../server/store/database.ts';
@@ -19,8 +20,11 @@ type Connected = { connection: { stream: { destroy(): void } } };
 export class InjectedFault extends Error {}
 
 export type FaultyStore = Store & {
-  /** For the next transaction; null: none. */
-  plan(fault: Fault | null): void;
+  /**
+   * For the next transaction; null: none. Waits until the one before has given its connection back: whoever was told of
+   * its fault may ask again before it is taken back, and what stood in line for it would take this fault.
+   */
+  plan(fault: Fault | null): Promise<void>;
   /** The statements since the plan was made. */
   issued(): readonly string[];
 };
@@ -28,6 +32,7 @@ export type FaultyStore = Store & {
 export function faultyStore(store: Store): FaultyStore {
   let planned: Fault | null = null;
   let issued: string[] = [];
+  let given = 0;
 
   function faulty(client: pg.PoolClient): pg.PoolClient {
     const query = async (text: string, values: unknown[]): Promise<unknown> => {
@@ -47,8 +52,14 @@ export function faultyStore(store: Store): FaultyStore {
       }
       throw new InjectedFault(`at statement ${issued.length - 1}`);
     }
+    given += 1;
+    const release = (fault?: Error | boolean): void => {
+      given -= 1;
+      client.release(fault);
+    };
     return new Proxy(client, {
-      get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+      get: (target, name) =>
+        name === 'query' ? query : name === 'release' ? release : Reflect.get(target, name),
     });
   }
 
@@ -59,7 +70,9 @@ export function faultyStore(store: Store): FaultyStore {
   return {
     ...store,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    plan(fault) {
+    async plan(fault) {
+      do await setImmediate();
+      while (given > 0);
       planned = fault;
       issued = [];
     },
