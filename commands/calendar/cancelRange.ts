@@ -2,7 +2,7 @@
 import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Item } from '../pipeline/heard.ts';
+import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { inHours, saysEnd, type When } from '../slots/when.ts';
 import { lastDayOf, whole } from '../slots/accord.ts';
 import { aNotify } from '../slots/aScope.ts';
@@ -20,6 +20,13 @@ const severalNext = /(?:next|coming) \S+ (?:weeks|months)|(?:שבועיים|שב
 
 export const rangeItems = (held: Held[]): RangeItem[] =>
   held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope: 'this' }));
+
+/** "We're away next week", "no lessons next week please"; without a please the latter may only tell it. */
+const isOfAll = ({ polite, normal: { text } }: Heard): boolean =>
+  /\b(?:lessons|classes|abroad|away|on (?:holiday|vacation))\b|(?<![A-Za-zÀ-ӿא-ي])ה?שיעורים|בחו"ל/u.test(
+    text,
+  ) &&
+  (polite || !/^(?:there|no |(?:ל[A-Za-zÀ-ӿא-ي]+ )?אין )/u.test(text));
 
 /** Null where the sentence names no range of somebody's lessons. */
 export function rangeOf(
@@ -56,11 +63,11 @@ export function rangeOf(
   )
     return null;
   const isOfSomebody = selector.people.length + selector.subjects.length > 0;
-  // A parent's are those of all children, where none is named.
+  // A parent's are those of all children, where none is named and more than one lesson is spoken of.
   const isMine =
     world.role === 'student' ||
     (world.role === 'parent' &&
-      words(draft.heard, 'all').length + words(draft.heard, 'noun', 'student').length > 0);
+      (has(draft.heard, 'noun', 'student') || has(draft.heard, 'all') || isOfAll(draft.heard)));
   if ((!isOfSomebody && !selector.group && !isMine) || words(draft.heard, 'scope').length > 0) return null;
   if (selector.people.some(({ named }) => named.length > 1)) return null;
   const isClosed =

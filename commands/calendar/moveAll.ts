@@ -27,10 +27,13 @@ const wholeDay = /\b(?:whole|entire) day\b|(?<![A-Za-zÀ-ӿא-ي])ה?כל היו
 
 /** "everything tomorrow", "all my lessons": nobody in particular, and a day of them. */
 export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
-  /\b(?:everything|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:today|tomorrow|my|the|day)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?![A-Za-zÀ-ӿא-ي])|(?<![A-Za-zÀ-ӿא-ي])כל .*(?:שיעורים|היום|שיש)|(?<![A-Za-zÀ-ӿא-ي])כולם(?![A-Za-zÀ-ӿא-ي])/u.test(
+  /\b(?:every(?:thing|one|body)|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:today|tomorrow|my|the|day)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?![A-Za-zÀ-ӿא-ي])|(?<![A-Za-zÀ-ӿא-ي])כל .*(?:שיעורים|היום|שיש)|(?<![A-Za-zÀ-ӿא-ي])כולם(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
   ) &&
-  !items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
+  !items.some(
+    (item) =>
+      item.kind === 'person' || item.kind === 'subject' || (item.kind === 'word' && item.value === 'group'),
+  ) &&
   (splitTimes(items) > 1 || wholeDay.test(text)) &&
   !items.some((item) => item.kind === 'word' && item.sense === 'which');
 

@@ -117,6 +117,11 @@ export const orderless: readonly Telling[] = [
   ],
   // "Can we finish at 5", "I can't stay after 4": when it ends.
   [/^meeting\.move/, /\b(?:finish|end|stay)\b(?!.*\b(?:start|begin|from)\b)/],
+  // "Will be there on Sunday", "wants to bring a friend": it takes place as it is.
+  [
+    /^meeting\.move/,
+    /\bbe (?:there|here)(?: on| at)? [a-z]+$|\bbring(?:s|ing)? (?:an?|some|her|his|their|my) (?!lesson|class|session|slot|time)/,
+  ],
   [/^meeting\.move/, /\bstops? (?:the|her|his) .*\b(?:goes on|keeps|continues)\b/],
   // "I want Sunday off", "can I have a break", "from maths to English": no new lesson.
   [

@@ -106,7 +106,11 @@ export const meetingPropose = command({
 });
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const { items } = heard;
+  const items = heard.items.filter(({ role }) => role !== 'instead');
+  const instead = heard.items.filter(({ role }) => role === 'instead');
+  // "… instead of Wednesday": whether the lesson of that day goes is not said.
+  if (instead.length > 0) draft.doubts.push('instead');
+  mark(draft, 'start', instead, 'when');
   const students = somePeople(draft, 'students', items, ['student'], world);
   saidSubject(draft, items, world);
   usualSubject(draft, students, world);

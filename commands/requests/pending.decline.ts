@@ -1,12 +1,28 @@
 /** Says no to a lesson that was asked for, or offers another time for it; one who learns says no to an offer. */
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import type { Heard } from '../pipeline/heard.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { teacherExample } from '../calendar/teacherExample.ts';
 import { counterOffer, offerSplit } from './counterOffer.ts';
 import { isPostponing, mayPostpone, saysNo } from './saysNo.ts';
 import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
 import { refusing } from './verdictWords.ts';
+
+/** "Offer Omer Thursday instead of Wednesday", of whom nothing waits: an offer, and no no. */
+const isOfferedAnew = (heard: Heard, world: IndexedWorld): boolean => {
+  if (world.role !== 'teacher') return false;
+  const people = heard.items.flatMap((one) =>
+    one.kind === 'person' && one.fit === 'exact' ? one.named : [],
+  );
+  return (
+    people.length > 0 &&
+    offerSplit(heard, world).offer !== null &&
+    /\b(?:instead of|rather than)\b|במקום/.test(heard.normal.text) &&
+    !world.pendings.some(({ attendeeIds }) => people.some(({ id }) => attendeeIds.includes(id)))
+  );
+};
 
 export const pendingDecline = command({
   id: 'pending.decline',
@@ -38,6 +54,7 @@ export const pendingDecline = command({
   declines: (heard, world) =>
     !saysNo(heard, world, true) ||
     isPostponing(heard) ||
+    isOfferedAnew(heard, world) ||
     isElsewhere(
       heard,
       offerSplit(heard, world).chosen,

@@ -109,7 +109,7 @@ const ways: Way[] = [
   [/(?<=day) either$/dg, ''],
   [/\ball of ((?:sun|mon|tues|wednes|thurs|fri|satur)day)s (?=(?:lessons|classes)\b)/dg, "all of $1's "],
   [/\b(?:due|owing) to\b/dg, 'because of'],
-  [/\bto (?:another|a different) day\b/dg, 'to another time'],
+  [/\bto (?:another|a different|(?:some|any) other) (?:day|date)\b/dg, 'to another time'],
   [
     /\bmake ?up (?:the|my|a|for the) (?:missed )?(?:lesson|class)(?: (?:that )?i (?:cancelled|canceled|missed))?,?/dg,
     'book a makeup lesson',
@@ -118,7 +118,7 @@ const ways: Way[] = [
   [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) (?:pm|aft)\b/dg, '$1 afternoon'],
   [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) am\b(?! i)/dg, '$1 morning'],
   [
-    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)s (lesson|class|session|group|slot)\b/dg,
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|tomorrow|today|last night)s (lesson|class|session|group|slot)\b/dg,
     "$1's $2",
   ],
   // "Would you mind moving Yael": what is done, as an order.
@@ -133,12 +133,12 @@ const ways: Way[] = [
   [/^(?:is there )?(?:any|a) chance (?:that )?(i|we|you|he|she|they) (?:could|can) /dg, 'could $1 '],
   // "Sunday doesn't work, can I come Tuesday at 5": not then, but then.
   [
-    /^(?:sorry,? )?([a-z]+day|tomorrow) (?:doesn'?t|won'?t|isn'?t|is no|is not) (?:work|suit|possible|good)(?: for \w+)?,? (?:so |but )?(?:can|could) (?:i|we|he|she|they) (?:come |do (?:it )?|have it )?(?:on )?(?=[a-z]+day|tomorrow)/dg,
-    'please move from $1 to ',
+    /^(?:sorry,? )?([a-z]+day|tomorrow) (?:doesn'?t|won'?t|isn'?t|is no|is not) (?:work|suit|possible|good)(?: for (?:me|us|him|her|them)|( for \w+))?(?: this week)?,? (?:so |but )?(?:can|could) (?:i|we|he|she|they) (?:come |do (?:it )?|have it )?(?:on )?(?=[a-z]+day|tomorrow)/dg,
+    'please move$2 from $1 to ',
   ],
   // "Swap my Sunday for Tuesday": where it stands, and where it goes.
   [
-    /\b(?:swap|trade|exchange|switch) ((?:my |the )?(?:\w+'s )?(?:[a-z]+day|tomorrow)(?:'s)?(?: (?:lesson|class|slot|session|one))?) (?:for|with) (?:an? |the )?(?=[a-z]+day|tomorrow|\d)/dg,
+    /\b(?:swap|trade|exchange|switch)(?: out)? ((?:my |the )?(?:\w+'s )?(?:[a-z]+day|tomorrow)(?:'s)?(?: (?:lesson|class|slot|session|one))?) (?:for|with) (?:an? |the )?(?=[a-z]+day|tomorrow|\d)/dg,
     'move $1 to ',
   ],
   // "Drop it to half an hour", "scrap 15 minutes of it": shorter, and not called off.
@@ -336,6 +336,17 @@ const ways: Way[] = [
   [/\b(?:let's|(?:can|could|shall) we) start (?:at )?(?=\d|half|quarter|noon)/dg, 'please move to '],
   [/(\d+) free (minutes|hours)/dg, 'free $1 $2'],
   [/,? \b(?:all|both)(?: of them)?(?: (?:two|three|four|five|six))? (?=at \d)/dg, ' '],
+  // "Push her to 3 30", as it is dictated.
+  [
+    /(?<=\b(?:to|until|till|today|tomorrow|day|not) )(1[0-2]|[1-9]) ([0-5][05])(?=$|[,.?!]| (?:instead|please|pls|thanks|on|today|tomorrow|this|next|just|only|not|from|for|with|and|so|because)\b)/dg,
+    '$1:$2',
+  ],
+  // "Noa can do 5 but not 4": one hour over another.
+  [
+    /\bcan (?:only )?(?:do|make|come)(?: at)? (\d[\d:]*(?: ?[ap]m)?),? (?:but |and )?not (?:at )?(?=\d)/dg,
+    'comes at $1 instead of ',
+  ],
+  [/^(?:would|will) (\w+) be able to (?=see|have|take|teach|do|fit|come|start|move)/dg, 'can $1 '],
   [/\b(?:write down|note|note down) that (.+?) is about /dg, 'note for $1: '],
 ];
 
