@@ -90,6 +90,7 @@ const isFromDay = (item: Item): boolean =>
   item.time.grain === 'day';
 
 const comesFor = '(יבוא|תבוא|יגיע|תגיע)';
+const meets = '(נפגש|נפגשת|נפגשים) עם';
 
 const isComing = ({ verb }: Heard): boolean =>
   verb?.pattern === comesFor || (verb?.pattern ?? '').startsWith('(comes|');
@@ -140,7 +141,7 @@ const isHeldThen = (items: Item[], world: IndexedWorld): boolean => {
 
 /** "Let's do Omer at 7 tomorrow", "start Noa at 4:30 on Thursday": a second lesson is not what is meant. */
 const isLetsOfHeld = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
-  (/^\((?:let's|start\|begin\) … \(on)/.test(verb?.pattern ?? '') ||
+  (/^\((?:let's|start\|begin\) … \(on|נפגש)/.test(verb?.pattern ?? '') ||
     // "Omer wants his lesson at 5 tomorrow"
     /^let's have\b|\b(?:wants|needs|have) (?:his|her) (?:lesson|class)\b|(?:רוצה|צריכ?[ךה]) את השיעור של/.test(
       text,
@@ -169,7 +170,9 @@ const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
     clock !== undefined &&
     (day !== undefined || recurrence !== undefined) &&
     people.length > 0 &&
-    heard.items.some(({ kind, role }) => kind === 'subject' && (role === 'to' || role === 'for')) &&
+    (heard.items.some(({ kind, role }) => kind === 'subject' && (role === 'to' || role === 'for')) ||
+      // "בא לשיעור השלמה"
+      has(heard, 'title')) &&
     !has(heard, 'scope') &&
     !speaksOfWhatIs({ ...heard, items: heard.items.filter(({ kind }) => kind !== 'subject') }) &&
     !people.some(({ named }) =>
@@ -277,6 +280,7 @@ export const meetingAdd = command({
       'ללמד [את]',
       '(שמה|לשים) שם [את]',
       comesFor,
+      meets,
       takesUp,
       '(תן|תני|לתת) … (שיעור|משבצת|פגישה|מקום)',
       '(תעשה|תעשי|לעשות) … (שיעור|פגישה)',

@@ -547,6 +547,9 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     !selector.group
   )
     draft.doubts.push('group');
+  // "This week and next week": of one lesson the other would be left out.
+  if (items.filter((item) => item.kind === 'time' && item.time.grain === 'week').length > 1)
+    draft.doubts.push('weeks');
   const [teller] = heard.items;
   if (
     isOtherwise(heard, selector) ||

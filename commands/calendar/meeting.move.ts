@@ -253,7 +253,7 @@ const isWhat = ({ verb, items }: Heard): boolean =>
 
 /** "make an appointment with Yael": a lesson, not the lesson, is a new one. */
 const isNew =
-  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b|(?<![A-Za-zÀ-ӿא-ي])(?:(?:גם|עוד) שיעור|שיעור (?:קבוע |שבועי )?(?:נוסף|חדש))(?![A-Za-zÀ-ӿא-ي])/u;
+  /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b|(?<![A-Za-zÀ-ӿא-ي])(?:(?:גם|עוד) שיעור|ל?שיעור (?:קבוע |שבועי )?(?:נוסף|חדש|השלמה|ני?סיון|תגבור|חיזוק))(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "Omer begins English on Tuesday at 4": he has no English yet. */
 const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean => {
@@ -458,7 +458,9 @@ const hourFirst =
 const isGoalDay = ({ role, ...item }: Item): boolean =>
   role === 'to' &&
   item.kind === 'time' &&
-  (item.time.kind === 'date' || (item.time.kind === 'instant' && !hourFirst.test(item.time.text)));
+  (item.time.kind === 'date' ||
+    (item.time.kind === 'recurrence' && item.time.weekdays !== undefined) ||
+    (item.time.kind === 'instant' && !hourFirst.test(item.time.text)));
 
 /** "Itay to 11 on Friday", who comes on Mondays too: of several lessons that which stands on the day of the goal. */
 function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWorld): Selector {

@@ -212,7 +212,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft,
     heard.items.filter((item) => !rules.includes(item)),
     world,
-    { scope: 'future', why: inWords(world, 'from this one on', 'מכאן והלאה') },
+    {
+      scope: 'future',
+      why: inWords(world, 'from this one on', 'מכאן והלאה'),
+      // A lesson that is named so; a person alone may mean any of theirs.
+      once: said?.rrule === 'FREQ=WEEKLY;INTERVAL=1' && words(heard, 'noun', 'lesson').length > 0,
+    },
     said?.start,
   );
   if (held === null) return;

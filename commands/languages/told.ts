@@ -166,6 +166,11 @@ export const orderless: readonly Telling[] = [
   [/./, /\b(?:was|were) (?:just )?(?:going|about|planning|meaning|hoping) to (?!ask|say|tell|suggest)/],
   [/approve$/, /(?:\b(?:love|like|happy|glad|want) to|(?:שמחה?|אשמח|רוצה|רציתי) ל).* (?:but|אבל) /],
   [asksFor, /\b(?:called|rang|phoned|texted|visited) (?:me |us )?(?:on|at|yesterday|this|last)\b/, true],
+  // "I can come after all"
+  [
+    asksFor,
+    /(?<![A-Za-zÀ-ӿא-ي])בסוף (?:אני )?כן (?:יכול|אוכל|נוכל|[אנית](?:בוא|גיע)|באה?|מגיע)|\b(?:can|will) (?:come|make it)\b.* after all\b/u,
+  ],
   [/^meeting\.request/, exam, true],
   [
     /^meeting\.request/,

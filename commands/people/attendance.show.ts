@@ -16,9 +16,16 @@ import { inWords, lessonWords } from '../words.ts';
 const came =
   /attend|\bcame\b|\bcome\b|show(?:ed|ing)? up|turn(?:ed|ing)? up|\bbeen coming\b|\bpresent\b|\babsen(?:t|ces)\b|missed|\bmiss\b|was .* (?:there|here|at)|attendance|הגיע|(?<![A-Za-zÀ-ӿא-ي])(?:בא|באה|באו)(?![A-Za-zÀ-ӿא-ي])|נכח|נוכח|נעדר|היי?ת?[הי]? (?:ב|שם)|החסי?ר|הבריז|פספס|חיסורים|היעדרויות|נוכחות/u;
 
-const isAhead = (heard: Heard, world: IndexedWorld): boolean => {
-  const { day } = whenOf(heard.items);
-  return day !== undefined && day.weekday === undefined && day.date > dayOf(world.now);
+/** "מי בא" may be who came; of a day on which nobody came yet it is who comes. */
+const comes = /(?<![A-Za-zÀ-ӿא-ي])מי באה?(?![A-Za-zÀ-ӿא-ي])/u;
+
+const isAhead = ({ items, normal }: Heard, world: IndexedWorld): boolean => {
+  const { day } = whenOf(items);
+  if (day === undefined) return false;
+  const today = dayOf(world.now);
+  if (comes.test(normal.text) && day.which !== 'last' && (day.weekday !== undefined || day.date === today))
+    return day.weekday !== undefined || pastHeld(selectorOf(items), world).length === 0;
+  return day.weekday === undefined && day.date > today;
 };
 
 export const attendanceShow = command({

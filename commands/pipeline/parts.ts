@@ -13,6 +13,21 @@ const isDay = (item: Item): boolean =>
     item.time.kind === 'instant' ||
     (item.time.kind === 'recurrence' && item.time.clock !== undefined) ||
     (item.time.kind === 'interval' && item.time.day !== undefined));
+const isWeek = (item: Item): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'interval' &&
+  item.time.grain === 'week' &&
+  item.time.open === undefined;
+/** "Tomorrow and next week": a day, or a week that is joined to one. */
+const isDayIn = (items: Item[], at: number, text: string): boolean => {
+  const [item, before] = [items[at], items[at - 1]];
+  if (item === undefined || !isWeek(item)) return item !== undefined && isDay(item);
+  return (
+    before !== undefined &&
+    isDay(before) &&
+    /^ (?:and |ו)(?:on |in |ב)?$/.test(text.slice(before.to, item.from))
+  );
+};
 const isTimed = (item: Item): boolean => item.kind === 'time' && item.time.kind !== 'date';
 const chooses = (item: Item): boolean => item.kind === 'person' || item.kind === 'subject' || isDay(item);
 
@@ -22,7 +37,7 @@ export function listedParts({ items, normal }: Heard, said: Said | null = null):
   const joins = items.flatMap((item, at) =>
     item.joined &&
     at > 0 &&
-    chooses(item) &&
+    (chooses(item) || isDayIn(items, at, normal.text)) &&
     item.role !== 'instead' &&
     // "From Wednesday the 18th, to Thursday": one goes to the other.
     !(item.role === 'to' && items[at - 1]?.role === 'from')
@@ -33,7 +48,7 @@ export function listedParts({ items, normal }: Heard, said: Said | null = null):
   if (first === undefined) return [];
   const before = items[first - 1] as Item;
   const isList = joins.every(
-    (at) => items[at]?.kind === before.kind && isDay(items[at] as Item) === isDay(before),
+    (at) => items[at]?.kind === before.kind && isDayIn(items, at, normal.text) === isDay(before),
   );
   if (isList && joins.every((at, k) => at === first + k) && (before.kind === 'person' || isDay(before))) {
     const all = [before, ...joins.map((at) => items[at] as Item)];

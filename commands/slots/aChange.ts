@@ -51,7 +51,7 @@ export function aChange(
   draft: Draft,
   said: Item[],
   world: IndexedWorld,
-  usual?: { scope: 'this' | 'future'; why: string },
+  usual?: { scope: 'this' | 'future'; why: string; once?: boolean },
   begins?: string,
 ): Held | null {
   const items = openedApart(said, world.now);
@@ -61,6 +61,7 @@ export function aChange(
   const selector = {
     ...selectorOf(items.filter((item) => !since.includes(item))),
     toCome: usual?.scope === 'future' && draft.given['scope'] === undefined,
+    once: usual?.once === true,
   };
   const start = from !== undefined && from.length === 10 ? `${from}T00:00` : from;
   const held = aMeeting(draft, start === undefined ? selector : { ...selector, since: start }, world);

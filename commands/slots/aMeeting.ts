@@ -22,6 +22,9 @@ export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld): Hel
       mark(draft, 'meeting', [item], 'what');
   }
   let candidates = isSelecting(selector) ? findHeld(selector, world) : [];
+  // "Make Itay's lesson weekly", whose other one is that already.
+  const once = selector.once ? candidates.filter((held) => !isSeries(held)) : [];
+  if (once.length > 0) candidates = once;
   const { meeting: givenMeeting, occurrence: givenOccurrence } = draft.given;
   if (typeof givenMeeting === 'string')
     candidates = givenCandidates(candidates, givenMeeting, givenOccurrence, world);

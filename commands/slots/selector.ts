@@ -18,6 +18,8 @@ export type Selector = {
   since?: Wall;
   /** What has begun is meant only where nothing else can be: what reaches into the future begins with a lesson to come. */
   toCome?: boolean;
+  /** Of several, one that does not repeat yet. */
+  once?: boolean;
 };
 
 export function selectorOf(items: Item[]): Selector {

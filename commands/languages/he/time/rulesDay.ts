@@ -128,7 +128,13 @@ export const dayRules: Rule[] = [
     weekdayNextTo(w, of, -1),
   ),
   rule('the same day twice', '@day $sep? $the? @day', (_, a, b) =>
-    a.weekday !== undefined && a.which !== undefined && b.weekday === undefined && a.n === b.n && !b.latent
+    // "שלישי ב-17", which is the 17th too, is the hour.
+    a.weekday !== undefined &&
+    a.which !== undefined &&
+    b.weekday === undefined &&
+    a.n === b.n &&
+    !b.latent &&
+    b.open !== 'month'
       ? day(b, 1)
       : undefined,
   ),

@@ -180,8 +180,12 @@ export const lengthRules: Rule[] = [
       : undefined,
   ),
   rule('in a length from now', '$inTime @dur $later', (context, d) => shift(context, d, 1)),
-  rule('a unit before', '@unit לפני|קודם', (_, { unit, plural }) =>
+  rule('a unit before', '@unit לפני', (_, { unit, plural }) =>
     plural || unit === 'weekend' ? undefined : length(1, unit, 0),
+  ),
+  // "שעה קודם" is an hour, and a word that says which way.
+  rule('a unit before', '@unit קודם', (_, { unit, plural }) =>
+    plural || unit === 'weekend' || unit === 'hour' ? undefined : length(1, unit, 0),
   ),
   rule('by a unit', '$in @unit', (_, { unit, plural }) =>
     plural || unit === 'hour' || unit === 'weekend' ? undefined : length(1, unit),
