@@ -48,8 +48,7 @@ export const meetingMove = command({
       'make',
       '(wants|prefers|would prefer)',
       'instead $',
-      'put … instead $',
-      '(do|wants|needs|prefers|would like|asked|asks) … instead',
+      '(put|do|wants|needs|prefers|would like|asked|asks) … instead $',
       "can't (make it|make|do|come) … (can do|can make|can come|could do|could come|is free|works|is better|suits)",
     ],
     he: [
@@ -57,7 +56,7 @@ export const meetingMove = command({
       '(להתחיל|יתחיל|יהיה|תהיה|שיהיה|צריך להיות|צריכה להיות|צריכים להיות|אמור להיות|אמורה להיות)',
       '(הזיזו|העבירו|נזוז|להזזה|לעדכן|עדכן|למשוך|להסיט|לקדם|תאחרו|נאחר|לעכב|דחייה|דחיה|הזזה)',
       '(שני|שנה) את',
-      '(תעשה|תעשי|לעשות) … במקום',
+      '(תעשה|תעשי)',
       '(להקפיץ|לגרור|לגלגל)',
       '(לא יכול|לא יכולה|לא יכולים|לא אוכל|לא נוכל|לא מסתדר|לא מתאים) … (אפשר|אולי|נוכל|עדיף|אבל יכול|אבל יכולה|אבל כן יכול|אבל כן יכולה)',
       '(לשים|לעשות|לבוא|להגיע|לקבל|יבוא|תבוא|יגיע|אבוא|נבוא)',

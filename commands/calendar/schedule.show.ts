@@ -18,6 +18,10 @@ import { heldReply } from './showWords.ts';
 const looksBack =
   /\b(?:past|did|had|were|was|previous|history|last)\b|(?<![A-Za-zÀ-ӿא-ي])[שו]?(?:היו|היה|היי?תה|עבר)(?![A-Za-zÀ-ӿא-ي])|קודמים|שעבר/u;
 
+/** "Do I have", "will there be": of what comes, else a month that has just been is as likely as any. */
+const looksAhead =
+  /\b(?:do|does|have|has|got|will|going|next|coming|upcoming)\b|(?<![A-Za-zÀ-ӿא-י])ו?ש?(?:יש|אין|יהיה|יהיו|קרובים|הבא)(?![A-Za-zÀ-ӿא-י])/u;
+
 /** "When is Dana on Sunday?" is answered by Sunday's lessons; without a day it is schedule.next. */
 const asksHour =
   /^(?:when|whens|when's|what time)\b(?!.*\bday\b)|\b(?:first|last|remaining) (?:lessons?|class|student)\b/;
@@ -276,7 +280,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const spoken = /\btodays\b/.test(text) ? 0 : /\btomorrows\b/.test(text) ? 1 : null;
   const range =
     spoken === null
-      ? aRange(when, world, looksBack.test(text))
+      ? aRange(when, world, looksBack.test(text) || (!looksAhead.test(text) && 'near'))
       : {
           from: `${addDays(dayOf(world.now), spoken)}T00:00`,
           to: `${addDays(dayOf(world.now), spoken + 1)}T00:00`,

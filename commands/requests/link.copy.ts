@@ -21,7 +21,7 @@ export const linkCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:copy|invite|whatsapp|use|book|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|[לה]?הזמנה|לקביעת|השיעורים|שיעורים|אצלי|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ש?תלמידים|נרשמים|דרכו|אליי|אלי|ה?ציבורי)$/,
+      /^(?:copy|invite|whatsapp|use|book|inviting|invitation|sign|join|joining|new|register|send|sending|give|giving|sharing|public|famil(?:y|ies)|[לה]?הזמנה|לקביעת|השיעורים|שיעורים|אצלי|[לה]?שיתוף|[לה]?הרשמה|[לה]?הצטרפות|[לש]?ה?הורים|להצטרף|להירשם|ש?אני|שולח|שולחת|נותן|נותנת|חדשים|חדשות|ש?תלמידים|נרשמים|דרכו|אליי|אלי|ה?ציבורי|ל?משפחות|ל?משפחה|חדשה)$/,
     ),
   bare: (heard) => has(heard, 'req', 'link'),
   declines: (heard) =>

@@ -24,14 +24,25 @@ export function markDenied(draft: Draft, slot: string, { from, to }: Range): voi
 
 const nextDay = (day: string): Wall => `${addDays(dayOf(day), 1)}T00:00`;
 
-/** Null where no stretch of time was said. `back` looks for a month or day that was ("what did I have in October"). */
-export function aRange(when: When, world: IndexedWorld, back = false): Range | null {
+/** A month that was is nearer than the one that comes for so many days: "the lessons of February", in March. */
+const nearDays = 92;
+
+/**
+ * Null where no stretch of time was said. `back` looks for a month or day that was ("what did I have in October"), or,
+ * `near`, for a month that has just been.
+ */
+export function aRange(when: When, world: IndexedWorld, back: boolean | 'near' = false): Range | null {
   const range = forward(when, world);
-  if (range === null || !back || range.from <= world.now) return range;
+  if (range === null || back === false || range.from <= world.now) return range;
   const years = (wall: Wall) => `${String(Number(wall.slice(0, 4)) - 1)}${wall.slice(4)}`;
   const isMonth = when.stretch?.grain === 'month' || when.day?.open === 'year';
   const isWeekday = when.day?.weekday !== undefined && when.day.open === 'week';
-  if (isMonth) return { from: years(range.from), to: years(range.to) };
+  const before = { from: years(range.from), to: years(range.to) };
+  if (back === 'near')
+    return when.stretch?.grain === 'month' && addDays(dayOf(before.to), nearDays) > world.now
+      ? before
+      : range;
+  if (isMonth) return before;
   return isWeekday ? { from: addMinutes(range.from, -7 * 1440), to: addMinutes(range.to, -7 * 1440) } : range;
 }
 

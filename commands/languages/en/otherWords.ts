@@ -76,6 +76,21 @@ const ways: Way[] = [
   ],
   // What is said once more, or is left to whoever is offered.
   [
+    /^(?!if\b|when\b)(?=[^,?]*\d|.*\bupdate\b)([^?]+), (?:and )?(?:please )?(?:update|book|add) (?:it|them|both|them both|both of them)(?: in)?(?: please| pls| thanks)?[.!]?$/dg,
+    '$1',
+  ],
+  [/\ban extra (?=(?:half (?:an )?)?hour (?:of|with|for)\b)/dg, 'an '],
+  [/\bpretty (?=please\b)/dg, ''],
+  [/\b(?:would|'d|i'd) love to join\b/dg, 'wants to join'],
+  [
+    /(?<=\bjoin [^,?]{3,40}),? (?:so )?(?:can|could|would) (?:you|u) (?:please )?(?:ask|request|apply) for (?:a|the) (?:place|spot|seat)(?: for \w+)?$/dg,
+    '',
+  ],
+  [
+    /\b(?:ask|request|apply) for an? (?:place|spot|seat) (?:for (\w+) )?(?:in|on) (?=.*\bgroup\b)/dg,
+    'ask for $1 to join ',
+  ],
+  [
     /^(?=[^.;?]*\b(?:wants?|needs?|would like|asked for|came|come|missed|paid)\b)(.*), (?:so )?(?:please )?(?:write|note|put|add|book|mark|schedule) (?:it|this|that|him|her)(?: (?:in|down))?,?(?: please| pls)?$/dg,
     '$1',
   ],
@@ -167,7 +182,7 @@ const ways: Way[] = [
   [/\bcan ?not\b|\bnot can\b/dg, "can't"],
   [/\bdid(?:ent|not)\b/dg, "didn't"],
   [
-    /\b(january|february|march|april|may|june|july|august|september|october|november|december) (lessons|classes|sessions|meetings)\b/dg,
+    /\b(january|february|march|april|may|june|july|august|september|october|november|december)(?:'s)? (lessons|classes|sessions|meetings)\b/dg,
     '$2 in $1',
   ],
   [/\b(lessons|classes) (?:that )?i(?:'ve| have)? (?:gave|taught|given)\b/dg, '$1 i had'],
