@@ -121,7 +121,9 @@ export const attendanceMark = command({
     !saysWhether.test(heard.normal.text) ||
     // "Nobody came today" names no lesson.
     (/^(?:nobody|no ?one)\b/.test(heard.normal.text) &&
-      !heard.items.some(({ kind }) => kind === 'subject') &&
+      !heard.items.some(
+        (item) => item.kind === 'subject' || (item.kind === 'time' && 'clock' in item.time),
+      ) &&
       words(heard, 'noun').length === 0) ||
     !speaksOfSomebody(heard) ||
     // "Dana's mum came", "אבא של נועם הגיע": of somebody else.

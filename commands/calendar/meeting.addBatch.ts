@@ -39,7 +39,7 @@ export const meetingAddBatch = command({
     isTakingUp(heard) ||
     namesOne.test(heard.normal.text) ||
     // "Thu → Fri" goes from one day to the other.
-    /→|->/.test(heard.normal.raw) ||
+    /→|>/.test(heard.normal.raw) ||
     // "Block the 12th and the 15th" closes hours.
     (/\bblock\b/.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'person')) ||
     // "עומר עוד 20 דקות מחר" is longer by that, and no moment from now.

@@ -168,6 +168,8 @@ export const meetingCancel = command({
       ) ??
         false) ||
       takesTime.test(text) ||
+      // "Can we stop early on Sunday"
+      /\b(?:stop|end|finish|leave)(?: \w+){0,2} (?:early|earlier)\b/.test(text) ||
       // "I'm not doing anything on Friday"
       (/(?:not|n't) (?:having|doing|holding|meeting)\b/.test(text) &&
         !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
@@ -340,7 +342,11 @@ const isLeaving = (heard: Heard, role: string): boolean =>
       /[לת]ה?פסיקי? |\b(?:take|pull|get) (?:her|him|me) out\b|\bdrop (?:the|my) (?:\w+ )?group\b|(?:וריד|ציא|סיר)[A-Za-zÀ-ӿא-ي]* [^,.]{2,20} מה?קבוצ/u.test(
         heard.normal.text,
       )) ||
-    (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) && has(heard, 'noun', 'lessons')));
+    (/\b(?:stop|quit|leave)\b|הפסי/.test(heard.normal.text) &&
+      (has(heard, 'noun', 'lessons') ||
+        // "Adam wants to stop maths"
+        (heard.items.some(({ kind }) => kind === 'subject') &&
+          heard.items.every(({ kind }) => kind !== 'time')))));
 
 /** "from January", "מינואר": the day from which it ends; "the one after 5" says which, and not from when on. */
 /** "Take ten minutes off Omer's lesson" is how long it takes, "take 20 off Omer" what it costs. */
@@ -554,7 +560,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   if (
     isOtherwise(heard, selector) ||
     (world.role !== 'teacher' &&
-      (tells.test(heard.normal.text) ||
+      ((tells.test(heard.normal.text) && !heard.polite) ||
         (teller?.kind === 'person' &&
           teller.named.every(({ kind }) => kind === 'teacher') &&
           ofTeacher.test(heard.normal.text.slice(teller.to)))))

@@ -35,7 +35,7 @@ export const meetingLeave = command({
   says: {
     en: [
       '(cancel|delete) … for good',
-      '(leave|leaving|quitting|quit|exit|stop|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
+      '(leave|leaving|quitting|quit|exit|stop|stopping|give up|giving up|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
       '[am] (leaving|quitting)',
       '(take [out]|get|remove|drop|withdraw) … (out of|from|off)',
       "(won't|not) (be continuing|continue|continuing)",
@@ -70,6 +70,10 @@ export const meetingLeave = command({
         heard.items.some(
           (item) => item.kind === 'subject' || (item.kind === 'word' && item.value === 'lesson'),
         )) ||
+      // "Adam wants to stop maths"
+      (/\b(?:stop|stopping|give up|giving up)\b/.test(heard.normal.text) &&
+        heard.items.some(({ kind }) => kind === 'subject') &&
+        heard.items.every(({ kind }) => kind !== 'time')) ||
       has(heard, 'noun', 'group') ||
       has(heard, 'noun', 'lessons') ||
       has(heard, 'noun', 'series')

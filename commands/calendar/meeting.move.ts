@@ -116,7 +116,9 @@ export const meetingMove = command({
     // "השיעור של יעל היום יהיה במתמטיקה"
     becomesOther(heard) ||
     // "Omer tomorrow 100 instead of 120": what it costs.
-    /(?<![\d:.])\d{2,3}(?:0|5) (?:instead of|rather than|במקום) \d{3}(?![\d:.])/.test(heard.normal.text) ||
+    /(?<![\d:.])\d{2,3}(?:0|5) (?:instead of|rather than|במקום) \d{3}(?![\d:.])|^\d{3} (?:for|to) .{1,40} (?:instead of|rather than) \d{3}$/.test(
+      heard.normal.text,
+    ) ||
     // "An hour instead of 45 minutes": how long.
     (/\binstead of\b|rather than|במקום/.test(heard.normal.text) &&
       heard.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration').length > 1) ||
@@ -334,6 +336,12 @@ function isOther(heard: Heard, world: IndexedWorld): boolean {
   // "תעדכני את נועה לשעה וחצי" is how long it is.
   if (/^(?:[לת]?עדכ|[לת]שנ)/.test(said) && by.some(({ role }) => role === 'to')) return true;
   if (/^(?:is now|will be|should be)$/.test(said) && isWhat(heard)) return true;
+  // "Make Sunday's lesson longer", "take 15 minutes off Yael": how long it is.
+  if (
+    heard.unread.some(({ text }) => /^(?:longer|shorter)$/.test(text)) ||
+    /\b(?:knock|shave|chop|take) [^,]{1,30} off (?!to\b|until\b)/.test(heard.normal.text)
+  )
+    return true;
   if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
   if (comes.test(said) && /\b(?:as well|in addition)\b/.test(heard.normal.text)) return true;
   if (

@@ -47,7 +47,7 @@ export const meetingRemind = command({
       '(remind|alert|notify|ping|warn|buzz) me',
       '(remind|ping|prod)',
       'nudge … about',
-      '(give|send|drop|shoot) … (reminder|heads up)',
+      '(give|send|drop|shoot|text|message) … (reminder|heads up)',
       '[set|add|create|put|make|give me] [a|an|me a] (reminder|alarm|alert|reminders|heads up)',
     ],
     he: [

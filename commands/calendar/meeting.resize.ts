@@ -8,7 +8,7 @@ import { accorded } from '../slots/accord.ts';
 import { aChange, isSince, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
-import { saysOnlyEnd, untilHour, whenOf } from '../slots/when.ts';
+import { clockOfNumber, saysOnlyEnd, untilHour, whenOf } from '../slots/when.ts';
 import { inWords, minutesWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import { endsOwnDay } from './clearsStretch.ts';
@@ -30,6 +30,7 @@ const isBefore = (item: Item, { items }: Heard): boolean =>
   isLength(item) && item.role === 'from' && items.some((one) => one !== item && isLength(one));
 const isEnd = (item: Item): boolean =>
   untilHour(item) !== null ||
+  (item.kind === 'number' && item.role === 'to' && clockOfNumber(item.value) !== null) ||
   (item.kind === 'time' &&
     (item.time.kind === 'time' || item.time.kind === 'interval') &&
     (item.role === 'until' ||
@@ -38,7 +39,10 @@ const isEnd = (item: Item): boolean =>
 
 /** "Until 5": the number as an hour. */
 function hourOfNumber(item: Item): Item {
-  const clock = item.kind === 'number' ? untilHour(item) : null;
+  const clock =
+    item.kind === 'number'
+      ? (untilHour(item) ?? (item.role === 'to' ? clockOfNumber(item.value) : null))
+      : null;
   if (clock === null) return item;
   const { from, to, cost, role, joined } = item;
   const time = {
@@ -160,7 +164,7 @@ export const meetingResize = command({
       '(finish|finishes|end|ends|wrap up|wrap)',
       '(instead of|rather than)',
       '(will last|lasts|should last|should be|will be|is now)',
-      '(runs|goes on|go on|continues|carries on|takes|will take|only needs|needs only|just needs)',
+      '(run|runs|goes on|go on|continues|carries on|takes|will take|only needs|needs only|just needs)',
       '(stays|stay|leaves|leave|staying|leaving)',
       '(needs|need) … (more|extra|longer)',
     ],

@@ -117,7 +117,7 @@ export const meetingScalePrice = command({
   says: {
     en: [
       '(raise|increase|lower|reduce|decrease|cut|bump|put up|make) [the|my] [price|prices|rate|rates] [of|for]',
-      '(take|knock|give) … off',
+      '(take|knock|shave|give) … off',
       'add',
       '[more] (cheaper|expensive|more)',
       '(raise|increase|lower|reduce|put up) … (price|prices|rate)',

@@ -16,7 +16,7 @@ import { firstLessons } from './exampleWords.ts';
 import { heldReply } from './showWords.ts';
 
 const looksBack =
-  /\b(?:past|did|had|were|was|previous|history|last)\b|(?<![A-Za-zÀ-ӿא-ي])[שו]?(?:היו|היה|היי?תה|עבר)(?![A-Za-zÀ-ӿא-ي])|קודמים|שעבר/u;
+  /\b(?:past|did|had|were|was|previous|history|last(?! (?:lesson|class|student|one) (?:on|of|today|tomorrow|this|next)\b))\b|(?<![A-Za-zÀ-ӿא-ي])[שו]?(?:היו|היה|היי?תה|עבר)(?![A-Za-zÀ-ӿא-ي])|קודמים|שעבר/u;
 
 /** "Do I have", "will there be": of what comes, else a month that has just been is as likely as any. */
 const looksAhead =
@@ -57,11 +57,12 @@ export const scheduleShow = command({
       'who comes',
       '(do i|do we|does|have i|did i|did we) … have',
       'do (i|we) have',
-      '(is|are) … (coming|due|booked|scheduled|down for|still on|happening|still happening|taking place|cancelled|canceled|off)',
+      '(is|are) … (coming|due|booked|scheduled|down for|still on|happening|still happening|taking place|having|cancelled|canceled|off)',
       '(am i|are we) (seeing|having|meeting|teaching|busy)',
       '(do i|do we) (teach|work)',
       "(when's|when is|when are|when am i|when do i|when do we|what time is|what time are|what time do i|what time am i) [start|finish|end|begin|done|finished|starting|finishing]",
       "(what's|what is|what lessons are|which lessons are|who's|who is|anything) (left|remaining|still to come)",
+      'is … (lesson|class|session) [still] on',
       '(first|last|remaining) (lesson|lessons|class|student)',
       '^ rest of',
       '(what|which|how many) … did (i|we) (give|teach|have|hold|do)',
@@ -176,6 +177,8 @@ export const scheduleShow = command({
     /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     // "השיעורים של דנה אצלה מעכשיו" tells where.
     /^ה?שיעורים [^?]*אצל[הוםי]/.test(heard.normal.text) ||
+    // "So no lessons with Noam over Passover" calls them off.
+    /(?:^|, | so )no (?:lessons|classes) with /.test(heard.normal.text) ||
     // "Could my lessons on Sunday be at 5"
     heard.normal.text.startsWith('אפשר ש') ||
     // "Noa is coming on Sunday" tells.

@@ -35,6 +35,7 @@ export const timeBlock = command({
   says: {
     en: [
       '(block|reserve|close)',
+      '(shut|close) [off] [my|the] (calendar|diary|schedule)',
       'block it',
       'block (off|out)',
       "(i'm|i will be|i'll be|we're|we are) (away|off|closed|unavailable|busy|abroad|out|not working|on vacation|on holiday|not available)",
@@ -47,6 +48,7 @@ export const timeBlock = command({
       "i'm at (a|the|my)",
       '(gym|yoga|pilates|physio|therapy|haircut|hairdresser|optician|vet|errands|staff meeting|team meeting|school run)',
       'mark … (unavailable|busy|blocked|off)',
+      '(is|are) (taken|reserved)',
       '(keep|leave) … (free|clear|open|empty|off limits|closed|blocked)',
       "won't be (working|available|teaching|around|in)",
       cannot.en,
@@ -173,10 +175,33 @@ function onceOf(
   };
 }
 
+/** "At the gym every day at 1, block 12:45 to 1:30": the hours that are closed are said last. */
+function ofLastHours(items: Item[]): Item[] {
+  const last = items.findLastIndex(
+    (item) =>
+      item.kind === 'time' &&
+      item.time.kind === 'interval' &&
+      item.time.startClock !== undefined &&
+      item.time.endClock !== undefined &&
+      item.time.day === undefined,
+  );
+  return items.map((item, at) => {
+    if (at >= last || item.kind !== 'time') return item;
+    const { time } = item;
+    if (time.kind === 'recurrence' && time.endClock === undefined) {
+      const { clock: _clock, ...rule } = time;
+      return { ...item, time: rule };
+    }
+    return time.kind === 'instant'
+      ? { ...item, time: { ...time, kind: 'date', grain: 'day', start: time.day.date } }
+      : item;
+  });
+}
+
 const noMore = /\bany ?more\b|\bno longer\b|(?<![A-Za-zÀ-ӿא-ي])יותר(?![A-Za-zÀ-ӿא-ي])/u;
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
-  const [items, out] = apartFrom(meant(heard.items));
+  const [items, out] = apartFrom(ofLastHours(meant(heard.items)));
   // "Two weeks from the 20th", "from the 20th" go on beyond the day that is named.
   if (
     draft.given['end'] === undefined &&
@@ -190,6 +215,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     draft.doubts.push('since');
   const rule = aRule(items, null);
   const when = whenOf(items);
+  // "Every Monday at 5 and Tuesday from 4 to 6" are two.
+  if (
+    rule?.weekdays[0] !== undefined &&
+    when.day?.weekday !== undefined &&
+    !rule.weekdays.includes(when.day.weekday)
+  )
+    draft.doubts.push('days');
   if (rule) {
     onItsDay(rule, when);
     // "Once a month on Friday": which of them is asked.

@@ -20,7 +20,7 @@ export const help = command({
       'what are the commands',
       'list of commands',
       '(what|everything) you can do',
-      "i'm (lost|confused|stuck)",
+      "i'm (lost|confused|stuck) $",
       '(how|what) do i (do|use) (this|here)',
       '^ (hlep|halp|hepl|hellp|helpp) $',
       'what do i (type|say|write)',

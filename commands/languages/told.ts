@@ -65,6 +65,9 @@ export const goesOnBeside =
   /^(?:starts?|begins?|finish(?:es)?|ends|goes|gets|moves|leaves|arrives|lands|opens|closes|turns|מתחילה?|מסיימת?|עוברת?|מגיעה?|יוצאת?|הולכת?|נגמרת?|חוזרת?)$/;
 export const onTheWay = /^(?:to|his|her|the|a|an|their|my|into|of)$/;
 
+/** "I finish school late, can we start at 4:30": what is asked for beside it. */
+export const asksBeside =
+  /\b(?:please|(?:can|could) (?:i|we|you|he|she|they))\b|(?<![A-Za-zÀ-ӿא-ي])(?:אפשר|בבקשה)(?![A-Za-zÀ-ӿא-ي])/u;
 /** Who is absent is the one before it. */
 export const isAbsent = /^(?:isn't|is|can't|won't|has|לא|חולה|בחו"ל|בחול)$/;
 /** "לא אגיע": the speaker. */
@@ -104,6 +107,8 @@ export const orderless: readonly Telling[] = [
     /^meeting\./,
     /^(?!.*(?:,| now\b| but | so |עכשיו|אבל| אז )).*(?:\bowes?\b|\bwill pay (?:me|us)\b|(?:price|cost|rate)s? (?:was|were|used to be)\b|\bthinks? .*(?:price|cost|rate)s?\b|(?<![A-Za-zÀ-ӿא-ي])(?:[יתנ]של(?:ם|מי|מו) ל(?:י|נו)|(?:חייבת?|חייבים) .*(?:על|עבור)|ה?מחיר[A-Za-zÀ-ӿא-ي]* .*הי(?:ה|ית?ה)|חושב[A-Za-zÀ-ӿא-ي]* ש.*(?:מחיר|עולה))(?![A-Za-zÀ-ӿא-ي]))/u,
   ],
+  // "Forget it, keep Sunday as it is"
+  [calledOff, /\bforget (?:about )?(?:it|that)\b(?!.*(?:cancel|n't))/],
   // "I'm not sick any more", "Adam is 10 minutes away", "he can cancel up to 12 hours before", "she always cancels"
   [
     calledOff,
@@ -116,7 +121,12 @@ export const orderless: readonly Telling[] = [
     /\b(?:is|are|'s) (?:impossible|not possible|out of the question)$|\b(?:doesn't|won't|don't) (?:work|suit|fit)(?: for \w+)?$|\b(?:anywhere|any (?:other )?(?:day|time)) (?:but|except)\b|לא מסתדר$|בלתי אפשרי$|לכל (?:יום|שעה) חוץ/,
   ],
   // "Can we finish at 5", "I can't stay after 4": when it ends.
-  [/^meeting\.move/, /\b(?:finish|end|stay)\b(?!.*\b(?:start|begin|from)\b)/],
+  [/^meeting\.move/, /\b(?:finish|end|stay)\b(?!.*\b(?:start|begin|from|move to)\b)/],
+  // "Add Itay's friend": whom nobody here knows.
+  [
+    /^meeting\.attendees/,
+    /\b(?:add|put|include|invite) [a-z]+'s (?:friend|brother|sister|cousin|mate|classmate|neighbou?r)\b/,
+  ],
   // "Will be there on Sunday", "wants to bring a friend": it takes place as it is.
   [
     /^meeting\.move/,

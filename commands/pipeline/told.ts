@@ -194,7 +194,7 @@ function tellsOnly(command: string, said: Said, world: IndexedWorld): boolean {
       isStranger(said, world) ||
       (world.role !== 'teacher' && isOfTeacher(said))
     );
-  return makes.test(command) && isBeside(said);
+  return makes.test(command) && isBeside(said) && !words.asksBeside.test(text);
 }
 
 /** "Sick today, so zoom": what keeps one away is of that day. */

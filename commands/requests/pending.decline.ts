@@ -34,6 +34,7 @@ export const pendingDecline = command({
       '(offer|propose|suggest|but|instead|how about|what about)',
       '^ not … (offer|propose|suggest)',
       "(doesn't|won't) (work|suit|fit) … (offer|propose|suggest)",
+      "can't (do|make) … (offer|propose|suggest)",
       'no but',
       '(counter|propose|offer|answer) … (with|instead|in place of)',
       'no but … works',

@@ -13,6 +13,7 @@ const at = (meeting: string, occurrence: string) => ({
 const this_ = (meeting: string, occurrence: string) => ({ ...at(meeting, occurrence), scope: 'this' });
 const start = (moment: string) => ({ start: `2026-03-${moment}` });
 const noa = at('noa', '12T16:00');
+const omer = at('omer', '11T18:00');
 const yael = at('yael', '10T15:00');
 const dana = at('dana', '15T16:00');
 const lastGroup = at('group', '09T19:00');
@@ -93,6 +94,247 @@ const read_: readonly Line[] = [
   ['he', 'parent', 'לבטל את השיעורים של שבוע הבא בבקשה', 'meeting.cancel', { items: ofAll }],
   // Of whom nothing waits another time is offered, and nothing is declined.
   ['en', 'teacher', 'offer yael friday at 10 instead of thursday', 'pending.decline', { pending: 'p-yael' }],
+  // Where it goes, by a sign, by who asked, in the words of those who are not at home in English.
+  ['en', 'teacher', 'yael today > tomorrow 4pm', 'meeting.move', { ...yael, ...start('11T16:00') }],
+  [
+    'en',
+    'teacher',
+    "hey so tomorrow omer can't do six he asked if we can do eight instead so please change it",
+    'meeting.move',
+    { ...omer, ...start('11T20:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    'omer asked if we can do seven tomorrow',
+    'meeting.move',
+    { ...omer, ...start('11T19:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    'noa cant make 4 on thursday she asked whether we could do 5',
+    'meeting.move',
+    { ...noa, ...start('12T17:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    'make please lesson with Itay on sunday 18:00',
+    'meeting.add',
+    { students: ['itay'], ...start('15T18:00') },
+  ],
+  [
+    'en',
+    'student',
+    'please I want to change hour of my lesson in sunday to 5',
+    'meeting.move',
+    { ...dana, ...start('15T17:00') },
+  ],
+  [
+    'en',
+    'student',
+    'can you do thursday 6pm instead of sunday this week',
+    'meeting.move',
+    { ...dana, ...start('12T18:00') },
+  ],
+  [
+    'en',
+    'parent',
+    'Could Dana possibly come at 5 on Sunday instead of 4?',
+    'meeting.move',
+    { ...dana, ...start('15T17:00') },
+  ],
+  [
+    'en',
+    'parent',
+    'Can you fit Dana in on Thursday instead of Sunday?',
+    'meeting.move',
+    { ...dana, ...start('12T16:00') },
+  ],
+  [
+    'en',
+    'parent',
+    'Would it be OK for Adam to come half an hour early tomorrow',
+    'meeting.move',
+    { ...this_('adam', '11T16:00'), delta: -30 },
+  ],
+  [
+    'en',
+    'parent',
+    'Hi, wondering if Adam could start at 4:30 tomorrow?',
+    'meeting.move',
+    { ...this_('adam', '11T16:00'), ...start('11T16:30') },
+  ],
+  [
+    'en',
+    'student',
+    'Hi! Any way we could push Sunday back half an hour?',
+    'meeting.move',
+    { ...dana, delta: 30 },
+  ],
+  [
+    'en',
+    'student',
+    'Hey, is there any way I could come at 5 on Sunday?',
+    'meeting.move',
+    { ...dana, ...start('15T17:00') },
+  ],
+  ['en', 'student', 'hiya can i come an hour earlier on sunday', 'meeting.move', { ...dana, delta: -60 }],
+  [
+    'en',
+    'student',
+    'mum says we have to move sunday to thursday',
+    'meeting.move',
+    { ...dana, ...start('12T16:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    "I'm stuck in traffic, let's do Yael 20 minutes later today",
+    'meeting.move',
+    { ...yael, delta: 20 },
+  ],
+  [
+    'en',
+    'teacher',
+    "Noam's lesson next week needs to be on Tuesday because of his match",
+    'meeting.move',
+    { ...at('noam', '16T17:00'), ...start('17T17:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    "Move Monday's lessons to Wednesday next week",
+    'meeting.move',
+    {
+      items: [
+        { ...this_('noam', '16T17:00'), ...start('18T17:00') },
+        { ...this_('group', '16T19:00'), ...start('18T19:00') },
+      ],
+    },
+  ],
+  // Who does not come, as it is told.
+  [
+    'en',
+    'student',
+    'hi rivka its dana im not gonna make it on sunday soz',
+    'meeting.cancel',
+    this_('dana', '15T16:00'),
+  ],
+  [
+    'en',
+    'student',
+    'hello teacher, please excuse me, on Sunday I am not able to come',
+    'meeting.cancel',
+    this_('dana', '15T16:00'),
+  ],
+  ['en', 'student', "gotta miss monday's group sorry", 'meeting.cancel', this_('group', '16T19:00')],
+  ['en', 'student', 'sry cant come sun', 'meeting.cancel', this_('dana', '15T16:00')],
+  [
+    'en',
+    'student',
+    "i need to cancel my lessons next week we're going away",
+    'meeting.cancel',
+    { items: ofAll.slice(0, 2) },
+  ],
+  ['en', 'parent', 'Neither of the kids can come next week', 'meeting.cancel', { items: ofAll }],
+  [
+    'en',
+    'parent',
+    "Hi Rivka, Adam has a dentist appointment tomorrow at 4 so he'll miss his lesson",
+    'meeting.cancel',
+    this_('adam', '11T16:00'),
+  ],
+  [
+    'en',
+    'parent',
+    "Dana has come down with something and can't make Sunday's lesson",
+    'meeting.cancel',
+    this_('dana', '15T16:00'),
+  ],
+  ['en', 'parent', "I can't bring Adam tomorrow", 'meeting.cancel', this_('adam', '11T16:00')],
+  ['en', 'parent', 'no lesson for Adam tomorrow please', 'meeting.cancel', this_('adam', '11T16:00')],
+  ['en', 'teacher', "Omer is on a school trip tomorrow, we don't have a lesson", 'meeting.cancel', omer],
+  ['en', 'teacher', "there'll be no group on Monday", 'meeting.cancel', at('group', '16T19:00')],
+  [
+    'en',
+    'teacher',
+    'noa is taking a break until after passover',
+    'meeting.cancel',
+    { to: '2026-04-09T00:00' },
+  ],
+  // Closed hours.
+  ['en', 'teacher', 'shut my calendar on Friday', 'time.block', { ...start('13T00:00') }],
+  ['en', 'teacher', 'Thursday morning is taken, I have physio', 'time.block', { ...start('12T06:00') }],
+  [
+    'en',
+    'teacher',
+    'I pick up my kids every day at 1, block 12:45 to 1:30',
+    'time.block',
+    { ...start('10T12:45'), end: '2026-03-10T13:30' },
+  ],
+  ['en', 'teacher', 'I can only start at 3 on Wednesday', 'time.block', { end: '2026-03-11T15:00' }],
+  // How long.
+  ['en', 'teacher', "extend tomorrow's lesson with Omer to 7", 'meeting.resize', { ...omer, minutes: 60 }],
+  ['en', 'teacher', "knock 15 minutes off yael's lesson today", 'meeting.resize', { ...yael, minutes: 30 }],
+  [
+    'en',
+    'teacher',
+    "Monday's group should run until 9",
+    'meeting.resize',
+    { ...at('group', '16T19:00'), minutes: 120 },
+  ],
+  // Who was there.
+  [
+    'en',
+    'teacher',
+    'mark yesterdays group: dana here, itay not',
+    'attendance.mark',
+    {
+      ...lastGroup,
+      items: [
+        { students: ['dana'], present: true },
+        { students: ['itay'], present: false },
+      ],
+    },
+  ],
+  ['en', 'teacher', 'tick off Noam for yesterday', 'attendance.mark', { students: ['noam'], present: true }],
+  ['en', 'teacher', 'nobody showed up yesterday at 7', 'attendance.mark', { ...lastGroup, present: false }],
+  // Yes, but at another time.
+  [
+    'en',
+    'teacher',
+    "can't do Thursday for Yael, offer her Sunday at 5",
+    'pending.decline',
+    { pending: 'p-yael', ...start('15T17:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    "Yael's Thursday request is fine but make it 5:30",
+    'pending.decline',
+    { pending: 'p-yael', ...start('12T17:30') },
+  ],
+  [
+    'en',
+    'teacher',
+    "we'll meet on Zoom on Monday, the whole group",
+    'meeting.place',
+    { ...at('group', '16T19:00'), scope: 'future' },
+  ],
+  ['en', 'teacher', 'up the group to 6 places', 'meeting.change', { capacity: 6 }],
+  ['en', 'teacher', '120 for Noa this Thursday instead of 140', 'meeting.price', { ...noa, cost: 120 }],
+  [
+    'en',
+    'student',
+    'i have a test on monday can we have an extra lesson before',
+    'meeting.request',
+    { to: '2026-03-16T00:00' },
+  ],
+  ['en', 'parent', "Is Adam's lesson on tomorrow?", 'schedule.show', { child: 'adam' }],
+  ['en', 'parent', 'is dana having a lesson today', 'schedule.show', { child: 'dana' }],
+  ['en', 'teacher', "Who's my last student on Monday?", 'schedule.show', { from: '2026-03-16T00:00' }],
 ];
 
 const notDone: readonly Not[] = [
@@ -103,6 +345,15 @@ const notDone: readonly Not[] = [
   ['en', 'parent', 'cancel the lesson next week', 'meeting.cancel'],
   ['he', 'parent', 'לבטל את השיעור בשבוע הבא', 'meeting.cancel'],
   ['en', 'parent', 'there are no lessons next week', 'meeting.cancel'],
+  // What nobody here can do, or nobody here is.
+  ['en', 'student', 'can we make sundays lesson longer', null],
+  ['en', 'student', 'actually forget it, keep sunday as it is', null],
+  ['en', 'teacher', "Add Itay's friend to the group", null],
+  ['en', 'parent', 'Adam wants to stop maths', 'meeting.leave'],
+  ['en', 'parent', "I can't bring the homework on Sunday", null],
+  ['en', 'teacher', 'block every Monday at 5 and Tuesday from 4 to 6', 'time.block'],
+  ['en', 'student', 'i finish school late on sunday can we start at 4:30', 'meeting.move'],
+  ['en', 'teacher', 'Noa starts school at 8', null],
 ];
 
 describe('English as it is spoken', () => {

@@ -24,6 +24,33 @@ const ways: Way[] = [
     ' except ',
   ],
   [/\b(make|catch)-up\b/dg, '$1up'],
+  // "He asked if we can do eight instead": as if it were asked here.
+  [
+    /(?<=\w),? (?:and |so |but )?(?:he|she|they)(?:'s| has| have)? (?:asked|is asking|asks|wonders|was wondering)(?: me)? (?:if|whether) (?:i|we|you|he|she|they) (?:can|could) (?=do|have|make|come|move)/dg,
+    ', can ',
+  ],
+  [
+    /^(?:(?:hi|hey|so|ok),? )?(?!he\b|she\b|they\b|i\b|we\b|you\b|who\b)(\w+)(?:'s)? (?:has )?(?:asked|asks|is asking|asking)(?: me)? (?:if|whether) (?:i|we|you|he|she|they) (?:can|could) /dg,
+    '$1 wants to ',
+  ],
+  // "Teacher, please excuse me, …", "it would be okay for Adam to …": as one asks politely.
+  [/^((?:hello|hi|hey|dear),?) (?:teacher|miss|sir|mrs|mr|ms|madam)\b(?! [a-z]+ (?:is|was))/dg, '$1'],
+  [/\b(?:please |kindly )?excuse (?:me|us),? (?=\w)/dg, ''],
+  [
+    /\b(?:would it be|is it) (?:ok|okay|all ?right|possible|fine) (?:for|that) (?!me\b|us\b)(\w+) (?:to|can|could) /dg,
+    'can $1 ',
+  ],
+  [/(?:,|,? so|,? and) we (?:don't|won't) have (?:an? |our |the |any )?(?=lesson|class)/dg, ', no '],
+  [/\bthere(?:'ll| will) be no (?=lesson|class|group|session)/dg, 'no '],
+  [/^up (the |my |\w+'s )(?=\w+(?: \w+)? to \d)/dg, 'raise $1'],
+  [/\b(\w+)'s (?:\w+ )?request is (?:fine|ok|okay|good),? but /dg, 'approve $1 but '],
+  [/\b(?:has |have |'s )?come down with (?:something|(?:an?|the) \w+|\w+)/dg, ' is sick'],
+  [/\b(?:fit|squeeze|slot) (\w+) in (?=[^,?]*\binstead of )/dg, 'move $1 '],
+  [
+    /\b(?:i|we|he|she|they)(?:'d| would) rather (?:come|do|have (?:it|the lesson)) (?:on )?(?=[a-z]+days? (?:at )?\d)/dg,
+    'please move to ',
+  ],
+  [/\b(he|she|they|i|we)'ll (?=miss\b)/dg, '$1 will '],
   // Said stiffly: what is requested, what is let known, and who will be unable to come.
   [
     /\b(?:i (?:(?:hereby|kindly|would|do) )?(?:request|ask|like|wish) that|it is requested that|(?:i|we)(?:'d| would| should) be (?:\w+ )?(?:grateful|obliged|thankful) if|it would be (?:appreciated|great|good) if) ([^.;?]{3,80}?) (?:(?:could|can|might) )?be (move|postpone|reschedule|cancel|add|extend|shorten|approve|remove|book|schedule|change|block)(?:l?e)?d\b/dg,
@@ -42,7 +69,7 @@ const ways: Way[] = [
   [/\bwithdraw (\w+)'s (?:participation|attendance) (?:in|from|at) /dg, 'cancel $1 for '],
   [/\b(i|we) should (?=like\b|love\b)/dg, '$1 would '],
   [/\bshall (?!we\b|i\b|not i\b)/dg, 'will '],
-  [/\b(?:must|has to|have to|needs to) miss\b/dg, 'will miss'],
+  [/\b(?:must|has to|have to|needs to|gotta|got to) miss\b/dg, 'will miss'],
   [/\b(?:in the event (?:that|of)|(?:provided|assuming)(?: that)?)\b|^in case\b/dg, 'if'],
   [/(?<! to)(?: will (?:both |all )?be| is| am| are|'ll be|'m) unable to /dg, " can't "],
   // As one says it who speaks another language: "Noam want", "which lessons I have".
@@ -150,7 +177,10 @@ const ways: Way[] = [
     /^(?:(?:(?:would|do) you )?mind|(?:is there )?any chance of|(?:do you )?fancy) (switch|shift|push|book|add|start|do|extend|shorten|pull|cancel|drop|block|clear|swap|put|cut)[lpt]?ing\b/dg,
     'can you $1',
   ],
-  [/^(?:is there )?(?:any|a) chance (?:that )?(i|we|you|he|she|they) (?:could|can) /dg, 'could $1 '],
+  [
+    /(?<=^|[,.!] )(?:is there )?(?:any|a) (?:chance|way) (?:that )?(i|we|you|he|she|they) (?:could|can) /dg,
+    'could $1 ',
+  ],
   // "Sunday doesn't work, can I come Tuesday at 5": not then, but then.
   [
     /^(?:sorry,? )?([a-z]+day|tomorrow) (?:doesn'?t|won'?t|isn'?t|is no|is not) (?:work|suit|possible|good)(?: for (?:me|us|him|her|them)|( for \w+))?(?: this week)?,? (?:so |but )?(?:can|could) (?:i|we|he|she|they) (?:come |do (?:it )?|have it )?(?:on )?(?=[a-z]+day|tomorrow)/dg,
@@ -305,7 +335,7 @@ const ways: Way[] = [
   ],
   [/\b(?:shorten|extend|lengthen|cut) (?:it|him|her|them) (?:down )?to (?=\d|an?\b|half)/dg, 'make it '],
   [
-    /^i (?:only )?(?:start|begin) (?:(?:work(?:ing)?|teaching) at (?=\d)|at (?=[\d:]+(?: ?pm)? on \w+days))/dg,
+    /^i (?:(?:only )?(?:start|begin) (?:(?:work(?:ing)?|teaching) at (?=\d)|at (?=[\d:]+(?: ?pm)? on \w+days))|can only (?:start|begin) (?:at|from) (?=\d))/dg,
     "i don't work until ",
   ],
   [
@@ -365,6 +395,60 @@ const ways: Way[] = [
   [
     /\bcan (?:only )?(?:do|make|come)(?: at)? (\d[\d:]*(?: ?[ap]m)?),? (?:but |and )?not (?:at )?(?=\d)/dg,
     'comes at $1 instead of ',
+  ],
+  // "I'm not gonna make it", "could she possibly come": as it is said.
+  [
+    /(?:'m|'re| am| is| are|'s) not (?:gonna|going to)(?: be able to)? (?=come\b|make it|make\b|be (?:there|here|in)\b|attend)/dg,
+    " won't ",
+  ],
+  [/(?<=\b(?:could|can) (?:\w{1,20} )?)possibly /dg, ''],
+  [
+    /^(?:(?:hi|hey|hello),? )?(?:i(?:'m| am| was) )?(?:just )?wondering (?:if|whether) (\w+) (?:can|could) /dg,
+    'could $1 ',
+  ],
+  [
+    /^(?:my )?(?:mum|mom|dad|mother|father|parents) (?:says|said|say) (?:that )?(?=(?:we|i) (?:have|need|must|can))/dg,
+    '',
+  ],
+  [
+    /\b(?:i|we) (?:can't|won't be able to) bring (?!the\b|my\b|his\b|their\b|any|an?\b|some|it\b|that|home|him\b|her\b|them\b)(\w+) (?=on|to|tomorrow|today|this|next|[a-z]+day)/dg,
+    "$1 can't come ",
+  ],
+  [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sun\b/dg, 'sunday'],
+  [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sat\b/dg, 'saturday'],
+  [/\bthe (?:whole|entire) group\b/dg, 'the group'],
+  [
+    /\b(?:is|'s) (?:taking|having) (?:an? )?(?:\w+ )?(?:break|time off) (?=until|till|for|from|over|this|next)/dg,
+    ' is away ',
+  ],
+  [
+    /\bbefore (?:his|her|my|the|their|an?) (?:\w+ )?(?:test|exam|quiz|bagrut) (?:is )?(?:on )?(?=[a-z]+day|tomorrow|the \d|\d)/dg,
+    'before ',
+  ],
+  [/^(\w+)(?:'s| has) (?:just )?cancell?ed(?= |$)/dg, '$1 cancels'],
+  [
+    /^(?:can|could|would) (?:you|u|we|i|he|she|they) (?:do|have|make it|come) ((?:on )?(?:[a-z]+day|tomorrow)[^,?]*?) (?:instead of|rather than) ([a-z]+day)( this week)?\??$/dg,
+    'please move $2 to $1$3',
+  ],
+  [
+    /(?<=\binstead),? so (?:please |pls )?(?:change|move|do|fix|update) (?:it|him|her|that)(?: please)?$/dg,
+    '',
+  ],
+  [
+    /^(?:please )?make (?:please )?(?=lesson (?:with|for) \w+ (?:on |for )?(?:[a-z]+day|tomorrow|today)[^,]*\d)/dg,
+    'book ',
+  ],
+  [/\bchange (?:the )?(?:start(?:ing)? )?(?:hour|time) (?:of|for) (?=\w)/dg, 'move '],
+  [/^tick (?:off )?(\w+)(?: off)? (?=for|on|yesterday|last)/dg, 'mark $1 present '],
+  [/(\b(?:here|there|present|came)),? (?:and |but )?(\w+) not(?= ?[.!]?$)/dg, '$1, $2 absent'],
+  [
+    /^neither of (?:the|my|our) (kids|children|girls|boys) (?:can|will) (?=.*\b(?:week|month)\b)/dg,
+    "the $1 can't ",
+  ],
+  // "A test on Monday, can we have a lesson before": by then.
+  [
+    /^(?:i|we)(?:'ve| have)?(?: got)? an? (?:\w+ )?(?:test|exam|quiz) (?:on )?(\w+day|tomorrow),? (?:so |and )?((?:can|could|may) (?:i|we) [^?,]*?(?:lesson|class|session))(?: please)? before(?: (?:it|that|then))?(?=\??$)/dg,
+    '$2 before $1',
   ],
   [/^(?:would|will) (\w+) be able to (?=see|have|take|teach|do|fit|come|start|move)/dg, 'can $1 '],
   [/\b(?:write down|note|note down) that (.+?) is about /dg, 'note for $1: '],
