@@ -299,7 +299,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     (not !== undefined && isAbsent.test(heard.normal.text.slice(0, not.from).replace(/\S+ \S*$/, ''))) ||
     (selector.when.moreDays.length > 0 &&
       // The day of a group may be its name.
-      !/(?<![A-Za-zÀ-ӿא-ي])ב?קבוצת |day(?:'s)? group\b/u.test(heard.normal.text) &&
+      !/(?<![A-Za-zÀ-ӿא-ي])[בל]?ה?קבוצ(?:ת|ה של) |day(?:'s)? group\b/u.test(heard.normal.text) &&
       items.every(({ role }) => role !== 'instead')) ||
     / (?:but|אבל) .*(?:\byes|\bdid|כן)$/.test(heard.normal.text)
   )

@@ -27,7 +27,7 @@ export const feedCopy = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|kids|kids'|children|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|איך|ל?מנוי|[בל]?גוגל|ל?סנכרון|עם|כתובת|כתובת היומן|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|ה?ילדים|[הל]?שיעורים|ה?טלפון|phone|so|can|follow|sync|see|of|that|whats)$/,
+      /^(?:link|url|address|subscription|subscribe|feed|calendar|ics|ical|how|google|apple|outlook|lessons|kids|kids'|children|ל?קישור|הקישור|לינק|ל?פיד|הפיד|ל?מינוי|להרשמה|[לב]?יומן|היומן|איך|ל?מנוי|[בל]?גוגל|ל?סנכרון|עם|כתובת|כתובת היומן|לאייפון|לטלפון|שגוגל|ש|יעקוב|תעקוב|אחריו|אחריה|כדי|הכתובת|של|היומן|ה?ילדים|[הל]?שיעורים|ה?טלפון|phone|so|can|follow|syncs?|with|need|see|of|that|whats)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||

@@ -293,6 +293,8 @@ const isOfOthers = ({ items, normal: { text } }: Heard, { role }: IndexedWorld):
   );
 };
 
+const isLessonWith = /^(?:an? |one )?(?:lesson|class|session) (?:with|for) |^שיעור (?:עם |ל)/;
+
 /** "Goes on until 5", "from 4 to 5 instead of 4:45": when it ends, and no beginning; "put it off until 5" is one. */
 const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
   (saysOnlyEnd(items) &&
@@ -581,6 +583,8 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   }
   // Of one lesson nothing can be left out: what was meant is asked.
   if (leavesOut(said) && !out) draft.doubts.push('except');
+  // "Lesson with Omer Friday at 9, just this once" may as well be one more.
+  if (heard.verb === null && isLessonWith.test(heard.normal.text)) draft.doubts.push('new');
   if (heard.wish && world.role === 'teacher' && !isOrdered.test(heard.normal.text)) draft.doubts.push('wish');
   // When somebody can is not yet that it moves.
   if (/יכול\S* רק/.test(heard.normal.text)) draft.doubts.push('can');

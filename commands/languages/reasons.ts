@@ -32,7 +32,7 @@ export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|
 
 /** "…, they never get through it all", "…, a new mum wants it", "…, I'll be up north": no order begins so. */
 export const isClause =
-  /^(?!.*(?:\b(?:longer|shorter|earlier|later|sooner|instead|more|less|only|both|(?:can't|won't) (?:come|make|do|be|attend|get)|mind|kidding|joking|cancel|move|change|sure|certain|decided|final|idea|joke|opposite|question|thought|yet|others|rest|exception|pays?|paid|paying|charged?|fee|free|along|also|too|together|repeats?)\b|n't (?:really )?(?:want|need|agree|deserve|mean|like (?:it|that|this)$)))(?:(?:he|she|they|it)(?:'s|'re|'ll|'ve)?|(?:i|we)(?:'m|'re|'ll be|'ve got)|there's|(?:an?|the|his|her|their|my|our|some)(?=.*(?:'s|\b(?:is|are|was|has|have|had|will|[a-z]+(?:ed|[^s']s)))\b)) [a-z']+ |^(?!.*(?:יותר|פחות|קצר|ארוכ?|במקום|רק|גם|רוצ|צרי|מעדי|יכול|אוכל|בטל|הז[יז]|שנה|בטוח|סופי|החלי|הסכ|מסכי|בדיחה|רעיון|הפוך|נכון|אמת|ראוי))(?:ה(?:וא|יא|ם|ן)|הקבוצה|אי?מא|אבא|הורה|תלמידה?) /;
+  /^(?!.*(?:\b(?:longer|shorter|earlier|later|sooner|instead|more|less|only|both|(?:can't|won't) (?:come|make|do|be|attend|get)|mind|kidding|joking|cancel|move|change|sure|certain|decided|final|idea|joke|opposite|question|thought|yet|others|rest|exception|pays?|paid|paying|charged?|fee|free|along|also|too(?! (?:late|early|far|much|hard|long|tired|busy|soon|difficult)\b)|together|repeats?)\b|n't (?:really )?(?:want|need|agree|deserve|mean|like (?:it|that|this)$)))(?:(?:he|she|they|it)(?:'s|'re|'ll|'ve)?|(?:i|we)(?:'m|'re|'ll be|'ve got)|(?:i|we) (?:have|need|got) to (?:fetch|pick|collect|drive|take|go|run|be|visit|attend|study|work|rest)|there's|(?:an?|the|his|her|their|my|our|some)(?=.*(?:'s|\b(?:is|are|was|has|have|had|will|[a-z]+(?:ed|[^s']s)))\b)) [a-z']+ |^(?!.*(?:יותר|פחות|קצר|ארוכ?|במקום|רק|גם|רוצ|צרי|מעדי|יכול|אוכל|בטל|הז[יז]|שנה|בטוח|סופי|החלי|הסכ|מסכי|בדיחה|רעיון|הפוך|נכון|אמת|ראוי))(?:ה(?:וא|יא|ם|ן)|הקבוצה|אי?מא|אבא|הורה|תלמידה?) |^(?:(?:אני|אנחנו) (?:צריכ(?:ה|ים)|צריך|חייב(?:ת|ים)?) (?:לאסוף|לקחת|ללכת|לנסוע|להיות|להסיע|לטפל|לבקר|להביא|לנוח|ללמוד|לעבוד)|זה (?:נגמר|מתחיל|רחוק|יוצא|נופל)) /;
 
 /** What is said in a clause so and turns or bounds an order. */
 export const turnsIt =
@@ -40,7 +40,7 @@ export const turnsIt =
 
 /** "…, לא זורם לי", "…, it doesn't suit me": why, and nothing is taken back. */
 export const doesNotSuit =
-  /^(?:(?:זה|השעה|הזמן|היום) )?(?:כבר )?לא (?:זורם|זורמת|נוחה?|מתאימה?|מסתדר|מסתדרת|כיף|טוב) (?:ל(?:י|נו|ו|ה|הם))[.!]*$|^(?:(?:it|that|this|the (?:time|day|hour)) )?(?:just )?(?:doesn't|does not|isn't|won't) (?:work|suit|fit)(?: for)? (?:me|us|him|her|them)[.!]*$|^(?:i|we|he|she|they) (?:can't|can not|cannot)(?: (?:do|make))?(?: (?:it|then|(?:on )?(?:that|this) (?:day|hour|time)))?[.!]*$|^(?:אני|אנחנו|הוא|היא) לא (?:יכול(?:ה|ים)?|פנויה?) (?:אז|ב(?:אות[הו] |)(?:יום|שעה)(?: הזה| הזאת| הזו)?)[.!]*$/;
+  /^(?:(?:זה|השעה|הזמן|היום) )?(?:כבר )?לא (?:זורם|זורמת|נוחה?|מתאימה?|מסתדר|מסתדרת|כיף|טוב) (?:ל(?:י|נו|ו|ה|הם))[.!]*$|^(?:הוא|היא|הם) (?:כבר )?לא (?:ממשיכ(?:ה|ים)?|ממשיך|ימשיכו?|תמשיך)(?: יותר)?[.!]*$|^(?:(?:it|that|this|the (?:time|day|hour)) )?(?:just )?(?:doesn't|does not|isn't|won't) (?:work|suit|fit)(?: for)? (?:me|us|him|her|them)[.!]*$|^(?:i|we|he|she|they) (?:can't|can not|cannot)(?: (?:do|make))?(?: (?:it|then|(?:on )?(?:that|this) (?:day|hour|time)))?[.!]*$|^(?:אני|אנחנו|הוא|היא) לא (?:יכול(?:ה|ים)?|פנויה?) (?:אז|ב(?:אות[הו] |)(?:יום|שעה)(?: הזה| הזאת| הזו)?)[.!]*$/;
 
 /** "…, I want to put it on WhatsApp": what is asked for is used so. */
 export const isForUse =

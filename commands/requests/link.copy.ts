@@ -28,7 +28,7 @@ export const linkCopy = command({
     !has(heard, 'req', 'link') ||
     heard.unread.length > 0 ||
     heard.negated ||
-    /יומן|פיד|מינוי/.test(heard.normal.text),
+    /יומן|פיד|מינוי|\b(?:calendar|feed|syncs?)\b/.test(heard.normal.text),
   resolve: () => {},
   plan(_slots, world) {
     const shared = world.user?.userData?.['shareLink'];

@@ -25,6 +25,13 @@ const both = {
 };
 const longer = { meeting: 'm-yael', minutes: 60, scope: 'future' };
 const adam = { child: 'adam', meeting: 'm-group' };
+const omerOnce = {
+  meeting: 'm-omer',
+  occurrence: '2026-03-11T18:00',
+  start: '2026-03-12T18:00',
+  scope: 'this',
+};
+const noon = { start: '2026-03-11T12:00', end: '2026-03-11T14:00' };
 const february = { from: '2026-02-01T00:00', to: '2026-03-01T00:00' };
 
 const done: readonly Line[] = [
@@ -75,6 +82,49 @@ const done: readonly Line[] = [
   ['en', 'teacher', 'list all lessons with Noam in February', 'schedule.show', february],
   ['en', 'teacher', "show me February's lessons", 'schedule.show', february],
   ['he', 'teacher', 'תראה לי את כל השיעורים עם נועם בפברואר', 'schedule.show', february],
+  [
+    'en',
+    'teacher',
+    'please to make lesson for Noam, english, this Friday at 9 in the morning',
+    'meeting.add',
+    { students: ['noam'], start: '2026-03-13T09:00' },
+  ],
+  ['en', 'teacher', 'make Noam a lesson on Friday at 9', 'meeting.add', { students: ['noam'] }],
+  ['en', 'teacher', 'tmrw 6pm lesson -> thursday 6pm, one off', 'meeting.move', omerOnce],
+  ['en', 'teacher', 'move Omer to thursday 6pm as a one-off', 'meeting.move', omerOnce],
+  ['he', 'teacher', 'עומר -> חמישי ב-6, חד פעמי', 'meeting.move', omerOnce],
+  ['en', 'teacher', 'pls close tomorrow from 12 till 2, I have to fetch my son', 'time.block', noon],
+  ['he', 'teacher', 'תסגור את מחר מ-12 עד 2, אני צריכה לאסוף את הבן שלי', 'time.block', noon],
+  [
+    'en',
+    'teacher',
+    "nudge me an hour before Omer's lesson tomorrow, just this one",
+    'meeting.remind',
+    { before: 60 },
+  ],
+  ['en', 'teacher', 'i need the calendar feed url so it syncs with outlook, copy it', 'feed.copy', {}],
+  [
+    'en',
+    'parent',
+    'take Dana out of the Monday group please, it ends too late for her',
+    'meeting.leave',
+    { child: 'dana' },
+  ],
+  ['he', 'teacher', 'כולם הגיעו אתמול לקבוצת שני', 'attendance.mark', { meeting: 'm-group', present: true }],
+  [
+    'en',
+    'teacher',
+    'everyone came yesterday to the Monday group',
+    'attendance.mark',
+    { meeting: 'm-group', present: true },
+  ],
+  [
+    'he',
+    'student',
+    'יש לי מבחן בשישי דחוף שיעור מתמטיקה ביום חמישי ב-15:30',
+    'meeting.request',
+    { start: '2026-03-12T15:30' },
+  ],
   // What one has is ahead, and a month that is far behind is as well.
   ['en', 'teacher', 'what do I have in February', 'schedule.show', { from: '2027-02-01T00:00' }],
   ['he', 'teacher', 'מה יש לי בפברואר', 'schedule.show', { from: '2027-02-01T00:00' }],
@@ -99,5 +149,12 @@ describe('said in passing', () => {
   it.each(['if Noa agrees to 5, book it', 'can you book it', 'Noa wants to know about 5, update it'])(
     'once more is no order where there was none: %s',
     (text) => expect(read('en', 'teacher', text).status).not.toBe('ready'),
+  );
+
+  it.each([
+    ['en', 'lesson with Omer Friday at 9 just this once'],
+    ['he', 'שיעור עם עומר ביום שישי ב-9 רק הפעם'],
+  ] as const)('%s: one more, or the one that stands: %s', (locale, text) =>
+    expect(read(locale, 'teacher', text).status).not.toBe('ready'),
   );
 });

@@ -103,8 +103,23 @@ const ways: Way[] = [
   ],
   // What is said once more, or is left to whoever is offered.
   [
-    /^(?!if\b|when\b)(?=[^,?]*\d|.*\bupdate\b)([^?]+), (?:and )?(?:please )?(?:update|book|add) (?:it|them|both|them both|both of them)(?: in)?(?: please| pls| thanks)?[.!]?$/dg,
+    /^(?!if\b|when\b)(?=[^,?]*(?:\d|\bhour\b)|.*\bupdate\b)([^?]+), (?:and )?(?:please )?(?:update|book|add|extend) (?:it|them|both|them both|both of them)(?: in)?(?: please| pls| thanks)?[.!]?$/dg,
     '$1',
+  ],
+  [/\bplease to (?=[a-z]+ )/dg, 'please '],
+  [
+    /(?<=^(?:move|push|shift|put|switch|bring|reschedule)\b[^;?]{3,60})(?:,| as) (?:an? )?one[ -]off$/dg,
+    ' just this once',
+  ],
+  [
+    /(?<=^(?:today|tomorrow|tmrw?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b[^,;?]{3,40}?) (?:->|=>|→) ?/dg,
+    ' moves to ',
+  ],
+  [/\bmake (?=(?:new )?(?:lesson|class) (?:for|with)\b)/dg, 'book a '],
+  [/\bmake ([a-z]+) an? (?=(?:new )?(?:lesson|class)\b)/dg, 'book $1 a '],
+  [
+    /\b(?:give me a (?:nudge|shout|ping|heads up) (?=\d|an? |half|\w+ (?:hours?|minutes?|mins?) )|nudge me\b)/dg,
+    'remind me ',
   ],
   [/\ban extra (?=(?:half (?:an )?)?hour (?:of|with|for)\b)/dg, 'an '],
   [/\bpretty (?=please\b)/dg, ''],
