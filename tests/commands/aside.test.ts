@@ -38,9 +38,11 @@ const setFloors: Record<string, Partial<Record<Locale, number>>> = {
   twentieth: { en: 0.96, he: 0.97 },
   twentyFirst: { en: 0.95, he: 0.97 },
   twentySecond: { en: 0.96, he: 0.97 },
-  twentyThird: { he: 0.98 },
-  twentyFourth: { he: 0.98 },
+  twentyThird: { en: 0.95, he: 0.98 },
+  twentyFourth: { en: 0.97, he: 0.98 },
   twentyFifth: { he: 0.94 },
+  twentySixth: { he: 0.95 },
+  twentySeventh: { he: 0.97 },
   nearSeventh: { en: 1, he: 1 },
   nearEighth: { he: 1 },
 };

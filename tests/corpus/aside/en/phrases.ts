@@ -67,3 +67,5 @@ export * as nineteenth from './nineteenth.ts';
 export * as twentieth from './twentieth.ts';
 export * as twentyFirst from './twentyFirst.ts';
 export * as twentySecond from './twentySecond.ts';
+export * as twentyThird from './twentyThird.ts';
+export * as twentyFourth from './twentyFourth.ts';

@@ -72,3 +72,5 @@ export * as twentySecond from './twentySecond.ts';
 export * as twentyThird from './twentyThird.ts';
 export * as twentyFourth from './twentyFourth.ts';
 export * as twentyFifth from './twentyFifth.ts';
+export * as twentySixth from './twentySixth.ts';
+export * as twentySeventh from './twentySeventh.ts';
