@@ -86,7 +86,9 @@ export function rangeOf(
     draft.doubts.push('range');
   if (isClosed || isLong || selector.when.hours || words(draft.heard, 'all').length > 0) return range;
   // "I won't come next week": all of that week's, where a learner has several.
-  return world.role !== 'teacher' && stretch.grain === 'week' && heldIn(range, selector, world).length > 1
+  return world.role !== 'teacher' &&
+    minutesBetween(start, whole(stretch.end)) > 1440 &&
+    heldIn(range, selector, world).length > 1
     ? range
     : null;
 }

@@ -102,6 +102,13 @@ export const meetingMove = command({
     // "at 4:30 from the 22nd on": the hour it goes to, and from which day on.
     if (reading.time.kind === 'instant' && / from (?:the |\d)/.test(text.slice(reading.from, reading.to)))
       return null;
+    // "From Wednesdays to Thursdays" is where it stood and where it goes.
+    if (
+      reading.time.kind === 'recurrence' &&
+      /^[a-z]+days? (?:to|into|onto) [a-z]+days?$/.test(text.slice(reading.from, reading.to)) &&
+      text.slice(0, reading.from).endsWith('from ')
+    )
+      return null;
     if (reading.time.kind !== 'interval') return 0;
     const { time } = reading;
     // "from Tuesday to Thursday" is where it stood and where it goes, not a stretch of time; so is "to 5".
@@ -337,19 +344,27 @@ function isOther(heard: Heard, world: IndexedWorld): boolean {
     return true;
   // "תעדכני את נועה לשעה וחצי" is how long it is.
   if (/^(?:[לת]?עדכ|[לת]שנ)/.test(said) && by.some(({ role }) => role === 'to')) return true;
-  if (/^(?:is now|will be|should be)$/.test(said) && isWhat(heard)) return true;
+  // "Yael will be absent today"
+  if (/^(?:is now|will be|should be)$/.test(said) && (isWhat(heard) || heard.excused)) return true;
   // "Make Sunday's lesson longer", "take 15 minutes off Yael": how long it is.
   if (
     heard.unread.some(({ text }) => /^(?:longer|shorter)$/.test(text)) ||
     /\b(?:knock|shave|chop|take) [^,]{1,30} off (?!to\b|until\b)/.test(heard.normal.text)
   )
     return true;
+  // "Switch Adam's lesson to zoom": where it is held.
+  if (heard.unread.some(({ text }) => /^(?:zoom|online|skype|video|זום|בזום|לזום)$/.test(text))) return true;
   if (swaps.test(said) && heard.items.filter(({ kind }) => kind === 'time').length < 2) return true;
   if (comes.test(said) && /\b(?:as well|in addition)\b/.test(heard.normal.text)) return true;
   if (
     comes.test(said) &&
     !namesOne.test(heard.normal.text) &&
     !isOwnElsewhen(heard, world) &&
+    // "Omer comes on Thursdays from now on"
+    !(
+      whenOf(target).recurrence &&
+      (words(heard, 'scope', 'future').length > 0 || / from now on/.test(heard.normal.text))
+    ) &&
     !heard.items.some(({ role, kind }) => role === 'instead' && (kind === 'time' || kind === 'number')) &&
     (by.length === 0 || words(heard, 'direction').length === 0)
   )

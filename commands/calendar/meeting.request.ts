@@ -66,6 +66,7 @@ export const meetingRequest = command({
       'we need',
       'ask … for',
       'help me with',
+      'give me (a|an|another)',
       '(can|could|may) i come',
       '(sign|put|pencil|fit|squeeze) … (in|up|down)',
       '(have|book|request|schedule|reserve|arrange|order|get|add|set up)',

@@ -342,8 +342,13 @@ function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text
       return (comparative[1] === 'shorter') === time.minutes < now && time.minutes * 2 >= now
         ? time.minutes
         : null;
+    const isMore =
+      /\b(?:extend|lengthen|prolong|stretch)/.test(text) && item.role !== 'to' && time.minutes < now;
     const isLess = /shorten|\bcut\b|קצר|קצצ/.test(text) && item.role !== 'to' && time.minutes < 30;
-    if (item.role === 'to' || (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess))
+    if (
+      item.role === 'to' ||
+      (item.role !== 'by' && item.role !== 'at' && !adds.test(text) && !isLess && !isMore)
+    )
       return time.minutes;
     return /shorten|shorter|cut|trim|reduce|\boff\b| -\d|(?:דקות|שעה) פחות|knock|shave|chop|קצר|קצצ|קיצור|הורד|וריד/.test(
       text,

@@ -27,6 +27,7 @@ export const scheduleNext = command({
       'when (is|are|does|do|am i|will) … (coming|come|due|in|seeing|having|meeting|see|have|meet)',
       'who do i (have|see|teach|meet) next',
       'how long until',
+      '(which|what) day (does|do|is|are) … (come|coming|have|meet)',
       "(what's|what is) the time of",
       'what time (does|do|is) … [start|begin|meet]',
     ],

@@ -67,7 +67,7 @@ export const onTheWay = /^(?:to|his|her|the|a|an|their|my|into|of)$/;
 
 /** "I finish school late, can we start at 4:30": what is asked for beside it. */
 export const asksBeside =
-  /\b(?:please|(?:can|could) (?:i|we|you|he|she|they))\b|(?<![A-Za-zÀ-ӿא-ي])(?:אפשר|בבקשה)(?![A-Za-zÀ-ӿא-ي])/u;
+  /^(?:can|could) |\b(?:please|(?:can|could) (?:i|we|you|he|she|they))\b|(?<![A-Za-zÀ-ӿא-ي])(?:אפשר|בבקשה)(?![A-Za-zÀ-ӿא-ي])/u;
 /** Who is absent is the one before it. */
 export const isAbsent = /^(?:isn't|is|can't|won't|has|לא|חולה|בחו"ל|בחול)$/;
 /** "לא אגיע": the speaker. */
@@ -106,6 +106,11 @@ export const orderless: readonly Telling[] = [
   [
     /^meeting\./,
     /^(?!.*(?:,| now\b| but | so |עכשיו|אבל| אז )).*(?:\bowes?\b|\bwill pay (?:me|us)\b|(?:price|cost|rate)s? (?:was|were|used to be)\b|\bthinks? .*(?:price|cost|rate)s?\b|(?<![A-Za-zÀ-ӿא-ي])(?:[יתנ]של(?:ם|מי|מו) ל(?:י|נו)|(?:חייבת?|חייבים) .*(?:על|עבור)|ה?מחיר[A-Za-zÀ-ӿא-ي]* .*הי(?:ה|ית?ה)|חושב[A-Za-zÀ-ӿא-ي]* ש.*(?:מחיר|עולה))(?![A-Za-zÀ-ӿא-ي]))/u,
+  ],
+  // "Yael will be late today because she's ill"
+  [
+    calledOff,
+    /^(?!.*(?:cancel|skip|drop|n't|\bno\b|\bnot\b)).*(?:\b(?:will be|gonna be|going to be|running)|'ll be) (?:[^ ]+ ){0,3}late\b/,
   ],
   // "Forget it, keep Sunday as it is"
   [calledOff, /\bforget (?:about )?(?:it|that)\b(?!.*(?:cancel|n't))/],

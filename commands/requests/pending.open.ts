@@ -48,6 +48,11 @@ export const pendingOpen = command({
       (heard.light && /(?:מתאימה?|נוח|טוב) לי/.test(heard.normal.text)) ||
       !isWaiting ||
       !isOfOne(heard) ||
+      // "What's Noam's time", "what's after Yael today" ask of the lessons that there are.
+      (found.length === 0 &&
+        !has(heard, 'req') &&
+        /^what/.test(heard.normal.text) &&
+        !/\bask|want|request/.test(heard.normal.text)) ||
       // "Itay's mum asked for English on Wednesdays at 4": nothing of theirs waits, and what they take up is told.
       (found.length === 0 &&
         (whenOf(heard.items).clock ?? whenOf(heard.items).minutes) !== undefined &&

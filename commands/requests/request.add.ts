@@ -32,6 +32,7 @@ export const requestAdd = command({
       '(sign|add|put|enroll|enrol|register)',
       'sign … up [for|to]',
       '(sign|put) … in',
+      '(accept|let|include) (me|us) (to|in|into)',
     ],
     he: [
       '(להצטרף|לצרף|רשום|להירשם|הרשמה|לרשום|להוסיף|להכניס|להיכנס|יצטרף|נצטרף|שיצטרף|שתצטרף)',

@@ -11,6 +11,11 @@ const at = (meeting: string, occurrence: string) => ({
   occurrence: `2026-03-${occurrence}`,
 });
 const this_ = (meeting: string, occurrence: string) => ({ ...at(meeting, occurrence), scope: 'this' });
+const inApril = (meeting: string, occurrence: string) => ({
+  meeting: `m-${meeting}`,
+  occurrence: `2026-04-${occurrence}`,
+  scope: 'this',
+});
 const start = (moment: string) => ({ start: `2026-03-${moment}` });
 const noa = at('noa', '12T16:00');
 const omer = at('omer', '11T18:00');
@@ -335,6 +340,106 @@ const read_: readonly Line[] = [
   ['en', 'parent', "Is Adam's lesson on tomorrow?", 'schedule.show', { child: 'adam' }],
   ['en', 'parent', 'is dana having a lesson today', 'schedule.show', { child: 'dana' }],
   ['en', 'teacher', "Who's my last student on Monday?", 'schedule.show', { from: '2026-03-16T00:00' }],
+  // From some days of the week to others; from now on.
+  [
+    'en',
+    'teacher',
+    'change omer from wednesdays to thursdays',
+    'meeting.move',
+    { ...omer, ...start('12T18:00'), scope: 'future' },
+  ],
+  [
+    'en',
+    'teacher',
+    'omer will come thursdays from now on, same hour',
+    'meeting.move',
+    { ...omer, ...start('12T18:00'), scope: 'future' },
+  ],
+  [
+    'en',
+    'teacher',
+    "Dana's mum would like Tuesday instead of Sunday this week at the same time",
+    'meeting.move',
+    { ...this_('dana', '15T16:00'), ...start('17T16:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    'Is it alright if Noam comes at half five on Monday instead',
+    'meeting.move',
+    { ...at('noam', '16T17:00'), ...start('16T17:30') },
+  ],
+  [
+    'en',
+    'teacher',
+    'Noam requested to move to Sunday 5pm, do it',
+    'meeting.move',
+    { ...at('noam', '16T17:00'), ...start('15T17:00') },
+  ],
+  [
+    'en',
+    'parent',
+    'can dana do 4:30 this sunday, she finishes school late',
+    'meeting.move',
+    { ...dana, ...start('15T16:30') },
+  ],
+  [
+    'en',
+    'parent',
+    'Adam will come on Thursday at 4 instead of tomorrow, ok?',
+    'meeting.move',
+    { ...this_('adam', '11T16:00'), ...start('12T16:00') },
+  ],
+  [
+    'en',
+    'student',
+    "Could I do Sunday's lesson on Friday at 12 instead",
+    'meeting.move',
+    { ...dana, ...start('13T12:00') },
+  ],
+  [
+    'en',
+    'student',
+    'i wont be here for passover',
+    'meeting.cancel',
+    { items: [inApril('dana', '05T16:00'), inApril('group', '06T19:00')] },
+  ],
+  [
+    'he',
+    'student',
+    'אני לא פה בפסח',
+    'meeting.cancel',
+    { items: [inApril('dana', '05T16:00'), inApril('group', '06T19:00')] },
+  ],
+  ['en', 'teacher', 'Yael has informed me that she will be absent today', 'meeting.cancel', yael],
+  ['en', 'teacher', "Omer told me he can't come tomorrow", 'meeting.cancel', omer],
+  // Longer by so much.
+  ['en', 'teacher', "extend Noa's lesson 15 minutes", 'meeting.resize', { ...noa, minutes: 75 }],
+  ['en', 'teacher', 'extend Noa for 15 minutes on Thursday', 'meeting.resize', { ...noa, minutes: 75 }],
+  [
+    'en',
+    'teacher',
+    'keep Noa for an extra quarter of an hour on Thursday',
+    'meeting.resize',
+    { ...noa, minutes: 75 },
+  ],
+  [
+    'en',
+    'teacher',
+    "yael's lesson today: write that she has a test on Sunday",
+    'meeting.describe',
+    { ...yael, description: 'she has a test on Sunday' },
+  ],
+  [
+    'en',
+    'teacher',
+    'book noa in twice next week, sunday and tuesday at 5',
+    'meeting.addBatch',
+    { items: [start('15T17:00'), start('17T17:00')] },
+  ],
+  ['en', 'teacher', 'which day does omer come', 'schedule.next', { students: ['omer'] }],
+  ['en', 'student', 'Can you give me a lesson tomorrow at 4 pm', 'meeting.request', start('11T16:00')],
+  ['en', 'student', 'pls accept me to the group', 'request.add', { meeting: 'm-group' }],
 ];
 
 const notDone: readonly Not[] = [
@@ -354,6 +459,8 @@ const notDone: readonly Not[] = [
   ['en', 'teacher', 'block every Monday at 5 and Tuesday from 4 to 6', 'time.block'],
   ['en', 'student', 'i finish school late on sunday can we start at 4:30', 'meeting.move'],
   ['en', 'teacher', 'Noa starts school at 8', null],
+  ['en', 'teacher', "Yael will be late today because she's ill", null],
+  ['en', 'parent', "pls switch adam's lesson this week to zoom", null],
 ];
 
 describe('English as it is spoken', () => {

@@ -37,7 +37,7 @@ const ways: Way[] = [
   [/^((?:hello|hi|hey|dear),?) (?:teacher|miss|sir|mrs|mr|ms|madam)\b(?! [a-z]+ (?:is|was))/dg, '$1'],
   [/\b(?:please |kindly )?excuse (?:me|us),? (?=\w)/dg, ''],
   [
-    /\b(?:would it be|is it) (?:ok|okay|all ?right|possible|fine) (?:for|that) (?!me\b|us\b)(\w+) (?:to|can|could) /dg,
+    /\b(?:would it be|is it) (?:ok|okay|all? ?right|possible|fine) (?:for|that) (?!me\b|us\b)(\w+) (?:to|can|could) /dg,
     'can $1 ',
   ],
   [/(?:,|,? so|,? and) we (?:don't|won't) have (?:an? |our |the |any )?(?=lesson|class)/dg, ', no '],
@@ -262,7 +262,7 @@ const ways: Way[] = [
     'book with $1',
   ],
   [
-    /\b(?:is it|would it be|(?:would|do) you mind) ?(?:ok |okay |all ?right |fine |possible )?if ((?!i (?:can't|won't|miss|cancel|skip))[^,]+?) (?:is|was|were|goes|comes?|came|starts?|started|moved|did) (?:to )?(?:on |at )?(?=\d|half|quarter|noon|an? |the \d|[a-z]{3,6}day|tomorrow|today|this|next|later|earlier)/dg,
+    /\b(?:is it|would it be|(?:would|do) you mind) ?(?:ok |okay |all? ?right |fine |possible )?if ((?!i (?:can't|won't|miss|cancel|skip))[^,]+?) (?:is|was|were|goes|comes?|came|starts?|started|moved|did) (?:to )?(?:on |at )?(?=\d|half|quarter|noon|an? |the \d|[a-z]{3,6}day|tomorrow|today|this|next|later|earlier)/dg,
     'please move $1 to ',
   ],
   [
@@ -432,6 +432,27 @@ const ways: Way[] = [
   [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sun\b/dg, 'sunday'],
   [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sat\b/dg, 'saturday'],
   [/\bthe (?:whole|entire) group\b/dg, 'the group'],
+  [/\b(instead of (?:on )?[a-z]+day) this week\b/dg, '$1 only this week'],
+  [/\brequested to (?=move|come|change|switch|postpone|cancel|have)/dg, 'asked to '],
+  [/(?<=\w\w),? (?:so )?(?:please |pls )?do (?:it|that|so)(?: please)?$/dg, ''],
+  [/,? (?:ok|okay|al?l ?right|is (?:that|it) (?:ok|okay|fine|possible)) ?\?$/dg, ''],
+  [
+    /\b(\w+) (?:has )?(?:informed|notified|told|let) (?:me|us)(?: know)? (?:that )?(?:he|she|they) (?=will|won't|can't|cannot|is|isn't|has|needs|wants|would)/dg,
+    '$1 ',
+  ],
+  [/\btwice (next week|this week)[,:]? (?=(?:on )?[a-z]+day\b)/dg, '$1 '],
+  [
+    /^([^:,]{0,30}\blesson\b[^:,]{0,30}) ?: (?:please )?(?:write|note)(?: down)? (?:that )?/dg,
+    'note for $1: ',
+  ],
+  [
+    /^(?:can|could|may) (?:i|we|you) (?:please )?(?:do|have) ((?:my |the |our )?(?:[a-z]+day|tomorrow)'s (?:lesson|class|session)|(?:my|our) [a-z]+day (?:lesson|class)) (?:on|at) /dg,
+    'please move $1 to ',
+  ],
+  [
+    /^(?:can|could|may) (?!i\b|we\b|you\b|u\b|he\b|she\b|they\b)(\w+) (?:please )?(?:do|make it|come)(?: at)? (?=\d[\d:]*(?: ?[ap]m)?(?: on| this| tomorrow| today| next| instead))/dg,
+    'can $1 start at ',
+  ],
   [
     /\b(?:is|'s) (?:taking|having) (?:an? )?(?:\w+ )?(?:break|time off) (?=until|till|for|from|over|this|next)/dg,
     ' is away ',
