@@ -1,41 +1,14 @@
 /** A teacher cancels a group's lesson for one attendee alone; the others have it. */
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { has, words, type Heard } from '../pipeline/heard.ts';
+import { has, type Heard } from '../pipeline/heard.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
-
-/** "only for Dana", "for Dana only", "רק לדנה", "לדנה בלבד": for them and for nobody else. */
-export function isForThemAlone(heard: Heard): boolean {
-  const people = peopleOf(heard.items);
-  const { text } = heard.normal;
-  const between = (one: number, other: number): string | null =>
-    one <= other ? text.slice(one, other).trim() : null;
-  const times = heard.items.filter(({ kind }) => kind === 'time');
-  // "Cancel Itay from the group on Monday", "cancel the group for Itay this Monday"
-  if (
-    /cancel|בטל/.test(text) &&
-    times.length === 1 &&
-    times.every((item) => item.kind === 'time' && item.time.kind === 'date') &&
-    has(heard, 'noun', 'group') &&
-    people.some(
-      ({ to, role }) =>
-        role === 'for' || role === 'to' || /^ (?:from|out of|off|מה?קבוצ)/.test(text.slice(to)),
-    )
-  )
-    return true;
-  return words(heard, 'only').some((only) =>
-    people.some(({ from, to, role }) => {
-      const [before, after] = [between(only.to, from), between(to, only.from)];
-      if (before !== null && /^(?:for|ל-?)$/.test(before)) return true;
-      return (role === 'for' || role === 'to') && (before === '' || after === '');
-    }),
-  );
-}
+import { isForThemAlone, isOnlyOf } from './forThemAlone.ts';
 
 const absent = "(isn't|won't be|not|can't|won't) (coming|come|attending|be)";
 const coming = '(is|are) coming';
@@ -44,10 +17,6 @@ const absentHe = 'לא (מגיע|מגיעה|יגיע|תגיע|בא|באה|יבו
 
 /** "Itay isn't coming to the group on Monday": he alone, of that day. */
 const isAbsent = ({ verb }: Heard): boolean => verb?.pattern === absent || verb?.pattern === absentHe;
-
-/** "Only Dana is coming to the group on Monday": the others are not. */
-export const isOnlyOf = ({ normal: { text } }: Heard): boolean =>
-  /^(?:so |and |אז |ו)?(?:only|just|רק) /.test(text);
 
 const isOfOthers = ({ verb }: Heard): boolean => verb?.pattern === coming || verb?.pattern === comingHe;
 

@@ -12,10 +12,8 @@ import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords, lessonWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
+import { isAbsent, saysWhether } from './saysWhether.ts';
 import type { Lesson } from './lesson.ts';
-
-export const isAbsent =
-  /\b(?:not|never|nobody|noone|no|absent|absence|missed|missing|away)\b|n't|dnt|no ?-? ?show|didnt|wasnt|לא |נעדר|חיסו|הבריז|חסי?ר|חסי[רמ]|פספס|[יה]עדר|\b(?:skipped|ditched|bailed)\b/;
 
 /** "לא נכון, דנה כן הייתה": what is denied is what was written. */
 const contradicts = /^(?:לא נכון,?|(?:לא|טעות|no|wrong|not true),) /;
@@ -57,9 +55,6 @@ const isNeither = (text: string, items: Item[]): boolean =>
     (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes % 1440 > 0,
   ) ||
   isMeant(text);
-
-export const saysWhether =
-  /\b(?:came|come|attend|attended|present|here|there|arrived?|absent|absence|attendance|missed|missing|no ?-? ?show|noshow|skipped|ditched|bailed)\b|\b(?:was|were)(?:n't)? (?:at|in)\b|show(?:ed)? up|turn(?:ed)? up|make it|show\b|הגיע|(?<![A-Za-zÀ-ӿא-ي])ש?בא[הו]?(?![A-Za-zÀ-ӿא-ي])|נכח|נוכח|היי?ת?[הו]|[ניה]עדר|חיסו|הבריז|חסי[רמ]|חסרה?(?![A-Za-zÀ-ӿא-ي])|חסרו|פספס|הופיע|התייצב|השתתפ|השתתף|(?<![A-Za-zÀ-ӿא-ي])כן(?![A-Za-zÀ-ӿא-ي]).* לא|לא.* כן(?![A-Za-zÀ-ӿא-ي])/u;
 
 export const attendanceMark = command({
   id: 'attendance.mark',
@@ -308,7 +303,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (
     /(?<![A-Za-zÀ-ӿא-ي])לא הי(?:ה|ו|י?תה) (?:ל[A-Za-zÀ-ӿא-ي]+ )?(?:שיעור|פגיש|מפגש)/u.test(heard.normal.text)
   )
-    draft.doubts.push('held');
+    draft.doubts.push('told');
   // "Noam absent on Monday" may be of the one to come.
   if (
     /\babsent\b/.test(heard.normal.text) &&

@@ -2,7 +2,7 @@
 import { typedSpan } from '../pipeline/normalize.ts';
 import { without } from '../pipeline/parts.ts';
 import type { Said } from '../pipeline/read.ts';
-import { isAbsent, saysWhether } from './attendance.mark.ts';
+import { isAbsent, saysWhether } from './saysWhether.ts';
 
 const ends = /[\s,;.]+$/;
 

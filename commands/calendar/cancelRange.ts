@@ -83,7 +83,7 @@ export function rangeOf(
     severalNext.test(stretch.text ?? '') &&
     heldIn({ from: world.now, to: start }, selector, world).length > 0
   )
-    draft.doubts.push('range');
+    draft.doubts.push('before');
   if (isClosed || isLong || selector.when.hours || words(draft.heard, 'all').length > 0) return range;
   // "I won't come next week": all of that week's, where a learner has several.
   return world.role !== 'teacher' &&
@@ -158,6 +158,6 @@ export function nextOnes(draft: Draft, selector: Selector, world: IndexedWorld):
   draft.slots['items'] = rangeItems(held);
   aNotify(draft);
   // It is shown which they are before they are gone.
-  draft.doubts.push('range');
+  draft.doubts.push('several');
   return held;
 }

@@ -18,12 +18,13 @@ import { selectorOf, type Selector } from '../slots/selector.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { inWords, lessonWords } from '../words.ts';
 import type { Held } from './lesson.ts';
-import { isForThemAlone } from './attendance.cancel.ts';
+import { isForThemAlone } from './forThemAlone.ts';
 import { addressOf } from './address.ts';
 import { clearsStretch, closesHours, endsOwnDay } from './clearsStretch.ts';
 import { isOfSomethingElse } from './otherThings.ts';
 import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
 import { oneInRange, oneOf } from './oneOfRange.ts';
+import { isNoMore, stopsThen } from './stopping.ts';
 import { ofChild } from './ofChild.ts';
 import { firstLessons } from './exampleWords.ts';
 
@@ -325,19 +326,12 @@ const isBareNo = (heard: Heard): boolean => {
   );
 };
 
-/** "I won't be coming on Sundays any more"; of one day it is that day's lesson. */
-export const isNoMore = ({ items, normal: { text } }: Heard): boolean =>
-  /\bfor good\b/.test(text) ||
-  (/\bany ?more\b/.test(text) &&
-    !items.some(
-      (item) => item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant'),
-    ));
-
 /** "stop my Sunday lessons", said by one who comes to them, is meeting.leave. */
 const isLeaving = (heard: Heard, role: string): boolean =>
   role !== 'teacher' &&
   !isOnce(heard) &&
   (isNoMore(heard) ||
+    stopsThen(heard) ||
     (has(heard, 'noun', 'group') &&
       /[לת]ה?פסיקי? |\b(?:take|pull|get) (?:her|him|me) out\b|\bdrop (?:the|my) (?:\w+ )?group\b|(?:וריד|ציא|סיר)[A-Za-zÀ-ӿא-ي]* [^,.]{2,20} מה?קבוצ/u.test(
         heard.normal.text,
@@ -472,7 +466,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     if (left.length + out.length > 0 && meant.length === held.length) draft.doubts.push('except');
     draft.slots['items'] = rangeItems(meant);
     if (held.length > 0 || selector.when.hours) return;
-    draft.doubts.push('range');
+    draft.doubts.push('none');
   }
   const from = first && startOf(first);
   const held =

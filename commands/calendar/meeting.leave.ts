@@ -1,14 +1,14 @@
 /** A student stops coming to a group or a series. */
 import { command } from '../command.ts';
 import { has, unnamed, words, type Heard } from '../pipeline/heard.ts';
-import { assume, say } from '../pipeline/draft.ts';
+import { assume, mark, say } from '../pipeline/draft.ts';
 import { accorded } from '../slots/accord.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { isOnce } from '../slots/aScope.ts';
 import { selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
-import { isNoMore } from './meeting.cancel.ts';
+import { isNoMore, isWhen, stopsThen } from './stopping.ts';
 import { ofChild } from './ofChild.ts';
 import { verbTexts } from '../requests/verdict.ts';
 
@@ -35,13 +35,13 @@ export const meetingLeave = command({
   says: {
     en: [
       '(cancel|delete) … for good',
-      '(leave|leaving|quitting|quit|exit|stop|stopping|give up|giving up|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
+      '(leave|leaving|quitting|quit|exit|stop|stopping|stops|runs|give up|giving up|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
       '[am] (leaving|quitting)',
       '(take [out]|get|remove|drop|withdraw) … (out of|from|off)',
       "(won't|not) (be continuing|continue|continuing)",
       "(don't|doesn't) want to (come|go|continue|be in|stay in)",
       'drop (the|my)',
-      '(is|are) stopping',
+
       '(get|pull|take|sign) … out of',
       '(get|pull|take) (her|him|me) out',
       "(am|is|are|i'm) done with",
@@ -49,7 +49,7 @@ export const meetingLeave = command({
       "(won't|not) [be] (coming|come|going|attending|attend)",
     ],
     he: [
-      '(לצאת|לעזוב|להוציא|להוריד|להפסיק|יוצא|יוצאת|לפרוש) [אותי]',
+      '(לצאת|לעזוב|להוציא|להוריד|להפסיק|מפסיקים|נמשכת|יוצא|יוצאת|לפרוש) [אותי]',
       '(להפסיק|לא רוצה) (לבוא|להגיע|ללמוד|להמשיך)',
       'לא (תמשיך|ימשיך|נמשיך|ממשיך|ממשיכה|ממשיכים)',
     ],
@@ -60,10 +60,13 @@ export const meetingLeave = command({
     // "Leave me in the group", "leave Sunday as it is": nobody leaves.
     /\bleave +(?:\w+ +)?in\b|\bleave .* (?:as (?:it|they|he|she|is)\b|alone)/.test(unnamed(heard)) ||
     letsBe(heard) ||
+    // "Dana stops the group and goes on with Sundays" tells it.
+    (verbTexts(heard).some((text) => /^(?:stops|runs|נמשכת|מפסיקים)$/.test(text)) && !stopsThen(heard)) ||
     // "I won't come on Sunday" is of one lesson; "any more" is of all.
     (verbTexts(heard).some((text) => /^(?:won't|wont|not) (?!.*continu)/.test(text)) && !isNoMore(heard)) ||
     !(
       isNoMore(heard) ||
+      stopsThen(heard) ||
       (/\b(?:quit|quitting|leave|leaving)\b|(?<![A-Za-zÀ-ӿא-ي])ו?ש?[לתנאי]?(?:עזוב|עוזב|פרוש|פורש|הוציא|וציא)/u.test(
         heard.normal.text,
       ) &&
@@ -79,19 +82,16 @@ export const meetingLeave = command({
       has(heard, 'noun', 'series')
     ),
   resolve: accorded((draft, heard, world) => {
-    const held = aMeeting(draft, selectorOf(heard.items), world);
+    const ends = heard.items.filter(isWhen);
+    const held = aMeeting(draft, selectorOf(heard.items.filter((item) => !ends.includes(item))), world);
+    mark(draft, 'occurrence', ends, 'when');
     somePeople(draft, 'child', heard.items, ['child'], world);
     const told = words(heard, 'scope').at(-1);
     if (told) say(draft, 'scope', told.value, [told], 'scope');
     else if (held?.lesson.rrule)
       assume(draft, 'scope', 'future', inWords(world, 'from this lesson on', 'מהשיעור הזה והלאה'), 'scope');
     // It takes effect at once: from another day on it is asked about.
-    if (
-      heard.items.some(
-        (item) => item.kind === 'time' && (item.time.kind === 'interval' || item.role === 'from'),
-      )
-    )
-      draft.doubts.push('since');
+    if (ends.length > 0) draft.doubts.push('atOnce');
   }, true),
   plan(slots, world) {
     const { meeting } = slots as { meeting?: string };

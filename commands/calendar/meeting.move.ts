@@ -25,7 +25,8 @@ import { firstLessons } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
 import { movesAll, moveAll, moveTheRest, stepsOf, type MovedItem } from './moveAll.ts';
 import { butForExceptions, leavesOut } from '../slots/exceptions.ts';
-import { goesByGroup } from './meeting.attendees.ts';
+import { goesByGroup } from './goesByGroup.ts';
+import { areSwapped, swap, swapOf } from './swap.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
 
 export const meetingMove = command({
@@ -89,6 +90,12 @@ export const meetingMove = command({
     if (
       reading.time.kind !== 'duration' &&
       /\b(?:later|earlier|sooner|back)$|מאוחר|מוקדם/.test(text.slice(reading.from, reading.to))
+    )
+      return null;
+    // "ביום חמישי שעה אחת מאוחר יותר": by one hour, and not at one.
+    if (
+      reading.time.kind === 'instant' &&
+      /^ (?:later|earlier|מאוחר|מוקדם|קדימה|אחורה)/.test(text.slice(reading.to))
     )
       return null;
     // "שעה וחצי מעכשיו והלאה": how long, from now on.
@@ -252,7 +259,8 @@ const comes =
 /** "לא יכולה בראשון, אפשר בשני ב-4?" moves only where both days are said. */
 const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים)|can(?:'t|t|not)) /;
 
-const isOfAll = /^everything|\bday's lessons|row's lessons|^הכו?ל /;
+const isOfAll =
+  /^everything|^(?:all |the |my )+(?:lessons|classes)|(?:day|row)'s (?:lessons|classes)|^(?:את )?(?:הכו?ל|(?:כל )?השיעורים) /;
 
 /** "Her lesson is now physics": what it becomes, and not when it is. */
 const isWhat = ({ verb, items }: Heard): boolean =>
@@ -314,6 +322,7 @@ const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
 
 function isOther(heard: Heard, world: IndexedWorld): boolean {
   const { role } = world;
+  if (areSwapped(heard)) return swapOf(heard, world) === null;
   // "can it be moved" asks for it; "it will be moved" tells.
   if (
     /\bbe (?:moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought)\b/.test(
@@ -576,6 +585,8 @@ const isOrdered =
   /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)[A-Za-zÀ-ӿא-ي]*|תעשי?) (?:אות|ל[הוי]|את זה|חד|רק|בבקשה)/u;
 
 function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
+  const both = swapOf(said, world);
+  if (both) return swap(draft, both, said, world);
   const out = said.items.find(isLeftWeek);
   const rest = butForExceptions(said);
   const heard = out ? { ...rest, items: rest.items.filter((item) => item !== out) } : rest;

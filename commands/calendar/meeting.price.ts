@@ -15,7 +15,7 @@ import { isSubjectPrice } from '../subjects/subject.price.ts';
 import { verbTexts } from '../requests/verdict.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
-import { riseOf } from './meeting.scalePrice.ts';
+import { riseOf } from './rise.ts';
 
 type Sum = Item & { kind: 'money' | 'number' };
 

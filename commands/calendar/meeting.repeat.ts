@@ -208,15 +208,25 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const anew = rules.filter((item) => !former.includes(item));
   if (anew.filter(isRule).length !== 1 && (former.length > 0 || differ(anew))) draft.doubts.push('often');
   const said = aRule(anew, null);
+  const left = heard.items.filter((item) => !rules.includes(item));
+  const single = said?.rrule === 'FREQ=WEEKLY;INTERVAL=1';
+  // "Make Itay weekly", "תקבעי את איתי קבוע" may be of a lesson that is not there yet.
+  if (
+    single &&
+    (/^[לתנ]?קב[ועי]/.test(text.slice(heard.verb?.ranges[0]?.from)) ||
+      !(words(heard, 'noun').length > 0 || /every|כל/.test(text))) &&
+    findHeld(selectorOf(left), world).length > 1
+  )
+    draft.doubts.push('new');
   const held = aChange(
     draft,
-    heard.items.filter((item) => !rules.includes(item)),
+    left,
     world,
     {
       scope: 'future',
       why: inWords(world, 'from this one on', 'מכאן והלאה'),
-      // A lesson that is named so; a person alone may mean any of theirs.
-      once: said?.rrule === 'FREQ=WEEKLY;INTERVAL=1' && words(heard, 'noun', 'lesson').length > 0,
+      // What recurs every week already is not made to.
+      once: single,
     },
     said?.start,
   );

@@ -27,7 +27,7 @@ const wholeDay = /\b(?:whole|entire) day\b|(?<![A-Za-zÀ-ӿא-ي])ה?כל היו
 
 /** "everything tomorrow", "all my lessons": nobody in particular, and a day of them. */
 export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
-  /\b(?:every(?:thing|one|body)|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:tomorrow|my|the|\w*day)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?![A-Za-zÀ-ӿא-ي])|(?<![A-Za-zÀ-ӿא-ي])כל .*(?:שיעורים|היום|שיש)|(?<![A-Za-zÀ-ӿא-ي])כולם(?![A-Za-zÀ-ӿא-ي])/u.test(
+  /\b(?:every(?:thing|one|body)|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:[a-z]*day|tomorrow|my|the)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?![A-Za-zÀ-ӿא-ي])|(?<![A-Za-zÀ-ӿא-ي])(?:כל .*(?:שיעורים|היום|שיש)|השיעורים (?:של|ב|מ))|(?<![A-Za-zÀ-ӿא-ي])כולם(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
   ) &&
   !items.some(
@@ -128,9 +128,9 @@ export function moveTheRest(draft: Draft, heard: Heard, world: IndexedWorld): vo
   );
 }
 
-export const stepsOf = (items: MovedItem[], { notify }: Slots, world: IndexedWorld): Step[] =>
+export const stepsOf = (items: MovedItem[], { notify, scope }: Slots, world: IndexedWorld): Step[] =>
   items.flatMap(({ start, end, ...item }): Step[] => {
-    const addressed = addressOf({ ...item, notify }, world);
+    const addressed = addressOf({ scope, ...item, notify }, world);
     if (addressed === null) return [];
     const { id, address } = addressed;
     return [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }];

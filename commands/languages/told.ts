@@ -18,6 +18,10 @@ export const keptAway =
 /** Why, or what comes of it. */
 export const isWhy = /so|because|since|אז|כי/;
 
+/** Who comes late, as a verb; "תאחר את …" is an order. */
+export const comesLate = /^(?:[איתנ]אחרו?|[איתנ]תעכבו?|מתעכב(?:ת|ים)?)$/;
+export const isObject = /(?<![A-Za-zÀ-ӿא-ي])את /u;
+
 export const comesBack = /\bback\b|חוזר|אחזור/;
 
 /** One is chosen over another. */
@@ -49,6 +53,10 @@ export const isWithFamily = new RegExp(
   `[A-Za-zÀ-ӿא-ي]'s ${kin}\\b(?!'s|:|,? (?:says?|said|asks?|wants?|needs?|prefers?|would|calls|wrote|writes|told|tells|[A-Za-zÀ-ӿא-ي]+ed|can|could|just|has|is asking|and)\\b)|(?<![A-Za-zÀ-ӿא-ي])(?:ל|עם |^)(?:אי?מא|אבא|ה?הורים|אח|אחות|סבא|סבתא|חברה?) של [A-Za-zÀ-ӿא-ي]+ (?!(?:אמר|ביקש|רוצ|צריכ|שאל|כתב|התקשר|הודיע|מבקש|מעדיפ|אומר))`,
   'u',
 );
+
+/** Behind these a word that nothing reads is somebody's name, and behind those it is none. */
+export const leadsToName = /(?<![א-ת])(?:את|של|עם) $/;
+export const isNoName = /\b(?:the|an?|my|in|to|at|from) (?:[a-z]+ )?$/;
 
 /** What somebody does who comes, or does not: "can't come", "won't make it"; every other verb is of something else. */
 export const cannot = /^(?:can't|won't)$/;
@@ -200,6 +208,11 @@ export const doubtful: readonly Telling[] = [
   [
     /./,
     /[,.;] ?(?:[^ ,.;]{1,12} ){0,3}(?:chang(?:ed|ing) (?:my|his|her|our) mind|regret|pulling (?:your|my) leg|teasing|kidding|joking|nonsense|never ?mind|stay(?:s|ing)|(?:he|she|it|they) (?:stay|keep|remain)s?|remain(?:s|ing)|(?:take|taking) (?:it|that) back)\b|[,.;] ?(?:[^ ,.;]{1,12} ){0,3}(?:התחרט|חזר(?:תי|נו) ב|צחק|בדיחה|מתבדח|משגע|דעתי|מוותר|שטויות|נשאר|[תי]י?שאר|ממשי|מתקיי)/u,
+  ],
+  // "אדם יגיע באיחור של רבע שעה": whether the lesson begins later is not said.
+  [
+    /^meeting\.move/,
+    /(?<![A-Za-zÀ-ӿא-ي])(?:[איתנ](?:בוא|גיע)ו?|באה?|באים|מגיע(?:ה|ים)?) [^,.;]{0,40}(?:באיחור|מאוחר(?! יותר))/u,
   ],
   // A thought is no order yet; what hangs on room, or is of some people alone, is not done to all.
   [

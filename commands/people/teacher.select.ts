@@ -14,7 +14,7 @@ export const teacherSelect = command({
     en: [
       '(switch|change|go over|go|move) [over] to',
       '(choose|select|pick|use)',
-      '(switch|change) [my] (teacher|teachers|tutor) [to]',
+      '(switch|change) [my|our|the] (teacher|teachers|tutor) [to]',
       'work with',
     ],
     he: ['(לעבור|עבור|להחליף) [אל|למורה]', '(לבחור|בחר) [את|ב]'],
@@ -28,7 +28,7 @@ export const teacherSelect = command({
     heard.items.some(
       ({ kind }) => kind === 'time' || kind === 'subject' || kind === 'link' || kind === 'number',
     ),
-  resolve: (draft, heard, world) => void aTeacher(draft, heard.items, world),
+  resolve: (draft, heard, world) => void aTeacher(draft, heard.items, world, true),
   plan: (slots, world) =>
     typeof slots['teacher'] === 'string'
       ? {

@@ -107,7 +107,7 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   const isSure = !isDestroying || why !== null || tells || denial || reasons.givesReason.test(tail);
   if (isSure || own.status !== 'ready' || own.given?.['sure'] === true) return own;
   const unread = [tail.trim()];
-  return { ...own, status: 'ask', ask: sureQuestion(world), steps: [], calls: [], unread };
+  return { ...own, status: 'ask', ask: sureQuestion(world, 'unread'), steps: [], calls: [], unread };
 }
 
 /** The order is understood, and nothing else was ordered beside it. */

@@ -250,7 +250,7 @@ export function askKept(
   return {
     ...plan,
     status: 'ask',
-    ask: sureQuestion(world),
+    ask: sureQuestion(world, 'kept'),
     steps: [],
   };
 }

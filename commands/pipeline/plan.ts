@@ -29,7 +29,13 @@ export type Plan = {
   command: CommandId | null;
   slots: Slots;
   /** What must be known first; `choices` become buttons, never an empty prompt. */
-  ask?: { slot: string; question: string; choices: Choice[] };
+  ask?: {
+    slot: string;
+    question: string;
+    choices: Choice[];
+    /** Why it is asked whether it was understood, by name; the card has the words of it. */
+    why?: string;
+  };
   /** Two readings that differ. */
   choices?: { command: CommandId; slots: Slots; label: string }[];
   /** A ready reading whose other reading is a button on the card ("today instead"). */

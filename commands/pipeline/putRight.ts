@@ -191,6 +191,6 @@ export function asMeant(plan: Plan, { said }: ReadOne, { text, world, given, rea
   const at = found && typedSpan(normal, found.index, found.index).from;
   const isTold = at !== null && !plan.spans.some(({ from }) => from > at);
   return anew === 'unclear' || isTold || adds.test(normal.text)
-    ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [] }
+    ? { ...plan, status: 'ask', ask: sureQuestion(world, 'turned'), steps: [], calls: [] }
     : plan;
 }

@@ -121,11 +121,14 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
   const slots = { ...draft.slots, ...Object.fromEntries(settled) };
   const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
-  const isFramed = draft.given['frame'] !== undefined && command.deed !== 'reads';
+  const isFramed = draft.given['frame'] !== undefined;
   const isGuess = state.respelt !== null && (command.deed === 'destroys' || !state.respelt.isSure);
-  const uncertain =
-    (isFramed || (isGuess && command.deed !== 'reads') || isUncertain(command, heard, draft, unread)) &&
-    draft.given['sure'] !== true;
+  const why =
+    draft.given['sure'] === true || command.deed === 'reads'
+      ? null
+      : isFramed || isGuess
+        ? 'guess'
+        : doubtOf(command, heard, draft, unread);
   const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
     missingDay(state) ??
@@ -146,7 +149,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
       : undefined) ??
     draft.ask ??
     askRefused(draft, world) ??
-    (uncertain ? sureQuestion(world) : undefined);
+    (why === null ? undefined : sureQuestion(world, why));
   const { sure: _sure, command: _command, frame: _frame, ...spoken } = slots;
   const lacking = teacherFirst(command.id, spoken, world);
   const outcome = lacking ?? command.plan(spoken, world);
@@ -182,10 +185,12 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   };
 }
 
-export const sureQuestion = (world: IndexedWorld): NonNullable<Plan['ask']> => ({
+/** `why`: what makes it uncertain, by name. */
+export const sureQuestion = (world: IndexedWorld, why: string): NonNullable<Plan['ask']> => ({
   slot: 'sure',
   question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
   choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
+  why,
 });
 
 /** 31/2 is asked about, never rolled: the days on either side of where it would be are offered, as the sentence with them. */
@@ -246,33 +251,35 @@ function twoMoments(heard: Heard, unread: string[], { said, normal, world, text 
 const weighs = (command: Command, slots: Slots): boolean =>
   command.deed === 'destroys' || (command.weighs?.(slots) ?? false);
 
-/** A word that nothing reads may turn the deed round ("or", "except", "instead"): what changes anything asks then. */
-const isUncertain = (command: Command, heard: Heard, draft: Draft, unread: string[]): boolean =>
-  command.deed !== 'reads' &&
-  (unread.length > 0 ||
-    // "Every Sunday except on Passover" is asked about where its days are not left out of the series.
-    heard.items.some(
-      (item) =>
-        item.kind === 'time' &&
-        item.time.kind === 'recurrence' &&
-        item.time.except !== undefined &&
-        draft.slots['exdates'] === undefined &&
-        draft.slots['items'] === undefined,
-    ) ||
-    // "Friday the 12th", which is a Thursday.
-    heard.items.some(
-      (item) =>
-        item.kind === 'time' &&
-        'day' in item.time &&
-        item.time.day?.apart &&
-        // "קבוצת שני": the weekday is the group's.
-        !heard.normal.text.slice(0, item.from).endsWith('קבוצת '),
-    ) ||
-    (heard.wish && heard.verb === null) ||
-    heard.items.some((item, at) => isSaidAgain(item, heard.items.slice(0, at), heard.normal.text)) ||
-    draft.doubts.some((doubt) => doubt !== 'name' || weighs(command, draft.slots)) ||
-    (command.deed === 'destroys' &&
-      (heard.wish || Boolean(heard.verb?.misspelt) || heard.normal.drawn === true)));
+/** Why a deed is asked about, by name; null where it is certain. A word that nothing reads may turn it round ("or", "except", "instead"). */
+function doubtOf(command: Command, heard: Heard, draft: Draft, unread: string[]): string | null {
+  const { items, wish, verb, normal } = heard;
+  if (unread.length > 0) return 'unread';
+  const doubt = draft.doubts.find((one) => one !== 'name' || weighs(command, draft.slots));
+  if (doubt !== undefined) return doubt;
+  // "Every Sunday except on Passover" is asked about where its days are not left out of the series.
+  const isLeftIn =
+    draft.slots['exdates'] === undefined &&
+    draft.slots['items'] === undefined &&
+    items.some(
+      (item) => item.kind === 'time' && item.time.kind === 'recurrence' && item.time.except !== undefined,
+    );
+  if (isLeftIn) return 'except';
+  // "Friday the 12th", which is a Thursday.
+  const isApart = items.some(
+    (item) =>
+      item.kind === 'time' &&
+      'day' in item.time &&
+      item.time.day?.apart &&
+      // "קבוצת שני": the weekday is the group's.
+      !normal.text.slice(0, item.from).endsWith('קבוצת '),
+  );
+  if (isApart) return 'weekday';
+  if (items.some((item, at) => isSaidAgain(item, items.slice(0, at), normal.text))) return 'when';
+  const destroys = command.deed === 'destroys';
+  if (wish && (destroys || verb === null)) return 'told';
+  return destroys && (verb?.misspelt || normal.drawn === true) ? 'spelling' : null;
+}
 
 const weekdayOfDate = (item: Item): string | null =>
   item.kind === 'time' && 'day' in item.time && item.time.day?.weekday !== undefined

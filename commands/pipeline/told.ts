@@ -7,6 +7,7 @@ import { without } from './parts.ts';
 import { meetingPlace } from '../calendar/meeting.place.ts';
 import type { Plan, Slots } from './plan.ts';
 import { nameWords } from '../people/nameIndex.ts';
+import type { Heard } from './heard.ts';
 import type { Reading, Said } from './read.ts';
 import type { Token } from './tokens.ts';
 import { notAnOrder, readOne, sureQuestion, type ReadOne } from './readOne.ts';
@@ -84,7 +85,7 @@ function uncharged({ normal }: Said, text: string, world: IndexedWorld, read: Re
   if (!/^(?:meeting\.cancel|day\.clear)$/.test(plan.command ?? '')) return null;
   const unread = [...plan.unread, text.slice(range.from, range.to).trim()];
   return plan.status === 'ready' && plan.given?.['sure'] !== true
-    ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [], unread }
+    ? { ...plan, status: 'ask', ask: sureQuestion(world, 'unread'), steps: [], calls: [], unread }
     : { ...plan, unread };
 }
 
@@ -135,20 +136,40 @@ function isBeside(said: Said): boolean {
 }
 
 /** "Noga is sick tomorrow", of whom nothing is known. */
-function isStranger(said: Said, world: IndexedWorld): boolean {
+function strangerWho(said: Said, world: IndexedWorld): Token | undefined {
   const { tokens, normal } = said;
   const at = tokens.findIndex(({ text }) => words.isAbsent.test(text));
   const one = tokens[at - 1];
-  return (
-    at > 0 &&
+  return at > 0 &&
     at < 6 &&
     isOwn(one, said) &&
     !words.ofSelf.test(tokens[at + 1]?.text ?? '') &&
     words.isOneClause.test(normal.text) &&
     !words.isNobody.test(one?.text ?? '') &&
     !nameWords(world.user?.username ?? '').includes(one?.text ?? '')
-  );
+    ? one
+    : undefined;
 }
+
+/** "Cancel Gideon tomorrow", "תזיזי לגדעון": a name that nothing reads, where no other is said. */
+function strangerOf({ items, unread, verb, normal }: Heard): Token | undefined {
+  const [order] = verb?.ranges ?? [];
+  if (order === undefined || items.some(({ kind }) => kind === 'person')) return undefined;
+  return unread.find(({ from, to, text, kind }) => {
+    const before = normal.text.slice(0, from);
+    if (kind === 'hebrew')
+      return from === order.to + 1
+        ? /^ל[א-ת]{2}/.test(text)
+        : words.leadsToName.test(before) && !text.startsWith('ה');
+    return (
+      kind === 'latin' &&
+      !words.isNoName.test(before) &&
+      (from === order.to + 1 || /^[A-Z]/.test(normal.raw.slice(typedSpan(normal, from, to).from)))
+    );
+  });
+}
+
+const ofLessons = /^(?:meeting\.(?!add|request|propose)|attendance|payment)/;
 
 /** "Rivka cancelled Adam tomorrow": told of the teacher by who learns. */
 const isOfTeacher = (
@@ -188,12 +209,7 @@ function tellsOnly(command: string, said: Said, world: IndexedWorld): boolean {
   )
     return true;
   if (/^meeting\.(?:cancel|leave)$/.test(command))
-    return (
-      isBounded(said) ||
-      cannotElse(said) ||
-      isStranger(said, world) ||
-      (world.role !== 'teacher' && isOfTeacher(said))
-    );
+    return isBounded(said) || cannotElse(said) || (world.role !== 'teacher' && isOfTeacher(said));
   return makes.test(command) && isBeside(said) && !words.asksBeside.test(text);
 }
 
@@ -219,6 +235,18 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
   const { command, status } = plan;
   if (command === null || status === 'unknown' || plan.given?.['sure'] === true) return plan;
   const { text } = said.normal;
+  const stranger =
+    (hearing && ofLessons.test(command) && plan.unread.length > 0 ? strangerOf(hearing.heard) : undefined) ??
+    (/^meeting\.(?:cancel|leave)$/.test(command) ? strangerWho(said, world) : undefined);
+  if (stranger) {
+    const { from, to } = typedSpan(said.normal, stranger.from, stranger.to);
+    const name = said.normal.raw.slice(from, to).replace(/^ל(?=[א-ת]{2})/, '');
+    return {
+      ...notAnOrder(true, world),
+      reply: { text: inWords(world, `I do not know “${name}”.`, `״${name}״ לא מוכר לי.`) },
+      unread: [name],
+    };
+  }
   if (tellsOnly(command, said, world)) return notAnOrder(true, world);
   if (world.role === 'teacher' && isOwnHour(plan, hearing, text)) {
     const frame = inWords(world, 'block', 'לחסום');
@@ -230,6 +258,8 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
   const [order] = verb?.ranges ?? [];
   if (order && words.isMusing.test(text.slice(0, order.from)) && words.ofMyself.test(text.slice(order.from)))
     return notAnOrder(true, world);
+  const isLate = words.comesLate.test(text.slice(order?.from, order?.to)) && !words.isObject.test(text);
+  if (command === 'meeting.move' && isLate) return notAnOrder(true, world);
   const isBare =
     !hearing?.heard.polite &&
     !/[?,]|אפשר/.test(text) &&
@@ -269,6 +299,6 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
   return status === 'ready' &&
     plan.steps.length > 0 &&
     (isNamed || isForOne || isReported || words.doubtful.some(isOne))
-    ? { ...plan, status: 'ask', ask: sureQuestion(world), steps: [], calls: [] }
+    ? { ...plan, status: 'ask', ask: sureQuestion(world, 'told'), steps: [], calls: [] }
     : onlyThen(plan, said, world);
 }

@@ -2,12 +2,10 @@
 import type { IndexedWorld } from '../indexWorld.ts';
 import { has, type Heard, type Item } from '../pipeline/heard.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
-import { verbTexts } from './verdict.ts';
+import { cancels, verbTexts } from './verdict.ts';
 
 const no =
   /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no (?:room|space|place)|אין |no but|can't |not|pass on|tell|is |are |counter|doesn't|doesnt|does not|i (?:do|wo|ca)n't |won't|wont|לא$|לא (?:מתאי(?:ם|מה)|מסתדר|נוח|טוב|אפשרי|יוצא|מתאפשר|מ(?:אשר|קבל)ת?)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
-/** To cancel is to say no where what is cancelled only waits. */
-const cancels = /^(?:cancel|delete|remove|[לתנ]?בטל[יו]?|ביטול|[לתנ]?מחו?ק[יו]?|מחיקת?ה?|להסיר|תסיר[יו]?)$/;
 const offers = /^(?:offer|propose|suggest|הצעה נגדית|להציע|[תנ]ציע[יו]?|הצע|הציעי)$/;
 
 const lone = /^(?:no|not|can't (?:take|see|teach|have)|no (?:room|space|place) for|לא)$/;

@@ -32,9 +32,17 @@ export const verdictTakes = [
 type Kind = 'pending' | 'request';
 type Meant = { pendings: Lesson[]; requests: JoinRequest[]; of: Kind | 'both' };
 
-/** Students answer offers; what they asked for is for the teacher to answer. */
-export const standingsOf = (world: IndexedWorld): Standing[] =>
-  world.role === 'teacher' ? ['pending'] : ['offered'];
+/** To cancel is to say no where what is cancelled only waits. */
+export const cancels =
+  /^(?:cancel|delete|remove|withdraw|retract|take(?: back)?|(?:[לתא]?חזו?רי?|חוזרת?) ב[יך]|[לתנ]?משו?כי?|[לתנ]?בטל[יו]?|ביטול|[לתנ]?מחו?ק[יו]?|מחיקת?ה?|להסיר|תסיר[יו]?)$/;
+
+/** Students answer offers; what they asked for is for the teacher to answer, who may take an offer back too. */
+export const standingsOf = ({ role }: IndexedWorld, heard?: Heard): Standing[] =>
+  role !== 'teacher'
+    ? ['offered']
+    : heard && has(heard, 'req', 'offer') && verbTexts(heard).some((text) => cancels.test(text))
+      ? ['pending', 'offered']
+      : ['pending'];
 
 const isOneNoun = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
 
@@ -49,7 +57,7 @@ function eachOf<T>(items: Item[], fitting: (some: Item[]) => T[]): T[] {
 
 export function meantBy(heard: Heard, all: Item[], world: IndexedWorld): Meant {
   const items = all.filter(({ role }) => role !== 'except');
-  const among = waitingLessons(world, standingsOf(world));
+  const among = waitingLessons(world, standingsOf(world, heard));
   const pendings = eachOf(items, (some) => fittingPendings(some, among, world));
   const requests =
     world.role === 'teacher'
@@ -69,7 +77,9 @@ export function meantBy(heard: Heard, all: Item[], world: IndexedWorld): Meant {
     if (pendings.length > 0 && requests.length > 0) return 'both';
     if (pendings.length > 0 || requests.length > 0) return pendings.length > 0 ? 'pending' : 'request';
     const timed = items.some(({ kind }) => kind === 'time');
-    return plain && (has(heard, 'req', 'request') || !timed) ? 'request' : 'pending';
+    return plain && (has(heard, 'req', 'request') || !timed) && !has(heard, 'req', 'offer')
+      ? 'request'
+      : 'pending';
   };
   return { pendings, requests, of: of() };
 }
@@ -220,7 +230,7 @@ export function giveVerdict(
       !left.some(({ pendings, requests }) => [...pendings, ...requests].some((one) => one.id === id)),
   );
   const others = kind === 'pending' ? meant.requests : meant.pendings;
-  const among = waitingLessons(world, standingsOf(world));
+  const among = waitingLessons(world, standingsOf(world, heard));
   let chosen: Lesson | null = null;
   if ((isMany(heard) || isOneEach(kept, mine)) && draft.given[kind] === undefined) {
     markChosen(draft, 'items', items);
@@ -275,10 +285,6 @@ export function giveVerdict(
     draft.given[kind] === undefined
   )
     ask(draft, kind, inWords(world, 'Which one do you mean?', 'לאיזה מהם התכוונת?'), []);
-  if (heard.unread.length > 0 && draft.given['sure'] !== true)
-    ask(draft, 'sure', inWords(world, 'Did I understand?', 'הבנתי נכון?'), [
-      { label: inWords(world, 'Yes', 'כן'), value: true },
-    ]);
   return chosen;
 }
 

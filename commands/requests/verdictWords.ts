@@ -40,7 +40,8 @@ export const refusing: Record<Locale, string[]> = {
     'not possible for',
     "i (don't|won't|can't) (approve|accept)",
     '(is|are) (declined|rejected)',
-    '(cancel|delete|remove)',
+    '(cancel|delete|remove|withdraw|retract|take back)',
+    'take … back',
   ],
   he: [
     '(לדחות|דחה|דחי|דחו|דוחה|נדחית|נדחתה|לסרב)',
@@ -51,5 +52,6 @@ export const refusing: Record<Locale, string[]> = {
     '^ לא',
     'לא (מאשר|מאשרת|מקבל|מקבלת)',
     '(לבטל|למחוק|להסיר|למשוך)',
+    '(לחזור|חוזר|חוזרת) (בי|בך)',
   ],
 };

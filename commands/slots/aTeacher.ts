@@ -1,4 +1,4 @@
-/** The teacher of one who learns: said, the only one there is, or asked. */
+/** The teacher of one who learns: said, the only one there is, or asked; of who wants another than theirs it is asked. */
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, type Draft } from '../pipeline/draft.ts';
@@ -6,11 +6,11 @@ import type { Item } from '../pipeline/heard.ts';
 import { inWords } from '../words.ts';
 import { somePeople } from './somePeople.ts';
 
-export function aTeacher(draft: Draft, items: Item[], world: IndexedWorld): Id | null {
+export function aTeacher(draft: Draft, items: Item[], world: IndexedWorld, another = false): Id | null {
   const [said] = somePeople(draft, 'teacher', items, ['teacher'], world);
   if (said !== undefined || draft.ask?.slot === 'teacher') return said ?? null;
   const [only, ...rest] = world.teachers;
-  if (only !== undefined && rest.length === 0) {
+  if (only !== undefined && rest.length === 0 && !another) {
     assume(draft, 'teacher', only.id, inWords(world, 'your only teacher', 'המורה היחיד שלך'), 'who');
     return only.id;
   }

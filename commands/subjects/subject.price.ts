@@ -1,6 +1,6 @@
 /** Sets what an hour of a subject costs; which lessons follow is said, or asked, or begins with a day. */
 import type { Wall } from '../../domain/basics/wallTime.ts';
-import { riseOf } from '../calendar/meeting.scalePrice.ts';
+import { riseOf } from '../calendar/rise.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';

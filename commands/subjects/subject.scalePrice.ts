@@ -1,6 +1,6 @@
 /** Raises or lowers what an hour costs, of one subject or of all, by a percentage or by a sum. */
 import { command } from '../command.ts';
-import { lowers, riseOf, rises } from '../calendar/meeting.scalePrice.ts';
+import { lowers, riseOf, rises } from '../calendar/rise.ts';
 import { mark, say } from '../pipeline/draft.ts';
 import { unnamed, words, type Heard } from '../pipeline/heard.ts';
 import { factors } from '../languages/factor.ts';

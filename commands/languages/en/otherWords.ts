@@ -51,6 +51,7 @@ const ways: Way[] = [
     'please move to ',
   ],
   [/\b(he|she|they|i|we)'ll (?=miss\b)/dg, '$1 will '],
+  [/\b(swap|switch) between\b/dg, '$1'],
   // Said stiffly: what is requested, what is let known, and who will be unable to come.
   [
     /\b(?:i (?:(?:hereby|kindly|would|do) )?(?:request|ask|like|wish) that|it is requested that|(?:i|we)(?:'d| would| should) be (?:\w+ )?(?:grateful|obliged|thankful) if|it would be (?:appreciated|great|good) if) ([^.;?]{3,80}?) (?:(?:could|can|might) )?be (move|postpone|reschedule|cancel|add|extend|shorten|approve|remove|book|schedule|change|block)(?:l?e)?d\b/dg,

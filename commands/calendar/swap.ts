@@ -1,0 +1,54 @@
+/** "Swap Noam and Omer next week": two moves, each to where the other stands; how long each is stays its own. */
+import { addMinutes } from '../../domain/basics/wallTime.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { mark, type Draft } from '../pipeline/draft.ts';
+import type { Heard, Item } from '../pipeline/heard.ts';
+import { isSeries } from '../slots/aMeeting.ts';
+import { aNotify, aScope } from '../slots/aScope.ts';
+import { findHeld, selectorOf } from '../slots/selector.ts';
+import { peopleOf } from '../slots/somePeople.ts';
+import type { Held } from './lesson.ts';
+import type { MovedItem } from './moveAll.ts';
+
+const swaps = /^(?:swap|switch|להחליף|[תנ]חלי(?:ף|פי|פו)|החלי(?:ף|פי))$/;
+
+/** Two who change places; "switch Noam and Omer to Thursday" is no such thing. */
+export function areSwapped({ verb, items, normal: { text } }: Heard): boolean {
+  const [, other, more] = peopleOf(items);
+  return (
+    (verb?.ranges ?? []).some(({ from, to }) => swaps.test(text.slice(from, to))) &&
+    other !== undefined &&
+    more === undefined &&
+    (other.joined || other.role === 'with' || text.slice(0, other.from).endsWith(' with ')) &&
+    !items.some(({ role }) => role === 'to' || role === 'instead')
+  );
+}
+
+const isWeek = ({ kind, ...item }: Item): boolean =>
+  kind === 'time' && 'time' in item && item.time.kind === 'interval' && item.time.grain === 'week';
+
+/** Null where either of the two lessons is not certain. */
+export function swapOf(heard: Heard, world: IndexedWorld): [Held, Held] | null {
+  const { items, unread } = heard;
+  const weeks = items.filter(isWeek);
+  if (world.role !== 'teacher' || !areSwapped(heard) || unread.length > 0) return null;
+  if (items.some((item) => item.kind !== 'word' && item.kind !== 'person' && !weeks.includes(item)))
+    return null;
+  const held = peopleOf(items).map((one) => findHeld(selectorOf([one, ...weeks]), world));
+  const [[one, more] = [], [other, another] = []] = held;
+  return one && other && !more && !another && one.lesson !== other.lesson ? [one, other] : null;
+}
+
+export function swap(draft: Draft, [one, other]: [Held, Held], heard: Heard, world: IndexedWorld): void {
+  const to = ({ lesson, start }: Held, there: Held): MovedItem => ({
+    meeting: lesson.id,
+    occurrence: start,
+    start: there.start,
+    end: addMinutes(there.start, lesson.minutes),
+  });
+  mark(draft, 'items', peopleOf(heard.items), 'who');
+  mark(draft, 'items', heard.items.filter(isWeek), 'when');
+  draft.slots['items'] = [to(one, other), to(other, one)];
+  aScope(draft, isSeries(one) ? one : other, world);
+  aNotify(draft);
+}
