@@ -41,7 +41,6 @@ export const meetingLeave = command({
       "(won't|not) (be continuing|continue|continuing)",
       "(don't|doesn't) want to (come|go|continue|be in|stay in)",
       'drop (the|my)',
-
       '(get|pull|take|sign) … out of',
       '(get|pull|take) (her|him|me) out',
       "(am|is|are|i'm) done with",

@@ -5,6 +5,7 @@ import { Card, CardTitle } from '../../design/ui/Card.tsx';
 import { Kbd } from '../../design/ui/Kbd.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
+import { whyAsked } from '../whyAsked.ts';
 import { WouldBe } from './WouldBe.tsx';
 
 type Option = { label: string; key: string };
@@ -61,10 +62,12 @@ export function QuestionCard({
   const { t } = useTranslation();
   const ask = card.plan.ask;
   if (!ask) return null;
+  const why = whyAsked(card.plan, t);
   const chosen = ask.choices.findIndex((choice) => choice.label === card.answered);
   return (
     <Card aria-label={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
+      {why ? <p className="text-sm text-on-surface-muted">{isolated(why)}</p> : null}
       {card.facts && card.answered === undefined ? <WouldBe plan={card.plan} facts={card.facts} /> : null}
       <Options
         options={ask.choices.map((choice, index) => ({ label: choice.label, key: String(index) }))}

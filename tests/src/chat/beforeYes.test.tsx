@@ -77,10 +77,17 @@ function show(text: string) {
   return card;
 }
 
-it.each<[Language, string, string, string, string]>([
-  ['he', 'נועם לוי', 'להוריד לנועה 20 שקל', 'הבנתי נכון?', '₪90 ← ₪70'],
-  ['en', 'Noam Levi', 'raise Noamm by 20 shekels', 'Did I understand?', '₪90 → ₪110'],
-])('in %s, of a name with a letter wrong', async (language, username, text, question, price) => {
+it.each<[Language, string, string, string, string, string]>([
+  ['he', 'נועם לוי', 'להוריד לנועה 20 שקל', 'הבנתי נכון?', 'אחד השמות זוהה רק בקירוב.', '₪90 ← ₪70'],
+  [
+    'en',
+    'Noam Levi',
+    'raise Noamm by 20 shekels',
+    'Did I understand?',
+    'A name was only nearly recognised.',
+    '₪90 → ₪110',
+  ],
+])('in %s, of a name with a letter wrong', async (language, username, text, question, why, price) => {
   await speak(language);
   const { user } = useSession.getState();
   if (user) useSession.setState({ user: { ...user, preferences: { ...user.preferences, language } } });
@@ -92,6 +99,7 @@ it.each<[Language, string, string, string, string]>([
   expect(show(text).kind).toBe('question');
   const card = screen.getByRole('region', { name: language === 'he' ? 'שאלה' : 'Question' });
   expect(card).toHaveTextContent(question);
+  expect(card).toHaveTextContent(why);
   expect(card).toHaveTextContent(username);
   expect(card).toHaveTextContent(price);
   // In the sentence itself the name is seen to be a guess.
