@@ -467,6 +467,13 @@ const isOfFewDays = ({ length }: number[]): boolean => length > 0 && length < 4;
 const ofGroup = ({ items: [first], normal: { text } }: Heard): (Item & { kind: 'number' }) | null =>
   first?.kind === 'number' && text.slice(0, first.from) === 'קבוצה של ' ? first : null;
 
+/** "Noa Thursday 4 to 5:30", who comes at four anyway: the lesson that stands, or one more. */
+const isOverOwn = ({ students, start, end }: Draft['slots'], world: IndexedWorld): boolean =>
+  Array.isArray(students) &&
+  typeof start === 'string' &&
+  typeof end === 'string' &&
+  world.heldBetween(start, end).some(({ lesson }) => students.some((id) => lesson.attendeeIds.includes(id)));
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const kept = butForExceptions(heard).items;
   // "Not at 5 but at 6": the hour that is taken back is none of the lesson's.
@@ -589,6 +596,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   beginsAt(when);
   if (beside && rule === null) besideLesson(draft, when, beside, world);
   momentOf(draft, when, rule !== null, world);
+  if (heard.verb === null && rule === null && isOverOwn(draft.slots, world)) draft.doubts.push('held');
   exceptDays(draft, heard, rule?.weekdays ?? []);
   const place = words(heard, 'place').at(-1);
   if (place) say(draft, 'place', place.value, [place], 'what');

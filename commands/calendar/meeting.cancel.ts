@@ -1,5 +1,5 @@
 /** Cancels one lesson, a series from a day on, or the whole of it. */
-import { dayOf } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -11,6 +11,7 @@ import { isSince, openedApart, openPrice } from '../slots/aChange.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { aNotify, aScope, isOnce } from '../slots/aScope.ts';
 import { somePeople } from '../slots/somePeople.ts';
+import { weekStart } from '../slots/days.ts';
 import { untilHour, whenOf } from '../slots/when.ts';
 import { withHours } from '../slots/theHour.ts';
 import * as exceptions from '../slots/exceptions.ts';
@@ -64,7 +65,7 @@ export const meetingCancel = command({
   deed: 'destroys',
   says: {
     en: [
-      '(cancel|cancels|cancelling|canceling|cancell|delete|remove|drop|scrap|skip|kill|erase|stop|end|discontinue|scratch|unbook|pause|pausing)',
+      '(cancel|cancels|cancelling|canceling|cancell|delete|remove|drop|scrap|scrub|skip|kill|erase|stop|end|discontinue|scratch|unbook|pause|pausing)',
       '(call|calling) off',
       '(call|take|get) … off',
       '(leave|leaving)',
@@ -76,6 +77,8 @@ export const meetingCancel = command({
       'is (ill|unwell|not coming|away)',
       "(isn't|won't be) coming",
       '(no longer coming|not coming)',
+      '(stay|stays|staying) [at] home',
+      'no more (lessons|classes)',
       "can't (do|make)",
       'be (cancelled|canceled|called off)',
       "(won't|not) (meet|attend|stay)",
@@ -418,6 +421,11 @@ const isOtherwise = ({ items, verb, normal: { text } }: Heard, { when }: Selecto
 
 const tellsThem = /^(?:tell|text|ask|remind|call|ו?ל?ת?ה?(?:גידי?|ודיעי?|זכירי?))$/;
 
+const isOfThisWeek = (heard: Heard): boolean =>
+  words(heard, 'scope', 'this').some(({ from, to }) =>
+    /\bthis week\b|השבוע/.test(heard.normal.text.slice(from, to)),
+  );
+
 const noMore =
   /(?<![A-Za-zÀ-ӿא-ي])(?:יותר(?! מ)|ו?מפסיק[A-Za-zÀ-ӿא-ي]*)(?![A-Za-zÀ-ӿא-ي])|\b(?:stops|stopping|any ?more|no longer)\b/u;
 
@@ -480,6 +488,9 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   if (held !== null && other !== undefined && draft.given['occurrence'] === undefined)
     otherDay(draft, held, other, world);
   mark(draft, 'occurrence', since, 'when');
+  // "Monday's group this week only", of a Monday that has been: next week's may not be meant.
+  if (held !== null && isOfThisWeek(heard) && dayOf(held.start) >= addDays(weekStart(world.now), 7))
+    draft.doubts.push('week');
   // Of one lesson only what it is not can be left out.
   if (held !== null && exceptions.keptOut(draft, said, [held]).length === 0) draft.doubts.push('except');
   const everyone = words(heard, 'all', 'all');

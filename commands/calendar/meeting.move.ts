@@ -36,14 +36,14 @@ export const meetingMove = command({
   asking: true,
   says: {
     en: [
-      '(move|moves|moving|shove|knock|budge|relocate|rearrange|jump|mv|mov|drag|take|reschedule|rescheduling|resched|reshedule|rebook|shift|bump|nudge|slide|push|postpone|delay|defer|transfer|bring|pull|advance|switch|change|changing|swap|set|start)',
+      '(move|moves|moving|shove|knock|budge|relocate|rearrange|jump|mv|mov|drag|take|reschedule|rescheduling|resched|reshedule|rebook|shift|bump|nudge|slide|push|postpone|delay|defer|transfer|bring|pull|advance|switch|switches|change|changing|swap|set|start)',
       '(re - schedule|re schedule|re - book)',
       '(come|comes|meet|see|have|arrive|be|do|put|book|schedule|give)',
       'be (moved|rescheduled|changed|pushed|shifted|postponed|switched|delayed|brought forward|pushed back)',
       '(push|move|put|bring|pull|shift) … (back|off|forward|up|ahead|earlier|later)',
       '(push|put|bring|pull|shift|move) (back|off|forward|up|ahead|over)',
       '(starts|start|begins|begin|is now|will be|moves|goes|should be|make it|change it)',
-      '(has|have|needs|ought|had better|must|should|gets|to) [to] [really] (be|start|begin|moved|move)',
+      '(has|have|needs|ought|had better|must|should|gets|to) [to] [really] (be|start|begin|come|moved|move)',
       'make … (earlier|later|start)',
       '(get|have) … (come|start|begin)',
       'make',
@@ -96,6 +96,12 @@ export const meetingMove = command({
     if (
       reading.time.kind === 'instant' &&
       /^ (?:later|earlier|מאוחר|מוקדם|קדימה|אחורה)/.test(text.slice(reading.to))
+    )
+      return null;
+    // "half an hour later today": by how much, and on which day.
+    if (
+      /^(?:later|earlier) /.test(text.slice(reading.from, reading.to)) &&
+      /\b(?:hours?|minutes?|mins?|min) $/.test(text.slice(0, reading.from))
     )
       return null;
     // "שעה וחצי מעכשיו והלאה": how long, from now on.

@@ -17,6 +17,7 @@ import { minutesOr } from '../slots/newMoment.ts';
 import { nearestHour, nothingSaid, onDay, whenOf, type When } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import type { Held } from './lesson.ts';
+import { freeStarts } from './freeStarts.ts';
 import type { MoveParts } from './splitMove.ts';
 
 /** Settles the beginning and the end, or asks. */
@@ -63,8 +64,21 @@ export function startOf(
   // "ל-23": the day of the month, or eleven at night (convention 4).
   const isLate =
     target.clock !== undefined && target.clock.minute >= 1320 && !saysNight.test(heard.normal.text);
-  if (target.moreDays.length > 0 || isOfDays || isTooEarly || isLate) draft.doubts.push('days');
+  if (target.moreDays.length > 0 || isOfDays || isLate) draft.doubts.push('days');
   const { start, others } = goal;
+  if (isTooEarly && target.stretch?.start && target.stretch.end) {
+    const { start: from, end: to } = onDay(target.stretch, dayOf(start));
+    mark(draft, 'start', parts.target, 'when');
+    ask(
+      draft,
+      'start',
+      inWords(world, 'At which hour?', 'באיזו שעה?'),
+      freeStarts(world, dayOf(start), held.lesson.minutes, 4, undefined, undefined, { from, to }).map(
+        (value) => ({ label: momentWords(world, value), value }),
+      ),
+    );
+    return;
+  }
   // "Postpone Noa to three", who comes at four: the hour or the deed is another.
   if (
     isAgainst(start, held, direction) ||

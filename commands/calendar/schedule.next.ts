@@ -20,7 +20,7 @@ export const scheduleNext = command({
       "(when's|when is|what is|what's|when) … next",
       'next (lesson|class|student|session|one|up|meeting)',
       "(when's|when is|what time is) … (lesson|class|session|meeting)",
-      'when do (i|we) (see|meet|have|teach)',
+      '(when|what time) do (i|we) (see|meet|have|teach)',
       'when does … have',
       'when do (i|we) … next',
       "(when's|when is|when are|when am i|when do i|when do we|when does|what time is)",

@@ -177,8 +177,11 @@ export const scheduleShow = command({
     /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     // "השיעורים של דנה אצלה מעכשיו" tells where.
     /^ה?שיעורים [^?]*אצל[הוםי]/.test(heard.normal.text) ||
+    // "Is it possible to have a lesson on Wednesday" asks for one.
+    ((heard.verb?.pattern ?? '').startsWith('is … (lesson') &&
+      /^is (?:it|there)\b/.test(heard.normal.text)) ||
     // "So no lessons with Noam over Passover" calls them off.
-    /(?:^|, | so )no (?:lessons|classes) with /.test(heard.normal.text) ||
+    /(?:^|, | so )no (?:more )?(?:lessons|classes) with /.test(heard.normal.text) ||
     // "Could my lessons on Sunday be at 5"
     heard.normal.text.startsWith('אפשר ש') ||
     // "Noa is coming on Sunday" tells.

@@ -120,6 +120,7 @@ export const orderless: readonly Telling[] = [
     calledOff,
     /^(?!.*(?:cancel|skip|drop|n't|\bno\b|\bnot\b)).*(?:\b(?:will be|gonna be|going to be|running)|'ll be) (?:[^ ]+ ){0,3}late\b/,
   ],
+  [calledOff, /\bstays? (?:at )?home (?:after|until|before|on [a-z]+days)\b/],
   // "Forget it, keep Sunday as it is"
   [calledOff, /\bforget (?:about )?(?:it|that)\b(?!.*(?:cancel|n't))/],
   // "I'm not sick any more", "Adam is 10 minutes away", "he can cancel up to 12 hours before", "she always cancels"
@@ -143,7 +144,7 @@ export const orderless: readonly Telling[] = [
   // "Will be there on Sunday", "wants to bring a friend": it takes place as it is.
   [
     /^meeting\.move/,
-    /\bbe (?:there|here)(?: on| at)? [a-z]+$|\bbring(?:s|ing)? (?:an?|some|her|his|their|my) (?!lesson|class|session|slot|time)/,
+    /\bcome (?:with (?:an?|his|her|their|my|our)|to (?:an?|the|my|his|her|our) (?!lesson|class|session|group|place|house|home))\b|\bbe (?:there|here)(?: on| at)? [a-z]+$|\bbring(?:s|ing)? (?:an?|some|her|his|their|my) (?!lesson|class|session|slot|time)/,
   ],
   [/^meeting\.move/, /\bstops? (?:the|her|his) .*\b(?:goes on|keeps|continues)\b/],
   // "I want Sunday off", "can I have a break", "from maths to English": no new lesson.
@@ -214,6 +215,8 @@ export const doubtful: readonly Telling[] = [
     /^meeting\.move/,
     /(?<![A-Za-zÀ-ӿא-ي])(?:[איתנ](?:בוא|גיע)ו?|באה?|באים|מגיע(?:ה|ים)?) [^,.;]{0,40}(?:באיחור|מאוחר(?! יותר))/u,
   ],
+  // "Her request is fine but I'm full then": a yes that is bounded.
+  [/^(?:pending|request)\.approve$/, / (?:but|אבל) /],
   // A thought is no order yet; what hangs on room, or is of some people alone, is not done to all.
   [
     /./,

@@ -51,7 +51,7 @@ export const pendingOpen = command({
       // "What's Noam's time", "what's after Yael today" ask of the lessons that there are.
       (found.length === 0 &&
         !has(heard, 'req') &&
-        /^what/.test(heard.normal.text) &&
+        heard.normal.text.startsWith('what') &&
         !/\bask|want|request/.test(heard.normal.text)) ||
       // "Itay's mum asked for English on Wednesdays at 4": nothing of theirs waits, and what they take up is told.
       (found.length === 0 &&

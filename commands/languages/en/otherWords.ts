@@ -30,7 +30,7 @@ const ways: Way[] = [
     ', can ',
   ],
   [
-    /^(?:(?:hi|hey|so|ok),? )?(?!he\b|she\b|they\b|i\b|we\b|you\b|who\b)(\w+)(?:'s)? (?:has )?(?:asked|asks|is asking|asking)(?: me)? (?:if|whether) (?:i|we|you|he|she|they) (?:can|could) /dg,
+    /^(?:(?:hi|hey|so|ok),? )?(?!he\b|she\b|they\b|i\b|we\b|you\b|who\b)(\w+)(?:'s)? (?:has )?(?:asked|asks|is asking|asking)(?: me)? (?:if|whether) (?:i|we|you) (?:can|could) /dg,
     '$1 wants to ',
   ],
   // "Teacher, please excuse me, …", "it would be okay for Adam to …": as one asks politely.
@@ -43,14 +43,17 @@ const ways: Way[] = [
   [/(?:,|,? so|,? and) we (?:don't|won't) have (?:an? |our |the |any )?(?=lesson|class)/dg, ', no '],
   [/\bthere(?:'ll| will) be no (?=lesson|class|group|session)/dg, 'no '],
   [/^up (the |my |\w+'s )(?=\w+(?: \w+)? to \d)/dg, 'raise $1'],
-  [/\b(\w+)'s (?:\w+ )?request is (?:fine|ok|okay|good),? but /dg, 'approve $1 but '],
+  [
+    /\b(\w+)'s (?:\w+ )?request is (?:fine|ok|okay|good),? but (?=(?:please |only |could |can )*(?:you |we )?(?:make|move|put|at|on|change|offer|let's)\b)/dg,
+    'approve $1 but ',
+  ],
   [/\b(?:has |have |'s )?come down with (?:something|(?:an?|the) \w+|\w+)/dg, ' is sick'],
   [/\b(?:fit|squeeze|slot) (\w+) in (?=[^,?]*\binstead of )/dg, 'move $1 '],
   [
     /\b(?:i|we|he|she|they)(?:'d| would) rather (?:come|do|have (?:it|the lesson)) (?:on )?(?=[a-z]+days? (?:at )?\d)/dg,
     'please move to ',
   ],
-  [/\b(he|she|they|i|we)'ll (?=miss\b)/dg, '$1 will '],
+  [/\b(he|she|they|i|we)'ll (?=miss\b|skip\b)/dg, '$1 will '],
   [/\b(swap|switch) between\b/dg, '$1'],
   // Said stiffly: what is requested, what is let known, and who will be unable to come.
   [
@@ -186,7 +189,7 @@ const ways: Way[] = [
   ],
   // "Would you mind moving Yael": what is done, as an order.
   [
-    /^(?:(?:(?:would|do) you )?mind|(?:is there )?any chance of|(?:do you )?fancy|(?:how|what) about|let's try) (mov|mak|giv|hav|chang|tak|(?:re)?schedul|postpon)ing\b/dg,
+    /^(?:(?:(?:would|do) you )?mind|(?:is there )?any (?:chance|possibility) of|(?:do you )?fancy|(?:how|what) about|let's try) (mov|mak|giv|hav|chang|tak|(?:re)?schedul|postpon)ing\b/dg,
     'can you $1e',
   ],
   [
@@ -314,7 +317,7 @@ const ways: Way[] = [
   ],
   [/\bnot next week,? but the (?:week|one) after(?: that| next)?/dg, 'the week after next'],
   [
-    /(?<=\b(?:won't|can't|isn't|not) (?:be )?(?:come|coming|make it|there|here) (?:on )?(?:[a-z]{3,6}day|tomorrow|today) )or (?=(?:on )?(?:[a-z]{3,6}day|tomorrow))/dg,
+    /(?<=\b(?:won't|can't|isn't|not) (?:be )?(?:come|coming|make it|there|here) (?:on )?(?:[a-z]{3,6}day|tomorrow|today) )or (?=(?:on )?(?:the )?(?:[a-z]{3,6}day|tomorrow|\d))/dg,
     'and ',
   ],
   [/^(?:please )?open (?:up )?(?=(?:sun|mon|tues|wednes|thurs|fri|satur)days from )/dg, 'i work '],
@@ -433,12 +436,44 @@ const ways: Way[] = [
   [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sun\b/dg, 'sunday'],
   [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sat\b/dg, 'saturday'],
   [/\bthe (?:whole|entire) group\b/dg, 'the group'],
+  [/\b(?:will be|is|are|'s|'ll be) coming (?=(?:at|on) [^,.?]*\binstead\b)/dg, ' comes '],
+  [/\bput a block (?:on|in)\b/dg, 'block'],
+  [/\bwhat time's\b/dg, 'what time is'],
+  [/^(?:please )?remind me (?=wh(?:o|at|en)\b)/dg, ''],
+  [/\bhow much (?:time|longer) (?:is there )?(?=until\b)/dg, 'how long '],
+  [/^where (?:do|will|are) (?:we|i) (?:meet|meeting|have it|having it)\b/dg, 'where is my lesson'],
+  [/^is ([^,?]+?) (?:ok|okay|possible|fine|good) instead of ([^,?]+)\??$/dg, 'please move $2 to $1'],
+  [/^(?:can|could|may) ((?:\w+'s|my|our) (?:lesson|class|session)) be (?:on|at) /dg, 'please move $1 to '],
+  [
+    /\b(\w+) (?:is switching|switches) to (?=[a-z]+(?:$| from| next| instead))(?![a-z]*day)/dg,
+    '$1 changes to ',
+  ],
+  [
+    /(?<=\b(?!(?:are|is|was|were|get|got|be|being|newly|just)\b)[a-z]{2,9} )wed\b(?! (?:to|in)\b)/dg,
+    'wednesday',
+  ],
+  [/\bwon't be able to (?=come|do\b|make|attend|be\b)/dg, "can't "],
+  [/(?: will|'ll) (only )?be able to (?=come|do|make|start)/dg, ' can $1'],
+  [
+    /^(?:i'm )?not teaching (?!on\b|at\b|in\b|to|this|next|from|until|till|any|[a-z]+days?\b|for|between|before|after|because|\d)(\w+)/dg,
+    'cancel $1',
+  ],
+  [/\bdiary\b/dg, 'calendar'],
+  [/(?<=^|\bso |, )(?:i'm|we're) cancell?ing /dg, 'cancel '],
+  [
+    /\b(keep|leave) (\d{1,2}) (?:to|till|until|-) (\d{1,2}) (?=(?:free|clear|open|empty)(?! (?:spots?|places?|seats?)))/dg,
+    '$1 from $2 to $3 ',
+  ],
+  [
+    /\b((?:note|comment) (?:on|to|in|for|about) [^:,]{3,50}?) (?:saying|that says|which says) (?:that )?/dg,
+    '$1: ',
+  ],
   [/\b(instead of (?:on )?[a-z]+day) this week\b/dg, '$1 only this week'],
   [/\brequested to (?=move|come|change|switch|postpone|cancel|have)/dg, 'asked to '],
-  [/(?<=\w\w),? (?:so )?(?:please |pls )?do (?:it|that|so)(?: please)?$/dg, ''],
-  [/,? (?:ok|okay|al?l ?right|is (?:that|it) (?:ok|okay|fine|possible)) ?\?$/dg, ''],
+  [/(?<=\w\w)(?:,| so| and) (?:please |pls )?do (?:it|that|so)(?: please)?$/dg, ''],
+  [/(?<=(?: [^ ,?]+){4}), (?:ok|okay|al?l ?right|is (?:that|it) (?:ok|okay|fine|possible)) ?\?$/dg, ''],
   [
-    /\b(\w+) (?:has )?(?:informed|notified|told|let) (?:me|us)(?: know)? (?:that )?(?:he|she|they) (?=will|won't|can't|cannot|is|isn't|has|needs|wants|would)/dg,
+    /\b(\w+) (?:has )?(?:says|said|(?:informed|notified|told|let) (?:me|us)(?: know)?) (?:that )?(?:he|she|they)(?:'ll (?=only|be|can)| (?=will|won't|can't|can|cannot|is|isn't|has|needs|wants))/dg,
     '$1 ',
   ],
   [/\btwice (next week|this week)[,:]? (?=(?:on )?[a-z]+day\b)/dg, '$1 '],
@@ -462,7 +497,10 @@ const ways: Way[] = [
     /\bbefore (?:his|her|my|the|their|an?) (?:\w+ )?(?:test|exam|quiz|bagrut) (?:is )?(?:on )?(?=[a-z]+day|tomorrow|the \d|\d)/dg,
     'before ',
   ],
-  [/^(\w+)(?:'s| has) (?:just )?cancell?ed(?= |$)/dg, '$1 cancels'],
+  [
+    /^(\w+)(?:'s| has) (?:just )?cancell?ed(?=$| (?:on|for|today|tomorrow|this|next|[a-z]+day)\b)/dg,
+    '$1 cancels',
+  ],
   [
     /^(?:can|could|would) (?:you|u|we|i|he|she|they) (?:do|have|make it|come) ((?:on )?(?:[a-z]+day|tomorrow)[^,?]*?) (?:instead of|rather than) ([a-z]+day)( this week)?\??$/dg,
     'please move $2 to $1$3',
@@ -475,7 +513,7 @@ const ways: Way[] = [
     /^(?:please )?make (?:please )?(?=lesson (?:with|for) \w+ (?:on |for )?(?:[a-z]+day|tomorrow|today)[^,]*\d)/dg,
     'book ',
   ],
-  [/\bchange (?:the )?(?:start(?:ing)? )?(?:hour|time) (?:of|for) (?=\w)/dg, 'move '],
+  [/\bchange (?:the )?(?:start(?:ing)? )?(?:hour|time) (?:of|for) (?=\w)(?!.*remind)/dg, 'move '],
   [/^tick (?:off )?(\w+)(?: off)? (?=for|on|yesterday|last)/dg, 'mark $1 present '],
   [/(\b(?:here|there|present|came)),? (?:and |but )?(\w+) not(?= ?[.!]?$)/dg, '$1, $2 absent'],
   [
@@ -486,6 +524,10 @@ const ways: Way[] = [
   [
     /^(?:i|we)(?:'ve| have)?(?: got)? an? (?:\w+ )?(?:test|exam|quiz) (?:on )?(\w+day|tomorrow),? (?:so |and )?((?:can|could|may) (?:i|we) [^?,]*?(?:lesson|class|session))(?: please)? before(?: (?:it|that|then))?(?=\??$)/dg,
     '$2 before $1',
+  ],
+  [
+    /^(\w+)(?:'s got| has(?: got)?) an? (?:\w+ )?(?:test|exam|quiz) (?:on )?(\w+day|tomorrow),? (?:so |and )?((?:can|could|may) (?:i|we|he|she) [^?,]*?(?:lesson|class|session))(?: please)? before(?: (?:it|that|then))?(?=\??$)/dg,
+    '$3 for $1 before $2',
   ],
   [/^(?:would|will) (\w+) be able to (?=see|have|take|teach|do|fit|come|start|move)/dg, 'can $1 '],
   [/\b(?:write down|note|note down) that (.+?) is about /dg, 'note for $1: '],
