@@ -2,41 +2,14 @@
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { words, type Heard } from '../pipeline/heard.ts';
+import { whenOf } from '../slots/when.ts';
 import { colorsIn } from '../languages/colors.ts';
 import { idle } from '../slots/freeText.ts';
-import { whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';
-
-/** "Noam's lesson is now English" */
-const becoming =
-  /\b(?:lesson|class)\b.* (?:becomes|is|is now|will be|should be) $|ה(?:שיעור|פגישה) .* (?:הוא|יהיה|תהיה) ב?$/;
-
-/** The subject it becomes: said after "to", or last of two where the other is "instead of" or "from". */
-function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' }) | null {
-  const subjects = items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject');
-  // "into the physics group" is where they come to.
-  const isOfGroup = (one: Item) => {
-    const next = items[items.indexOf(one) + 1];
-    return next?.kind === 'word' && next.value === 'group';
-  };
-  const to = subjects.find(
-    (one) => (one.role === 'to' || becoming.test(text.slice(0, one.from))) && !isOfGroup(one),
-  );
-  if (to) return to;
-  // "להחליף אנגלית במתמטיקה"
-  const other = subjects.find(({ role }) => role === 'at' || role === 'for');
-  if (subjects.length > 1 && other && /חלי(?:ף|פי) |\bswap /.test(text)) return other;
-  return subjects.length > 1
-    ? (subjects.find(({ role }) => role !== 'instead' && role !== 'from') ?? null)
-    : null;
-}
-
-export const becomesOther = ({ items, normal: { text } }: Heard): boolean =>
-  (/חלי(?:ף|פי) |\bswap /.test(text) && items.filter(({ kind }) => kind === 'subject').length > 1) ||
-  items.some(({ kind, from }) => kind === 'subject' && becoming.test(text.slice(0, from)));
+import { becomes, becomesOther, sizes, placesOf } from './becomes.ts';
 
 /** "Noam on Thursday: English instead of physics", without a verb. */
 const isSwapped = (heard: Heard): boolean => {
@@ -49,39 +22,10 @@ const isSwapped = (heard: Heard): boolean => {
   );
 };
 
-/** "תגדיל את הקבוצה ל-6": how many may come, not an hour. */
-const sizes = /גדי?ל|קטי?נ|קטין|גבי?ל|רחי?ב|צמצ[םמ]|צמצום|מוגבל/;
-
 /** "Two more places", "עוד מקום": by how many more or fewer, and not how many there are then. */
 const isMore =
   /(?<!\bno )\b(?:more|extra|additional|another|fewer|less)\b(?! than)|\b(?:add|remove) [a-z\d]+ (?:pla|sea|spo|spa)|(?<![A-Za-zÀ-ӿא-ي])(?:עוד |ב[A-Za-zÀ-ӿא-ي]+ מקומות)/u;
 const isFewer = /\b(?:fewer|less|remove)\b|קטי?נ|צמצ/;
-
-function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {
-  const holds =
-    /(?:שיהיו|יהיו|להיות) (?:בה )?עד/.test(text) ||
-    /\b(?:can|could|may|should) (?:take|hold|fit|have)\b|\b(?:cap|limit)\b/.test(text);
-  const size =
-    sizes.test(text) || holds
-      ? items.find(({ kind, role }) => kind === 'number' && role !== 'instead')
-      : undefined;
-  if (size?.kind === 'number' && Number.isInteger(size.value) && size.value > 0) return size;
-  for (const [at, item] of items.entries()) {
-    const beside = [items[at - 1], items[at + 1]];
-    // "80₪ לילד" is a sum.
-    if (
-      item.kind === 'number' &&
-      !/^ ?(?:₪|\$|€|ש"ח|שקל|nis|ils|shekel)/.test(text.slice(item.to)) &&
-      beside.some(
-        (one) =>
-          one?.kind === 'word' &&
-          (one.sense === 'limit' || one.sense === 'places' || one.value === 'student'),
-      )
-    )
-      return item;
-  }
-  return null;
-}
 
 export const meetingChange = command({
   id: 'meeting.change',

@@ -35,7 +35,7 @@ export const meetingLeave = command({
   says: {
     en: [
       '(cancel|delete) … for good',
-      '(leave|leaving|quitting|quit|exit|stop|stopping|stops|runs|give up|giving up|drop out of|withdraw from|unenroll from|stop coming to|stop going to)',
+      '(leave|leaving|quitting|quit|exit|stop|stopping|stops|runs|give up|giving up|drop out of|withdraw from|unenroll from|stop coming|stop going)',
       '[am] (leaving|quitting)',
       '(take [out]|get|remove|drop|withdraw) … (out of|from|off)',
       "(won't|not) (be continuing|continue|continuing)",
@@ -48,7 +48,7 @@ export const meetingLeave = command({
       "(won't|not) [be] (coming|come|going|attending|attend)",
     ],
     he: [
-      '(לצאת|לעזוב|להוציא|להוריד|להפסיק|מפסיקים|נמשכת|יוצא|יוצאת|לפרוש) [אותי]',
+      '(לצאת|לעזוב|להוציא|להוריד|להפסיק|מפסיקים|לסיים|נמשכת|יוצא|יוצאת|לפרוש) [אותי]',
       '(להפסיק|לא רוצה) (לבוא|להגיע|ללמוד|להמשיך)',
       'לא (תמשיך|ימשיך|נמשיך|ממשיך|ממשיכה|ממשיכים)',
     ],
@@ -60,7 +60,8 @@ export const meetingLeave = command({
     /\bleave +(?:\w+ +)?in\b|\bleave .* (?:as (?:it|they|he|she|is)\b|alone)/.test(unnamed(heard)) ||
     letsBe(heard) ||
     // "Dana stops the group and goes on with Sundays" tells it.
-    (verbTexts(heard).some((text) => /^(?:stops|runs|נמשכת|מפסיקים)$/.test(text)) && !stopsThen(heard)) ||
+    (verbTexts(heard).some((text) => /^(?:stops|runs|נמשכת|מפסיקים|[א-ת]?סיי[א-ת]+)$/.test(text)) &&
+      !stopsThen(heard)) ||
     // "I won't come on Sunday" is of one lesson; "any more" is of all.
     (verbTexts(heard).some((text) => /^(?:won't|wont|not) (?!.*continu)/.test(text)) && !isNoMore(heard)) ||
     !(

@@ -16,8 +16,8 @@ import { nothingSaid, saysOnlyEnd, whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { Held } from './lesson.ts';
-import { isBackTo } from './meeting.resize.ts';
-import { becomesOther } from './meeting.change.ts';
+import { isBackTo } from './lengths.ts';
+import { becomesOther } from './becomes.ts';
 import { newSteady } from '../languages/he/steady.ts';
 import { isOwnElsewhen, namesOne, theirs } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
@@ -266,7 +266,7 @@ const comes =
 const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים)|can(?:'t|t|not)) /;
 
 const isOfAll =
-  /^everything|^(?:all |the |my )+(?:lessons|classes)|(?:day|row)'s (?:lessons|classes)|^(?:את )?(?:הכו?ל|(?:כל )?השיעורים) /;
+  /^every(?:thing| lesson)|^(?:all |the |my )+(?:lessons|classes)|(?:day|row)'s (?:lessons|classes)|^(?:את )?(?:הכו?ל|(?:כל )?השיעורים) /;
 
 /** "Her lesson is now physics": what it becomes, and not when it is. */
 const isWhat = ({ verb, items }: Heard): boolean =>

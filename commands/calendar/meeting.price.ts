@@ -11,7 +11,7 @@ import { aChange, openPrice } from '../slots/aChange.ts';
 import { inWords } from '../words.ts';
 import { speaksOfList } from '../subjects/isRiseOfList.ts';
 import { peopleOf } from '../slots/somePeople.ts';
-import { isSubjectPrice } from '../subjects/subject.price.ts';
+import { isSubjectPrice } from '../subjects/isSubjectPrice.ts';
 import { verbTexts } from '../requests/verdict.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from './exampleWords.ts';

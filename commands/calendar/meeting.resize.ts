@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { accorded } from '../slots/accord.ts';
-import { aChange, isSince, openPrice } from '../slots/aChange.ts';
+import { aChange, openPrice } from '../slots/aChange.ts';
 import { idle } from '../slots/freeText.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { clockOfNumber, saysOnlyEnd, untilHour, whenOf } from '../slots/when.ts';
@@ -14,17 +14,13 @@ import { addressOf } from './address.ts';
 import { endsOwnDay } from './clearsStretch.ts';
 import { firstLessons } from './exampleWords.ts';
 import { isBit } from './otherTimes.ts';
+import { isLength, isFormer, dayOfEnd, isOfHeld, isBackTo } from './lengths.ts';
 
-const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
 /** "תסיים את יעל ב-12": the hour is when it ends. */
 const endsAt =
   /\b(?:finish|finishes|finishing|end|ends|ending|wrap|stays?|staying|leaves?|leaving)\b|נשאר|נמתח|למתוח|תמתח|הולכת? (?:ב|עד)|לסיים|סיימ|תסיים|נסיים|מסיים|סתיים|יגמר/;
 const isEndingHour = (item: Item, text: string): boolean =>
   item.kind === 'time' && item.time.kind === 'time' && endsAt.test(text);
-/** "instead of 45": how long it was. */
-const isFormer = (item: Item, { normal: { text } }: Heard): boolean =>
-  /\binstead\b|rather than|במקום/.test(text) &&
-  ((item.kind === 'number' && item.value >= 15) || (item.role === 'instead' && isLength(item)));
 /** "From an hour to 45 minutes": the first is how long it was. */
 const isBefore = (item: Item, { items }: Heard): boolean =>
   isLength(item) && item.role === 'from' && items.some((one) => one !== item && isLength(one));
@@ -57,20 +53,6 @@ function hourOfNumber(item: Item): Item {
     score: 0,
   } as const;
   return { kind: 'time', from, to, cost, role, joined, time };
-}
-
-/** The day on which it ends, or its weekdays, without the hour. */
-function dayOfEnd(item: Item): Item[] {
-  if (item.kind !== 'time') return [];
-  const { time } = item;
-  if (time.kind === 'recurrence') {
-    const { clock: _clock, endClock: _end, minutes: _minutes, ...rule } = time;
-    return [{ ...item, role: null, time: rule }];
-  }
-  const day = 'day' in time ? time.day : undefined;
-  return day === undefined || untilHour(item) === null
-    ? []
-    : [{ ...item, role: 'at', time: { ...time, kind: 'date', grain: 'day', start: day.date, day } }];
 }
 
 /** "Noa until 5:30 from now on": of one lesson that stands, and of nothing but its end. */
@@ -113,30 +95,6 @@ const isOfLesson = ({ items, normal: { text } }: Heard): boolean =>
   items
     .filter(({ kind }) => kind === 'time')
     .every((item) => isLength(item) || (item.kind === 'time' && item.time.kind === 'date'));
-
-/** "עומר מחר שעה וחצי": of a lesson that stands on that day, and of nothing but how long. */
-function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
-  const others = items.filter((item) => !isLength(item));
-  return (
-    items.length - others.length === 1 &&
-    // "ברבע שעה" is by how much.
-    !items.some((item) => isLength(item) && item.role === 'at') &&
-    others.some(({ kind }) => kind === 'person') &&
-    others.some((item) => item.kind === 'time' || (item.kind === 'word' && item.sense === 'scope')) &&
-    others.every(
-      (item) =>
-        item.kind === 'person' ||
-        (item.kind === 'time' && item.time.kind === 'date') ||
-        // "מחר מארבע" is when it begins.
-        (isSince(item) && !(item.kind === 'time' && /hour|minute/.test(item.time.grain))) ||
-        (item.kind === 'word' && /^(?:scope|noun|only)$/.test(item.sense) && item.value !== 'group'),
-    ) &&
-    findHeld(selectorOf(others.filter((item) => !isSince(item))), world).length === 1
-  );
-}
-
-/** "Back to 45 minutes": as long as it was; "back 45 minutes" is later. */
-export const isBackTo = /\bback to (?:half )?(?:an|\d+) ?(?:min|h(?:ou)?r)(?!.*(?:lat|earli)er)/;
 
 const addsOrTakes = '(להוסיף|להוריד)';
 

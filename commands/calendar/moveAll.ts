@@ -104,6 +104,8 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
     ...(lesson.rrule === null ? {} : { scope: 'this' as const }),
   }));
   draft.slots['items'] = items;
+  // "From now on": more than those of that time.
+  if (words(draft.heard, 'scope').some(({ value }) => value !== 'this')) draft.doubts.push('scope');
   if (items.some(({ start }) => start <= world.now))
     ask(draft, 'start', inWords(world, 'That has passed. To which day?', 'המועד הזה עבר. לאיזה יום?'), []);
   assume(

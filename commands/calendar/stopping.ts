@@ -19,6 +19,6 @@ export const isWhen = (item: Item): boolean =>
 /** "I stop at the end of March": all of it then, and no lesson of that day. */
 export const stopsThen = ({ items, normal: { text } }: Heard): boolean =>
   items.some(isWhen) &&
-  /\b(?:stop(?:s|ping)?|quit(?:s|ting)?|finish(?:es|ing)?|runs)\b|פסיק|נמשכ|(?<![א-ת])[מינת]?סיי[םמ]/u.test(
+  /\b(?:stop(?:s|ping)?|quit(?:s|ting)?|finish(?:es|ing)?|runs)\b|פסיק|נמשכ|(?<![א-ת])[למינת]?סיי[םמ]/u.test(
     text,
   );

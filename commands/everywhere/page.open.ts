@@ -1,8 +1,8 @@
 /** Opens a screen by its name or its route. */
 import { command } from '../command.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
 import { inWords } from '../words.ts';
 import { pages } from './pages.ts';
+import { visible, pageOf } from './pageOf.ts';
 
 const verbsEn =
   '(open|go to|goto|show|take me to|bring me to|navigate to|see|view|visit|launch|jump to|switch to|enter|open up|show me|open the|go to the|show the|show me the|take me to the|open my|show my|show me my|go to my|where is|where is my|where are|where are my|take me to my)';
@@ -95,33 +95,3 @@ export const pageOpen = command({
     he: ['תפתח שיעור בשישי ב-9', 'תפתח את דנה', 'תראה לי את הלו״ז', 'תעבור ל-12 בדצמבר'],
   },
 });
-
-const visible = (world: IndexedWorld) =>
-  pages.filter(({ who }) => who === 'anyone' || who.includes(world.role));
-
-const shapes = new Map<string, RegExp>();
-
-/** The name as it stands in a sentence, with or without what a Hebrew word begins with. */
-function shapeOf(name: string): RegExp {
-  const shape =
-    shapes.get(name) ??
-    new RegExp(`(?<![A-Za-zÀ-ӿא-ي])(?:ל|ה|ב|לה)?${name.replace(/^ה/, 'ה?')}(?![A-Za-zÀ-ӿא-ي])`, 'u');
-  shapes.set(name, shape);
-  return shape;
-}
-
-function pageOf(text: string, world: IndexedWorld): string | null {
-  const route = /(?:^|\s)(\/[a-z][\w/-]*)/i.exec(text)?.[1];
-  const seen = visible(world);
-  if (route !== undefined)
-    return seen.find((page) => page.route.toLowerCase() === route.toLowerCase())?.route ?? null;
-  if (/premium|ultra|basic|compare|plans|פרימיום|אולטרה|בסיסי|מסלול/.test(text)) return '/pricing';
-  let best: { route: string; length: number } | null = null;
-  for (const page of seen)
-    for (const name of [...page.names.en, ...page.names.he]) {
-      // Nearly no sentence names a screen: the pattern is asked only where the letters stand.
-      const found = text.includes(name.replace(/^ה/, '')) && shapeOf(name).test(text);
-      if (found && name.length > (best?.length ?? 0)) best = { route: page.route, length: name.length };
-    }
-  return best?.route ?? null;
-}

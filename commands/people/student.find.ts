@@ -1,20 +1,11 @@
 /** Finds students by the addresses of their mail. */
 import { command } from '../command.ts';
 import { say } from '../pipeline/draft.ts';
-import type { Heard } from '../pipeline/heard.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 import { replyWith } from './replyWith.ts';
 import { nameOf } from './theStudents.ts';
-
-export const mailsIn = (heard: Heard) =>
-  heard.items.filter((item) => item.kind === 'link' && item.form === 'email');
-
-export const textOf = (item: { kind: string; text?: string }): string =>
-  (item.text ?? '')
-    .replace(/^[\u0590-\u05ff]+-?/, '')
-    .replace(/[.,;:!?]+$/, '')
-    .toLowerCase();
+import { mailsIn, textOf } from './mailsIn.ts';
 
 export const studentFind = command({
   id: 'student.find',

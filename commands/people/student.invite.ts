@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { ask, say } from '../pipeline/draft.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
-import { mailsIn, textOf } from './student.find.ts';
+import { mailsIn, textOf } from './mailsIn.ts';
 
 export const studentInvite = command({
   id: 'student.invite',

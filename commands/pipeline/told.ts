@@ -164,7 +164,8 @@ function strangerOf({ items, unread, verb, normal }: Heard): Token | undefined {
     return (
       kind === 'latin' &&
       !words.isNoName.test(before) &&
-      (from === order.to + 1 || /^[A-Z]/.test(normal.raw.slice(typedSpan(normal, from, to).from)))
+      ((from === order.to + 1 && !text.endsWith('ing')) ||
+        /^[A-Z]/.test(normal.raw.slice(typedSpan(normal, from, to).from)))
     );
   });
 }

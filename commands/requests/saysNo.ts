@@ -2,7 +2,7 @@
 import type { IndexedWorld } from '../indexWorld.ts';
 import { has, type Heard, type Item } from '../pipeline/heard.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
-import { cancels, verbTexts } from './verdict.ts';
+import { cancels, takesBack, verbTexts } from './verdict.ts';
 
 const no =
   /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no (?:room|space|place)|אין |no but|can't |not|pass on|tell|is |are |counter|doesn't|doesnt|does not|i (?:do|wo|ca)n't |won't|wont|לא$|לא (?:מתאי(?:ם|מה)|מסתדר|נוח|טוב|אפשרי|יוצא|מתאפשר|מ(?:אשר|קבל)ת?)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
@@ -55,11 +55,13 @@ export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): bo
     return false;
   return (
     said.some((text, at) =>
-      cancels.test(text)
-        ? world.role === 'teacher' && has(heard, 'req')
-        : no.test(text) &&
-          !beside.test(text) &&
-          (!lone.test(text) || (at > 0 ? isWhole(heard, at) : isToSomebody(heard, at))),
+      takesBack.test(text)
+        ? world.role === 'teacher' && has(heard, 'req', 'offer')
+        : cancels.test(text)
+          ? world.role === 'teacher' && has(heard, 'req')
+          : no.test(text) &&
+            !beside.test(text) &&
+            (!lone.test(text) || (at > 0 ? isWhole(heard, at) : isToSomebody(heard, at))),
     ) ||
     (offering &&
       said.some((text) => offers.test(text)) &&

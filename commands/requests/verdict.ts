@@ -34,13 +34,18 @@ type Meant = { pendings: Lesson[]; requests: JoinRequest[]; of: Kind | 'both' };
 
 /** To cancel is to say no where what is cancelled only waits. */
 export const cancels =
-  /^(?:cancel|delete|remove|withdraw|retract|take(?: back)?|(?:[לתא]?חזו?רי?|חוזרת?) ב[יך]|[לתנ]?משו?כי?|[לתנ]?בטל[יו]?|ביטול|[לתנ]?מחו?ק[יו]?|מחיקת?ה?|להסיר|תסיר[יו]?)$/;
+  /^(?:cancel|delete|remove|[לתנ]?בטל[יו]?|ביטול|[לתנ]?מחו?ק[יו]?|מחיקת?ה?|להסיר|תסיר[יו]?)$/;
+/** To take back is what one does to an offer of one's own. */
+export const takesBack =
+  /^(?:withdraw|retract|revoke|take(?: back)?|(?:[לתא]?חזו?רי?|חוזרת?) ב[יך]|[לתנ]?משו?כי?)$/;
 
 /** Students answer offers; what they asked for is for the teacher to answer, who may take an offer back too. */
 export const standingsOf = ({ role }: IndexedWorld, heard?: Heard): Standing[] =>
   role !== 'teacher'
     ? ['offered']
-    : heard && has(heard, 'req', 'offer') && verbTexts(heard).some((text) => cancels.test(text))
+    : heard &&
+        has(heard, 'req', 'offer') &&
+        verbTexts(heard).some((text) => cancels.test(text) || takesBack.test(text))
       ? ['pending', 'offered']
       : ['pending'];
 

@@ -40,7 +40,7 @@ export const refusing: Record<Locale, string[]> = {
     'not possible for',
     "i (don't|won't|can't) (approve|accept)",
     '(is|are) (declined|rejected)',
-    '(cancel|delete|remove|withdraw|retract|take back)',
+    '(cancel|delete|remove|withdraw|retract|revoke|take back)',
     'take … back',
   ],
   he: [

@@ -1,29 +1,13 @@
 /** Sets what an hour of a subject costs; which lessons follow is said, or asked, or begins with a day. */
 import type { Wall } from '../../domain/basics/wallTime.ts';
-import { riseOf } from '../calendar/rise.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
-import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
+import { has, words, type Heard } from '../pipeline/heard.ts';
 import { isSince } from '../slots/aChange.ts';
 import { followers, pricedSteps } from './pricedSteps.ts';
-import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
-
-type Sum = Item & { kind: 'money' | 'number' };
-
-const isSum = (item: Item): item is Sum =>
-  item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
-
-const sums = ({ items }: Heard): Sum[] => items.filter(isSum);
-
-/** A sum for each subject that is named, and nothing of one lesson. */
-export const isSubjectPrice = (heard: Heard): boolean =>
-  isOfSubject(heard) &&
-  subjectsIn(heard.items).length > 0 &&
-  sums(heard).length === subjectsIn(heard.items).length &&
-  riseOf(heard) === null &&
-  heard.items.every((item) => item.kind !== 'time' || isSince(item)) &&
-  !/\b(?:by|more|less|off)\b|יותר|פחות|הנחה/.test(heard.normal.text);
+import { exampleSubject, subjectsIn, subjectWords, theSubject } from './theSubject.ts';
+import { sums, isSubjectPrice } from './isSubjectPrice.ts';
 
 export const subjectPrice = command({
   id: 'subject.price',

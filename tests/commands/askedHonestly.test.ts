@@ -17,6 +17,7 @@ describe('who comes late moves no lesson', () => {
     ['he', 'teacher', 'עומר יאחר מחר ברבע שעה, רק הפעם'],
     ['he', 'teacher', 'יעל תאחר היום ברבע שעה'],
     ['he', 'teacher', 'עומר יתעכב מחר בעשר דקות'],
+    ['he', 'teacher', 'עומר איחר אתמול ברבע שעה'],
     ['he', 'parent', 'אדם יאחר בעשר דקות מחר'],
     ['he', 'parent', 'דנה תאחר בחצי שעה ביום ראשון'],
     ['he', 'parent', 'אנחנו נאחר מחר ברבע שעה'],
@@ -122,6 +123,12 @@ describe('all lessons of a day go by an amount', () => {
     ['he', 'teacher', 'כל השיעורים מחר חצי שעה מוקדם יותר', 'meeting.move', omerEarlier],
     ['he', 'teacher', 'השיעורים של מחר חצי שעה מוקדם יותר', 'meeting.move', omerEarlier],
     ['he', 'teacher', 'כל השיעורים ביום שני עשרים דקות מאוחר יותר', 'meeting.move', mondayLater],
+    ['en', 'teacher', 'every lesson on Monday 20 minutes later', 'meeting.move', mondayLater],
+  ]);
+  // "From now on" is more than the lessons of that day.
+  asks([
+    ['en', 'teacher', 'all lessons on Thursday an hour later from now on', 'meeting.move', noaLater, 'sure'],
+    ['he', 'teacher', 'כל השיעורים ביום חמישי שעה מאוחר יותר מעכשיו', 'meeting.move', noaLater, 'sure'],
   ]);
 });
 
@@ -176,6 +183,14 @@ describe('the teacher answers what waits', () => {
     ['he', 'teacher', 'תבטלי את ההצעה לנועם', 'pending.decline', {}, 'pending'],
   ]);
 
+  // What another asked for is not hers to take back.
+  it.each<Said>([
+    ['en', 'teacher', "withdraw Tom's request"],
+    ['he', 'teacher', 'תמשכי את הבקשה של תום'],
+  ])('%s, %s: %s', (locale, who, text) => {
+    expect(read(locale, who, text)).toMatchObject({ status: 'unknown', steps: [] });
+  });
+
   it.each([
     ['en', 'withdraw the offer to Noam'],
     ['he', 'תבטלי את ההצעה לנועם'],
@@ -214,6 +229,8 @@ describe('who stops on a day to come leaves nothing today unasked', () => {
   });
   asks([
     ['en', 'student', 'stop at the end of March', 'meeting.leave', {}, 'meeting'],
+    ['en', 'student', 'stop coming from May', 'meeting.leave', {}, 'meeting'],
+    ['he', 'student', 'אני רוצה לסיים בסוף השנה', 'meeting.leave', {}, 'meeting'],
     ['en', 'student', "I'm stopping at the end of March", 'meeting.leave', {}, 'meeting'],
     ['en', 'parent', "we're stopping at the end of March", 'meeting.leave', {}, 'meeting'],
     ['he', 'student', 'אני מפסיקה בסוף מרץ', 'meeting.leave', {}, 'meeting'],
