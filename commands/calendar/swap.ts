@@ -12,9 +12,17 @@ import type { MovedItem } from './moveAll.ts';
 
 const swaps = /^(?:swap|switch|להחליף|[תנ]חלי(?:ף|פי|פו)|החלי(?:ף|פי))$/;
 
+/** The people who change places, or the days. */
+function pairOf(items: Item[]): Item[] {
+  const people = peopleOf(items);
+  return people.length > 0
+    ? people
+    : items.filter((item) => item.kind === 'time' && item.time.kind === 'date');
+}
+
 /** Two who change places; "switch Noam and Omer to Thursday" is no such thing. */
 export function areSwapped({ verb, items, normal: { text } }: Heard): boolean {
-  const [, other, more] = peopleOf(items);
+  const [, other, more] = pairOf(items);
   return (
     (verb?.ranges ?? []).some(({ from, to }) => swaps.test(text.slice(from, to))) &&
     other !== undefined &&
@@ -31,10 +39,11 @@ const isWeek = ({ kind, ...item }: Item): boolean =>
 export function swapOf(heard: Heard, world: IndexedWorld): [Held, Held] | null {
   const { items, unread } = heard;
   const weeks = items.filter(isWeek);
+  const pair = pairOf(items);
   if (world.role !== 'teacher' || !areSwapped(heard) || unread.length > 0) return null;
-  if (items.some((item) => item.kind !== 'word' && item.kind !== 'person' && !weeks.includes(item)))
+  if (items.some((item) => item.kind !== 'word' && !pair.includes(item) && !weeks.includes(item)))
     return null;
-  const held = peopleOf(items).map((one) => findHeld(selectorOf([one, ...weeks]), world));
+  const held = pair.map((one) => findHeld(selectorOf([{ ...one, role: null }, ...weeks]), world));
   const [[one, more] = [], [other, another] = []] = held;
   return one && other && !more && !another && one.lesson !== other.lesson ? [one, other] : null;
 }
@@ -46,7 +55,8 @@ export function swap(draft: Draft, [one, other]: [Held, Held], heard: Heard, wor
     start: there.start,
     end: addMinutes(there.start, lesson.minutes),
   });
-  mark(draft, 'items', peopleOf(heard.items), 'who');
+  const pair = pairOf(heard.items);
+  mark(draft, 'items', pair, pair[0]?.kind === 'person' ? 'who' : 'when');
   mark(draft, 'items', heard.items.filter(isWeek), 'when');
   draft.slots['items'] = [to(one, other), to(other, one)];
   aScope(draft, isSeries(one) ? one : other, world);

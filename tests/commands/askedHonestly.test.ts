@@ -279,6 +279,22 @@ describe('a name that nobody here has is not taken for somebody else', () => {
 });
 
 describe('two change places by two moves', () => {
+  const ofDays = {
+    items: [
+      {
+        meeting: 'm-omer',
+        occurrence: '2026-03-11T18:00',
+        start: '2026-03-12T16:00',
+        end: '2026-03-12T16:45',
+      },
+      {
+        meeting: 'm-noa',
+        occurrence: '2026-03-12T16:00',
+        start: '2026-03-11T18:00',
+        end: '2026-03-11T19:00',
+      },
+    ],
+  };
   const nextWeek = {
     items: [
       {
@@ -302,6 +318,10 @@ describe('two change places by two moves', () => {
     ['he', 'teacher', 'תחליף בין נועם לעומר בשבוע הבא', 'meeting.move', nextWeek, 'scope'],
     ['he', 'teacher', 'תחליפי את נועם ועומר בשבוע הבא', 'meeting.move', nextWeek, 'scope'],
     ['he', 'teacher', 'תחליפי את נועם עם עומר בשבוע הבא', 'meeting.move', nextWeek, 'scope'],
+    // Two days of one lesson each.
+    ['en', 'teacher', 'swap Wednesday and Thursday', 'meeting.move', ofDays, 'scope'],
+    ['he', 'teacher', 'תחליפי בין רביעי לחמישי', 'meeting.move', ofDays, 'scope'],
+    ['he', 'teacher', 'להחליף בין השיעור של רביעי לשיעור של חמישי', 'meeting.move', ofDays, 'scope'],
   ]);
   it.each([
     ['en', 'swap Noam and Omer next week, just this once'],
@@ -316,6 +336,8 @@ describe('two change places by two moves', () => {
     // His lesson of this week is over; she comes to two.
     ['en', 'teacher', 'swap Noam and Omer this week'],
     ['en', 'teacher', 'swap Dana and Noam'],
+    ['en', 'teacher', 'swap Monday and Wednesday next week'],
+    ['en', 'student', 'swap Sunday and Monday this week'],
     ['en', 'parent', 'swap Dana and Adam this week'],
     ['he', 'teacher', 'תחליף בין נועם לעומר השבוע'],
     ['he', 'parent', 'להחליף בין דנה לאדם השבוע'],
