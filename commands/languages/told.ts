@@ -58,6 +58,8 @@ export const isWithFamily = new RegExp(
 export const leadsToName = /(?<![א-ת])(?:את|של|עם) $/;
 export const isNoName = /\b(?:the|an?|my|in|to|at|from) (?:[a-z]+ )?$/;
 
+export const isNoNameItself = /ing$|^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|lunch|dinner)$/;
+
 /** What somebody does who comes, or does not: "can't come", "won't make it"; every other verb is of something else. */
 export const cannot = /^(?:can't|won't)$/;
 export const ofComing =

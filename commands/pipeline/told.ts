@@ -152,20 +152,21 @@ function strangerWho(said: Said, world: IndexedWorld): Token | undefined {
 }
 
 /** "Cancel Gideon tomorrow", "תזיזי לגדעון": a name that nothing reads, where no other is said. */
-function strangerOf({ items, unread, verb, normal }: Heard): Token | undefined {
+function strangerOf({ items, unread, verb, normal }: Heard, said: Said): Token | undefined {
   const [order] = verb?.ranges ?? [];
   if (order === undefined || items.some(({ kind }) => kind === 'person')) return undefined;
-  return unread.find(({ from, to, text, kind }) => {
+  return unread.find((token) => {
+    const { from, to, text, kind } = token;
     const before = normal.text.slice(0, from);
+    if (!isOwn(token, said)) return false;
     if (kind === 'hebrew')
       return from === order.to + 1
         ? /^ל[א-ת]{2}/.test(text)
         : words.leadsToName.test(before) && !text.startsWith('ה');
     return (
-      kind === 'latin' &&
       !words.isNoName.test(before) &&
-      ((from === order.to + 1 && !text.endsWith('ing')) ||
-        /^[A-Z]/.test(normal.raw.slice(typedSpan(normal, from, to).from)))
+      !words.isNoNameItself.test(text) &&
+      (from === order.to + 1 || /^[A-Z]/.test(normal.raw.slice(typedSpan(normal, from, to).from)))
     );
   });
 }
@@ -237,8 +238,9 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
   if (command === null || status === 'unknown' || plan.given?.['sure'] === true) return plan;
   const { text } = said.normal;
   const stranger =
-    (hearing && ofLessons.test(command) && plan.unread.length > 0 ? strangerOf(hearing.heard) : undefined) ??
-    (/^meeting\.(?:cancel|leave)$/.test(command) ? strangerWho(said, world) : undefined);
+    (hearing && ofLessons.test(command) && plan.unread.length > 0
+      ? strangerOf(hearing.heard, said)
+      : undefined) ?? (/^meeting\.(?:cancel|leave)$/.test(command) ? strangerWho(said, world) : undefined);
   if (stranger) {
     const { from, to } = typedSpan(said.normal, stranger.from, stranger.to);
     const name = said.normal.raw.slice(from, to).replace(/^ל(?=[א-ת]{2})/, '');

@@ -266,6 +266,15 @@ describe('a name that nobody here has is not taken for somebody else', () => {
     expect(plan.reply?.text).toContain(name);
   });
   // Another word beside a lesson that stands is no name.
+  it.each<Said>([
+    ['en', 'teacher', 'shift Wed by 30 minutes'],
+    ['en', 'teacher', 'cancel online lesson tomorrow'],
+    ['en', 'teacher', "move tomorrow's lesson to 5, I am in Haifa"],
+    ['en', 'student', 'stop coming from May'],
+    ['he', 'teacher', 'תבטלי את השיעור של הגדול מחר'],
+  ])('%s, %s: %s', (locale, who, text) => {
+    expect(read(locale, who, text).reply?.text ?? '').not.toMatch(/know “|לא מוכר/);
+  });
   asks([
     [
       'en',
