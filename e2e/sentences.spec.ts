@@ -44,8 +44,20 @@ test.describe('a teacher at the keyboard', () => {
     await expect.poll(() => timetable(context, school)).toEqual(before);
   });
 
+  test('leaves a question with a no, in words or by its button', async () => {
+    await say(page, move);
+    await say(page, 'לא');
+    await expect(last()).toContainText('לא נעשה');
+    await say(page, move);
+    await last().getByRole('button', { name: 'לא עכשיו' }).click();
+    await expect(last()).toContainText('לא נעשה');
+    await expect(page.locator('.cal-event[data-state="ghost"]')).toHaveCount(0);
+  });
+
   test('is told when a yes has nothing to confirm', async () => {
     await say(page, 'כן');
+    await expect(last()).toContainText('אין תוכנית שמחכה לאישור');
+    await say(page, 'סבבה תודה');
     await expect(last()).toContainText('אין תוכנית שמחכה לאישור');
   });
 

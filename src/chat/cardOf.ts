@@ -39,6 +39,9 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
             : (plan.suggestions ?? []).slice(0, examplesShown),
       };
     case 'ready':
+      // A yes or a no where nothing is open.
+      if (plan.command === 'answer' && !plan.effect)
+        return { kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] };
       return readyCard(plan, world);
   }
 }

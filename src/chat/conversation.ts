@@ -8,7 +8,7 @@ import { useCalendar } from '../calendar/useCalendar.ts';
 import { doOnDevice } from './doOnDevice.ts';
 import { keepThread, loadThread } from './threadStore.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
-import { openPlan, openTurn, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
+import { openPlan, openToDrop, openTurn, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
 
 export type Brain = typeof import('./brain.ts');
 
@@ -71,7 +71,9 @@ export const useConversation = create<Conversation>((set, get) => {
     );
   const lastPlan = (): Plan | undefined => {
     for (const turn of get().turns.toReversed()) {
-      if (turn.by === 'desk' && 'plan' in turn.card) return turn.card.plan;
+      if (turn.by !== 'desk' || !('plan' in turn.card)) continue;
+      // A question that was left is answered by nothing any more.
+      return 'dropped' in turn.card && turn.card.dropped ? undefined : turn.card.plan;
     }
     return undefined;
   };
@@ -79,7 +81,8 @@ export const useConversation = create<Conversation>((set, get) => {
     const world = mind.worldNow();
     if (!world) return;
     if (plan.status === 'ready' && plan.effect) {
-      const waits = openPlan(get().turns);
+      const { turns } = get();
+      const waits = plan.effect.kind === 'dismiss' ? openToDrop(turns) : openPlan(turns);
       switch (plan.effect.kind) {
         case 'undo':
           return undoLast();
@@ -230,7 +233,7 @@ export const useConversation = create<Conversation>((set, get) => {
       void reread(card.plan, { [ask.slot]: value });
     },
     drop(turnId) {
-      changeCard(turnId, { state: 'dropped' });
+      changeCard(turnId, cardAt(turnId, 'plan') ? { state: 'dropped' } : { dropped: true });
       useCalendar.getState().draw(null);
     },
     undo(turnId) {

@@ -52,9 +52,9 @@ export type Card =
       undone?: boolean;
       quiet: boolean;
     }
-  /** `facts`: what a yes would come to. */
-  | { kind: 'question'; plan: Plan; facts?: PlanFacts; answered?: string }
-  | { kind: 'choose'; plan: Plan; answered?: number }
+  /** `facts`: what a yes would come to. `dropped`: neither answered nor done. */
+  | { kind: 'question'; plan: Plan; facts?: PlanFacts; answered?: string; dropped?: boolean }
+  | { kind: 'choose'; plan: Plan; answered?: number; dropped?: boolean }
   | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[]; pendings?: Id[] }
   | { kind: 'done'; title: string; changeId?: string; undone?: boolean }
   | {
@@ -91,8 +91,14 @@ export function openTurn(
   const { id, card } = turn;
   if (card.kind === 'plan') return card.state === 'open' ? { id, card } : null;
   if (card.kind === 'question' || card.kind === 'choose')
-    return card.answered === undefined ? { id, card } : null;
+    return card.answered === undefined && !card.dropped ? { id, card } : null;
   return null;
+}
+
+/** What a "no" is the answer to: the newest card, though the person has spoken since, else the newest plan. */
+export function openToDrop(turns: readonly Turn[]): string | null {
+  const answered = turns.slice(0, turns.findLastIndex(({ by }) => by === 'desk') + 1);
+  return openTurn(answered)?.id ?? openPlan(turns);
 }
 
 /** The newest plan that waits, even when something was asked after it: Ctrl+Enter confirms it. */

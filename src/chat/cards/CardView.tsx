@@ -15,9 +15,17 @@ export function CardView({ turn: { id, card }, deeds, bareEnter }: Props) {
     case 'plan':
       return <PlanTurn id={id} card={card} deeds={deeds} bareEnter={bareEnter} />;
     case 'question':
-      return <QuestionCard card={card} onAnswer={(value) => deeds.answer(id, value)} />;
+      return (
+        <QuestionCard
+          card={card}
+          onAnswer={(value) => deeds.answer(id, value)}
+          onDrop={() => deeds.drop(id)}
+        />
+      );
     case 'choose':
-      return <ChooseCard card={card} onChoose={(index) => deeds.choose(id, index)} />;
+      return (
+        <ChooseCard card={card} onChoose={(index) => deeds.choose(id, index)} onDrop={() => deeds.drop(id)} />
+      );
     case 'answer':
       return <AnswerCard card={card} />;
     case 'done':

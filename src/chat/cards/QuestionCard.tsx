@@ -1,7 +1,8 @@
 /** What must be known first: equal buttons with numbers, never an empty prompt. */
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
-import { Card, CardTitle } from '../../design/ui/Card.tsx';
+import { Button } from '../../design/ui/Button.tsx';
+import { Card, CardFoot, CardTitle } from '../../design/ui/Card.tsx';
 import { Kbd } from '../../design/ui/Kbd.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
@@ -14,12 +15,15 @@ type Option = { label: string; key: string };
 function Options({
   options,
   chosen,
+  dropped = false,
   onChoose,
 }: {
   options: readonly Option[];
   chosen: number | null;
+  dropped?: boolean | undefined;
   onChoose(index: number): void;
 }) {
+  const isOver = chosen !== null || dropped;
   return (
     <div className="grid gap-1.5">
       {options.map((option, index) => {
@@ -28,14 +32,14 @@ function Options({
           <button
             key={option.key}
             type="button"
-            disabled={chosen !== null}
+            disabled={isOver}
             aria-pressed={chosen === index}
             onClick={() => onChoose(index)}
             className={cn(
               'calm grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 coarse:gap-x-0 rounded-md px-3 py-2 text-start leading-snug shadow-hairline',
               'enabled:hover:bg-accent-tint enabled:hover:text-on-accent-tint',
               chosen === index && 'bg-accent-tint text-on-accent-tint shadow-none',
-              chosen !== null && chosen !== index && 'text-on-surface-faint',
+              isOver && chosen !== index && 'text-on-surface-faint',
             )}
           >
             <Kbd aria-hidden>{index + 1}</Kbd>
@@ -52,12 +56,28 @@ function Options({
   );
 }
 
+/** Whoever meant nothing of it leaves it so. */
+function Leave({ card, onDrop }: { card: CardOf<'question' | 'choose'>; onDrop(): void }) {
+  const { t } = useTranslation();
+  if (card.dropped) return <p className="text-sm text-on-surface-muted">{t('chat.dropped')}</p>;
+  if (card.answered !== undefined) return null;
+  return (
+    <CardFoot>
+      <Button variant="quiet" className="px-2" onClick={onDrop}>
+        {t('chat.notNow')}
+      </Button>
+    </CardFoot>
+  );
+}
+
 export function QuestionCard({
   card,
   onAnswer,
+  onDrop,
 }: {
   card: CardOf<'question'>;
   onAnswer(value: unknown): void;
+  onDrop(): void;
 }) {
   const { t } = useTranslation();
   const ask = card.plan.ask;
@@ -68,13 +88,16 @@ export function QuestionCard({
     <Card aria-label={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
       {why ? <p className="text-sm text-on-surface-muted">{isolated(why)}</p> : null}
-      {card.facts && card.answered === undefined ? <WouldBe plan={card.plan} facts={card.facts} /> : null}
+      {card.facts && card.answered === undefined && !card.dropped ? (
+        <WouldBe plan={card.plan} facts={card.facts} />
+      ) : null}
       <Options
         options={ask.choices.map((choice, index) => ({ label: choice.label, key: String(index) }))}
         chosen={card.answered === undefined ? null : chosen}
+        dropped={card.dropped}
         onChoose={(index) => onAnswer(ask.choices[index]?.value)}
       />
-      {ask.choices.length === 0 && card.answered === undefined ? (
+      {ask.choices.length === 0 && card.answered === undefined && !card.dropped ? (
         <p className="text-on-surface-muted">{t('chat.noChoices')}</p>
       ) : null}
       {card.answered !== undefined && chosen < 0 ? (
@@ -82,11 +105,20 @@ export function QuestionCard({
           {isolated(t('chat.answered', { label: card.answered }))}
         </p>
       ) : null}
+      <Leave card={card} onDrop={onDrop} />
     </Card>
   );
 }
 
-export function ChooseCard({ card, onChoose }: { card: CardOf<'choose'>; onChoose(index: number): void }) {
+export function ChooseCard({
+  card,
+  onChoose,
+  onDrop,
+}: {
+  card: CardOf<'choose'>;
+  onChoose(index: number): void;
+  onDrop(): void;
+}) {
   const { t } = useTranslation();
   const choices = card.plan.choices ?? [];
   // Two deeds are told apart by their names, two readings of one deed by what differs in them.
@@ -100,8 +132,10 @@ export function ChooseCard({ card, onChoose }: { card: CardOf<'choose'>; onChoos
           key: String(index),
         }))}
         chosen={card.answered ?? null}
+        dropped={card.dropped}
         onChoose={onChoose}
       />
+      <Leave card={card} onDrop={onDrop} />
     </Card>
   );
 }

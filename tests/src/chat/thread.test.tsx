@@ -12,6 +12,7 @@ import {
   type CardOf,
   type Deeds,
   openPlan,
+  openToDrop,
   openTurn,
   type Turn,
 } from '../../../src/chat/turns.ts';
@@ -163,19 +164,20 @@ describe('the plan card', () => {
 });
 
 describe('the other cards', () => {
+  const asked: Plan = {
+    ...plan,
+    status: 'ask',
+    ask: {
+      slot: 'scope',
+      question: 'רק השיעור הזה?',
+      choices: [
+        { label: 'רק זה', value: 'this' },
+        { label: 'גם הבאים', value: 'future' },
+      ],
+    },
+  };
+
   it('a question has equal buttons, and after the answer none', async () => {
-    const asked: Plan = {
-      ...plan,
-      status: 'ask',
-      ask: {
-        slot: 'scope',
-        question: 'רק השיעור הזה?',
-        choices: [
-          { label: 'רק זה', value: 'this' },
-          { label: 'גם הבאים', value: 'future' },
-        ],
-      },
-    };
     const { unmount } = show({ kind: 'question', plan: asked });
     await userEvent.click(screen.getByRole('button', { name: /גם הבאים/ }));
     expect(deeds.answer).toHaveBeenCalledExactlyOnceWith('turn', 'future');
@@ -183,6 +185,22 @@ describe('the other cards', () => {
     show({ kind: 'question', plan: asked, answered: 'גם הבאים' });
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
     expect(screen.getByRole('button', { name: /גם הבאים/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    { kind: 'question', plan: asked },
+    {
+      kind: 'choose',
+      plan: { ...plan, status: 'choose', choices: [{ command: 'meeting.move', slots: {}, label: 'להזיז' }] },
+    },
+  ] satisfies Card[])('a $kind can be left, and is over then', async (card) => {
+    const { unmount } = show(card);
+    await userEvent.click(screen.getByRole('button', { name: 'לא עכשיו' }));
+    expect(deeds.drop).toHaveBeenCalledExactlyOnceWith('turn');
+    unmount();
+    show({ ...card, dropped: true });
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    expect(screen.getByText('לא נעשה')).toBeVisible();
   });
 
   it('one lesson as an answer has its day and hour in the title', () => {
@@ -236,6 +254,14 @@ describe('what waits', () => {
   it('Ctrl+Enter still reaches the newest plan, and never one that was left', () => {
     expect(openPlan([desk('a', planCard()), person, desk('b', answer)])).toBe('a');
     expect(openPlan([desk('a', planCard()), desk('b', planCard({ state: 'dropped' }))])).toBeNull();
+  });
+
+  it('a no is of the newest card that waits, though it was said after it, else of the newest plan', () => {
+    const question: Card = { kind: 'question', plan };
+    expect(openToDrop([desk('a', planCard()), desk('b', question), person])).toBe('b');
+    expect(openToDrop([desk('a', planCard()), person, desk('b', answer), person])).toBe('a');
+    expect(openToDrop([desk('b', { ...question, dropped: true }), person])).toBeNull();
+    expect(openToDrop([person])).toBeNull();
   });
 });
 
