@@ -62,8 +62,9 @@ function Leave({ card, onDrop }: { card: CardOf<'question' | 'choose'>; onDrop()
   if (card.dropped) return <p className="text-sm text-on-surface-muted">{t('chat.dropped')}</p>;
   if (card.answered !== undefined) return null;
   return (
-    <CardFoot>
-      <Button variant="quiet" className="px-2" onClick={onDrop}>
+    <CardFoot className="-mt-1 -mb-2">
+      {/* Its word stands where the card's text begins. */}
+      <Button variant="quiet" size="sm" className="-ms-2 px-2" onClick={onDrop}>
         {t('chat.notNow')}
       </Button>
     </CardFoot>
