@@ -85,8 +85,9 @@ export function rangeOf(
   )
     draft.doubts.push('before');
   if (isClosed || isLong || selector.when.hours || words(draft.heard, 'all').length > 0) return range;
-  // "I won't come next week": all of that week's, where a learner has several.
+  // "I won't come next week": all of that week's, where a learner has several; "next week's lesson" is one of them.
   return world.role !== 'teacher' &&
+    !words(draft.heard, 'noun').some(({ value }) => value === 'lesson') &&
     minutesBetween(start, whole(stretch.end)) > 1440 &&
     heldIn(range, selector, world).length > 1
     ? range

@@ -17,6 +17,10 @@ export const isEachOfThem = ({ normal: { text } }: Heard, said: { from: number; 
 const isTheDay = ({ kind, from, to }: Item, text: string): boolean =>
   kind === 'time' && /^the day (?!.*(?:tomorrow|yesterday))/.test(text.slice(from, to));
 
+/** "I'm at a training on Monday, cancel": all that is held then. */
+const ownAway =
+  /^(?:\S+ )?(?:i'm|i am|we're|we are) (?:at|on|in|out|off|away)\b|^(?:\S+ )?(?:אני|אנחנו) (?:ב[א-ת]{3,}|לא (?:פה|בארץ|נמצא|עובד|מלמד|אהיה|נהיה))/u;
+
 export function clearsStretch(whole: Heard): boolean {
   const heard = butForExceptions(whole);
   const { items, normal } = heard;
@@ -24,10 +28,11 @@ export function clearsStretch(whole: Heard): boolean {
   const isWhole = items.some(({ kind, from }) => kind === 'time' && normal.text.startsWith('כל ', from));
   // "אין שיעורים ביום שני": of all that are held then.
   const isNone = said === 'אין שיעורים';
-  if (!cancelling.test(said) && !isWhole && !isNone) return false;
+  const isAway = /בטל|cancel/.test(said) && ownAway.test(normal.text);
+  if (!cancelling.test(said) && !isWhole && !isNone && !isAway) return false;
   if (items.some(({ kind }) => kind === 'person' || kind === 'subject')) return false;
   const nouns = words(heard, 'noun');
-  const many = isNone || nouns.some(({ value }) => value === 'lessons') || everyoneIn(heard);
+  const many = isNone || isAway || nouns.some(({ value }) => value === 'lessons') || everyoneIn(heard);
   if (nouns.some(({ value }) => value !== 'lessons' && value !== 'student' && value !== 'time')) return false;
   if (words(heard, 'it').length + words(heard, 'which').length > 0) return false;
   // "Today's lessons, all of them" are the day's, not the whole of a series.

@@ -37,6 +37,10 @@ const isToldOff = /^(?:is|are) (?:off|cancell?ed|called off)$/;
 /** "לבטל לה את מחר": one of them cannot come, and the others can. */
 const isOfOne = /(?:בטל|מחק|וריד)[ית]? ל(?:ה|ו|הם|הן)(?![A-Za-zÀ-ӿא-ي])/u;
 
+/** "Delete all his lessons": of one, and of no day. */
+const isOfTheirs =
+  /(?<![A-Za-zÀ-ӿא-ي])ה?שיעורים של(?:ו|ה|הם)(?![A-Za-zÀ-ӿא-ي])|\b(?:his|her|their) (?:lessons|classes)\b/u;
+
 /** "All lessons and groups" */
 const alsoGroups = /(?:\band (?:all )?(?:the )?|ו(?:את )?(?:כל )?ה?)(?:group|קבוצ)|groups and |קבוצות ו/;
 
@@ -134,6 +138,7 @@ export const dayClear = command({
       isOfSomethingElse(heard) ||
       isOfTimeOff.test(text) ||
       isOfOne.test(text) ||
+      isOfTheirs.test(text) ||
       // "Thursday is clear" tells how it is.
       /\b(?:is|are|looks?|seems?|stays?|was) (?:all |now |still |totally |completely )?(?:clear|empty|clean)\b/.test(
         text,

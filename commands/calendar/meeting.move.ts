@@ -586,6 +586,17 @@ function ofOneKind(parts: MoveParts): MoveParts {
   return { ...parts, selector };
 }
 
+/** "I have a test on Monday, can we move Sunday to Friday": a day that stands before the order, where that has both of its own. */
+function toldBefore({ items, verb }: Heard): Item[] {
+  const order = verb?.ranges[0]?.from ?? 0;
+  const isDay = ({ kind, ...item }: Item) =>
+    kind === 'time' && 'time' in item && /^(?:date|instant|interval)$/.test(item.time.kind);
+  const own = items.filter((item) => item.from > order && isDay(item));
+  return own.length > 1 && own.at(-1)?.role === 'to' && own[0]?.role !== 'to'
+    ? items.filter((item) => item.to <= order && isDay(item) && item.role !== 'with')
+    : [];
+}
+
 /** "Itay asked to move to Sunday, move him": told, and then ordered. */
 const isOrdered =
   /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)[A-Za-zÀ-ӿא-ي]*|תעשי?) (?:אות|ל[הוי]|את זה|חד|רק|בבקשה)/u;
@@ -596,7 +607,14 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const out = said.items.find(isLeftWeek);
   const rest = butForExceptions(said);
   const heard = out ? { ...rest, items: rest.items.filter((item) => item !== out) } : rest;
-  const parts = ofOneKind(splitMove(heard.items, heard.normal.text));
+  const why = toldBefore(heard);
+  mark(draft, 'start', why, 'when');
+  const parts = ofOneKind(
+    splitMove(
+      heard.items.filter((item) => !why.includes(item)),
+      heard.normal.text,
+    ),
+  );
   // "אפשר לעשות את השיעור שלי בראשון ב-5": when it is to be, and which it is.
   if (parts.target.length === 0 && isOwnElsewhen(heard, world)) {
     parts.target = parts.selector.filter(({ kind }) => kind === 'time');

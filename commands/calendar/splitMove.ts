@@ -34,7 +34,7 @@ const isFromDay = (item: Item, items: Item[], text: string): boolean =>
   item.role === 'from' &&
   opensFrom.test(text.slice(0, item.from)) &&
   !items.some((other) => other !== item && isDay(other)) &&
-  items.some(isClock);
+  items.some((other) => isClock(other) || (other.kind === 'time' && other.time.kind === 'recurrence'));
 const breaks = (item: Item): boolean =>
   item.kind === 'person' || item.kind === 'subject' || (item.kind === 'word' && item.sense === 'noun');
 

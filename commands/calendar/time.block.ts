@@ -408,7 +408,7 @@ function readings(when: When, ranges: Range[], isDaily: boolean, world: IndexedW
 
 /** What one does, and not what one does once. */
 const isUsual =
-  /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<![A-Za-zÀ-ӿא-ي])(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות)|(?:לא|אל) (?:לקבוע|תקבעי?ו?))(?![A-Za-zÀ-ӿא-ي])/u;
+  /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<![A-Za-zÀ-ӿא-ي])(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות)|(?:לא|אל) (?:לקבוע|תקבעי?ו?|תת(?:ני|נו|ן) .{0,20}לקבוע))(?![A-Za-zÀ-ӿא-ي])|\b(?:don't let|nobody|no one)\b.* book\b/u;
 
 /** What is closed, and what of it stays open: "tomorrow but not the evening", "all week except Wednesday". */
 function apartFrom(items: Item[]): [said: Item[], out: Item[]] {

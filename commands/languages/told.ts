@@ -192,6 +192,11 @@ export const orderless: readonly Telling[] = [
   [/./, /\b(?:was|were) (?:just )?(?:going|about|planning|meaning|hoping) to (?!ask|say|tell|suggest)/],
   [/approve$/, /(?:\b(?:love|like|happy|glad|want) to|(?:שמחה?|אשמח|רוצה|רציתי) ל).* (?:but|אבל) /],
   [asksFor, /\b(?:called|rang|phoned|texted|visited) (?:me |us )?(?:on|at|yesterday|this|last)\b/, true],
+  // "דנה תאחר ביום ראשון בעשר דקות": late, and at the same hour.
+  [
+    /^meeting\.move/,
+    /^(?!.*(?:(?<![A-Za-zÀ-ӿא-ي])את |אפשר|אולי|[לתנ]ה?(?:זיז|עביר|קדי|תחיל)|[לתנ]דח|שיהיה)).*(?<!(?<![A-Za-zÀ-ӿא-ي])ל[A-Za-zÀ-ӿא-ي]{2,12} )(?<=[A-Za-zÀ-ӿא-ي] )(?:קצת )?(?:[ית]אחרו?|[אנ]אחר|מאחר(?:ת|ים)?)(?![A-Za-zÀ-ӿא-ي])/u,
+  ],
   // "I can come after all"
   [
     asksFor,

@@ -5,6 +5,7 @@ import { ask, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { inWords } from '../words.ts';
 import { isSeries } from './aMeeting.ts';
+import { weekStart } from './days.ts';
 
 /** "just today", "only tomorrow": the word beside a day says that the rest stays. */
 export function onlyThatDay(items: Item[], text: string): Item[] {
@@ -36,6 +37,10 @@ export function onlyThatDay(items: Item[], text: string): Item[] {
 export const isOnce = (heard: Heard): boolean =>
   words(heard, 'scope', 'this').length > 0 || onlyThatDay(heard.items, heard.normal.text).length > 0;
 
+/** "השבוע בלבד" */
+const saysThisWeek =
+  /(?:\bonly|\bjust) (?:for )?this week\b|\bthis week only\b|(?<![A-Za-zÀ-ӿא-ي])(?:רק (?:ל)?(?:ה)?שבוע(?: הזה)?|השבוע בלבד)(?! (?:הבא|הקרוב|ש))(?![A-Za-zÀ-ӿא-ي])/u;
+
 export function aScope(
   draft: Draft,
   held: Held | null,
@@ -45,6 +50,14 @@ export function aScope(
   const told = words(draft.heard, 'scope');
   const last = told.at(-1);
   const only = onlyThatDay(draft.heard.items, draft.heard.normal.text);
+  // "Only this week", where no day is named and the lesson of this week has been.
+  if (
+    held !== null &&
+    saysThisWeek.test(draft.heard.normal.text) &&
+    weekStart(held.start) !== weekStart(world.now) &&
+    !draft.heard.items.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day)
+  )
+    draft.doubts.push('week');
   // "Only tomorrow, of the regular lesson"
   if (last !== undefined && (last.value !== 'future' || only.length === 0))
     say(draft, 'scope', last.value, told, 'scope');

@@ -14,6 +14,9 @@ const hourSooner = { ...at('omer', '11T18:00'), delta: -60, start: '2026-03-11T1
 const adamTomorrow = { child: 'adam', ...at('adam', '11T16:00') };
 const today = { from: '2026-03-10T00:00', to: '2026-03-11T00:00' };
 const thursdayFive = { start: '2026-03-12T17:00', end: '2026-03-12T17:45' };
+const fromApril = { meeting: 'm-noa', start: '2026-04-07T16:00', scope: 'future' };
+const awayMonday = { from: '2026-03-16T00:00', to: '2026-03-17T00:00', notify: 'tell' };
+const worksheets = { ...at('omer', '11T18:00'), description: 'להביא דפי עבודה' };
 const toThursday = { ...at('omer', '11T18:00'), start: '2026-03-12T18:00' };
 
 const meant: readonly Line[] = [
@@ -91,17 +94,84 @@ const meant: readonly Line[] = [
   ['he', 'student', 'מתאים לך לקבוע שיעור ביום חמישי ב5?', 'meeting.request', thursdayFive],
   ['he', 'parent', 'אדם חולה היום ומחר לא יגיע', 'meeting.cancel', adamTomorrow],
   ['en', 'parent', "Adam is sick today and tomorrow he won't come", 'meeting.cancel', adamTomorrow],
+  // From a day on to another weekday.
+  ['he', 'teacher', 'החל מה-1 לאפריל נועה עוברת לימי שלישי בשעה 16:00', 'meeting.move', fromApril],
+  ['en', 'teacher', 'from April 1st Noa moves to Tuesdays at 16:00', 'meeting.move', fromApril],
+  [
+    'he',
+    'teacher',
+    'השיעור עם נועם שנקבע ליום שני יעבור ליום שלישי באותה שעה',
+    'meeting.move',
+    { ...at('noam', '16T17:00'), start: '2026-03-17T17:00' },
+  ],
+  // The day of a reason is not the lesson's.
+  [
+    'he',
+    'student',
+    'יצא לי מבחן ביום שני אפשר להזיז את ראשון לשישי בבוקר?',
+    'meeting.move',
+    at('dana', '15T16:00'),
+  ],
+  [
+    'en',
+    'student',
+    'I have a test on Monday, can we move Sunday to Friday morning?',
+    'meeting.move',
+    at('dana', '15T16:00'),
+  ],
+  ['he', 'student', 'ראשון ב5 במקום ב4 זה בסדר?', 'meeting.move', { start: '2026-03-15T17:00' }],
+  // Who is away themselves clears all that is held then.
+  ['he', 'teacher', 'אני בהשתלמות ביום שני, תבטלי ותודיעי לתלמידים', 'day.clear', awayMonday],
+  ['en', 'teacher', "I'm at a training on Monday, cancel and tell the students", 'day.clear', awayMonday],
+  ['he', 'teacher', 'תקבעי ליעל שני שיעורים בשבוע הבא ראשון ורביעי ב5', 'meeting.addBatch', {}],
+  ['en', 'teacher', 'book Yael two lessons next week, Sunday and Wednesday at 5', 'meeting.addBatch', {}],
+  ['he', 'teacher', 'שיעור ניסיון לתלמידה חדשה ביום שישי ב9', 'meeting.add', { start: '2026-03-13T09:00' }],
+  [
+    'he',
+    'teacher',
+    'חסמי לי שעה ביום רביעי ב2 לארוחה עם אמא',
+    'time.block',
+    { start: '2026-03-11T14:00', end: '2026-03-11T15:00' },
+  ],
+  ['he', 'teacher', 'לשחרר את מה שחסמתי מחר', 'time.unblock', { from: '2026-03-11T00:00' }],
+  ['en', 'teacher', 'release what I blocked tomorrow', 'time.unblock', { from: '2026-03-11T00:00' }],
+  ['he', 'teacher', 'תציגי לי יומן שבועי', 'calendar.view', { view: 'week' }],
+  ['he', 'teacher', 'איתי לא ממשיך בקבוצה', 'meeting.attendees', { remove: ['itay'] }],
+  ['en', 'teacher', "Itay isn't continuing in the group", 'meeting.attendees', { remove: ['itay'] }],
+  ['he', 'teacher', 'תרשמי ליד השיעור של עומר מחר: להביא דפי עבודה', 'meeting.describe', worksheets],
+  [
+    'en',
+    'teacher',
+    "write next to Omer's lesson tomorrow: bring worksheets",
+    'meeting.describe',
+    at('omer', '11T18:00'),
+  ],
+  ['he', 'student', 'אני עוזבת את הקבוצה, תודה על הכל', 'meeting.leave', { meeting: 'm-group' }],
+  ['en', 'student', "I'm leaving the group, thanks for everything", 'meeting.leave', { meeting: 'm-group' }],
+  ['he', 'student', 'תשמרי לי את יום חמישי ב6', 'meeting.request', { start: '2026-03-12T18:00' }],
+  ['en', 'student', 'save me Thursday at 6', 'meeting.request', { start: '2026-03-12T18:00' }],
 ];
 
 /** What is only offered, and what is only told. */
 const asked: readonly Line[] = [
   ['he', 'teacher', 'תציעי לנועה להעביר לרביעי ב4', 'meeting.propose', { start: '2026-03-11T16:00' }],
   ['en', 'teacher', 'offer Noa to move to Wednesday at 4', 'meeting.propose', { start: '2026-03-11T16:00' }],
+  // "Only this week", whose lesson has been.
+  ['he', 'teacher', 'תקצרי את הקבוצה לשעה רק השבוע', 'meeting.resize', { meeting: 'm-group' }],
+  ['en', 'teacher', 'shorten the group to an hour only this week', 'meeting.resize', { meeting: 'm-group' }],
+  // "The lesson" is one of two.
+  ['he', 'student', 'בטלי את השיעור של שבוע הבא', 'meeting.cancel', {}],
+  ['en', 'student', "cancel next week's lesson", 'meeting.cancel', {}],
+  ['he', 'teacher', 'נועם סיים איתי, תמחקי את כל השיעורים שלו', 'meeting.cancel', {}],
 ];
 
 const told: readonly (readonly [Locale, SpeakerRole, string])[] = [
   ['he', 'student', 'אני בסוף כן יכולה לבוא ביום ראשון'],
   ['en', 'student', 'I can come on Sunday after all'],
+  // Late, and at the same hour.
+  ['he', 'parent', 'דנה תאחר ביום ראשון בעשר דקות'],
+  ['he', 'student', 'אני אאחר ב10 דק ביום ראשון'],
+  ['he', 'teacher', 'יעל מאחרת היום ברבע שעה'],
 ];
 
 describe('everyday sentences as neighbours speak', () => {
@@ -119,5 +189,12 @@ describe('everyday sentences as neighbours speak', () => {
 
   it.each(told)('does nothing: %s %s: %s', (locale, who, text) => {
     expect(read(locale, who, text).status).toBe('unknown');
+  });
+
+  it.each([
+    ['he', 'אל תתני לקבוע לי אחרי 8 בערב'],
+    ['en', "don't let anyone book me after 8 pm"],
+  ] as const)('%s: which evenings is asked: %s', (locale, text) => {
+    expect(read(locale, 'teacher', text)).toMatchObject({ status: 'choose', steps: [] });
   });
 });

@@ -164,7 +164,10 @@ const ways: Way[] = [
     'wants to ',
   ],
   [/\b(parents) (want|need) (?=an? |another |extra |more )/dg, '$1 $2s '],
-  [/\b(sorry|apologies|thanks|thank you) for (?:the|such|your|my) [^,.?!]{3,30}(?=[,.!]|$)/dg, '$1'],
+  [
+    /\b(sorry|apologies|thanks|thank you) for (?:everything|all|(?:the|such|your|my) [^,.?!]{3,30})(?=[,.!]|$)/dg,
+    '$1',
+  ],
   [/\b(sick|ill|unwell) today,? and (?=(?:tomorrow )?(?:i |he |she )?(?:won|can|is)[n']|not )/dg, '$1 and '],
   [
     /(?<=\b(?:won't|can't|isn't|aren't|not)(?: [a-z']{1,12}){1,6}) (?:and not|nor) (?=(?:on |next |this )?(?:[a-z]{3,6}day|week)|tomorrow)/dg,
@@ -179,6 +182,13 @@ const ways: Way[] = [
     'book a makeup lesson',
   ],
   [/\b(?:put|mark|note|log|enter|write)(?: down| in)? a cancell?ation (?:for|of) /dg, 'cancel '],
+  [
+    /\b(?:isn't|is not|not) (?:continuing|going on|carrying on|staying) (?:in|with) (?=the group)/dg,
+    'is leaving ',
+  ],
+  [/^(write|note|put|add) (?:next to|beside|by) (?=\w+'s (?:lesson|class))/dg, '$1 on '],
+  [/\bwhat (?:i|we) (?:have )?blocked\b/dg, 'the block of'],
+  [/(?<=\b(?:book|add|schedule)(?: \w+)? )two (?=(?:lessons|classes)\b[^,]*,? [^,]* and [^,]*$)/dg, ''],
   [/\b(?:offer|propose to) (\w+) to (?:move|switch|shift|change) (?=to\b)/dg, 'suggest to $1 moving '],
   [/\bgiv(?:e|ing) up (?:my|his|her) (?:spot|place|seat) in\b/dg, 'leave'],
   [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) (?:pm|aft)\b/dg, '$1 afternoon'],

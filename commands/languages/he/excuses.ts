@@ -28,7 +28,7 @@ function wordsOfOpening(tokens: Token[], at: number, isKnown: (token: Token) => 
   if (token.text === 'בגלל') return 1;
   if (/^ה[A-Za-zÀ-ӿא-ي]{3}/u.test(token.text) && /^של(?:י|נו)$/.test(next?.text ?? '') && !isKnown(token))
     return 2;
-  if (/^(?:כי|ש)?(?:יש|אין)$/.test(token.text) && isWhose.test(next?.text ?? '')) return 2;
+  if (/^(?:כי|ש)?(?:יש|אין|יצא|נפל|קבעו)$/.test(token.text) && isWhose.test(next?.text ?? '')) return 2;
   return before?.text === ',' && /^ה[A-Za-zÀ-ӿא-ي]{3}/u.test(token.text) && !next?.text.startsWith('ה')
     ? 1
     : 0;
@@ -40,7 +40,7 @@ const isNear = (one: Reading): boolean => 'fit' in one && one.fit === 'near';
 function occasions(tokens: Token[]): Reading[] {
   return tokens.flatMap((token, at): Reading[] => {
     const next = tokens[at + (/^ל[A-Za-zÀ-ӿא-ي]/u.test(tokens[at + 1]?.text ?? '') ? 2 : 1)];
-    if (next === undefined || !/^(?:כי|ש)?יש$|^בגלל$/.test(token.text)) return [];
+    if (next === undefined || !/^(?:כי|ש)?(?:יש|יצא|נפל|קבעו)$|^בגלל$/.test(token.text)) return [];
     // "בגלל הגשם": nobody's name has an article.
     const isTheir = token.text === 'בגלל' && /^ה(?!יום)[א-ת]{3,}/.test(next.text);
     const after = tokens.indexOf(next) + 1;
