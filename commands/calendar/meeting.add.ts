@@ -308,7 +308,7 @@ export const meetingAdd = command({
     ...steadyRule(said),
     ...pricedAt(said),
     ...allOfOneSubject(said),
-    ...idle(said, /^(?:אחד|כפולה?|חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
+    ...idle(said, /^(?:אחד|רצופים|רצופות|כפולה?|חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),
   ],
   price: (reading, { text }) =>
     isLong(reading) ||
@@ -368,7 +368,21 @@ export const meetingAdd = command({
     speaksOfOthers(heard.normal.text) ||
     // "תרשום לשיעור של עומר חזרה על שברים" writes on the lesson that is there.
     /(?:כתו?ב|רשו[םמ]|רשמ)י? [בל]ה?שיעור (?:הבא )?(?:של|עם)/.test(heard.normal.text) ||
-    (heard.normal.text.startsWith('קבוצ') && speaksOfWhatIs(heard)) ||
+    (heard.normal.text.startsWith('קבוצ') &&
+      (speaksOfWhatIs(heard) ||
+        /^קבוצת (?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי) (?:מתחילה|תתחיל|תהיה)(?![A-Za-zÀ-ӿא-ي])/u.test(
+          heard.normal.text,
+        ))) ||
+    // "נועם ביום שני אפשר ב-18?", who comes then anyway: another hour for that one.
+    (heard.verb === null &&
+      heard.polite &&
+      peopleOf(heard.items).length === 1 &&
+      !has(heard, 'noun') &&
+      !heard.items.some(({ kind }) => kind === 'subject') &&
+      !/(?<![A-Za-zÀ-ӿא-ي])(?:גם|עוד|נוסף)(?![A-Za-zÀ-ӿא-ي])|\b(?:also|another|extra)\b/u.test(
+        heard.normal.text,
+      ) &&
+      isHeldThen(heard.items, world)) ||
     opensOne(heard) ||
     (heard.unread.length > 0 &&
       peopleOf(heard.items).length === 0 &&

@@ -188,6 +188,7 @@ export const meetingMove = command({
       heard.light ||
       heard.wish ||
       words(heard, 'scope', 'this').length > 0 ||
+      (heard.polite && heard.verb === null && world.role === 'teacher') ||
       // "On Sunday I can only at 5"
       /(?<![A-Za-zÀ-ӿא-ي])יכול(?:ה|ים)? .{0,30}רק(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
       namesOne.test(heard.normal.text) ||
@@ -681,8 +682,13 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     draft.doubts.push('group');
   // "לאדם מתאים שישי ב-10": what suits somebody is told.
   if (
-    world.role !== 'teacher' &&
-    /^ל(?!א )[A-Za-zÀ-ӿא-ي]+ (?:מתאים|נוח|טוב|עדיף)|\bsuits\b/u.test(heard.normal.text)
+    (world.role !== 'teacher' &&
+      /^ל(?!א )[A-Za-zÀ-ӿא-ي]+ (?:מתאים|נוח|טוב|עדיף)|\bsuits\b/u.test(heard.normal.text)) ||
+    (world.role === 'teacher' &&
+      heard.verb === null &&
+      /(?<![A-Za-zÀ-ӿא-ي])(?:מתאי(?:ם|מה)|נוח|מסתדר) ל(?:י|נו)(?![A-Za-zÀ-ӿא-ي])|\b(?:suits?|works? for) (?:me|us)\b/u.test(
+        heard.normal.text,
+      ))
   )
     draft.doubts.push('suits');
   const always = steady.length > 0 ? future(steady) : undefined;

@@ -44,6 +44,8 @@ export const meetingOpen = command({
   /** A lesson is named as one ("Dana's Thursday lesson"); lessons are schedule.show, a person alone is student.open. */
   declines: (heard) =>
     heard.unread.length > 0 ||
+    // "שיעור פרטי" is a kind of lesson, and no details of one.
+    /שיעור פרטי/.test(heard.normal.text) ||
     !(
       isOfOneLesson(heard) ||
       has(heard, 'noun', 'lesson') ||

@@ -208,6 +208,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "At his place tomorrow, then zoom"
   if (new Set(words(heard, 'place').flatMap((one) => (isGoal(one) ? one.value : []))).size > 1)
     draft.doubts.push('places');
+  // "I travel to Omer": told, of what there is.
+  if (/(?<![A-Za-zÀ-ӿא-ي])(?:נוסע|טס)/u.test(heard.normal.text)) draft.doubts.push('told');
   const when = whenOf(butForExceptions(heard).items);
   // "Next week in the mornings": which of its lessons is asked.
   if (when.hours) draft.doubts.push('hours');

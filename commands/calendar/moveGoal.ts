@@ -253,6 +253,13 @@ export function directionOf(heard: Heard): 1 | -1 | null {
   const verb = (heard.verb?.ranges ?? [])
     .map((range) => heard.normal.text.slice(range.from, range.to))
     .join(' ');
+  // "שבוע קדימה" is of the calendar, and there it is later; "a week forward" may be either.
+  const isOfDays =
+    /[א-ת]/.test(heard.normal.text) &&
+    heard.items.some(
+      (item) => item.kind === 'time' && item.time.kind === 'duration' && item.time.minutes >= 1440,
+    );
+  if (isOfDays && (told === 'forward' || told === 'backward')) return told === 'forward' ? 1 : -1;
   if (told === 'later') return 1;
   if (told === 'earlier') return -1;
   if (/\b(?:back|off|delay|postpone|later)\b|דח|[לתנ]אחר|איחור|עיכוב|[לתנ]עכב/.test(verb)) return 1;

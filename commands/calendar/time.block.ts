@@ -47,6 +47,7 @@ export const timeBlock = command({
       "(doctor's|doctors|doctor|dentist|dentist's|dr) [appointment|visit]",
       "i'm at (a|the|my)",
       "i'm on a (course|training|seminar)",
+      "(i'm|we're|i am|we are) in (a meeting|meetings)",
       '(gym|yoga|pilates|physio|therapy|haircut|hairdresser|optician|vet|errands|staff meeting|team meeting|school run)',
       'mark … (unavailable|busy|blocked|off)',
       '(is|are) (taken|reserved)',
@@ -68,6 +69,7 @@ export const timeBlock = command({
       '(לשמור|שמור|להשאיר) … (פנוי|פנויה|חופשי|ריק|לעצמי|סגור|סגורה|סגורים|חסום|חסומה)',
       'לסמן … (חסום|תפוס|כחסום|כתפוס|לא זמין|לא זמינה|לא פנויה)',
       '(יום חופש|ביום חופש|חופש|חופשה|מילואים|בחופש|בחופשה|במילואים|בחו"ל|חופשת)',
+      '(אני|אנחנו) (בפגישה|בישיבה|בפגישות)',
       '^ (אני|אנחנו) (בצבא|בטיול|בקורס|בכנס|בהשתלמות|בבדיקות|ברופא|בסידורים|בחתונה)',
       cannot.he,
       'לא (עובד|עובדת|עובדים|זמין|זמינה)',
@@ -80,7 +82,7 @@ export const timeBlock = command({
       '(אין|בלי) עבודה',
       ofNoLessons,
       '(אני|אנחנו) (מסיים|מסיימת|מסיימים)',
-      '^ לא (פנוי|פנויה)',
+      '^ לא (פנוי|פנויה|מלמד|מלמדת)',
       '^ (תפוס|תפוסה|עסוק|עסוקה)',
       '(תפוס|תפוסה|חסום|סגור) לי',
       '(יהיה|יהיו|שיהיו|שיהיה) (חסום|חסומות|סגור|סגורות)',
@@ -250,6 +252,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (isEnd) when.endClock = { minute: 0, open: false };
   if (isEnd && when.clock?.open && when.clock.minute >= 480 && when.clock.minute < 600)
     when.clock = { minute: when.clock.minute + 720, open: false };
+  // "תסגרי ביום רביעי מ6"
+  if (
+    when.clock !== undefined &&
+    when.minutes === undefined &&
+    items.some((item) => item.kind === 'number' && item.role === 'from')
+  )
+    when.endClock ??= { minute: 0, open: false };
   const { stretch, clock } = when;
   if (isEnd && clock && stretch?.start && stretch.end) when.hours = { from: clock.minute, to: 1440 };
   // "On Tuesday mornings" may be of each Tuesday.

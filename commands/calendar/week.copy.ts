@@ -137,7 +137,9 @@ const rangeOf = (item: Item | undefined, world: IndexedWorld): Range | null =>
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const said = heard.items.filter(isStretch);
-  const [source, goal] = isLike(heard) ? said.toReversed() : said;
+  // "תעתיקי לשבוע הבא את השיעורים של השבוע": where to is said first.
+  const isTurned = said.length === 2 && said[0]?.role === 'to' && said[1]?.role !== 'to';
+  const [source, goal] = isLike(heard) || isTurned ? said.toReversed() : said;
   const from = rangeOf(source, world);
   if (from === null || source === undefined) return;
   say(draft, 'from', from.from, [source], 'when');

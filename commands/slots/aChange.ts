@@ -67,9 +67,15 @@ export function aChange(
   const held = aMeeting(draft, start === undefined ? selector : { ...selector, since: start }, world);
   mark(draft, 'occurrence', since, 'when');
   const all = words(draft.heard, 'all', 'all');
+  // "תאריכי לכולם מחר": those who come then, and not the whole of a series.
+  const { text } = draft.heard.normal;
+  const isEach =
+    all.some(({ from, to }) => text.slice(from, to).endsWith('כולם')) &&
+    said.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day !== undefined);
+  if (isEach) draft.doubts.push('all');
   const told = first
     ? { scope: 'future' as const, items: since }
-    : all.length > 0
+    : all.length > 0 && !isEach
       ? { scope: 'all' as const, items: all }
       : undefined;
   const only = onlyThatDay(draft.heard.items, draft.heard.normal.text);

@@ -50,6 +50,17 @@ export function aScope(
   const told = words(draft.heard, 'scope');
   const last = told.at(-1);
   const only = onlyThatDay(draft.heard.items, draft.heard.normal.text);
+  // "כולם" on a day are those who come then, and not the whole of a series.
+  if (
+    held !== null &&
+    last?.value === 'all' &&
+    /כולם$/.test(draft.heard.normal.text.slice(last.from, last.to)) &&
+    draft.heard.items.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day)
+  ) {
+    say(draft, 'scope', 'this', told, 'scope');
+    draft.doubts.push('all');
+    return;
+  }
   // "Only this week", where no day is named and the lesson of this week has been.
   if (
     held !== null &&

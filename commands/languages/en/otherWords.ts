@@ -189,6 +189,28 @@ const ways: Way[] = [
   [/^(write|note|put|add) (?:next to|beside|by) (?=\w+'s (?:lesson|class))/dg, '$1 on '],
   [/\bwhat (?:i|we) (?:have )?blocked\b/dg, 'the block of'],
   [/(?<=\b(?:book|add|schedule)(?: \w+)? )two (?=(?:lessons|classes)\b[^,]*,? [^,]* and [^,]*$)/dg, ''],
+  [
+    /^((?:please |can you |could you )?)cancel ([^,.;]{3,40}?),? and (?:re)?(?:book|schedule) (?:her|him|them|it) (?:on |for |in )?(?=[^,.;]{3,20} (?:at )?(?:the )?same time)/dg,
+    '$1move $2 to ',
+  ],
+  [/\b(?:put|add|make)(?: in)? a block\b/dg, 'block'],
+  [
+    /\b(?:is there (?:a|any) )?(?:possibility|option|chance) of (?:having )?(?=an? (?:\w+ )?(?:lesson|class)\b)/dg,
+    'can you book ',
+  ],
+  [
+    /\b(?:send|text|message|write) (?:to )?(\w+) (?:(?:a )?message )?that (?:he|she|they) (?:has|have) (?:a|the|her|his) (?=lesson|class)/dg,
+    'remind $1 about the ',
+  ],
+  [
+    /^(\w+) (?:asks|asked|is asking) (?:me )?(?:if|whether) (?:she|he|they) (?:can|could) (?=come|move|have|do|start)/dg,
+    '$1 wants to ',
+  ],
+  [/^(?:one more|another) (?=lesson (?:for|with) \w+ (?:this|next|on|tomorrow))/dg, 'book a '],
+  [
+    /^(\w+) also (?:comes|is coming|will come) (?=(?:on |tomorrow|today)[^,.?]{0,20} at \d)/dg,
+    'book another lesson for $1 ',
+  ],
   [/\b(?:offer|propose to) (\w+) to (?:move|switch|shift|change) (?=to\b)/dg, 'suggest to $1 moving '],
   [/\bgiv(?:e|ing) up (?:my|his|her) (?:spot|place|seat) in\b/dg, 'leave'],
   [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today) (?:pm|aft)\b/dg, '$1 afternoon'],

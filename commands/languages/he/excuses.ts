@@ -53,9 +53,20 @@ function occasions(tokens: Token[]): Reading[] {
   });
 }
 
+/** "נוסעים לאילת": where to says nothing more; to whom does. */
+const places = (tokens: Token[], readings: Reading[]): Reading[] =>
+  tokens.flatMap((token, at): Reading[] =>
+    /^(?:נוסע|טס)/.test(tokens[at - 1]?.text ?? '') &&
+    /^ל[A-Za-zÀ-ӿא-ي]{3,}/u.test(token.text) &&
+    !readings.some((one) => one.from <= token.from + 1 && one.to >= token.to && !isNear(one))
+      ? [because(token, token, 0.66)]
+      : [],
+  );
+
 /** Why something is ordered, as far as no other word of the language says it. */
 export const excuses = (tokens: Token[], readings: Reading[]): Reading[] => [
   ...occasions(tokens),
+  ...places(tokens, readings),
   ...tokens.flatMap((opens, at) => {
     const own = wordsOfOpening(tokens, at, (token) =>
       readings.some((one) => one.from < token.to && one.to > token.from && !isNear(one)),
