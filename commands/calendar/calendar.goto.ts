@@ -31,6 +31,8 @@ export const calendarGoto = command({
       : 0,
   extra: (said) => idle(said, monthName).concat(idle(said, /^(?:[לב]?שבוע|[לב]?חודש|week|month)$/)),
   declines: (heard, world) =>
+    // "תראי לי מתי אני פנויה"
+    /(?<![A-Za-zÀ-ӿא-ي])מתי(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
     heard.unread.length > 0 ||
     (heard.items.length === 0 && namedMonth(heard.normal.text, world.now) === null) ||
     heard.items.some(

@@ -104,6 +104,13 @@ export const meetingMove = command({
       /\b(?:hours?|minutes?|mins?|min) $/.test(text.slice(0, reading.from))
     )
       return null;
+    // "שעה במקום 45 דקות מעכשיו": how long it was, and from when on.
+    if (
+      reading.time.kind === 'instant' &&
+      /(?:במקום|instead of) $/.test(text.slice(0, reading.from)) &&
+      / (?:מעכשיו|from now)$/.test(text.slice(reading.from, reading.to))
+    )
+      return null;
     // "שעה וחצי מעכשיו והלאה": how long, from now on.
     if (reading.time.kind === 'instant' && /^ (?:והלאה|ואילך)/.test(text.slice(reading.to))) return null;
     // "ראשון ל-5": the day it stood on, and the hour it goes to.
@@ -188,16 +195,17 @@ export const meetingMove = command({
       heard.light ||
       heard.wish ||
       words(heard, 'scope', 'this').length > 0 ||
-      (heard.polite && heard.verb === null && world.role === 'teacher') ||
       // "On Sunday I can only at 5"
       /(?<![A-Za-zÀ-ӿא-ي])יכול(?:ה|ים)? .{0,30}רק(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
       namesOne.test(heard.normal.text) ||
       isOwnElsewhen(heard, world) ||
       theirs.test(heard.normal.text);
-    if (!moves && !mayMove) return false;
-    const selector = moves
-      ? selectorOf(parts.selector)
-      : standing(selectorOf(parts.selector), heard, parts, world);
+    // "נועם ביום שני אפשר ב-18?", who comes on that day anyway.
+    const isAsked = heard.polite && heard.verb === null && world.role === 'teacher';
+    if (!moves && !mayMove && !isAsked) return false;
+    const told = selectorOf(parts.selector);
+    const selector = moves ? told : standing(told, heard, parts, world);
+    if (!moves && !mayMove && selector === told && told.when.day === undefined) return false;
     const held = findHeld(selector, world);
     if (!moves && !isElsewhen(heard, parts, held, world)) return false;
     // "עומר קבוע בימי שלישי" of one who has a single lesson is a new series.

@@ -12,7 +12,7 @@ export const namesOne =
 export const theirs = /^(?:ה(?:שיעור|פגישה) (?:של|עם) |[a-z]+'s (?:lesson|class) )/;
 
 const own =
-  /\b(?:my|his|her|our|their|[a-z]+'s) (?:[a-z]+ ){0,2}(?:lesson|class)\b|\b(?:can|could|may) (?:i|we|he|she|they) come\b|\b(?:to|will) come\b|(?<![A-Za-zÀ-ӿא-ي])[בלש]?השיעור של/u;
+  /\b(?:my|his|her|our|their|[a-z]+'s) (?:[a-z]+ ){0,2}(?:lesson|class)\b|\b(?:can|could|may) (?:i|we|he|she|they) come\b|\b(?:to|will) come\b|(?<![A-Za-zÀ-ӿא-ي])[בלש]?השיעור (?:של|ב)/u;
 
 /** What is booked, or comes beside it, is new, also where it is called theirs. */
 const books =

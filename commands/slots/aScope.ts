@@ -54,7 +54,7 @@ export function aScope(
   if (
     held !== null &&
     last?.value === 'all' &&
-    /כולם$/.test(draft.heard.normal.text.slice(last.from, last.to)) &&
+    draft.heard.normal.text.slice(last.from, last.to).endsWith('כולם') &&
     draft.heard.items.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day)
   ) {
     say(draft, 'scope', 'this', told, 'scope');

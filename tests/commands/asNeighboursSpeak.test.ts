@@ -35,6 +35,7 @@ const meant: readonly Line[] = [
   // A day and a week: neither is left out.
   ['he', 'teacher', 'עומר לא מגיע מחר ולא בשבוע הבא', 'meeting.cancel', both],
   ['he', 'teacher', 'עומר לא בא מחר ובשבוע הבא', 'meeting.cancel', both],
+  ['he', 'teacher', 'עומר לא בא לא מחר ולא בשבוע הבא', 'meeting.cancel', both],
   ['en', 'teacher', "Omer won't be here tomorrow and next week", 'meeting.cancel', both],
   ['en', 'teacher', "Omer isn't coming tomorrow and not next week either", 'meeting.cancel', both],
   ['en', 'teacher', "Omer isn't coming tomorrow nor next Wednesday", 'meeting.cancel', both],
@@ -318,6 +319,17 @@ const meant: readonly Line[] = [
     'meeting.move',
     { ...adamTomorrow, start: '2026-03-11T15:00' },
   ],
+  ['he', 'teacher', 'תעשי לדנה שעה במקום 45 דקות מעכשיו', 'meeting.resize', { scope: 'future', minutes: 60 }],
+  ['he', 'teacher', 'תראי לי מתי אני פנויה השבוע', 'schedule.free', {}],
+  ['he', 'teacher', 'תודיעי לנועם על השיעור ביום שני', 'meeting.remind', at('noam', '16T17:00')],
+  ['he', 'teacher', 'האם יש בקשות שלא עניתי עליהן', 'pending.show', {}],
+  [
+    'he',
+    'student',
+    'השיעור ביום ראשון אפשר ב-17:00?',
+    'meeting.move',
+    { ...at('dana', '15T16:00'), start: '2026-03-15T17:00' },
+  ],
 ];
 
 /** What is only offered, and what is only told. */
@@ -336,6 +348,7 @@ const asked: readonly Line[] = [
   ['he', 'teacher', 'ביום חמישי אני נוסעת לנועה', 'time.block', {}],
   ['he', 'parent', 'אדם יכול גם ביום שלישי ב4', 'meeting.move', { child: 'adam' }],
   ['en', 'parent', 'Adam can also do Tuesday at 4', 'meeting.move', { child: 'adam' }],
+  ['he', 'teacher', 'תבטלי את ההצעה לנועם', 'pending.decline', {}],
   // "The lesson" is one of two.
   ['he', 'student', 'בטלי את השיעור של שבוע הבא', 'meeting.cancel', {}],
   ['en', 'student', "cancel next week's lesson", 'meeting.cancel', {}],
@@ -350,7 +363,6 @@ const told: readonly (readonly [Locale, SpeakerRole, string])[] = [
   ['he', 'student', 'אני אאחר ב10 דק ביום ראשון'],
   ['he', 'teacher', 'יעל מאחרת היום ברבע שעה'],
   ['he', 'teacher', 'איתי איחר אתמול'],
-  ['he', 'teacher', 'תבטלי את ההצעה לנועם'],
   ['he', 'student', 'לא, אני כן אגיע בראשון'],
   ['he', 'parent', 'אפשר לסיים עם אדם מחר קצת קודם?'],
   ['en', 'parent', 'can we finish with Adam a bit earlier tomorrow?'],

@@ -203,7 +203,7 @@ const ways: Way[] = [
     'remind $1 about the ',
   ],
   [
-    /^(\w+) (?:asks|asked|is asking) (?:me )?(?:if|whether) (?:she|he|they) (?:can|could) (?=come|move|have|do|start)/dg,
+    /^(\w+) (?:asks|asked|is asking) (?:me )?(?:if|whether) (?:she|he|they) (?:can|could) (?=(?:come|move|have|do|start)\b[^,.?]{0,30} (?:earlier|later)\b)/dg,
     '$1 wants to ',
   ],
   [/^(?:one more|another) (?=lesson (?:for|with) \w+ (?:this|next|on|tomorrow))/dg, 'book a '],
