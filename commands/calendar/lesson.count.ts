@@ -64,6 +64,8 @@ export const lessonCount = command({
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
+    // "Which lessons are on Monday": they are shown, and not counted.
+    /^(?:what|which) (?:lessons|classes|sessions) are\b/.test(heard.normal.text) ||
     /\b(?:miss(?:ed)?|absences)\b/.test(heard.normal.text) ||
     /לא (?:הגיע|בא|הי)/.test(heard.normal.text) ||
     // Of a group as such nothing is counted.

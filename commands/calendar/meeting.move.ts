@@ -275,7 +275,7 @@ const comes =
 const swaps = /^(?:לא (?:יכול|יכולה|יכולים|אוכל|נוכל|מסתדר|מתאים)|can(?:'t|t|not)) /;
 
 const isOfAll =
-  /^every(?:thing| lesson)|^(?:all |the |my )+(?:lessons|classes)|(?:day|row)'s (?:lessons|classes)|^(?:את )?(?:הכו?ל|(?:כל )?השיעורים) /;
+  /^every(?:thing|one|body| lesson)\b|^(?:all |the |my )+(?:lessons|classes)|(?:day|row)'s (?:lessons|classes)|^(?:את )?(?:הכו?ל|(?:כל )?השיעורים) /;
 
 /** "Her lesson is now physics": what it becomes, and not when it is. */
 const isWhat = ({ verb, items }: Heard): boolean =>

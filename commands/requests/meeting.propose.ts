@@ -109,7 +109,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const items = heard.items.filter(({ role }) => role !== 'instead');
   const instead = heard.items.filter(({ role }) => role === 'instead');
   // "… instead of Wednesday": whether the lesson of that day goes is not said.
-  if (instead.length > 0) draft.doubts.push('instead');
+  if (instead.length > 0) draft.doubts.push('counter');
   mark(draft, 'start', instead, 'when');
   const students = somePeople(draft, 'students', items, ['student'], world);
   saidSubject(draft, items, world);

@@ -527,6 +527,39 @@ const read_: readonly Line[] = [
   ['en', 'student', 'what time do I have maths', 'schedule.next', { subject: 'su-maths' }],
   ['en', 'parent', "Dana has a dance show on Sunday, so she'll skip the lesson", 'meeting.cancel', dana],
   ['en', 'teacher', 'cancel Noa this week only', 'meeting.cancel', { ...noa, scope: 'this' }],
+
+  ['en', 'teacher', 'noa thursday 3 30 instead of 4', 'meeting.move', { ...noa, ...start('12T15:30') }],
+  [
+    'en',
+    'teacher',
+    "Noa's lesson on the 19th needs moving to the 20th",
+    'meeting.move',
+    { ...at('noa', '19T16:00'), ...start('20T16:00') },
+  ],
+  [
+    'en',
+    'teacher',
+    'Everyone tomorrow an hour earlier please',
+    'meeting.move',
+    { items: [{ ...this_('omer', '11T18:00'), ...start('11T17:00') }] },
+  ],
+  [
+    'en',
+    'student',
+    "Sunday isn't good for me, what about Tuesday at 5?",
+    'meeting.move',
+    { ...dana, ...start('17T17:00') },
+  ],
+  ['en', 'student', "Can't come to either lesson next week", 'meeting.cancel', { items: ofAll.slice(0, 2) }],
+  [
+    'en',
+    'teacher',
+    "I'm not in on Sunday morning",
+    'time.block',
+    { ...start('15T06:00'), end: '2026-03-15T12:00' },
+  ],
+  ['en', 'teacher', 'could you book out Thursday lunchtime', 'time.block', start('12T12:00')],
+  ['en', 'teacher', 'which lessons are on Monday', 'schedule.show', { from: '2026-03-16T00:00' }],
 ];
 
 const notDone: readonly Not[] = [

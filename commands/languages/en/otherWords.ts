@@ -234,7 +234,7 @@ const ways: Way[] = [
   ],
   // "Sunday doesn't work, can I come Tuesday at 5": not then, but then.
   [
-    /^(?:sorry,? )?([a-z]+day|tomorrow) (?:doesn'?t|won'?t|isn'?t|is no|is not) (?:work|suit|possible|good)(?: for (?:me|us|him|her|them)|( for \w+))?(?: this week)?,? (?:so |but )?(?:can|could) (?:i|we|he|she|they) (?:come |do (?:it )?|have it )?(?:on )?(?=[a-z]+day|tomorrow)/dg,
+    /^(?:sorry,? )?([a-z]+day|tomorrow) (?:doesn'?t|won'?t|isn'?t|is no|is not) (?:work|suit|possible|good)(?: for (?:me|us|him|her|them)|( for \w+))?(?: this week)?,? (?:so |but )?(?:(?:can|could) (?:i|we|he|she|they) (?:come |do (?:it )?|have it )?|(?:what|how) about )(?:on )?(?=[a-z]+day|tomorrow)/dg,
     'please move$2 from $1 to ',
   ],
   // "Swap my Sunday for Tuesday": where it stands, and where it goes.
@@ -349,7 +349,7 @@ const ways: Way[] = [
   ],
   [/\bnot next week,? but the (?:week|one) after(?: that| next)?/dg, 'the week after next'],
   [
-    /(?<=\b(?:won't|can't|isn't|not) (?:be )?(?:come|coming|make it|there|here) (?:on )?(?:[a-z]{3,6}day|tomorrow|today) )or (?=(?:on )?(?:the )?(?:[a-z]{3,6}day|tomorrow|\d))/dg,
+    /(?<=\b(?:won't|can't|isn't|not) (?:be )?(?:come|coming|make it|there|here) (?:on )?(?:[a-z]{3,6}day|tomorrow|today) )or (?=(?:on )?(?:the |next )?(?:[a-z]{3,6}day|tomorrow|\d))/dg,
     'and ',
   ],
   [/^(?:please )?open (?:up )?(?=(?:sun|mon|tues|wednes|thurs|fri|satur)days from )/dg, 'i work '],
@@ -439,7 +439,7 @@ const ways: Way[] = [
   [/,? \b(?:all|both)(?: of them)?(?: (?:two|three|four|five|six))? (?=at \d)/dg, ' '],
   // "Push her to 3 30", as it is dictated.
   [
-    /(?<=\b(?:to|until|till|today|tomorrow|day|not) )(1[0-2]|[1-9]) ([0-5][05])(?=$|[,.?!]| (?:instead|please|pls|thanks|on|today|tomorrow|this|next|just|only|not|from|for|with|and|so|because)\b)/dg,
+    /(?<=\b(?:to|until|till|today|tomorrow|[a-z]{0,6}day|not) )(1[0-2]|[1-9]) ([0-5][05])(?=$|[,.?!]| (?:instead|please|pls|thanks|on|today|tomorrow|this|next|just|only|not|from|for|with|and|so|because)\b)/dg,
     '$1:$2',
   ],
   // "Noa can do 5 but not 4": one hour over another.
@@ -469,7 +469,10 @@ const ways: Way[] = [
   [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sat\b/dg, 'saturday'],
   [/\bthe (?:whole|entire) group\b/dg, 'the group'],
   [/\b(?:will be|is|are|'s|'ll be) coming (?=(?:at|on) [^,.?]*\binstead\b)/dg, ' comes '],
-  [/\bput a block (?:on|in)\b/dg, 'block'],
+  [/\bput a block (?:on|in)\b|\bbook out (?=[a-z]+day|tomorrow|today|the \d)/dg, 'block '],
+  [/\bi'm not (?:in|around) (?=on [a-z]+day|tomorrow|today|this|next|[a-z]+day)/dg, "i'm away "],
+  [/^(?:please )?([^,;.?]{3,40}?) needs (mov|reschedul|postpon|chang)ing /dg, 'please $2e $1 '],
+  [/(?<=\b(?:can't|won't) (?:[a-z]{2,8} ){1,3})either (?:lesson|of (?:the|my) lessons)\b/dg, 'both lessons'],
   [/\bwhat time's\b/dg, 'what time is'],
   [/^(?:please )?remind me (?=wh(?:o|at|en)\b)/dg, ''],
   [/\bhow much (?:time|longer) (?:is there )?(?=until\b)/dg, 'how long '],
@@ -503,7 +506,7 @@ const ways: Way[] = [
   [/\b(instead of (?:on )?[a-z]+day) this week\b/dg, '$1 only this week'],
   [/\brequested to (?=move|come|change|switch|postpone|cancel|have)/dg, 'asked to '],
   [/(?<=\w\w)(?:,| so| and) (?:please |pls )?do (?:it|that|so)(?: please)?$/dg, ''],
-  [/(?<=(?: [^ ,?]+){4}), (?:ok|okay|al?l ?right|is (?:that|it) (?:ok|okay|fine|possible)) ?\?$/dg, ''],
+  [/(?<=[^,?]{20}), (?:ok|okay|al?l ?right|is (?:that|it) (?:ok|okay|fine|possible)) ?\?$/dg, ''],
   [
     /\b(\w+) (?:has )?(?:says|said|(?:informed|notified|told|let) (?:me|us)(?: know)?) (?:that )?(?:he|she|they)(?:'ll (?=only|be|can)| (?=will|won't|can't|can|cannot|is|isn't|has|needs|wants))/dg,
     '$1 ',
