@@ -9,7 +9,7 @@ const floors: Record<Locale, number> = { en: 0.95, he: 0.97 };
 /** Of what the grammar has learned from since. */
 const learntFloor = 0.96;
 
-/** Of the sets that were read last, what is held; what was read at first stands in docs/language.md. */
+/** Of the sets that were read last, what is held; what was read at first stands in docs/languageFigures.md. */
 const latelyFloors = {
   third: { en: 0.95, he: 0.95 },
   fourth: { en: 0.87, he: 0.85 },

@@ -112,13 +112,14 @@ const ways: Way[] = [
   ],
   [/\bplease to (?=[a-z]+ )/dg, 'please '],
   [
-    /(?<=^(?:move|push|shift|put|switch|bring|reschedule)\b[^;?]{3,60})(?:,| as) (?:an? )?one[ -]off$/dg,
-    ' just this once',
+    /^((?:move|push|shift|put|switch|bring|reschedule) [^;?]*?)(?:,| as) (?:an? )?one[ -]off$/dg,
+    '$1 just this once',
   ],
   [
     /(?<=^(?:today|tomorrow|tmrw?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b[^,;?]{3,40}?) (?:->|=>|→) ?/dg,
     ' moves to ',
   ],
+  [/^([^;?]{3,60}? moves to [^,;?]{3,30}?)(?:,| as) (?:an? )?one[ -]off$/dg, '$1 just this once'],
   [/\bmake (?=(?:new )?(?:lesson|class) (?:for|with)\b)/dg, 'book a '],
   [/\bmake ([a-z]+) an? (?=(?:new )?(?:lesson|class)\b)/dg, 'book $1 a '],
   [
@@ -129,8 +130,8 @@ const ways: Way[] = [
   [/\bpretty (?=please\b)/dg, ''],
   [/\b(?:would|'d|i'd) love to join\b/dg, 'wants to join'],
   [
-    /(?<=\bjoin [^,?]{3,40}),? (?:so )?(?:can|could|would) (?:you|u) (?:please )?(?:ask|request|apply) for (?:a|the) (?:place|spot|seat)(?: for \w+)?$/dg,
-    '',
+    /^([^,?]{0,60}\bjoin [^,?]{3,40}), (?:so )?(?:can|could|would) (?:you|u) (?:please )?(?:ask|request|apply) for (?:a|the) (?:place|spot|seat)(?: for \w+)?$/dg,
+    '$1',
   ],
   [
     /\b(?:ask|request|apply) for an? (?:place|spot|seat) (?:for (\w+) )?(?:in|on) (?=.*\bgroup\b)/dg,
@@ -188,7 +189,10 @@ const ways: Way[] = [
   ],
   [/^(write|note|put|add) (?:next to|beside|by) (?=\w+'s (?:lesson|class))/dg, '$1 on '],
   [/\bwhat (?:i|we) (?:have )?blocked\b/dg, 'the block of'],
-  [/(?<=\b(?:book|add|schedule)(?: \w+)? )two (?=(?:lessons|classes)\b[^,]*,? [^,]* and [^,]*$)/dg, ''],
+  [
+    /(?<=\b(?:book|add|schedule)(?: \w+)? )two (?=(?:lessons|classes)\b[^,]{0,30},? [^,]{1,30} and [^,]{1,30}$)/dg,
+    '',
+  ],
   [
     /^((?:please |can you |could you )?)cancel ([^,.;]{3,40}?),? and (?:re)?(?:book|schedule) (?:her|him|them|it) (?:on |for |in )?(?=[^,.;]{3,20} (?:at )?(?:the )?same time)/dg,
     '$1move $2 to ',
