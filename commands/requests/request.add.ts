@@ -1,11 +1,14 @@
 /** One who learns asks to join a group. */
 import { command } from '../command.ts';
-import { has } from '../pipeline/heard.ts';
+import { has, type Item } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
 import { aChild } from '../slots/aChild.ts';
 import { inWords } from '../words.ts';
 import { isFull } from '../slots/aRequest.ts';
 import { learnerGate } from './gates.ts';
+
+const isLong = (item: Item): boolean =>
+  item.kind === 'time' && item.time.kind === 'interval' && /^(?:week|month|year)$/.test(item.time.grain);
 
 export const requestAdd = command({
   id: 'request.add',
@@ -58,6 +61,8 @@ export const requestAdd = command({
         ))
     ),
   resolve(draft, heard, world) {
+    // "The Monday group, next year": whoever asks is asked for now.
+    if (heard.items.some(isLong)) draft.doubts.push('when');
     const child = aChild(draft, heard.items, world);
     aGroup(draft, heard.items, world, ({ attendeeIds }) => child === null || !attendeeIds.includes(child));
   },

@@ -157,4 +157,11 @@ describe('said in passing', () => {
   ] as const)('%s: one more, or the one that stands: %s', (locale, text) =>
     expect(read(locale, 'teacher', text).status).not.toBe('ready'),
   );
+
+  it.each([
+    ['en', 'Adam would love to join the Monday group next year'],
+    ['he', 'אדם רוצה להצטרף לקבוצה של שני בשנה הבאה'],
+  ] as const)('%s: who asks for a place later is not put forward for now unasked: %s', (locale, text) =>
+    expect(read(locale, 'parent', text)).toMatchObject({ command: 'request.add', status: 'ask' }),
+  );
 });
