@@ -49,7 +49,10 @@ export function freeHours(
   const free: FreeInterval[] = asked ? freeIntervals(asked, from, until, minutes, location) : [];
   return {
     startsOn: (day) =>
-      free.flatMap((stretch) => startsIn(stretch, minutes)).filter((start) => dayOf(start) === day),
+      free
+        .flatMap((stretch) => startsIn(stretch, minutes))
+        // What is free from now on has begun before it can be asked for.
+        .filter((start) => dayOf(start) === day && start > world.now),
     isFree: (start) =>
       free.some((stretch) => stretch.start <= start && addMinutes(start, minutes) <= stretch.end),
   };
