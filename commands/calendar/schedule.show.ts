@@ -18,7 +18,7 @@ import { heldReply } from './showWords.ts';
 const looksBack =
   /\b(?:past|did|had|were|was|previous|history|last(?! (?:lesson|class|student|one) (?:on|of|today|tomorrow|this|next)\b))\b|(?<![A-Za-zÀ-ӿא-ي])[שו]?(?:היו|היה|היי?תה|עבר)(?![A-Za-zÀ-ӿא-ي])|קודמים|שעבר/u;
 
-/** "Do I have", "will there be": of what comes, else a month that has just been is as likely as any. */
+/** "Do I have", "will there be": of what comes. Without such a word "the lessons of February", in March, are those of the month that was. */
 const looksAhead =
   /\b(?:do|does|have|has|got|will|going|next|coming|upcoming)\b|(?<![A-Za-zÀ-ӿא-י])ו?ש?(?:יש|אין|יהיה|יהיו|קרובים|הבא)(?![A-Za-zÀ-ӿא-י])/u;
 

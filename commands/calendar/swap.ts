@@ -32,8 +32,8 @@ export function areSwapped({ verb, items, normal: { text } }: Heard): boolean {
   );
 }
 
-const isWeek = ({ kind, ...item }: Item): boolean =>
-  kind === 'time' && 'time' in item && item.time.kind === 'interval' && item.time.grain === 'week';
+const isWeek = (item: Item): boolean =>
+  item.kind === 'time' && item.time.kind === 'interval' && item.time.grain === 'week';
 
 /** Null where either of the two lessons is not certain. */
 export function swapOf(heard: Heard, world: IndexedWorld): [Held, Held] | null {
