@@ -63,7 +63,13 @@ export type Asks = PlainAsks & {
   /** The logged rows of one change and the rows as they stand now; server only. */
   change: [
     of: { teacherId: Id; changeId: Id },
-    answer: { rows: RowChange[]; current: RowChange['after'][]; revision: number } | null,
+    answer: {
+      rows: RowChange[];
+      current: RowChange['after'][];
+      revision: number;
+      actorId: Id;
+      atMs: number;
+    } | null,
   ];
 };
 

@@ -5,11 +5,13 @@ export const refusalCodes = [
   'NOT_FOUND',
   'BAD_REQUEST', // an argument is missing or of the wrong form; field names it
   'BAD_TIME', // no such moment, an end before its start, or a moment beyond ten years
+  'HOUR_TWICE', // a start in the second of two equal hours, when the clock is turned back
   'BAD_RULE', // a recurrence outside the spec's parts, or one that never fires
   'CLASH', // params: {clashes: [{meetingId, start, end, with}], free: wall starts that fit}
   'CHANGED_MEANWHILE', // params: {revision}
   'ALREADY_BEGUN',
   'WRITTEN_SINCE', // undo: somebody has changed a row since
+  'UNDO_EXPIRED', // undo by a student or a parent: it was done too long ago
   'PLAN_LIMIT', // params: {feature, limit: of what is counted}, or {status} of a plan that does not run
   'BILLING', // the payment provider said no; params: {reason}
   'CAPACITY',
@@ -25,8 +27,15 @@ export const refusalCodes = [
   'ROLLED_BACK', // another step of the same document refused; params: {by}
   'REQUEST_REUSED', // one requestId, two different inputs
   'RATE_LIMITED',
+  'MAIL_LIMIT', // as many invitations by mail as may be, of one teacher or to one address; params: {retryAfterSeconds}
   'MAINTENANCE', // work is being done on the server: nothing is written meanwhile
   'INTERNAL',
+] as const;
+
+/** Not refusals: the server gave no answer, so what was asked may or may not have been done, and may be sent again under the same requestId. */
+export const unansweredCodes = [
+  'UNAVAILABLE', // the database cannot be reached
+  'TIMEOUT', // the answer took too long
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -22,7 +22,7 @@ function bareType(part: Part): string {
   const { sdl, input, wire } = marksOf(part);
   if (input) return input;
   if (sdl) return sdl;
-  if (wire === 'wall') return 'String';
+  if (wire === 'wall' || wire === 'end' || wire === 'address') return 'String';
   if (wire === 'money') return 'Float';
   if (part.item) return `[${sdlType(part.item)}]`;
   switch (part.type) {

@@ -6,16 +6,20 @@ import * as v from 'valibot';
 import type { Id } from './ids.ts';
 import { largestMinor, toMajor, toMinor } from './money.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { isWall } from './wallTime.ts';
-import { toMs, toWall } from './zones.ts';
+import { addMinutes, isWall, minutesBetween } from './wallTime.ts';
+import { hasOwnWall, toMs, toWall } from './zones.ts';
 
 export type Codec = { zone: string; currency: string };
 export type Decoding = Codec & { nowMs: number };
 
 /** What a schema may say of itself by v.metadata. */
 export type Marks = {
-  /** 'discount': value is money where type is 'fixed'. */
-  wire?: 'wall' | 'money' | 'discount';
+  /**
+   * 'end': a wall time that is counted on from the `start` beside it, so that no clock change stretches what lies
+   * between; alone it is what the clock shows. 'address': names a lesson, and is looked up at both twins of an hour
+   * that comes twice. 'discount': value is money where type is 'fixed'.
+   */
+  wire?: 'wall' | 'end' | 'address' | 'money' | 'discount';
   /** The scalar of GraphQL, where the type does not tell. */
   sdl?: 'ID' | 'Int';
   /** The name of the GraphQL input type, on an object. */
@@ -24,11 +28,15 @@ export type Marks = {
 
 const longText = 10_000;
 
-export const wall = v.pipe(
+const wallText = v.pipe(
   v.string(),
   v.check((value) => isWall(value), 'BAD_TIME'),
-  v.metadata({ wire: 'wall' } satisfies Marks),
 );
+export const wall = v.pipe(wallText, v.metadata({ wire: 'wall' } satisfies Marks));
+/** The start of a lesson and its length: counted on from there as a watch counts them. */
+export const wallEnd = v.pipe(wallText, v.metadata({ wire: 'end' } satisfies Marks));
+/** The start of a lesson that is there. */
+export const wallAddress = v.pipe(wallText, v.metadata({ wire: 'address' } satisfies Marks));
 export const money = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -72,6 +80,11 @@ export function encode<Args>(
 ): Record<string, unknown> {
   const translated = walk(schema as AnySchema, args, '', {
     wall: (value) => String(toMs(String(value), codec.zone)),
+    address: (value) => String(toMs(String(value), codec.zone)),
+    end: (value, _path, start) =>
+      isWall(start)
+        ? String(toMs(start, codec.zone) + minutesBetween(start, String(value)) * 60_000)
+        : String(toMs(String(value), codec.zone)),
     money: (value) => toMajor(Number(value), codec.currency),
   });
   return translated as Record<string, unknown>;
@@ -83,17 +96,35 @@ export function decode<Args>(
   wire: unknown,
   decoding: Decoding,
 ): Args | Refusal {
+  const { zone, nowMs } = decoding;
   const translated = walk(schema as AnySchema, wire, '', {
     wall(value, path) {
-      if (typeof value !== 'string' || !/^(0|-?[1-9]\d{0,15})$/.test(value)) return refuse('BAD_TIME', path);
-      const ms = Number(value);
-      if (ms % 60_000 !== 0 || !withinTenYears(ms, decoding.nowMs)) return refuse('BAD_TIME', path);
-      return toWall(ms, decoding.zone);
+      const ms = momentIn(value, nowMs);
+      if (ms === null) return refuse('BAD_TIME', path);
+      return hasOwnWall(ms, zone) ? toWall(ms, zone) : refuse('HOUR_TWICE', path);
+    },
+    address(value, path) {
+      const ms = momentIn(value, nowMs);
+      return ms === null ? refuse('BAD_TIME', path) : toWall(ms, zone);
+    },
+    end(value, path, start) {
+      const [startMs, endMs] = [momentIn(start, nowMs), momentIn(value, nowMs)];
+      if (endMs === null) return refuse('BAD_TIME', path);
+      return startMs === null
+        ? toWall(endMs, zone)
+        : addMinutes(toWall(startMs, zone), (endMs - startMs) / 60_000);
     },
     money: (value, path) =>
       (typeof value === 'number' ? toMinor(value, decoding.currency) : null) ?? refuse('BAD_REQUEST', path),
   });
   return isRefusal(translated) ? translated : checkArgs(schema, translated);
+}
+
+/** A moment as the wire writes it: whole minutes, within ten years. */
+function momentIn(value: unknown, nowMs: number): number | null {
+  if (typeof value !== 'string' || !/^(0|-?[1-9]\d{0,15})$/.test(value)) return null;
+  const ms = Number(value);
+  return ms % 60_000 === 0 && withinTenYears(ms, nowMs) ? ms : null;
 }
 
 /** The arguments, if they fit their schema; else a refusal that names the first field that does not. */
@@ -107,13 +138,23 @@ export function checkArgs<Args>(schema: v.GenericSchema<unknown, Args>, args: un
   return refuse(issue.message === 'BAD_TIME' ? 'BAD_TIME' : 'BAD_REQUEST', path);
 }
 
-type Translate = Record<'wall' | 'money', (value: unknown, path: string) => unknown>;
+type Translate = Record<
+  'wall' | 'end' | 'address' | 'money',
+  (value: unknown, path: string, start?: unknown) => unknown
+>;
 
-function walk(schema: AnySchema, value: unknown, path: string, translate: Translate): unknown {
+/** start: what stands beside `value` under that name. */
+function walk(
+  schema: AnySchema,
+  value: unknown,
+  path: string,
+  translate: Translate,
+  start?: unknown,
+): unknown {
   if (value === null || value === undefined) return value;
-  if (schema.wrapped) return walk(schema.wrapped, value, path, translate);
+  if (schema.wrapped) return walk(schema.wrapped, value, path, translate, start);
   const { wire } = marksOf(schema);
-  if (wire === 'wall' || wire === 'money') return translate[wire](value, path);
+  if (wire !== undefined && wire !== 'discount') return translate[wire](value, path, start);
   if (schema.item && Array.isArray(value)) {
     const items: unknown[] = [];
     for (const [i, each] of value.entries()) {
@@ -129,7 +170,12 @@ function walk(schema: AnySchema, value: unknown, path: string, translate: Transl
     const entry = schema.entries[key];
     const at = path === '' ? key : `${path}.${key}`;
     const isFixed = wire === 'discount' && key === 'value' && 'type' in value && value.type === 'fixed';
-    const translated = isFixed ? translate.money(each, at) : entry ? walk(entry, each, at, translate) : each;
+    const beside = 'start' in value ? value.start : undefined;
+    const translated = isFixed
+      ? translate.money(each, at)
+      : entry
+        ? walk(entry, each, at, translate, beside)
+        : each;
     if (isRefusal(translated)) return translated;
     object[key] = translated;
   }

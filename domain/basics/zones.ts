@@ -2,6 +2,7 @@
  * Wall time in a zone to moments and back, exactly.
  * A wall time that a clock change skips moves forward by the length of the gap (02:30 becomes 03:30);
  * one that comes twice means the earlier moment. This is Temporal's 'compatible' and RFC 5545's rule.
+ * The later of the two has no wall time of its own: whatever is to begin there is refused (decision 39).
  */
 import { minutesOf, wallAt, type Wall } from './wallTime.ts';
 
@@ -59,6 +60,20 @@ export function msToMinutes(ms: number, zone: string): number {
 
 /** A wall time that exists: the same, or where a clock change skips it, the one it moves to. */
 export const settle = (wall: Wall, zone: string): Wall => toWall(toMs(wall, zone), zone);
+
+/** The later of the two moments at which the wall in `zone` shows `wall`; null where it shows it once. */
+export function laterTwin(wall: Wall, zone: string): number | null {
+  const first = toMs(wall, zone);
+  const turned = offsetAt(first, zone) - offsetAt(first + largestTurn(zone) * 60_000, zone);
+  return turned > 0 && toWall(first + turned, zone) === wall ? first + turned : null;
+}
+
+/** What the clock shows when a lesson of this length is over. */
+export const endOnWall = (start: Wall, minutes: number, zone: string): Wall =>
+  toWall(toMs(start, zone) + minutes * 60_000, zone);
+
+/** Whether the wall time of this moment leads back to it: the second time that an hour comes, it does not. */
+export const hasOwnWall = (ms: number, zone: string): boolean => toMs(toWall(ms, zone), zone) === ms;
 
 /** The same moment on another wall. */
 export function onWallOf(wall: Wall, from: string, to: string): Wall {

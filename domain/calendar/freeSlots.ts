@@ -36,7 +36,8 @@ export function freeIntervals(
   const busyWith = (lessons: readonly Lesson[], spaceOf: (lesson: Lesson) => number) =>
     lessons.map((lesson) => ({
       start: msToMinutes(lesson.startMs, zone) - spaceOf(lesson),
-      end: msToMinutes(lesson.endMs, zone) + spaceOf(lesson),
+      // While the clock is turned back a lesson may end on the wall before it began.
+      end: Math.max(msToMinutes(lesson.endMs, zone), msToMinutes(lesson.startMs, zone)) + spaceOf(lesson),
     }));
   const [fromMs, untilMs] = [toMs(from, zone), toMs(until, zone)];
   const busy = [

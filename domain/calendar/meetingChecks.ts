@@ -1,7 +1,7 @@
 /** What every meeting must hold to, whether it is made or changed (spec sections 1, 5 and 9). */
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import type { Wall } from '../basics/wallTime.ts';
-import { settle, toMs } from '../basics/zones.ts';
+import { minutesBetween, type Wall } from '../basics/wallTime.ts';
+import { hasOwnWall, laterTwin, settle, toMs, toWall } from '../basics/zones.ts';
 import { withinTenYears } from '../basics/wire.ts';
 import type { LinkedStudent, Teacher } from '../people/people.ts';
 import { holds, planRefusal } from '../plans/plans.ts';
@@ -13,13 +13,30 @@ import { parseRule, printRule } from './recurrence.ts';
 export const largestCapacity = 500;
 const longestMinutes = 24 * 60;
 
-/** The length in minutes, as a watch counts them. */
+/** The length in minutes; the end is counted on from the start as a watch counts it, over any clock change (wire.ts). */
 export function checkTimes(start: Wall, end: Wall, zone: string, nowMs: number): number | Refusal {
-  const startMs = toMs(start, zone);
-  const minutes = (toMs(end, zone) - startMs) / 60_000;
-  if (!withinTenYears(startMs, nowMs)) return refuse('BAD_TIME', 'input.start');
+  const minutes = minutesBetween(start, end);
+  if (!withinTenYears(toMs(start, zone), nowMs)) return refuse('BAD_TIME', 'input.start');
   if (minutes <= 0 || minutes > longestMinutes) return refuse('BAD_TIME', 'input.end');
   return minutes;
+}
+
+/**
+ * The length of a lesson of which only the end was said, as the clock shows it. Where the hour comes twice, the end
+ * after the start is meant; when both are, nobody can tell.
+ */
+export function checkEnd({ startMs, zone }: { startMs: number; zone: string }, end: Wall): number | Refusal {
+  const later = laterTwin(end, zone);
+  const endMs = toMs(end, zone);
+  if (later !== null && endMs > startMs) return refuse('HOUR_TWICE', 'input.end');
+  const minutes = ((later ?? endMs) - startMs) / 60_000;
+  return minutes > 0 && minutes <= longestMinutes ? minutes : refuse('BAD_TIME', 'input.end');
+}
+
+/** A start that was said on one wall, on another; in the second of two equal hours it has no place there. */
+export function startOnWallOf(start: Wall, from: string, to: string): Wall | Refusal {
+  const ms = toMs(start, from);
+  return hasOwnWall(ms, to) ? toWall(ms, to) : refuse('HOUR_TWICE', 'input.start');
 }
 
 /** The rule in canonical form, and the first start it gives at or after `start`. */

@@ -2,7 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import type { Wall } from '../basics/wallTime.ts';
-import { onWallOf } from '../basics/zones.ts';
+import { laterTwin, onWallOf, toWall } from '../basics/zones.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
 import type { Actor, Teacher } from '../people/people.ts';
 import { isSlot } from './expand.ts';
@@ -61,13 +61,20 @@ export function addressOf(
           meeting.start,
           occurrences.find(({ slot }) => slot === meeting.start),
         )
-      : lessonOf(addressed, wall);
+      : (lessonOf(addressed, wall) ??
+        (row || !occurrence ? null : lessonAtTwin(addressed, occurrence, teacher)));
   if (!lesson || (lesson.cancelled && wall !== null)) return refuse('NOT_FOUND', 'occurrence');
   if (meeting.rrule === null) return { lesson, scope: 'all', named: true };
   const reach = scope ?? (wall === null ? 'all' : 'this');
   if (reach !== 'all' && wall === null) return refuse('BAD_REQUEST', 'occurrence');
   // A lesson that stays off the rule has no lessons after it: a change of it is a change of it alone.
   return { lesson, scope: isSlot(meeting, lesson.slot) ? reach : 'this', named: wall !== null };
+}
+
+/** A lesson of another zone may stand in the second of two equal hours of the teacher's. */
+function lessonAtTwin(held: MeetingWithOccurrences, said: Wall, { zone }: Teacher): Lesson | null {
+  const later = laterTwin(said, zone);
+  return later === null ? null : lessonOf(held, toWall(later, held.meeting.zone));
 }
 
 export function changedSince(version: number | null | undefined, revision: number): Refusal | null {

@@ -1,6 +1,6 @@
 /** What may be said about a meeting: the inputs of the calendar's mutations (spec sections 3 and 7). */
 import * as v from 'valibot';
-import { id, int, money, text, wall, type Marks } from '../basics/wire.ts';
+import { id, int, money, text, wall, wallAddress, wallEnd, type Marks } from '../basics/wire.ts';
 import type { Alarm, Attendee } from './meeting.ts';
 
 export const personalDiscount = v.pipe(
@@ -35,7 +35,7 @@ const location = v.picklist(['teacher', 'student', 'online']);
 const color = v.pipe(v.string(), v.regex(/^(subject-([1-9]|1[0-2])|#[0-9a-fA-F]{6})$/));
 const rrule = v.pipe(v.string(), v.maxLength(200));
 const attendees = v.pipe(v.array(attendee), v.maxLength(500));
-const exdates = v.pipe(v.array(wall), v.maxLength(2000));
+const exdates = v.pipe(v.array(wallAddress), v.maxLength(2000));
 const alarms = v.pipe(v.array(alarm), v.maxLength(10));
 
 export const newMeetingInput = v.pipe(
@@ -44,7 +44,7 @@ export const newMeetingInput = v.pipe(
     description: v.nullish(text),
     location: v.nullish(location),
     start: wall,
-    end: wall,
+    end: wallEnd,
     attendees: v.nullish(attendees),
     subject: v.nullish(shortText),
     color: v.nullish(color),
@@ -68,7 +68,7 @@ export const meetingInput = v.pipe(
     description: v.nullish(text),
     location: v.optional(location),
     start: v.optional(wall),
-    end: v.optional(wall),
+    end: v.optional(wallEnd),
     attendees: v.nullish(attendees),
     subject: v.nullish(shortText),
     color: v.nullish(color),
@@ -88,10 +88,10 @@ export const insist = v.nullish(v.boolean());
 /** 'quiet' tells nobody; anything else is told as usual. */
 export const notify = v.nullish(v.picklist(['tell', 'quiet']));
 export const scope = v.nullish(v.picklist(['this', 'future', 'all']));
-export const occurrence = v.nullish(wall);
+export const occurrence = v.nullish(wallAddress);
 export const version = v.nullish(int);
 /** Slots that stay as they were, whatever the series does. */
-export const keep = v.nullish(v.pipe(v.array(wall), v.maxLength(500)));
+export const keep = v.nullish(v.pipe(v.array(wallAddress), v.maxLength(500)));
 
 /** `before`: who was there already keeps a discount that is not spoken of; null takes it away. */
 export function attendeesOf(

@@ -1,11 +1,11 @@
 /** A patch of a meeting, brought to the meeting's own terms: what is absent stays, null empties. */
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
-import { addMinutes, type Wall } from '../basics/wallTime.ts';
-import { onWallOf, settle } from '../basics/zones.ts';
+import { addMinutes, minutesBetween, type Wall } from '../basics/wallTime.ts';
+import { onWallOf } from '../basics/zones.ts';
 import type { Lesson } from './lesson.ts';
 import type { Attendee, Meeting } from './meeting.ts';
-import { checkTimes } from './meetingChecks.ts';
+import { checkEnd, checkTimes, startOnWallOf } from './meetingChecks.ts';
 import { alarmsOf, attendeesOf, type MeetingInput } from './meetingInput.ts';
 
 type Plain = Pick<
@@ -47,14 +47,8 @@ export function patchOf(
   means: Means,
 ): Patch | Refusal {
   const { meeting } = shown;
-  const patch: Patch = { ...timesOf(input, shown, means.zone) };
-  if (patch.start !== undefined || patch.minutes !== undefined) {
-    // An end that is said alone makes the lesson longer that is seen, also where it stands at an hour of its own.
-    const start = patch.start ?? (input.end === undefined ? shown.start : means.lesson.start);
-    const checked = checkTimes(start, endOf(input, start, shown, means.zone), meeting.zone, means.nowMs);
-    if (isRefusal(checked)) return checked;
-    patch.minutes = checked;
-  }
+  const patch = timesOf(input, shown, means);
+  if (isRefusal(patch)) return patch;
   if (input.summary !== undefined) patch.summary = input.summary ?? '';
   if (input.description !== undefined) patch.description = input.description ?? '';
   if (input.subject !== undefined) patch.subject = input.subject ?? '';
@@ -69,18 +63,22 @@ export function patchOf(
   return withoutSame(patch, shown, rows);
 }
 
-function timesOf(input: MeetingInput, shown: Lesson, zone: string): Patch {
+function timesOf(input: MeetingInput, shown: Lesson, { lesson, zone, nowMs }: Means): Patch | Refusal {
   const { meeting } = shown;
-  const times: Patch = {};
-  if (input.start !== undefined)
-    times.start = settle(onWallOf(input.start, zone, meeting.zone), meeting.zone);
-  if (input.end !== undefined) times.minutes = 0;
-  return times;
-}
-
-function endOf(input: MeetingInput, start: Wall, shown: Lesson, zone: string): Wall {
-  if (input.end !== undefined) return onWallOf(input.end, zone, shown.meeting.zone);
-  return addMinutes(start, shown.minutes);
+  if (input.start === undefined) {
+    if (input.end === undefined) return {};
+    // An end that is said alone makes the lesson longer that is seen, also where it stands at an hour of its own.
+    const minutes = checkEnd(
+      { startMs: lesson.startMs, zone: meeting.zone },
+      onWallOf(input.end, zone, meeting.zone),
+    );
+    return isRefusal(minutes) ? minutes : { minutes };
+  }
+  const start = startOnWallOf(input.start, zone, meeting.zone);
+  if (isRefusal(start)) return start;
+  const length = input.end === undefined ? shown.minutes : minutesBetween(input.start, input.end);
+  const minutes = checkTimes(start, addMinutes(start, length), meeting.zone, nowMs);
+  return isRefusal(minutes) ? minutes : { start, minutes };
 }
 
 function withoutSame(patch: Patch, shown: Lesson, rows: readonly Meeting[]): Patch {

@@ -2,7 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import type { Wall } from '../basics/wallTime.ts';
-import { onWallOf, settle, toMs } from '../basics/zones.ts';
+import { onWallOf, toMs } from '../basics/zones.ts';
 import { withinTenYears } from '../basics/wire.ts';
 import { need, type Gathering } from '../facts.ts';
 import type { Actor, Teacher } from '../people/people.ts';
@@ -51,6 +51,3 @@ export function withExdates(
   }
   return { ...time, exdates: [...slots].sort() };
 }
-
-export const settledOn = (wall: Wall, from: string, zone: string): Wall =>
-  settle(onWallOf(wall, from, zone), zone);

@@ -1,10 +1,10 @@
 /** What may be said about hours that are closed. */
 import * as v from 'valibot';
-import { id, wall, type Marks } from '../basics/wire.ts';
+import { id, wall, wallAddress, type Marks } from '../basics/wire.ts';
 
 const reason = v.pipe(v.string(), v.maxLength(500));
 const rrule = v.pipe(v.string(), v.maxLength(200));
-const exdates = v.pipe(v.array(wall), v.maxLength(2000));
+const exdates = v.pipe(v.array(wallAddress), v.maxLength(2000));
 
 export const newRestrictedTimeInput = v.pipe(
   v.strictObject({

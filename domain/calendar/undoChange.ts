@@ -1,17 +1,18 @@
-/** One takes back a change of one's own: every row as it was, where nobody has written since. */
+/** One takes back a change: every row as it was, where nobody has written since. A student or a parent only what they did themselves. */
 import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
-import { refuse, type Refusal } from '../basics/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../operation.ts';
-import type { Teacher } from '../people/people.ts';
+import { teacherIdOf, type Teacher } from '../people/people.ts';
 import { kindOf } from '../rowKinds.ts';
 import { meetingIdOf, rowKey, sameRow, type Row, type RowChange } from '../rows.ts';
 import { isSlot } from './expand.ts';
 import type { Meeting } from './meeting.ts';
 import { tellAttendees } from './meetingNotices.ts';
+import { learnerMayUndo, tellTeacherOfUndo, tooLateFor, type ByLearner } from './undoByLearner.ts';
 
 type UndoFacts = {
   /** null: a person's own rows. */
@@ -21,6 +22,8 @@ type UndoFacts = {
   revision: number;
   /** The meetings that the change touched, as they stand, with all that hangs on them. */
   held: MeetingWithOccurrences[];
+  /** A student or a parent takes back what they did in a teacher's calendar. */
+  learner: ByLearner | null;
 };
 
 export const undoChange = operation({
@@ -28,14 +31,17 @@ export const undoChange = operation({
   args: v.strictObject({ changeId: id }),
   *facts({ changeId }, actor): Gathering<UndoFacts | Refusal> {
     if (actor.role === 'admin') return refuse('FORBIDDEN');
-    const isTeacher = actor.role === 'teacher';
-    const teacher = isTeacher ? yield* need('teacher', { teacherId: actor.id }) : null;
-    const change = yield* need('change', { teacherId: actor.id, changeId });
-    if ((isTeacher && !teacher) || !change) return refuse('NOT_FOUND', 'changeId');
-    if (!teacher) return { teacher, ...change, held: [] };
+    const teacherId = teacherIdOf(actor);
+    const isOwn = teacherId === '';
+    const teacher = isOwn ? null : yield* need('teacher', { teacherId });
+    const change = yield* need('change', { teacherId: isOwn ? actor.id : teacherId, changeId });
+    if ((!isOwn && !teacher) || !change) return refuse('NOT_FOUND', 'changeId');
+    if (!teacher) return { teacher, ...change, held: [], learner: null };
+    const learner = actor.role === 'teacher' ? null : yield* learnerMayUndo(change, actor);
+    if (isRefusal(learner)) return learner;
     const held: MeetingWithOccurrences[] = [];
     for (const meetingId of meetingsOf(change.rows)) {
-      const found = yield* need('meeting', { teacherId: actor.id, id: meetingId });
+      const found = yield* need('meeting', { teacherId, id: meetingId });
       if (found) held.push(found);
     }
     const own = new Set(meetingsOf(change.rows));
@@ -53,10 +59,12 @@ export const undoChange = operation({
       const refusal = returning ? yield* returning : null;
       if (refusal) return refusal;
     }
-    return { teacher, ...change, held };
+    return { teacher, ...change, held, learner };
   },
   may: () => null,
-  change(_args, { teacher, rows, current, revision, held }, { nowMs }): Change | Refusal {
+  change(_args, { teacher, rows, current, revision, held, learner }, { nowMs }): Change | Refusal {
+    const late = learner && tooLateFor(learner, rows, held, nowMs);
+    if (late) return late;
     const back: RowChange[] = [];
     for (const [i, { before, after }] of rows.entries()) {
       const now = current[i] ?? null;
@@ -65,7 +73,11 @@ export const undoChange = operation({
     }
     if (hangsInTheAir(back, held, revision)) return refuse('WRITTEN_SINCE', 'changeId');
     const about = meetingsOf(back);
-    return { rows: back, about, tell: teacher ? back.flatMap((change) => tellOf(change, teacher)) : [] };
+    if (!teacher) return { rows: back, about, tell: [] };
+    const tell = learner
+      ? tellTeacherOfUndo(back, teacher, learner)
+      : back.flatMap((change) => tellOf(change, teacher));
+    return { rows: back, about, tell };
   },
 });
 

@@ -1,15 +1,17 @@
 /** A teacher moves, resizes, repeats or renames closed hours. */
 import * as v from 'valibot';
-import { isRefusal, type Refusal } from '../basics/refusal.ts';
-import { addMinutes, minutesBetween, type Wall } from '../basics/wallTime.ts';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
+import { minutesBetween, type Wall } from '../basics/wallTime.ts';
+import { withinTenYears } from '../basics/wire.ts';
+import { onWallOf, toMs } from '../basics/zones.ts';
 import { operation, type Change } from '../operation.ts';
 import { openDraft } from './draft.ts';
-import { checkPlan, checkRule } from './meetingChecks.ts';
+import { checkPlan, checkRule, startOnWallOf } from './meetingChecks.ts';
 import { version } from './meetingInput.ts';
 import { shiftSeries } from './moveSlots.ts';
 import { isSlot } from './expand.ts';
 import { asHeld, type RestrictedTime } from './restrictedTime.ts';
-import { checkStretch, restrictedTimeFacts, settledOn, withExdates } from './restrictedTimeFacts.ts';
+import { checkStretch, restrictedTimeFacts, withExdates } from './restrictedTimeFacts.ts';
 import { restrictedTimeInput, type RestrictedTimeInput } from './restrictedTimeInput.ts';
 
 export const updateRestrictedTime = operation({
@@ -37,12 +39,13 @@ function placedAnew(
   zone: string,
   nowMs: number,
 ): RestrictedTime | Refusal {
-  const start = input.start === undefined ? time.start : settledOn(input.start, zone, time.zone);
-  const end =
-    input.end === undefined ? addMinutes(start, time.minutes) : settledOn(input.end, zone, time.zone);
-  const isStretched = input.start !== undefined || input.end !== undefined;
-  const minutes = isStretched ? checkStretch(start, end, time.zone, nowMs) : time.minutes;
+  const start = input.start === undefined ? time.start : startOnWallOf(input.start, zone, time.zone);
+  if (isRefusal(start)) return start;
+  const end = input.end === undefined ? null : onWallOf(input.end, zone, time.zone);
+  // Hours that are only moved stay as long as they are.
+  const minutes = end === null ? time.minutes : checkStretch(start, end, time.zone, nowMs);
   if (isRefusal(minutes)) return minutes;
+  if (!withinTenYears(toMs(start, time.zone), nowMs)) return refuse('BAD_TIME', 'input.start');
   const shifted = { ...time, ...shiftedTo(time, start), minutes };
   if (input.rrule === undefined) return shifted;
   if (input.rrule === null) return { ...shifted, rrule: null };

@@ -14,3 +14,13 @@ export type Invitation = {
   sentMs: number | null;
   removedMs: number | null;
 };
+
+/** Mail that people address to others is no free relay. What was removed from the list still counts. */
+export const invitationLimits = {
+  aDay: 100,
+  /** Of a teacher whose account is new. */
+  aDayAtFirst: 30,
+  firstDays: 7,
+  /** From all teachers together. */
+  toReceiverAWeek: 3,
+} as const;

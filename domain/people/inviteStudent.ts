@@ -5,15 +5,13 @@ import { refuse, type Refusal } from '../basics/refusal.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
 import { need, type Gathering } from '../facts.ts';
 import { operation, type Change } from '../operation.ts';
-import type { Invitation } from './invitation.ts';
+import { invitationLimits, type Invitation } from './invitation.ts';
 import type { RowChange } from '../rows.ts';
 import type { Teacher } from './people.ts';
 import { newSlug } from './rotateShareLink.ts';
 import type { TeacherProfile } from './teacherProfile.ts';
 
 const dayMs = 86_400_000;
-/** A whole list can be brought along. */
-const mostInADay = 1000;
 
 const email = v.pipe(
   v.string(),
@@ -45,7 +43,8 @@ export const inviteStudent = operation({
   may: (_actor, { teacher }) => checkPlan(teacher),
   change(said, { teacher, profile, invitations }, { nowMs, newId }): Change | Refusal {
     const lately = invitations.filter(({ createdMs }) => createdMs > nowMs - dayMs);
-    if (lately.length >= mostInADay) return refuse('TOO_MANY', undefined, { limit: mostInADay });
+    // Those that were taken off the list are counted by the server (server/people/countInvitations.ts).
+    if (lately.length >= invitationLimits.aDay) return refuse('MAIL_LIMIT', 'email');
     if (lately.some((each) => each.email === said.email)) return refuse('ALREADY_ASKED', 'email');
     const made: Invitation = {
       kind: 'invitation',

@@ -1,6 +1,6 @@
 /** What may be said of a lesson that is asked for. */
 import * as v from 'valibot';
-import { id, money, text, wall, type Marks } from '../basics/wire.ts';
+import { id, money, text, wall, wallEnd, type Marks } from '../basics/wire.ts';
 import { newMeetingInput, occurrence } from '../calendar/meetingInput.ts';
 
 const { attendees, capacity, location, rrule, subject, summary } = newMeetingInput.entries;
@@ -18,7 +18,7 @@ export const newPendingMeetingInput = v.pipe(
     /** The teacher who is asked. */
     organizer: v.nullish(id),
     start: wall,
-    end: wall,
+    end: wallEnd,
     attendees,
     summary,
     description: v.nullish(text),
@@ -37,6 +37,6 @@ export type NewPendingMeetingInput = v.InferOutput<typeof newPendingMeetingInput
 
 /** Another time; what is absent stays. */
 export const pendingMeetingInput = v.pipe(
-  v.strictObject({ id, start: v.optional(wall), end: v.optional(wall) }),
+  v.strictObject({ id, start: v.optional(wall), end: v.optional(wallEnd) }),
   v.metadata({ input: 'PendingMeetingInput' } satisfies Marks),
 );

@@ -1,4 +1,4 @@
-/** A request to come is taken back by who asked, or taken off the list by the teacher. */
+/** A request to come is taken back by who asked; a teacher who removes it declines it, and who asked is told. */
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
@@ -6,24 +6,35 @@ import { changedSince } from '../calendar/meetingFacts.ts';
 import { version } from '../calendar/meetingInput.ts';
 import { need, type Gathering } from '../facts.ts';
 import { operation, type Change } from '../operation.ts';
-import { teacherIdOf } from '../people/people.ts';
+import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
 import { isAsking, type JoinRequest } from './joinRequest.ts';
+import { tellOfAnswer } from './updateJoinRequest.ts';
+
+type Facts = { actor: Actor; teacher: Teacher; request: JoinRequest };
 
 export const removeJoinRequest = operation({
   name: 'removeJoinRequest',
   args: v.strictObject({ id, version }),
-  *facts(said, actor): Gathering<{ request: JoinRequest } | Refusal> {
+  *facts(said, actor): Gathering<Facts | Refusal> {
     if (actor.role === 'admin') return refuse('FORBIDDEN');
+    const teacher = yield* need('teacher', { teacherId: teacherIdOf(actor) });
     const [request] = yield* need('joinRequests', { teacherId: teacherIdOf(actor), ids: [said.id] });
     const isOwn = actor.role === 'teacher' || actor.acting?.studentIds.includes(request?.studentId ?? '');
-    if (!request || !isOwn) return refuse('NOT_FOUND', 'id');
-    return changedSince(said.version, request.revision) ?? { request };
+    if (!teacher || !request || !isOwn) return refuse('NOT_FOUND', 'id');
+    return changedSince(said.version, request.revision) ?? { actor, teacher, request };
   },
-  may: (actor, { request }) =>
-    actor.role === 'teacher' || isAsking(request)
-      ? null
-      : refuse('CHANGED_MEANWHILE', 'id', { status: request.status }),
-  change(_args, { request }, { nowMs }): Change {
+  // An answer stays where the one who asked can read it.
+  may: (_actor, { request }) =>
+    isAsking(request) ? null : refuse('CHANGED_MEANWHILE', 'id', { status: request.status }),
+  change(_args, { actor, teacher, request }, { nowMs }): Change {
+    if (actor.role === 'teacher') {
+      const declined: JoinRequest = { ...request, status: 'Rejected', modifiedMs: nowMs };
+      return {
+        rows: [{ before: request, after: declined }],
+        tell: tellOfAnswer(declined, teacher, null),
+        about: [request.id],
+      };
+    }
     const after: JoinRequest = { ...request, modifiedMs: nowMs, removedMs: nowMs };
     return { rows: [{ before: request, after }], tell: [], about: [request.id] };
   },

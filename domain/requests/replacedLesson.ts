@@ -5,6 +5,7 @@ import { onWallOf, toMs } from '../basics/zones.ts';
 import { openDraft } from '../calendar/draft.ts';
 import { hasBegun, lessonOf, type Lesson } from '../calendar/lesson.ts';
 import { markAbsence } from '../calendar/markAbsence.ts';
+import { startOnWallOf } from '../calendar/meetingChecks.ts';
 import { addressOf, seriesFacts, type MeetingFacts } from '../calendar/meetingFacts.ts';
 import { attends, isAbsent } from '../calendar/ownLesson.ts';
 import { updateMeeting } from '../calendar/updateMeeting.ts';
@@ -85,15 +86,18 @@ export function moveReplaced(
       markAbsence(draft, lesson, { studentId, kind: 'teacher', nowMs: means.nowMs, newId: means.newId });
     return { rows: draft.changes(), about: [], tell: [], moved: false };
   }
-  const on = (wall: string): string => onWallOf(wall, zone, teacher.zone);
+  const start = startOnWallOf(pending.start, zone, teacher.zone);
+  if (isRefusal(start)) return start;
   const said = {
     input: {
       id: held.meeting.id,
-      start: on(pending.start),
-      end: on(addMinutes(pending.start, pending.minutes)),
+      start,
+      end: addMinutes(start, pending.minutes),
       ...(pending.costMinor === null ? {} : { cost: pending.costMinor }),
     },
-    ...(held.meeting.rrule === null ? {} : { scope: 'this' as const, occurrence: on(replaces.slot) }),
+    ...(held.meeting.rrule === null
+      ? {}
+      : { scope: 'this' as const, occurrence: onWallOf(replaces.slot, zone, teacher.zone) }),
   };
   const change = updateMeeting.change(
     said,

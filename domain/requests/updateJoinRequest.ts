@@ -151,7 +151,7 @@ function seatIn(
   return { rows: draft.changes(), follow: (address) => draft.whereIs(address) };
 }
 
-function tellOfAnswer(request: JoinRequest, teacher: Teacher, group: Group | null): Notice[] {
+export function tellOfAnswer(request: JoinRequest, teacher: Teacher, group: Group | null): Notice[] {
   const title = request.status === 'Approved' ? 'JoinRequestApproved' : 'JoinRequestRejected';
   const params = {
     joinRequestId: request.id,

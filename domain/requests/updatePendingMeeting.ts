@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { addMinutes } from '../basics/wallTime.ts';
-import { onWallOf, settle, toMs } from '../basics/zones.ts';
+import { addMinutes, minutesBetween } from '../basics/wallTime.ts';
+import { onWallOf, toMs } from '../basics/zones.ts';
 import { newMeeting } from '../calendar/addMeeting.ts';
 import type { Meeting } from '../calendar/meeting.ts';
-import { checkPlan, checkRule, checkTimes } from '../calendar/meetingChecks.ts';
+import { checkEnd, checkPlan, checkRule, checkTimes, startOnWallOf } from '../calendar/meetingChecks.ts';
 import { insist, notify, version } from '../calendar/meetingInput.ts';
 import type { Gathering } from '../facts.ts';
 import { operation, type Change, type Means } from '../operation.ts';
@@ -76,17 +76,27 @@ function movedTo({ pending, teacher }: PendingFacts, { input, status: answer }: 
     return answer === 'Offered' || answer === 'Pending' ? refuse('BAD_TIME', 'input.start') : pending;
   if (answer !== 'Offered' && answer !== 'Pending') return refuse('BAD_REQUEST', 'input.start');
   const { zone } = pending;
-  const start =
-    input.start === undefined ? pending.start : settle(onWallOf(input.start, teacher.zone, zone), zone);
-  const end =
-    input.end === undefined
-      ? addMinutes(start, pending.minutes)
-      : settle(onWallOf(input.end, teacher.zone, zone), zone);
-  const minutes = checkTimes(start, end, zone, nowMs);
-  if (isRefusal(minutes)) return minutes;
+  const times = timesOf(input, pending, teacher.zone, nowMs);
+  if (isRefusal(times)) return times;
+  const { start, minutes } = times;
   if (toMs(start, zone) <= nowMs) return refuse('BAD_TIME', 'input.start');
   const placed = pending.rrule === null ? { start, rrule: null } : checkRule(pending.rrule, start);
   return isRefusal(placed) ? placed : { ...pending, ...placed, minutes };
+}
+
+function timesOf(input: Args['input'], pending: PendingMeeting, said: string, nowMs: number) {
+  const { zone } = pending;
+  if (input.start === undefined && input.end !== undefined) {
+    const startMs = toMs(pending.start, zone);
+    const minutes = checkEnd({ startMs, zone }, onWallOf(input.end, said, zone));
+    return isRefusal(minutes) ? minutes : { start: pending.start, minutes };
+  }
+  const start = input.start === undefined ? pending.start : startOnWallOf(input.start, said, zone);
+  if (isRefusal(start)) return start;
+  const { start: from, end: to } = input;
+  const length = from !== undefined && to !== undefined ? minutesBetween(from, to) : pending.minutes;
+  const minutes = checkTimes(start, addMinutes(start, length), zone, nowMs);
+  return isRefusal(minutes) ? minutes : { start, minutes };
 }
 
 /** The meeting as the teacher would have added it now. */
@@ -94,7 +104,8 @@ function approved(pending: PendingMeeting, facts: PendingFacts, means: Means): M
   const { zone, start, minutes, rrule, summary, description, subject, location, capacity } = pending;
   const startMs = toMs(start, zone);
   if (startMs <= means.nowMs) return refuse('ALREADY_BEGUN', 'input.id');
-  const on = (wall: string) => onWallOf(wall, zone, facts.teacher.zone);
+  const placed = startOnWallOf(start, zone, facts.teacher.zone);
+  if (isRefusal(placed)) return placed;
   const made = newMeeting(
     {
       summary,
@@ -103,8 +114,8 @@ function approved(pending: PendingMeeting, facts: PendingFacts, means: Means): M
       location,
       rrule,
       capacity,
-      start: on(start),
-      end: on(addMinutes(start, minutes)),
+      start: placed,
+      end: addMinutes(placed, minutes),
       attendees: pending.attendees.map(({ studentId, personalDiscount }) => ({
         attendeeId: studentId,
         personalDiscount,

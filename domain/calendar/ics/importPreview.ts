@@ -6,7 +6,7 @@ import type { Id } from '../../basics/ids.ts';
 import { isRefusal } from '../../basics/refusal.ts';
 import { addDays, dayOf, isWall, type Wall } from '../../basics/wallTime.ts';
 import { withinTenYears } from '../../basics/wire.ts';
-import { settle, toMs, toWall } from '../../basics/zones.ts';
+import { hasOwnWall, laterTwin, settle, toMs, toWall } from '../../basics/zones.ts';
 import { isSlot } from '../expand.ts';
 import type { Held } from '../lesson.ts';
 import { checkRule } from '../meetingChecks.ts';
@@ -42,6 +42,7 @@ export type ImportedEvent = {
 export type ImportRefusal =
   | 'BAD_RULE' // a recurrence beyond the six parts, or one that never fires
   | 'BAD_TIME' // no such moment, an end before its start, or beyond ten years
+  | 'HOUR_TWICE' // begins in the second of two equal hours
   | 'TOO_LONG'
   | 'UNKNOWN_ZONE'
   | 'OTHER_ZONE' // a series of another zone that falls on another day here
@@ -125,17 +126,22 @@ function readEvent(
     if (own === null) return 'UNKNOWN_ZONE';
     return toMs(wall, own);
   };
+  const laterOf = (time: IcsTime): number | null => {
+    const own = time.isDate ? null : zoneOf(time, calendar, zone);
+    return own === null ? null : laterTwin(time.wall, own);
+  };
 
   if (!event.start) return refused('BAD_TIME');
   const startMs = momentOf(event.start);
   if (typeof startMs === 'string') return refused(startMs);
   const start = settle(toWall(startMs, zone), zone);
-  const endMs = endOf(event, startMs, zone, momentOf);
+  const endMs = endOf(event, startMs, zone, momentOf, laterOf);
   if (typeof endMs === 'string') return refused(endMs, { start: String(startMs) });
   const times = { start: String(startMs), end: String(endMs) };
   if (event.isCancelled) return refused('CANCELLED', times);
   const minutes = Math.round((endMs - startMs) / 60_000);
   if (minutes <= 0 || !withinTenYears(startMs, nowMs)) return refused('BAD_TIME', times);
+  if (!hasOwnWall(startMs, zone)) return refused('HOUR_TWICE', times);
   if (minutes > longestClosing) return refused('TOO_LONG', times);
   const plain = { ...empty, ...times, onlyClosedHours: minutes > longestLesson };
   if (event.hasOtherRules) return refused('BAD_RULE', times);
@@ -191,8 +197,15 @@ function endOf(
   startMs: number,
   zone: string,
   momentOf: (time: IcsTime) => number | ImportRefusal,
+  laterOf: (time: IcsTime) => number | null,
 ): number | ImportRefusal {
-  if (event.end) return momentOf(event.end);
+  if (event.end) {
+    const endMs = momentOf(event.end);
+    if (typeof endMs === 'string' || endMs > startMs) return endMs;
+    // The clock was turned back in between: the end is the later of its twins.
+    const later = laterOf(event.end);
+    return later !== null && later > startMs ? later : endMs;
+  }
   if (event.durationMinutes !== null && !event.start?.isDate) return startMs + event.durationMinutes * 60_000;
   if (!event.start?.isDate) return startMs;
   const days = Math.max(1, Math.round((event.durationMinutes ?? 0) / 1440));
