@@ -16,9 +16,10 @@ import {
   type RefusedStep,
 } from './performing/documentOf.ts';
 import { refuseForeignImage } from './images/ownImages.ts';
+import { countInvitations } from './people/countInvitations.ts';
 import { readPhones } from './people/readPhones.ts';
 import { carryOutOwn, isOwnDocument } from './performing/carryOutOwn.ts';
-import { countCodeTry } from './people/linkCodes.ts';
+import { waitWithin } from './limits/limits.ts';
 import { TakenBack } from './performing/takenBack.ts';
 import { actingFor } from './performing/actingFor.ts';
 import { seenWritten } from './performing/seenOutcome.ts';
@@ -38,6 +39,7 @@ import { inTurn, type UnderLock, type Verdict } from './performing/turns.ts';
 import { answerUnchanged, writeChange } from './performing/writeChange.ts';
 import type { Store } from './store/database.ts';
 import { newId } from './store/newId.ts';
+import { calendarOfChange } from './store/rows/changeLog.ts';
 import { storeAnswers } from './store/rows/storeAnswers.ts';
 import type { StoreTransaction } from './store/tables.ts';
 import { tellFault } from './doors/tellFault.ts';
@@ -60,7 +62,7 @@ export async function performAll(performing: Performing, asked: readonly RootSte
 
   const document = documentOf(asked);
   if (isRefusedStep(document)) return refusedStep(document);
-  if (isOwnDocument(actor, document.steps)) {
+  if (isOwnDocument(actor, document.steps) && !(await undoesInCalendar(store.db, actor, document))) {
     if (!(await mayTry(performing, actor, document)))
       return refusedStep({ at: 0, refusal: refuse('RATE_LIMITED', 'code') });
     return orRefused(refusedStep, () =>
@@ -89,6 +91,13 @@ export async function performAll(performing: Performing, asked: readonly RootSte
   );
 }
 
+/** A student or a parent takes back what they did in a teacher's calendar; else it is of their own rows. */
+async function undoesInCalendar(db: Store['db'], actor: Actor, { steps }: Document): Promise<boolean> {
+  const [step, another] = steps;
+  if (step?.name !== 'undoChange' || another) return false;
+  return (await calendarOfChange(db, actor.id, step.args['changeId'])) !== null;
+}
+
 /** Tried again where the database says that another try may do; what was refused on the way is an answer. */
 async function orRefused(
   refusedStep: (refused: RefusedStep) => Outcomes,
@@ -112,9 +121,9 @@ async function orRefused(
 }
 
 /** A code that was guessed is refused, and what is refused is taken back: so tries are counted before. */
-async function mayTry({ store, nowMs }: Performing, actor: Actor, { steps }: Document): Promise<boolean> {
+async function mayTry({ store }: Performing, actor: Actor, { steps }: Document): Promise<boolean> {
   const tries = steps.filter(({ name, args }) => name === 'addStudentToParent' && args['code'] != null);
-  for (const _ of tries) if (!(await countCodeTry(store.db, actor.id, nowMs()))) return false;
+  for (const _ of tries) if ((await waitWithin(store.db, 'linkCodes', { who: actor.id })) > 0) return false;
   return true;
 }
 
@@ -189,6 +198,7 @@ async function write(
   { document: { steps }, decoded, decision, nowMs }: ToWrite,
 ): Promise<Done> {
   const { zone } = locked.teacher;
+  await countInvitations(transaction, locked.teacher.id, decoded, nowMs);
   const { outcomes } = decision;
   const about = outcomes.map((outcome) => outcome.about[0] ?? null);
   const changeId: Id | null = decision.rows.length > 0 ? newId() : null;

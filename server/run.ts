@@ -1,6 +1,7 @@
 /** Starts everything in order, says where it is to be found, and takes it down in the opposite order. */
 import { carryOut } from './access/byWhoRuns.ts';
 import { startSentence } from './cannotStart.ts';
+import { setLastHandlers } from './lastHandlers.ts';
 import { whenParentIsGone } from './parent.ts';
 import { isSettingsRefusal, readSettings, type Settings } from './settings.ts';
 import { startServer } from './startServer.ts';
@@ -8,8 +9,8 @@ import { connect } from './store/database.ts';
 import { openDatabase } from './store/embedded.ts';
 import { migrate } from './store/migrate.ts';
 
-/** Stopping takes well under this; whatever hangs then is left to the operating system. */
-const longestStopMs = 1900;
+/** What was asked is answered within less (doors/draining.ts); whatever hangs then is left to the operating system. */
+const longestStopMs = 9_000;
 
 export async function run(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
@@ -23,6 +24,10 @@ export async function run(): Promise<void> {
       for (const one of toStop.toReversed()) await one().catch((fault: unknown) => console.error(fault));
       process.exit();
     })());
+  setLastHandlers((exitCode) => {
+    process.exitCode = exitCode;
+    void stop();
+  });
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
   whenParentIsGone(() => void stop());

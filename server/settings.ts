@@ -34,7 +34,7 @@ export type Settings = {
 /** Why the program cannot begin with these settings: one sentence. */
 export type SettingsRefusal = { sentence: string };
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const shortestSecret = 32;
 
@@ -56,7 +56,7 @@ function read(env: Environment, argv: string[]): Settings {
   const databaseUrl = readDatabaseUrl(given(env, 'DATABASE_URL'));
   const publicUrl = readPublicUrl(given(env, 'PUBLIC_URL')) ?? `http://${addressName(host)}:${port}`;
   const { empty, ...orders } = readArguments(argv);
-  const dataDir = makeDataFolder(given(env, 'DATA_DIR') ?? '.data');
+  const dataDir = makeDataFolder(dataDirOf(env));
   return {
     port,
     host,
@@ -77,6 +77,8 @@ function read(env: Environment, argv: string[]): Settings {
     orders,
   };
 }
+
+export const dataDirOf = (env: Environment): string => given(env, 'DATA_DIR') ?? '.data';
 
 const googleDiscovery = 'https://accounts.google.com/.well-known/openid-configuration';
 

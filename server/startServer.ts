@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeAccounts, type Accounts } from './access/accounts.ts';
 import { makeSessions } from './access/sessions.ts';
 import { makeCodes } from './access/codes.ts';
-import { makeCounting } from './access/counting.ts';
 import { makeGoogle } from './access/google.ts';
 import { makeOwnAccount } from './access/ownAccount.ts';
 import { makeResetting } from './access/resetting.ts';
@@ -18,6 +17,7 @@ import { keepCalendars } from './calendar/keptCalendars.ts';
 import { makeDemoEntries } from './demo/demoEntries.ts';
 import { seedDemoSchool } from './demo/seedDemoSchool.ts';
 import { makeAuthDoor } from './doors/auth.ts';
+import { draining } from './doors/draining.ts';
 import { addressBehind } from './doors/addressBehind.ts';
 import { makeGraphql } from './doors/graphql.ts';
 import { answerHealth } from './doors/health.ts';
@@ -25,8 +25,11 @@ import { log, type TellEvent } from './doors/log.ts';
 import { makeHttpServer } from './doors/http.ts';
 import { makeMailDoor } from './doors/mailDoor.ts';
 import { makePage } from './doors/static.ts';
+import { makeDocumentDoor } from './documents/documentDoor.ts';
+import { makeTypesetter } from './documents/typeset.ts';
 import { makeImageDoor } from './images/imageDoor.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { makeLimits } from './limits/limits.ts';
 import { startLive } from './live/startLive.ts';
 import { makeMailChannel } from './mail/mailChannel.ts';
 import { mailOf } from './mail/mailJob.ts';
@@ -52,8 +55,8 @@ export type ServerParts = {
 
 export type RunningServer = { port: number; accounts: Accounts; stop(): Promise<void> };
 
-/** How long answers that are under way may take when the server stops. */
-const graceMs = 1000;
+/** A browser that has gone without a word never answers the closing of its websocket. */
+const closingMs = 1000;
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, store, databaseUrl, production, nowMs = Date.now, tell = log } = parts;
@@ -64,17 +67,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
   const live = await startLive({ store, url: databaseUrl });
   const sessions = makeSessions(accounts, live);
-  const counting = makeCounting(store, nowMs);
-  const codes = makeCodes({ store, secret: settings.sessionSecret, counting, nowMs });
-  const access = { accounts, store, codes, counting, nowMs };
+  const limits = makeLimits(store);
+  const codes = makeCodes({ store, secret: settings.sessionSecret, limits, nowMs });
+  const access = { accounts, store, codes, limits, nowMs };
   const signingUp = makeSigningUp(access);
-  const signingIn = makeSigningIn({ accounts, counting, signingUp, store });
+  const signingIn = makeSigningIn({ accounts, limits, signingUp, store });
   const calendars = keepCalendars(store);
   const feed = { secret: settings.sessionSecret, publicUrl: settings.publicUrl };
   // Stripe's library is large; a school without it never reads it.
   const billing = settings.stripe
     ? (await import('./plans/stripeBilling.ts')).makeStripeBilling(settings.stripe, settings.publicUrl)
     : null;
+  const typesetter = makeTypesetter();
   const addressOf = addressBehind(settings.trustProxy);
   const graphql = makeGraphql({
     tell,
@@ -83,10 +87,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     store,
     live,
     calendars,
+    limits,
     settings: { production, maintenance: settings.maintenance, feed },
     sessionOf: (request) => sessions.of(request),
     nowMs,
   });
+  let isStopping = false;
   const demo = settings.demo ? makeDemoEntries(store, signingIn) : null;
   const server = makeHttpServer(publicUrl, {
     maintenance: settings.maintenance,
@@ -94,6 +100,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     graphql,
     auth: makeAuthDoor({
       store,
+      limits,
       nowMs,
       signingUp,
       signingIn,
@@ -103,18 +110,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       live: graphql,
       addressOf,
       tell,
-      google: settings.google ? makeGoogle({ store, account, google: settings.google, counting }) : null,
+      google: settings.google ? makeGoogle({ store, account, google: settings.google, limits }) : null,
       demo,
     }),
-    feed: makeFeedDoor({ store, calendars, nowMs }),
-    imports: makeImportDoor({ store, sessions, nowMs }),
-    images: makeImageDoor({ store, sessions, nowMs }),
+    feed: makeFeedDoor({ store, calendars, limits, addressOf, nowMs }),
+    imports: makeImportDoor({ store, sessions, limits, nowMs }),
+    documents: makeDocumentDoor({ sessions, limits, typesetter }),
+    images: makeImageDoor({ store, sessions, limits, nowMs }),
     billing: makeBillingDoor(store, billing, nowMs),
-    planStatus: makeStatusDoor(store, sessions, nowMs),
+    planStatus: makeStatusDoor({ store, sessions, limits, nowMs }),
     tell,
-    health: (_req, res) => answerHealth(res, store),
+    health: (_req, res) => answerHealth(res, store, isStopping),
     page: makePage(parts.pageFolder ?? join(import.meta.dirname, '..', 'dist')),
   });
+  const drain = draining(server);
   const { publicUrl: address, sessionSecret: secret } = settings;
   const mail = makeMailDoor({ ...settings.mail, publicUrl: address });
   const jobs = await startJobs(store, {
@@ -130,14 +139,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
 
   async function stop(): Promise<void> {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A browser that has gone without a word never answers the closing of its websocket.
-    const ended = Promise.all([graphql.close(), closed, jobs.stop()]);
-    await Promise.race([ended, pause(graceMs + 100)]);
-    clearTimeout(cut);
+    isStopping = true;
+    await Promise.all([drain(), Promise.race([graphql.close(), pause(closingMs)]), jobs.stop()]);
     mail.close();
+    await typesetter.close();
     sessions.close();
     await live.close();
   }

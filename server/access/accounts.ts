@@ -1,8 +1,10 @@
 /** Accounts, passwords and sessions, kept by better-auth in the schema `auth` of our own database. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
 import { codeOf } from '../cannotStart.ts';
 import { log } from '../doors/log.ts';
+import { isDatabaseAway } from '../store/away.ts';
 import type { Store } from '../store/database.ts';
 import { newId } from '../store/newId.ts';
 import { passwordLength } from '../../domain/access/accountRules.ts';
@@ -49,7 +51,7 @@ export function makeAccounts(
       user: { create: { after: async ({ id }) => keepLanguage(store, id) } },
     },
     session: { expiresIn: sessionDays * day, updateAge: day },
-    // Counted per account and address in signInAttempts.ts; better-auth counts per address only.
+    // Counted by server/limits; better-auth counts per address only, in the memory of one process.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     plugins: [enterAs, ...providers],
@@ -79,10 +81,27 @@ async function keepLanguage({ pool }: Pick<Store, 'pool'>, userId: string): Prom
   );
 }
 
+const listening = new AsyncLocalStorage<{ away?: Error }>();
+
+/** better-auth answers a database that is away as any error of its own; the reason is told to its log alone, and thrown here. */
+export async function orAway<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const heard: { away?: Error } = {};
+  const [done] = await Promise.allSettled([listening.run(heard, work)]);
+  if (heard.away) throw heard.away;
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}
+
 /** Without the arguments as they are: they may hold an address. Two who sign up with one at once are no fault. */
 function tell(_level: string, message: string, ...about: unknown[]): void {
   const faults = about.filter((one) => one instanceof Error);
   if (faults.some((fault) => codeOf(fault) === uniqueViolation)) return;
+  const heard = listening.getStore();
+  const away = faults.find(isDatabaseAway);
+  if (heard && away) {
+    heard.away = away;
+    return;
+  }
   const told = [message, ...faults.map((fault) => fault.message)].join(': ');
   log({ level: 'error', event: 'fault', at: 'accounts', fault: told });
 }

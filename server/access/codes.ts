@@ -5,7 +5,8 @@ import { askForMail } from '../mail/mailJob.ts';
 import { codeOfRow, isSameCode, type CodeKind } from '../mail/oneTimeCode.ts';
 import type { Store } from '../store/database.ts';
 import { newId } from '../store/newId.ts';
-import type { Counting } from './counting.ts';
+import type { Limits } from '../limits/limits.ts';
+import { countCodeMail } from './countCodeMail.ts';
 import type { NewAccount } from './newAccount.ts';
 
 export type Newcomer = Omit<NewAccount, 'password'> & { passwordHash: string };
@@ -20,7 +21,11 @@ export type CodeRow = {
   sends: number;
 };
 
-type NewRow = Pick<CodeRow, 'kind' | 'email' | 'language'> & { userId?: string; newcomer?: Newcomer };
+type NewRow = Pick<CodeRow, 'kind' | 'email' | 'language'> & {
+  userId?: string;
+  /** Made when the mail was counted: what takes long is not done for a mail that is refused. */
+  newcomer?: () => Promise<Newcomer>;
+};
 
 export type Codes = {
   /** Mails a code; what is answered names the request, and is no secret. */
@@ -46,14 +51,15 @@ const keptMs = 24 * 3_600_000;
 
 const columns = 'id, kind, email, language, user_id, newcomer, sends';
 
-export type CodeParts = { store: Store; secret: string; counting: Counting; nowMs(): number };
+export type CodeParts = { store: Store; secret: string; limits: Limits; nowMs(): number };
 
-export function makeCodes({ store, secret, counting, nowMs }: CodeParts): Codes {
+export function makeCodes({ store, secret, limits, nowMs }: CodeParts): Codes {
   const { pool, db } = store;
 
   return {
-    async ask({ kind, email, language, userId, newcomer }, address) {
-      await counting.beginMail(email, address);
+    async ask({ kind, email, language, userId, newcomer: making }, address) {
+      await countCodeMail(limits, { kind, email, address });
+      const newcomer = await making?.();
       const id = newId(nowMs());
       const now = new Date(nowMs());
       const until = new Date(nowMs() + goodForMs);
@@ -69,7 +75,7 @@ export function makeCodes({ store, secret, counting, nowMs }: CodeParts): Codes 
     async resend(request, address) {
       const asked = await waiting(request);
       if (!asked) throw over();
-      await counting.beginMail(asked.email, address);
+      await countCodeMail(limits, { ...asked, address });
       const { rows } = await pool.query<CodeRow>(
         `UPDATE auth.codes SET sends = sends + 1, tries = 0, sent_at = $2, expires_at = $3
          WHERE id = $1 AND sends < $4 AND sent_at <= $5 RETURNING ${columns}`,
@@ -84,7 +90,7 @@ export function makeCodes({ store, secret, counting, nowMs }: CodeParts): Codes 
     },
 
     async take(kind, { request, code }, address, ownerId) {
-      const attempts = await counting.begin('code', '', address);
+      const tries = await limits.count('codesTriedFromAddress', { address });
       // Counted before it is looked at, so that many at once cannot slip through.
       const { rows } = isId(request)
         ? await pool.query<CodeRow>(
@@ -105,7 +111,7 @@ export function makeCodes({ store, secret, counting, nowMs }: CodeParts): Codes 
         row.sends,
       ]);
       if (rowCount === 0) throw over();
-      await attempts.uncount();
+      await tries.giveBack();
       return row;
     },
   };

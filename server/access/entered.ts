@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import type { Actor } from '../../domain/people/people.ts';
 import { Denied } from '../doors/answer.ts';
-import type { Accounts } from './accounts.ts';
+import { orAway, type Accounts } from './accounts.ts';
 
 export type Entered = { user: Actor & { email: string }; cookies: string[] };
 
 export async function enteredAs(accounts: Accounts, userId: string): Promise<Entered> {
-  return entered(await accounts.api.enterAs({ body: { userId }, asResponse: true }));
+  return entered(await orAway(() => accounts.api.enterAs({ body: { userId }, asResponse: true })));
 }
 
 const answered = v.object({

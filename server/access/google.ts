@@ -8,7 +8,7 @@ import { Denied } from '../doors/answer.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/database.ts';
 import { makeAccounts, type Accounts, type AccountSettings } from './accounts.ts';
-import type { Counting } from './counting.ts';
+import type { Limits } from '../limits/limits.ts';
 import { valid } from './newAccount.ts';
 
 export const googleCallback = '/auth/callback/google';
@@ -24,7 +24,7 @@ type Parts = {
   store: Store;
   account: AccountSettings;
   google: NonNullable<Settings['google']>;
-  counting: Counting;
+  limits: Limits;
 };
 
 const asked = v.object({
@@ -34,7 +34,7 @@ const asked = v.object({
   search: v.optional(v.pipe(v.string('BAD_REQUEST'), v.maxLength(500, 'BAD_REQUEST')), ''),
 });
 
-export function makeGoogle({ store, account, google, counting }: Parts): Google {
+export function makeGoogle({ store, account, google, limits }: Parts): Google {
   const { origin } = account.publicUrl;
   let accounts: Accounts | null = null;
   // Beside the accounts that know passwords alone: a provider that does not answer holds up nobody else.
@@ -52,7 +52,7 @@ export function makeGoogle({ store, account, google, counting }: Parts): Google 
   return {
     async start(body, address) {
       const { role, language, search } = valid(asked, body);
-      await counting.begin('google', '', address);
+      await limits.count('googleFromAddress', { address });
       const provider = await withProvider();
       const response = await provider.api.signInSocial({
         body: {

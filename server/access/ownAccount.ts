@@ -36,7 +36,7 @@ const ending = v.object({
 });
 
 export function makeOwnAccount(parts: AccessParts): OwnAccount {
-  const { accounts, store, codes, nowMs } = parts;
+  const { accounts, store, codes, limits, nowMs } = parts;
   const { db, pool } = store;
 
   async function ownAddress(userId: string): Promise<{ email: string; language: MailLanguage }> {
@@ -53,7 +53,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
   return {
     async changePassword(body, { session, address }) {
       const { currentPassword: password, newPassword: chosen } = valid(passwordChange, body);
-      await proveAgain(parts, { session, password, address }, 'change-password');
+      await proveAgain(parts, { session, password, address }, 'changePassword');
       const userId = session.actor.id;
       const { email, language } = await ownAddress(userId);
       const hash = await (await accounts.$context).password.hash(chosen);
@@ -68,6 +68,9 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
     async askForEmail(body, { session, address }) {
       const { email, password } = valid(emailChange, body);
       await proveAgain(parts, { session, password, address });
+      // Counted whatever the answer: it tells which addresses have an account (decision 4).
+      await limits.count('emailChangesFromAddress', { address });
+      await limits.count('emailChangesAsked', { who: session.actor.id });
       if (await isTaken(store, email)) throw emailTaken();
       const { language } = await ownAddress(session.actor.id);
       const request = await codes.ask({ kind: 'email', email, language, userId: session.actor.id }, address);

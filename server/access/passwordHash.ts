@@ -1,6 +1,7 @@
 /** Passwords are kept by scrypt at a cost that is written beside each, so that it can grow: an older hash is made anew at the next sign-in. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/database.ts';
+import { inHashQueue } from './hashQueue.ts';
 
 /** As OWASP advises where many sign in at one machine: 16 MiB, five times over. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
@@ -9,7 +10,10 @@ const saltBytes = 16;
 
 type Cost = typeof cost;
 
-const derive = (password: string, salt: string, { N, r, p }: Cost): Promise<Buffer> =>
+const derive = (password: string, salt: string, cost: Cost): Promise<Buffer> =>
+  inHashQueue(() => deriveAtOnce(password, salt, cost));
+
+const deriveAtOnce = (password: string, salt: string, { N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const options = { N, r, p, maxmem: 128 * N * r * 2 };
     // One password however its letters were composed.

@@ -1,7 +1,7 @@
 /** Before a deed that could not be taken back, whoever is in proves again who they are: by the password, or by having come in just now. */
 import { Denied } from '../doors/answer.ts';
 import type { Session } from '../doors/context.ts';
-import type { Door } from './attempts.ts';
+import type { LimitName } from '../limits/table.ts';
 import type { AccessParts } from './signingUp.ts';
 
 /** Who has no password, since they come by Google, has just come in. */
@@ -10,9 +10,9 @@ const freshMs = 15 * 60_000;
 export type Proving = { session: Session; password: string | undefined; address: string };
 
 export async function proveAgain(
-  { accounts, store, counting, nowMs }: Pick<AccessParts, 'accounts' | 'store' | 'counting' | 'nowMs'>,
+  { accounts, store, limits, nowMs }: Pick<AccessParts, 'accounts' | 'store' | 'limits' | 'nowMs'>,
   { session, password, address }: Proving,
-  door: Extract<Door, 'change-password' | 'prove-again'> = 'prove-again',
+  name: Extract<LimitName, 'changePassword' | 'proveAgain'> = 'proveAgain',
 ): Promise<void> {
   const { rows } = await store.pool.query<{ hash: string | null; since: Date | null }>(
     `SELECT (SELECT password FROM auth.account WHERE "userId" = $1 AND "providerId" = 'credential') AS hash,
@@ -26,9 +26,9 @@ export async function proveAgain(
   }
   if (!password)
     throw new Denied(403, 'PROVE_AGAIN', 'The present password is needed.', { field: 'password' });
-  const attempts = await counting.begin(door, session.actor.id, address);
+  const tries = await limits.count(name, { who: session.actor.id, address });
   if (!(await (await accounts.$context).password.verify({ hash, password }))) {
     throw new Denied(401, 'WRONG_CREDENTIALS', 'Wrong password.', { field: 'password' });
   }
-  await attempts.succeed();
+  await tries.startAnew();
 }

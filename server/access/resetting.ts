@@ -17,12 +17,12 @@ export type Resetting = {
 const asked = v.object({ email: emailAddress });
 const chosen = v.object({ password: newPassword });
 
-export function makeResetting({ accounts, store, codes, counting, nowMs }: AccessParts): Resetting {
+export function makeResetting({ accounts, store, codes, limits, nowMs }: AccessParts): Resetting {
   return {
     async ask(body, address) {
       const { email } = valid(asked, body);
       // Counted per address alone, and never anew: asking would tell which addresses have an account (decision 4).
-      const attempts = await counting.begin('reset', '', address);
+      const tries = await limits.count('resetFromAddress', { address });
       const { rows } = await store.pool.query<{ id: string; language: string | null }>(
         `SELECT a.id, p.preferences->>'language' AS language
          FROM auth."user" a JOIN app.users p ON p.user_id = a.id WHERE a.email = $1`,
@@ -34,7 +34,7 @@ export function makeResetting({ accounts, store, codes, counting, nowMs }: Acces
       }
       const language = mailLanguage(owner.language);
       const request = await codes.ask({ kind: 'reset', email, language, userId: owner.id }, address);
-      await attempts.uncount();
+      await tries.giveBack();
       return { request };
     },
 

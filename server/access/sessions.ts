@@ -5,7 +5,7 @@ import type { Role } from '../../domain/people/people.ts';
 import type { Session } from '../doors/context.ts';
 import type { Live } from '../live/live.ts';
 import type { Store } from '../store/database.ts';
-import type { Accounts } from './accounts.ts';
+import { orAway, type Accounts } from './accounts.ts';
 
 export type Sessions = {
   of(request: IncomingMessage): Promise<Session | null>;
@@ -41,10 +41,9 @@ export function makeSessions(
   });
 
   async function read(request: IncomingMessage, cookie: string): Promise<Session | null> {
-    const { response, headers } = await accounts.api.getSession({
-      headers: new Headers({ cookie }),
-      returnHeaders: true,
-    });
+    const { response, headers } = await orAway(() =>
+      accounts.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
+    );
     const setCookie = headers.get('set-cookie');
     if (response && setCookie) renewed.set(request, setCookie);
     const role = roles.find((known) => known === response?.user.role);
@@ -69,9 +68,14 @@ export function makeSessions(
       if (known && known.untilMs > nowMs()) return known.session;
       if (remembered.size >= mostRemembered) remembered.clear();
       const session = read(request, cookie);
-      remembered.set(key, { session, untilMs: nowMs() + rememberMs });
-      // A fault is not remembered: the next request asks again.
-      session.catch(() => remembered.delete(key));
+      const entry: Remembered = { session, untilMs: nowMs() + rememberMs };
+      remembered.set(key, entry);
+      session.then(
+        // Not beyond its own end.
+        (found) => (entry.untilMs = Math.min(entry.untilMs, found?.expiresMs ?? Infinity)),
+        // A fault is not remembered: the next request asks again.
+        () => remembered.delete(key),
+      );
       return session;
     },
     forget: () => remembered.clear(),

@@ -5,7 +5,7 @@ import { Denied } from '../doors/answer.ts';
 import type { Store } from '../store/database.ts';
 import type { Accounts } from './accounts.ts';
 import type { CodeRow, Codes } from './codes.ts';
-import type { Counting } from './counting.ts';
+import type { Limits } from '../limits/limits.ts';
 import { enteredAs, type Entered } from './entered.ts';
 import { readNewAccount, valid } from './newAccount.ts';
 import { openAccount } from './openAccount.ts';
@@ -23,7 +23,7 @@ export type AccessParts = {
   accounts: Accounts;
   store: Store;
   codes: Codes;
-  counting: Counting;
+  limits: Limits;
   nowMs(): number;
 };
 
@@ -34,18 +34,18 @@ export const codeTried = v.object({
 
 const requestNamed = v.object({ request: v.string('BAD_REQUEST') });
 
-export function makeSigningUp({ accounts, store, codes, counting, nowMs }: AccessParts): SigningUp {
+export function makeSigningUp({ accounts, store, codes, limits, nowMs }: AccessParts): SigningUp {
   return {
     async signUp(body, address) {
       const { password, ...said } = readNewAccount(body);
       // Counted per address alone: asking for many addresses would tell which of them have an account.
-      const attempts = await counting.begin('sign-up', '', address);
+      const tries = await limits.count('signUpFromAddress', { address });
       if (await isTaken(store, said.email)) throw emailTaken();
       const { password: passwords } = await accounts.$context;
-      const newcomer = { ...said, passwordHash: await passwords.hash(password) };
+      const newcomer = async () => ({ ...said, passwordHash: await passwords.hash(password) });
       const { email, language } = said;
       const request = await codes.ask({ kind: 'signUp', email, language, newcomer }, address);
-      await attempts.uncount();
+      await tries.giveBack();
       return { request };
     },
 
@@ -54,6 +54,7 @@ export function makeSigningUp({ accounts, store, codes, counting, nowMs }: Acces
       const id = newcomer ? await openAccount(store, newcomer, nowMs()) : null;
       // Two tabs, or two people: the address belongs to who proved it first.
       if (id === null) throw emailTaken();
+      await limits.rememberPlace({ who: newcomer?.email ?? '', address });
       return enteredAs(accounts, id);
     },
 

@@ -2,11 +2,15 @@
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import { makeTeacherFeed, type FeedParts, type TeacherFeed } from '../live/teacherFeed.ts';
 import type { Store } from '../store/database.ts';
-import { readCalendar } from './readCalendar.ts';
-import { seenOrGone } from './seenBy.ts';
-import { calendarViewers } from './viewer.ts';
+import { readCalendar, type CalendarRow } from './readCalendar.ts';
+import { newsFor } from './seenBy.ts';
+import { calendarViewers, type CalendarViewer } from './viewer.ts';
 
 export type MeetingFeed = TeacherFeed<WireMeeting>;
 
 export const makeMeetingFeed = (store: Store, parts: FeedParts): MeetingFeed =>
-  makeTeacherFeed(store, parts, { read: readCalendar, viewers: calendarViewers, see: seenOrGone });
+  makeTeacherFeed<CalendarRow, CalendarViewer>(store, parts, {
+    read: readCalendar,
+    viewers: calendarViewers,
+    see: newsFor,
+  });

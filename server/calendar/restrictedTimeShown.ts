@@ -9,12 +9,12 @@ import { calendarViewers, type CalendarViewer } from './viewer.ts';
 export const restrictedTimeShown: Shown<RestrictedTime, WireRestrictedTime> = {
   toWire: async (_queries, times) => times.map(writeRestrictedTime),
   viewers: calendarViewers,
-  seenBy: (row, viewer) =>
-    seenTime(row, viewer) ?? { id: row.id, version: row.version ?? null, removed: true },
+  seenBy: seenTime,
 };
 
-/** Students see when; why is the teacher's own. Whoever is blocked has no hours to ask for. */
-export function seenTime(row: WireRestrictedTime, viewer: CalendarViewer): WireRestrictedTime | null {
-  if (viewer.as === 'teacher' || row.removed === true) return row;
-  return viewer.isBlocked ? null : maskedFor(restrictedTimeRules.types.RestrictedTime, ['linked'], row);
+/** Students see when; why is the teacher's own. Whoever is blocked has no hours to ask for, and is told of none. */
+function seenTime(row: WireRestrictedTime, viewer: CalendarViewer): WireRestrictedTime | null {
+  if (viewer.as === 'teacher') return row;
+  if (viewer.isBlocked) return null;
+  return row.removed === true ? row : maskedFor(restrictedTimeRules.types.RestrictedTime, ['linked'], row);
 }

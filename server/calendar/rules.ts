@@ -7,7 +7,7 @@ const whole = (fields: readonly string[]): Record<string, FieldRule> =>
   Object.fromEntries(fields.map((field) => [field, 'asParent']));
 
 export const calendarRules = {
-  Query: { meetingsByTeacherId: 'signedIn' },
+  Query: { meetingsByTeacherId: 'signedIn', calendarParts: 'signedIn' },
   Mutation: {
     addMeeting: 'signedIn',
     addBatchMeetings: 'signedIn',
@@ -45,7 +45,8 @@ export const calendarRules = {
       // of the others only how many
       attendees: lesson,
       attendeesCount: lesson,
-      subject: lesson,
+      // What is taught in a group is told to those who may ask for a place in it.
+      subject: [...lesson, 'joiner'],
       color: lesson,
       organizer: lesson,
       capacity: lesson,
@@ -56,6 +57,7 @@ export const calendarRules = {
       costByHand: ['teacher'],
       insisted: ['teacher'],
     },
+    CalendarParts: whole(['revision', 'sight', 'cuts']),
     Attendee: whole([
       'attendeeId',
       'name',

@@ -6,10 +6,13 @@ import type { Entered } from '../access/entered.ts';
 import { noteDevice, ownSessions } from '../access/ownSessions.ts';
 import type { OwnAccount } from '../access/ownAccount.ts';
 import type { Resetting } from '../access/resetting.ts';
+import { hashingFor } from '../access/hashQueue.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { SigningIn } from '../access/signingIn.ts';
 import type { SigningUp } from '../access/signingUp.ts';
 import type { DemoEntries } from '../demo/demoEntries.ts';
+import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
 import type { Store } from '../store/database.ts';
 import { answerJson, Denied } from './answer.ts';
 import type { Session } from './context.ts';
@@ -20,6 +23,7 @@ import { readJson } from './limits.ts';
 
 export type AuthParts = {
   store: Store;
+  limits: Limits;
   nowMs(): number;
   signingUp: SigningUp;
   signingIn: SigningIn;
@@ -46,10 +50,10 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     return session;
   }
 
-  /** Their sockets close here and in every other process. */
-  async function end(sessionIds: readonly string[]): Promise<void> {
+  /** Their sockets close here at once; every other process hears it from the database, which announces it as it commits. */
+  function end(sessionIds: readonly string[]): void {
     sessions.forget();
-    for (const id of sessionIds) await live.closeSession(id);
+    for (const id of sessionIds) live.closeSession(id);
   }
 
   const note = (req: IncomingMessage, event: string, person: string | null | undefined): void =>
@@ -61,7 +65,7 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     const before = token === null ? null : await sessions.of(req);
     if (before) {
       await signingIn.signOut(req.headers.cookie ?? '');
-      await end([before.id]);
+      end([before.id]);
     }
     if (token !== null) {
       const person = await noteDevice(parts.store, token, req.headers['user-agent']);
@@ -81,10 +85,13 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     async (req, res) => {
       const body = await readJson(req);
       const session = await insider(req);
-      const done = await ownAccount[deed](body, { session, address: addressOf(req) });
+      const lane = { whose: session.actor.id, isKnown: true };
+      const done = await hashingFor(lane, async () =>
+        ownAccount[deed](body, { session, address: addressOf(req) }),
+      );
       note(req, 'own account', session.actor.id);
       if (!Array.isArray(done)) return answerJson(res, 200, done);
-      await end(done);
+      end(done);
       if (done.includes(session.id))
         forgetAtDevice(res, (await signingIn.signOut(req.headers.cookie ?? '')).cookies);
       answerJson(res, 200, { status: 'ok' });
@@ -104,7 +111,7 @@ export function makeAuthDoor(parts: AuthParts): Handler {
     '/auth/reset/ask': async (req, res) =>
       answerJson(res, 200, await resetting.ask(await readJson(req), addressOf(req))),
     '/auth/reset/finish': async (req, res) => {
-      await end(await resetting.finish(await readJson(req), addressOf(req)));
+      end(await resetting.finish(await readJson(req), addressOf(req)));
       answerJson(res, 200, { status: 'ok' });
     },
     '/auth/change-password': own('changePassword'),
@@ -116,7 +123,7 @@ export function makeAuthDoor(parts: AuthParts): Handler {
       await readJson(req);
       const session = await sessions.of(req);
       const { cookies } = await signingIn.signOut(req.headers.cookie ?? '');
-      await end(session ? [session.id] : []);
+      end(session ? [session.id] : []);
       note(req, 'signed out', session?.actor.id);
       forgetAtDevice(res, cookies);
       answerJson(res, 200, { status: 'ok' });
@@ -129,7 +136,9 @@ export function makeAuthDoor(parts: AuthParts): Handler {
         sessions: await ownSessions(parts.store, await insider(req), parts.nowMs()),
       }),
     '/auth/export': async (req, res) => {
-      const everything = await exportPerson(parts.store, (await insider(req)).actor);
+      const { actor } = await insider(req);
+      await parts.limits.count('exports', { who: actor.id });
+      const everything = await exportPerson(parts.store, actor);
       res.setHeader('content-disposition', 'attachment; filename="lesson-desk.json"');
       answerJson(res, 200, everything);
     },
@@ -154,7 +163,8 @@ export function makeAuthDoor(parts: AuthParts): Handler {
 
   return async (req, res, path) => {
     const call = (req.method === 'POST' ? posts : gets)[path];
-    if (call && (req.method === 'POST' || req.method === 'GET')) return call(req, res);
+    if (call && (req.method === 'POST' || req.method === 'GET'))
+      return hashingFor({ whose: networkOf(addressOf(req)), isKnown: false }, () => call(req, res));
     if (path in posts || path in gets) {
       res.setHeader('allow', path in posts ? 'POST' : 'GET');
       throw new Denied(405, 'BAD_REQUEST', `${path} does not take ${req.method}.`);

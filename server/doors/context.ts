@@ -5,7 +5,7 @@ import type { KeptCalendars } from '../calendar/keptCalendars.ts';
 import type { Feeds } from '../live/feeds.ts';
 import type { Live } from '../live/live.ts';
 import type { Billing } from '../plans/billing.ts';
-import type { Rates } from './rates.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/database.ts';
 
 export type Session = {
@@ -33,7 +33,7 @@ export type Context = {
   calendars: KeptCalendars;
   /** null: nothing is paid for; plans stand in our own ledger. */
   billing?: Billing | null;
-  rates: Rates;
+  limits: Pick<Limits, 'wait'>;
   /** On a live line that says so as it is opened: each subscription begins with what was written in the last minute. */
   tellsRecent?: boolean;
   /** From where the request comes; '' on the live line. */

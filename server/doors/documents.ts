@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { coded } from './maskFault.ts';
 import { limits, tooLarge } from './queryLimits.ts';
 
 /** What is kept must be bounded in all: a document of ten thousand tokens takes megabytes, and anyone may send thousands. */
@@ -57,7 +58,9 @@ export function makeDocuments(schema: GraphQLSchema, { production }: { productio
       if (known.has(document)) return [];
       const excess = tooLarge(document);
       if (excess.length > 0) return excess;
-      const faults = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: production });
+      const faults = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: production }).map(
+        coded,
+      );
       const text = texts.get(document);
       if (faults.length === 0 && text !== undefined) keep(text, document);
       return faults;
@@ -70,6 +73,7 @@ function parseWithin(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: limits.tokens });
   } catch (fault) {
+    if (fault instanceof GraphQLError) throw coded(fault);
     // The parser goes as deep as the text does, until there is no room left.
     if (!(fault instanceof RangeError)) throw fault;
     throw new GraphQLError('The document is nested too deep.', {

@@ -1,8 +1,8 @@
 /** The GraphQL door: one schema behind HTTP and websocket. */
 import type { IncomingMessage } from 'node:http';
 import { keepCalendars } from '../calendar/keptCalendars.ts';
-import { announce } from '../live/announce.ts';
 import { makeFeeds } from '../live/feeds.ts';
+import { makeLimits } from '../limits/limits.ts';
 import { resolvers, rules } from '../schema/areas.ts';
 import { makeSchema } from '../schema/makeSchema.ts';
 import type { Context, Session } from './context.ts';
@@ -10,7 +10,6 @@ import { makeDocuments } from './documents.ts';
 import type { GraphqlDoor, GraphqlParts } from './graphqlDoor.ts';
 import { makeGraphqlHttp } from './graphqlHttp.ts';
 import { makeGraphqlSockets } from './graphqlSockets.ts';
-import { makeRates } from './rates.ts';
 import { mutate } from './mutations.ts';
 
 export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
@@ -21,7 +20,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
   const feeds = makeFeeds(store, live, nowMs);
   const calendars = parts.calendars ?? keepCalendars(store);
 
-  const rates = makeRates();
+  const limits = parts.limits ?? makeLimits(store);
 
   const contextOf = (session: Session | null, address = ''): Context => ({
     actor: session?.actor ?? null,
@@ -31,7 +30,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
     feeds,
     calendars,
     billing: parts.billing ?? null,
-    rates,
+    limits,
     address,
     settings,
     nowMs,
@@ -55,14 +54,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
   return {
     handle,
     upgrade: sockets.upgrade,
-    async closeSession(sessionId) {
-      sockets.closeSession(sessionId);
-      await announce(store.db, { kind: 'session', sessionId });
-    },
-    async closePerson(userId) {
-      sockets.closePerson(userId);
-      await announce(store.db, { kind: 'person', userId });
-    },
+    closeSession: sockets.closeSession,
     async close() {
       unlisten();
       await sockets.close();

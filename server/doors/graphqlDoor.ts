@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { KeptCalendars } from '../calendar/keptCalendars.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Live } from '../live/live.ts';
 import type { Billing } from '../plans/billing.ts';
 import type { Store } from '../store/database.ts';
@@ -14,6 +15,7 @@ export type GraphqlParts = {
   settings: DoorSettings;
   /** Those of the whole process, where others keep them too. */
   calendars?: KeptCalendars;
+  limits?: Limits;
   billing?: Billing | null;
   /** Reads the cookie; null for a visitor and for a session that has ended. */
   sessionOf(request: IncomingMessage): Promise<Session | null>;
@@ -26,9 +28,7 @@ export type GraphqlParts = {
 export type GraphqlDoor = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Closes the sockets of a session that was ended, in every process. */
-  closeSession(sessionId: string): Promise<void>;
-  /** Closes all sockets of a person, in every process. */
-  closePerson(userId: string): Promise<void>;
+  /** Closes the sockets of a session here at once; the others hear from the database that it has ended. */
+  closeSession(sessionId: string): void;
   close(): Promise<void>;
 };

@@ -1,9 +1,11 @@
-/** GraphQL over HTTP: POST with JSON for everything, GET for queries alone; within the limits, with faults masked. */
+/** GraphQL over HTTP: POST with JSON for queries and mutations, GET for queries alone, subscriptions not at all; within the limits, with faults masked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import {
   execute,
   getOperationAST,
+  GraphQLError,
+  Kind,
   type validate,
   type DocumentNode,
   type ExecutionArgs,
@@ -16,6 +18,7 @@ import { keepAnswers, type AnswerOnce } from './keptAnswers.ts';
 import { bodyLimitBytes, readText } from './limits.ts';
 import { maskFault } from './maskFault.ts';
 import type { TellEvent } from './log.ts';
+import { refuseDeepVariables } from './queryLimits.ts';
 import { tellRefusals } from './tellRefusals.ts';
 import { inTime } from './timeLimit.ts';
 
@@ -45,6 +48,7 @@ export function makeGraphqlHttp({ schema, production, documents, tell, contextOf
     context: ({ req }) => contextOf(req),
     plugins: [
       reading(documents, tell),
+      refusingSubscriptions,
       // Compiling pays for queries, which are asked again and again; a mutation's steps are read from graphql-js's own info.
       useGraphQlJit({}, { enableIf: (args) => isCompiled(args, documents) }),
       executing(keepAnswers(), documents, production),
@@ -53,6 +57,12 @@ export function makeGraphqlHttp({ schema, production, documents, tell, contextOf
   });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const accept = withoutStreams(request.headers.accept);
+    if (accept === '') {
+      answer(response, 406, 'Answers are application/json or application/graphql-response+json.');
+      return;
+    }
+    Object.assign(request.headers, { accept });
     const [type] = (request.headers['content-type'] ?? '').split(';');
     // What a form of a foreign page can send without asking first is not read at all (access.md T4).
     if (request.method === 'POST' && type?.trim().toLowerCase() !== 'application/json') {
@@ -83,12 +93,37 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }));
 }
 
+/** The media types of the header that an answer can have: yoga would stream to whoever accepts a stream. */
+const withoutStreams = (accept = '*/*'): string =>
+  accept
+    .split(',')
+    .filter((type) => !/^\s*(?:text|multipart)\//i.test(type))
+    .join(',');
+
+/** A subscription over HTTP would stay open after its session has ended and would not be counted (access.md T6). */
+const refusingSubscriptions: Plugin = {
+  onParse:
+    () =>
+    ({ result, context: { params } }) => {
+      if (!isDocument(result)) return;
+      const name = (params as { operationName?: string | null } | undefined)?.operationName;
+      if (getOperationAST(result, name)?.operation !== 'subscription') return;
+      throw new GraphQLError('Subscriptions are answered over the websocket alone.', {
+        extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+      });
+    },
+};
+
+const isDocument = (parsed: unknown): parsed is DocumentNode =>
+  typeof parsed === 'object' && parsed !== null && 'kind' in parsed && parsed.kind === Kind.DOCUMENT;
+
 /** What is compiled, and answered, is kept by document, which must not hold a second operation then. */
 const isCompiled = ({ document }: ExecutionArgs, documents: Documents): boolean =>
   documents.isKnown(document) && getOperationAST(document)?.operation === 'query';
 
 function reading(documents: Documents, tell: TellEvent): Plugin {
   return {
+    onParams: ({ params }) => refuseDeepVariables(params.variables),
     onParse({ setParseFn }) {
       setParseFn((text: string) => documents.read(text));
     },

@@ -9,6 +9,7 @@ import type { Context, Session } from './context.ts';
 import type { Documents } from './documents.ts';
 import { maskFault } from './maskFault.ts';
 import { OpenSockets } from './openSockets.ts';
+import { refuseDeepVariables } from './queryLimits.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { tellFault } from './tellFault.ts';
 
@@ -61,6 +62,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
   function prepare(asked: Asked, contextValue: Context): ExecutionArgs | GraphQLError[] {
     let document;
     try {
+      refuseDeepVariables(asked.variables);
       document = documents.read(asked.query);
     } catch (fault) {
       return [maskFault(fault)];

@@ -1,12 +1,16 @@
-/** GET /health: whether this server can do its work now, that is, reach its database. */
+/** GET /health: whether this server can do its work now: it is not stopping, and reaches its database. */
 import type { ServerResponse } from 'node:http';
 import type { Store } from '../store/database.ts';
 import { answerJson } from './answer.ts';
 
 const patienceMs = 2000;
 
-export async function answerHealth(res: ServerResponse, store: Pick<Store, 'pool'>): Promise<void> {
-  const healthy = await reaches(store);
+export async function answerHealth(
+  res: ServerResponse,
+  store: Pick<Store, 'pool'>,
+  isStopping = false,
+): Promise<void> {
+  const healthy = !isStopping && (await reaches(store));
   answerJson(res, healthy ? 200 : 503, { status: healthy ? 'ok' : 'unavailable' });
 }
 

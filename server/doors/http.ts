@@ -6,6 +6,7 @@ import { googleCallback } from '../access/google.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { TellEvent } from './log.ts';
 import { answerDenied, Denied } from './answer.ts';
+import { kindOf, retryAfterSeconds, statusOf } from './faultKind.ts';
 import { refuseLargeBody } from './limits.ts';
 import { allowedOrigins, comesFromOurPage } from './origins.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
@@ -26,6 +27,8 @@ export type Doors = {
   feed: Handler;
   /** POST /imports; how much it takes it says itself. */
   imports: Handler;
+  /** POST /documents/calendar. */
+  documents: Handler;
   /** POST /images, GET /images/<id>; how much it takes it says itself. */
   images: Handler;
   /** POST /billing/webhook: the payment provider's, which comes from no page of ours. */
@@ -72,6 +75,7 @@ export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
     if (path === '/graphql') return doors.graphql.handle;
     if (path === '/imports') return doors.imports;
     if (path === '/images' || path.startsWith('/images/')) return doors.images;
+    if (path.startsWith('/documents/')) return doors.documents;
     if (path === statusPath) return doors.planStatus;
     return path.startsWith('/auth/') ? doors.auth : null;
   }
@@ -122,6 +126,8 @@ const placeOf = (path: string): string => /^\/(?:auth(?:\/[a-z-]+)*|[a-z]+)/.exe
 /** GraphQL refuses its mutations itself. */
 function writes(req: IncomingMessage, path: string): boolean {
   if (path === '/graphql' || path === '/auth/logout') return false;
+  // It gives back what it was sent.
+  if (path.startsWith('/documents/')) return false;
   return req.method === 'POST' || path === googleCallback;
 }
 
@@ -135,7 +141,7 @@ function pathOf(req: IncomingMessage): string {
   }
 }
 
-/** A fault is told to the log with an id and to the caller by that id alone. */
+/** A fault is told to the log with an id and to the caller by that id alone; what only the caller can put right is told to them. */
 function answerFault(res: ServerResponse, fault: unknown): void {
   // One who hung up in the middle of a request is no fault of ours, and there is nobody to tell.
   if (res.headersSent || (res.req.destroyed && !res.req.complete)) {
@@ -143,7 +149,12 @@ function answerFault(res: ServerResponse, fault: unknown): void {
     return;
   }
   if (fault instanceof Denied) return answerDenied(res, fault);
+  const kind = kindOf(fault);
+  const status = statusOf[kind];
+  if (kind === 'BAD_REQUEST')
+    return answerDenied(res, new Denied(status, kind, 'A value holds a character that cannot be kept.'));
   const id = randomUUID();
   tellFault('http', fault, id);
-  answerDenied(res, new Denied(500, 'INTERNAL', `Something went wrong here (${id}).`));
+  const more = kind === 'INTERNAL' ? {} : { retryAfterSeconds };
+  answerDenied(res, new Denied(status, kind, `Something went wrong here (${id}).`, more));
 }

@@ -30,6 +30,46 @@ export async function readBytes(req: IncomingMessage, mostBytes: number): Promis
   return Buffer.concat(parts);
 }
 
+export type BodyTimes = {
+  /** Between two pieces of it. */
+  idleMs: number;
+  wholeMs: number;
+};
+
+/** Ends the reading of a body that stalls or trickles: whoever sends it holds a place meanwhile. */
+export async function bodyInTime<Read>(
+  req: IncomingMessage,
+  { idleMs, wholeMs }: BodyTimes,
+  reading: () => Promise<Read>,
+): Promise<Read> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const tooSlow = (): void => {
+    const fault = new Denied(408, 'BODY_TOO_SLOW', 'The request took too long to arrive.');
+    reject(fault);
+  };
+  const whole = setTimeout(tooSlow, wholeMs);
+  let idle = setTimeout(tooSlow, idleMs);
+  const onData = (): void => {
+    clearTimeout(idle);
+    idle = setTimeout(tooSlow, idleMs);
+  };
+  const stop = (): void => {
+    clearTimeout(whole);
+    clearTimeout(idle);
+    req.off('data', onData);
+  };
+  req.once('end', stop);
+  try {
+    const read = reading();
+    read.catch(() => {});
+    req.on('data', onData);
+    return await Promise.race([read, late]);
+  } finally {
+    stop();
+    late.catch(() => {});
+  }
+}
+
 /** null for a body that is longer than allowed or breaks off. */
 export function readText(req: IncomingMessage): Promise<string | null> {
   if (Number(req.headers['content-length'] ?? 0) > bodyLimitBytes) return Promise.resolve(null);

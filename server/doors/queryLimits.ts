@@ -23,6 +23,8 @@ export const limits = {
   repetitions: 20,
   fragments: 30,
   operations: 10,
+  /** Of lists and objects within a variable; ours are five deep. */
+  variableDepth: 20,
 } as const;
 
 /** Counted through the fragments; to be asked before GraphQL's own rules, whose work these limits bound. */
@@ -47,8 +49,19 @@ export function tooLarge(document: DocumentNode): GraphQLError[] {
   return excess.filter(([, count, most]) => count > most).map(([what, , most]) => tooMuch(what, most));
 }
 
-const tooMuch = (what: string, most: number): GraphQLError =>
-  new GraphQLError(`The document is too large: at most ${most} ${what}.`, {
+/** Coercing goes as deep as the value does, until there is no room left. */
+export function refuseDeepVariables(variables: unknown): void {
+  if (isDeeper(variables, limits.variableDepth))
+    throw tooMuch('levels of a variable', limits.variableDepth, 'The variables are');
+}
+
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth < 0 || Object.values(value).some((each) => isDeeper(each, depth - 1));
+}
+
+const tooMuch = (what: string, most: number, which = 'The document is'): GraphQLError =>
+  new GraphQLError(`${which} too large: at most ${most} ${what}.`, {
     extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
   });
 

@@ -1,29 +1,37 @@
 /** POST /images takes a picture and answers its id; GET /images/<id> and /images/<id>/small show it to whoever may see it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Id } from '../../domain/basics/ids.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { answerJson, Denied } from '../doors/answer.ts';
 import type { Handler } from '../doors/http.ts';
-import { refuseLargeBody } from '../doors/limits.ts';
-import { makeRate } from '../doors/rate.ts';
+import { bodyInTime, refuseLargeBody, type BodyTimes } from '../doors/limits.ts';
+import type { Limits } from '../limits/limits.ts';
+import { makeSlots } from '../limits/slots.ts';
 import type { Store } from '../store/database.ts';
 import { imageLimits, type ImageUse } from '../../domain/people/imageUse.ts';
 import { keepImage } from './keepImage.ts';
+import { laidAside, layAside } from './layAside.ts';
 import { pictureIn } from './pictureIn.ts';
 import { remakeBeside } from './remakeBeside.ts';
 import { seenImage } from './whoSees.ts';
 
-/** Of one person, and of all. */
-const mostOfOne = 2;
-const mostAtOnce = 4;
+/** Two of one person; and of all so many are decoded at once, each when it has come whole. */
+const places = { ofOne: 2, atOnce: 4, longestWaitMs: 15_000 };
+
+/** Fifty megabytes over a slow line take their time; a line that says nothing does not. */
+const times: BodyTimes = { idleMs: 5_000, wholeMs: 60_000 };
 /** What the form around the picture may add. */
 const formBytes = 64 * 1024;
 
-export type ImageParts = { store: Store; sessions: Pick<Sessions, 'of'>; nowMs(): number };
+export type ImageParts = {
+  store: Store;
+  sessions: Pick<Sessions, 'of'>;
+  limits: Limits;
+  nowMs(): number;
+  bodyTimes?: BodyTimes;
+};
 
-export function makeImageDoor({ store, sessions, nowMs }: ImageParts): Handler {
-  const rate = makeRate({ most: 60, perMs: 3_600_000 });
-  const busy: Id[] = [];
+export function makeImageDoor({ store, sessions, limits, nowMs, bodyTimes = times }: ImageParts): Handler {
+  const slots = makeSlots(places);
 
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const session = await sessions.of(req);
@@ -31,24 +39,22 @@ export function makeImageDoor({ store, sessions, nowMs }: ImageParts): Handler {
     const userId = session.actor.id;
     const use = useOf(req);
     refuseLargeBody(req, imageLimits[use].mostBytes + formBytes);
-    const wait = rate.waitSeconds(userId, nowMs());
-    const ofOne = busy.filter((one) => one === userId).length;
-    if (wait > 0 || ofOne >= mostOfOne || busy.length >= mostAtOnce) {
-      const seconds = Math.max(wait, 2);
-      throw new Denied(429, 'RATE_LIMITED', `Try again in ${seconds} s.`, { retryAfterSeconds: seconds });
-    }
-    rate.count(userId, nowMs());
-    busy.push(userId);
+    const leave = slots.enter(userId);
     try {
+      await limits.count('images', { who: userId });
       const { mostBytes, formats } = imageLimits[use];
-      const remade = await pictureIn(req, mostBytes, (picture) => remakeBeside(picture, formats));
+      const remade = await laidAside(
+        (path) =>
+          bodyInTime(req, bodyTimes, () => pictureIn(req, mostBytes, (picture) => layAside(picture, path))),
+        (picture) => slots.inTurn(() => remakeBeside(picture(), formats)),
+      );
       if (remade === 'FAILED') throw new Denied(422, 'IMAGE_FAILED', 'Failed to process image.');
       if (remade === 'WRONG_TYPE') {
         throw new Denied(422, 'IMAGE_TYPE', `The picture must be one of: ${formats.join(', ')}.`);
       }
       answerJson(res, 200, { id: await keepImage(store, { userId, use, ...remade }) });
     } finally {
-      busy.splice(busy.indexOf(userId), 1);
+      leave();
     }
   }
 

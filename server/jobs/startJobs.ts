@@ -1,8 +1,10 @@
 /** What is done beside answering: each night the tidying, and after each change what leaves the house. */
-import { parseCronItems, run } from 'graphile-worker';
-import { forgetOldAttempts } from '../access/attempts.ts';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseCronItems, run, type WorkerEvents } from 'graphile-worker';
 import { forgetOldCodes } from '../access/codes.ts';
 import { forgetEndedSessions } from '../access/sessions.ts';
+import { forgetOldCounts } from '../limits/limits.ts';
 import { rollOccupied } from '../calendar/rollOccupied.ts';
 import { endTrials } from '../plans/endTrials.ts';
 import type { EndSubscription } from '../plans/endSubscription.ts';
@@ -14,6 +16,8 @@ import type { Store } from '../store/database.ts';
 import type { ToSend } from './askToSend.ts';
 import type { Channel } from './channels.ts';
 import { jobLog } from './jobLog.ts';
+import { watchLostJobs } from './lostJobs.ts';
+import { patientPool } from './patientPool.ts';
 import { forgetUnsent, sendOutbox } from './sendOutbox.ts';
 
 export type Jobs = { stop(): Promise<void> };
@@ -30,6 +34,8 @@ export type JobParts = {
 const dayMs = 86_400_000;
 /** A job that is under way when the server stops is given up after this, and done after the next start. */
 const graceMs = 500;
+/** Mostly a worker is told that there is a job. */
+const pollMs = 1_000;
 
 const crontab = [
   {
@@ -60,8 +66,13 @@ export async function startJobs(
   store: Store,
   { nowMs, channels = [], sendMail, endSubscription }: JobParts,
 ): Promise<Jobs> {
+  const events = new EventEmitter() as WorkerEvents;
+  const patient = patientPool(store.pool, () => lost.look());
+  const lost = watchLostJobs(events, () => patient.pool);
   const runner = await run({
-    pgPool: store.pool,
+    pgPool: patient.pool,
+    events,
+    pollInterval: pollMs,
     logger: jobLog,
     noHandleSignals: true,
     concurrency: 2,
@@ -81,7 +92,14 @@ export async function startJobs(
   // What a server that was killed had taken on would otherwise wait for hours.
   await runner.addJob('sendOutbox', {}, { jobKey: 'sendOutbox at the start' });
   let stopping: Promise<void> | undefined;
-  return { stop: () => (stopping ??= runner.stop()) };
+  return { stop: () => (stopping ??= stop()) };
+
+  async function stop(): Promise<void> {
+    const isDone = await Promise.race([runner.stop().then(() => true), pause(2 * graceMs, false)]);
+    patient.end();
+    // Whoever serves next would otherwise wait for hours for what hangs here.
+    if (!isDone) await Promise.race([lost.letGo(), pause(graceMs)]);
+  }
 }
 
 /** At the start, and by the clock, whatever is left behind is asked for. */
@@ -90,7 +108,7 @@ const toSendOf = (job: object): ToSend | null => ('changeId' in job ? (job as To
 export async function everyNight(store: Store, nowMs: number): Promise<void> {
   await rollOccupied(store, nowMs);
   await endTrials(store, nowMs);
-  await forgetOldAttempts(store, nowMs);
+  await forgetOldCounts(store, nowMs);
   await forgetOldCodes(store, nowMs);
   await forgetEndedSessions(store, nowMs);
   await forgetOldRequests(store, nowMs);

@@ -7,7 +7,9 @@ import { watchNotifications } from './watchNotifications.ts';
 import { tellFault } from '../doors/tellFault.ts';
 
 const shortestPauseMs = 100;
-const longestPauseMs = 5_000;
+/** Short: whoever watches hears nothing until then. */
+const longestPauseMs = 400;
+const connectingMs = 5_000;
 
 export async function startLive({ store, url }: { store: Store; url: string }): Promise<Live> {
   const hearers = new Set<(announcement: Announcement) => void>();
@@ -25,7 +27,11 @@ export async function startLive({ store, url }: { store: Store; url: string }): 
   }
 
   async function open(): Promise<void> {
-    const opening = new pg.Client({ connectionString: url, keepAlive: true });
+    const opening = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectingMs,
+    });
     let isLost = false;
     const lost = (): void => {
       if (isLost) return;

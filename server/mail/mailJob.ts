@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../store/tables.ts';
 import { codeOfRow, type CodeKind } from './oneTimeCode.ts';
 import type { Letter, Mail, MailLanguage } from './letter.ts';
+import { withoutLinks } from './withoutLinks.ts';
 import { filled, mailWords } from './words/mailWords.ts';
 
 export type MailJob = { id: string; to: string; language: MailLanguage } & (
@@ -70,10 +71,15 @@ function invitationLetter(
   { publicUrl }: MailMakings,
 ): Letter {
   const { subject, title, hello, says, button, small } = mailWords[language].invitation;
+  const by = { teacher: withoutLinks(teacher) };
   return {
-    subject: filled(subject, { teacher }),
-    title: filled(title, { teacher }),
-    says: [...(name === '' ? [] : [filled(hello, { name })]), ...(message === '' ? [] : [message]), says],
+    subject: filled(subject, by),
+    title: filled(title, by),
+    says: [
+      ...(name === '' ? [] : [filled(hello, { name: withoutLinks(name) })]),
+      ...(message === '' ? [] : [withoutLinks(message)]),
+      says,
+    ],
     button: { label: button, url: `${publicUrl}/lessonSignup?teacherId=${encodeURIComponent(slug)}` },
     small: [small],
   };

@@ -1,11 +1,9 @@
 /** The code by which a student's account lets a parent in: shown once, kept hashed, for ten minutes, used once. */
 import { createHash, randomInt } from 'node:crypto';
 import type { Id } from '../../domain/basics/ids.ts';
-import { newId } from '../store/newId.ts';
 import type { Queries } from '../store/tables.ts';
 
 const livesMs = 10 * 60_000;
-const mostTries = 5;
 /** Without what is taken for one another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 8;
@@ -42,24 +40,4 @@ export async function studentOfCode(queries: Queries, code: string, nowMs: numbe
     .forUpdate()
     .executeTakeFirst();
   return row?.user_id ?? null;
-}
-
-/** Counted by itself, since what is refused is taken back whole. Answers whether one more may be tried. */
-export async function countCodeTry(queries: Queries, parentId: Id, nowMs: number): Promise<boolean> {
-  const since = new Date(nowMs - livesMs);
-  await queries
-    .deleteFrom('app.link_tries')
-    .where('user_id', '=', parentId)
-    .where('at', '<', since)
-    .execute();
-  await queries
-    .insertInto('app.link_tries')
-    .values({ user_id: parentId, id: newId(), at: new Date(nowMs) })
-    .execute();
-  const tries = await queries
-    .selectFrom('app.link_tries')
-    .select('id')
-    .where('user_id', '=', parentId)
-    .execute();
-  return tries.length <= mostTries;
 }

@@ -2,7 +2,7 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Context } from '../doors/context.ts';
 import { denied } from '../doors/denied.ts';
-import { countOrDeny } from '../doors/rates.ts';
+import { countOrDeny } from '../doors/countOrDeny.ts';
 import { seenRows, watchedRows } from '../live/seenRows.ts';
 import { asPayload } from '../live/teacherFeed.ts';
 import type { AreaResolvers } from '../schema/resolvers.ts';
@@ -149,7 +149,7 @@ const mostEmails = 50;
 async function studentsByEmail(context: Context, emails: readonly string[]): Promise<Student[]> {
   const { id: teacherId } = signedIn(context);
   if (emails.length > mostEmails) throw denied('BAD_REQUEST', { field: 'emails', limit: mostEmails });
-  countOrDeny(context, 'emails', teacherId);
+  await countOrDeny(context, 'emailsLookedUp', { who: teacherId });
   const { db } = context.store;
   if (emails.length === 0) return [];
   const found = await db

@@ -63,15 +63,17 @@ export const peopleRules = {
       notificationsIds: ['self'],
     },
     TeacherData: {
-      shareLink: everyone,
+      // Whoever could read it here would have the new link of a teacher who has just replaced the old one.
+      shareLink: ['self'],
       contract: everyone,
       contractVersion: everyone,
       shareOpen: ['self'],
       // Out of these a student finds the hours that are free.
       bufferMinutes: close,
       travelMinutes: close,
-      subscriptionPlan: everyone,
-      subscriptionStatus: everyone,
+      // What the teacher pays for is nobody else's business; what follows from it is decided on the server.
+      subscriptionPlan: ['self'],
+      subscriptionStatus: ['self'],
       teachLocations: everyone,
       lessonDuration: everyone,
       aboutMe: everyone,

@@ -5,6 +5,7 @@ import type { OperationName } from '../../domain/operations.ts';
 import type { Actor } from '../../domain/people/people.ts';
 import { studentsOf } from '../people/relations.ts';
 import { teacherOfSlug } from '../requests/publicTeacher.ts';
+import { calendarOfChange } from '../store/rows/changeLog.ts';
 import { isStoredId } from '../store/rows/storedId.ts';
 import type { Queries } from '../store/tables.ts';
 import type { AskedStep, RefusedStep } from './documentOf.ts';
@@ -22,6 +23,7 @@ const openTo: Partial<Record<OperationName, readonly Actor['role'][]>> = {
   acceptContract: ['student', 'parent'],
   addJoinRequest: ['student', 'parent'],
   removeJoinRequest: ['student', 'parent'],
+  undoChange: ['student', 'parent'],
 };
 
 /** The actor with the calendar they act in; or the step that is not theirs to do. A teacher acts in their own. */
@@ -33,12 +35,18 @@ export async function actingFor(
 ): Promise<Actor | RefusedStep> {
   if (actor.role === 'teacher') return actor;
   // Before any row is looked at.
-  const closed = steps.findIndex(({ name }) => !openTo[name]?.includes(actor.role));
+  const closed = steps.findIndex(
+    // An undo stands alone: beside another deed it is a teacher's.
+    ({ name }) => !openTo[name]?.includes(actor.role) || (name === 'undoChange' && steps.length > 1),
+  );
   if (closed >= 0) return { at: closed, refusal: refuse('FORBIDDEN') };
   const studentIds = await studentsOf(queries, actor);
   let teacherId: Id | null = null;
   for (const [at, step] of steps.entries()) {
-    const { field, found: finding } = teacherOfStep(queries, studentIds, step, nowMs);
+    const { field, found: finding } =
+      step.name === 'undoChange'
+        ? { field: 'changeId', found: calendarOfChange(queries, actor.id, step.args['changeId']) }
+        : teacherOfStep(queries, studentIds, step, nowMs);
     const found = await finding;
     // One document is one transaction in one calendar.
     if (found === null || (teacherId !== null && found !== teacherId))

@@ -1,7 +1,7 @@
 /** What PostgreSQL says of a transaction that failed, and which ones are worth another try. */
 
-const deadlock = '40P01';
-const serialization = '40001';
+/** Two transactions that were in each other's way: a deadlock, or a serialization that failed. */
+export const conflicts: readonly string[] = ['40P01', '40001'];
 /** A row that another wrote meanwhile, as the key of one request that came twice. */
 const unique = '23505';
 /** An exclusion constraint: two lessons at one time. */
@@ -11,7 +11,7 @@ export const abortedByAnother = '25P02';
 /** A character that PostgreSQL cannot keep (NUL, half of a surrogate pair). */
 export const unwritableText: readonly string[] = ['22021', '22P05'];
 
-const worthAnotherTry = [deadlock, serialization, unique];
+const worthAnotherTry = [...conflicts, unique];
 const mostTries = 4;
 
 export async function retrying<Answer>(work: () => Promise<Answer>): Promise<Answer> {

@@ -4,6 +4,7 @@
  * refused leaves nothing behind, so the next ones are decided under the same lock, until something is written.
  */
 import type { Id } from '../../domain/basics/ids.ts';
+import { TookTooLong } from '../doors/faultKind.ts';
 import { answerLimitMs } from '../doors/timeLimit.ts';
 import type { Store } from '../store/database.ts';
 import { nothingAnswered, type AnsweredEarlier } from '../store/rows/storeAnswers.ts';
@@ -77,7 +78,7 @@ export function inTurn<Answer>(
     // Who waits longer than an answer may take is not served any more.
     const timer = setTimeout(() => {
       queue.waiting.splice(queue.waiting.indexOf(turn), 1);
-      fail(new Error('Waited too long for the changes of this teacher that came before'));
+      fail(new TookTooLong('Waited too long for the changes of this teacher that came before'));
     }, answerLimitMs);
     queue.waiting.push(turn);
     if (queue.running < abreast) void serve();

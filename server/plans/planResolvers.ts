@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../domain/basics/refusal.ts';
 import { planNames } from '../../domain/plans/plans.ts';
 import type { Context } from '../doors/context.ts';
 import { denied } from '../doors/denied.ts';
-import { countOrDeny } from '../doors/rates.ts';
+import { countOrDeny } from '../doors/countOrDeny.ts';
 import { signedIn } from '../people/relations.ts';
 import { loadTeacher, maskTeacher, type Teacher } from '../people/teacher.ts';
 import type { AreaResolvers } from '../schema/resolvers.ts';
@@ -36,7 +36,7 @@ type Parts = Parameters<typeof choosePlan>[0];
 async function answered(context: Context, deed: (parts: Parts) => Promise<Chosen>): Promise<Payload> {
   const { store, billing = null, nowMs } = context;
   const teacherId = signedIn(context).id;
-  countOrDeny(context, 'plans', teacherId);
+  await countOrDeny(context, 'plans', { who: teacherId });
   try {
     const done = await deed({ store, billing, nowMs: nowMs() });
     const teacher = done && (await loadTeacher(store.db, teacherId));

@@ -4,6 +4,7 @@ import type { Sessions } from '../access/sessions.ts';
 import { answerJson, Denied } from '../doors/answer.ts';
 import type { Handler } from '../doors/http.ts';
 import { readJson } from '../doors/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { mailLanguage } from '../mail/letter.ts';
 import type { Store } from '../store/database.ts';
@@ -11,7 +12,9 @@ import { lockPlan, noteEvent } from './subscription.ts';
 
 export const statusPath = '/email/check-subscription-status';
 
-export function makeStatusDoor(store: Store, sessions: Pick<Sessions, 'of'>, nowMs: () => number): Handler {
+type Parts = { store: Store; sessions: Pick<Sessions, 'of'>; limits: Limits; nowMs(): number };
+
+export function makeStatusDoor({ store, sessions, limits, nowMs }: Parts): Handler {
   return async (req, res) => {
     if (req.method !== 'POST') {
       res.setHeader('allow', 'POST');
@@ -22,6 +25,7 @@ export function makeStatusDoor(store: Store, sessions: Pick<Sessions, 'of'>, now
     if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
     const { id: teacherId, role } = session.actor;
     if (role !== 'teacher') throw new Denied(403, 'FORBIDDEN', 'A plan is a teacher’s.');
+    await limits.count('planStatus', { who: teacherId });
     const plan = await store.db.transaction().execute(async (transaction) => {
       const found = await lockPlan(transaction, teacherId, nowMs());
       if (!found || runs(found.status) || found.email === null) return found;

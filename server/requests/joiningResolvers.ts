@@ -2,7 +2,7 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Context } from '../doors/context.ts';
 import { denied } from '../doors/denied.ts';
-import { countOrDeny } from '../doors/rates.ts';
+import { countOrDeny } from '../doors/countOrDeny.ts';
 import { seenRows, watchedRows } from '../live/seenRows.ts';
 import { linksWith, signedIn, studentsOf } from '../people/relations.ts';
 import type { AreaResolvers } from '../schema/resolvers.ts';
@@ -16,12 +16,12 @@ type OfTeacher = { teacherId: Id };
 
 export const joiningResolvers = {
   Query: {
-    publicTeacher: (
+    publicTeacher: async (
       _: unknown,
       { slug, locale }: { slug: string; locale?: string | null },
       context: Context,
     ) => {
-      countOrDeny(context, 'shareLinks', context.address);
+      await countOrDeny(context, 'shareLinks', { address: context.address });
       return publicTeacher(context.store.db, slug, { actor: context.actor, locale, nowMs: context.nowMs() });
     },
     contractOf: async (

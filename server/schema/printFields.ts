@@ -64,7 +64,7 @@ function bare(part: Part): { inner: Part; words: string[] } {
 
 function typeOf(part: Part): string {
   const { wire } = marksOf(part);
-  if (wire === 'wall') return 'a moment, in milliseconds';
+  if (wire === 'wall' || wire === 'end' || wire === 'address') return 'a moment, in milliseconds';
   if (wire === 'money') return 'an amount in minor units';
   if (part.type === 'picklist') return `one of ${(part.options ?? []).map(String).join(' ')}`;
   if (part.type === 'literal') return `only ${String(part.literal)}`;

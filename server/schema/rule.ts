@@ -8,7 +8,9 @@ export type CallRule = 'anyone' | 'signedIn' | readonly Role[];
  * Of a field of a type: which viewers of the row see it. 'asParent' is for parts that are shown wherever the field
  * that holds them is shown.
  */
-export type Viewer = 'anyone' | 'self' | 'guardian' | 'teacher' | 'linked' | 'attendee' | 'visitor';
+/** 'joiner' is linked and may ask for a place in the group that is shown. */
+export type Viewer =
+  'anyone' | 'self' | 'guardian' | 'teacher' | 'linked' | 'attendee' | 'joiner' | 'visitor';
 export type FieldRule = 'asParent' | readonly Viewer[];
 
 /** One area's rules: {Query: {me: 'anyone'}, Teacher: {email: ['self', 'linked']}}. */

@@ -17,17 +17,22 @@ const handOverMs = 1500;
  * it ends with the process however that dies, so there is no stale lock to judge.
  */
 export function holdDataFolder(path: string): DataFolder {
+  const held = holdIfFree(path);
+  if (held) return held;
+  throw new CannotStart(
+    `Another copy is already running on the data folder ${resolve(path)}. Stop it, or choose another folder with DATA_DIR.`,
+  );
+}
+
+/** Null where another process holds it. */
+export function holdIfFree(path: string): DataFolder | null {
   const folder = makeDataFolder(path);
   const held = new DatabaseSync(join(folder, files.lock), { timeout: handOverMs });
   try {
     held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (fault) {
     held.close();
-    if (fault instanceof Error && /locked|busy/.test(fault.message)) {
-      throw new CannotStart(
-        `Another copy is already running on the data folder ${folder}. Stop it, or choose another folder with DATA_DIR.`,
-      );
-    }
+    if (fault instanceof Error && /locked|busy/.test(fault.message)) return null;
     throw unwritable(folder, fault);
   }
   return { path: folder, release: () => held.isOpen && held.close() };

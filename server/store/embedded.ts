@@ -1,15 +1,15 @@
 /** The database of this server: the one that DATABASE_URL names, or a PostgreSQL of its own in the data folder. */
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { CannotStart } from '../cannotStart.ts';
 import { clusterFolder, holdDataFolder, markDemoFolder } from './dataFolder.ts';
-import { chooseAccount, handOver, letThrough, type Account } from './embeddedAccount.ts';
+import { chooseAccount, handOver, type Account } from './embeddedAccount.ts';
 import { findBinaries } from './embeddedBinaries.ts';
+import { cleanEnvironment, prepareCluster } from './embeddedCluster.ts';
 import { keepRunning } from './embeddedProcess.ts';
 import { openEmbeddedOnWindows } from './embeddedWindows.ts';
 
@@ -22,7 +22,7 @@ export async function openDatabase({ databaseUrl, dataDir, demo }: DatabaseChoic
   const folder = holdDataFolder(dataDir);
   try {
     if (demo) markDemoFolder(folder.path);
-    const database = await (process.platform === 'win32' ? openEmbeddedOnWindows : openEmbedded)(folder.path);
+    const database = await openHeld(folder.path);
     return {
       url: database.url,
       async stop() {
@@ -37,17 +37,18 @@ export async function openDatabase({ databaseUrl, dataDir, demo }: DatabaseChoic
 }
 
 /** Expects a folder that is held: nobody else starts, makes or mends the cluster in it meanwhile. */
+export const openHeld = (folder: string): Promise<Database> =>
+  process.platform === 'win32' ? openEmbeddedOnWindows(folder) : openEmbedded(folder);
+
 export async function openEmbedded(folder: string): Promise<Database> {
-  const account = chooseAccount(findBinaries());
-  letThrough(folder, account.ids);
+  const account = chooseAccount(findBinaries(), folder);
   const cluster = clusterFolder(folder);
   const logPath = join(folder, 'postgres.log');
-  await makeCluster(cluster, account);
-  handOver(cluster, account.ids);
   removeForeignPidFile(cluster);
+  const passwords = await prepareCluster(folder, account);
   const sockets = makeSocketFolder(folder, account.ids);
   setLongLogAside(logPath);
-  const url = `postgres://app@/postgres?host=${encodeURIComponent(sockets.path)}`;
+  const url = `postgres://app:${passwords.app}@/postgres?host=${encodeURIComponent(sockets.path)}`;
   const settings = [
     `unix_socket_directories=${sockets.path}`,
     'unix_socket_permissions=0700',
@@ -76,35 +77,6 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** fsync stays on: what was acknowledged must survive the loss of power. */
 export const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
-
-/** Made aside and renamed: a folder named `postgres` is always a whole one, and one that exists is never removed. */
-async function makeCluster(cluster: string, account: Account): Promise<void> {
-  if (existsSync(cluster)) return;
-  const aside = `${cluster}-being-made`;
-  rmSync(aside, { recursive: true, force: true });
-  mkdirSync(aside, { mode: 0o700 });
-  handOver(aside, account.ids);
-  const [program, args] = account.as(account.binaries.initdb, [
-    `--pgdata=${aside}`,
-    '--username=app',
-    // The socket's folder is closed to all but its owner; there is no other way in.
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-  ]);
-  try {
-    await promisify(execFile)(program, args, { ...account.ids, env: cleanEnvironment(), cwd: '/' });
-  } catch (fault) {
-    const complaint =
-      fault instanceof Error && 'stderr' in fault
-        ? String(fault.stderr).trim().split('\n').at(-1)
-        : String(fault);
-    throw new CannotStart(
-      `The database cannot be made in ${cluster}: ${complaint ?? ''}. Choose another folder with DATA_DIR, or set DATABASE_URL.`,
-    );
-  }
-  renameSync(aside, cluster);
-}
 
 /** The path of a socket may have 107 bytes at most (103 on macOS): a deep folder gets a short one of its own instead. */
 function makeSocketFolder(folder: string, ids: Account['ids']): { path: string; remove(): void } {
@@ -161,11 +133,6 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Without what the starter's shell may have set for another PostgreSQL. */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name)));
 }
 
 function setLongLogAside(path: string): void {

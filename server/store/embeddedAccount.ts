@@ -13,11 +13,18 @@ export type Account = {
   ids: { uid?: number; gid?: number };
 };
 
+type Ids = { uid: number; gid: number };
+
 const nobody = 65534;
 
-export function chooseAccount(binaries: Binaries): Account {
+/** The folder is the data folder: the account must be able to reach the cluster in it. */
+export function chooseAccount(binaries: Binaries, folder: string): Account {
   const plain: Account = { binaries, as: (program, args) => [program, args], ids: {} };
   if (process.getuid?.() !== 0) return plain;
+  const ids = { uid: nobody, gid: nobody };
+  const reachable = binariesWithinReach(binaries, ids);
+  if (reachable && letThrough(folder, ids)) return { ...plain, ids, binaries: reachable };
+  // Root in a namespace has other names but the same rights: only where nothing less works.
   if (runs('unshare', [...renamed, binaries.postgres, '--version'])) {
     return {
       binaries,
@@ -25,15 +32,16 @@ export function chooseAccount(binaries: Binaries): Account {
       ids: { uid: 0, gid: 0 },
     };
   }
-  const ids = { uid: nobody, gid: nobody };
-  return { ...plain, ids, binaries: binariesWithinReach(binaries, ids) };
+  throw new CannotStart(
+    `PostgreSQL does not run as root, and the user nobody cannot reach ${reachable ? folder : 'its programs'}. Start as an ordinary user, ${reachable ? 'choose another folder with DATA_DIR, ' : ''}or set DATABASE_URL.`,
+  );
 }
 
 /** In a namespace of its own root is called nobody, and its files need no new owner. */
 const renamed = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
 /** A checkout below /root is closed to the user nobody: then the programs are copied to where they can be run. */
-function binariesWithinReach(binaries: Binaries, ids: { uid: number; gid: number }): Binaries {
+function binariesWithinReach(binaries: Binaries, ids: Ids): Binaries | null {
   if (runs(binaries.postgres, ['--version'], ids)) return binaries;
   const version = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' }).stdout.replace(
     /[^\d.]/g,
@@ -47,12 +55,7 @@ function binariesWithinReach(binaries: Binaries, ids: { uid: number; gid: number
   }
   // What lies in a shared folder may be another's: only root's own copy is run.
   const copy = binariesIn(root);
-  if (lstatSync(root).uid !== 0 || !runs(copy.postgres, ['--version'], ids)) {
-    throw new CannotStart(
-      'PostgreSQL does not run as root, and the user nobody cannot reach its programs. Start as an ordinary user, or set DATABASE_URL.',
-    );
-  }
-  return copy;
+  return lstatSync(root).uid === 0 && runs(copy.postgres, ['--version'], ids) ? copy : null;
 }
 
 /** Gives a folder, and all in it, to the account; what it owns already is left alone. */
@@ -66,14 +69,24 @@ export function handOver(path: string, { uid, gid }: Account['ids']): void {
   chownSync(path, uid, gid);
 }
 
-/** Lets another account through the data folder to its cluster; the files beside it stay closed by their own modes. */
-export function letThrough(folder: string, { uid, gid }: Account['ids']): void {
-  if (uid === undefined || uid === process.getuid?.()) return;
-  chmodSync(folder, 0o711);
-  if (runs('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid, gid: gid ?? uid })) return;
-  throw new CannotStart(
-    `PostgreSQL does not run as root, and the user nobody cannot reach ${folder}. Start as an ordinary user, choose another folder with DATA_DIR, or set DATABASE_URL.`,
-  );
+/** Lets that account, and no third one, through the data folder to its cluster; false where a folder above it is closed. */
+function letThrough(folder: string, ids: Ids): boolean {
+  const { uid, gid, mode } = lstatSync(folder);
+  closeBeside(folder);
+  chownSync(folder, uid, ids.gid);
+  chmodSync(folder, 0o710);
+  if (runs('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], ids)) return true;
+  chownSync(folder, uid, gid);
+  chmodSync(folder, mode & 0o7777);
+  return false;
+}
+
+/** What earlier versions left readable to others; all else is made with a mode of its own. */
+function closeBeside(folder: string): void {
+  for (const name of ['held', 'outbox', 'postgres.log', 'postgres.log.old']) {
+    const path = join(folder, name);
+    if (existsSync(path)) chmodSync(path, lstatSync(path).mode & 0o7700);
+  }
 }
 
 function runs(program: string, args: string[], ids: { uid?: number; gid?: number } = {}): boolean {

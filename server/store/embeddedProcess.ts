@@ -82,7 +82,7 @@ async function launchUntilReady(
 }
 
 function startOnce({ command: [program, args], ids, environment, logPath }: Launch): ChildProcess {
-  const log = openSync(logPath, 'a');
+  const log = openSync(logPath, 'a', 0o600);
   try {
     const child = spawn('/bin/sh', ['-c', watched, 'sh', program, ...args], {
       ...ids,

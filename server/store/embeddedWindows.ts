@@ -5,17 +5,28 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { CannotStart } from '../cannotStart.ts';
 import { clusterFolder } from './dataFolder.ts';
 import type { Database } from './embedded.ts';
 import { findBinaries } from './embeddedBinaries.ts';
+import {
+  keepPasswords,
+  makePasswords,
+  readPasswords,
+  setRoles,
+  superuser,
+  type Passwords,
+} from './embeddedRoles.ts';
 
 const run = promisify(execFile);
+/** The superuser's. */
+const passwordFile = 'postgres-password';
 
 export async function openEmbeddedOnWindows(folder: string): Promise<Database> {
   const { initdb, pgCtl } = findBinaries();
   const cluster = clusterFolder(folder);
-  const passwordPath = join(folder, 'postgres-password');
+  const passwordPath = join(folder, passwordFile);
   if (!existsSync(cluster)) {
     const aside = `${cluster}-being-made`;
     rmSync(aside, { recursive: true, force: true });
@@ -23,7 +34,7 @@ export async function openEmbeddedOnWindows(folder: string): Promise<Database> {
     writeFileSync(passwordPath, randomBytes(24).toString('base64url'), { mode: 0o600 });
     await run(initdb, [
       `--pgdata=${aside}`,
-      '--username=app',
+      `--username=${superuser}`,
       '--auth=scram-sha-256',
       `--pwfile=${passwordPath}`,
       '--encoding=UTF8',
@@ -42,8 +53,28 @@ export async function openEmbeddedOnWindows(folder: string): Promise<Database> {
       `PostgreSQL does not start in ${folder}. Its log is ${join(folder, 'postgres.log')}`,
     );
   }
-  const password = readFileSync(passwordPath, 'utf8');
-  return { url: `postgres://app:${password}@127.0.0.1:${port}/postgres`, stop: () => stop(pgCtl, cluster) };
+  const url = (name: string, password: string) => `postgres://${name}:${password}@127.0.0.1:${port}/postgres`;
+  const { app } = readPasswords(folder) ?? (await makeRoles(folder, url));
+  return { url: url('app', app), stop: () => stop(pgCtl, cluster) };
+}
+
+/** With the superuser's password, since an administrator may not run PostgreSQL in single-user mode. */
+async function makeRoles(
+  folder: string,
+  url: (name: string, password: string) => string,
+): Promise<Passwords> {
+  const known = readFileSync(join(folder, passwordFile), 'utf8').trim();
+  const passwords = makePasswords();
+  const client = await connectAs(url(superuser, known)).catch(() => connectAs(url('app', known)));
+  await client.query(setRoles(passwords)).finally(() => client.end());
+  keepPasswords(folder, passwords);
+  return passwords;
+}
+
+async function connectAs(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
 }
 
 async function stop(pgCtl: string, cluster: string): Promise<void> {

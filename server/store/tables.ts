@@ -87,8 +87,6 @@ type PersonChanges = {
 
 type LinkCodes = { user_id: string; hash: string; expires_at: Moment };
 
-type LinkTries = { user_id: string; id: string; at: Moment };
-
 type BillingEvents = {
   teacher_id: string;
   id: string;
@@ -353,7 +351,6 @@ export type Tables = {
   'app.person_changes': PersonChanges;
   'app.images': Images;
   'app.link_codes': LinkCodes;
-  'app.link_tries': LinkTries;
   'app.contracts': Contracts;
   'app.billing_events': BillingEvents;
   'app.contract_acceptances': ContractAcceptances;

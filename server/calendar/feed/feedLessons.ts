@@ -36,11 +36,11 @@ export async function feedLessons(parts: Parts, userId: Id): Promise<FeedLessons
     .executeTakeFirst();
   if (!person) return null;
   const actor: Actor = { id: userId, role: person.role as Role, name: person.username };
-  const sights: (Sight & { teacherId: Id })[] = [];
+  const sights: Sight[] = [];
   for (const teacherId of await teachersOf(parts.store, actor)) {
     const [viewer] = await calendarViewers(db, teacherId, [actor]);
-    const calendar = viewer ? await parts.calendars.of(teacherId) : null;
-    if (viewer && calendar) sights.push({ viewer, calendar, teacherId });
+    const stamp = viewer ? await parts.calendars.stampOf(teacherId) : null;
+    if (viewer && stamp !== null) sights.push({ viewer, stamp, teacherId });
   }
   const { language } = person.preferences as { language: string };
   const names = sights.map((sight) => `${sight.teacherId} ${nameOf(sight)}`);
@@ -54,7 +54,7 @@ export async function feedLessons(parts: Parts, userId: Id): Promise<FeedLessons
       );
       const words = feedWords(language);
       const people = new Map<Id, string>();
-      const held = sights.flatMap((sight) => lessonsOf(sight, people));
+      const held = (await Promise.all(sights.map((sight) => lessonsOf(parts, sight, people)))).flat();
       const teacherOf = (id: Id): string => teachers.get(id)?.name ?? '';
       return writeIcs(held, {
         name: words.calendar(person.username),
@@ -94,8 +94,13 @@ async function teachersOf({ db }: Pick<Store, 'db'>, actor: Actor): Promise<Id[]
 }
 
 /** Through the mask that queries use: who attends sees the lesson and no other attendee; what is only busy is no lesson. */
-function lessonsOf(sight: Sight & { teacherId: Id }, people: Map<Id, string>): MeetingWithOccurrences[] {
-  const rows = rowsOf(sight).filter(({ busyOnly, removed }) => busyOnly !== true && removed !== true);
+async function lessonsOf(
+  parts: Parts,
+  sight: Sight,
+  people: Map<Id, string>,
+): Promise<MeetingWithOccurrences[]> {
+  const seen = await rowsOf(parts, sight);
+  const rows = seen.filter(({ busyOnly, removed }) => busyOnly !== true && removed !== true);
   for (const { attendees } of rows)
     for (const { attendeeId, name } of attendees ?? []) if (name) people.set(attendeeId, name);
   return readMeetings(rows, { currency: 'ILS', zone: 'UTC', teacherId: sight.teacherId });

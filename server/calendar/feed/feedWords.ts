@@ -9,12 +9,12 @@ type Words = {
 
 const he: Words = {
   calendar: (name) => `השיעורים של ${name}`,
-  places: { teacher: 'אצל המורה', student: 'אצל התלמיד', online: 'בזום' },
+  places: { teacher: 'אצל המורה', student: 'אצל התלמיד', online: 'אונליין' },
   more: (count) => `ועוד ${count}`,
 };
 
 const en: Words = {
-  calendar: (name) => `Lessons of ${name}`,
+  calendar: (name) => `${name}’s lessons`,
   places: { teacher: 'At the teacher’s', student: 'At the student’s', online: 'Online' },
   more: (count) => `and ${count} more`,
 };

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Sessions } from '../../access/sessions.ts';
 import { answerJson, Denied } from '../../doors/answer.ts';
 import type { Handler } from '../../doors/http.ts';
-import { readBytes, readJson, refuseLargeBody } from '../../doors/limits.ts';
-import { makeRate } from '../../doors/rate.ts';
+import { bodyInTime, readBytes, readJson, refuseLargeBody, type BodyTimes } from '../../doors/limits.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { makeSlots } from '../../limits/slots.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
 import type { ImportInto } from '../../../domain/calendar/ics/importPreview.ts';
@@ -15,19 +16,23 @@ import { readRestrictedTimes } from '../../store/rows/restrictedTimes.ts';
 import { fetchCalendar, mostBytes, type Fetched } from './googleCalendar.ts';
 import { previewBeside, type PreviewFault } from './previewBeside.ts';
 
-/** Threads at once in this process; and one for each teacher. */
-const mostAtOnce = 2;
+/** One for each teacher; and threads at once in this process, which are taken when the calendar has come whole. */
+const places = { ofOne: 1, atOnce: 2, longestWaitMs: 10_000 };
+
+const times: BodyTimes = { idleMs: 5_000, wholeMs: 15_000 };
 
 export type ImportParts = {
   store: Store;
   sessions: Pick<Sessions, 'of'>;
+  limits: Limits;
   nowMs(): number;
   fetching?: typeof fetch;
+  bodyTimes?: BodyTimes;
 };
 
-export function makeImportDoor({ store, sessions, nowMs, fetching = fetch }: ImportParts): Handler {
-  const rate = makeRate({ most: 30, perMs: 3_600_000 });
-  const busy = new Set<Id>();
+export function makeImportDoor(parts: ImportParts): Handler {
+  const { store, sessions, limits, nowMs, fetching = fetch, bodyTimes = times } = parts;
+  const slots = makeSlots(places);
 
   return async (req, res) => {
     if (req.method !== 'POST') {
@@ -38,20 +43,15 @@ export function makeImportDoor({ store, sessions, nowMs, fetching = fetch }: Imp
     if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
     const { id, role } = session.actor;
     if (role !== 'teacher') throw new Denied(403, 'FORBIDDEN', 'A calendar is imported by its teacher.');
-    const wait = rate.waitSeconds(id, nowMs());
-    if (wait > 0 || busy.has(id) || busy.size >= mostAtOnce) {
-      const seconds = Math.max(wait, 2);
-      throw new Denied(429, 'RATE_LIMITED', `Try again in ${seconds} s.`, { retryAfterSeconds: seconds });
-    }
-    rate.count(id, nowMs());
-    busy.add(id);
+    const leave = slots.enter(id);
     try {
-      const text = await textOf(req, fetching);
-      const preview = await previewBeside(text, await intoOf(store, id, nowMs()));
+      await limits.count('imports', { who: id });
+      const text = await textOf(req, fetching, bodyTimes);
+      const preview = await slots.inTurn(async () => previewBeside(text, await intoOf(store, id, nowMs())));
       if (typeof preview === 'string') throw new Denied(...faults[preview]);
       answerJson(res, 200, preview);
     } finally {
-      busy.delete(id);
+      leave();
     }
   };
 }
@@ -67,13 +67,13 @@ const faults: Record<Fault, [status: number, code: string, message: string]> = {
   TOO_LARGE: [413, 'BODY_TOO_LARGE', 'A calendar may hold at most 1 MB.'],
 };
 
-async function textOf(req: IncomingMessage, fetching: typeof fetch): Promise<string> {
+async function textOf(req: IncomingMessage, fetching: typeof fetch, bodyTimes: BodyTimes): Promise<string> {
   const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === 'text/calendar') {
     refuseLargeBody(req, mostBytes);
-    return (await readBytes(req, mostBytes)).toString('utf8');
+    return (await bodyInTime(req, bodyTimes, () => readBytes(req, mostBytes))).toString('utf8');
   }
-  const { url } = await readJson(req);
+  const { url } = await bodyInTime(req, bodyTimes, () => readJson(req));
   if (typeof url !== 'string') throw new Denied(400, 'BAD_REQUEST', 'url is missing.', { field: 'url' });
   const fetched = await fetchCalendar(url, fetching);
   if (typeof fetched === 'string') throw new Denied(...faults[fetched]);

@@ -34,7 +34,7 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
   if (!isStoredId(changeId)) return null;
   const logged = await queries
     .selectFrom('app.changes')
-    .select(['rows', 'revision'])
+    .select(['rows', 'revision', 'actor_id', 'at'])
     .where('teacher_id', '=', teacherId)
     .where('id', '=', changeId)
     .executeTakeFirst();
@@ -46,23 +46,48 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
     for (const row of await servedKind(kind).read(queries, teacherId, which)) now.set(rowKey(row), row);
   }
   const current = rows.map((row) => now.get(rowKey(row)) ?? null);
-  return { rows: logged.rows, current, revision: logged.revision };
+  return {
+    rows: logged.rows,
+    current,
+    revision: logged.revision,
+    actorId: logged.actor_id,
+    atMs: logged.at.getTime(),
+  };
 }
 
-/** Ids of all meetings and occurrences that changes after `since` wrote or removed. */
-export async function touchedSince(queries: Queries, teacherId: Id, since: number): Promise<Set<Id>> {
+/** In whose calendar this person made the change; null where they made none. */
+export async function calendarOfChange(queries: Queries, actorId: Id, changeId: unknown): Promise<Id | null> {
+  if (typeof changeId !== 'string' || !isStoredId(changeId)) return null;
+  const row = await queries
+    .selectFrom('app.changes')
+    .select('teacher_id')
+    .where('id', '=', changeId)
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst();
+  return row?.teacher_id ?? null;
+}
+
+/** The rows of lessons that changes after `since` wrote or removed, each as it was and as it became. */
+export async function lessonsTouchedSince(
+  queries: Queries,
+  teacherId: Id,
+  since: number,
+): Promise<TouchedLesson[]> {
   const changes = await queries
     .selectFrom('app.changes')
     .select('rows')
     .where('teacher_id', '=', teacherId)
     .where('revision', '>', since)
     .execute();
-  const ids = new Set<Id>();
-  for (const { rows } of changes) {
-    for (const { before, after } of rows) {
-      const row = (after ?? before) as Row;
-      if (meetingIdOf(row) !== null) ids.add(row.id);
-    }
-  }
-  return ids;
+  return changes
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ before, after }) => {
+      const versions = [before, after].filter((row) => row !== null);
+      return versions.flatMap((row) => {
+        const meetingId = meetingIdOf(row);
+        return meetingId === null ? [] : [{ row, meetingId }];
+      });
+    });
 }
+
+export type TouchedLesson = { row: Row; meetingId: Id };

@@ -51,7 +51,7 @@ async function readPersonChange(
   if (!isStoredId(changeId)) return null;
   const logged = await queries
     .selectFrom('app.person_changes')
-    .select('rows')
+    .select(['rows', 'at'])
     .where('user_id', '=', userId)
     .where('id', '=', changeId)
     .where('at', '>', new Date(nowMs - broughtBackWithinMs))
@@ -62,5 +62,11 @@ async function readPersonChange(
   const now = new Map<string, Row>();
   for (const row of [...(await readPersons(queries, ids)), ...(await readGuardianships(queries, userId))])
     now.set(rowKey(row), row);
-  return { rows: logged.rows, current: rows.map((row) => now.get(rowKey(row)) ?? null), revision: 0 };
+  return {
+    rows: logged.rows,
+    current: rows.map((row) => now.get(rowKey(row)) ?? null),
+    revision: 0,
+    actorId: userId,
+    atMs: logged.at.getTime(),
+  };
 }

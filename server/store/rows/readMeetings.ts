@@ -1,6 +1,7 @@
 /** Meetings of one teacher with what happened to their occurrences. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
+import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
 import type { Queries } from '../tables.ts';
 import { toMeeting } from './meetingRow.ts';
@@ -15,6 +16,11 @@ export type Which = {
   since?: number;
   /** May take place in [from, until), with the occurrences that stand there; null = for ever. */
   span?: Span;
+  /** Whole series of which any row may take place in [from, until). */
+  seriesIn?: { from: Wall; until: Wall };
+  /** Series whose id is greater than this, and not greater than that. */
+  seriesAfter?: Id;
+  seriesUpTo?: Id;
   removedToo?: boolean;
 };
 
@@ -39,8 +45,17 @@ export async function readMeetings(
     query = query.where('m.reach_until', '>', which.span.from);
     if (which.span.until !== null) query = query.where('m.reach_from', '<', which.span.until);
   }
+  if (which.seriesIn) query = query.where(reachesInto(teacherId, which.seriesIn));
+  if (which.seriesAfter) query = query.where('m.series_id', '>', which.seriesAfter);
+  if (which.seriesUpTo) query = query.where('m.series_id', '<=', which.seriesUpTo);
   const rows = await query.orderBy('m.start').orderBy('m.id').execute();
   return rows.map(({ occurrences, ...row }) => ({ meeting: toMeeting(row), occurrences }));
+}
+
+function reachesInto(teacherId: Id, { from, until }: { from: Wall; until: Wall }) {
+  return sql<boolean>`m.series_id = any(array(
+    select r.series_id from app.meetings r where r.teacher_id = ${teacherId} and r.removed_at is null
+      and r.reach_until > ${from} and r.reach_from < ${until}))`;
 }
 
 /**

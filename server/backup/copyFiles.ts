@@ -1,0 +1,107 @@
+/** Copies files with their checksums, each on the disk before it counts. */
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from '../cannotStart.ts';
+
+export type Copied = { path: string; size: number; sha256: string };
+
+/** Folders and files below a folder, as paths from there; symbolic links are followed. */
+export type Tree = { folders: string[]; files: string[] };
+
+/** What vanishes meanwhile was not needed: the database's log tells what became of it. */
+export async function listTree(root: string, skips: (path: string) => boolean): Promise<Tree> {
+  const tree: Tree = { folders: [], files: [] };
+  const walk = async (folder: string): Promise<void> => {
+    for (const name of (await unlessGone(readdir(join(root, folder)))) ?? []) {
+      const path = folder === '' ? name : `${folder}/${name}`;
+      const found = skips(path) ? null : await unlessGone(stat(join(root, path)));
+      if (found?.isFile()) tree.files.push(path);
+      if (found?.isDirectory()) {
+        tree.folders.push(path);
+        await walk(path);
+      }
+    }
+  };
+  await walk('');
+  return tree;
+}
+
+export async function makeFolders(root: string, folders: string[]): Promise<void> {
+  for (const folder of folders) await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
+}
+
+const copiersAtOnce = 8;
+
+/** In any order; a file that is gone is left out of the answer. */
+export async function copyAll(from: string, to: string, files: readonly string[]): Promise<Copied[]> {
+  const copied: Copied[] = [];
+  const waiting = files.values();
+  await Promise.all(
+    Array.from({ length: copiersAtOnce }, async () => {
+      for (const path of waiting) {
+        const one = await unlessGone(copyOne(from, to, path));
+        if (one) copied.push(one);
+      }
+    }),
+  );
+  return copied;
+}
+
+const chunkBytes = 1 << 18;
+
+async function copyOne(from: string, to: string, path: string): Promise<Copied> {
+  const source = await open(join(from, path));
+  try {
+    const target = await open(join(to, path), 'wx', 0o600);
+    try {
+      const hash = createHash('sha256');
+      const chunk = Buffer.allocUnsafe(chunkBytes);
+      let size = 0;
+      for (;;) {
+        const { bytesRead } = await source.read(chunk, 0, chunkBytes);
+        if (bytesRead === 0) break;
+        hash.update(chunk.subarray(0, bytesRead));
+        await target.writeFile(chunk.subarray(0, bytesRead));
+        size += bytesRead;
+      }
+      await target.sync();
+      return { path, size, sha256: hash.digest('hex') };
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** Text of our own, as the copied files are written. */
+export async function writeDown(root: string, path: string, text: string | Buffer): Promise<Copied> {
+  const target = await open(join(root, path), 'wx', 0o600);
+  try {
+    await target.writeFile(text);
+    await target.sync();
+  } finally {
+    await target.close();
+  }
+  const size = Buffer.byteLength(text);
+  return { path, size, sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+/** The names in a folder are on the disk only when the folder itself is; Windows has no such call. */
+export async function syncFolders(root: string, folders: string[]): Promise<void> {
+  if (process.platform === 'win32') return;
+  for (const path of [...folders.map((folder) => join(root, folder)), root, dirname(root)]) {
+    const folder = await open(path);
+    await folder.sync().finally(() => folder.close());
+  }
+}
+
+async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (codeOf(fault) === 'ENOENT') return null;
+    throw fault;
+  }
+}
