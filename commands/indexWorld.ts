@@ -2,7 +2,7 @@
 import type { Id } from '../domain/basics/ids.ts';
 import { addDays, dayOf, minutesOf, wallAt, type Wall } from '../domain/basics/wallTime.ts';
 import { slotsBetween } from '../domain/calendar/expand.ts';
-import { lessonOf, type Held, type Lesson } from './calendar/lesson.ts';
+import { comesTo, lessonOf, type Held, type Lesson } from './calendar/lesson.ts';
 import { otherSubjectNames } from './languages/subjects.ts';
 import { indexNames, type Named, type NameIndex } from './people/nameIndex.ts';
 import type { World, WorldPerson } from './world.ts';
@@ -70,19 +70,38 @@ function withWhatIsImplied(world: World): World {
   return { ...world, subjects: [...world.subjects, ...implied.values()], children };
 }
 
+/** An occurrence ahead that neither the student nor any child of the parent comes to is no lesson of theirs any more. */
+function isStillTheirs(world: World): (held: Held) => boolean {
+  const own =
+    world.role === 'parent'
+      ? world.children.map(({ id }) => id)
+      : world.role === 'student' && world.user
+        ? [world.user.id]
+        : [];
+  return (held) => {
+    if (held.end <= world.now || !held.lesson.away.has(held.start)) return true;
+    const attending = own.filter((id) => held.lesson.attendeeIds.includes(id));
+    return attending.length === 0 || attending.some((id) => comesTo(held, id));
+  };
+}
+
 export function indexWorld(given: World): IndexedWorld {
   const world = withWhatIsImplied(given);
   const named = everyone(world);
   const lessons = world.meetings.flatMap((meeting) => lessonOf(meeting, world) ?? []);
   const weeks = new Map<string, Held[]>();
+  const isTheirs = isStillTheirs(world);
   const expand = (of: readonly Lesson[], start: string): Held[] => {
     const from = minutesOf(`${start}T00:00`);
     const held: Held[] = [];
     for (const lesson of of)
       for (const minutes of slotsBetween(lesson, from, from + 7 * 1440)) {
         const slot = wallAt(minutes);
-        if (!lesson.exdates.has(slot))
-          held.push({ lesson, start: slot, end: wallAt(minutes + lesson.minutes) });
+        const one = { lesson, start: slot, end: wallAt(minutes + lesson.minutes) };
+        if (lesson.exdates.has(slot)) continue;
+        if (isTheirs(one)) held.push(one);
+        // A group goes on without them: the teacher's hour is taken, and no more than that.
+        else if (lesson.capacity > 1) held.push({ ...one, lesson: { ...lesson, busyOnly: true } });
       }
     return held.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   };

@@ -29,10 +29,10 @@ export const accountDelete = command({
       'sure',
       inWords(
         world,
-        'Delete the account? Everything in it goes, for good. Your password is asked for next.',
+        'Delete the account? Everything in it will be deleted for good. Next, you’ll be asked for your password.',
         'למחוק את החשבון? כל מה שבו יימחק לתמיד. בשלב הבא תתבקש הסיסמה.',
       ),
-      [{ label: inWords(world, 'Yes, go on', 'כן, להמשיך'), value: true }],
+      [{ label: inWords(world, 'Yes, continue', 'כן, להמשיך'), value: true }],
     );
   },
   plan: () => ({ effect: { kind: 'page', value: '/UserEditScreen#own-end' } }),

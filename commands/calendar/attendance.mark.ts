@@ -331,7 +331,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       draft,
       'meeting',
       held === undefined
-        ? inWords(world, 'I found no such lesson that was. Which one?', 'לא מצאתי שיעור כזה שהיה. איזה?')
+        ? inWords(world, 'I couldn’t find that past lesson. Which one?', 'לא מצאתי שיעור כזה שהיה. איזה?')
         : inWords(world, 'Which one do you mean?', 'לאיזה מהם התכוונת?'),
       offered.slice(0, 6).map((one) => ({ label: lessonWords(world, one), value: one.lesson.id })),
     );

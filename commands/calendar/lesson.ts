@@ -11,6 +11,8 @@ export type Lesson = {
   minutes: number;
   rrule: string | null;
   exdates: Set<Wall>;
+  /** Who does not come to which occurrence. */
+  away: ReadonlyMap<Wall, ReadonlySet<Id>>;
   subject: string;
   summary: string;
   location: string;
@@ -40,10 +42,37 @@ export function wallOfMoment(moment: Moment, zone: string): Wall | null {
   return Number.isFinite(ms) && Math.abs(ms) < 8e15 ? toWall(ms, zone) : null;
 }
 
+/** Over a clock change the wall shows another length than the moments of the wire. */
+function watchMinutes({ start, end }: WorldMeeting): number | null {
+  const [from, to] = [start, end].map((each) => (/^-?\d+$/.test(String(each)) ? Number(each) : NaN));
+  return from === undefined || to === undefined || Number.isNaN(to - from) ? null : (to - from) / 60_000;
+}
+
 export const attendeeIdOf = (attendee: WorldAttendee | Id): Id | null =>
   typeof attendee === 'string'
     ? attendee
     : (attendee.attendeeId ?? attendee.studentId ?? attendee.id ?? null);
+
+function awayFrom(meeting: WorldMeeting, zone: string): Map<Wall, Set<Id>> {
+  const away = new Map<Wall, Set<Id>>();
+  for (const attendee of meeting.attendees ?? []) {
+    const id = attendeeIdOf(attendee);
+    if (typeof attendee === 'string' || id === null) continue;
+    const moments = [
+      ...(attendee.cant ?? []),
+      ...(attendee.absences ?? []).map(({ occurrence }) => occurrence),
+    ];
+    for (const moment of moments) {
+      const wall = wallOfMoment(moment, zone);
+      if (wall !== null) away.set(wall, (away.get(wall) ?? new Set()).add(id));
+    }
+  }
+  return away;
+}
+
+/** Whether this person is expected at this occurrence. */
+export const comesTo = ({ lesson, start }: Pick<Held, 'lesson' | 'start'>, id: Id): boolean =>
+  lesson.attendeeIds.includes(id) && lesson.away.get(start)?.has(id) !== true;
 
 /** A rule beyond the spec's parts is shown by its first occurrence alone rather than guessed at. */
 function ruleOf(written: string | null | undefined): string | null {
@@ -59,7 +88,7 @@ export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
   if (start === null || meeting.removed || meeting.cancelledBy) return null;
   const end =
     meeting.end === undefined || meeting.end === null ? null : wallOfMoment(meeting.end, world.timeZone);
-  const minutes = end === null ? 45 : minutesBetween(start, end);
+  const minutes = end === null ? 45 : (watchMinutes(meeting) ?? minutesBetween(start, end));
   const organizer = meeting.organizer;
   const organizerId =
     typeof organizer === 'string'
@@ -71,6 +100,7 @@ export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
     minutes: minutes > 0 ? minutes : 45,
     rrule: ruleOf(meeting.rrule),
     exdates: new Set((meeting.exdates ?? []).flatMap((moment) => wallOfMoment(moment, world.timeZone) ?? [])),
+    away: awayFrom(meeting, world.timeZone),
     subject: meeting.subject ?? '',
     summary: meeting.summary ?? '',
     location: meeting.location ?? '',

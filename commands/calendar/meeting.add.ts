@@ -11,7 +11,7 @@ import { saysInOrder } from '../pipeline/inOrder.ts';
 import type { Reading, Said } from '../pipeline/read.ts';
 import { accorded } from '../slots/accord.ts';
 import { idle } from '../slots/freeText.ts';
-import { saidSubject, usualSubject } from '../slots/aSubject.ts';
+import { saidSubject, tellUnpriced, usualSubject } from '../slots/aSubject.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { aNotify } from '../slots/aScope.ts';
 import { aRule, firstDay, type SaidRule } from '../slots/aRule.ts';
@@ -31,6 +31,9 @@ import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { saysOnlyEnd, whenOf, type When } from '../slots/when.ts';
+import { inviting, strangerIn } from '../people/newName.ts';
+import type { Choice } from '../pipeline/plan.ts';
+import { typedText } from '../pipeline/unread.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -629,14 +632,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       kind,
       'what',
     );
+  tellUnpriced(draft, world);
   aNotify(draft);
   if (students.length === 0 && !group && limit === null && draft.given['students'] === undefined)
-    ask(
-      draft,
-      'students',
-      whoQuestion(heard, world),
-      world.students.slice(0, 6).map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] })),
-    );
+    ask(draft, 'students', whoQuestion(heard, world), whoChoices(heard, world));
 }
 
 /** "Five lessons from Sunday at 4": one a week is the usual, and is asked. */
@@ -694,7 +693,7 @@ function exceptDays(draft: Draft, heard: Heard, weekdays: number[]): void {
 }
 
 function whoQuestion(heard: Heard, world: IndexedWorld): string {
-  const unknown = heard.unread.map(({ text }) => text).join(' ');
+  const unknown = strangerIn(heard) ?? heard.unread.map((token) => typedText(token, heard.normal)).join(' ');
   return unknown === ''
     ? inWords(world, 'With whom?', 'עם מי?')
     : inWords(
@@ -702,6 +701,13 @@ function whoQuestion(heard: Heard, world: IndexedWorld): string {
         `I know no student called “${unknown}”. With whom?`,
         `אין לי תלמיד בשם ״${unknown}״. עם מי?`,
       );
+}
+
+/** Who is not known is asked to come, or somebody else was meant. */
+function whoChoices(heard: Heard, world: IndexedWorld): Choice[] {
+  const stranger = strangerIn(heard);
+  const known = world.students.map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] }));
+  return stranger === null ? known.slice(0, 6) : [inviting(stranger, world), ...known.slice(0, 5)];
 }
 
 function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorld): void {
@@ -764,9 +770,10 @@ function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorl
   // "מ-17 ל-16" is no lesson through the night.
   if (minutesBetween(start, end) > 720) draft.doubts.push('long');
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
-  if (when.minutes !== undefined || when.endClock !== undefined)
-    say(draft, 'minutes', minutesBetween(start, end), long, 'when');
-  else
+  const isSaid = when.minutes !== undefined || when.endClock !== undefined;
+  if (isSaid) say(draft, 'minutes', minutesBetween(start, end), long, 'when');
+  // A length that was chosen since is not the usual one.
+  else if (typeof draft.given['minutes'] !== 'number')
     assume(
       draft,
       'end',

@@ -136,5 +136,5 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       'what',
     );
   else if (draft.given[slot] === undefined)
-    ask(draft, slot, inWords(world, 'In which words?', 'באילו מילים?'), []);
+    ask(draft, slot, inWords(world, 'What should it say?', 'באילו מילים?'), []);
 }

@@ -80,7 +80,7 @@ export const meetingRemind = command({
     );
     return steps.length > 0
       ? { steps }
-      : { reply: { text: inWords(world, 'There are no lessons ahead.', 'אין שיעורים בהמשך.') } };
+      : { reply: { text: inWords(world, 'There are no upcoming lessons.', 'אין שיעורים בהמשך.') } };
   },
   examples(world) {
     const { person } = firstLessons(world);

@@ -10,13 +10,13 @@ import {
 import type { Location } from '../../domain/calendar/meeting.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
+import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
 import { learnerGate, teachersOf } from '../requests/gates.ts';
 import { accorded } from '../slots/accord.ts';
 import { aChild } from '../slots/aChild.ts';
 import { askedTeacher } from '../slots/askedTeacher.ts';
-import { saidSubject } from '../slots/aSubject.ts';
+import { saidSubject, tellUnpriced, usualSubject } from '../slots/aSubject.ts';
 import { steadyRule } from '../languages/he/steady.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -24,7 +24,7 @@ import { aRule, firstDay } from '../slots/aRule.ts';
 import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay, openEnded } from '../slots/newMoment.ts';
 import { saysOnlyEnd, whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
-import { inWords, momentWords } from '../words.ts';
+import { inWords, minutesWords, momentWords } from '../words.ts';
 import type { WorldPerson } from '../world.ts';
 import { freeStarts } from './freeStarts.ts';
 import { fits, selectorOf } from '../slots/selector.ts';
@@ -278,6 +278,10 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   mark(draft, 'subject', words(heard, 'title'), 'what');
   const subject = saidSubject(draft, items, world);
   const asked = askedTeacher(draft, items, world, { subject, child });
+  const taught = world.subjects.filter(({ teacherId }) => !asked || !teacherId || teacherId === asked.id);
+  const learner = child ?? world.user?.id;
+  usualSubject(draft, learner === undefined ? [] : [learner], world, taught);
+  tellUnpriced(draft, world, taught);
   const place = words(heard, 'place').at(-1);
   if (place) say(draft, 'place', place.value, [place], 'what');
   const when = whenOf(items);
@@ -345,6 +349,14 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const long = when.items.filter((item) => item.kind === 'time' && item.time.kind === 'duration');
   if (when.minutes !== undefined && !rule?.items.some((item) => long.includes(item)))
     say(draft, 'minutes', minutes, long, 'when');
+  else if (when.minutes === undefined && when.endClock === undefined && !rule)
+    assume(
+      draft,
+      'end',
+      draft.slots['end'],
+      `${minutesWords(world, minutes)}, ${inWords(world, 'the teacher’s usual length', 'האורך הרגיל של המורה')}`,
+      'when',
+    );
   // "I'll be there on Sunday at 4:30", "I can also do 5", who comes at 4 then: late, or another hour.
   if (
     ((heard.polite &&

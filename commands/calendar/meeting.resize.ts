@@ -1,5 +1,6 @@
 /** Makes a lesson longer or shorter; its beginning stays. */
-import { addMinutes, minuteOfDay, type Wall } from '../../domain/basics/wallTime.ts';
+import { minuteOfDay, type Wall } from '../../domain/basics/wallTime.ts';
+import { endOnWall } from '../../domain/basics/zones.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
@@ -283,7 +284,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     'when',
   );
   const settled = typeof draft.given['minutes'] === 'number' ? draft.given['minutes'] : minutes;
-  draft.slots['end'] = addMinutes(held.start, settled);
+  draft.slots['end'] = endOnWall(held.start, settled, world.timeZone);
 }
 
 /** "Longer, 60 minutes", "she needs more time, make it an hour": how long it will be, and not by how much. */

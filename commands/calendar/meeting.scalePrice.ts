@@ -147,7 +147,9 @@ export const meetingScalePrice = command({
     const held = lessonsOf(slots, world);
     if (held.length === 0)
       return {
-        reply: { text: inWords(world, 'There are no such lessons ahead.', 'אין שיעורים כאלה בהמשך.') },
+        reply: {
+          text: inWords(world, 'There are no upcoming lessons like that.', 'אין שיעורים כאלה בהמשך.'),
+        },
       };
     const { notify } = slots as { notify?: 'tell' | 'quiet' };
     const since = from === undefined || from < world.now ? world.now : from;

@@ -156,7 +156,7 @@ export const scheduleFree = command({
       reply: {
         text:
           found.length === 0
-            ? inWords(world, 'No free hour then.', 'אין שעה פנויה בזמן הזה.')
+            ? inWords(world, 'No free time then.', 'אין שעה פנויה בזמן הזה.')
             : found.map((start) => momentWords(world, start)).join('\n'),
         free: found.map((start) => ({ start, end: addMinutes(start, minutes) })),
       },

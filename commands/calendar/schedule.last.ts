@@ -64,7 +64,7 @@ export const scheduleLast = command({
     return {
       reply: last
         ? heldReply([last], world)
-        : { text: inWords(world, 'There was no lesson yet.', 'עוד לא היה שיעור.') },
+        : { text: inWords(world, 'There haven’t been any lessons yet.', 'עוד לא היה שיעור.') },
     };
   },
   examples(world) {

@@ -8,6 +8,7 @@ import { findHeld, selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
+import { comesTo } from './lesson.ts';
 import { heldReply } from './showWords.ts';
 
 export const scheduleNext = command({
@@ -92,16 +93,18 @@ export const scheduleNext = command({
       ...(first === undefined ? {} : { among: world.lessonsOf.get(first) ?? [] }),
       from: world.now,
       to: `${addDays(dayOf(world.now), 366)}T00:00`,
-      wanted: ({ lesson }) =>
+      wanted: ({ lesson, start }) =>
         !lesson.busyOnly &&
         (meeting === undefined || lesson.id === meeting) &&
-        people.every((id) => lesson.attendeeIds.includes(id)) &&
+        people.every((id) => comesTo({ lesson, start }, id)) &&
         (name === undefined || lesson.subject === name) &&
         (teacher === undefined || lesson.teacherId === teacher),
       enough: () => true,
     });
     return {
-      reply: next ? heldReply([next], world) : { text: inWords(world, 'Nothing ahead.', 'אין שיעור בהמשך.') },
+      reply: next
+        ? heldReply([next], world)
+        : { text: inWords(world, 'No upcoming lessons.', 'אין שיעור בהמשך.') },
     };
   },
   examples(world) {

@@ -76,7 +76,7 @@ export const timeShow = command({
       reply: {
         text:
           blocked.length === 0
-            ? inWords(world, 'Nothing is blocked then.', 'אין שעות חסומות בזמן הזה.')
+            ? inWords(world, 'No restricted times then.', 'אין שעות חסומות בזמן הזה.')
             : blocked
                 .map(({ start, end, reason }) =>
                   [rangeWords(world, start, end), reason].filter((part) => part !== '').join(' · '),

@@ -101,7 +101,7 @@ export const weekCopy = command({
       );
     if (inputs.length === 0)
       return {
-        reply: { text: inWords(world, 'Those lessons stand there already.', 'השיעורים האלה כבר קבועים שם.') },
+        reply: { text: inWords(world, 'Those lessons are already there.', 'השיעורים האלה כבר קבועים שם.') },
       };
     const steps: Step[] = [];
     for (let at = 0; at < inputs.length; at += largestBatch)

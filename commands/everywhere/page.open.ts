@@ -69,7 +69,7 @@ export const pageOpen = command({
           pen: 'what',
         });
     }
-    heard.unread = [];
+    heard.unread = heard.unread.filter(({ kind }) => kind === 'number');
   },
   plan(slots, world) {
     const page = slots['page'];

@@ -35,7 +35,8 @@ export const undo = command({
     ),
   declines: (heard) => heard.unread.length > 0,
   resolve: () => {},
-  plan: () => ({ effect: { kind: 'undo', value: '' } }),
+  // Which change, where it was asked.
+  plan: ({ change }) => ({ effect: { kind: 'undo', value: typeof change === 'string' ? change : '' } }),
   examples: () => ({ en: ['undo', 'put it back'], he: ['בטל את הפעולה האחרונה', 'תחזיר את זה'] }),
   counterexamples: {
     en: ["don't undo", "cancel Dana's last lesson", 'move it back an hour', 'put Dana back on Sunday at 5'],

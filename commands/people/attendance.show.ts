@@ -113,7 +113,7 @@ export const attendanceShow = command({
     };
     const lesson = meeting === undefined ? undefined : world.lessonById.get(meeting);
     if (lesson === undefined || occurrence === undefined)
-      return { reply: { text: inWords(world, 'There was no such lesson.', 'לא היה שיעור כזה.') } };
+      return { reply: { text: inWords(world, 'I couldn’t find that lesson.', 'לא היה שיעור כזה.') } };
     const held: Held = { lesson, start: occurrence, end: occurrence };
     const own = world.role === 'student' && world.user ? [world.user.id] : [];
     const asked = students ?? (child === undefined ? own : [child]);

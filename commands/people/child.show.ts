@@ -36,7 +36,7 @@ export const childShow = command({
     replyWith(
       inWords(world, `Children: ${world.children.length}`, `ילדים: ${world.children.length}`),
       world.children.map((child) => ({ id: child.id, name: nameOf(child) })),
-      inWords(world, 'No child was added yet.', 'עוד לא נוספו ילדים.'),
+      inWords(world, 'No children added yet.', 'עוד לא נוספו ילדים.'),
     ),
   examples: () => ({ en: ['list my children'], he: ['הילדים שלי'] }),
   counterexamples: {

@@ -73,7 +73,7 @@ export const lateCancelsCheck = command({
     const { meeting, occurrence } = slots as { meeting?: string; occurrence?: string };
     const lesson = meeting === undefined ? undefined : world.lessonById.get(meeting);
     if (lesson === undefined || occurrence === undefined)
-      return { reply: { text: inWords(world, 'There is no lesson ahead.', 'אין שיעור קרוב.') } };
+      return { reply: { text: inWords(world, 'There’s no upcoming lesson.', 'אין שיעור קרוב.') } };
     const teacher = world.teachers.find(({ id }) => id === lesson.teacherId) ?? world.teachers[0];
     const hours = Number(teacher?.userData?.['noticeHours'] ?? usualNotice);
     const isLate = minutesBetween(world.now, occurrence) < hours * 60;

@@ -59,7 +59,7 @@ export const studentArchive = command({
       return {
         reply: {
           text: archived
-            ? inWords(world, `${names}: archived already.`, `${names}: כבר בארכיון.`)
+            ? inWords(world, `${names}: already archived.`, `${names}: כבר בארכיון.`)
             : inWords(world, `${names}: not archived.`, `${names}: לא בארכיון.`),
         },
       };

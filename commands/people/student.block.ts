@@ -52,7 +52,7 @@ export const studentBlock = command({
       return {
         reply: {
           text: blocked
-            ? inWords(world, `${names}: blocked already.`, `${names}: כבר בחסימה.`)
+            ? inWords(world, `${names}: already blocked.`, `${names}: כבר בחסימה.`)
             : inWords(world, `${names}: not blocked.`, `${names}: לא בחסימה.`),
         },
       };

@@ -1,9 +1,16 @@
 /** Asks somebody by mail to come and learn. */
 import { command } from '../command.ts';
-import { ask, say } from '../pipeline/draft.ts';
-import { idle } from '../slots/freeText.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, say, type Draft } from '../pipeline/draft.ts';
+import { words, type Heard, type Item } from '../pipeline/heard.ts';
+import { typedSpan } from '../pipeline/normalize.ts';
+import { typedText } from '../pipeline/unread.ts';
+import { idle, quotedItem } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 import { mailsIn, textOf } from './mailsIn.ts';
+import { newName, phonesIn } from './newName.ts';
+
+type Quoted = Item & { kind: 'quoted' };
 
 export const studentInvite = command({
   id: 'student.invite',
@@ -14,34 +21,51 @@ export const studentInvite = command({
       '(invite|inviting)',
       '(send|email|mail) … (invite|invites|invitation|invitations)',
       '(send|email|mail) [an|a|out] (invite|invites|invitation|invitations) [to]',
-      '(add|new) [a] [new] (student|pupil) [with|by]',
+      '(add|new|register) [a|my] [new] (student|pupil) [with|by|called|named]',
       'ask … to (join|sign up)',
     ],
     he: [
       '(להזמין|הזמן)',
       '(לשלוח|שלח) [לו|לה|להם] (הזמנה|הזמנות) [אל|ל]',
       '^ הזמנה',
-      'להוסיף (תלמיד|תלמידה) [חדש|חדשה]',
+      '(להוסיף|לרשום) (תלמיד|תלמידה) [חדש|חדשה]',
       '(מתחיל|מתחילה|הצטרף|הצטרפה) [אצלי] (תלמיד|תלמידה) (חדש|חדשה)',
       '(תלמיד|תלמידה) (חדש|חדשה)',
     ],
   },
-  takes: ['link', 'noun:student', 'it', 'req:join'],
-  extra: (said) =>
-    idle(
+  takes: ['link', 'noun:student', 'it', 'req:join', 'phone'],
+  extra: (said) => [
+    ...newName(said),
+    ...phonesIn(said),
+    ...idle(
       said,
-      /^(?:students?|pupils?|by|email|e-mail|mail|new|an?|invites?|invitations?|out|the|with|join|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|חדש|חדשה|מייל|אימייל|במייל|הזמנה|כתובת|הצטרף)|עם)$/,
+      /^(?:students?|pupils?|by|email|e-mail|mail|new|an?|invites?|invitations?|out|the|with|join|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|חדש|חדשה|מייל|אימייל|במייל|הזמנה|כתובת|הצטרף)|עם|phone|tel|טלפון|בטלפון)$/,
     ),
+  ],
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.items.some(
       ({ kind }) => kind === 'person' || kind === 'time' || kind === 'subject' || kind === 'number',
     ) ||
-    (mailsIn(heard).length === 0 && !/student|pupil|תלמיד/.test(heard.normal.text)) ||
+    (mailsIn(heard).length === 0 &&
+      nameIn(heard) === undefined &&
+      !/student|pupil|תלמיד/.test(heard.normal.text)) ||
     /\b(?:group|lesson|class)\b|קבוצ|שיעור/.test(heard.normal.text),
   resolve(draft, heard, world) {
     const mails = mailsIn(heard);
+    const name = nameIn(heard);
+    const [phone] = words(heard, 'phone');
+    if (name) say(draft, 'name', name.text, [name], 'who');
+    if (phone)
+      draft.spans.push({
+        ...typedSpan(heard.normal, phone.from, phone.to),
+        slot: 'phone',
+        kind: 'assumed',
+        pen: 'who',
+        why: `${typedText(phone, heard.normal)}, ${inWords(world, 'not sent: the invitation goes by mail', 'לא נשלח: ההזמנה היא במייל')}`,
+      });
     if (mails.length > 0) say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
+    else if (name || phone) askForMail(draft, name?.text ?? null, world);
     else
       ask(
         draft,
@@ -55,12 +79,16 @@ export const studentInvite = command({
       );
   },
   plan(slots) {
-    const { emails } = slots as { emails?: string[] };
+    const { emails = [], name } = slots as { emails?: string[]; name?: string };
+    const named = name !== undefined && emails.length === 1 ? { name } : {};
     return {
-      steps: (emails ?? []).map((email) => ({ name: 'inviteStudent' as const, args: { email } })),
+      steps: emails.map((email) => ({ name: 'inviteStudent' as const, args: { email, ...named } })),
     };
   },
-  examples: () => ({ en: ['invite noam@mail.com'], he: ['להזמין את noam@mail.com'] }),
+  examples: () => ({
+    en: ['add student Gil Bar gil@mail.com', 'invite noam@mail.com'],
+    he: ['להזמין את גיל בר gil@mail.com', 'להזמין את noam@mail.com'],
+  }),
   counterexamples: {
     en: [
       "don't invite noam@mail.com",
@@ -76,3 +104,30 @@ export const studentInvite = command({
     ],
   },
 });
+
+const nameIn = ({ items }: Heard): Quoted | undefined => quotedItem(items) as Quoted | undefined;
+
+/** By mail alone somebody is invited; without one the link can be sent in any other way. */
+function askForMail(draft: Draft, name: string | null, world: IndexedWorld): void {
+  ask(
+    draft,
+    'text',
+    name === null
+      ? inWords(
+          world,
+          'An invitation goes by mail. Write it again with a mail address, or send your link by phone.',
+          'ההזמנה נשלחת במייל. אפשר לכתוב שוב עם כתובת מייל, או לשלוח את הקישור בטלפון.',
+        )
+      : inWords(
+          world,
+          `An invitation goes by mail. Write it again with the mail address of ${name}, or send your link by phone.`,
+          `ההזמנה נשלחת במייל. אפשר לכתוב שוב עם כתובת המייל של ${name}, או לשלוח את הקישור בטלפון.`,
+        ),
+    [
+      {
+        label: inWords(world, 'Copy the link for new students', 'להעתיק את הקישור לתלמידים חדשים'),
+        value: inWords(world, 'copy my share link', 'תעתיק את הקישור שלי'),
+      },
+    ],
+  );
+}

@@ -54,7 +54,8 @@ export const studentShow = command({
       'תלמידי',
     ],
   },
-  takes: ['noun:student', 'all', 'it'],
+  // A list of the blocked is not of a time: what is said of one is shown as unread.
+  takes: ['noun:student', 'all', 'it', 'time'],
   extra: (said) =>
     idle(
       said,
@@ -68,7 +69,7 @@ export const studentShow = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.negated ||
-    heard.items.some(({ kind }) => kind !== 'word') ||
+    heard.items.some(({ kind }) => kind !== 'word' && !(kind === 'time' && put.test(heard.normal.text))) ||
     /\b(?:wait|join|request|pending|want|came|attend|lessons? (?:today|tomorrow))|page|דף|בקש|ממתי|להצטרף/.test(
       heard.normal.text,
     ) ||
@@ -115,7 +116,7 @@ export const studentShow = command({
     return replyWith(
       inWords(world, `Students: ${lines.length}`, `תלמידים: ${lines.length}`),
       lines,
-      inWords(world, 'There are no such students.', 'אין תלמידים כאלה.'),
+      inWords(world, 'No students match that.', 'אין תלמידים כאלה.'),
     );
   },
   examples: () => ({

@@ -101,7 +101,7 @@ export const teacherOpen = command({
 const placeNames = [
   ['teachAtTeacher', 'at the teacher’s', 'אצל המורה'],
   ['teachAtStudent', 'at the student’s', 'אצל התלמיד'],
-  ['teachOnline', 'online', 'בזום'],
+  ['teachOnline', 'online', 'אונליין'],
 ] as const;
 
 function placeWords(world: IndexedWorld, places: unknown): string[] {

@@ -36,7 +36,7 @@ export const teacherShow = command({
     replyWith(
       inWords(world, `Teachers: ${world.teachers.length}`, `מורים: ${world.teachers.length}`),
       world.teachers.map((teacher) => ({ id: teacher.id, name: nameOf(teacher) })),
-      inWords(world, 'There is no teacher yet.', 'עוד אין מורה.'),
+      inWords(world, 'No teacher yet.', 'עוד אין מורה.'),
     ),
   examples: () => ({ en: ['list my teachers'], he: ['המורים שלי'] }),
   counterexamples: {

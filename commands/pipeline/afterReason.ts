@@ -70,6 +70,11 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
   const rest = said.readings.filter(({ from }) => from > at);
   const tail = normal.text.slice(at + (why?.[0].length ?? 2));
   if (reasons.isOpen.test(tail) || tail.includes('?')) return null;
+  // "… since December" says from when, and no reason.
+  const isTime = rest.some(
+    (one) => one.kind === 'time' && normal.text.slice(one.from, one.to).endsWith(tail),
+  );
+  if (why !== null && isTime) return null;
   const tells =
     reasons.isHow.test(tail) &&
     tail.split(' ').length < 6 &&

@@ -58,7 +58,7 @@ function questionOf(parts: Part[], world: IndexedWorld): Plan['ask'] {
 }
 
 /** Lessons that are added together are one call. */
-function stepsOf(parts: Part[]): Plan['steps'] {
+function stepsOf(parts: Part[]): Pick<Plan, 'steps' | 'deeds'> {
   const steps = parts.flatMap(({ plan }) => plan.steps);
   const inputs = steps.flatMap((step) =>
     step.name === 'addMeeting' ? [step.args.input] : step.name === 'addBatchMeetings' ? step.args.inputs : [],
@@ -68,9 +68,12 @@ function stepsOf(parts: Part[]): Plan['steps'] {
   )[0];
   const areAll =
     steps.length > 1 && steps.every(({ name }) => name === 'addMeeting' || name === 'addBatchMeetings');
-  return areAll
-    ? [{ name: 'addBatchMeetings', args: { inputs, ...(notify === undefined ? {} : { notify }) } }]
-    : steps;
+  if (areAll)
+    return {
+      steps: [{ name: 'addBatchMeetings', args: { inputs, ...(notify === undefined ? {} : { notify }) } }],
+    };
+  const deeds = parts.map(({ plan }) => plan.deeds ?? [plan.steps.length]).flat();
+  return { steps, ...(deeds.length > 1 ? { deeds } : {}) };
 }
 
 /** Null where fewer than two of the parts would do anything: then they are no batch. */
@@ -103,7 +106,7 @@ export function batchPlan(parts: Part[], unread: string[], world: IndexedWorld, 
     command: areAdded ? 'meeting.addBatch' : (deeds[0]?.plan.command ?? null),
     slots: { items },
     ...(question ? { ask: question } : {}),
-    steps: question ? [] : stepsOf(deeds),
+    ...stepsOf(question ? [] : deeds),
     ...(calls.length > 0 && !question ? { calls } : {}),
     spans: onceAssumed(parts.flatMap(shifted)),
     unread: left,

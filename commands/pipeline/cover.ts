@@ -77,6 +77,8 @@ export function hear({ steps, said, verb, cost, command: { deed, asking } }: Way
     items: [],
     verb,
     unread: [],
+    bounds: [],
+    questions: [],
     cost,
     polite: false,
     negated: false,
@@ -100,6 +102,9 @@ export function hear({ steps, said, verb, cost, command: { deed, asking } }: Way
         case 'filler':
         case 'mine':
         case 'missing':
+          continue;
+        case 'bound':
+          heard.bounds.push(reading);
           continue;
         case 'prep':
           if (reading.value === 'of' && spoken(reading) === "'s") own(heard);
@@ -126,6 +131,7 @@ export function hear({ steps, said, verb, cost, command: { deed, asking } }: Way
           negating ||= !opensWithNo(reading, said.normal);
           continue;
         case 'question':
+          heard.questions.push(reading);
           heard.asks ||= asksHere(reading, said, heard);
           continue;
         case 'reason':

@@ -19,6 +19,7 @@ export type Edge = {
 const always = new Set([
   'any',
   'filler',
+  'bound',
   'polite',
   'prep',
   'joined',

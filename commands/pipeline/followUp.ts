@@ -6,7 +6,7 @@ import { atClock } from '../slots/days.ts';
 import { nearestHour, whenOf } from '../slots/when.ts';
 import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
-import { normalize } from './normalize.ts';
+import { normalize, typedSpan } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
 import type { Said } from './read.ts';
 import { tokenize } from './tokens.ts';
@@ -21,13 +21,16 @@ const ordinals: [RegExp, number][] = [
   [/\blast\b|האחרו(?:ן|נה)$/, -1],
 ];
 
+/** "The last action" is of what was done, and none of what is offered. */
+const isOfDone = /\b(?:actions?|changes?|commands?|steps?)\b|(?:פעולה|שינוי)(?![א-ת])/;
+
 /** The button that a reply names: by its number, by its place, or by words of its label. */
 export function chosenBy({ normal: { text }, readings }: Said, card: Plan): unknown {
   const choices = card.ask?.choices ?? [];
   if (choices.length === 0) return undefined;
   const number = /^#?\s*(\d)\s*[.)]?$/.exec(text)?.[1];
   if (number !== undefined && card.ask?.slot !== 'start') return choices[Number(number) - 1]?.value;
-  for (const [pattern, place] of ordinals)
+  for (const [pattern, place] of isOfDone.test(text) ? [] : ordinals)
     if (pattern.test(text) && text.length < 30) return choices.at(place)?.value;
   const spoken = tokenize(text).filter(({ kind }) => kind !== 'mark');
   const fits = choices.filter(({ label }) => {
@@ -51,6 +54,13 @@ export function chosenBy({ normal: { text }, readings }: Said, card: Plan): unkn
   });
   return fits.length === 1 ? fits[0]?.value : undefined;
 }
+
+/** The words of these as they were typed. */
+export const typedOf = ({ normal }: Heard, items: readonly Item[]): string =>
+  items
+    .map((item) => typedSpan(normal, item.from, item.to))
+    .map(({ from, to }) => normal.raw.slice(from, to))
+    .join(' ');
 
 /** Commands that say where a lesson is. */
 export const hasPlace = new Set(['meeting.add', 'meeting.request', 'meeting.place', 'meeting.propose']);
@@ -99,7 +109,9 @@ export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null 
   if (chosen === undefined && typeof start === 'string' && when.minutes !== undefined)
     given['minutes'] = when.minutes;
   if (Object.keys(given).length > 0) return { given };
-  if (card.ask?.slot === 'start' && when.items.length > 0) return { more: heard.normal.raw };
+  if (card.ask?.slot === 'start' && when.items.length > 0)
+    // "No, 6 instead": the moment alone goes on with the sentence.
+    return { more: typedOf(heard, when.items) };
   const agreed = yesOrNo(text);
   if (agreed === 'no') return { effect: 'dismiss' };
   if (agreed === 'yes') {

@@ -1,6 +1,8 @@
 /** A sentence of which only what it names is kept, as an order of one verb. */
 import type { NormalText } from './normalize.ts';
 import type { Reading, Said } from './read.ts';
+import type { Token } from './tokens.ts';
+import { typedText } from './unread.ts';
 
 const names = (one: Reading): boolean =>
   ((one.kind === 'person' || one.kind === 'subject') && one.fit === 'exact') ||
@@ -36,4 +38,27 @@ export function framed({ normal, tokens, readings }: Said, verb: string): Normal
   put(after, () => normal.raw.length - 1);
   origin.push(normal.raw.length);
   return { ...normal, text, origin };
+}
+
+/** They tell nothing that could be left out. */
+const functionWords =
+  /^(?:[a-z]|much|many|such|than|or|else|at|by|up|down|off|out|how|th|st|nd|rd|me|us|him|her|them|you|of|as)$/;
+
+/** The words that went, but for little ones and those by which the verb was chosen. */
+export function lostWords({ normal, tokens, readings }: Said, hints: RegExp[]): string[] {
+  const known = [
+    ...readings.filter((one) => names(one) || one.kind === 'word'),
+    ...hints.flatMap(({ source }) =>
+      [...normal.text.matchAll(new RegExp(source, 'g'))].map(({ index, 0: { length } }) => ({
+        from: index,
+        to: index + length,
+      })),
+    ),
+  ];
+  const isLost = ({ kind, text, from, to }: Token): boolean =>
+    kind !== 'mark' &&
+    text !== "'s" &&
+    !functionWords.test(text) &&
+    !known.some((one) => one.from <= from && one.to >= to);
+  return tokens.filter(isLost).map((token) => typedText(token, normal));
 }

@@ -10,6 +10,7 @@ import { isOpen } from '../languages/reasons.ts';
 import { isWhole } from './afterReason.ts';
 import type { CommandId, Plan, Slots } from './plan.ts';
 import type { Reading, Said } from './read.ts';
+import { lostWords } from './framed.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 
 type Frame = [CommandId, string];
@@ -154,7 +155,17 @@ const isOwn = ({ tokens, readings }: Said): number =>
       kind === 'latin' && !readings.some((one) => one.from <= from && one.to >= to && one.cost < 2),
   ).length;
 
-export function frame(
+const allHints = Object.values(hints);
+
+/** Nothing of the sentence that the frame leaves out goes in silence. */
+export function frame(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
+  const plan = inFrame(one, text, world, given);
+  if (plan === null) return null;
+  const lost = lostWords(one.said, allHints);
+  return { ...plan, unread: [...new Set([...lost, ...plan.unread])] };
+}
+
+function inFrame(
   { plan, hearing, said }: ReadOne,
   text: string,
   world: IndexedWorld,

@@ -32,6 +32,10 @@ export type Heard = {
   items: Item[];
   verb: VerbFound | null;
   unread: Token[];
+  /** "Before the exam": it bounds when by something that no calendar knows, or says what a lesson with its own hour is for. */
+  bounds: Reading[];
+  /** Words that ask, beside those of the phrase: what the answer has to tell. */
+  questions: Reading[];
   cost: number;
   polite: boolean;
   negated: boolean;

@@ -100,7 +100,30 @@ export function listedParts({ items, normal }: Heard, said: Said | null = null):
 }
 
 const another = /^\S+ (?:another|an extra|a make|a catch)/;
+const asksNicely = /^(?:(?:can|could|would|will) (?:you|u|we|i)|אפשר|תוכלי?) /;
 const asks = /^(?:please|can|could|may|we|you|i|would|like|to)$/;
+
+/** What follows a verb, and no name. */
+const ofVerb = /^(?:me|us|him|her|them|it|the|a|an|my|his|their|our|everyone|everybody|את|לי|לנו|לו|לה|להם)$/;
+const orderOfYou = /^ו(?:ת|ל)[א-ת]{3,}$/;
+
+/** "… and print the list", "… and text Maya", "… ותדפיס את הרשימה": where a word that nothing reads stands as a verb of its own. */
+export const strangeVerbs = ({ normal, tokens, readings }: Said): number[] =>
+  tokens.flatMap(({ text, from, to, kind }, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (before === undefined || after === undefined) return [];
+    const isRead = readings.some(
+      (one) => one.from < to && one.to > from && !('fit' in one && one.fit === 'near'),
+    );
+    const isNamed = readings.some(
+      (one) =>
+        one.kind === 'person' && one.fit !== 'near' && one.from >= after.from && one.from <= after.from + 1,
+    );
+    if (isRead || !(ofVerb.test(after.text) || isNamed)) return [];
+    if (kind === 'hebrew') return orderOfYou.test(text) ? [from + 1] : [];
+    const typed = normal.raw[typedSpan(normal, from, to).from] ?? '';
+    return /[a-z]/.test(typed) && /^(?:and|then|also|[,;.+&])$/.test(before.text) ? [from] : [];
+  });
 
 /** The sentence cut before each verb of doing that another begins with ("cancel Omer tomorrow and book Yael at 4"). */
 export function clauses({ normal, tokens }: Said, verbStarts: number[]): { text: string; from: number }[] {
@@ -128,6 +151,8 @@ export function clauses({ normal, tokens }: Said, verbStarts: number[]): { text:
   ];
   return edges.slice(0, -1).map((from, k) => {
     const raw = normal.raw.slice(from, edges[k + 1]);
-    return { from, text: raw.replace(/(?:[\s,;.&+]|\s(?:and|then|also|ואז|וגם))+$/, '') };
+    // "Can you cancel Maya and book Dana?": all of it is asked nicely, and the last of it is no question.
+    const own = asksNicely.test(normal.text) ? raw.replace(/\?+\s*$/, '') : raw;
+    return { from, text: own.replace(/(?:[\s,;.&+]|\s(?:and|then|also|ואז|וגם))+$/, '') };
   });
 }

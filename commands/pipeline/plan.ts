@@ -22,6 +22,7 @@ export type Span = {
   why?: string;
 };
 
+/** A value may be another sentence altogether: `{ says }`. */
 export type Choice = { label: string; value: unknown };
 
 export type Plan = {
@@ -42,6 +43,8 @@ export type Plan = {
   others?: { label: string; slots: Slots }[];
   /** Operations in wall time and minor units; empty for what only reads. */
   steps: Step[];
+  /** Of several things that were said at once, how many of the steps each takes, in their order. */
+  deeds?: number[];
   /** Operations of the specification that domain/operations.ts does not have yet, in the wire's form; not offered for doing. */
   calls?: { name: string; variables: Record<string, unknown> }[];
   /** What a reading command answers, or why it is refused. */
@@ -84,7 +87,14 @@ export type Plan = {
   /** What could be said instead of a sentence that was not understood, in the person's own names. */
   suggestions?: string[];
   spans: Span[];
+  /** What was said and played no part in how it was read, as it was typed. */
   unread: string[];
+  /** Of a sentence without a deed: what it names all the same. */
+  read?: string[];
+  /** What was just said, where `text` is a sentence of before that it goes on with; its own marks. */
+  heard?: { text: string; spans: Span[] };
+  /** A name that nobody here has, where the sentence is about them. */
+  stranger?: string;
   /** The sentence, and the values that answers have settled since: a button reads it again with them. */
   text?: string;
   given?: Slots;

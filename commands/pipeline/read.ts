@@ -50,6 +50,7 @@ export type Said = {
 const costOf: Record<string, number> = {
   req: 0.5,
   filler: 0.7,
+  bound: 0.7,
   prep: 0.3,
   joined: 0.3,
   polite: 0.6,

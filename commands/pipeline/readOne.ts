@@ -20,6 +20,7 @@ import { monthLength } from '../languages/time/days.ts';
 import { settle } from './settle.ts';
 import type { Respelt } from './spelt.ts';
 import { suggest } from './suggest.ts';
+import { tellReasons, typedText, unanswered, unreadRanges } from './unread.ts';
 import { whichDays } from './turned.ts';
 import { whySo } from './why.ts';
 
@@ -120,7 +121,8 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const { world } = state;
   const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
   const slots = { ...draft.slots, ...Object.fromEntries(settled) };
-  const unread = leftOver(heard, draft).map((part) => typedWord(part, state.normal as NormalText));
+  const unread = unreadRanges(heard, draft).map((part) => typedText(part, heard.normal));
+  tellReasons(heard, draft, world);
   const isFramed = draft.given['frame'] !== undefined;
   const isGuess = state.respelt !== null && (command.deed === 'destroys' || !state.respelt.isSure);
   const why =
@@ -153,6 +155,8 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const { sure: _sure, command: _command, frame: _frame, ...spoken } = slots;
   const lacking = teacherFirst(command.id, spoken, world);
   const outcome = lacking ?? command.plan(spoken, world);
+  if (command.deed === 'reads')
+    unread.unshift(...unanswered(heard, outcome.reply).map((part) => typedText(part, heard.normal)));
   // Which lesson, or when, is not asked where there is nobody to ask it of.
   const asked = lacking ? undefined : (question ?? outcome.ask);
   if (draft.choices !== undefined && question?.slot !== 'meeting' && !lacking)
@@ -319,30 +323,12 @@ function between(plan: Plan, rival: Hearing, state: State): Plan {
 const labelOf = (id: string, world: IndexedWorld): string =>
   catalogue.find((command) => command.id === id)?.examples(world)[world.locale][0] ?? id;
 
-/** Words that were not read, and values that were read and found no slot: neither is dropped in silence. */
-function leftOver(heard: Heard, draft: Draft): { from: number; to: number }[] {
-  // A value that a button has settled since needs its words no longer.
-  if (Object.keys(draft.given).some((slot) => slot !== 'command' && slot !== 'frame')) return heard.unread;
-  const spans = draft.spans.filter(({ to }) => to > 0);
-  const unused = heard.items.filter((item) => {
-    if (item.kind === 'word') return false;
-    const { from, to } = typedSpan(heard.normal, item.from, item.to);
-    return !spans.some((span) => span.from < to && span.to > from);
-  });
-  return [...heard.unread, ...unused].sort((a, b) => a.from - b.from);
-}
-
-const typedWord = (token: { from: number; to: number }, normal: NormalText): string => {
-  const { from, to } = typedSpan(normal, token.from, token.to);
-  return normal.raw.slice(from, to);
-};
-
 export function notAnOrder(negated: boolean, world: IndexedWorld): Plan {
   const text = negated
-    ? inWords(world, 'Then nothing is changed.', 'אז לא משנים כלום.')
+    ? inWords(world, 'OK, nothing was changed.', 'אז לא משנים כלום.')
     : inWords(
         world,
-        'That is a question, so nothing is changed. To do it, say it as an order.',
+        'That’s a question, so nothing was changed. To do it, write it as a request.',
         'זו שאלה, ולכן לא משנים כלום. כדי לבצע, כתבו זאת כהוראה.',
       );
   return { status: 'unknown', command: null, slots: {}, steps: [], reply: { text }, spans: [], unread: [] };

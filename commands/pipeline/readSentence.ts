@@ -8,13 +8,13 @@ import { chatMessage } from './chatMessage.ts';
 import { frame } from './frames.ts';
 import { attendanceParts } from '../calendar/attendanceParts.ts';
 import { askKept, withoutKept } from './kept.ts';
-import { deedStarts } from './match.ts';
+import { clauseParts, clipped, isClear, isDone, namesDay, ordersApart } from './clauseParts.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
-import { clauses, listedParts, without } from './parts.ts';
+import { listedParts } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
-import type { Reading } from './read.ts';
-import { replyTo } from './replyTo.ts';
+import type { Discourse } from './discourse.ts';
+import { goOn } from './goOn.ts';
 import { rescue } from './rescue.ts';
 import { nextWeekToo, weekAfterIt } from '../languages/time/readings.ts';
 import { spelt } from './spelt.ts';
@@ -26,21 +26,21 @@ export const longestPaste = 10_000;
 export const mostLines = 50;
 
 export type SentenceContext = {
-  /** The card that stands open, or was done last. */
-  lastCard?: Plan;
+  /** What the sentence may go on with. */
+  discourse?: Discourse;
   /** Values settled by a button or an answer; they win over what the text says. */
   given?: Slots;
 };
 
 export function readSentence(text: string, world: IndexedWorld, context: SentenceContext = {}): Plan {
-  const { given, lastCard } = context;
+  const { given, discourse } = context;
   const lines = linesOf(text);
   if (lines.length > 1) return settled(readLines(text, lines, world, given ?? {}), text, given);
   if (text.length > longestSentence) return tooLong(world);
   const one = readLine(text, world, given);
   const later = inFigures(text, one, world);
   if (later !== text) return { ...readSentence(later, world, context), text };
-  const reply = lastCard && replyTo(lastCard, one, world, { read: readSentence });
+  const reply = discourse ? goOn(discourse, one, world, { read: readSentence }) : null;
   if (reply) return reply;
   const part = heardInPart(one, text, world, (rest, more) => {
     const all = more ? { ...more, ...given } : given;
@@ -94,6 +94,10 @@ const settled = (plan: Plan, text: string, given: Slots | undefined): Plan => ({
 export function answerCard(card: Plan, slots: Slots, world: IndexedWorld): Plan {
   // A text that was corrected by a tap is read on as corrected.
   if (card.corrected !== undefined && 'command' in slots) return readSentence(card.corrected, world);
+  const says = Object.values(slots).flatMap((value) =>
+    typeof value === 'object' && value !== null && 'says' in value ? [String(value.says)] : [],
+  )[0];
+  if (says !== undefined) return readSentence(says, world);
   // Some buttons say the sentence again in other words.
   const { text, ...given } = { ...card.given, ...slots };
   return readSentence(
@@ -157,21 +161,17 @@ function readLines(text: string, lines: Line[], world: IndexedWorld, given: Slot
 function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots): Plan | null {
   const whole = Object.keys(given).length === 0 ? one : readLine(text, world);
   const { plan, hearing, said } = whole;
-  const isDeed = hearing !== null && hearing.command.deed !== 'reads' && !hearing.heard.asks;
-  if (!isDeed) return null;
   const isWhole = plan.status === 'ready' && plan.unread.length === 0;
   const read = (parts: Line[]): Part[] =>
     parts.map((part, at) => {
       const { text: other, ...own } = givenOf(given, at);
       const told = typeof other === 'string' ? other : part.text;
-      const day = countedFrom(hearing.heard, part);
+      const day = hearing && countedFrom(hearing.heard, part);
       return { ...part, plan: readOne(told, world, own, day && `${day}${world.now.slice(10)}`).plan };
     });
-  const isClear = ({ plan: { status, command, ask } }: Part) =>
-    command !== null &&
-    command !== 'answer' &&
-    (status === 'ready' || status === 'choose' || (status === 'ask' && ask?.slot !== 'meeting'));
-  const isDone = ({ plan: { steps, status } }: Part) => steps.length > 0 || status !== 'ready';
+  // What is not understood as one may be understood in its parts.
+  if (hearing === null) return ordersApart(clauseParts(whole, world, given, read), whole, world, given);
+  if (hearing.command.deed === 'reads' || hearing.heard.asks) return null;
   const combined = (parts: Part[], areClear: boolean): Plan | null =>
     parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
   if (hearing.command.id === 'attendance.mark' && plan.slots['meeting'] === undefined) {
@@ -186,19 +186,10 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     if (all || told.length > 1) return all;
   }
   if (!isWhole) {
-    const cut = read(clauses(said, deedStarts(said, world))).map((part, at, all) =>
-      at === 0
-        ? part
-        : onDayBefore(
-            isClear(part) ? ofThemBefore(part, at, whole, world, given) : part,
-            at,
-            all[0] as Part,
-            whole,
-            world,
-            given,
-          ),
-    );
-    const both = combined(cut, cut.every(isClear) && cut.every(isDone) && !isOneDeed(cut));
+    const cut = clauseParts(whole, world, given, read);
+    const both =
+      combined(cut, cut.every(isClear) && cut.every(isDone) && !isOneDeed(cut)) ??
+      ordersApart(cut, whole, world, given);
     if (both) return both;
   }
   // "Yes to Yael and no to Tom": a no may be of its own part alone; else it takes back what was said.
@@ -262,71 +253,6 @@ const closesTwice = ([first, ...rest]: Part[]): boolean => {
     )
   );
 };
-
-const them = /(?<![A-Za-zÀ-ӿא-ي])(?:her|him|his|ל[הו]|אות[הו]|של[הו])(?![A-Za-zÀ-ӿא-ي])/u;
-
-/** "Approve Yael and cancel her tomorrow", "Adam can't come. Could we book another?": the one who was named before. */
-function ofThemBefore(part: Part, at: number, { said }: ReadOne, world: IndexedWorld, given: Slots): Part {
-  const isOfChild = part.plan.ask?.slot === 'child';
-  const found = isOfChild ? null : them.exec(part.text);
-  const people = said.readings.flatMap((one) =>
-    one.kind === 'person' && one.fit !== 'near' && !(isOfChild && one.named[0]?.kind === 'teacher')
-      ? [one.named]
-      : [],
-  );
-  const [one, other] = people[0] ?? [];
-  if (!(found || isOfChild) || !one || other || people.some(([first]) => first?.id !== one.id)) return part;
-  const rest = found
-    ? without(part.text, [{ from: found.index, to: found.index + found[0].length }])
-    : part.text;
-  const text = `${rest} ${inWords(world, 'with', 'עם')} ${one.name}`;
-  return clipped({ ...part, plan: readOne(text, world, givenOf(given, at)).plan });
-}
-
-/** "את הבוקר", beside a day that was named. */
-const thePart = /(?<![A-Za-zÀ-ӿא-ي])ה(?=(?:בוקר|ערב|לילה)$)/u;
-
-/** "Cancel Omer tomorrow and book Yael at 4": the hour without a day is of the day named before. */
-function onDayBefore(
-  part: Part,
-  at: number,
-  before: Part,
-  { said }: ReadOne,
-  world: IndexedWorld,
-  given: Slots,
-): Part {
-  const isAssumed = part.plan.spans.some(
-    ({ slot, kind, to }) => slot === 'start' && kind === 'assumed' && to === 0,
-  );
-  const days = said.readings.flatMap((one) =>
-    one.kind === 'time' && one.time.kind === 'date' && one.time.to <= before.text.length
-      ? [one.time.text]
-      : [],
-  );
-  const [day] = days.sort((a, b) => b.length - a.length);
-  // "… and block the morning": of that day too.
-  const isOfHours =
-    (part.plan.command === 'time.block' || part.plan.ask?.slot === 'start') &&
-    !said.readings.some(
-      (one) =>
-        namesDay(one) && one.kind === 'time' && one.time.from >= part.from && !thePart.test(one.time.text),
-    );
-  if (!(isAssumed || isOfHours) || day === undefined) return part;
-  const text = `${part.text.replace(thePart, '')} ${day}`;
-  return clipped({ ...part, plan: readOne(text, world, givenOf(given, at)).plan });
-}
-
-/** Words that were put behind a part's own are not marked in it. */
-function clipped(part: Part): Part {
-  const spans = part.plan.spans.map((span) => ({ ...span, to: Math.min(span.to, part.text.length) }));
-  return { ...part, plan: { ...part.plan, spans: spans.filter(({ from, to }) => from < to || to === 0) } };
-}
-
-const namesDay = (one: Reading): boolean =>
-  one.kind === 'time' &&
-  one.time.kind !== 'time' &&
-  one.time.kind !== 'duration' &&
-  !('clockOnly' in one.time && one.time.clockOnly);
 
 /** "Sunday:", a line of its own. */
 const isDayAlone = ({ said: { readings, normal } }: ReadOne): boolean => {

@@ -1,22 +1,22 @@
 /** What was said after a card: an answer to it, a change of it, or one thing more of the same. */
-import { dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Held } from '../calendar/lesson.ts';
 import { answer } from '../everywhere/answer.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
+import { inWords } from '../words.ts';
 import { idle } from '../slots/freeText.ts';
 import { hear, wayOver } from './cover.ts';
-import { chosenBy, followUp, hasPlace } from './followUp.ts';
+import { exchanged } from './exchanged.ts';
+import { chosenBy, followUp, hasPlace, type FollowUp } from './followUp.ts';
 import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
-import { typedSpan } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
+import { insistedOn, verdictOnIt } from './onOpenCard.ts';
 import type { ReadOne } from './readOne.ts';
 import type { Said } from './read.ts';
-import type { SentenceContext } from './readSentence.ts';
+import type { Stage } from './discourse.ts';
 import { rowsOf, standing } from './rowsOf.ts';
-
-type Means = { read(text: string, world: IndexedWorld, context?: SentenceContext): Plan };
+import { isAnswer, pick, substituted, type Means } from './substituted.ts';
 
 /** A reply that names people or subjects: "and Omer too", "no, Noam". */
 const replacing = {
@@ -41,37 +41,66 @@ const isWhole = ({ plan, hearing }: ReadOne): boolean =>
   plan.status === 'ready' &&
   plan.unread.length === 0;
 
-export function replyTo(card: Plan, one: ReadOne, world: IndexedWorld, { read }: Means): Plan | null {
+export function replyTo(
+  card: Plan,
+  stage: Stage,
+  one: ReadOne,
+  world: IndexedWorld,
+  { read }: Means,
+): Plan | null {
   if (card.text === undefined || card.command === null) return null;
   const again = (slots: Slots) => read(card.text ?? '', world, { given: { ...card.given, ...slots } });
   const { said, hearings, plan } = one;
   if (asksAnew.test(said.normal.text) && isWhole(one)) return null;
+  const named = bare(one, replacing);
   const reply =
     hearings.find(({ command, heard }) => command.id === 'answer' && heard.unread.length === 0)?.heard ??
-    bare(one, answer);
+    bare(one, answer) ??
+    (named?.items.some(({ kind }) => kind === 'person' || kind === 'subject') ? null : named);
   const chosen = reply === null ? chosenBy(said, card) : undefined;
   if (chosen !== undefined && card.ask) return again({ [card.ask.slot]: chosen });
-  const ofRows = deedOnRows(card, one, world, { read });
+  const ofCard =
+    stage === 'open'
+      ? (verdictOnIt(card, one, world, { read }) ?? insistedOn(card, one, world, again))
+      : null;
+  if (ofCard) return ofCard;
+  const ofRows = deedOnRows(card, stage, one, world, { read });
   if (ofRows) return ofRows;
-  const placed = placeOfRow(card, one, world, { read });
+  const inPlace = stage === 'open' ? inPlaceOf(card, one, world, { read }) : null;
+  if (inPlace) return inPlace;
+  const placed = placeOfRow(card, stage, one, world, { read });
   if (placed) return placed;
-  const named = bare(one, replacing);
   const text = said.normal.text;
   const adds = named !== null && named.items.some(isNamed) && more.test(text) && yesOrNo(text) === null;
-  const each = reply === null || adds ? null : onEach(card, reply, one);
-  if (each) return again(each);
   const told = reply === null || adds ? null : followUp(reply, said, card);
-  if (told !== null && 'given' in told)
-    return onWhatStands(card, told.given, world, { read }) ?? again(told.given);
-  if (told !== null && 'more' in told)
-    return read(`${card.text} ${told.more}`, world, card.given ? { given: card.given } : {});
+  if (stage === 'deed') {
+    // What was done is not planned a second time: its lesson is changed from where it stands now.
+    const changed = told && onWhatStands(card, told, world, { read });
+    if (changed) return changed;
+  } else {
+    const each = reply === null || adds ? null : onEach(card, reply, one);
+    if (each) return again(each);
+    if (told !== null && 'given' in told) return again(told.given);
+    if (told !== null && 'more' in told)
+      return read(`${card.text} ${told.more}`, world, card.given ? { given: card.given } : {});
+  }
   const said2 = named !== null && named.items.some(isNamed) ? named : null;
   if (said2 !== null && (adds || instead.test(text) || (isAnswer(card) && said.tokens.at(-1)?.text === '?')))
-    return substituted(card, said2, adds, world, { read });
-  return told === null
+    return substituted(card, stage, said2, adds, world, { read });
+  // A yes and a no are for what waits.
+  const effect =
+    told !== null && 'effect' in told
+      ? told.effect
+      : told === null && named === null && isOutrightNo(text)
+        ? 'dismiss'
+        : null;
+  return effect === null || stage !== 'open'
     ? null
-    : { ...plan, status: 'ready', command: 'answer', effect: { kind: told.effect, value: '' } };
+    : { ...plan, status: 'ready', command: 'answer', effect: { kind: effect, value: '' } };
 }
+
+/** "Not now", and nothing beside it. */
+const isOutrightNo = (text: string): boolean => !text.includes(',') && yesOrNo(text) === 'no';
 
 /** "Make it 6" before several: each keeps its day. */
 function onEach(card: Plan, reply: Heard, { said }: ReadOne): Slots | null {
@@ -91,8 +120,6 @@ function onEach(card: Plan, reply: Heard, { said }: ReadOne): Slots | null {
 
 const isNamed = (item: Item): boolean =>
   item.kind === 'time' || item.kind === 'person' || item.kind === 'subject';
-const isAnswer = (card: Plan): boolean =>
-  card.steps.length === 0 && (card.calls?.length ?? 0) === 0 && card.ask === undefined;
 
 /** "at 5", "Tuesday": nothing but what a card may ask for. */
 function bare({ said }: ReadOne, command: typeof answer): Heard | null {
@@ -107,6 +134,7 @@ function bare({ said }: ReadOne, command: typeof answer): Heard | null {
 /** "cancel it", "move them to 6": the verb is new, what it is done to stands on the card. */
 function deedOnRows(
   card: Plan,
+  stage: Stage,
   { hearing, said, plan }: ReadOne,
   world: IndexedWorld,
   { read }: Means,
@@ -117,8 +145,7 @@ function deedOnRows(
   if (chooses || words(heard, 'it').length === 0 || plan.ask?.slot !== 'meeting') return null;
   const rows = rowsOf(card, world);
   // "Cancel it" before a plan that still waits drops the plan.
-  const waits = card.steps.length > 0 && standing(card, world) === null;
-  if (waits && hearing.command.id === 'meeting.cancel')
+  if (stage === 'open' && card.steps.length > 0 && hearing.command.id === 'meeting.cancel')
     return {
       ...plan,
       status: 'ready',
@@ -131,7 +158,9 @@ function deedOnRows(
   const [only, ...rest] = rows;
   const text = said.normal.raw;
   if (only === undefined) return null;
-  if (rest.length === 0) return read(text, world, { given: address(only) });
+  // "No, move it to 6" before the move of one lesson alone moves that one alone.
+  const kept = stage === 'open' && hearing.command.id === card.command ? pick(card.slots) : {};
+  if (rest.length === 0) return read(text, world, { given: { ...kept, ...address(only) } });
   if (rows.length > 50) return null;
   const given = Object.fromEntries(
     rows.flatMap((row, at) => Object.entries(address(row)).map(([slot, value]) => [`${at}.${slot}`, value])),
@@ -139,9 +168,25 @@ function deedOnRows(
   return read(rows.map(() => text).join('\n'), world, { given });
 }
 
+/** "Remove Dana, add Noam": the plan that waits, with Noam in Dana's place. */
+function inPlaceOf(card: Plan, { said }: ReadOne, world: IndexedWorld, { read }: Means): Plan | null {
+  const heard = hear(wayOver(replacing, said, null));
+  const change = exchanged(heard, card);
+  if (change === null) return null;
+  const { comes, goes } = change;
+  const students = card.slots['students'] as string[];
+  if (students.length === 1)
+    return substituted(card, 'open', { ...heard, items: [comes] }, false, world, { read });
+  const [one, other] = comes.named;
+  if (!one || other) return null;
+  const stay = students.filter((id) => goes.named.every((each) => each.id !== id));
+  return read(card.text ?? '', world, { given: { ...card.given, students: [...stay, one.id] } });
+}
+
 /** "Make it online" after a card that says nothing of a place: the lesson that it speaks of. */
 function placeOfRow(
   card: Plan,
+  stage: Stage,
   { hearings, said }: ReadOne,
   world: IndexedWorld,
   { read }: Means,
@@ -150,7 +195,8 @@ function placeOfRow(
     ({ command, heard }) =>
       command.id === 'meeting.place' && heard.unread.length === 0 && words(heard, 'it').length > 0,
   );
-  const [row, ...rest] = place && !hasPlace.has(card.command ?? '') ? rowsOf(card, world) : [];
+  const isSaid = stage === 'open' && hasPlace.has(card.command ?? '');
+  const [row, ...rest] = place && !isSaid ? rowsOf(card, world) : [];
   if (row === undefined || rest.length > 0) return null;
   const { lesson, start } = row;
   return read(said.normal.raw, world, {
@@ -158,113 +204,33 @@ function placeOfRow(
   });
 }
 
-/** A card that was done already is not done again: its rows are changed from where they stand now. */
-function onWhatStands(card: Plan, given: Slots, world: IndexedWorld, { read }: Means): Plan | null {
+/** The lesson of a deed that was done, changed from where it stands now; null where it stands nowhere, or nothing of it would change. */
+function onWhatStands(card: Plan, told: FollowUp, world: IndexedWorld, { read }: Means): Plan | null {
   const row = standing(card, world);
-  const start = given['start'];
-  if (row === null || typeof start !== 'string') return null;
+  if (row === null || 'effect' in told) return null;
+  const address = { meeting: row.lesson.id, occurrence: row.start };
+  const changed = (en: string, he: string, given: Slots = {}): Plan =>
+    read(inWords(world, en, he), world, { given: { ...address, ...given } });
+  if ('more' in told) return changed(`repeat it ${told.more}`, `תהפוך את זה ל${told.more}`);
+  const { start, minutes, place } = told.given;
+  if (typeof start === 'string')
+    return movedFrom(row, { ...pick(card.slots), ...told.given }, world, { read });
+  if (typeof minutes === 'number')
+    return changed(`resize it to ${minutes} minutes`, `תאריך את זה ל-${minutes} דקות`, { minutes });
+  return place === undefined ? null : changed('move it to Zoom', 'תעביר את זה לזום', { place });
+}
+
+function movedFrom(row: Held, given: Slots, world: IndexedWorld, { read }: Means): Plan {
+  const { scope, notify, ...kept } = given;
+  const start = String(given['start']);
   const to = `${Number(start.slice(8, 10))}/${Number(start.slice(5, 7))} ${start.slice(11, 16)}`;
-  const { scope, notify, start: _start, ...kept } = { ...pick(card.slots), ...given };
-  return read(world.locale === 'he' ? `תזיז את זה ל-${to}` : `move it to ${to}`, world, {
+  return read(inWords(world, `move it to ${to}`, `תזיז את זה ל-${to}`), world, {
     given: {
       ...kept,
       meeting: row.lesson.id,
       occurrence: row.start,
-      start,
       ...(row.lesson.rrule && scope !== undefined ? { scope } : {}),
       ...(notify === undefined ? {} : { notify }),
     },
   });
-}
-
-const pick = ({ scope, notify }: Slots): Slots => ({
-  ...(scope === undefined ? {} : { scope }),
-  ...(notify === undefined ? {} : { notify }),
-});
-
-/** The card's own sentence with other words in the place of some of its own. */
-function substituted(
-  card: Plan,
-  heard: Heard,
-  adds: boolean,
-  world: IndexedWorld,
-  { read }: Means,
-): Plan | null {
-  const typed = (items: Item[]) =>
-    items
-      .map((item) => typedSpan(heard.normal, item.from, item.to))
-      .map(({ from, to }) => heard.normal.raw.slice(from, to))
-      .join(' ');
-  const times = heard.items.filter((item) => item.kind === 'time');
-  const named = heard.items.filter((item) => item.kind === 'person');
-  // "Not Dana, Yael": the first of them is the one who is not meant.
-  const people = /^not\b/.test(heard.normal.text) && named.length > 1 ? named.slice(1) : named;
-  const subjects = heard.items.filter((item) => item.kind === 'subject');
-  const changes: { spans: Plan['spans']; by: string }[] = [];
-  const of = (fits: (span: Plan['spans'][number]) => boolean) =>
-    card.spans.filter((span) => span.to > span.from && fits(span));
-  if (times.length > 0) {
-    const when = of(({ pen }) => pen === 'when');
-    const target = when.filter(({ slot }) => slot === 'start' || slot === 'from');
-    changes.push({ spans: target.length > 0 ? target : when, by: filledUp(typed(times), times, card) });
-  }
-  if (people.length > 0) changes.push({ spans: of(({ pen }) => pen === 'who'), by: typed(people) });
-  if (subjects.length > 0) changes.push({ spans: of(({ pen }) => pen === 'what'), by: typed(subjects) });
-  // Of several lines the last one is spoken of.
-  const last = (card.text ?? '').lastIndexOf('\n') + 1;
-  const text = changes.reduce(
-    (left, change) =>
-      replaced(
-        left,
-        change.spans
-          .filter(({ from }) => from >= last)
-          .map((span) => ({ ...span, from: span.from - last, to: span.to - last })),
-        change.by,
-      ),
-    (card.text ?? '').slice(last),
-  );
-  // A lesson goes to one hour only: "and Tuesday too" says nothing of a move.
-  if (adds && times.length > 0 && card.command === 'meeting.move') return null;
-  const kept = pick(card.given ?? {});
-  const open = adds && !isAnswer(card) && standing(card, world) === null;
-  if (!open && last > 0 && !adds) {
-    const others = Object.entries(card.given ?? {}).filter(([slot]) => !slot.startsWith(`${lineOf(card)}.`));
-    return read((card.text ?? '').slice(0, last) + text, world, { given: Object.fromEntries(others) });
-  }
-  if (!open || card.text === undefined)
-    return read(text, world, Object.keys(kept).length > 0 ? { given: kept } : {});
-  // What waits and what is added to it are one batch.
-  const before = Object.entries(card.given ?? {}).map(([slot, value]) => [
-    /^\d+\./.test(slot) ? slot : `0.${slot}`,
-    value,
-  ]);
-  return read(`${card.text}\n${text}`, world, { given: { ...kept, ...Object.fromEntries(before) } });
-}
-
-const lineOf = ({ text }: Plan): number =>
-  (text ?? '').split('\n').filter((line) => line.trim() !== '').length - 1;
-
-/** A day alone keeps the card's hour, an hour alone its day. */
-function filledUp(by: string, times: Item[], card: Plan): string {
-  const items = card.slots['items'];
-  const slots = Array.isArray(items) ? ((items as Slots[]).at(-1) ?? {}) : card.slots;
-  const at = slots['start'] as Wall | undefined;
-  if (typeof at !== 'string' || at.length < 16) return by;
-  const kinds = new Set(times.map((item) => item.kind === 'time' && item.time.kind));
-  if (kinds.size === 1 && kinds.has('date')) return `${by} ${at.slice(11, 16)}`;
-  const day = dayOf(at);
-  if (kinds.size === 1 && kinds.has('time'))
-    return `${Number(day.slice(8))}/${Number(day.slice(5, 7))} ${by}`;
-  return by;
-}
-
-/** The first of the spans takes the new words, the others go; without any the words are put at the end. */
-function replaced(text: string, spans: Plan['spans'], by: string): string {
-  const sorted = [...spans].sort((a, b) => b.from - a.from);
-  const first = sorted.at(-1);
-  if (first === undefined) return `${text.replace(/[?.!\s]+$/, '')} ${by}`;
-  return sorted.reduce(
-    (left, span) => left.slice(0, span.from) + (span === first ? by : '') + left.slice(span.to),
-    text,
-  );
 }

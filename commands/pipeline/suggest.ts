@@ -6,9 +6,9 @@ import { spokenIn } from '../languages/spokenIn.ts';
 import { oneEdit } from '../people/nameIndex.ts';
 import { inWords } from '../words.ts';
 import type { Hearing } from './match.ts';
-import { typedSpan } from './normalize.ts';
 import type { Plan } from './plan.ts';
-import type { Said } from './read.ts';
+import type { Reading, Said } from './read.ts';
+import { typedText } from './unread.ts';
 import { prefixSplits } from './tokens.ts';
 import type { Locale } from '../world.ts';
 
@@ -71,6 +71,19 @@ function nearness(said: Said): Map<Command, number> {
   return near;
 }
 
+const isWithin = (one: Reading, other: Reading): boolean =>
+  one !== other &&
+  one.from >= other.from &&
+  one.to <= other.to &&
+  (one.to - one.from < other.to - other.from || one.kind === 'number');
+
+/** Whom, what and when it names, as it was typed: a sentence of which every word is known may still not say what is to be done. */
+function contentOf({ readings, normal }: Said): string[] {
+  const content = readings.filter(({ kind }) => kind !== 'word');
+  const widest = content.filter((one) => !content.some((other) => isWithin(one, other)));
+  return [...new Set(widest.sort((a, b) => a.from - b.from).map((one) => typedText(one, normal).trim()))];
+}
+
 export function suggest(said: Said, hearings: Hearing[], world: IndexedWorld): Plan {
   const heard = hearings.map(({ command }) => command);
   const near = nearness(said);
@@ -84,18 +97,24 @@ export function suggest(said: Said, hearings: Hearing[], world: IndexedWorld): P
   const covered = (from: number, to: number) => said.readings.some((one) => one.from <= from && one.to >= to);
   const unread = said.tokens
     .filter((token) => token.kind !== 'mark' && !covered(token.from, token.to))
-    .map((token) => {
-      const { from, to } = typedSpan(said.normal, token.from, token.to);
-      return said.normal.raw.slice(from, to);
-    });
+    .map((token) => typedText(token, said.normal));
+  const read = unread.length > 0 ? [] : contentOf(said);
   return {
     status: 'unknown',
     command: null,
     slots: {},
     steps: [],
     reply: {
-      text: inWords(world, 'I did not understand that. You could say:', 'לא הבנתי. אפשר לכתוב למשל:'),
+      text:
+        read.length === 0
+          ? inWords(world, 'I did not understand that. You could say:', 'לא הבנתי. אפשר לכתוב למשל:')
+          : inWords(
+              world,
+              `I read “${read.join(', ')}”, but not what to do. You could say:`,
+              `קראתי ״${read.join(', ')}״, אבל לא מה לעשות. אפשר לכתוב למשל:`,
+            ),
     },
+    ...(read.length > 0 ? { read } : {}),
     suggestions: examples,
     spans: [],
     unread,

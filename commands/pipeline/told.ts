@@ -246,7 +246,11 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
     const name = said.normal.raw.slice(from, to).replace(/^ל(?=[א-ת]{2})/, '');
     return {
       ...notAnOrder(true, world),
-      reply: { text: inWords(world, `I do not know “${name}”.`, `״${name}״ לא מוכר לי.`) },
+      reply: { text: inWords(world, `I don’t know “${name}”.`, `השם ״${name}״ לא מוכר כאן.`) },
+      ...(world.role === 'teacher'
+        ? { suggestions: [inWords(world, `invite ${name}`, `להזמין את ${name}`)] }
+        : {}),
+      stranger: name,
       unread: [name],
     };
   }

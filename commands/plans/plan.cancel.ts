@@ -30,7 +30,7 @@ export const planCancel = command({
       'sure',
       inWords(
         world,
-        `End the subscription? It is ${planWords(world)}. What is paid for runs to its end; a trial ends at once. Everything of yours stays readable.`,
+        `End the subscription? It is ${planWords(world)}. A paid plan runs until the end of the paid period; a trial ends right away. You can still view everything.`,
         `לסיים את המנוי? עכשיו: ${planWords(world)}. מה ששולם נשאר עד סופו; ניסיון מסתיים מיד. כל מה שלך נשאר לקריאה.`,
       ),
       [{ label: inWords(world, 'Yes, end it', 'כן, לסיים'), value: true }],

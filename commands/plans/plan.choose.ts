@@ -29,7 +29,7 @@ export const planChoose = command({
         `${from} → ${to}. Nothing you have is deleted.`,
         `${from} ← ${to}. שום דבר שיש לך לא נמחק.`,
       ),
-      [{ label: inWords(world, `Take ${to}`, `לעבור ל${to}`), value: true }],
+      [{ label: inWords(world, `Switch to ${to}`, `לעבור ל${to}`), value: true }],
     );
   },
   plan: ({ plan }) => (typeof plan === 'string' ? { effect: { kind: 'choosePlan', value: plan } } : {}),

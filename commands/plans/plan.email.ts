@@ -22,7 +22,7 @@ export const planEmail = command({
           status: 'refused',
           reply: {
             code: 'FORBIDDEN',
-            text: inWords(world, 'A plan is a teacher’s.', 'מסלול יש למורים בלבד.'),
+            text: inWords(world, 'Only teachers have plans.', 'מסלול יש למורים בלבד.'),
           },
         },
   examples: () => ({

@@ -70,7 +70,7 @@ export function teacherFirst(command: string, slots: Slots, world: IndexedWorld)
       code: 'NO_TEACHER',
       text: inWords(
         world,
-        'There is no teacher yet: ask the teacher for their link and paste it here.',
+        'No teacher yet: ask the teacher for their link and paste it here.',
         'עוד אין מורה: אפשר לבקש מהמורה קישור ולהדביק אותו כאן.',
       ),
     },

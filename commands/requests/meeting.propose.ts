@@ -8,7 +8,7 @@ import { freeStarts } from '../calendar/freeStarts.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard } from '../pipeline/heard.ts';
-import { saidSubject, usualSubject } from '../slots/aSubject.ts';
+import { saidSubject, tellUnpriced, usualSubject } from '../slots/aSubject.ts';
 import { atClock } from '../slots/days.ts';
 import { endOf, newMoment } from '../slots/newMoment.ts';
 import { somePeople } from '../slots/somePeople.ts';
@@ -118,11 +118,12 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   if (place) say(draft, 'place', place.value, [place], 'what');
   const money = items.find((item) => item.kind === 'money');
   if (money?.kind === 'money') say(draft, 'cost', money.value, [money], 'money');
+  tellUnpriced(draft, world);
   if (students.length === 0 && draft.given['students'] === undefined)
     ask(
       draft,
       'students',
-      inWords(world, 'To whom?', 'למי?'),
+      inWords(world, 'Who is it for?', 'למי?'),
       world.students.slice(0, 6).map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] })),
     );
   const when = whenOf(items);

@@ -73,7 +73,7 @@ export const pendingOpen = command({
     const lesson = world.pendings.find(({ id }) => id === slots['pending']);
     if (lesson === undefined)
       return {
-        reply: { text: inWords(world, 'Nothing of theirs is waiting.', 'אין בקשה ממתינה.'), rows: [] },
+        reply: { text: inWords(world, 'They have no open requests.', 'אין בקשה ממתינה.'), rows: [] },
       };
     const parts = [
       pendingWords(world, lesson),

@@ -111,7 +111,7 @@ export const pendingShow = command({
       reply: {
         text:
           found.length === 0
-            ? inWords(world, 'No lesson is waiting.', 'אין שיעור שממתין.')
+            ? inWords(world, 'There are no lesson requests.', 'אין שיעור שממתין.')
             : found
                 .map(
                   (one) => pendingWords(world, one) + (standingOf(one) === 'offered' ? ` · ${offered}` : ''),

@@ -77,14 +77,13 @@ export const teacherJoin = command({
       );
     }
   },
-  plan(slots, world) {
+  plan(slots) {
     const [url] = (slots['urls'] as string[] | undefined) ?? [];
     if (url === undefined) return {};
     const said =
       /[?&]teacherId=([^&#\s]+)/i.exec(url)?.[1] ?? /\/([^/?#\s]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? '';
-    const shared = world.teachers.find(({ userData }) => userData?.['shareLink'] === url)?.id;
     return {
-      effect: { kind: 'page', value: `/lessonSignup?teacherId=${encodeURIComponent(shared ?? said)}` },
+      effect: { kind: 'page', value: `/lessonSignup?teacherId=${encodeURIComponent(said)}` },
     };
   },
   examples: () => ({ en: ["I have a teacher's link"], he: ['יש לי קישור של מורה'] }),

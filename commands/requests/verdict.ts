@@ -242,7 +242,7 @@ export function giveVerdict(
     const clear = has(heard, 'req', 'clean') ? withoutClash(among, world) : null;
     const clean = clear === null ? mine : mine.filter((one) => clear.has(one as Lesson));
     if (clean.length > 0) draft.slots['items'] = clean.map(({ id }) => ({ [kind]: id }));
-    else ask(draft, kind, inWords(world, 'None of them fits that.', 'אין כאלה.'), []);
+    else ask(draft, kind, inWords(world, 'None of them match that.', 'אין כאלה.'), []);
   } else if (kind === 'pending') chosen = aPending(draft, kept, among, world);
   else aRequest(draft, kept, openRequests(world), world);
   aNotify(draft);

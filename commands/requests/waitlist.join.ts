@@ -1,12 +1,46 @@
 /** A place on the waiting list of a full group. */
-import { command } from '../command.ts';
+import type { Lesson } from '../calendar/lesson.ts';
+import { command, type Outcome } from '../command.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
 import { idle } from '../slots/freeText.ts';
 import { has, unnamed } from '../pipeline/heard.ts';
-import { aGroup } from '../slots/aGroup.ts';
+import { aGroup, groupWords, nextOf } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
 import { aChild } from '../slots/aChild.ts';
+import { dayWord, inWords } from '../words.ts';
 import { learnerGate } from './gates.ts';
 import { isLeavingList } from './isLeavingList.ts';
+
+/** In the group already, or free to ask for a place at once: nobody waits for either. */
+function noNeedToWait(group: Lesson, child: string | undefined, world: IndexedWorld): Outcome | null {
+  const next = nextOf(group, world);
+  if (group.attendeeIds.includes(child ?? world.user?.id ?? ''))
+    return { reply: { text: inWords(world, 'That group is joined already.', 'כבר רשומים לקבוצה הזאת.') } };
+  const { spacesLeft } = group.meeting;
+  if (typeof spacesLeft !== 'number' || spacesLeft === 0 || next === null) return null;
+  const [day, name] = [dayWord(world, next.start.slice(0, 10)), child && world.named.get(child)?.name];
+  const [en, he] = name ? [` for ${name}`, ` בשביל ${name}`] : ['', ''];
+  return {
+    ask: {
+      slot: 'text',
+      question: inWords(
+        world,
+        `There is room: ${groupWords(next, world)}. Ask to join?`,
+        `יש מקום: ${groupWords(next, world)}. לבקש להצטרף?`,
+      ),
+      choices: [
+        {
+          label: inWords(world, 'Ask to join', 'לבקש להצטרף'),
+          value: inWords(
+            world,
+            `join the ${group.subject} group on ${day}${en}`,
+            `להצטרף לקבוצה של ${group.subject} ב${day}${he}`,
+          ),
+        },
+      ],
+    },
+  };
+}
 
 export const waitlistJoin = command({
   id: 'waitlist.join',
@@ -49,6 +83,9 @@ export const waitlistJoin = command({
   plan(slots, world) {
     const { meeting, child } = slots as { meeting?: string; child?: string };
     if (meeting === undefined) return {};
+    const group = world.lessonById.get(meeting) ?? null;
+    const otherwise = group && noNeedToWait(group, child, world);
+    if (otherwise) return otherwise;
     const teacherId = world.lessonById.get(meeting)?.teacherId ?? world.teachers[0]?.id;
     return (
       learnerGate(world, teacherId, child) ?? {

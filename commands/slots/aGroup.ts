@@ -1,10 +1,9 @@
 /** The group that somebody would join, or the question which one. */
-import { addMinutes } from '../../domain/basics/wallTime.ts';
-import type { Lesson } from '../calendar/lesson.ts';
+import type { Held, Lesson } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, type Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
-import { inWords, lessonWords } from '../words.ts';
+import { inWords, momentWords } from '../words.ts';
 import { markChosen } from './aPending.ts';
 import { lessonFits } from './lessonFits.ts';
 import { selectorOf } from './selector.ts';
@@ -51,18 +50,46 @@ export function aGroup(
     found.length > 0
       ? found
       : world.lessons.filter((each) => each.capacity > 1 && (!mine || mine(each) || !each.busyOnly));
+  const choices = near
+    .slice(0, mostChoices)
+    .flatMap((lesson) => nextOf(lesson, world) ?? [])
+    .map((held) => ({ label: groupWords(held, world), value: held.lesson.id }));
   ask(
     draft,
     'meeting',
-    inWords(world, 'Which group?', 'איזו קבוצה?'),
-    near.slice(0, 6).map((lesson) => ({
-      label: lessonWords(world, {
-        lesson,
-        start: lesson.start,
-        end: addMinutes(lesson.start, lesson.minutes),
-      }),
-      value: lesson.id,
-    })),
+    choices.length > 0
+      ? inWords(world, 'Which group?', 'איזו קבוצה?')
+      : inWords(world, 'There is no such group.', 'אין קבוצה כזאת.'),
+    choices,
   );
   return null;
+}
+
+const mostChoices = 6;
+
+/** The next lesson of a group; null for one that is over. */
+export function nextOf(lesson: Lesson, world: IndexedWorld): Held | null {
+  const [next] = world.search({
+    from: world.now,
+    to: `${Number(world.now.slice(0, 4)) + 1}${world.now.slice(4)}`,
+    wanted: ({ start }) => start > world.now,
+    enough: () => true,
+    among: [lesson],
+  });
+  return next ?? null;
+}
+
+/** "Physics · Rivka Cohen · Monday 16.3 18:00": the teacher only where there are several. */
+export function groupWords({ lesson, start }: Held, world: IndexedWorld): string {
+  const teacher =
+    world.role !== 'teacher' && world.teachers.length > 1
+      ? world.teachers.find(({ id }) => id === lesson.teacherId)
+      : undefined;
+  return [
+    lesson.subject || lesson.summary || inWords(world, 'Group', 'קבוצה'),
+    teacher?.username ?? '',
+    momentWords(world, start),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

@@ -41,7 +41,7 @@ export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld): Hel
       : isSelecting(selector)
         ? inWords(
             world,
-            'I found no such lesson. Which one do you mean?',
+            'I couldn’t find that lesson. Which one do you mean?',
             'לא מצאתי שיעור כזה. לאיזה התכוונת?',
           )
         : inWords(world, 'Which lesson?', 'איזה שיעור?');

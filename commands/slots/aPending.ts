@@ -64,8 +64,8 @@ export function aPending(draft: Draft, items: Item[], among: Lesson[], world: In
     found.length > 0
       ? inWords(world, 'Which one do you mean?', 'לאיזה מהם התכוונת?')
       : among.length > 0
-        ? inWords(world, 'No such lesson is waiting. Which one?', 'אין שיעור כזה שממתין. איזה מהם?')
-        : inWords(world, 'No lesson is waiting.', 'אין שיעור שממתין.'),
+        ? inWords(world, 'I couldn’t find that lesson request. Which one?', 'אין שיעור כזה שממתין. איזה מהם?')
+        : inWords(world, 'There are no lesson requests.', 'אין שיעור שממתין.'),
     near.slice(0, 6).map((lesson) => ({ label: pendingWords(world, lesson), value: lesson.id })),
   );
   return null;

@@ -107,7 +107,7 @@ export function aRequest(
     found.length > 0
       ? inWords(world, 'Which request do you mean?', 'לאיזו בקשה התכוונת?')
       : among.length > 0
-        ? inWords(world, 'There is no such request. Which one?', 'אין בקשה כזאת. איזו מהן?')
+        ? inWords(world, 'I couldn’t find that request. Which one?', 'אין בקשה כזאת. איזו מהן?')
         : inWords(world, 'There are no join requests.', 'אין בקשות הצטרפות.'),
     near.slice(0, 6).map((one) => ({ label: requestWords(one), value: one.id })),
   );

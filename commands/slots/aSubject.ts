@@ -4,6 +4,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
 import { inWords } from '../words.ts';
+import type { WorldSubject } from '../world.ts';
 
 export function saidSubject(draft: Draft, items: Item[], world: IndexedWorld): Id | null {
   const said = items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject');
@@ -32,8 +33,13 @@ function ofWhom(id: Id, name: string, world: IndexedWorld): string {
   return teacher ? ` · ${teacher.username ?? teacher.name ?? ''}` : '';
 }
 
-/** What these students are taught whenever they come, if it is always the same. */
-export function usualSubject(draft: Draft, students: Id[], world: IndexedWorld): void {
+/** What these students are taught whenever they come, if it is always the same; else the only subject that is taught. */
+export function usualSubject(
+  draft: Draft,
+  students: Id[],
+  world: IndexedWorld,
+  taught: readonly WorldSubject[] = world.subjects,
+): void {
   if (draft.slots['subject'] !== undefined || draft.given['subject'] !== undefined || students.length === 0)
     return;
   const names = new Set(
@@ -42,15 +48,40 @@ export function usualSubject(draft: Draft, students: Id[], world: IndexedWorld):
       .map(({ subject }) => subject),
   );
   const [name] = names;
-  const subject =
-    world.subjects.find((one) => names.size === 1 && one.name === name) ??
-    (world.subjects.length === 1 ? world.subjects[0] : undefined);
-  if (subject)
-    assume(
+  const usual = taught.find((one) => names.size === 1 && one.name === name);
+  const subject = usual ?? (taught.length === 1 ? taught[0] : undefined);
+  if (subject === undefined) return;
+  const why = usual
+    ? inWords(world, 'the usual subject', 'המקצוע הרגיל')
+    : inWords(world, 'the only subject', 'המקצוע היחיד');
+  assume(draft, 'subject', subject.id, `${subject.name}, ${why}`, 'what');
+}
+
+/** No lesson is without a subject, or without a price, in silence: a chip says so, and taken away it is asked. */
+export function tellUnpriced(draft: Draft, world: IndexedWorld, taught = world.subjects): void {
+  const { given, slots } = draft;
+  if (given['subject'] === null)
+    ask(
       draft,
       'subject',
-      subject.id,
-      inWords(world, `${subject.name}, the usual subject`, `${subject.name}, המקצוע הרגיל`),
-      'what',
+      inWords(world, 'Which subject?', 'איזה מקצוע?'),
+      taught.map(({ id, name }) => ({ label: name, value: id })),
     );
+  const chip = (slot: string, why: string) =>
+    draft.spans.push({ from: 0, to: 0, slot, kind: 'assumed', pen: 'what', why });
+  const id = given['subject'] ?? slots['subject'];
+  const isPriced = typeof (given['cost'] ?? slots['cost']) === 'number';
+  if (typeof id !== 'string') {
+    if (draft.ask?.slot === 'subject') return;
+    chip(
+      'subject',
+      isPriced
+        ? inWords(world, 'No subject given', 'בלי מקצוע, לא נאמר')
+        : inWords(world, 'No subject or price given', 'בלי מקצוע ובלי מחיר, לא נאמר'),
+    );
+    return;
+  }
+  const subject = taught.find((one) => one.id === id);
+  if (subject && !isPriced && !Number(subject.cost))
+    chip('cost', inWords(world, `${subject.name} has no price`, `בלי מחיר, ל${subject.name} אין מחיר`));
 }

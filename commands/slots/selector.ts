@@ -1,6 +1,6 @@
 /** Which meeting is meant: its people, subject, day and hour, or "the next one". */
 import { addDays, compare, dayOf, minuteOfDay, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
-import type { Held, Lesson } from '../calendar/lesson.ts';
+import { comesTo, type Held, type Lesson } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { DayRef } from '../languages/time/readings.ts';
 import type { Item } from '../pipeline/heard.ts';
@@ -120,7 +120,8 @@ function heldAhead(selector: Selector, world: IndexedWorld, isAhead: (held: Held
   const only = limit === undefined || limit.length > fewLessons ? {} : { among: limit };
   const may = limit === undefined ? null : new Set(limit);
   const good = (held: Held) =>
-    may === null ? fits(held.lesson, selector) && hour(held) : may.has(held.lesson);
+    (may === null ? fits(held.lesson, selector) && hour(held) : may.has(held.lesson)) &&
+    childrenCome(held, selector, world);
   const later = `${addDays(today, ahead)}T00:00`;
   const several = (found: Held[]) => onePerLesson(found).length >= many;
   const weekdays =
@@ -189,6 +190,15 @@ function heldAhead(selector: Selector, world: IndexedWorld, isAhead: (held: Held
   if (which === 'second') return held.slice(1, 2);
   return which === 'next' ? held.slice(0, 1) : onePerLesson(held);
 }
+
+/** A lesson ahead that the child who is meant does not come to is not one of theirs, although a sibling may come. */
+const childrenCome = (held: Held, { people }: Selector, { now }: IndexedWorld): boolean =>
+  held.end <= now ||
+  people.every(({ named }) =>
+    named.some(
+      (one) => one.kind !== 'child' || !held.lesson.attendeeIds.includes(one.id) || comesTo(held, one.id),
+    ),
+  );
 
 function ofDay(
   named: DayRef,

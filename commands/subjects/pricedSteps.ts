@@ -57,10 +57,10 @@ export function followers(draft: Draft, heard: Heard, ids: readonly string[], wo
     ask(
       draft,
       'scope',
-      inWords(world, 'Which lessons follow the new price?', 'אילו שיעורים יעברו למחיר החדש?'),
+      inWords(world, 'Which lessons should get the new price?', 'אילו שיעורים יעברו למחיר החדש?'),
       [
-        { label: inWords(world, 'The coming ones', 'מכאן והלאה'), value: 'future' },
-        { label: inWords(world, 'All that are not paid', 'כל מה שלא שולם'), value: 'all' },
+        { label: inWords(world, 'Upcoming ones', 'מכאן והלאה'), value: 'future' },
+        { label: inWords(world, 'All unpaid ones', 'כל מה שלא שולם'), value: 'all' },
       ],
     );
 }

@@ -36,10 +36,10 @@ export const subjectRemove = command({
         'sure',
         inWords(
           world,
-          `Lessons of ${subject.name} lie ahead: ${ahead}. They stay in the calendar as they are. Take it off the list?`,
+          `Upcoming ${subject.name} lessons: ${ahead}. They stay in the calendar as they are. Remove it from the list?`,
           `יש שיעורים של ${subject.name} בהמשך: ${ahead}. הם נשארים ביומן כמו שהם. להסיר מהרשימה?`,
         ),
-        [{ label: inWords(world, 'Yes, take it off', 'כן, להסיר'), value: true }],
+        [{ label: inWords(world, 'Yes, remove it', 'כן, להסיר'), value: true }],
       );
   },
   plan(slots, world) {

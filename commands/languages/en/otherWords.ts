@@ -94,7 +94,7 @@ const ways: Way[] = [
   [/\b(who|what|when)'ve (i|we)(?: got)?\b/dg, '$1 do $2 have'],
   // "Two lessons for next week: …": how many are listed is seen.
   [
-    /^(?:(?:please|ok|okay|so|right),? )*(?:(?:add|book|schedule|put(?: in)?) )?(?:these|(?:the )?following|two|three|four|five|six|[2-6])(?: (?:new|more|extra))?(?: (?:lessons|classes|ones|sessions|bookings))?(?=(?: (?:for |on )?(?:(?:next|this) )?(?:week|today|tomorrow|[a-z]{3,6}day))? ?:)/dg,
+    /^(?:(?:please|ok|okay|so|right),? )*(?:(?:add|book|schedule|put(?: in)?) )?(?:these|(?:the )?following|two|three|four|five|six|[2-6])(?: (?:new|more|extra))?(?: (?:lessons|classes|ones|sessions|bookings))?(?=(?: (?:for |on )?(?:(?:next|this) )?(?:week|today|tomorrow|[a-z]{3,6}day))? ?:(?!\d))/dg,
     'book',
   ],
   [
