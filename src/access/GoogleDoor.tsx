@@ -1,9 +1,11 @@
 /** Coming in, or signing up in a role, by the identity provider; absent where the server knows none. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { NewcomerRole } from '../../domain/access/accountRules.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
+import { addressFrom, keepAddress } from './addressAfterSignIn.ts';
 import { callDoor, type AccessFailure } from './callDoor.ts';
 
 async function isOffered(signal: AbortSignal): Promise<boolean> {
@@ -19,6 +21,7 @@ export function GoogleDoor({ role, onFailure }: Props) {
   const { language } = useLanguage();
   const [offered, setOffered] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const { state } = useLocation();
 
   useEffect(() => {
     const gone = new AbortController();
@@ -37,7 +40,10 @@ export function GoogleDoor({ role, onFailure }: Props) {
           setLeaving(true);
           const { search } = location;
           const { failure, body } = await callDoor('/auth/google/start', { role, language, search });
-          if (!failure) return location.assign(String(body['url']));
+          if (!failure) {
+            keepAddress(addressFrom(state));
+            return location.assign(String(body['url']));
+          }
           setLeaving(false);
           return onFailure(failure);
         }}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useBackLayer } from '../device/backLayers.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { AccessPage } from './AccessPage.tsx';
 import { AskForCode } from './AskForCode.tsx';
@@ -11,6 +12,8 @@ export function ResetPassword() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [request, setRequest] = useState(search.get('request'));
+  const linked = search.get('request') !== null;
+  useBackLayer(request !== null && !linked, () => setRequest(null));
   useScreenTitle(t('access.resetTitle'));
   return (
     <AccessPage title={t('access.resetTitle')}>

@@ -1,7 +1,7 @@
 /** The code that was mailed is brought back; then there is an account, and a session. */
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { codeShape } from '../../domain/access/accountRules.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { useSession } from '../app/session.ts';
@@ -20,6 +20,7 @@ export function Verify() {
   const verify = useSession((session) => session.verify);
   const [waiting] = useState(waitingCode);
   const [code, setCode] = useState('');
+  const { state, search } = useLocation();
   const [failure, setFailure] = useState<AccessFailure | null>(null);
   const [verifying, setVerifying] = useState(false);
   useScreenTitle(t('access.verifyTitle'));
@@ -45,7 +46,9 @@ export function Verify() {
       <AccessPage title={t('access.verifyTitle')}>
         <p className="mb-4 text-md text-on-surface-muted">{t('access.nothingWaits')}</p>
         <Button asChild variant="primary" size="tall" className="w-full">
-          <Link to="/login">{t('access.signIn')}</Link>
+          <Link to={{ pathname: '/login', search }} state={state}>
+            {t('access.signIn')}
+          </Link>
         </Button>
       </AccessPage>
     );
@@ -72,7 +75,11 @@ export function Verify() {
       </form>
       <ResendCode request={waiting.request} onFailure={setFailure} />
       <p className="mt-4 text-sm">
-        <Link to="/register" className="font-mid text-accent underline-offset-4 hover:underline">
+        <Link
+          to={{ pathname: '/register', search }}
+          state={state}
+          className="font-mid text-accent underline-offset-4 hover:underline"
+        >
           {t('access.otherAddress')}
         </Link>
       </p>

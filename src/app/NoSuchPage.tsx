@@ -1,12 +1,14 @@
-/** An address that leads nowhere. */
+/** An address without a screen: a page of its own, or inside the shell, which has the one main part already. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { cn } from '../design/cn.ts';
 import { Button } from '../design/ui/Button.tsx';
 
-export function NoSuchPage() {
+export function NoSuchPage({ inShell = false }: { inShell?: boolean }) {
   const { t } = useTranslation();
+  const Part = inShell ? 'section' : 'main';
   return (
-    <main className="grid min-h-dvh place-items-center bg-desk p-6">
+    <Part className={cn('grid place-items-center p-6', inShell ? 'h-full' : 'min-h-dvh bg-desk')}>
       <div className="grid max-w-md justify-items-start gap-3">
         <h1 className="text-xl">{t('shell.noSuchPageTitle')}</h1>
         <p className="text-on-surface-muted">{t('shell.noSuchPageBody')}</p>
@@ -14,6 +16,6 @@ export function NoSuchPage() {
           <Link to="/">{t('shell.goHome')}</Link>
         </Button>
       </div>
-    </main>
+    </Part>
   );
 }

@@ -24,7 +24,7 @@ export function RoomToAsk({
           type="button"
           className="calm mt-1 rounded-md bg-desk px-3 py-2 text-md hover:bg-sunk"
           onClick={() => write(sentence)}
-          title={t('palette.write')}
+          title={t('chat.writeForMe')}
         >
           {sentence}
         </button>

@@ -91,7 +91,6 @@ export const client = new ApolloClient({
       Query: {
         fields: {
           // The list is replaced whole by a fetch, and changed by id between fetches.
-          meetingsByTeacherId: { keyArgs: ['teacherId'], merge: false },
           getNotifications: { keyArgs: ['userId'], merge: false },
         },
       },

@@ -1,6 +1,8 @@
 /** Who may open a route: the wrong role goes to sign-in, whoever is in does not see the sign-in (spec section 2). */
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { addressFrom, keptAddress } from '../access/addressAfterSignIn.ts';
 import { homeOf } from './homeOf.ts';
+import { mayOpen } from './routeTable.ts';
 import { type Role, useSession } from './session.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
@@ -25,10 +27,9 @@ export function OnlyOut() {
 export function afterSignIn(role: Role, { search, state }: { search: string; state: unknown }): string {
   const subscribe = new URLSearchParams(search).get('subscribe');
   if (role === 'teacher' && subscribe !== null) return `/pricing?subscribe=${encodeURIComponent(subscribe)}`;
-  const from: unknown = state && typeof state === 'object' && 'from' in state ? state.from : null;
+  const from = addressFrom(state) ?? keptAddress();
   // Only back to where this same person may be; another role's page would bounce to sign-in and back for ever.
-  const home = homeOf(role);
-  return typeof from === 'string' && from.startsWith(home) ? from : home;
+  return from !== null && mayOpen(role, from) ? from : homeOf(role);
 }
 
 /** A teacher's invitation: without the teacher there is nobody to sign up with, and whoever has an account needs none. */

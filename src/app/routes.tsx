@@ -10,7 +10,7 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 function screenOf(row: Route): RouteObject {
   const at = { path: row.path, errorElement: <BrokenScreen /> };
-  if (row.isLater) return { ...at, element: <NoSuchPage /> };
+  if (row.isLater) return { ...at, element: <NoSuchPage inShell={row.frame === 'shell'} /> };
   return { ...at, lazy: async () => ({ Component: await screens[row.path as ScreenPath]() }) };
 }
 

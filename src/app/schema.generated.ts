@@ -69,6 +69,15 @@ export type AttendeePayment = {
   amount: number;
 };
 
+export type CalendarParts = {
+  /** Of the calendar when it was cut: whoever has read all parts follows from here by since. */
+  revision: number;
+  /** Changes when what is seen of rows changes that were not written: names, the currency, who may see what. Then all is read anew. */
+  sight: string;
+  /** None where the whole calendar is one part. */
+  cuts: string[];
+};
+
 export type Child = {
   id: string;
   username: string | null;
@@ -270,7 +279,7 @@ export type Meeting = {
   removed: boolean | null;
   /** teacher or holiday, on an occurrence that was cancelled. */
   cancelledBy: string | null;
-  /** Only start, end, rrule, exdates and spacesLeft are shown of it. */
+  /** Only start, end, rrule, exdates and spacesLeft are shown of it, and the subject of a group. */
   busyOnly: boolean | null;
   summary: string | null;
   description: string | null;
@@ -842,10 +851,23 @@ export type PublicTeacher = {
 export type Query = {
   /** Answers ok while the server can reach its database. */
   status: string;
-  /** since: only rows written after this revision, removed ones marked; for catching up after a lost connection. */
+  /** from, to: what takes place in this stretch (milliseconds); a series comes whole, with all of its occurrences that differ.
+after, upTo: the series between two of the cuts that calendarParts tells; each comes once.
+since: only rows written after this revision, wherever they take place, removed ones marked; for catching up after a lost connection. */
   meetingsByTeacherId: Meeting[];
   /** Arguments of meetingsByTeacherId. */
-  'meetingsByTeacherId.args': { teacherId: string; since?: number | null };
+  'meetingsByTeacherId.args': {
+    teacherId: string;
+    since?: number | null;
+    from?: string | null;
+    to?: string | null;
+    after?: string | null;
+    upTo?: string | null;
+  };
+  /** How a calendar is read in parts that are quickly answered: from the first to the first cut, from cut to cut, and from the last one on. */
+  calendarParts: CalendarParts;
+  /** Arguments of calendarParts. */
+  'calendarParts.args': { teacherId: string };
   myFeed: Feed;
   restrictedTimesByTeacherId: RestrictedTime[];
   /** Arguments of restrictedTimesByTeacherId. */
@@ -1171,7 +1193,7 @@ export type TeacherData = {
   numberOfBadCancelsAllowed: number | null;
   lessonDuration: number | null;
   noticeHours: number | null;
-  /** The random part of the link by which students come; null until rotateShareLink makes one. */
+  /** To the teacher alone: the random part of the link by which students come; null until rotateShareLink makes one. */
   shareLink: string | null;
   /** Closed, the link leads to the same page as one that does not exist. */
   shareOpen: boolean | null;
@@ -1186,7 +1208,9 @@ export type TeacherData = {
   /** The holidays of Israel are no working days. */
   holidaysOff: boolean | null;
   subscriptionId: string | null;
+  /** To the teacher alone, as all that is paid for. */
   subscriptionStatus: string | null;
+  /** To the teacher alone. */
   subscriptionPlan: string | null;
   subscriptionStartDate: string | null;
   trialEndDate: string | null;

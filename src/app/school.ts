@@ -2,13 +2,14 @@
 import { create } from 'zustand';
 import type { Subscription } from 'rxjs';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import { MEETINGS, MEETINGS_LIVE, SCHOOL } from '../calendar/documents.ts';
+import { SCHOOL } from '../calendar/documents.ts';
 import { client, onReconnect } from './apollo.ts';
+import { followCalendars } from './followCalendars.ts';
 import { followOwnRequests, type OwnRequests } from './followOwnRequests.ts';
 import { followProfile } from './followProfile.ts';
 import { followSchool, type CameRows, type FollowedLists } from './followSchool.ts';
 import { learnersOf } from './learners.ts';
-import { fetchMeetings, mergeMeetings } from './mergeMeetings.ts';
+import type { Stretch } from './mergeMeetings.ts';
 import { readAs, useSession, type SessionUser } from './session.ts';
 import type { StudentAnswer } from './followedKinds.ts';
 
@@ -45,13 +46,17 @@ export type { JoinRequestAnswer, StudentAnswer, SubjectAnswer } from './followed
  * students: a teacher's own; of a student themselves, of a parent the children. subjects in the teacher's order; pendings: lessons that one side asked for, the settled ones too; waitings: places in queues for full groups; closed: hours that teachers have closed.
  */
 type School = FollowedLists & {
-  status: 'closed' | 'loading' | 'failed' | 'ready';
+  /** 'near': of a teacher's long calendar some days are here, and only these may be shown; nothing else is told of it yet. */
+  status: 'closed' | 'loading' | 'near' | 'failed' | 'ready';
+  near: Stretch[];
   user: SessionUser | null;
   teachers: TeacherAnswer[];
   /** In the wire's form, of all the teachers. */
   meetings: WireMeeting[];
   open(user: SessionUser): Promise<void>;
   retry(): Promise<void>;
+  /** While the calendar is not whole: brings these days before all others. */
+  bringDays(stretch: Stretch): Promise<void>;
   /** Asks again how the students stand: a late cancel was counted. */
   refreshPeople(): Promise<void>;
   /** Hours, places and lengths have changed: the teacher's own settings are asked for anew, and nothing else blinks. */
@@ -66,9 +71,9 @@ type School = FollowedLists & {
 };
 
 type SchoolAnswer = { getTeacherById: TeacherAnswer | null };
-type MeetingsAnswer = { meetingsByTeacherId: WireMeeting[] };
 
 const empty = {
+  near: [],
   teachers: [],
   subjects: [],
   students: [],
@@ -93,74 +98,49 @@ export const useSchool = create<School>((set, get) => {
 
   let own: OwnRequests | null = null;
 
-  const meetingsOf = new Map<string, WireMeeting[]>();
   /** Whose schools are followed. */
   const teacherIds = new Set<string>();
   const followed = followSchool(set);
 
+  const calendars = followCalendars((meetings) => set({ meetings }));
+
   const fetchOf = (teacherId: string): Promise<unknown> =>
-    Promise.all([fetchMeetings(teacherId), followed.fetch(teacherId)]);
+    Promise.all([calendars.fetch(teacherId), followed.fetch(teacherId)]);
 
   const forget = (): void => {
     followed.stop();
     own?.stop();
     own = null;
-    meetingsOf.clear();
+    calendars.stop();
     teacherIds.clear();
   };
 
-  const show = (teacherId: string, rows: readonly WireMeeting[]): void => {
-    // Of an hour that is only taken the server tells nothing else; whose it is follows from the question.
-    meetingsOf.set(
-      teacherId,
-      rows.map((row) => (row.organizer ? row : { ...row, organizer: teacherId })),
+  const askSchools = async (ids: readonly string[]): Promise<TeacherAnswer[]> => {
+    const asked = ids.map((teacherId) =>
+      client.query<SchoolAnswer>({ query: SCHOOL, variables: { teacherId }, fetchPolicy: 'network-only' }),
     );
-    set({ meetings: [...meetingsOf.values()].flat() });
+    return (await Promise.all(asked)).flatMap(({ data }) => data?.getTeacherById ?? []);
   };
 
-  const follow = (teacherId: string): void => {
-    lines.push(
-      client
-        .subscribe<{ meetings: WireMeeting }>({
-          query: MEETINGS_LIVE,
-          variables: { teacherId },
-          // The cache would put the row over a newer one of the same id; the merge does not.
-          fetchPolicy: 'no-cache',
-        })
-        .subscribe({
-          next: ({ data }) => data && mergeMeetings([data.meetings], teacherId),
-          // A refused or broken stream leaves what was fetched; the line itself comes back by its own retries.
-          error: (fault: unknown) => console.warn('meetings are not followed live', fault),
-        }),
-      client
-        .watchQuery<MeetingsAnswer>({ query: MEETINGS, variables: { teacherId }, fetchPolicy: 'cache-only' })
-        .subscribe(({ data, dataState }) => {
-          if (dataState !== 'complete') return;
-          show(teacherId, data.meetingsByTeacherId);
-        }),
-    );
-  };
-
-  /** Follows these teachers from now on, and fetches what they have. */
+  /** Follows these teachers from now on, and fetches what they have; a teacher's own long calendar is near first. */
   const bring = async (ids: readonly string[], isOwn: boolean): Promise<TeacherAnswer[]> => {
+    const mine = opening;
     for (const teacherId of ids) {
       teacherIds.add(teacherId);
-      follow(teacherId);
+      calendars.follow(teacherId);
       followed.follow(teacherId, isOwn);
     }
-    const [schools] = await Promise.all([
-      Promise.all(
-        ids.map((teacherId) =>
-          client.query<SchoolAnswer>({
-            query: SCHOOL,
-            variables: { teacherId },
-            fetchPolicy: 'network-only',
-          }),
-        ),
-      ),
-      Promise.all(ids.map(fetchOf)),
-    ]);
-    return schools.flatMap(({ data }) => data?.getTeacherById ?? []);
+    const schools = askSchools(ids);
+    const lists = Promise.all(ids.map((teacherId) => followed.fetch(teacherId)));
+    const showNear = async (stretch: Stretch): Promise<void> => {
+      const [teachers] = await Promise.all([schools, lists]);
+      if (mine === opening && get().status === 'loading') set({ status: 'near', teachers, near: [stretch] });
+    };
+    // What fails here fails the loading, too.
+    const nearHere = (stretch: Stretch): void => void showNear(stretch).catch(() => undefined);
+    const whole = ids.map((teacherId) => calendars.fetch(teacherId, isOwn ? nearHere : undefined));
+    await Promise.all([schools, lists, ...whole]);
+    return schools;
   };
 
   const load = async (user: SessionUser): Promise<void> => {
@@ -179,22 +159,25 @@ export const useSchool = create<School>((set, get) => {
           (joinRequests) => set({ joinRequests }),
         );
       const isOwn = user.role === 'teacher';
+      let wasCut = false;
+      const fetchAgain = () => Promise.all([...teacherIds].map(fetchOf)).catch(() => undefined);
+      shut.push(
+        onReconnect(() => {
+          if (get().status === 'ready') void fetchAgain();
+          else wasCut = true;
+        }),
+      );
       const [teachers] = await Promise.all([
         bring(isOwn ? [user.id] : teachersOf(learners), isOwn),
         own?.fetch(),
       ]);
       if (mine !== opening) return;
-      shut.push(onReconnect(() => void Promise.all([...teacherIds].map(fetchOf)).catch(() => undefined)));
-      // The cache tells its watchers a moment later: a screen that is ready has its lessons.
-      for (const teacherId of teacherIds) {
-        const held = client.readQuery<MeetingsAnswer>({ query: MEETINGS, variables: { teacherId } });
-        if (held) show(teacherId, held.meetingsByTeacherId);
-      }
       set({
         status: 'ready',
         teachers,
         ...(user.role === 'teacher' ? {} : { students: learners }),
       });
+      if (wasCut) void fetchAgain();
     } catch {
       if (mine === opening) set({ status: 'failed' });
     }
@@ -219,18 +202,18 @@ export const useSchool = create<School>((set, get) => {
       const { user } = get();
       const mine = opening;
       if (user?.role !== 'teacher') return;
-      const asked = get().teachers.map(({ id }) =>
-        client.query<SchoolAnswer>({
-          query: SCHOOL,
-          variables: { teacherId: id },
-          fetchPolicy: 'network-only',
-        }),
-      );
-      const answers = await Promise.all(asked).catch(() => null);
-      if (!answers || mine !== opening) return;
-      const teachers = answers.flatMap(({ data }) => data?.getTeacherById ?? []);
+      const teachers = await askSchools(get().teachers.map(({ id }) => id)).catch(() => null);
+      if (!teachers || mine !== opening) return;
       set({ teachers });
       readAs(teachers.find(({ id }) => id === user.id)?.preferences ?? {});
+    },
+    async bringDays(stretch) {
+      const mine = opening;
+      const isHere = await calendars.fetchDays(stretch).then(
+        () => true,
+        () => false,
+      );
+      if (isHere && mine === opening && get().status === 'near') set({ near: [...get().near, stretch] });
     },
     async refreshPeople() {
       const { user } = get();
@@ -270,7 +253,7 @@ export const useSchool = create<School>((set, get) => {
 /** Waits until whoever is in has their school before them, or has been refused it; at once when nothing is on its way. */
 export function schoolHere(): Promise<void> {
   return new Promise((here) => {
-    const settled = (): boolean => useSchool.getState().status !== 'loading';
+    const settled = (): boolean => !['loading', 'near'].includes(useSchool.getState().status);
     if (settled()) return here();
     const end = useSchool.subscribe(() => {
       if (!settled()) return;

@@ -1,13 +1,20 @@
 /** Sends a confirmed plan: one document, a field per step, one requestId; all of it happens, or none. */
 import { CombinedGraphQLErrors, gql, ServerError } from '@apollo/client';
 import { argTypes } from '../../domain/basics/sdl.ts';
-import { refuse, refusalCodes, type Refusal, type RefusalCode } from '../../domain/basics/refusal.ts';
+import {
+  refuse,
+  refusalCodes,
+  unansweredCodes,
+  type Refusal,
+  type RefusalCode,
+} from '../../domain/basics/refusal.ts';
 import { encode, type Codec } from '../../domain/basics/wire.ts';
 import { operations, type Step } from '../../domain/operations.ts';
 import { MEETING_FIELDS } from '../calendar/documents.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import { client } from './apollo.ts';
 import { followedKinds, followedNames, type FollowedName } from './followedKinds.ts';
+import { noteChange } from './lastChange.ts';
 import { mergeMeetings } from './mergeMeetings.ts';
 import { useSchool } from './school.ts';
 import { readAs } from './session.ts';
@@ -147,6 +154,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   } catch (fault) {
     if (CombinedGraphQLErrors.is(fault)) {
       const code = fault.errors[0]?.extensions?.['code'];
+      if (unansweredCodes.some((one) => one === code)) return { outcome: 'unknown' };
       return { outcome: 'refused', refusal: refuse(isCode(code) ? code : 'INTERNAL'), step: 0 };
     }
     if (ServerError.is(fault) && fault.statusCode < 500) {
@@ -165,5 +173,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   if (steps.some(({ name }) => countsCancels.has(name))) void refreshPeople();
   if (steps.some(({ name }) => changesSettings.has(name))) void refreshSettings();
   for (const { name, args } of steps) if (name === 'updateMyPreferences') readAs(args.preferences);
-  return { outcome: 'done', changeId: payloads[0]?.changeId ?? null };
+  const changeId = payloads[0]?.changeId ?? null;
+  noteChange(changeId);
+  return { outcome: 'done', changeId };
 }

@@ -1,9 +1,11 @@
 /** Who is signed in on this device, and the ways in and out. */
 import { create } from 'zustand';
 import type { NewcomerRole, Phone } from '../../domain/access/accountRules.ts';
+import { keepAddress } from '../access/addressAfterSignIn.ts';
 import { callDoor, onSessionOver, type AccessFailure, type DoorAnswer } from '../access/callDoor.ts';
 import { rememberWaiting, waitingCode } from '../access/waitingCode.ts';
 import { forgetDevice } from '../device/forgetDevice.ts';
+import { keepTeacherId } from './keepTeacherId.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
 
@@ -103,6 +105,8 @@ export const useSession = create<Session>((set, get) => {
     async restore() {
       const user = await whoIsIn().catch(() => null);
       storeIds(user);
+      // What an earlier person left goes; the invitation by which somebody comes just now stays.
+      if (!user) keepTeacherId(globalThis.location?.search ?? '');
       set({ user, status: user ? 'in' : 'out', lost: user ? null : get().lost });
     },
     async signIn(email, password) {
@@ -125,7 +129,9 @@ export const useSession = create<Session>((set, get) => {
     },
     enterDemo: (role) => enter(callDoor('/auth/demo/sign-in', { role })),
     async deleteAccount(password) {
-      const { failure } = await callDoor('/auth/delete-account', { password });
+      const failure = await byChoice(
+        async () => (await callDoor('/auth/delete-account', { password })).failure,
+      );
       if (failure === null) {
         tellOtherTabs();
         await leave();
@@ -134,7 +140,7 @@ export const useSession = create<Session>((set, get) => {
     },
     async signOut() {
       tellOtherTabs();
-      await callDoor('/auth/logout', {});
+      await byChoice(() => callDoor('/auth/logout', {}));
       await leave();
     },
   };
@@ -144,13 +150,27 @@ export const useSession = create<Session>((set, get) => {
 export async function leave(lost: string | null = null): Promise<void> {
   if (useSession.getState().status === 'out') return;
   storeIds(null);
+  keepAddress(null);
   useSession.setState({ user: null, status: 'out', lost });
   await forgetPerson();
   await forgetDevice();
 }
 
+/** Set while the person signs out or deletes the account: the server closes the sockets before it answers. */
+let isLeavingByChoice = false;
+
+async function byChoice<T>(work: () => Promise<T>): Promise<T> {
+  isLeavingByChoice = true;
+  try {
+    return await work();
+  } finally {
+    isLeavingByChoice = false;
+  }
+}
+
 /** The server no longer knows the session, whichever call found out. */
-export const sessionEnded = (): Promise<void> => leave(useSession.getState().user?.id ?? null);
+export const sessionEnded = (): Promise<void> =>
+  leave(isLeavingByChoice ? null : (useSession.getState().user?.id ?? null));
 
 onSessionOver(sessionEnded);
 

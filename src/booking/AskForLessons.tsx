@@ -1,7 +1,6 @@
 /** Three steps of asking one of some teachers for lessons: where, when, how many; for oneself, or on a child's behalf. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Location } from '../../domain/calendar/meeting.ts';
@@ -10,6 +9,8 @@ import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool, type SubjectAnswer, type TeacherAnswer } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
+import { tellDone } from '../app/tellDone.ts';
+import { useBackLayer } from '../device/backLayers.ts';
 import { offered } from './bookingPrice.ts';
 import { HowMany } from './HowMany.tsx';
 import { When } from './When.tsx';
@@ -88,6 +89,8 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
   const sentAs = useRef({ step: '', requestId: '' });
   const change = (part: Partial<Booking>): void => setBooking((all) => ({ ...all, ...part }));
   const { teacher, subjects, learnerId, isChild } = of;
+  useBackLayer(at > 1, () => setAt(1));
+  useBackLayer(at > 2, () => setAt(2));
   // One that was taken away meanwhile is chosen anew.
   const subject = subjects.find(({ id }) => id === booking.subjectId);
   const isBlocked = (teacher.userData?.blockedStudentsIds ?? []).includes(learnerId);
@@ -121,7 +124,7 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
     setLost(sent.outcome === 'unknown');
     if (sent.outcome === 'refused') sentAs.current = { step: '', requestId: '' };
     if (sent.outcome !== 'done') return;
-    toast(t('booking.sent', { name: teacher.username ?? '' }));
+    tellDone(t('booking.sent', { name: teacher.username ?? '' }), sent.changeId, t);
     onSent();
   }
 

@@ -2,13 +2,23 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenHere } from '../../commands/later.ts';
+import type { Day } from '../../domain/basics/wallTime.ts';
 import { useSchool } from '../app/school.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
+import { Button } from '../design/ui/Button.tsx';
 import { isolated } from '../chat/Sentence.tsx';
 import { useLanguage } from '../words/useLanguage.ts';
+import { shortDay, weekday } from '../words/when.ts';
 import type { CalendarView } from './calendarView.ts';
 
-export function CalendarEmpty({ view }: { view: CalendarView }) {
+type Props = {
+  view: CalendarView;
+  /** Where the nearest lesson lies, as far as lessons are loaded. */
+  elsewhere: { kind: 'next' | 'last'; day: Day } | null;
+  onGo(day: Day): void;
+};
+
+export function CalendarEmpty({ view, elsewhere, onGo }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const alone = useSchool((school) => school.students.length === 0);
@@ -35,6 +45,13 @@ export function CalendarEmpty({ view }: { view: CalendarView }) {
     <div className="pointer-events-none absolute inset-y-auto start-14 end-0 top-1/4 z-10 grid justify-items-center px-3">
       <div className="grid max-w-sm justify-items-center gap-1.5 rounded-lg bg-sheet p-5 shadow-hairline text-center">
         <p className="text-md font-strong">{t(`calendar.empty.${view}`)}</p>
+        {elsewhere === null ? null : (
+          <Button size="sm" className="pointer-events-auto" onClick={() => onGo(elsewhere.day)}>
+            {t(`calendar.outside.${elsewhere.kind}`, {
+              day: `${weekday(elsewhere.day, language)} ${shortDay(elsewhere.day, language)}`,
+            })}
+          </Button>
+        )}
         <p className="text-sm text-on-surface-muted">
           {t(alone ? 'calendar.emptyAlone' : 'calendar.emptyHow')}
         </p>

@@ -21,6 +21,7 @@ import {
   businessHoursOf,
   closedEventOf,
   dateOfWall,
+  drawnEnd,
   eventOf,
   hoursUsed,
   shownOf,
@@ -32,15 +33,18 @@ import {
 import { gridLook } from './gridLook.tsx';
 import { LessonEvent } from './LessonEvent.tsx';
 import { LightGhost } from './LightGhost.tsx';
-import { lightPlan } from './lightPlan.ts';
+import { lightPlan, nextOfDay } from './lightPlan.ts';
 import { StandingLesson, standingLessons } from './StandingLesson.tsx';
 import { lessonKeys } from './lessonKeys.ts';
 import type { NumberOf } from './lessonNumber.ts';
 import { MoreCount } from './MoreCount.tsx';
+import { OutOfSight } from './OutOfSight.tsx';
 import { SlotCursor } from './SlotCursor.tsx';
 import type { Shown } from './shown.ts';
 import { useGridSight } from './useGridSight.ts';
-import { holidayHours, holidayName } from './holidayWords.ts';
+import { useOpeningHour } from './useOpeningHour.ts';
+import { HolidayName } from './HolidayName.tsx';
+import { holidayHours } from './holidayWords.ts';
 import { visibleRange } from './visibleRange.ts';
 import { outside, type WorkDays, type WorkingRanges } from './workDays.ts';
 
@@ -50,6 +54,9 @@ type Props = {
   shown: readonly Shown[];
   /** What is shown without the plan that is drawn into it; the very same while only the plan changes. */
   standing?: readonly Shown[];
+  /** Lessons of this week on days that are not shown. */
+  unshown?: number;
+  onWholeWeek?(): void;
   view: GridView;
   /** A day within the range to be seen. */
   date: Day;
@@ -93,6 +100,7 @@ export function CalendarGrid(props: Props) {
   const { t } = useTranslation();
   const calendar = useRef<CalendarRef>(null);
   const box = useRef<HTMLDivElement>(null);
+  const focusedKey = useRef<string | null>(null);
   const [daysDrawn, setDaysDrawn] = useState('');
   const settled = useGridSight(box, shown, view, daysDrawn);
   // The library compares what it is handed; what it calls back stays the same and reads the newest here.
@@ -136,6 +144,8 @@ export function CalendarGrid(props: Props) {
     // The library moves its own state inside; after paint keeps React from flushing within a render.
     queueMicrotask(() => calendar.current?.getApi().changeView(viewName[view], day));
   }, [view, day]);
+
+  useOpeningHour(calendar, firstHour);
 
   const words = useMemo(
     () =>
@@ -197,10 +207,13 @@ export function CalendarGrid(props: Props) {
   );
 
   const deeds = useMemo(() => {
-    const settle = (event: EventApi, revert: () => void): void => {
+    const settle = (event: EventApi, revert: () => void, resized = false): void => {
       const one = shownOf(event);
       const start = wallOf(event.start);
-      const end = event.end ? wallOf(event.end) : one && endAfterMove(one, start, event.allDay);
+      const end =
+        one && event.end && (resized || one.allDay !== event.allDay)
+          ? addMinutes(one.end, minutesBetween(drawnEnd(one), wallOf(event.end)))
+          : one && endAfterMove(one, start, event.allDay);
       // The lesson goes back at once: what moves it is the confirmed plan, not the hand.
       revert();
       if (one && end) latest.current.onChange({ shown: one, start, end });
@@ -208,9 +221,16 @@ export function CalendarGrid(props: Props) {
     const leaves = (one: Shown): boolean => planned.getState().old.has(one.key);
     return {
       datesSet: ({ startStr, view: { type } }) => setDaysDrawn(`${type} ${startStr}`),
+      // A changed lesson is drawn anew: the focus stays on it.
+      eventWillUnmount: (info) => {
+        if (info.el === document.activeElement) focusedKey.current = info.el.dataset['lesson'] ?? null;
+      },
       eventDidMount: (info) => {
         const one = shownOf(info.event);
-        if (one) info.el.dataset['lesson'] = one.key;
+        if (!one) return;
+        info.el.dataset['lesson'] = one.key;
+        if (one.key === focusedKey.current && document.activeElement === document.body) info.el.focus();
+        if (one.key === focusedKey.current) focusedKey.current = null;
       },
       eventClick: (info) => {
         const one = shownOf(info.event);
@@ -221,7 +241,7 @@ export function CalendarGrid(props: Props) {
         return !one || !leaves(one);
       },
       eventDrop: (info) => settle(info.event, info.revert),
-      eventResize: (info) => settle(info.event, info.revert),
+      eventResize: (info) => settle(info.event, info.revert, true),
       moreLinkClick: (info) => {
         latest.current.onDay(wallOf(info.date).slice(0, 10));
       },
@@ -281,24 +301,10 @@ export function CalendarGrid(props: Props) {
           t={t}
         />
       ))}
+      {view === 'month' || whole ? null : (
+        <OutOfSight box={box} shown={laidOut} daysDrawn={daysDrawn} grid={props} />
+      )}
     </div>
-  );
-}
-
-/** The first lesson of its day that begins later. */
-function nextOfDay({ start }: Shown, standing: readonly Shown[]): Shown | null {
-  const day = start.slice(0, 10);
-  const later = standing.filter((one) => !one.allDay && one.start > start && one.start.startsWith(day));
-  return later.reduce<Shown | null>((first, one) => (first && first.start <= one.start ? first : one), null);
-}
-
-function HolidayName({ date }: { date: Date }) {
-  const { t } = useTranslation();
-  const name = holidayName(wallOf(date).slice(0, 10), t);
-  return name === null ? null : (
-    <span className="cal-holiday" title={name}>
-      {name}
-    </span>
   );
 }
 

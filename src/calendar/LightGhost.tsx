@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { minuteOfDay, minutesBetween } from '../../domain/basics/wallTime.ts';
+import { drawnEnd } from './gridEvents.ts';
 import { gridLook } from './gridLook.tsx';
 import { LessonEvent } from './LessonEvent.tsx';
 import type { NumberOf } from './lessonNumber.ts';
@@ -37,8 +38,8 @@ function aPlace(): HTMLElement {
 export function LightGhost({ box, ghost, before, numberOf, t }: Props) {
   const [place] = useState(aPlace);
   const hours = useRef<HTMLDivElement>(null);
-  const { start, end } = ghost;
-  const minutes = minutesBetween(start, end);
+  const { start } = ghost;
+  const minutes = minutesBetween(start, drawnEnd(ghost));
   const beforeKey = before?.key;
   useLayoutEffect(() => {
     const day = box.current?.querySelector<HTMLElement>(

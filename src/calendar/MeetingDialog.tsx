@@ -6,9 +6,13 @@ import { toast } from 'sonner';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
+import { clashSentence } from '../chat/cards/clashSentence.ts';
+import { ConflictAnyway } from '../chat/cards/ConflictChoice.tsx';
+import { conflictView } from '../chat/cards/conflictView.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Switch } from '../design/ui/Switch.tsx';
+import { useLanguage } from '../words/useLanguage.ts';
 import { AttendanceSection } from './attendance/AttendanceSection.tsx';
 import { useByHand, type Foreseen } from './byHand.ts';
 import type { MeetingFields } from './form/meetingFields.ts';
@@ -57,8 +61,10 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
     );
     return made.every((step) => step !== null) ? made : null;
   }, [open, school, currency]);
-  const { seen, state, save } = useByHand(steps);
+  const { seen, state, save, takeWay } = useByHand(steps);
+  const { language } = useLanguage();
   if (!form) return null;
+  const view = seen?.conflict ? conflictView(seen.conflict, { t, language }) : null;
   const held = form.byHand.kind === 'edit' ? lessonHeld(form.byHand, school) : null;
 
   const put = (part: Partial<OpenForm>): void =>
@@ -97,7 +103,8 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
           className="grid grid-cols-[minmax(0,1fr)] gap-3.5 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
           onSubmit={(event) => {
             event.preventDefault();
-            void confirm(seen?.clashes === true);
+            // Enter takes the safe way out of a clash; insisting is an act of its own.
+            if (seen?.possible) void confirm(false);
           }}
         >
           {cancelling ? null : (
@@ -121,7 +128,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
             failure={state.refusal}
             blamed={state.blamed}
             lost={state.lost}
-            onFree={(start) => change({ day: start.slice(0, 10), hour: start.slice(11, 16) })}
+            onWay={takeWay}
           />
           {missing === 'subject' || missing === 'student' ? (
             <p className="text-sm text-on-surface-muted">
@@ -141,8 +148,8 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
             >
               {cancelling
                 ? t('calendar.form.cancelLesson')
-                : seen?.clashes
-                  ? t('calendar.form.saveAnyway')
+                : view?.confirm && seen?.possible
+                  ? view.confirm
                   : forms.length > 1
                     ? t('calendar.form.saveAll', { count: forms.length })
                     : t('calendar.form.save')}
@@ -171,6 +178,14 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
               </Button>
             ) : null}
           </DialogFooter>
+          {seen?.conflict && view?.anyway ? (
+            <ConflictAnyway
+              anyway={view.anyway}
+              sentences={seen.conflict.clashes.map((clash) => clashSentence(clash, { t, language }))}
+              disabled={state.sending}
+              onInsist={() => void confirm(true)}
+            />
+          ) : null}
         </form>
       </DialogContent>
     </Dialog>

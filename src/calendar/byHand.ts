@@ -5,39 +5,54 @@ import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
 import type { Preview } from '../../commands/preview.ts';
-import { drawnOf, previewSteps } from '../app/previewSteps.ts';
+import { drawnOf } from '../app/previewSteps.ts';
+import { resolveConflict, withInsist } from '../app/resolveConflict.ts';
+import type { WayOut } from '../app/wayOut.ts';
 import { useSchool } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { blamedOf, type Blamed } from '../chat/cards/blamed.ts';
-import { withInsist } from '../chat/planSteps.ts';
+import { conflictFacts, type ConflictFacts } from '../chat/cards/conflictFacts.ts';
 import { useCalendar } from './useCalendar.ts';
 
 export type Foreseen = {
   /** false: the server would refuse it, and not because of a clash. */
   possible: boolean;
-  clashes: boolean;
+  /** What it would clash with as it was asked for, and the safe ways out; the chosen one is what is saved. */
+  conflict: ConflictFacts | null;
   refusal: Refusal | null;
   /** Of several lessons that are saved together the one that is at fault. */
   blamed: Blamed | null;
   preview: Preview;
+  /** What is saved. */
+  steps: Step[];
 };
 
 type Sending = { sending: boolean; refusal: Refusal | null; blamed: Blamed | null; lost: boolean };
 
 const idle: Sending = { sending: false, refusal: null, blamed: null, lost: false };
 
-function foresee(steps: readonly Step[] | null): Foreseen | null {
-  const preview = steps && previewSteps(steps);
-  if (!steps || !preview) return null;
-  const refusal = isRefused(preview) ? preview.refused.refusal : null;
-  const clashes = refusal?.code === 'CLASH';
-  const blamed = isRefused(preview) ? blamedOf(steps, preview.refused.step, preview.refused.refusal) : null;
-  return { preview, refusal, blamed, clashes, possible: refusal === null || clashes };
+function foresee(steps: readonly Step[] | null, way: WayOut | null): Foreseen | null {
+  const resolved = steps && resolveConflict(steps, way);
+  if (!steps || !resolved) return null;
+  const { preview, conflict } = resolved;
+  const refusal = isRefused(preview) && !conflict ? preview.refused.refusal : null;
+  const blamed =
+    isRefused(preview) && refusal ? blamedOf(steps, preview.refused.step, preview.refused.refusal) : null;
+  return {
+    preview,
+    refusal,
+    blamed,
+    steps: resolved.steps,
+    conflict: conflict && conflictFacts(steps, conflict),
+    possible: refusal === null && conflict?.chosen !== null,
+  };
 }
 
 export function useByHand(steps: readonly Step[] | null): {
   seen: Foreseen | null;
   state: Sending;
+  /** Another safe way out of a clash. */
+  takeWay(way: WayOut): void;
   /** The change's id, or null where it was refused. */
   save(insist: boolean): Promise<string | null>;
 } {
@@ -48,20 +63,24 @@ export function useByHand(steps: readonly Step[] | null): {
   const sentAs = useRef({ steps: '', requestId: '' });
   // Meetings are named because a change by somebody else makes the preview anew.
   const asked = useMemo(() => ({ steps, meetings }), [steps, meetings]);
-  const seen = useMemo(() => foresee(asked.steps), [asked]);
+  // A way out is one of these steps; others have ways of their own.
+  const [taken, take] = useState<{ of: typeof steps; way: WayOut } | null>(null);
+  const way = taken?.of === steps ? taken.way : null;
+  const seen = useMemo(() => foresee(asked.steps, way), [asked, way]);
 
   useEffect(() => {
-    draw(seen?.possible ? drawnOf(seen.preview, codecNow().zone) : null);
+    draw(seen && !seen.refusal ? drawnOf(seen.preview, codecNow().zone) : null);
     return () => draw(null);
   }, [seen, draw]);
 
   return {
     seen,
     state,
+    takeWay: (chosen) => take({ of: steps, way: chosen }),
     async save(insist) {
-      if (!steps) return null;
+      if (!steps || !seen) return null;
       setState({ ...idle, sending: true });
-      const sure = insist ? withInsist(steps) : [...steps];
+      const sure = insist ? withInsist(steps) : seen.steps;
       const text = JSON.stringify(sure);
       if (sentAs.current.steps !== text) sentAs.current = { steps: text, requestId: crypto.randomUUID() };
       const sent = await sendSteps(sure, sentAs.current.requestId, codecNow());

@@ -58,12 +58,29 @@ export const MEETING_FIELDS = gql`
 `;
 
 export const MEETINGS = gql`
-  query Meetings($teacherId: ID!, $since: Int) {
-    meetingsByTeacherId(teacherId: $teacherId, since: $since) {
+  query Meetings($teacherId: ID!, $since: Int, $from: String, $to: String, $after: ID, $upTo: ID) {
+    meetingsByTeacherId(
+      teacherId: $teacherId
+      since: $since
+      from: $from
+      to: $to
+      after: $after
+      upTo: $upTo
+    ) {
       ...MeetingFields
     }
   }
   ${MEETING_FIELDS}
+`;
+
+export const PARTS = gql`
+  query CalendarParts($teacherId: ID!) {
+    calendarParts(teacherId: $teacherId) {
+      revision
+      sight
+      cuts
+    }
+  }
 `;
 
 export const MEETINGS_LIVE = gql`

@@ -3,13 +3,27 @@ import type { Shown } from './shown.ts';
 import type { WorkingRanges } from './workDays.ts';
 
 /** What a laptop's screen holds. */
-const hoursSeen = 10.5;
+const usualHoursSeen = 10.5;
+
+/** The heads of the page and of the calendar, beside the conversation and on a phone; an hour as gridLook draws it. */
+const headsPx = { wide: 160, phone: 256 };
+const hourPx = 56;
+
+/** How many hours this window holds. */
+export function hoursInSight(): number {
+  const heads = globalThis.innerWidth < 768 ? headsPx.phone : headsPx.wide;
+  return Math.max(3, (globalThis.innerHeight - heads) / hourPx - 0.25);
+}
 const usual = 9;
 
 const hours = (clock: string): number => Number(clock.slice(0, 2)) + Number(clock.slice(3, 5)) / 60;
 
 /** HH:mm:ss, a little before the hour, so that its figure is not cut. */
-export function firstHourOf(shown: readonly Shown[], work: WorkingRanges | null): string {
+export function firstHourOf(
+  shown: readonly Shown[],
+  work: WorkingRanges | null,
+  hoursSeen = usualHoursSeen,
+): string {
   const lessons = shown
     .filter(({ allDay }) => !allDay)
     .map(({ start, end }) => ({

@@ -1,6 +1,6 @@
 /** Between our lessons and the calendar's library, which is fed wall times and told that they are UTC, so no zone of the browser can shift a lesson. */
 import type { EventApi, EventInput } from '@fullcalendar/react';
-import type { Day, Wall } from '../../domain/basics/wallTime.ts';
+import { addMinutes, type Day, type Wall } from '../../domain/basics/wallTime.ts';
 import { weekdayNames } from '../../domain/calendar/recurrence.ts';
 import type { GridView } from './calendarView.ts';
 import type { Shown } from './shown.ts';
@@ -21,11 +21,17 @@ export const dateOfWall = (wall: Wall): string => `${wall}:00Z`;
 
 export const canMove = (shown: Shown): boolean => shown.state === 'lesson';
 
+/** While the clock is turned back a lesson may end on the wall before it began; it is drawn all the same. */
+export const drawnEnd = ({ start, end }: Pick<Shown, 'start' | 'end'>): Wall =>
+  end > start ? end : addMinutes(start, shortestDrawn);
+
+const shortestDrawn = 30;
+
 export function eventOf(shown: Shown, editable: boolean): EventInput {
   return {
     id: shown.key,
     start: shown.allDay ? shown.start.slice(0, 10) : dateOfWall(shown.start),
-    end: shown.allDay ? shown.end.slice(0, 10) : dateOfWall(shown.end),
+    end: shown.allDay ? shown.end.slice(0, 10) : dateOfWall(drawnEnd(shown)),
     allDay: shown.allDay,
     title: shown.subject,
     editable: editable && canMove(shown),

@@ -62,3 +62,10 @@ export function lightPlan(
     ? { old, ghosts }
     : null;
 }
+
+/** The first lesson of its day that begins later. */
+export function nextOfDay({ start }: Shown, standing: readonly Shown[]): Shown | null {
+  const day = start.slice(0, 10);
+  const later = standing.filter((one) => !one.allDay && one.start > start && one.start.startsWith(day));
+  return later.reduce<Shown | null>((first, one) => (first && first.start <= one.start ? first : one), null);
+}

@@ -6,18 +6,20 @@ import { useComposer } from './composer/useComposer.ts';
 import { CardView } from './cards/CardView.tsx';
 import { useConversation } from './conversation.ts';
 import { Thread } from './Thread.tsx';
-import { openPlan, openTurn } from './turns.ts';
+import { openOf, undoAsked } from './discourse.ts';
 
 // Its examples are of the person's own lessons, which come over the line.
 const EmptyThread = lazy(async () => ({ default: (await import('./EmptyThread.tsx')).EmptyThread }));
 
 export function ConversationPane() {
   const talk = useConversation();
-  const open = openTurn(talk.turns);
+  const waiting = openOf(talk.turns);
+  const open = waiting?.isLast ? waiting : null;
+  const undoing = undoAsked(open);
   const waits = open === null ? null : open.card.kind === 'plan' ? 'confirm' : 'answer';
   const empty = talk.draft.trim() === '';
   const { confirm } = talk;
-  const planId = openPlan(talk.turns);
+  const planId = waiting?.card.kind === 'plan' ? waiting.id : null;
 
   // A sentence that a screen puts into the composer is seen: folded away or on a phone, the conversation comes.
   const focusAsked = useComposer((state) => state.focusAsked);
@@ -69,12 +71,16 @@ export function ConversationPane() {
         onDraft={talk.setDraft}
         reading={talk.reading}
         waiting={talk.waiting}
+        unreadable={talk.unreadable}
         onSend={talk.send}
         onSlot={talk.refuse}
         said={talk.turns.flatMap((turn) => (turn.by === 'person' ? [turn.text] : []))}
         waits={waits}
         confirmable={planId !== null}
-        onConfirm={() => planId !== null && talk.confirm(planId)}
+        onConfirm={() => {
+          if (planId !== null) talk.confirm(planId);
+          else if (undoing) talk.answer(undoing.id, undoing.value);
+        }}
         onNumber={onNumber}
         onLeave={() => document.getElementById('workspace')?.focus()}
       />

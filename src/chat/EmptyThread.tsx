@@ -11,7 +11,7 @@ const shown = 4;
 export function EmptyThread() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const status = useSchool((school) => school.status);
+  const { status, subjects, students, teachers } = useSchool();
   const [sentences, setSentences] = useState<string[]>([]);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function EmptyThread() {
       here = false;
     };
     // The examples speak of the person's own students, once these are there.
-  }, [language, status]);
+  }, [language, status, subjects, students, teachers]);
 
   return (
     <div className="grid gap-2 px-1 pb-2">

@@ -1,9 +1,12 @@
 /** The thread: what was said and what was answered, newest at the foot; thousands of turns cost no more than a screenful. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../design/ui/Button.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { Turn } from './turns.ts';
+import { atEndPx, useFollowing } from './useFollowing.ts';
 
 type Props = {
   turns: readonly Turn[];
@@ -31,66 +34,61 @@ export function Thread({ turns, card, empty }: Props) {
     overscan: 6,
     anchorTo: 'end',
     followOnAppend: true,
+    scrollEndThreshold: atEndPx,
   });
 
-  // The newest turn is seen first, and stays seen while the composer grows or the window shrinks.
-  const any = turns.length > 0;
-  const toEnd = useEffectEvent(() => list.scrollToEnd());
-  useLayoutEffect(() => {
-    if (any) toEnd();
-  }, [any]);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    let atEnd = true;
-    const look = (): void => {
-      atEnd = list.isAtEnd(40);
-    };
-    const watcher = new ResizeObserver(() => {
-      if (atEnd) list.scrollToEnd();
-    });
-    watcher.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      watcher.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [list]);
+  const { away, news, toLatest } = useFollowing(box, list, turns);
 
   return (
-    <div
-      ref={box}
-      // The thread can be scrolled by the keyboard.
-      tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto px-3 pt-2 pb-4 [overflow-anchor:none] tablet:px-4"
-    >
-      {turns.length === 0 ? <div className="mt-auto">{empty}</div> : null}
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <div
-        role="log"
-        aria-live="polite"
-        aria-relevant="additions"
-        aria-label={t('chat.thread')}
-        // Old turns that come into view by scrolling are not news.
-        aria-busy={list.isScrolling}
-        className="relative mt-auto w-full shrink-0"
-        style={{ height: list.getTotalSize() }}
+        ref={box}
+        // The thread can be scrolled by the keyboard.
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto px-3 pt-2 pb-4 [overflow-anchor:none] tablet:px-4"
       >
-        {list.getVirtualItems().map((item) => {
-          const turn = turns[item.index];
-          if (!turn) return null;
-          return (
-            <div
-              key={item.key}
-              ref={list.measureElement}
-              data-index={item.index}
-              className="absolute inset-x-0 top-0 grid"
-              style={{ transform: `translateY(${item.start}px)` }}
-            >
-              {turn.by === 'person' ? <Bubble turn={turn} /> : card(turn)}
-            </div>
-          );
-        })}
+        {turns.length === 0 ? <div className="mt-auto">{empty}</div> : null}
+        <div
+          role="log"
+          aria-live="polite"
+          aria-relevant="additions"
+          aria-label={t('chat.thread')}
+          // Old turns that come into view by scrolling are not news.
+          aria-busy={list.isScrolling}
+          className="relative mt-auto w-full shrink-0"
+          style={{ height: list.getTotalSize() }}
+        >
+          {list.getVirtualItems().map((item) => {
+            const turn = turns[item.index];
+            if (!turn) return null;
+            return (
+              <div
+                key={item.key}
+                ref={list.measureElement}
+                data-index={item.index}
+                className="absolute inset-x-0 top-0 grid"
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                {turn.by === 'person' ? <Bubble turn={turn} /> : card(turn)}
+              </div>
+            );
+          })}
+        </div>
       </div>
+      {away ? (
+        <Button
+          size="sm"
+          className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-full shadow-raised"
+          onClick={() => {
+            toLatest();
+            // The button goes away under the hand; the keyboard stays in the thread.
+            box.current?.focus({ preventScroll: true });
+          }}
+        >
+          <ArrowDown aria-hidden />
+          {t(news ? 'chat.newBelow' : 'chat.toLatest')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,9 @@ export { whenHere } from '../../commands/later.ts';
 export { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
 export { worldNow };
 export { cardOf } from './cardOf.ts';
-export { drawPlan } from './drawPlan.ts';
+export { askUndo, titleOfDeed } from './askUndo.ts';
+export { drawDraft, drawPlan, isDrawn } from './drawPlan.ts';
+export { settledCard } from './settlePlan.ts';
 export { sendPlan } from './sendPlan.ts';
 export { undoChange } from './undoChange.ts';
 

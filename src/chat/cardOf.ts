@@ -4,15 +4,14 @@ import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { answerCard as answerOpen } from '../../commands/pipeline/readSentence.ts';
 import i18next from 'i18next';
-import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
 import { blamedOf } from './cards/blamed.ts';
 import type { PlanFacts } from './cards/planFacts.ts';
-import { planFactsNow } from './cards/planFactsNow.ts';
 import { isDoable } from './doOnDevice.ts';
 import { settledBy } from './settledBy.ts';
 import { firstSentences } from './firstSentences.ts';
-import { isQuiet, settleClashes, withVersions } from './planSteps.ts';
+import { isQuiet } from './planSteps.ts';
+import { settlePlan } from './settlePlan.ts';
 import type { AnswerRow, Card } from './turns.ts';
 
 const examplesShown = 3;
@@ -32,6 +31,8 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
       return {
         kind: 'unknown',
         unread: plan.unread,
+        ...(plan.read ? { read: plan.read } : {}),
+        ...(plan.stranger !== undefined && plan.reply ? { title: plan.reply.text } : {}),
         // What speaks of a student helps nobody in a school that has none.
         examples:
           world.role === 'teacher' && world.students.length === 0
@@ -102,28 +103,21 @@ function readyCard(plan: Plan, world: IndexedWorld): Card {
     return { kind: 'done', title: plan.reply?.text ?? i18next.t(`chat.effect.${plan.effect.kind}`) };
   }
   if (plan.steps.length > 0 && plan.steps.every(({ name }) => shown.has(name))) {
-    const settled = settleClashes(withVersions(plan.steps));
-    if (settled) {
-      const { steps, preview, keep } = settled;
-      // What the server would refuse is said at once; over a clash the person decides.
-      if (isRefused(preview) && preview.refused.refusal.code !== 'CLASH') {
-        const { step, refusal } = preview.refused;
-        const { code, params } = refusal;
-        const blamed = blamedOf(steps, step, refusal);
-        return { kind: 'refusal', code, ...(params ? { params } : {}), ...(blamed ? { blamed } : {}) };
-      }
+    const settled = settlePlan(plan);
+    // What the server would refuse is said at once; over a clash the person decides.
+    if (settled && 'refused' in settled) {
+      const { step, refusal } = settled.refused;
+      const { code, params, field } = refusal;
+      const blamed = blamedOf(settled.steps, step, refusal);
       return {
-        kind: 'plan',
-        plan,
-        steps,
-        keep,
-        preview,
-        facts: planFactsNow(steps, preview),
-        requestId: crypto.randomUUID(),
-        state: 'open',
-        quiet: isQuiet(plan),
+        kind: 'refusal',
+        code,
+        ...(params ? { params } : {}),
+        ...(field ? { field } : {}),
+        ...(blamed ? { blamed } : {}),
       };
     }
+    if (settled) return { kind: 'plan', plan, ...settled, state: 'open', quiet: isQuiet(plan) };
   }
   if (plan.reply) return answerCard(plan, plan.reply, world);
   // Understood, and not to be done from here: the nearest things that can be.

@@ -3,14 +3,17 @@ import i18next from 'i18next';
 import { create } from 'zustand';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
+import { isLastChange } from '../app/lastChange.ts';
 import { useSession } from '../app/session.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
+import { discourseOf, meansUndo, sentencesOf, undoAsked, withReplaced } from './discourse.ts';
 import { doOnDevice } from './doOnDevice.ts';
-import { keepThread, loadThread } from './threadStore.ts';
+import { fetchReaderWhileIdle, readerHere, untilItComes, wake, type Brain } from './fetchReader.ts';
+import { followSession } from './followSession.ts';
+import { keepThread } from './threadStore.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
-import { openPlan, openToDrop, openTurn, type Card, type CardOf, type Deeds, type Turn } from './turns.ts';
-
-export type Brain = typeof import('./brain.ts');
+import type { Settling } from './settlePlan.ts';
+import type { Card, CardOf, Deeds, Turn } from './turns.ts';
 
 type Conversation = Deeds & {
   draft: string;
@@ -18,6 +21,8 @@ type Conversation = Deeds & {
   reading: Plan | null;
   /** A draft waits, longer than a moment, for what it is read by or for the school it is read against. */
   waiting: boolean;
+  /** A sentence was sent before what reads it has come, and there is no line: it is read when that comes. */
+  unreadable: boolean;
   turns: Turn[];
   setDraft(text: string): void;
   send(): void;
@@ -25,25 +30,10 @@ type Conversation = Deeds & {
   refuse(slot: string): void;
 };
 
-let brain: Brain | null = null;
-const readyAfterMs = 2_000;
 const aMomentMs = 400;
-
-/** Fetches what understands sentences; until it is here a draft is simply not read yet. */
-export async function wake(): Promise<Brain> {
-  if (brain) return brain;
-  const mind = await import('./brain.ts');
-  brain = mind;
-  setTimeout(() => void mind.getReady().catch(() => undefined), readyAfterMs);
-  return mind;
-}
 
 /** Plans that are on their way now: a second tap does not send them again. */
 const sending = new Set<string>();
-
-/** A draft is drawn when it would change something, also while it is still asked for which lessons. */
-const isDrawn = (reading: Plan): boolean =>
-  (reading.status === 'ready' && reading.steps.length > 0) || reading.ask?.slot === 'scope';
 
 const newTurnId = (): string => crypto.randomUUID();
 
@@ -56,7 +46,7 @@ export const useConversation = create<Conversation>((set, get) => {
   const add = (...turns: Turn[]): void => put([...get().turns, ...turns]);
   const deskSays = (card: Card): string => {
     const id = newTurnId();
-    add({ id, atMs: Date.now(), by: 'desk', card });
+    put([...withReplaced(get().turns, card), { id, atMs: Date.now(), by: 'desk', card }]);
     return id;
   };
   const cardAt = <Kind extends Card['kind']>(id: string, kind: Kind): CardOf<Kind> | null => {
@@ -69,27 +59,24 @@ export const useConversation = create<Conversation>((set, get) => {
         turn.id === id && turn.by === 'desk' ? { ...turn, card: { ...turn.card, ...part } as Card } : turn,
       ),
     );
-  const lastPlan = (): Plan | undefined => {
-    for (const turn of get().turns.toReversed()) {
-      if (turn.by !== 'desk' || !('plan' in turn.card)) continue;
-      // A question that was left is answered by nothing any more.
-      return 'dropped' in turn.card && turn.card.dropped ? undefined : turn.card.plan;
-    }
-    return undefined;
-  };
+  const discourse = () => discourseOf(get().turns, Date.now());
   const show = async (mind: Brain, plan: Plan): Promise<void> => {
     const world = mind.worldNow();
     if (!world) return;
+    const { open } = discourse();
+    if (plan.status === 'ready' && meansUndo(plan, open, i18next.t('chat.undo'))) {
+      const asked = undoAsked(open);
+      if (asked) return get().answer(asked.id, asked.value);
+      return undoSaid(mind, plan.effect?.kind === 'undo' ? plan.effect.value : '');
+    }
     if (plan.status === 'ready' && plan.effect) {
-      const { turns } = get();
-      const waits = plan.effect.kind === 'dismiss' ? openToDrop(turns) : openPlan(turns);
       switch (plan.effect.kind) {
-        case 'undo':
-          return undoLast();
         case 'confirm':
+          if (open?.card.kind === 'plan') return get().confirm(open.id);
+          deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
+          return;
         case 'dismiss':
-          if (waits !== null)
-            return plan.effect.kind === 'confirm' ? get().confirm(waits) : get().drop(waits);
+          if (open) return get().drop(open.id);
           deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
           return;
         case 'signOut':
@@ -117,21 +104,36 @@ export const useConversation = create<Conversation>((set, get) => {
     } else changeCard(turnId, { undone: true } as Partial<Card>);
     return refusal === null;
   };
-  const undoLast = (): void => {
-    const done = get().turns.findLast(
-      (turn) =>
-        turn.by === 'desk' && turn.card.kind === 'plan' && turn.card.state === 'done' && !turn.card.undone,
-    );
-    if (done)
-      void takeBack(done.id).then(
-        (taken) => taken && deskSays({ kind: 'done', title: i18next.t('chat.effect.undo') }),
-      );
-    else deskSays({ kind: 'refusal', code: 'NOT_FOUND', params: { what: 'undo' } });
+  /** By a sentence: what was done last is named, and asked about where it is not the last thing that was shown. */
+  const undoSaid = async (mind: Brain, chosenId: string): Promise<void> => {
+    const { deed } = discourse();
+    const id = chosenId || deed?.id;
+    const card = id === undefined ? null : cardAt(id, 'plan');
+    if (!id || !card?.changeId || card.undone) {
+      deskSays({ kind: 'refusal', code: 'NOT_FOUND', params: { what: 'undo' } });
+      return;
+    }
+    const title = mind.titleOfDeed(card);
+    if (!chosenId && !(deed?.isLast && isLastChange(card.changeId)))
+      deskSays({ kind: 'question', plan: mind.askUndo(id, title) });
+    else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', { title }) });
   };
   const reread = async (plan: Plan, slots: Slots): Promise<void> => {
     const mind = await wake();
     const world = mind.worldNow();
     if (world) await show(mind, await mind.whenHere(() => mind.answerCard(plan, slots, world)));
+  };
+
+  /** The open plan as the person settles it now; false where it cannot be. */
+  const settleAnew = (turnId: string, settling: Settling): boolean => {
+    const card = cardAt(turnId, 'plan');
+    const brain = readerHere();
+    if (!brain || card?.state !== 'open') return false;
+    const part = brain.settledCard(card, settling);
+    if (!part) return false;
+    changeCard(turnId, part);
+    brain.drawPlan({ ...card, ...part });
+    return true;
   };
 
   /** What reads, and the whole school; null where nobody is in. */
@@ -150,13 +152,20 @@ export const useConversation = create<Conversation>((set, get) => {
   const sendDraft = (settle: (plan: Plan, mind: Brain, world: IndexedWorld) => Plan): void => {
     const text = get().draft.trim();
     if (text === '') return;
-    void everything().then(async (here) => {
-      if (!here) return;
+    const readIt = async () => {
+      const here = await everything();
+      if (!here) return null;
       const { mind, world } = here;
-      const last = lastPlan();
       const read = await mind.whenHere(() =>
-        settle(mind.readSentence(text, world, last ? { lastCard: last } : {}), mind, world),
+        settle(mind.readSentence(text, world, { discourse: sentencesOf(discourse()) }), mind, world),
       );
+      return { mind, read };
+    };
+    const missing = (): void => set({ unreadable: get().draft.trim() === text });
+    void untilItComes(readIt, missing).then(async (done) => {
+      set({ unreadable: false });
+      if (!done) return;
+      const { mind, read } = done;
       // Sent twice while a part of the language was on its way, it is still one sentence.
       if (get().draft.trim() !== text) return;
       set({ draft: '', reading: null });
@@ -166,7 +175,7 @@ export const useConversation = create<Conversation>((set, get) => {
         atMs: Date.now(),
         by: 'person',
         text: told,
-        spans: plan.text === told ? plan.spans : [],
+        spans: plan.text === told ? plan.spans : plan.heard?.text === told ? plan.heard.spans : [],
       });
       await show(mind, plan);
     });
@@ -176,30 +185,33 @@ export const useConversation = create<Conversation>((set, get) => {
     draft: '',
     reading: null,
     waiting: false,
+    unreadable: false,
     turns: [],
     setDraft(draft) {
-      set({ draft });
+      // Another sentence is not the one that waits to be read.
+      set({ draft, unreadable: get().unreadable && draft.trim() === get().draft.trim() });
       if (draft.trim() === '') {
         set({ reading: null });
         // What was being typed leaves the calendar; a plan that stands open comes back to it.
-        const open = openTurn(get().turns);
-        if (brain) brain.drawPlan(open?.card ?? null);
+        readerHere()?.drawPlan(discourse().open?.card ?? null);
         return;
       }
-      void everything().then(async (here) => {
+      const read = async (): Promise<void> => {
+        const here = await everything();
         // Only the newest draft is read: an older one may have been waiting.
         const isNewest = () => get().draft === draft;
         if (!here || !isNewest()) return;
         const { mind, world } = here;
-        const last = lastPlan();
         const { reading, card } = await mind.whenHere(() => {
-          const plan = mind.readSentence(draft, world, last ? { lastCard: last } : {});
-          return { reading: plan, card: isDrawn(plan) ? mind.cardOf(plan, world) : null };
+          const plan = mind.readSentence(draft, world, { discourse: sentencesOf(discourse()) });
+          return { reading: plan, card: mind.isDrawn(plan) ? mind.cardOf(plan, world) : null };
         });
         if (!isNewest()) return;
         set({ reading });
-        await mind.whenHere(() => mind.drawPlan(card));
-      });
+        await mind.whenHere(() => mind.drawDraft(card));
+      };
+      // Where something is missing, Enter says so; a draft is only not read yet.
+      void read().catch((fault: unknown) => console.warn('the draft could not be read yet', fault));
     },
     send: () => sendDraft((plan) => plan),
     refuse: (slot) =>
@@ -212,6 +224,8 @@ export const useConversation = create<Conversation>((set, get) => {
     confirm(turnId) {
       const card = cardAt(turnId, 'plan');
       if (!card || card.state === 'done' || card.state === 'dropped' || sending.has(turnId)) return;
+      // Where every hour clashes, the safe way is to leave it.
+      if (card.state === 'open' && card.facts.conflict?.chosen === null) return get().drop(turnId);
       sending.add(turnId);
       void wake()
         .then((mind) => mind.sendPlan(card, (part) => changeCard(turnId, part)))
@@ -245,47 +259,24 @@ export const useConversation = create<Conversation>((set, get) => {
       changeCard(turnId, { state: 'dropped' });
       void reread(card.plan, slots);
     },
+    takeWay: (turnId, way) => settleAnew(turnId, { way }),
+    leaveOut(turnId, part, isLeft) {
+      const left = (cardAt(turnId, 'plan')?.left ?? []).filter((one) => one !== part);
+      settleAnew(turnId, { left: isLeft ? [...left, part] : left });
+    },
+    insist(turnId) {
+      if (settleAnew(turnId, { insisted: true })) get().confirm(turnId);
+    },
     setQuiet(turnId, quiet) {
       changeCard(turnId, { quiet });
     },
     edit(turnId) {
-      const plan = cardAt(turnId, 'plan')?.plan;
-      if (!plan || plan.steps.length === 0) return;
-      useCalendar.getState().editByHand({ steps: plan.steps, onSaved: () => get().drop(turnId) });
+      const { steps } = cardAt(turnId, 'plan') ?? {};
+      if (!steps?.length) return;
+      useCalendar.getState().editByHand({ steps, onSaved: () => get().drop(turnId) });
     },
   };
 });
-
-/** The thread belongs to a person: it is loaded when they come and gone from the screen when they leave. */
-function openThread(userId: string | null, waiting: Lost | null): void {
-  useConversation.setState({ turns: [], draft: '', reading: null });
-  if (userId === null) return;
-  void (waiting ? Promise.resolve(waiting.turns) : loadThread(userId)).then((kept) => {
-    if (useSession.getState().user?.id !== userId) return;
-    // What was said while the thread was on its way stands after it.
-    useConversation.setState(({ turns }) => ({ turns: [...kept, ...turns] }));
-    if (waiting) void keepThread(userId, kept);
-    const { draft, setDraft } = useConversation.getState();
-    if (waiting && draft === '') setDraft(waiting.draft);
-    sendWaiting();
-  });
-}
-
-type Lost = { userId: string; turns: Turn[]; draft: string };
-
-/** Of whom the session ended in the middle of it; in this tab's memory alone, for the same person and nobody else. */
-let lost: Lost | null = null;
-
-useSession.subscribe(({ user, lost: of }, before) => {
-  if (user?.id === before.user?.id) return;
-  const { turns, draft } = useConversation.getState();
-  if (before.user) lost = of === before.user.id ? { userId: of, turns, draft } : null;
-  const waiting = user && lost?.userId === user.id ? lost : null;
-  if (user) lost = null;
-  openThread(user?.id ?? null, waiting);
-});
-// The conversation may itself be fetched only after the session was restored.
-openThread(useSession.getState().user?.id ?? null, null);
 
 /** Plans that were confirmed and have no answer yet: sent again under their own name, which does them once. */
 function sendWaiting(): void {
@@ -296,5 +287,11 @@ function sendWaiting(): void {
   }
 }
 
+followSession({
+  get: useConversation.getState,
+  put: (part) => useConversation.setState('draft' in part ? { ...part, reading: null } : part),
+  onCome: fetchReaderWhileIdle,
+  onLoaded: sendWaiting,
+});
 void import('../app/apollo.ts').then(({ onReconnect }) => onReconnect(sendWaiting));
 window.addEventListener('online', sendWaiting);

@@ -28,6 +28,12 @@ export function drawPlan(card: Card | null): void {
   }
 }
 
+/** What is being typed is drawn as it is said, with what it would clash with. */
+export function drawDraft(card: Card | null): void {
+  const asked = card?.kind === 'plan' && card.facts.conflict ? previewSteps(card.plan.steps) : null;
+  drawPlan(card?.kind === 'plan' && asked ? { ...card, preview: asked } : card);
+}
+
 /** While it is asked which lessons are meant, the one that was named is shown where it would go; so is what a yes would do. */
 export function drawQuestion(plan: Plan): void {
   const calendar = useCalendar.getState();
@@ -39,3 +45,7 @@ export function drawQuestion(plan: Plan): void {
   calendar.draw(preview && drawnOf(preview, codecNow().zone));
   if (typeof named === 'string') calendar.goTo(named.slice(0, 10));
 }
+
+/** A draft is drawn when it would change something, also while it is still asked for which lessons. */
+export const isDrawn = (reading: Plan): boolean =>
+  (reading.status === 'ready' && reading.steps.length > 0) || reading.ask?.slot === 'scope';

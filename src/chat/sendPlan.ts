@@ -4,8 +4,8 @@ import { useSchool } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { blamedOf } from './cards/blamed.ts';
-import { planFactsNow } from './cards/planFactsNow.ts';
-import { settleClashes, withInsist, withNotify, withVersions } from './planSteps.ts';
+import { withNotify } from './planSteps.ts';
+import { settlePlan } from './settlePlan.ts';
 import type { CardOf } from './turns.ts';
 
 type PlanCard = CardOf<'plan'>;
@@ -17,9 +17,7 @@ const pauseMs = 800;
 
 export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<void> {
   changeCard({ state: 'sending' });
-  // Confirming a card that still shows a clash is the teacher's "anyway".
-  const insisted = card.preview.clashes.length > 0 ? withInsist(card.steps) : card.steps;
-  const steps = withNotify(insisted, card.quiet);
+  const steps = withNotify(card.steps, card.quiet);
   for (let attempt = 1; ; attempt += 1) {
     const sent = await sendSteps(steps, card.requestId, codecNow());
     if (sent.outcome === 'unknown') {
@@ -32,7 +30,11 @@ export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<
     }
     useCalendar.getState().draw(null);
     if (sent.outcome === 'done') {
-      changeCard({ state: 'done', ...(sent.changeId === null ? {} : { changeId: sent.changeId }) });
+      changeCard({
+        state: 'done',
+        doneMs: Date.now(),
+        ...(sent.changeId === null ? {} : { changeId: sent.changeId }),
+      });
       return;
     }
     if (sent.refusal.code === 'CHANGED_MEANWHILE' || sent.refusal.code === 'CLASH') {
@@ -47,19 +49,13 @@ export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<
 /** The world has moved: what is there now is fetched, and the card shows the plan as it would be now. */
 async function planAnew(card: PlanCard, refusal: PlanCard['refusal'], changeCard: ChangeCard): Promise<void> {
   await useSchool.getState().refresh();
-  const settled = settleClashes(withVersions(card.plan.steps));
+  // What was insisted on before the world moved is asked for anew.
+  const settled = settlePlan(card.plan, { left: card.left });
   changeCard({
     state: 'open',
     // The refused request did nothing; the new one has new content and so a new name.
     requestId: crypto.randomUUID(),
     ...(refusal ? { refusal } : {}),
-    ...(settled
-      ? {
-          steps: settled.steps,
-          preview: settled.preview,
-          keep: settled.keep,
-          facts: planFactsNow(settled.steps, settled.preview),
-        }
-      : {}),
+    ...(settled && !('refused' in settled) ? settled : {}),
   });
 }

@@ -1,5 +1,6 @@
 /** What the thread holds: the person's sentences and the cards that answer them; plain data, kept on the device. */
 import type { Plan, Slots, Span } from '../../commands/pipeline/plan.ts';
+import type { WayOut } from '../app/wayOut.ts';
 import type { Blamed } from './cards/blamed.ts';
 import type { PlanFacts } from './cards/planFacts.ts';
 import type { Preview } from '../../commands/preview.ts';
@@ -46,25 +47,39 @@ export type Card =
       facts: PlanFacts;
       state: PlanState;
       changeId?: string;
+      doneMs?: number;
       refusal?: Refusal;
       /** Of several steps or lessons the one that was refused. */
       blamed?: Blamed | null;
       undone?: boolean;
       quiet: boolean;
+      /** Which of its several things are left out. */
+      left?: number[];
+      /** A newer plan or question stands in its place. */
+      replaced?: boolean;
     }
   /** `facts`: what a yes would come to. `dropped`: neither answered nor done. */
-  | { kind: 'question'; plan: Plan; facts?: PlanFacts; answered?: string; dropped?: boolean }
-  | { kind: 'choose'; plan: Plan; answered?: number; dropped?: boolean }
+  | {
+      kind: 'question';
+      plan: Plan;
+      facts?: PlanFacts;
+      answered?: string;
+      dropped?: boolean;
+      replaced?: boolean;
+    }
+  | { kind: 'choose'; plan: Plan; answered?: number; dropped?: boolean; replaced?: boolean }
   | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[]; pendings?: Id[] }
   | { kind: 'done'; title: string; changeId?: string; undone?: boolean }
   | {
       kind: 'refusal';
       code: RefusalCode;
       params?: Record<string, unknown>;
+      /** The argument that it is about, where it is about one. */
+      field?: string;
       blamed?: Blamed | null;
       way?: { label: string; to: string };
     }
-  | { kind: 'unknown'; unread: string[]; examples: string[] }
+  | { kind: 'unknown'; title?: string; unread: string[]; read?: string[]; examples: string[] }
   | { kind: 'help'; groups: { area: string; examples: string[] }[] };
 
 export type CardOf<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>;
@@ -78,31 +93,12 @@ export type Deeds = {
   undo(turnId: string): void;
   setQuiet(turnId: string, quiet: boolean): void;
   edit(turnId: string): void;
-  /** Reads the plan's sentence again with these values settled: a free hour instead, the other reading. */
+  /** Reads the plan's sentence again with these values settled: the other reading. */
   settle(turnId: string, slots: Slots): void;
+  /** Another safe way out of a clash. */
+  takeWay(turnId: string, way: WayOut): void;
+  /** A second, separate act: it is done although it clashes. */
+  insist(turnId: string): void;
+  /** One of several things is left out of the plan, or put back into it. */
+  leaveOut(turnId: string, part: number, left: boolean): void;
 };
-
-/** The card at the foot of the thread, where it still waits for the person: bare Enter and digits are for it. */
-export function openTurn(
-  turns: readonly Turn[],
-): { id: string; card: CardOf<'plan' | 'question' | 'choose'> } | null {
-  const turn = turns.at(-1);
-  if (turn?.by !== 'desk') return null;
-  const { id, card } = turn;
-  if (card.kind === 'plan') return card.state === 'open' ? { id, card } : null;
-  if (card.kind === 'question' || card.kind === 'choose')
-    return card.answered === undefined && !card.dropped ? { id, card } : null;
-  return null;
-}
-
-/** What a "no" is the answer to: the newest card, though the person has spoken since, else the newest plan. */
-export function openToDrop(turns: readonly Turn[]): string | null {
-  const answered = turns.slice(0, turns.findLastIndex(({ by }) => by === 'desk') + 1);
-  return openTurn(answered)?.id ?? openPlan(turns);
-}
-
-/** The newest plan that waits, even when something was asked after it: Ctrl+Enter confirms it. */
-export function openPlan(turns: readonly Turn[]): string | null {
-  const turn = turns.findLast((one) => one.by === 'desk' && one.card.kind === 'plan');
-  return turn?.by === 'desk' && turn.card.kind === 'plan' && turn.card.state === 'open' ? turn.id : null;
-}

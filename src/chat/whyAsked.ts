@@ -36,9 +36,8 @@ const reasons = new Map(
   ),
 );
 
-/** Null where the question says all there is to say. */
-export function whyAsked({ ask, unread }: Pick<Plan, 'ask' | 'unread'>, t: TFunction): string | null {
-  if (ask?.why === 'unread' && unread.length > 0) return t('chat.unreadWords', { words: unread.join(', ') });
+/** Null where the question says all there is to say; words that were not understood are named by the card itself. */
+export function whyAsked({ ask }: Pick<Plan, 'ask'>, t: TFunction): string | null {
   const reason = reasons.get(ask?.why ?? '');
   return reason ? t(`chat.whyAsked.${reason}`) : null;
 }

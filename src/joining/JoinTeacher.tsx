@@ -1,5 +1,6 @@
 /** Joining a teacher: who she is, the contract as it stands, and the request; a parent says for which child. */
 import { useId, useState } from 'react';
+import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Refusal } from '../../domain/basics/refusal.ts';
@@ -21,11 +22,13 @@ type Props = {
   slug: string;
   /** null: for themselves. */
   learners: readonly Learner[] | null;
+  /** Opens what adds a child over this. */
+  onAddChild?(): void;
   /** asked: the request was sent. */
   onClose(asked: boolean): void;
 };
 
-export function JoinTeacher({ slug, learners, onClose }: Props) {
+export function JoinTeacher({ slug, learners, onAddChild, onClose }: Props) {
   const { t } = useTranslation();
   const found = usePublicTeacher(slug);
   return (
@@ -36,6 +39,7 @@ export function JoinTeacher({ slug, learners, onClose }: Props) {
             teacher={found.teacher}
             slug={slug}
             learners={learners}
+            onAddChild={onAddChild ?? null}
             onChanged={found.again}
             onClose={onClose}
           />
@@ -63,26 +67,31 @@ function Join({
   teacher,
   slug,
   learners,
+  onAddChild,
   onChanged,
   onClose,
 }: {
   teacher: PublicTeacher;
   slug: string;
   learners: readonly Learner[] | null;
+  onAddChild: (() => void) | null;
   /** The contract is another one by now. */
   onChanged(): void;
   onClose(asked: boolean): void;
 }) {
   const { t } = useTranslation();
   const agreeId = useId();
-  const [childId, setChildId] = useState(learners?.[0]?.id ?? '');
+  const [childId, setChildId] = useState<string | null>(null);
+  const [known] = useState(() => new Set(learners?.map(({ id }) => id)));
   const [agreed, setAgreed] = useState(false);
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [lost, setLost] = useState(false);
   const name = teacher.username;
-  const child = learners?.find(({ id }) => id === childId);
+  // Whoever was added out of this invitation is the one it is for.
+  const added = learners?.findLast(({ id }) => !known.has(id));
+  const child = learners?.find(({ id }) => id === childId) ?? added ?? learners?.[0];
   const version = teacher.contract?.version ?? 0;
   const shownVersion = version === 0 ? t('joining.standard') : version;
 
@@ -130,11 +139,24 @@ function Join({
     <>
       <DialogTitle>{t('joining.joinTitle', { name })}</DialogTitle>
       <TeacherCard teacher={teacher} />
-      {learners && learners.length === 0 ? <p>{t('joining.noChildren')}</p> : null}
+      {learners && onAddChild ? (
+        <div className="grid justify-items-start gap-2">
+          {learners.length === 0 ? <p>{t('joining.noChildren')}</p> : null}
+          <Button
+            {...(learners.length === 0 ? {} : { variant: 'quiet' as const, size: 'sm' as const })}
+            onClick={onAddChild}
+          >
+            <UserRoundPlus />
+            {t('learning.family.add')}
+          </Button>
+        </div>
+      ) : learners && learners.length === 0 ? (
+        <p>{t('joining.noChildren')}</p>
+      ) : null}
       {learners && learners.length > 0 ? (
         <Choice
           label={t('joining.forWhom')}
-          value={childId}
+          value={child?.id ?? ''}
           options={learners.map(({ id, username }) => ({ value: id, label: username ?? '' }))}
           onChange={setChildId}
         />

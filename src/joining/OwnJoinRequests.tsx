@@ -6,6 +6,7 @@ import { client } from '../app/apollo.ts';
 import { codecNow } from '../app/codecNow.ts';
 import type { JoinRequestAnswer } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
+import { tellDone } from '../app/tellDone.ts';
 import { Badge } from '../design/ui/Badge.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { OWN_JOIN_REQUESTS } from './documents.ts';
@@ -43,7 +44,8 @@ export function OwnJoinRequests({ learner, nowMs, whose }: Props) {
       crypto.randomUUID(),
       codecNow(),
     );
-    toast(t(sent.outcome === 'done' ? 'joining.withdrawn' : 'joining.saveFailed'));
+    if (sent.outcome === 'done') tellDone(t('joining.withdrawn'), sent.changeId, t);
+    else toast(t('joining.saveFailed'));
     await refetch();
   }
 

@@ -67,6 +67,7 @@ function sentenceOf(title: string, params: Params, { t, language, zone }: Words)
   if (plain) return t(`notices.${plain}`, values);
   const status = pendingStatuses.find((one) => one === params['status']);
   if (title === 'StudentLeftMeeting') {
+    if (params['reach'] === 'back') return t('notices.StudentLeftMeeting.back', values);
     if (params['reach'] === 'future') return t('notices.StudentLeftMeeting.future', values);
     return t(
       params['late'] === 1 ? 'notices.StudentLeftMeeting.late' : 'notices.StudentLeftMeeting.this',

@@ -4,7 +4,6 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogOverlay } from '../design/ui/Dialog.tsx';
-import { matches } from './matches.ts';
 
 export function PaletteFrame({
   label,
@@ -23,10 +22,11 @@ export function PaletteFrame({
         {/* The sheet itself is the list's frame: its keys hold wherever in it the focus is. */}
         <Dialog.Content
           asChild
+          data-slot="palette"
           aria-describedby={undefined}
           className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-160 overflow-hidden rounded-lg bg-raised text-sm shadow-raised outline-none tablet:top-19"
         >
-          <Command label={t('palette.title')} loop filter={matches}>
+          <Command label={t('palette.title')} loop shouldFilter={false}>
             <Dialog.Title className="sr-only">{label}</Dialog.Title>
             {children}
           </Command>

@@ -1,42 +1,40 @@
-/** What the palette finds: everything that can be said, everyone, every subject, every screen. */
+/** The commands as the palette finds them: what this person does most with its count, then everything that can be said and asked. */
 import type { Command } from '../../commands/command.ts';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
-
-export type CommandItem = {
-  id: string;
-  /** Questions only read; the rest does something. */
-  asks: boolean;
-  title: string;
-  /** A sentence of this person's own students and lessons. */
-  sentence: string;
-  /** All its examples, to be found by any of their words. */
-  words: string[];
-};
-
-export type NamedItem = { id: string; name: string; color?: string | null; sentence: string };
-
-export type ScreenItem = { path: string; title: string };
+import type { PaletteItem } from './rankItems.ts';
+import type { Use } from './usedCommands.ts';
 
 /** Commands that are replies to something on the screen are not looked for. */
-const hidden = new Set(['answer']);
+const hidden = new Set(['answer', 'dismiss', 'confirm']);
 
 /** One item for each command that this role may say and that has an example now. */
 export function commandItems(
   catalogue: readonly Command[],
   world: IndexedWorld,
+  used: ReadonlyMap<string, Use>,
   titleOf: (id: string) => string,
-): CommandItem[] {
+): PaletteItem[] {
   return catalogue
     .filter((command) => command.who.includes(world.role) && !hidden.has(command.id))
-    .flatMap((command): CommandItem[] => {
+    .flatMap((command): PaletteItem[] => {
       const examples = command.examples(world);
-      const own = examples[world.locale];
-      const sentence = own[0];
+      const sentence = examples[world.locale][0];
       if (sentence === undefined) return [];
-      // Whoever thinks of the command in the other language finds it too.
-      const words = [...examples.he, ...examples.en];
+      const asks = command.deed === 'reads';
+      const use = used.get(command.id);
+      // A question is asked again as it was; yesterday's deed names yesterday's lesson.
+      const say = asks && use ? use.said : sentence;
       return [
-        { id: command.id, asks: command.deed === 'reads', title: titleOf(command.id), sentence, words },
+        {
+          id: command.id,
+          group: use ? 'most' : asks ? 'ask' : 'say',
+          title: titleOf(command.id),
+          detail: say,
+          // Whoever thinks of the command in the other language finds it too.
+          words: [...examples.he, ...examples.en, ...(use ? [use.said] : [])],
+          count: use?.count ?? 0,
+          act: { say },
+        },
       ];
     });
 }

@@ -3,29 +3,37 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../commands/command.ts';
 import type { IndexedWorld } from '../../commands/indexWorld.ts';
+import { otherSubjectNames } from '../../commands/languages/subjects.ts';
 import { whenHere } from '../../commands/later.ts';
 import { menuOf } from '../app/routeTable.ts';
 import { useSchool } from '../app/school.ts';
+import { useNow } from '../app/useNow.ts';
 import { useSession } from '../app/session.ts';
+import { useConversation } from '../chat/conversation.ts';
+import { waitingOf } from '../requests/waiting.ts';
+import { stretchOf } from '../words/stretch.ts';
 import { useLanguage } from '../words/useLanguage.ts';
-import { commandItems, type CommandItem, type NamedItem, type ScreenItem } from './items.ts';
+import { commandItems } from './items.ts';
+import type { PaletteItem } from './rankItems.ts';
+import { usedCommands } from './usedCommands.ts';
 
 type Loaded = { catalogue: readonly Command[]; world: IndexedWorld } | 'nothing';
 
 export type PaletteItems = {
   /** False while the catalogue is on its way: a first row that moves away would be chosen by mistake. */
   ready: boolean;
-  commands: CommandItem[];
-  people: NamedItem[];
-  subjects: NamedItem[];
-  screens: ScreenItem[];
+  items: PaletteItem[];
 };
+
+const common = { detail: null, words: [], count: 0 } satisfies Partial<PaletteItem>;
 
 export function usePaletteItems(): PaletteItems {
   const { t, i18n } = useTranslation();
   const { language } = useLanguage();
   const user = useSession((session) => session.user);
   const { subjects, students, teachers } = useSchool();
+  const turns = useConversation((talk) => talk.turns);
+  const waiting = useWaitingItems();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
@@ -53,20 +61,58 @@ export function usePaletteItems(): PaletteItems {
       const key = `commands.${id}`;
       return i18n.exists(key) ? String(i18n.t(key as 'commands.help')) : id;
     };
-    const people = user?.role === 'teacher' ? students : teachers;
-    return {
-      ready: loaded !== null,
-      commands: loaded && loaded !== 'nothing' ? commandItems(loaded.catalogue, loaded.world, titleOf) : [],
-      people: people.flatMap(({ id, username }) =>
-        username ? [{ id, name: username, sentence: t('palette.nextOf', { name: username }) }] : [],
-      ),
-      subjects: subjects.map(({ id, name, color }) => ({
-        id,
-        name,
-        color,
-        sentence: t('palette.lessonsIn', { name }),
-      })),
-      screens: user ? menuOf(user.role).map(({ path, words }) => ({ path, title: t(words) })) : [],
+    const commands =
+      loaded && loaded !== 'nothing'
+        ? commandItems(loaded.catalogue, loaded.world, usedCommands(turns), titleOf)
+        : [];
+    const people = (user?.role === 'teacher' ? students : teachers).flatMap(
+      ({ id, username }): PaletteItem[] => {
+        if (!username) return [];
+        const say = t('palette.nextOf', { name: username });
+        return [{ ...common, id, group: 'people', title: username, detail: say, act: { say } }];
+      },
+    );
+    const taught = subjects.map(({ id, name, color }): PaletteItem => {
+      const say = t('palette.lessonsIn', { name });
+      const words = otherSubjectNames(name);
+      return { ...common, id, group: 'subjects', title: name, words, color, detail: say, act: { say } };
+    });
+    const screens = (user ? menuOf(user.role) : []).map(({ path, words, key }): PaletteItem => ({
+      ...common,
+      id: path,
+      group: 'screens',
+      title: t(words),
+      keys: ['G', key],
+      act: { go: path },
+    }));
+    return { ready: loaded !== null, items: [...waiting, ...commands, ...people, ...taught, ...screens] };
+  }, [loaded, user, students, teachers, subjects, turns, waiting, t, i18n]);
+}
+
+/** Requests that this person is to answer, soonest first. */
+function useWaitingItems(): PaletteItem[] {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const user = useSession((session) => session.user);
+  const { pendings, teachers } = useSchool();
+  const { ms: nowMs } = useNow(user?.preferences.timeZone ?? 'Asia/Jerusalem');
+  return useMemo(() => {
+    if (user?.role !== 'teacher') return [];
+    const seen = {
+      zone: user.preferences.timeZone,
+      currency: teachers[0]?.preferences?.currency ?? 'ILS',
+      nowMs,
     };
-  }, [loaded, user, students, teachers, subjects, t, i18n]);
+    return waitingOf(pendings, seen)
+      .filter(({ isPast, pending }) => !isPast && pending.status === 'Pending')
+      .map(({ pending, names, start, end }): PaletteItem => ({
+        ...common,
+        id: pending.id,
+        group: 'waiting',
+        title: t('palette.asks', { name: names.join(', ') }),
+        detail: stretchOf(start, end, language),
+        words: [pending.subject],
+        act: { say: t('palette.whoWaits') },
+      }));
+  }, [user, pendings, teachers, nowMs, language, t]);
 }

@@ -76,6 +76,7 @@ export function ParentHome() {
             {t('learning.family.add')}
           </Button>
         </div>
+        <StoredLink learners={children} onAddChild={() => setOpen({ kind: 'add' })} />
         <RemovedChildren nowMs={nowMs} />
         {learners.length > 1 ? (
           <section className="grid gap-2">
@@ -124,7 +125,6 @@ export function ParentHome() {
         <OwnTeachers learners={children} teachers={teachers} />
         {children.length > 0 ? <PasteLink learners={children} /> : null}
       </div>
-      <StoredLink learners={children} />
       {inPicture ? <ChildPicture child={inPicture} onClose={() => showPicture(null)} /> : null}
       {open?.kind === 'add' ? <ChildDialog child={null} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'ask' ? (

@@ -87,7 +87,7 @@ function BookLesson({ name }: { name: string }) {
     <Button
       size="sm"
       className="justify-self-start"
-      title={t('palette.write')}
+      title={t('chat.writeForMe')}
       onClick={() => write(t('students.bookSentence', { name }))}
     >
       <CalendarPlus />

@@ -178,7 +178,7 @@ function Empty({ onInvite }: { onInvite(): void }) {
       <button
         type="button"
         className="calm rounded-md bg-desk px-3 py-2 text-md hover:bg-sunk"
-        title={t('palette.write')}
+        title={t('chat.writeForMe')}
         onClick={() => write(t('students.emptyTry'))}
       >
         {t('students.emptyTry')}

@@ -1,15 +1,21 @@
 /** One lesson that waits: what and when, who asked, what stands in the way, and the answers of whoever looks. */
-import { Clock, Repeat, TriangleAlert } from 'lucide-react';
+import { Clock, Repeat } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
+import type { Wall } from '../../domain/basics/wallTime.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import type { PendingStatus } from '../../domain/requests/pendingMeeting.ts';
 import { findReplaced, isTheirsAlone } from '../../domain/requests/replacedLesson.ts';
-import { isRefused } from '../../domain/decide.ts';
+import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
-import { loadedMeetings, previewSteps } from '../app/previewSteps.ts';
+import { loadedMeetings } from '../app/previewSteps.ts';
+import { resolveConflict, withInsist } from '../app/resolveConflict.ts';
+import type { WayOut } from '../app/wayOut.ts';
 import { useSchool } from '../app/school.ts';
+import { clashSentence } from '../chat/cards/clashSentence.ts';
+import { ConflictAnyway, ConflictWays } from '../chat/cards/ConflictChoice.tsx';
+import { conflictFacts } from '../chat/cards/conflictFacts.ts';
+import { conflictView } from '../chat/cards/conflictView.ts';
 import { isolated } from '../chat/Sentence.tsx';
 import { subjectInk } from '../design/subjectInk.ts';
 import { Button } from '../design/ui/Button.tsx';
@@ -39,22 +45,22 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
   const mine = waitsForTeacher(waiting) === (as === 'teacher');
   const teaches = as === 'teacher';
 
+  const [way, takeWay] = useState<WayOut | null>(null);
   const trouble = useMemo(() => {
     // Named, because a change by somebody else makes the preview anew.
     if (!teaches || !mine || meetings.length === 0) return null;
-    const preview = previewSteps([stepToAnswer(pending, { status: 'Approved' })]);
-    if (!preview || !isRefused(preview) || preview.refused.refusal.code !== 'CLASH') return null;
-    const [clash] = preview.clashes;
-    const free = preview.refused.refusal.params?.['free'];
+    const steps = [stepToAnswer(pending, { status: 'Approved' })];
+    const resolved = resolveConflict(steps, way);
+    if (!resolved?.conflict) return null;
+    const conflict = conflictFacts(steps, resolved.conflict);
     return {
-      what: clash
-        ? [clash.subject || clash.summary, stretchOf(clash.start, clash.end, language)]
-            .filter((part) => part !== '')
-            .join(', ')
-        : '',
-      free: Array.isArray(free) ? free.filter((one): one is Wall => typeof one === 'string') : [],
+      insisted: withInsist(steps),
+      // The hour that is free is offered; where there is none, another has to be chosen by hand.
+      safe: conflict.chosen ? resolved.steps : null,
+      view: conflictView(conflict, { t, language }),
+      sentences: conflict.clashes.map((clash) => clashSentence(clash, { t, language })),
     };
-  }, [teaches, mine, meetings, pending, language]);
+  }, [teaches, mine, meetings, pending, way, t, language]);
 
   const instead = useMemo(() => {
     const found = meetings.length > 0 ? findReplaced(pending, loadedMeetings().held) : null;
@@ -67,11 +73,10 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
     };
   }, [meetings, pending, language]);
 
+  const sendAll = (steps: Step[], status: PendingStatus): void =>
+    void send(steps, t(`asks.did.${status}`)).then((done) => done && choose(false));
   const answer = (status: PendingStatus, time?: { start: Wall; end: Wall }): void =>
-    void send(
-      [stepToAnswer(pending, { status, ...time, insist: status === 'Approved' && trouble !== null })],
-      t(`asks.did.${status}`),
-    ).then((done) => done && choose(false));
+    sendAll([stepToAnswer(pending, { status, ...time })], status);
   const who = listOf(names, language);
   const title = [pending.subject || pending.summary || t('calendar.lesson'), teaches ? who : teacherName]
     .filter((part) => part !== '')
@@ -113,27 +118,13 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
         {isPast ? <p className="text-sm text-warning">{t('asks.gone')}</p> : null}
       </div>
       {trouble && !isPast ? (
-        <div className="grid gap-1.5 rounded-md bg-warning-tint px-3 py-2 text-sm text-on-warning-tint">
-          <p className="flex gap-2">
-            <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
-            <span>{isolated(t('asks.clash', { what: trouble.what }))}</span>
-          </p>
-          {trouble.free.length > 0 ? (
-            <div className="flex flex-wrap items-center gap-1.5">
-              <span>{t('asks.free')}</span>
-              {trouble.free.map((free) => (
-                <button
-                  key={free}
-                  type="button"
-                  disabled={sending}
-                  className="calm min-h-7.5 rounded-full px-3 font-mid shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--on-warning-tint)_45%,transparent)] hover:bg-sheet hover:text-on-surface coarse:min-h-10"
-                  onClick={() => answer('Offered', { start: free, end: addMinutes(free, pending.minutes) })}
-                >
-                  {isolated(stretchOf(free, addMinutes(free, pending.minutes), language))}
-                </button>
-              ))}
-            </div>
-          ) : null}
+        <div className="text-sm">
+          <ConflictWays
+            sentences={trouble.sentences}
+            ways={trouble.view.ways}
+            disabled={sending}
+            onWay={takeWay}
+          />
         </div>
       ) : null}
       {refusal || lost ? (
@@ -155,14 +146,19 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
         />
       ) : (
         <div className="flex flex-wrap gap-1.5">
-          {mine && !isPast ? (
+          {mine && !isPast && !trouble ? (
+            <Button variant="primary" size="sm" disabled={sending} onClick={() => answer('Approved')}>
+              {t(teaches ? 'asks.approve' : 'asks.accept')}
+            </Button>
+          ) : null}
+          {trouble?.safe && !isPast ? (
             <Button
-              variant={trouble ? 'plain' : 'primary'}
+              variant="primary"
               size="sm"
               disabled={sending}
-              onClick={() => answer('Approved')}
+              onClick={() => sendAll(trouble.safe ?? [], 'Offered')}
             >
-              {t(!teaches ? 'asks.accept' : trouble ? 'asks.approveAnyway' : 'asks.approve')}
+              {trouble.view.confirm}
             </Button>
           ) : null}
           {teaches || !mine ? (
@@ -188,6 +184,14 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
           </Button>
         </div>
       )}
+      {trouble?.view.anyway && !isPast && !choosing ? (
+        <ConflictAnyway
+          anyway={trouble.view.anyway}
+          sentences={trouble.sentences}
+          disabled={sending}
+          onInsist={() => sendAll(trouble.insisted, 'Approved')}
+        />
+      ) : null}
     </li>
   );
 }

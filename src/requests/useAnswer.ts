@@ -1,4 +1,4 @@
-/** Sends an answer, and tells what came of it; a teacher may take it back. */
+/** Sends an answer, and tells what came of it, with the way to take it back. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -6,7 +6,6 @@ import type { RefusalCode } from '../../domain/basics/refusal.ts';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { sendSteps } from '../app/sendSteps.ts';
-import { useSession } from '../app/session.ts';
 import { undoByHand } from '../calendar/undoByHand.ts';
 
 type State = { sending: boolean; refusal: RefusalCode | null; lost: boolean };
@@ -18,7 +17,6 @@ const sentAs = new Map<string, string>();
 
 export function useAnswer(): State & { send(steps: Step[], told: string): Promise<boolean> } {
   const { t } = useTranslation();
-  const teaches = useSession((session) => session.user?.role === 'teacher');
   const [state, setState] = useState<State>(idle);
   return {
     ...state,
@@ -37,10 +35,7 @@ export function useAnswer(): State & { send(steps: Step[], told: string): Promis
       if (sent.outcome !== 'done') return false;
       const { changeId } = sent;
       toast(told, {
-        action:
-          teaches && changeId
-            ? { label: t('asks.undo'), onClick: () => void undoByHand(changeId, t) }
-            : undefined,
+        action: changeId ? { label: t('asks.undo'), onClick: () => void undoByHand(changeId, t) } : undefined,
       });
       return true;
     },

@@ -41,17 +41,16 @@ export function waitingOf(wires: readonly WirePendingMeeting[], { zone, currency
 /** Which side has to answer. */
 export const waitsForTeacher = ({ pending }: Waiting): boolean => pending.status === 'Pending';
 
-type Answer = { status: PendingStatus; start?: Wall; end?: Wall; insist?: boolean };
+type Answer = { status: PendingStatus; start?: Wall; end?: Wall };
 
 /** Another time is said on the viewer's wall. */
-export function stepToAnswer({ id, revision }: PendingMeeting, { status, start, end, insist }: Answer): Step {
+export function stepToAnswer({ id, revision }: PendingMeeting, { status, start, end }: Answer): Step {
   return {
     name: 'updatePendingMeeting',
     args: {
       input: { id, ...(start && end ? { start, end } : {}) },
       status,
       version: revision,
-      ...(insist ? { insist } : {}),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** A student, or a parent for their child, cancels one lesson, leaves a series or asks for another time; what follows is said before. */
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForTime } from '../../commands/calendar/askForTime.ts';
@@ -7,6 +8,7 @@ import { isRefused } from '../../domain/decide.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { loadedMeetings, previewSteps } from '../app/previewSteps.ts';
 import { useSchool } from '../app/school.ts';
+import { useSession } from '../app/session.ts';
 import { worldNow } from '../app/worldNow.ts';
 import { noteView } from '../chat/cards/noteWords.ts';
 import { planNotes } from '../chat/cards/planNotes.ts';
@@ -39,12 +41,21 @@ function stepOf({ lesson, learnerId, slot, recurring }: LearnerLesson, deed: Les
     : { name: 'cancelMyAttendance', args: { ...args, ...(recurring ? { occurrence: slot } : {}) } };
 }
 
+function doneLine(t: TFunction, deed: LessonDeed, child: string): string {
+  const isLeaving = deed === 'leave';
+  if (child === '') return t(isLeaving ? 'learning.dialog.left' : 'learning.dialog.cancelled');
+  return t(isLeaving ? 'learning.dialog.leftOf' : 'learning.dialog.cancelledOf', { name: child });
+}
+
 export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const meetings = useSchool((school) => school.meetings);
   const { send, sending, refusal, lost } = useAnswer();
   const { start, end, subject, teacherName } = lesson;
+  // A parent may have several children in one lesson.
+  const isParent = useSession(({ user }) => user?.role === 'parent');
+  const child = isParent ? loadedMeetings().nameOf(lesson.learnerId) : '';
   const when = stretchOf(start, end, language);
   const step = stepOf(lesson, deed);
   const seen = useMemo(() => {
@@ -57,7 +68,7 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
       nameOf: school.nameOf,
       teacherNameOf: () => teacherName,
       noticeHours: teacher?.noticeHours ?? null,
-      costMinor: lesson.lesson.costMinor,
+      costsMinor: [lesson.lesson.costMinor],
     });
     return { refusal: isRefused(preview) ? preview.refused.refusal.code : null, notes };
   }, [meetings, deed, lesson, teacherName]);
@@ -65,10 +76,7 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
   const { currency } = codecNow();
   const problem = refusal ?? seen?.refusal ?? null;
 
-  const confirm = (): void =>
-    void send([step], t(deed === 'leave' ? 'learning.dialog.left' : 'learning.dialog.cancelled')).then(
-      (done) => done && onClose(),
-    );
+  const confirm = (): void => void send([step], doneLine(t, deed, child)).then((done) => done && onClose());
   const ask = (from: string, to: string): void => {
     const world = worldNow();
     if (!world) return;
@@ -82,6 +90,7 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{t(`learning.dialog.${deed}Title`)}</DialogTitle>
         <p className="text-md">
+          {child === '' ? null : <span className="block font-mid">{child}</span>}
           {[subject, teacherName].filter((part) => part !== '').join(', ')}
           <span className="block text-sm text-on-surface-muted">{isolated(when)}</span>
         </p>

@@ -50,6 +50,7 @@ export function StudentHome() {
     <div className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
       <div className="mx-auto grid max-w-[42rem] gap-7">
         <h1 className="text-xl font-strong">{t('learning.hello', { name: first ?? name })}</h1>
+        <StoredLink learners={null} />
         {teachers.length > 0 ? (
           <Button asChild className="justify-self-start">
             <Link to="/studentMeetingCreation">
@@ -97,7 +98,6 @@ export function StudentHome() {
         <OwnTeachers learners={mine ? [mine.learner] : []} teachers={teachers} />
         <LinkCode />
       </div>
-      <StoredLink learners={null} />
       {asked ? (
         <LessonDialog
           {...asked}

@@ -127,7 +127,7 @@ function Empty() {
       <button
         type="button"
         className="calm rounded-md bg-desk px-3 py-2 text-md hover:bg-sunk"
-        title={t('palette.write')}
+        title={t('chat.writeForMe')}
         onClick={() => write(t('subjects.emptyTry'))}
       >
         {t('subjects.emptyTry')}

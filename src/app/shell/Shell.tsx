@@ -7,6 +7,7 @@ import { useKeyboardInset } from '../../device/useKeyboardInset.ts';
 import { cn } from '../../design/cn.ts';
 import { TooltipProvider } from '../../design/ui/Tooltip.tsx';
 import { Header } from './Header.tsx';
+import { OfflineSign } from './OfflineSign.tsx';
 import { PhonePanels } from './PhonePanels.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -57,6 +58,7 @@ export function Shell() {
       >
         <SkipLinks wide={wide} />
         <Header wide={wide} />
+        <OfflineSign />
         {wide ? (
           <div className="flex min-h-0 flex-1">
             <aside

@@ -1,6 +1,9 @@
-/** Keys that hold everywhere: Ctrl or Cmd+K opens the palette, "/" goes to the composer. */
+/** Keys that hold everywhere: Ctrl or Cmd+K opens the palette, "/" goes to the composer, G and a letter open a screen. */
 import { useEffect } from 'react';
 import { useComposer } from '../../chat/composer/useComposer.ts';
+import { go } from '../go.ts';
+import { menuOf } from '../routeTable.ts';
+import { useSession } from '../session.ts';
 import { useShell } from './useShell.ts';
 
 const writes = (target: EventTarget | null): boolean =>
@@ -21,8 +24,22 @@ const isSlash = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   (event.key === '/' || (event.code === 'Slash' && !event.shiftKey));
 
+/** After G the second key is waited for so long. */
+const chordMs = 1_500;
+
+const isBare = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+
+/** The screen that this key opens for whoever is in. */
+function pathOf(code: string): string | null {
+  const { user } = useSession.getState();
+  const entry = user ? menuOf(user.role).find(({ key }) => `Key${key}` === code) : undefined;
+  return entry?.path ?? null;
+}
+
 export function useShellKeys(): void {
   useEffect(() => {
+    let askedMs = -chordMs;
     const pressed = (event: KeyboardEvent): void => {
       const shell = useShell.getState();
       if (isPaletteKey(event)) {
@@ -31,7 +48,17 @@ export function useShellKeys(): void {
         return;
       }
       const overlaid = document.querySelector('[role="dialog"], [role="menu"]') !== null;
-      if (isSlash(event) && !overlaid && !writes(event.target)) {
+      if (overlaid || writes(event.target)) return;
+      const isSecond = event.timeStamp - askedMs < chordMs;
+      const path = isSecond && isBare(event) ? pathOf(event.code) : null;
+      askedMs = event.code === 'KeyG' && isBare(event) && !isSecond ? event.timeStamp : -chordMs;
+      if (path !== null) {
+        event.preventDefault();
+        shell.show('work');
+        go(path);
+        return;
+      }
+      if (isSlash(event)) {
         event.preventDefault();
         shell.fold(false);
         shell.show('talk');

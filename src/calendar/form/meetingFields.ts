@@ -2,6 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor, toMinor } from '../../../domain/basics/money.ts';
 import { addMinutes, minutesBetween, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
+import { endOnWall } from '../../../domain/basics/zones.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import type { Alarm, Attendee, Location, Scope } from '../../../domain/calendar/meeting.ts';
 import type { NewMeetingInput } from '../../../domain/calendar/meetingInput.ts';
@@ -78,7 +79,8 @@ export function fieldsOfLesson(lesson: Lesson, start: Wall, end: Wall, currency:
     ),
     day: start.slice(0, 10),
     hour: start.slice(11, 16),
-    minutes: minutesBetween(start, end),
+    // By what the hand added or took: while the clock is turned back the wall shows another length than the watch.
+    minutes: lesson.minutes + minutesBetween(start, end) - minutesBetween(lesson.start, lesson.end),
     location: lesson.location,
     repeat: repeatOf(meeting.rrule),
     capacity: meeting.capacity,
@@ -158,7 +160,11 @@ export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: st
         id: meeting.id,
         // A new length is no move: the hour that this lesson has of its own is not said of the others.
         ...(isMoved ? { start: startOf(fields) } : {}),
-        ...(isMoved || isResized ? { end: endOf(fields) } : {}),
+        ...(isMoved
+          ? { end: endOf(fields) }
+          : isResized
+            ? { end: endOnWall(lesson.start, fields.minutes, meeting.zone) }
+            : {}),
         ...(fields.subject === before.subject ? {} : { subject: fields.subject }),
         ...(fields.summary === before.summary ? {} : { summary: fields.summary }),
         ...(same(attendees, attendeesOf(before)) ? {} : { attendees }),

@@ -1,6 +1,7 @@
 /** Bringing events in: asking the server what would come of a file or an address, and adding what was chosen, some at a time. */
 import type { ImportedEvent, ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
+import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { heedSession } from '../../access/callDoor.ts';
@@ -138,6 +139,7 @@ function stepsOf(events: readonly ImportedEvent[], how: ImportAs): Step[] {
   }
   const inputs = events.map((event) => ({
     ...timesOf(event),
+    end: addMinutes(wall(event.start), (Number(event.end) - Number(event.start)) / 60_000),
     summary: event.summary.slice(0, 200),
     description: event.description,
   }));

@@ -13,6 +13,7 @@ import { MaterialLink, placeOf } from '../../students/MaterialLink.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { AnswerRow, CardOf } from '../turns.ts';
 import { FreeSlots } from './FreeSlots.tsx';
+import { UnreadLine } from './UnreadLine.tsx';
 
 // What a yes would clash with is decided by all that decides: it comes after the first paint.
 const WaitingRequests = lazy(async () => ({
@@ -37,6 +38,7 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
       <CardHead>
         <CardTitle>{isolated(only?.start ? atWords(only.start) : card.title)}</CardTitle>
       </CardHead>
+      {card.plan.status === 'ready' ? <UnreadLine words={card.plan.unread} /> : null}
       {card.slots && card.slots.length > 0 ? <FreeSlots slots={card.slots} /> : null}
       {card.pendings ? (
         <Suspense fallback={<Skeleton className="h-20" />}>

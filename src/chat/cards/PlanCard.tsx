@@ -1,5 +1,5 @@
 /** A plan, read from top to bottom: what, before → after, the dates, the clash, who is told, what was assumed, the button. */
-import { ArrowRight, ChevronDown, CloudOff, TriangleAlert } from 'lucide-react';
+import { ArrowRight, ChevronDown, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
@@ -9,21 +9,25 @@ import { Chip } from '../../design/ui/Chip.tsx';
 import { Kbd } from '../../design/ui/Kbd.tsx';
 import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
 import { Switch } from '../../design/ui/Switch.tsx';
+import type { WayOut } from '../../app/wayOut.ts';
 import { isApple } from '../../device/isApple.ts';
 import { listOf } from '../../words/when.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
 import { AssumedChip } from '../composer/ReadingChips.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
+import { ConflictAnyway, ConflictWays } from './ConflictChoice.tsx';
 import { DoneLine } from './DoneCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
+import { PlanParts } from './PlanParts.tsx';
 import type { PlanView } from './planView.ts';
 import { confirmLabel, doneTitle, isGrave } from './planWords.ts';
 import { RefusalSentence } from './RefusalCard.tsx';
+import { UnreadLine } from './UnreadLine.tsx';
 
 export type PlanCardProps = {
-  card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'blamed' | 'quiet' | 'changeId' | 'undone'>;
+  card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'blamed' | 'quiet' | 'changeId' | 'undone' | 'replaced'>;
   view: PlanView;
   /** Bare Enter confirms while the composer is empty; else it belongs to the text. */
   bareEnter: boolean;
@@ -35,8 +39,11 @@ export type PlanCardProps = {
   onEdit(): void;
   /** How the sentence was read, line by line. */
   trace: readonly string[];
-  /** Another hour instead of the one that is taken. */
-  onStart(start: string): void;
+  /** Words of the sentence that played no part in the plan. */
+  unread: readonly string[];
+  onWay(way: WayOut): void;
+  onInsist(): void;
+  onLeaveOut(part: number, left: boolean): void;
   others: readonly string[];
   onOther(index: number): void;
 };
@@ -59,12 +66,24 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
         </CardTitle>
         {view.note ? <span className="shrink-0 text-on-surface-muted">{isolated(view.note)}</span> : null}
       </CardHead>
-      {view.shift ? <Shift shift={view.shift} cancels={view.shift.after === null} /> : null}
-      {view.dates.length > 1 ? <PlanDates dates={view.dates} endless={view.endless} /> : null}
-      {view.price && open ? <p>{isolated(view.price)}</p> : null}
+      {open ? <UnreadLine words={deeds.unread} /> : null}
       {view.clashes.length > 0 && open ? (
-        <Clashes clashes={view.clashes} free={view.free} onStart={deeds.onStart} />
+        <ConflictWays
+          sentences={view.clashes}
+          ways={view.conflict?.ways ?? []}
+          disabled={state === 'sending'}
+          onWay={deeds.onWay}
+        />
       ) : null}
+      {view.shift && view.parts.length === 0 ? (
+        <Shift shift={view.shift} cancels={view.shift.after === null} />
+      ) : null}
+      {view.parts.length > 0 ? (
+        <PlanParts parts={view.parts} onLeaveOut={state === 'open' ? deeds.onLeaveOut : null} />
+      ) : view.dates.length > 1 ? (
+        <PlanDates dates={view.dates} endless={view.endless} />
+      ) : null}
+      {view.price && open ? <p>{isolated(view.price)}</p> : null}
       {open ? <PlanNotes notes={view.notes} /> : null}
       {open ? <Told view={view} quiet={card.quiet} onQuiet={deeds.onQuiet} /> : null}
       {open && view.assumed.length + deeds.others.length > 0 ? (
@@ -82,10 +101,25 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
         </div>
       ) : null}
       {card.refusal ? (
-        <RefusalSentence code={card.refusal.code} params={card.refusal.params} blamed={card.blamed} />
+        <RefusalSentence
+          code={card.refusal.code}
+          params={card.refusal.params}
+          field={card.refusal.field}
+          blamed={card.blamed}
+        />
       ) : null}
       {open ? (
-        <OpenFoot view={view} sending={state === 'sending'} bareEnter={bareEnter} {...deeds} />
+        <>
+          <OpenFoot view={view} sending={state === 'sending'} bareEnter={bareEnter} {...deeds} />
+          {view.conflict?.anyway ? (
+            <ConflictAnyway
+              anyway={view.conflict.anyway}
+              sentences={view.clashes}
+              disabled={state === 'sending'}
+              onInsist={deeds.onInsist}
+            />
+          ) : null}
+        </>
       ) : (
         <ClosedFoot card={card} onConfirm={deeds.onConfirm} onDrop={deeds.onDrop} />
       )}
@@ -113,45 +147,6 @@ export function Shift({ shift, cancels }: { shift: NonNullable<PlanView['shift']
         </ins>
       ) : null}
     </p>
-  );
-}
-
-type ClashProps = Pick<PlanView, 'clashes' | 'free'> & { onStart(start: string): void };
-
-/** More clashes than this are counted only. */
-const clashesShown = 3;
-
-function Clashes({ clashes, free, onStart }: ClashProps) {
-  const { t } = useTranslation();
-  return (
-    <div className="grid gap-2 rounded-md bg-warning-tint px-3 py-2.5 text-on-warning-tint">
-      <ul className="grid gap-1.5">
-        {clashes.slice(0, clashesShown).map((clash) => (
-          <li key={clash.key} className="flex gap-2">
-            <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
-            <span>{isolated(clash.sentence)}</span>
-          </li>
-        ))}
-      </ul>
-      {clashes.length > clashesShown ? (
-        <p>{t('chat.moreDates', { count: clashes.length - clashesShown })}</p>
-      ) : null}
-      {free.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-1.5">
-          <span>{t('chat.freeInstead')}</span>
-          {free.map(({ start, label }) => (
-            <button
-              key={start}
-              type="button"
-              className="calm min-h-7.5 rounded-full px-3 font-mid shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--on-warning-tint)_45%,transparent)] hover:bg-sheet hover:text-on-surface coarse:min-h-10"
-              onClick={() => onStart(start)}
-            >
-              {isolated(label)}
-            </button>
-          ))}
-        </div>
-      ) : null}
-    </div>
   );
 }
 
@@ -186,7 +181,7 @@ function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }
       <CardFoot className="gap-1">
         <Button
           variant={isGrave(view) ? 'danger' : 'primary'}
-          disabled={sending || view.count === 0}
+          disabled={sending || (view.count === 0 && !view.conflict?.isLeft)}
           onClick={onConfirm}
           className="max-tablet:h-11 max-tablet:w-full max-tablet:rounded-md max-tablet:text-md"
         >
@@ -195,9 +190,11 @@ function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }
             {bareEnter ? '⏎' : isApple() ? '⌘⏎' : 'Ctrl ⏎'}
           </Kbd>
         </Button>
-        <Button variant="quiet" className="px-2" disabled={sending} onClick={onDrop}>
-          {t('chat.notNow')}
-        </Button>
+        {view.conflict?.isLeft ? null : (
+          <Button variant="quiet" className="px-2" disabled={sending} onClick={onDrop}>
+            {t('chat.notNow')}
+          </Button>
+        )}
         {view.editable ? (
           <Button variant="quiet" className="px-2" disabled={sending} onClick={onEdit}>
             {t('chat.edit')}
@@ -261,7 +258,8 @@ function DonePlan({ card, view, onUndo }: Pick<PlanCardProps, 'card' | 'view' | 
 
 function ClosedFoot({ card, onConfirm, onDrop }: Pick<PlanCardProps, 'card' | 'onConfirm' | 'onDrop'>) {
   const { t } = useTranslation();
-  if (card.state === 'dropped') return <p className="text-on-surface-muted">{t('chat.dropped')}</p>;
+  if (card.state === 'dropped')
+    return <p className="text-on-surface-muted">{t(card.replaced ? 'chat.replaced' : 'chat.dropped')}</p>;
   if (card.state === 'waiting') {
     return (
       <CardFoot>

@@ -1,6 +1,8 @@
 /** The card of a plan in the thread: its facts are those it was made with, even after the lessons have changed. */
 import { useTranslation } from 'react-i18next';
+import { learnerUndoesWithinMs } from '../../../domain/calendar/undoLimit.ts';
 import { useSession } from '../../app/session.ts';
+import { useNow } from '../../app/useNow.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
 import type { CardOf, Deeds } from '../turns.ts';
 import { PlanCard } from './PlanCard.tsx';
@@ -13,7 +15,10 @@ export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
   const { language } = useLanguage();
   const currency = useSession((session) => session.user?.preferences.currency) ?? 'ILS';
   const role = useSession((session) => session.user?.role);
+  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'UTC';
+  const { ms } = useNow(zone);
   const learns = role === 'student' || role === 'parent';
+  const isOver = learns && (card.doneMs === undefined || ms - card.doneMs > learnerUndoesWithinMs);
   return (
     <PlanCard
       card={card}
@@ -22,12 +27,15 @@ export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
       bareEnter={bareEnter}
       onConfirm={() => deeds.confirm(id)}
       onDrop={() => deeds.drop(id)}
-      // The calendar's log is its teacher's; whoever learns takes a request back, and says another word of a lesson.
-      onUndo={learns ? null : () => deeds.undo(id)}
+      // For a student or a parent it may be taken back for an hour.
+      onUndo={isOver ? null : () => deeds.undo(id)}
       onQuiet={(quiet) => deeds.setQuiet(id, quiet)}
       onEdit={() => deeds.edit(id)}
       trace={card.plan.trace ?? []}
-      onStart={(start) => deeds.settle(id, { start })}
+      unread={card.plan.unread}
+      onWay={(way) => deeds.takeWay(id, way)}
+      onInsist={() => deeds.insist(id)}
+      onLeaveOut={(part, left) => deeds.leaveOut(id, part, left)}
       onOther={(index) => {
         const other = card.plan.others?.[index];
         if (other) deeds.settle(id, other.slots);

@@ -7,6 +7,7 @@ import { Kbd } from '../../design/ui/Kbd.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
 import { whyAsked } from '../whyAsked.ts';
+import { UnreadLine } from './UnreadLine.tsx';
 import { WouldBe } from './WouldBe.tsx';
 
 type Option = { label: string; key: string };
@@ -59,7 +60,10 @@ function Options({
 /** Whoever meant nothing of it leaves it so. */
 function Leave({ card, onDrop }: { card: CardOf<'question' | 'choose'>; onDrop(): void }) {
   const { t } = useTranslation();
-  if (card.dropped) return <p className="text-sm text-on-surface-muted">{t('chat.dropped')}</p>;
+  if (card.dropped)
+    return (
+      <p className="text-sm text-on-surface-muted">{t(card.replaced ? 'chat.replaced' : 'chat.dropped')}</p>
+    );
   if (card.answered !== undefined) return null;
   return (
     <CardFoot className="-mt-1 -mb-2">
@@ -89,6 +93,7 @@ export function QuestionCard({
     <Card aria-label={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
       {why ? <p className="text-sm text-on-surface-muted">{isolated(why)}</p> : null}
+      <UnreadLine words={card.plan.unread} />
       {card.facts && card.answered === undefined && !card.dropped ? (
         <WouldBe plan={card.plan} facts={card.facts} />
       ) : null}
@@ -127,6 +132,7 @@ export function ChooseCard({
   return (
     <Card aria-label={t('chat.choose')}>
       <CardTitle>{card.plan.reply?.text ?? t('chat.which')}</CardTitle>
+      {card.plan.corrected === undefined ? <UnreadLine words={card.plan.unread} /> : null}
       <Options
         options={choices.map((choice, index) => ({
           label: areDeeds ? t(`commands.${choice.command}`, choice.label) : choice.label,

@@ -23,15 +23,19 @@ const ExclusiveFeature = lazy(async () => ({
 export function RefusalSentence({
   code,
   params,
+  field,
   blamed,
 }: {
   code: RefusalCode;
   params?: Record<string, unknown> | undefined;
+  /** As the refusal names it: "input.attendees". */
+  field?: string | undefined;
   /** Of several that were to be done at once. */
   blamed?: Blamed | null | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const missing = code === 'BAD_REQUEST' ? missingOf(field) : undefined;
   return (
     <div className="flex gap-3">
       <Shield className="mt-0.5 size-5 shrink-0 text-warning" aria-hidden />
@@ -39,11 +43,31 @@ export function RefusalSentence({
         <CardTitle>{t(`refusals.${code}.title`)}</CardTitle>
         {blamed ? <p>{isolated(blamedWords(blamed, t, language))}</p> : null}
         <p className="text-on-surface-muted">{isolated(t(`refusals.${code}.why`, { ...params }))}</p>
+        {missing ? <p>{t('deeds.missing.is', { what: t(`deeds.missing.${missing}`) })}</p> : null}
         {code === 'PLAN_LIMIT' ? <WhatPlansHold params={params} /> : null}
       </div>
     </div>
   );
 }
+
+const details = [
+  'attendees',
+  'studentId',
+  'subject',
+  'start',
+  'end',
+  'rrule',
+  'location',
+  'cost',
+  'name',
+  'email',
+  'capacity',
+  'meetingId',
+] as const;
+
+/** Which detail is missing or out of place, by its name in the arguments. */
+const missingOf = (field: string | undefined) =>
+  details.find((each) => field?.split('.').includes(each) === true);
 
 /** "74 of 100: Dana Levi, Sunday 22 Nov 2026 16:00" */
 function blamedWords({ nth, of, names, start }: Blamed, t: TFunction, language: Language): string {
@@ -82,7 +106,7 @@ export function RefusalCard({ card }: { card: CardOf<'refusal'> }) {
   const way = card.way ?? wayOut(card.code, role, t);
   return (
     <Card aria-label={t('chat.refusal')}>
-      <RefusalSentence code={card.code} params={card.params} blamed={card.blamed} />
+      <RefusalSentence code={card.code} params={card.params} field={card.field} blamed={card.blamed} />
       {way ? (
         <CardFoot>
           <Button asChild>

@@ -5,6 +5,7 @@ import { homeOf } from '../../app/homeOf.ts';
 import { useSession } from '../../app/session.ts';
 import { Card, CardTitle } from '../../design/ui/Card.tsx';
 import { useShell } from '../../app/shell/useShell.ts';
+import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
 import { Examples } from './Examples.tsx';
 
@@ -15,8 +16,14 @@ export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
   return (
     <Card aria-label={t('chat.unknown')}>
       <CardTitle>
-        {card.unread.length === 0 ? (
-          t('chat.notUnderstoodAll')
+        {card.title !== undefined ? (
+          isolated(card.title)
+        ) : card.unread.length === 0 ? (
+          card.read ? (
+            isolated(t('chat.onlyRead', { words: card.read.join(', ') }))
+          ) : (
+            t('chat.notUnderstoodAll')
+          )
         ) : (
           <>
             {t('chat.notUnderstood')} <bdi className="pen-unread">{card.unread.join(' ')}</bdi>

@@ -25,16 +25,23 @@ const plain = (key: string, sentence: string): NoteView => ({
   meter: null,
 });
 
+type Listed = Extract<PlanNote, { kind: 'inside' }>['lessons'][number];
+
+const lessonLine = ({ start, end, subject, names }: Listed, language: Language): string =>
+  [stretchOf(start, end, language), subject, listOf(names, language)]
+    .filter((part) => part !== '')
+    .join(' · ');
+
 export function noteView(note: PlanNote, { t, language, currency }: Words): NoteView | null {
   switch (note.kind) {
     case 'inTime':
       return { ...plain('inTime', t('deeds.note.inTime')), tone: 'good' };
     case 'late': {
-      const { used, allowed, blocked, hours, costMinor } = note;
+      const { count = 1, used, allowed, blocked, hours, costMinor } = note;
       const counted =
         used > allowed || hours === null
-          ? t('deeds.note.lateOver', { used, allowed })
-          : t('deeds.note.late', { used, allowed, hours });
+          ? t('deeds.note.lateOver', { count, used, allowed })
+          : t('deeds.note.late', { count, used, allowed, hours });
       const cost = costMinor > 0 ? [t('deeds.note.cost', { sum: money(costMinor, currency, language) })] : [];
       return {
         key: 'late',
@@ -48,11 +55,16 @@ export function noteView(note: PlanNote, { t, language, currency }: Words): Note
       return {
         ...plain('inside', t('deeds.note.inside', { count: note.lessons.length })),
         tone: 'warning',
-        list: note.lessons.map(({ start, end, subject, names }) =>
-          [stretchOf(start, end, language), subject, listOf(names, language)]
-            .filter((part) => part !== '')
-            .join(' · '),
+        list: note.lessons.map((lesson) => lessonLine(lesson, language)),
+      };
+    case 'taken':
+      return {
+        ...plain(
+          `taken ${note.by}`,
+          note.name === '' ? t(`deeds.taken.${note.by}`) : t(`deeds.takenOf.${note.by}`, { name: note.name }),
         ),
+        tone: 'warning',
+        list: note.lessons.map((lesson) => lessonLine(lesson, language)),
       };
     case 'waits':
       return note.name === '' ? null : plain('waits', t('deeds.note.waits', { name: note.name }));

@@ -129,7 +129,10 @@ function standIn({ name, args }: Step, rows: readonly RowChange[]): Stood | null
       after: { word: args.status === 'Approved' ? 'approved' : 'rejected' },
     };
   if (name === 'addJoinRequest') return { before: null, after: { word: 'waiting' } };
-  if (name === 'removeJoinRequest') return { before: { word: 'waiting' }, after: null };
+  if (name === 'removeJoinRequest') {
+    const stays = rows.some(({ after }) => after?.kind === 'joinRequest' && after.status === 'Rejected');
+    return { before: { word: 'waiting' }, after: stays ? { word: 'rejected' } : null };
+  }
   const changed = rows.find(({ after }) => after?.kind === 'person' || after?.kind === 'teacher');
   if (!changed?.after || personDeedOf({ name, args } as Step) !== 'profile') return null;
   const written = (row: RowChange['after'], other: RowChange['after']): Stand | null => {

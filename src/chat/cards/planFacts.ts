@@ -11,11 +11,14 @@ import { meetingIdOf, type RowChange } from '../../../domain/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { withRows } from '../../calendar/ghosts.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
+import type { ConflictFacts } from './conflictFacts.ts';
 import { deedOf, type Deed } from './deedOf.ts';
+import { namesMeant } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
 import { peopleFacts, type PeopleFacts } from './peopleFacts.ts';
 import { planNotes, type PlanNote } from './planNotes.ts';
+import { priceOf, unpricedIds, type PriceChange } from './priceChange.ts';
 import { replacedNote, replacedPairs } from './replacedPairs.ts';
 import { settingFacts, type SettingFacts } from './settingFacts.ts';
 import { standIns } from './standIns.ts';
@@ -34,8 +37,6 @@ export type TouchedLesson = {
   names?: string[];
   price?: PriceChange;
 };
-
-export type PriceChange = { beforeMinor: number; afterMinor: number };
 
 export type PlanClash = Stretch & {
   mine: Stretch;
@@ -72,6 +73,10 @@ export type PlanFacts = {
   /** Where it is about the list of subjects, and what that comes to in the calendar. */
   subjects?: SubjectFacts & { effect: PriceEffect };
   settings?: SettingFacts;
+  /** What it would clash with as it was asked for, and the safe ways out. */
+  conflict?: ConflictFacts;
+  /** Of several things that are done at once each by itself; `taken`: left out because it clashes. */
+  parts?: { facts: PlanFacts; state: 'in' | 'left' | 'taken' }[];
   operations: string[];
 };
 
@@ -132,21 +137,23 @@ export function planFacts(
   const told = isRefused(preview)
     ? []
     : [...new Set(preview.tell.map(({ to }) => school.nameOf(to) || teacherNameOf(to)))];
+  const unpriced = unpricedIds(preview.rows);
+  const namesIn = namesMeant(steps, school.nameOf);
   const stays = stayingPairs(preview, listed(before));
   const touched = pairs.map((pair): TouchedLesson => ({
     key: `${(pair.before ?? pair.after)?.meeting.id} ${(pair.before ?? pair.after)?.slot}`,
     before: pair.before && stretch(pair.before),
     after: pair.after && stretch(pair.after),
     state: clashing(pair.after) ? 'clash' : 'free',
-    ...whoOf(pair.after ?? pair.before, school),
-    ...priceOf(pair),
+    ...whoOf(pair.after ?? pair.before, namesIn),
+    ...priceOf(pair, unpriced),
   }));
   const kept = stays.map((lesson): TouchedLesson => ({
     key: `stays ${lesson.slot}`,
     before: stretch(lesson),
     after: stretch(lesson),
     state: 'stays',
-    ...whoOf(lesson, school),
+    ...whoOf(lesson, namesIn),
   }));
   const people = peopleFacts(steps, preview.rows, { nameOf: school.nameOf, teacherNameOf });
   const subjects = subjectFacts(steps, preview.rows, toWall(seen.nowMs, seen.zone));
@@ -156,7 +163,7 @@ export function planFacts(
     kind: deed ?? (away ? 'cancel' : kindOf(pairs)),
     subject: face ? face.subject || face.summary : '',
     color: face ? (face.color ?? school.colorOf(face.subject)) : null,
-    names: face ? namesOf(face, school) : [],
+    names: face ? namesIn(face) : [],
     recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
     endless: pairs.length > 1 && goesOn(pairs, [...before, ...after], [fromMs, untilMs]),
     lessons: subjects ? [] : [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
@@ -182,7 +189,7 @@ export function planFacts(
         nameOf: school.nameOf,
         teacherNameOf,
         noticeHours: school.teacherOf?.(face?.meeting.teacherId ?? '')?.noticeHours ?? null,
-        costMinor: pairs[0]?.before?.costMinor ?? 0,
+        costsMinor: pairs.flatMap(({ before: lesson }) => lesson?.costMinor ?? []),
       }),
     ],
     price: subjects ? null : (touched.find(({ price }) => price)?.price ?? null),
@@ -198,14 +205,11 @@ const takesNotify = (step: Step): boolean => 'notify' in argTypes(operations[ste
 
 const startOf = (lesson: TouchedLesson): Wall => (lesson.before ?? lesson.after)?.start ?? '';
 
-const namesOf = (lesson: Lesson, school: Pick<SchoolMeetings, 'nameOf'>): string[] =>
-  lesson.meeting.attendees.map(({ studentId }) => school.nameOf(studentId)).filter(Boolean);
-
 function whoOf(
   lesson: Lesson | null,
-  school: Pick<SchoolMeetings, 'nameOf'>,
+  namesIn: (lesson: Lesson) => string[],
 ): Pick<TouchedLesson, 'subject' | 'names'> {
-  return lesson ? { subject: lesson.subject || lesson.summary, names: namesOf(lesson, school) } : {};
+  return lesson ? { subject: lesson.subject || lesson.summary, names: namesIn(lesson) } : {};
 }
 
 /** An endless series is touched up to the last lesson of it that is looked at, so past that too. */
@@ -256,11 +260,6 @@ function kindOf(pairs: readonly Pair[]): PlanFacts['kind'] {
   return pairs.some(moved) ? 'move' : 'change';
 }
 
-const priceOf = ({ before, after }: Pair): Pick<TouchedLesson, 'price'> =>
-  before && after && before.costMinor !== after.costMinor
-    ? { price: { beforeMinor: before.costMinor, afterMinor: after.costMinor } }
-    : {};
-
 /** Lessons of the series that the plan leaves where they are, although it changes their neighbours. */
 function stayingPairs(preview: Preview, before: readonly Lesson[]): Lesson[] {
   return (
@@ -294,7 +293,7 @@ function keptClashes(
             ...stretch(other),
             mine: stretch(lesson),
             subject: other.subject || other.summary,
-            names: namesOf(other, school),
+            names: namesMeant([], school.nameOf)(other),
             kept: true,
           },
         ];

@@ -1,9 +1,16 @@
 /** The facts of a plan against what is loaded now. */
 import type { Preview } from '../../../commands/preview.ts';
+import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../app/codecNow.ts';
 import { loadedMeetings } from '../../app/previewSteps.ts';
+import { worldNow } from '../../app/worldNow.ts';
 import { planFacts, type PlanFacts } from './planFacts.ts';
+import { requestNotes } from './requestNotes.ts';
 
-export const planFactsNow = (steps: readonly Step[], preview: Preview): PlanFacts =>
-  planFacts(steps, preview, loadedMeetings(), { nowMs: Date.now(), zone: codecNow().zone });
+export function planFactsNow(steps: readonly Step[], preview: Preview): PlanFacts {
+  const facts = planFacts(steps, preview, loadedMeetings(), { nowMs: Date.now(), zone: codecNow().zone });
+  const world = worldNow();
+  const taken = world && !isRefused(preview) ? requestNotes(preview.rows, world) : [];
+  return taken.length > 0 ? { ...facts, notes: [...taken, ...(facts.notes ?? [])] } : facts;
+}

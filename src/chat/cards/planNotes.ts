@@ -12,6 +12,8 @@ export type PlanNote =
   | { kind: 'inTime' }
   | {
       kind: 'late';
+      /** How many of the card's cancellations are late. */
+      count?: number;
       used: number;
       allowed: number;
       blocked: boolean;
@@ -20,6 +22,13 @@ export type PlanNote =
       costMinor: number;
     }
   | { kind: 'inside'; lessons: (Stretch & { subject: string; names: string[] })[] }
+  /** What stands where a lesson is asked for. `name`: whose hours they are; empty where they are one's own. */
+  | {
+      kind: 'taken';
+      by: 'own' | 'busy' | 'closed' | 'hours';
+      name: string;
+      lessons: (Stretch & { subject: string; names: string[] })[];
+    }
   | { kind: 'waits'; name: string }
   | { kind: 'stays' }
   | { kind: 'moves' | 'wouldMove' | 'excused'; names: string[]; from: Stretch; to: Stretch }
@@ -33,27 +42,31 @@ type Known = {
   nameOf(personId: Id): string;
   teacherNameOf(teacherId: Id): string;
   noticeHours: number | null;
-  /** What the first of the lessons costs one who attends. */
-  costMinor: number;
+  /** What each of the lessons costs one who attends, soonest first. */
+  costsMinor: readonly number[];
 };
 
 export function planNotes(steps: readonly Step[], preview: Preview, known: Known): PlanNote[] {
   return [
     ...attendanceNotes(preview, known),
     ...insideNotes(preview, known),
+    ...hoursNotes(preview),
     ...rowNotes(preview, known),
     ...marksOf(steps, known),
   ];
 }
 
-function attendanceNotes(preview: Preview, { noticeHours, costMinor }: Known): PlanNote[] {
+function attendanceNotes(preview: Preview, { noticeHours, costsMinor }: Known): PlanNote[] {
   if (isRefused(preview)) return [];
   const outcomes = preview.outcomes.flatMap(({ attendance }) => attendance ?? []);
   const last = outcomes.at(-1);
   if (!last) return [];
-  if (!outcomes.some(({ late }) => late)) return [{ kind: 'inTime' }];
+  const count = outcomes.filter(({ late }) => late).length;
+  if (count === 0) return [{ kind: 'inTime' }];
+  // The soonest are the late ones.
+  const costMinor = costsMinor.slice(0, count).reduce((sum, cost) => sum + cost, 0);
   const { badCancels: used, allowed, blocked } = last;
-  return [{ kind: 'late', used, allowed, blocked, hours: noticeHours, costMinor }];
+  return [{ kind: 'late', count, used, allowed, blocked, hours: noticeHours, costMinor }];
 }
 
 function insideNotes(preview: Preview, { nameOf }: Known): PlanNote[] {
@@ -65,6 +78,15 @@ function insideNotes(preview: Preview, { nameOf }: Known): PlanNote[] {
     names: studentIds.map(nameOf).filter(Boolean),
   }));
   return [{ kind: 'inside', lessons }];
+}
+
+/** One of each series: the first lesson of it outside the teacher's own hours. */
+function hoursNotes(preview: Preview): PlanNote[] {
+  if (isRefused(preview)) return [];
+  const lessons = preview.warnings.flatMap(({ kind, start, end }) =>
+    kind === 'outsideHours' ? [{ start, end, subject: '', names: [] }] : [],
+  );
+  return lessons.length > 0 ? [{ kind: 'taken', by: 'hours', name: '', lessons }] : [];
 }
 
 function rowNotes(preview: Preview, { nameOf, teacherNameOf }: Known): PlanNote[] {

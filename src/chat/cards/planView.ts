@@ -8,10 +8,13 @@ import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../words/when.ts';
 import { stretchOf } from '../../words/stretch.ts';
+import { clashSentence } from './clashSentence.ts';
+import { conflictView, type ConflictView } from './conflictView.ts';
 import { noteView, type NoteView } from './noteWords.ts';
 import type { PeopleFacts, Stand } from './peopleFacts.ts';
-import type { PlanClash, PlanFacts, PriceChange, Stretch, TouchedLesson } from './planFacts.ts';
-import { isDeed } from './planWords.ts';
+import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFacts.ts';
+import type { PriceChange } from './priceChange.ts';
+import { doneTitle, isDeed } from './planWords.ts';
 import { sideOf, inkAfter, nameOfDeed } from './subjectView.ts';
 
 export type PlanDate = {
@@ -31,6 +34,16 @@ export type PlanDate = {
   state: 'free' | 'clash' | 'stays' | 'cancelled' | 'plain';
 };
 
+/** One of several things that are done at once. */
+export type PlanPart = Pick<PlanView, 'kind' | 'title' | 'note' | 'ink' | 'shift'> & {
+  /** What is done, in a word; what its line says once it is done. */
+  word: string;
+  done: string;
+  state: 'in' | 'left' | 'taken';
+  /** Struck: it is cancelled. */
+  isGone: boolean;
+};
+
 export type PlanView = {
   kind: PlanFacts['kind'];
   title: string;
@@ -40,9 +53,12 @@ export type PlanView = {
   note: string | null;
   shift: { before: string | null; after: string | null } | null;
   dates: PlanDate[];
-  clashes: { key: string; sentence: string; kept: boolean }[];
-  /** Hours that would fit instead. */
-  free: { start: string; label: string }[];
+  /** What stands in the way, in sentences. */
+  clashes: string[];
+  /** The safe ways out of it; null where nothing clashes. */
+  conflict: ConflictView | null;
+  /** Of several things each by itself; empty where it is one. */
+  parts: PlanPart[];
   told: string[];
   quietable: boolean;
   editable: boolean;
@@ -77,13 +93,19 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
         ? t('chat.lessons', { count: changed.length })
         : titleOf(facts, at, { t, language, currency }));
   const isOfHours = kind === 'close' || kind === 'open';
+  const several = severalKinds(facts);
   return {
     kind,
-    title: isDeed(kind) ? t(`deeds.title.${kind}`, { what }) : what,
+    title:
+      several > 0
+        ? t('chat.deeds', { count: several })
+        : isDeed(kind)
+          ? t(`deeds.title.${kind}`, { what })
+          : what,
     what,
     ink: facts.subjects
       ? inkAfter(facts.subjects)
-      : mixed || isOfHours || (facts.color === null && facts.subject === '')
+      : several > 0 || mixed || isOfHours || (facts.color === null && facts.subject === '')
         ? null
         : subjectInk(facts.color, facts.subject),
     note:
@@ -104,7 +126,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
         ? worthShift(facts, { t, language, currency })
         : facts.people
           ? standShift(facts.people, t)
-          : shiftOf(facts, language),
+          : askedShift(facts, shiftOf(facts, language)),
     dates: facts.lessons.map((lesson) => {
       const shown = lesson.before ?? lesson.after;
       return {
@@ -117,15 +139,9 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
         state: stateOf(facts, lesson),
       };
     }),
-    clashes: facts.clashes.map((clash, index) => ({
-      key: `${index} ${clash.mine.start}`,
-      sentence: clashSentence(clash, { t, language, currency }),
-      kept: clash.kept,
-    })),
-    free: facts.free.map((start) => ({
-      start,
-      label: `${weekday(start, language)} ${shortDay(start, language)}, ${hourOf(start)}`,
-    })),
+    clashes: clashesOf(facts).map((clash) => clashSentence(clash, words)),
+    conflict: facts.conflict ? conflictView(facts.conflict, words) : null,
+    parts: (facts.parts ?? []).map((part) => partView(part, words)),
     told: facts.told,
     quietable: facts.quietable !== false,
     editable: facts.editable !== false,
@@ -140,11 +156,47 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
         : []),
     ],
     assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
-    price: facts.price && !pricesDiffer ? priceSaid(facts.price, words) : null,
+    // What is cancelled and what is booked have no price in common.
+    price: facts.price && !pricesDiffer && several === 0 ? priceSaid(facts.price, words) : null,
     // A deed about people, subjects or settings is one, whatever lessons it touches.
-    count: facts.people || facts.subjects || facts.settings ? 1 : changed.length,
+    count: facts.people || facts.subjects || facts.settings ? 1 : countOf(facts, changed.length),
     endless: facts.endless,
     operations: facts.operations,
+  };
+}
+
+/** How many things of several kinds are done at once; 0 where they are of one kind. */
+function severalKinds({ parts = [] }: PlanFacts): number {
+  const kept = parts.filter(({ state }) => state === 'in');
+  return new Set(kept.map(({ facts }) => facts.kind)).size > 1 ? kept.length : 0;
+}
+
+const countOf = ({ parts }: PlanFacts, lessons: number): number =>
+  parts?.some(({ state }) => state === 'in') ? Math.max(1, lessons) : parts ? 0 : lessons;
+
+/** Beside the hour that was asked for and is taken stands the one that is free. */
+function askedShift({ kind, conflict }: PlanFacts, shift: PlanView['shift']): PlanView['shift'] {
+  const isMoved = kind === 'add' && conflict?.chosen?.kind === 'hour' && conflict.asked !== null;
+  return shift && isMoved && conflict.asked ? { ...shift, before: hourOf(conflict.asked) } : shift;
+}
+
+/** What is kept is told as such; else what was asked for names what it collides with. */
+const clashesOf = ({ clashes, conflict }: PlanFacts): PlanClash[] =>
+  clashes.length > 0 ? clashes : (conflict?.clashes ?? []);
+
+function partView({ facts, state }: NonNullable<PlanFacts['parts']>[number], words: Words): PlanPart {
+  const view = planView(facts, [], words);
+  const { kind, title, note, ink, shift } = view;
+  return {
+    kind,
+    title,
+    note,
+    ink,
+    shift,
+    word: isDeed(kind) ? '' : words.t(`chat.part.${kind}`),
+    done: doneTitle(view, words.t),
+    state,
+    isGone: kind === 'cancel',
   };
 }
 
@@ -216,22 +268,4 @@ function shiftOf(facts: PlanFacts, language: Language): PlanView['shift'] {
   if (written.size !== 1 || only === undefined) return null;
   const [before, after] = JSON.parse(only) as [string | null, string | null];
   return before === after ? { before: null, after } : { before, after };
-}
-
-function clashSentence(clash: PlanClash, { t, language }: Words): string {
-  if (clash.closed) {
-    const when = stretchOf(clash.start, clash.end, language);
-    return clash.subject === ''
-      ? t('deeds.clash.closed', { when })
-      : t('deeds.clash.closedFor', { when, reason: clash.subject });
-  }
-  const names = clash.names.length > 0 ? listOf(clash.names.slice(0, 3), language) : '';
-  const subject = clash.subject || t('calendar.lesson');
-  const what = names ? t('chat.lessonWith', { subject, names }) : subject;
-  const sentence = t('chat.clashWith', {
-    day: shortDay(clash.start, language),
-    with: what,
-    time: hoursOf(clash.start, clash.end),
-  });
-  return clash.kept ? `${sentence}. ${t('chat.keepsAt', { time: hourOf(clash.mine.start) })}` : sentence;
 }

@@ -1,7 +1,7 @@
 /** What the button of a plan says, and what its one line says once it is done. */
 import type { TFunction } from 'i18next';
 import type { Deed } from './deedOf.ts';
-import type { PlanView } from './planView.ts';
+import type { PlanPart, PlanView } from './planView.ts';
 
 const confirmKey = {
   move: 'chat.confirmMove',
@@ -21,8 +21,6 @@ type Plain = keyof typeof confirmKey;
 
 export const isDeed = (kind: PlanView['kind']): kind is Deed => !(kind in confirmKey);
 
-export const leftClashes = (view: PlanView): boolean => view.clashes.some(({ kept }) => !kept);
-
 const countsAsLate = (view: PlanView): boolean => view.notes.some(({ tone }) => tone === 'late');
 
 const grave: ReadonlySet<PlanView['kind']> = new Set<PlanView['kind']>([
@@ -36,23 +34,53 @@ const grave: ReadonlySet<PlanView['kind']> = new Set<PlanView['kind']>([
 
 /** What cannot simply be taken back is red. */
 export const isGrave = (view: PlanView): boolean =>
-  view.kind === 'cancel' ||
-  view.kind === 'leave' ||
-  grave.has(view.kind) ||
-  (leftClashes(view) && view.kind !== 'close');
+  !view.conflict?.isLeft &&
+  (view.kind === 'cancel' ||
+    view.kind === 'leave' ||
+    grave.has(view.kind) ||
+    keptParts(view).some(({ kind }) => kind === 'cancel' || grave.has(kind)));
 
-/** The button says the number; over a clash that is left it says that it insists, and where it costs it says so. */
+const keptParts = ({ parts }: PlanView): PlanPart[] => parts.filter(({ state }) => state === 'in');
+
+/** The button says the number; at another hour it says the hour, and where it costs it says so. */
 export function confirmLabel(view: PlanView, t: TFunction): string {
-  const { kind } = view;
-  if (leftClashes(view))
-    return kind === 'approve' || kind === 'offer' ? t(`deeds.anyway.${kind}`) : t('chat.confirmAnyway');
+  const { kind, conflict } = view;
+  const kinds = new Set(keptParts(view).map((part) => part.kind));
+  if (kinds.size > 1) return mixedLabel(view, t);
+  if (conflict?.confirm) return conflict.confirm;
   if (countsAsLate(view) && (kind === 'cancel' || kind === 'leave'))
     return t(kind === 'cancel' ? 'deeds.cancelsLate' : 'deeds.leavesLate');
   if (isDeed(kind)) return t(`deeds.confirm.${kind}`);
   return view.endless ? t(`chat.confirmAll.${kind}`) : t(confirmKey[kind], { count: view.count });
 }
 
+const plainKinds = ['cancel', 'move', 'add', 'change'] as const;
+
+/** "Cancel 1, move 1". */
+function mixedLabel(view: PlanView, t: TFunction): string {
+  const parts = keptParts(view);
+  const counted = plainKinds.flatMap((kind) => {
+    const count = parts.filter((part) => part.kind === kind).length;
+    return count > 0 ? [t(`chat.partCount.${kind}`, { count })] : [];
+  });
+  const deeds = [...new Set(parts.map(({ kind }) => kind).filter(isDeed))].map((kind) =>
+    t(`deeds.confirm.${kind}`),
+  );
+  const said = [...counted, ...deeds].map((words, at) => (at === 0 ? words : lowerFirst(words)));
+  return said.join(', ');
+}
+
+const lowerFirst = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);
+
+/** Of more than these it is told how many. */
+const namedDone = 3;
+
 export function doneTitle(view: PlanView, t: TFunction): string {
+  const parts = keptParts(view);
+  if (new Set(parts.map(({ kind }) => kind)).size > 1)
+    return parts.length <= namedDone
+      ? parts.map(({ done }) => done).join('; ')
+      : t('chat.didMixed', { what: mixedLabel(view, t) });
   const when = view.shift?.after ?? view.shift?.before ?? '';
   const { kind } = view;
   if (isDeed(kind))

@@ -18,6 +18,8 @@ export type ComposerProps = {
   reading: Plan | null;
   /** What the draft is read against is still on its way. */
   waiting?: boolean;
+  /** It was sent, and what reads it could not be fetched yet. */
+  unreadable?: boolean;
   onSend(): void;
   /** What the person said before, oldest first. */
   said: readonly string[];
@@ -81,7 +83,7 @@ export function Composer(props: ComposerProps) {
       }
       if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
         if (!empty) onSend();
-        else if (waits === 'confirm') onConfirm();
+        else if (waits !== null) onConfirm();
         history.leave();
         return true;
       }
@@ -162,7 +164,9 @@ export function Composer(props: ComposerProps) {
       </div>
       <div id={chipsId} role="status" aria-label={t('chat.reading')}>
         {reading && !empty ? <ReadingChips plan={reading} text={draft} onSlot={props.onSlot} /> : null}
-        {props.waiting && !empty ? (
+        {props.unreadable && !empty ? (
+          <p className="text-xs text-on-asked">{t('chat.unreadable')}</p>
+        ) : props.waiting && !empty ? (
           <p className="text-xs text-on-surface-muted">{t('chat.stillLoading')}</p>
         ) : null}
       </div>

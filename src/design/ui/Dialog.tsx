@@ -1,12 +1,17 @@
 /** A dialog over the screen: title, body, deeds. */
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackLayer } from '../../device/backLayers.ts';
 import { cn } from '../cn.ts';
 import { Button } from './Button.tsx';
 
-export const Dialog = Radix.Root;
+export function Dialog(props: ComponentProps<typeof Radix.Root>) {
+  const { open = false, onOpenChange } = props;
+  useBackLayer(open, () => onOpenChange?.(false));
+  return <Radix.Root {...props} />;
+}
 
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay>) {
   return <Radix.Overlay className={cn('appear fixed inset-0 z-40 bg-scrim', className)} {...props} />;
@@ -19,6 +24,7 @@ export function DialogContent({
   ...props
 }: ComponentProps<typeof Radix.Content> & { closable?: boolean }) {
   const { t } = useTranslation();
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Portal>
       <DialogOverlay />
@@ -29,6 +35,15 @@ export function DialogContent({
           className,
         )}
         {...props}
+        onCloseAutoFocus={(event) => {
+          props.onCloseAutoFocus?.(event);
+          // Opened by a row or a lesson and not by a trigger of its own: the focus goes back there, where nothing else has taken it.
+          if (event.defaultPrevented || document.activeElement !== document.body) return;
+          const back = asDrawnNow(opener);
+          if (!back) return;
+          event.preventDefault();
+          back.focus();
+        }}
       >
         {children}
         {closable ? (
@@ -46,6 +61,14 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   );
+}
+
+/** The opener itself; a lesson that was drawn anew meanwhile is known by its key. */
+function asDrawnNow(opener: Element | null): HTMLElement | null {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return null;
+  if (opener.isConnected) return opener;
+  const key = opener.dataset['lesson'];
+  return key === undefined ? null : document.querySelector(`[data-lesson="${CSS.escape(key)}"]`);
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {

@@ -2,9 +2,9 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
-import { DialogOverlay } from './Dialog.tsx';
+import { Dialog, DialogOverlay } from './Dialog.tsx';
 
-export const Drawer = Radix.Root;
+export const Drawer = Dialog;
 export const DrawerClose = Radix.Close;
 export const DrawerTitle = Radix.Title;
 export const DrawerDescription = Radix.Description;

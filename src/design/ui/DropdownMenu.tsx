@@ -3,19 +3,21 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
-export const DropdownMenu = Radix.Root;
+/** Not modal: a modal one hides the page from screen readers while its skip links can still take the focus. */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
 export const DropdownMenuTrigger = Radix.Trigger;
 
+/** Beside its button in the document, so that it lies in the same landmark. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        sideOffset={6}
-        collisionPadding={8}
-        className={cn('appear z-50 min-w-48 rounded-md bg-raised p-1 shadow-raised outline-none', className)}
-        {...props}
-      />
-    </Radix.Portal>
+    <Radix.Content
+      sideOffset={6}
+      collisionPadding={8}
+      className={cn('appear z-50 min-w-48 rounded-md bg-raised p-1 shadow-raised outline-none', className)}
+      {...props}
+    />
   );
 }
 

@@ -1,5 +1,9 @@
-/** Short messages at the foot of the screen; they stay six seconds, as the spec fixes it. */
+/**
+ * Short messages; they stay six seconds, as the spec fixes it. Beside the conversation they stand at the foot of the workspace, on a
+ * phone over the header: never over the composer. A dialog makes room for them (design.css).
+ */
 import { Toaster as Sonner } from 'sonner';
+import { useWide } from '../../app/shell/useWide.ts';
 import { useTheme } from '../theme.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
 
@@ -8,11 +12,14 @@ export const toastMs = 6000;
 export function Toaster() {
   const { dir } = useLanguage();
   const theme = useTheme((state) => state.theme);
+  const wide = useWide();
   return (
     <Sonner
       dir={dir}
       theme={theme}
-      position="bottom-center"
+      position={wide ? (dir === 'rtl' ? 'bottom-left' : 'bottom-right') : 'top-center'}
+      // On a phone the screen's upper edge may be under the clock.
+      mobileOffset={{ top: 'calc(env(safe-area-inset-top) + 6px)' }}
       duration={toastMs}
       toastOptions={{
         unstyled: true,

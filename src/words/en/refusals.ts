@@ -3,67 +3,88 @@ import type { refusals as he } from '../he/refusals.ts';
 import type { WordsOf } from '../shape.ts';
 
 export const refusals: WordsOf<typeof he> = {
-  UNAUTHENTICATED: { title: 'Please sign in again', why: 'The session has ended, so nothing was sent.' },
-  FORBIDDEN: { title: 'This is not yours to do', why: 'Only the one whose lesson it is may do this.' },
-  NOT_FOUND: { title: 'It is not there', why: 'It may have been removed meanwhile, or it is not yours.' },
-  BAD_REQUEST: { title: 'A detail is missing', why: 'One of the details is missing or out of place.' },
+  UNAUTHENTICATED: { title: 'Please sign in again', why: 'Your session has ended, so nothing was sent.' },
+  FORBIDDEN: { title: 'You can’t do this', why: 'Only the person whose lesson it is can do this.' },
+  NOT_FOUND: { title: 'Not found', why: 'It may have been removed, or you don’t have access to it.' },
+  BAD_REQUEST: { title: 'A detail is missing', why: 'One of the details is missing or incorrect.' },
   BAD_TIME: {
-    title: 'There is no such time',
-    why: 'The end is before the start, or the moment does not exist or is too far off.',
+    title: 'This time doesn’t work',
+    why: 'The end is before the start, or the time doesn’t exist or is too far away.',
+  },
+  HOUR_TWICE: {
+    title: 'This hour occurs twice',
+    why: 'The clocks go back that night, so it’s unclear which of the two is meant. Choose a time before or after it.',
   },
   BAD_RULE: {
-    title: 'It cannot repeat like this',
-    why: 'It can repeat by day, week, month or year, and at least once.',
+    title: 'It can’t repeat like this',
+    why: 'It can repeat by day, week, month or year, at least once.',
   },
   CLASH: {
     title: 'This time is taken',
-    why: 'There is a lesson then already. Choose a free time, or book it anyway.',
+    why: 'There’s already a lesson then. Choose a free time.',
   },
   CHANGED_MEANWHILE: {
-    title: 'It has changed meanwhile',
-    why: 'Somebody changed the lesson after it was shown. The plan was made again.',
+    title: 'The lesson has just changed',
+    why: 'Someone changed it after you saw it. The plan has been updated.',
   },
   ALREADY_BEGUN: {
-    title: 'The lesson has begun',
-    why: 'Time, length and people of a lesson that has begun stay as they are.',
+    title: 'The lesson has already started',
+    why: 'You can’t change the time, length or students of a lesson that has started.',
   },
-  WRITTEN_SINCE: { title: 'This can’t be undone', why: 'Somebody has changed the same lessons since.' },
-  BILLING: { title: 'The payment did not go through', why: 'Nothing was changed; try again in a moment.' },
-  PLAN_LIMIT: { title: 'Your plan does not include this', why: 'A higher plan lifts the limit.' },
+  UNDO_EXPIRED: {
+    title: 'This can no longer be undone',
+    why: 'Changes can be undone for an hour. You can still change it in a sentence or by hand.',
+  },
+  WRITTEN_SINCE: { title: 'This can’t be undone', why: 'Someone has changed the same lessons since.' },
+  BILLING: {
+    title: 'The payment did not go through',
+    why: 'Nothing was changed. Please try again in a moment.',
+  },
+  PLAN_LIMIT: { title: 'Your plan doesn’t include this', why: 'A higher plan removes the limit.' },
   CAPACITY: { title: 'Not enough places', why: 'The lesson would have more students than places.' },
-  BLOCKED: { title: 'The link is blocked', why: 'The teacher has blocked new lessons.' },
+  BLOCKED: { title: 'New lessons are blocked', why: 'The teacher has blocked new lessons.' },
   NO_TEACHER: {
-    title: 'There is no teacher yet',
-    why: 'Ask the teacher for their link and paste it here; once they approve, lessons can be booked.',
+    title: 'No teacher yet',
+    why: 'Ask your teacher for their link and paste it here. Once they approve, you can book lessons.',
   },
-  TOO_MANY: { title: 'Too many at once', why: 'It can be done in several parts.' },
-  NAME_TAKEN: { title: 'Name already taken', why: 'There is a subject of this name. Choose another one.' },
+  TOO_MANY: { title: 'Too many at once', why: 'Try it in several parts.' },
+  NAME_TAKEN: {
+    title: 'Name already taken',
+    why: 'There’s already a subject with this name. Choose another one.',
+  },
   TITLE_EXISTS: { title: 'Title already exists', why: 'Another lesson of this subject has the same title.' },
-  IN_USE: { title: 'It is still in use', why: 'Lessons ahead are of this subject. They can keep its name.' },
-  CONTRACT_CHANGED: {
-    title: 'The contract comes first',
-    why: 'The teacher’s contract is to be accepted as it is now.',
+  IN_USE: {
+    title: 'Still in use',
+    why: 'There are upcoming lessons in this subject. They can keep its name.',
   },
-  ALREADY_ASKED: { title: 'This was asked already', why: 'The request is waiting for the teacher’s answer.' },
+  CONTRACT_CHANGED: {
+    title: 'Accept the contract first',
+    why: 'The current version of the teacher’s contract has to be accepted.',
+  },
+  ALREADY_ASKED: { title: 'Already requested', why: 'Your request is waiting for the teacher’s answer.' },
   CODE_WRONG: {
     title: 'Invalid verification code',
-    why: 'It is wrong, or its time is over. A new one can be made.',
+    why: 'It’s wrong or has expired. You can create a new one.',
   },
   ROLLED_BACK: {
     title: 'Nothing was saved',
-    why: 'Another step of the same plan was refused, so this one was too.',
+    why: 'Another step of the same plan was refused, so this one wasn’t saved either.',
   },
   REQUEST_REUSED: {
-    title: 'This was sent already',
-    why: 'The same request was sent with other details. Please write it again.',
+    title: 'Already sent',
+    why: 'The same request was sent with different details. Please type it again.',
   },
   RATE_LIMITED: {
-    title: 'A little slower',
-    why: 'Too many requests in a short time. Try again in a moment.',
+    title: 'Too many requests',
+    why: 'That was a lot in a short time. Try again in a moment.',
+  },
+  MAIL_LIMIT: {
+    title: 'No more email invitations for now',
+    why: 'The limit protects people from unwanted email. You can still share your link in other ways.',
   },
   MAINTENANCE: {
     title: 'Server closed for maintenance',
-    why: 'Everything can be read; changes can be made again in a few minutes.',
+    why: 'You can view everything; you can make changes again in a few minutes.',
   },
   INTERNAL: { title: 'Something went wrong on our side', why: 'Nothing was saved. Please try again.' },
 };

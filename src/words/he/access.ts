@@ -28,7 +28,7 @@ export const access = {
   teacher: 'מורה',
   student: 'תלמיד או תלמידה',
   parent: 'הורה',
-  admin: 'מנהל',
+  admin: 'ניהול',
   enter: 'להיכנס',
   entering: 'נכנסים…',
   create: 'לפתוח חשבון',

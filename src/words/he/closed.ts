@@ -32,7 +32,7 @@ export const closed = {
     reason: 'סיבה',
     reasonHint: 'רק לעיניך',
     save: 'לחסום',
-    saveChanges: 'שמירה',
+    saveChanges: 'לשמור',
     back: 'חזרה',
     remove: 'להסיר',
     order: 'הסוף לפני ההתחלה',

@@ -9,6 +9,7 @@ export const notices = {
     this: 'ביטול של {{student}}: {{subject}}, {{when}}',
     future: 'עזיבה של השיעור הקבוע: {{student}}, {{subject}}',
     late: 'ביטול מאוחר של {{student}}: {{subject}}, {{when}}',
+    back: 'הביטול של {{student}} נמשך, והשיעור מתקיים: {{subject}}, {{when}}',
   },
   PendingMeetingAdded: {
     Pending: 'בקשה לשיעור {{subject}} מאת {{student}}, {{when}}',

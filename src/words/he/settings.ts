@@ -51,7 +51,7 @@ export const settings = {
     title: 'איפה מלמדים',
     teacher: 'אצלי',
     student: 'אצל התלמיד',
-    online: 'מקוון',
+    online: 'אונליין',
     cost: 'תוספת מחיר',
     none: 'צריך לפחות מקום אחד.',
     wrong: 'סכום, אפס או יותר.',

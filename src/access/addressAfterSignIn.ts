@@ -1,0 +1,12 @@
+/** The address that a visitor asked for before signing in: in the router's state, and over the identity provider's pages in the tab's storage. */
+const key = 'openAfterSignIn';
+
+export const addressFrom = (state: unknown): string | null =>
+  state && typeof state === 'object' && 'from' in state && typeof state.from === 'string' ? state.from : null;
+
+export const keptAddress = (): string | null => sessionStorage.getItem(key);
+
+export function keepAddress(address: string | null): void {
+  if (address === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, address);
+}
