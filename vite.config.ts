@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { laterParts } from './scripts/laterParts.ts';
-import { leafletUnderTrustedTypes } from './scripts/leafletUnderTrustedTypes.ts';
+import { underOurPolicy } from './scripts/underOurPolicy.ts';
 
 /** The two font files are asked for with the page itself, so that the first paint already has them. */
 function preloadFonts(): Plugin {
@@ -28,7 +28,7 @@ function preloadFonts(): Plugin {
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), laterParts(), leafletUnderTrustedTypes()],
+  plugins: [react(), tailwindcss(), preloadFonts(), laterParts(), underOurPolicy()],
   build: {
     target: 'es2024',
     outDir: 'dist',

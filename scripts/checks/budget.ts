@@ -21,7 +21,16 @@ export type Manifest = Record<
 
 export type Measure = { what: string; kilobytes: number; limit: number };
 
-const limits = { initialJs: 200, initialCss: 15, lazyRoute: 100, understanding: 127 };
+const limits = { initialJs: 200, initialCss: 15, lazyRoute: 100, understanding: 135 };
+
+/** Heavier than a lazy route should be, each held where it stands (docs/decisions/007): this list only shrinks. */
+const heldAt: Readonly<Record<string, number>> = {
+  'src/app/shell/Shell.tsx': 107,
+  'src/calendar/TeacherHome.tsx': 104,
+  'src/students/StudentHome.tsx': 102,
+  'src/parents/ParentHome.tsx': 111,
+  'src/calendar/share/CalendarPaper.tsx': 101,
+};
 
 /** Every screen stands in this frame, so a route adds only what the frame has not brought. */
 const frame = ['src/app/shell/Shell.tsx', 'src/app/connectLine.ts'];
@@ -57,7 +66,7 @@ export function measurePage(manifest: Manifest, gzipKilobytes: (file: string) =>
     .filter((name) => manifest[name]?.isDynamicEntry)
     .map((name) => {
       const added = closure(manifest, [name]).difference(frame.includes(name) ? initial : framed);
-      const limit = understanding.has(name) ? limits.understanding : limits.lazyRoute;
+      const limit = heldAt[name] ?? (understanding.has(name) ? limits.understanding : limits.lazyRoute);
       return { what: `JS of ${name}`, kilobytes: sum(scripts(added)), limit };
     });
   return [

@@ -1,21 +1,38 @@
 /** A PostgreSQL of its own outside the product, as DATABASE_URL would name one: the system's where there is one, else our binaries. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { chooseAccount, handOver } from '../../server/store/embeddedAccount.ts';
 import { binariesIn, findBinaries } from '../../server/store/embeddedBinaries.ts';
 import { keepRunning } from '../../server/store/embeddedProcess.ts';
 
-export type External = { url: string; version: string; stop(): Promise<void> };
+export type External = {
+  url: string;
+  version: string;
+  /** In order, and away for this long. */
+  restart(awayMs: number): Promise<void>;
+  /** kill -9; it comes back by itself. */
+  kill(): void;
+  stop(): Promise<void>;
+};
 
 export async function startExternalPostgres(): Promise<External> {
-  const account = chooseAccount(systemBinaries() ?? findBinaries());
   const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-external-'));
+  const account = chooseAccount(systemBinaries() ?? findBinaries(), folder);
   const cluster = join(folder, 'cluster');
   const passwordPath = join(folder, 'password');
   const password = randomBytes(12).toString('hex');
@@ -33,25 +50,36 @@ export async function startExternalPostgres(): Promise<External> {
   await promisify(execFile)(program, args, { ...account.ids, cwd: '/' });
   const port = await freePort();
   const url = `postgres://app:${password}@127.0.0.1:${port}/postgres`;
-  const running = await keepRunning({
-    command: account.as(account.binaries.postgres, [
-      '-D',
-      cluster,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-    ]),
-    ids: account.ids,
-    environment: process.env,
-    logPath: join(folder, 'log'),
-    ready: async () => (await serverVersion(url)) !== null,
-  });
+  const start = () =>
+    keepRunning({
+      command: account.as(account.binaries.postgres, [
+        '-D',
+        cluster,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+      ]),
+      ids: account.ids,
+      environment: process.env,
+      logPath: join(folder, 'log'),
+      ready: async () => (await serverVersion(url)) !== null,
+    });
+  let running = await start();
   return {
     url,
     version: (await serverVersion(url)) ?? '',
+    async restart(awayMs) {
+      await running.stop();
+      await pause(awayMs);
+      running = await start();
+    },
+    kill() {
+      const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n', 1);
+      process.kill(Number(pid), 'SIGKILL');
+    },
     async stop() {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });
