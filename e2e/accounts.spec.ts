@@ -22,28 +22,32 @@ for (const tongue of ['he', 'en'] as const) {
     await page.goto('/register');
     await page.getByRole('radio', { name: hebrew ? /תלמיד/ : 'Student' }).click();
     await page.getByLabel(hebrew ? 'שם מלא' : 'Full name').fill('Omri');
-    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Open the account' }).click();
-    await expect(page.getByText(hebrew ? 'צריך גם שם משפחה.' : 'A last name is needed too.')).toBeVisible();
+    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Create account' }).click();
+    await expect(
+      page.getByText(hebrew ? 'צריך גם שם משפחה.' : 'Please add your last name too.'),
+    ).toBeVisible();
     await page.getByLabel(hebrew ? 'שם מלא' : 'Full name').fill('Omri Shaked');
     await page.getByLabel(hebrew ? 'דואר אלקטרוני' : 'Email').fill(email);
     await page.getByLabel(hebrew ? 'טלפון' : 'Phone').fill('052-555-0188');
     await page.getByLabel(hebrew ? 'כתובת' : 'Address', { exact: true }).fill('Herzl 12, Rehovot');
-    const passwords = [hebrew ? 'סיסמה' : 'Password', hebrew ? 'הסיסמה שוב' : 'The password again'];
+    const passwords = [hebrew ? 'סיסמה' : 'Password', hebrew ? 'הסיסמה שוב' : 'Confirm password'];
     for (const label of passwords) await page.getByLabel(label, { exact: true }).fill('football');
-    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Open the account' }).click();
-    await expect(page.getByText(hebrew ? /מהנפוצות ביותר/ : /one of the most common/)).toBeVisible();
+    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Create account' }).click();
+    await expect(page.getByText(hebrew ? /מהנפוצות ביותר/ : /common and easy to guess/)).toBeVisible();
     for (const label of passwords) await page.getByLabel(label, { exact: true }).fill(password);
-    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Open the account' }).click();
+    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Create account' }).click();
     await expect(page).toHaveURL(/\/verify$/);
     const code = await codeSentTo(school, email);
     const mail = await mailSentTo(school, email);
     expect(mail).toContain(`dir="${hebrew ? 'rtl' : 'ltr'}"`);
     // A reload keeps the place.
     await page.reload();
-    await page.getByLabel(hebrew ? 'הקוד' : 'The code').fill(code === '000000' ? '111111' : '000000');
+    await page
+      .getByLabel(hebrew ? 'הקוד' : 'Code', { exact: true })
+      .fill(code === '000000' ? '111111' : '000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText(hebrew ? 'קוד האימות לא נכון.' : 'Invalid verification code.')).toBeVisible();
-    await page.getByLabel(hebrew ? 'הקוד' : 'The code').fill(code);
+    await page.getByLabel(hebrew ? 'הקוד' : 'Code', { exact: true }).fill(code);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/students\/home$/);
   });
@@ -91,7 +95,7 @@ test('whoever comes back without having finished is led to the code', async ({ p
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/verify$/);
-  await page.getByLabel('The code').fill(await codeSentTo(school, email));
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(school, email));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/parent\/home$/);
 });
@@ -104,25 +108,25 @@ test('a person moves to another address, changes the password, takes their data 
   await speaks(context, 'en');
   await isIn(context, school, 'moves@example.test');
   await page.goto('/UserEditScreen');
-  const address = page.getByRole('region', { name: 'The email address' });
+  const address = page.getByRole('region', { name: 'Email address' });
   await address.getByLabel('New address').fill('moved@example.test');
-  await address.getByLabel('Your present password').fill('not this one');
+  await address.getByLabel('Current password').fill('not this one');
   await address.getByRole('button', { name: 'Send a code' }).click();
   await expect(address.getByRole('alert')).toHaveText('Wrong email or password.');
-  await address.getByLabel('Your present password').fill(password);
+  await address.getByLabel('Current password').fill(password);
   await address.getByRole('button', { name: 'Send a code' }).click();
-  await address.getByLabel('The code').fill(await codeSentTo(school, 'moved@example.test'));
-  await address.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address.getByRole('status').first()).toContainText('The address was changed');
+  await address.getByLabel('Code', { exact: true }).fill(await codeSentTo(school, 'moved@example.test'));
+  await address.getByRole('button', { name: 'Change address' }).click();
+  await expect(address.getByRole('status').first()).toContainText('Your address was changed');
   await expect(address).toContainText('moved@example.test');
   expect(await mailSentTo(school, 'moves@example.test', 2)).toContain('was changed');
 
-  const secret = page.getByRole('region', { name: 'The password' });
-  await secret.getByLabel('Your present password').fill(password);
+  const secret = page.getByRole('region', { name: 'Password' });
+  await secret.getByLabel('Current password').fill(password);
   await secret.getByLabel('New password', { exact: true }).fill('another harbour');
-  await secret.getByLabel('The new password again').fill('another harbour');
-  await secret.getByRole('button', { name: 'Change the password' }).click();
-  await expect(secret.getByRole('status').first()).toContainText('The password was changed');
+  await secret.getByLabel('Confirm new password').fill('another harbour');
+  await secret.getByRole('button', { name: 'Change password' }).click();
+  await expect(secret.getByRole('status').first()).toContainText('Your password was changed');
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -130,9 +134,9 @@ test('a person moves to another address, changes the password, takes their data 
   ]);
   expect(readFileSync(await file.path(), 'utf8')).toContain('moved@example.test');
 
-  await page.getByRole('button', { name: 'Delete the account…' }).click();
+  await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your present password').fill('another harbour');
+  await dialog.getByLabel('Current password').fill('another harbour');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill('moved@example.test');

@@ -1,7 +1,7 @@
 /** Whoever never types does everything by hand: dragging, the form, the keyboard. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './school.ts';
-import { enter, lesson, sunday, timetable, turnToWeek } from './telling.ts';
+import { enter, goOnToEdit, lesson, sunday, timetable, turnToWeek } from './telling.ts';
 
 const weeks = 2;
 const day = sunday(weeks);
@@ -22,7 +22,7 @@ test.describe('a teacher who never types', () => {
   test.afterAll(() => context.close());
 
   const dialog = () => page.getByRole('dialog');
-  const save = () => dialog().getByRole('button', { name: 'שמירה' });
+  const save = () => dialog().getByRole('button', { name: 'לשמור', exact: true });
   const undoToast = () => page.getByRole('button', { name: 'ביטול', exact: true });
 
   /** Where an hour of the Sunday stands on the screen, told from two lessons whose hours are known. */
@@ -121,13 +121,15 @@ test.describe('a teacher who never types', () => {
   }) => {
     await lesson(page, noam, 'נועם').focus();
     await page.keyboard.press('Enter');
+    await goOnToEdit(page);
     await dialog().getByLabel('שעת התחלה').fill('16:15');
-    await expect(dialog().getByRole('alert')).toContainText('מתנגש עם מתמטיקה');
-    await expect(dialog().getByRole('button', { name: 'לשמור בכל זאת' })).toBeEnabled();
-    await expect(page.locator('.cal-event[data-state="clashed"]')).toHaveCount(1);
-    await dialog().getByRole('alert').getByRole('button').first().click();
-    await expect(dialog().getByRole('alert')).toHaveCount(0);
-    await expect(save()).toBeEnabled();
+    await expect(dialog().getByRole('alert')).toContainText('יש כבר מתמטיקה');
+    await expect(dialog().getByRole('button', { name: /להזיז ל־16:15 בכל זאת.*…/ })).toBeEnabled();
+    const free = dialog().getByRole('alert').locator('label');
+    await expect(free.first().getByRole('radio')).toBeChecked();
+    await free.nth(1).click();
+    await expect(free.nth(1).getByRole('radio')).toBeChecked();
+    await expect(dialog().getByRole('button', { name: /^להזיז ל־(?!16:15)/ })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(page.locator('.cal-event[data-state="ghost"]')).toHaveCount(0);
     expect(await timetable(context, school)).toEqual(before);

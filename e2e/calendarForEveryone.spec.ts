@@ -14,9 +14,9 @@ const words = {
   en: {
     add: 'New lesson',
     repeat: 'Repeats',
-    menu: 'More about the calendar',
-    import: 'Bring in another calendar',
-    feed: 'Follow from another calendar',
+    menu: 'More calendar options',
+    import: 'Import another calendar',
+    feed: 'Subscribe from another calendar',
   },
 } as const;
 

@@ -35,11 +35,11 @@ for (const tongue of ['he', 'en'] as const) {
       .getByLabel(hebrew ? 'כתובת' : 'Address', { exact: true })
       .fill(hebrew ? 'הרצל 12, רחובות' : 'Herzl 12, Rehovot');
     await page.getByLabel(hebrew ? 'סיסמה' : 'Password', { exact: true }).fill('quiet-harbour-7');
-    await page.getByLabel(hebrew ? 'הסיסמה שוב' : 'The password again').fill('quiet-harbour-7');
-    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Open the account' }).click();
+    await page.getByLabel(hebrew ? 'הסיסמה שוב' : 'Confirm password').fill('quiet-harbour-7');
+    await page.getByRole('button', { name: hebrew ? 'לפתוח חשבון' : 'Create account' }).click();
     await expect(page).toHaveURL(/\/verify$/);
     const code = await codeSentTo(school, `noa.${tongue}@example.test`);
-    await page.getByLabel(hebrew ? 'הקוד' : 'The code').fill(code);
+    await page.getByLabel(hebrew ? 'הקוד' : 'Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: hebrew ? 'לאמת' : 'Verify' }).click();
     await expect(page).toHaveURL(/\/home$/);
     const work = page.getByRole('main');

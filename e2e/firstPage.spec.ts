@@ -12,9 +12,9 @@ const words = {
   },
   en: {
     sample: 'book Yael for English on Thursday at 18:30',
-    ghost: 'how it would be',
-    begin: 'Open a teacher’s account',
-    mine: 'To my screen',
+    ghost: 'preview',
+    begin: 'Create a teacher account',
+    mine: 'Open Lesson Desk',
   },
 } as const;
 

@@ -7,6 +7,7 @@ import {
   composer,
   dotted,
   enter,
+  goOnToEdit,
   lesson,
   say,
   sunday,
@@ -98,6 +99,7 @@ test.describe('a group with a waitlist', () => {
 
     await turnToWeek(teacher, 1);
     await lesson(teacher, `${day}T21:00`, 'יעל').click();
+    await goOnToEdit(teacher);
     const queue = teacher.getByRole('dialog').getByRole('region', { name: 'רשימת המתנה' });
     await expect(queue.getByRole('listitem')).toContainText('דנה');
     await findsNothing(teacher, '[role="dialog"]', '[role="dialog"]');
@@ -132,11 +134,11 @@ test.describe('a group with a waitlist', () => {
     // What is said before her teacher's hours are loaded is asked back.
     await expect(async () => {
       await say(student, wait);
-      await expect(plan).toContainText('Wait for a place', { timeout: 5_000 });
+      await expect(plan).toContainText('Join the waiting list', { timeout: 5_000 });
     }).toPass({ timeout: 60_000 });
-    await expect(plan).toContainText('it is kept for 24 hours');
+    await expect(plan).toContainText('kept for 24 hours');
     await student.keyboard.press('Enter');
-    await expect(own).toContainText('When one is free');
+    await expect(own).toContainText('When one opens up');
     await say(student, 'take me off the waiting list');
     await expect(plan).toContainText('Leave the waiting list');
     await student.keyboard.press('Enter');
@@ -146,8 +148,8 @@ test.describe('a group with a waitlist', () => {
     await student.keyboard.press('Enter');
     await expect(own).toBeVisible();
     await group.holds(3);
-    await expect(own).toContainText('The place is kept until');
-    await own.getByRole('button', { name: 'Pass the place on' }).click();
+    await expect(own).toContainText('Place kept until');
+    await own.getByRole('button', { name: 'Give up the place' }).click();
     await expect(own).toHaveCount(0);
     expect(await group.names()).toHaveLength(2);
     await Promise.all([teaching.close(), learning.close()]);

@@ -1,23 +1,13 @@
 /** A student comes by a teacher's link, signs up, agrees to the contract and asks; the teacher answers, and lessons can begin. */
-import type { BrowserContext } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { codeSentTo } from './mail.ts';
-import { expect, test, type School } from './school.ts';
-import { ask, composer, say, signIn, speaks, thread } from './telling.ts';
+import { expect, test } from './school.ts';
+import { ask, composer, say, shareLinkOf, signIn, speaks, thread } from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'joining' });
 
 const password = 'quiet-harbour-7';
-
-/** The random part of the demo teacher's link; made where there is none. */
-async function linkOf(context: BrowserContext, school: School): Promise<string> {
-  const { rotateShareLink } = await ask<{
-    rotateShareLink: { status: string; teacher: { userData: { shareLink: string } } };
-  }>(context, school, 'mutation { rotateShareLink { status teacher { userData { shareLink } } } }');
-  expect(rotateShareLink.status).toBe('ok');
-  return rotateShareLink.teacher.userData.shareLink;
-}
 
 const words = {
   he: {
@@ -49,18 +39,18 @@ const words = {
     email: 'Email',
     phone: 'Phone',
     address: 'Address',
-    passwords: ['Password', 'The password again'],
-    create: 'Open the account',
-    code: 'The code',
+    passwords: ['Password', 'Confirm password'],
+    create: 'Create account',
+    code: 'Code',
     agree: /I have read the contract/,
-    send: 'Send the request',
+    send: 'Send request',
     waits: 'waiting for an answer',
     approved: 'approved',
     approve: 'Approve',
     requests: 'Join requests',
-    book: 'Ask for a new lesson',
-    next: 'Go on',
-    sent: /The request went to/,
+    book: 'Request a new lesson',
+    next: 'Next',
+    sent: /Request sent to/,
     yes: 'approve the pending lesson of Amit',
     lesson: 'Next lesson',
   },
@@ -75,7 +65,7 @@ for (const tongue of ['he', 'en'] as const) {
     const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await signIn(desk, school, 'teacher');
     await speaks(desk, tongue);
-    const slug = await linkOf(desk, school);
+    const slug = await shareLinkOf(desk, school);
     const name = tongue === 'he' ? 'עמית שלו' : 'Amit Shalev';
     const email = `amit.${tongue}@example.test`;
 
@@ -94,7 +84,7 @@ for (const tongue of ['he', 'en'] as const) {
     for (const label of w.passwords) await page.getByLabel(label, { exact: true }).fill(password);
     await page.getByRole('button', { name: w.create }).click();
     await expect(page).toHaveURL(/\/verify/);
-    await page.getByLabel(w.code).fill(await codeSentTo(school, email));
+    await page.getByLabel(w.code, { exact: true }).fill(await codeSentTo(school, email));
     await page.keyboard.press('Enter');
 
     // The link that brought the student here goes on by itself.
@@ -118,12 +108,12 @@ for (const tongue of ['he', 'en'] as const) {
     // The answer comes by itself, and the teacher with it.
     await expect(page.getByText(w.approved, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: w.book }).click();
-    await page.getByRole('button', { name: w.next }).click();
+    await page.getByRole('button', { name: w.next, exact: true }).click();
     await page
       .getByRole('button', { name: /^\d{1,2}:\d{2}$/ })
       .first()
       .click();
-    await page.getByRole('button', { name: w.next }).click();
+    await page.getByRole('button', { name: w.next, exact: true }).click();
     await page.getByRole('button', { name: w.send }).click();
     // Joining was told in the same words: that this one went is seen by being home again.
     await expect(page).toHaveURL(/\/students\/home$/);
@@ -155,8 +145,8 @@ for (const tongue of ['he', 'en'] as const) {
 test('a link that was replaced leads where every dead link leads', async ({ browser, school }) => {
   const desk = await browser.newContext();
   await signIn(desk, school, 'teacher');
-  const old = await linkOf(desk, school);
-  await linkOf(desk, school);
+  const old = await shareLinkOf(desk, school);
+  await shareLinkOf(desk, school);
   const device = await browser.newContext();
   await speaks(device, 'en');
   const page = await device.newPage();

@@ -65,7 +65,7 @@ for (const tongue of ['he', 'en'] as const) {
     }
     await page.getByRole('button', { name: tongue === 'he' ? 'שיעור חדש' : 'New lesson' }).tap();
     await expect(
-      page.getByRole('dialog').getByRole('button', { name: tongue === 'he' ? 'שמירה' : 'Save' }),
+      page.getByRole('dialog').getByRole('button', { name: tongue === 'he' ? 'לשמור' : 'Save', exact: true }),
     ).toBeInViewport();
     await expect.poll(() => overflowing(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

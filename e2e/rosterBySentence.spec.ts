@@ -43,7 +43,7 @@ const words = {
     who: 'who is archived?',
     yes: /^Approve/,
     away: /^Archive/,
-    back: /^Bring back/,
+    back: /^Restore/,
     undo: 'Undo',
     archived: 'archived',
   },

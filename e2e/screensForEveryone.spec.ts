@@ -15,10 +15,10 @@ const words = {
   },
   en: {
     subject: /^Edit /,
-    block: 'Block hours',
-    next: 'Go on',
+    block: 'Add restricted time',
+    next: 'Next',
     name: 'Full name',
-    child: /^What can/,
+    child: /^Actions/,
     picture: 'Picture',
   },
 } as const;
@@ -114,7 +114,7 @@ for (const tongue of ['he', 'en'] as const) {
     test('on each step of a student’s request for lessons', async ({ browser, school }) => {
       const page = await open(browser, school, tongue, 'student');
       await page.goto(`${school.url}/studentMeetingCreation`);
-      const next = page.getByRole('button', { name: said.next });
+      const next = page.getByRole('button', { name: said.next, exact: true });
       await next.waitFor();
       await findsNothing(page, 'where');
       await next.click();

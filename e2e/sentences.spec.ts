@@ -73,10 +73,18 @@ test.describe('a teacher at the keyboard', () => {
     const day = sunday(2);
     await say(page, `תקבע לאיתי פיזיקה ב־${dotted(day)} בשעה 16:00`);
     await expect(last()).toContainText('יש כבר מתמטיקה עם דנה כהן');
-    await expect(last()).toContainText('פנוי במקום זה');
-    await expect(page.locator('.cal-event[data-state="clashed"]')).toHaveCount(1);
-    await expect(page.locator('.cal-event[data-state="ghostClash"]')).toHaveCount(1);
-    await last().getByRole('button', { name: 'לקבוע בכל זאת' }).click();
+    await expect(last().getByRole('radio').first()).toBeChecked();
+    await expect(page.locator('.cal-event[data-state="ghost"]')).toHaveCount(1);
+    await last()
+      .getByRole('button', { name: /לקבוע ב־16:00 בכל זאת.*…/ })
+      .click();
+    // Enter goes back: insisting is a press on what says so.
+    await page.keyboard.press('Enter');
+    expect(await timetable(context, school)).toEqual(before);
+    await last()
+      .getByRole('button', { name: /לקבוע ב־16:00 בכל זאת.*…/ })
+      .click();
+    await last().getByRole('button', { name: 'לקבוע ב־16:00 בכל זאת', exact: true }).click();
     await expect(last().getByRole('button', { name: 'ביטול' })).toBeVisible();
     const after = await timetable(context, school);
     expect(after.filter((row) => !before.includes(row))).toEqual([
@@ -89,12 +97,17 @@ test.describe('a teacher at the keyboard', () => {
   test('takes one of the free hours that are offered', async () => {
     await say(page, `תקבע לאיתי פיזיקה ב־${dotted(sunday(2))} בשעה 16:00`);
     const free = last()
-      .getByRole('button', { name: /\d\d:\d\d/ })
-      .first();
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .nth(1);
     const hour = /\d\d:\d\d/.exec(await free.innerText())?.[0] ?? '';
     await free.click();
-    await expect(last().getByRole('button', { name: /לקבוע את השיעור/ })).toBeVisible();
-    await expect(last()).toContainText(hour);
+    await expect(free.getByRole('radio')).toBeChecked();
+    await expect(
+      last()
+        .getByRole('button', { name: new RegExp(`^לקבוע ב.*${hour}`) })
+        .first(),
+    ).toBeEnabled();
     await say(page, 'לא');
     await expect(last()).toContainText('לא נעשה');
   });

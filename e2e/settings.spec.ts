@@ -61,7 +61,7 @@ test.describe('the settings', () => {
     await part('Working hours').getByLabel('Working on Saturday').click();
     await part('Working hours').getByLabel('Saturday from').fill('20:00');
     await part('Working hours').getByLabel('Saturday to').fill('19:00');
-    await expect(part('Working hours')).toContainText('Each range ends after it begins');
+    await expect(part('Working hours')).toContainText('Each range has to end after it starts');
     await part('Working hours').getByLabel('Saturday to').fill('22:00');
     await part('Working hours').getByLabel('Saturday to').blur();
     await save('Working hours');
@@ -77,11 +77,11 @@ test.describe('the settings', () => {
 
   test('lengths and notice are whole numbers within reason', async ({ school }) => {
     const lessons = part('Lessons and cancellations');
-    await lessons.getByLabel('Usual length of a lesson, in minutes').fill('two');
+    await lessons.getByLabel('Default lesson length, in minutes').fill('two');
     await save('Lessons and cancellations');
     await expect(lessons).toContainText('Between 5 and');
-    await lessons.getByLabel('Usual length of a lesson, in minutes').fill('60');
-    await lessons.getByLabel('A cancellation in time: how many hours ahead').fill('48');
+    await lessons.getByLabel('Default lesson length, in minutes').fill('60');
+    await lessons.getByLabel('Cancellation notice, in hours').fill('48');
     await save('Lessons and cancellations');
     await expect
       .poll(async () => (await profile(context, school)).userData)
@@ -90,14 +90,14 @@ test.describe('the settings', () => {
 
   test('the pin is put and moved by the arrow keys, without any street map', async () => {
     const places = part('Where you teach');
-    await places.getByRole('button', { name: 'Put a pin' }).click();
-    await places.getByRole('button', { name: 'The pin' }).focus();
+    await places.getByRole('button', { name: 'Place a pin' }).click();
+    await places.getByRole('button', { name: 'Pin' }).focus();
     const where = places.getByRole('status').first();
     const before = await where.textContent();
     await page.keyboard.press('ArrowUp');
     await expect(where).not.toHaveText(before ?? '');
     await save('Where you teach');
-    await expect(places.getByText('There are changes that are not saved')).toHaveCount(0);
+    await expect(places.getByText('You have unsaved changes')).toHaveCount(0);
   });
 
   test('another currency changes every price by the rate, in one change that can be taken back', async ({
@@ -114,10 +114,10 @@ test.describe('the settings', () => {
       return subjectsById.map(({ cost }) => cost);
     };
     const before = await costs();
-    const look = part('Language, look and time');
+    const look = part('Language, theme and time');
     await look.getByLabel('Currency').selectOption('USD');
-    await look.getByLabel('How much USD is one ILS').fill('0.25');
-    await save('Language, look and time');
+    await look.getByLabel('1 ILS in USD').fill('0.25');
+    await save('Language, theme and time');
     await held();
     await expect.poll(costs).toEqual(before.map((cost) => cost / 4));
     expect((await profile(context, school)).preferences.currency).toBe('USD');

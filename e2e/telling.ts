@@ -129,3 +129,19 @@ export async function turnToWeek(page: Page, weeksAhead: number): Promise<void> 
   for (let week = 0; week < weeksAhead; week += 1) await next.click();
   await expect(page.locator('.cal-lesson').first()).toBeVisible();
 }
+
+/** From the lesson that is looked at to its form, by the keyboard. */
+export async function goOnToEdit(page: Page): Promise<void> {
+  const edit = page.getByRole('dialog').getByRole('button', { name: /^(לערוך|Edit)/ });
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** The random part of the demo teacher's link; made where there is none. */
+export async function shareLinkOf(context: BrowserContext, school: School): Promise<string> {
+  const { rotateShareLink } = await ask<{
+    rotateShareLink: { status: string; teacher: { userData: { shareLink: string } } };
+  }>(context, school, 'mutation { rotateShareLink { status teacher { userData { shareLink } } } }');
+  expect(rotateShareLink.status).toBe('ok');
+  return rotateShareLink.teacher.userData.shareLink;
+}

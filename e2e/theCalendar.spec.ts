@@ -1,7 +1,17 @@
 /** A teacher runs the calendar by hand: one lesson is moved, a series from a day on, a week at the keyboard, searching, and other calendars. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { enter, lesson, rows, sunday, timetable, turnToWeek, wallOf, type Tongue } from './telling.ts';
+import {
+  enter,
+  goOnToEdit,
+  lesson,
+  rows,
+  sunday,
+  timetable,
+  turnToWeek,
+  wallOf,
+  type Tongue,
+} from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'theCalendar' });
@@ -13,7 +23,7 @@ const nextDay = sunday(weeks + 1);
 const words = {
   he: {
     from: 'שעת התחלה',
-    save: 'שמירה',
+    save: 'לשמור',
     undo: 'ביטול',
     this: 'רק השיעור הזה',
     future: 'גם השיעורים הבאים',
@@ -45,26 +55,26 @@ const words = {
     undo: 'Undo',
     this: 'Only this one',
     future: 'Future ones too',
-    cancel: 'Cancel the lesson',
+    cancel: 'Cancel lesson',
     search: 'Search lessons',
     edit: 'Edit lesson',
     notFound: 'Meeting not found',
-    cursor: /^Arrows choose an hour/,
-    menu: 'More about the calendar',
-    import: 'Bring in another calendar',
-    read: 'Look into it',
-    found: '2 new, 0 here already, 1 cannot be brought in',
-    again: '0 new, 2 here already, 1 cannot be brought in',
-    add: 'Bring in 2',
-    done: '2 were brought in',
-    undone: 'Taken back',
+    cursor: /^The arrow keys choose a time/,
+    menu: 'More calendar options',
+    import: 'Import another calendar',
+    read: 'Check it',
+    found: '2 new, 0 already here, 1 can’t be imported',
+    again: '0 new, 2 already here, 1 can’t be imported',
+    add: 'Import 2',
+    done: '2 imported',
+    undone: 'Undone',
     back: 'Back',
     close: 'Close',
-    feed: 'Follow from another calendar',
-    make: 'Make an address',
+    feed: 'Subscribe from another calendar',
+    make: 'Create an address',
     address: 'Secret address',
-    rotate: 'A new address',
-    rotateSure: 'Make a new one',
+    rotate: 'New address',
+    rotateSure: 'Create a new one',
     subject: 'Subject',
   },
 } as const;
@@ -125,6 +135,7 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[]) {
     test('one lesson is moved and its series stays', async ({ school }) => {
       await noam(day).focus();
       await page.keyboard.press('Enter');
+      await goOnToEdit(page);
       await dialog().getByLabel(said.from).fill('20:30');
       await dialog().getByRole('radio', { name: said.this }).click();
       await button(said.save).click();
@@ -138,6 +149,7 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[]) {
     test('from a day on a series is at another hour, and before it nothing changes', async ({ school }) => {
       await noam(day).focus();
       await page.keyboard.press('Enter');
+      await goOnToEdit(page);
       await dialog().getByLabel(said.from).fill('20:30');
       await dialog().getByRole('radio', { name: said.future }).click();
       await button(said.save).click();
@@ -194,7 +206,7 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[]) {
       expect(await found.filter({ hasNotText: 'תמר' }).count()).toBe(0);
       expect(new URL(page.url()).searchParams.get('search')).toBe('תמר');
       await found.first().click();
-      await expect(dialog()).toContainText(said.edit);
+      await expect(dialog()).toContainText('תמר');
       await expect(page.locator('.cal-root')).toBeVisible();
       await page.keyboard.press('Escape');
 
@@ -202,8 +214,10 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[]) {
         ({ rrule, attendees }) => rrule !== null && attendees?.some(({ name }) => name?.startsWith('דנה')),
       );
       await page.goto(`${school.url}/home?meetingId=${series?.id ?? ''}&date=2023-01-01`);
-      await expect(dialog()).toContainText(said.edit);
       const first = wallOf(series?.start ?? '').slice(11);
+      await expect(dialog()).toContainText(first);
+      await goOnToEdit(page);
+      await expect(dialog()).toContainText(said.edit);
       await expect(dialog().getByLabel(said.from)).toHaveValue(first);
       await page.keyboard.press('Escape');
       await page.goto(`${school.url}/home?meetingId=00000000-0000-7000-8000-000000000000`);
@@ -303,9 +317,9 @@ test.describe('lessons that are long, or at one time', () => {
     await dialog
       .locator('input[type="file"]')
       .setInputFiles({ name: 'term.ics', mimeType: 'text/calendar', buffer });
-    if (way) await dialog.getByText(way).click();
-    await dialog.getByRole('button', { name: /^Bring in/ }).click();
-    await expect(dialog).toContainText(/brought in/);
+    if (way) await dialog.getByText(way, { exact: true }).click();
+    await dialog.getByRole('button', { name: /^Import (one|\d+)$/ }).click();
+    await expect(dialog).toContainText(/(One|\d) imported/);
     await dialog.getByRole('button', { name: words.en.close, exact: true }).first().click();
   }
 
@@ -318,7 +332,7 @@ test.describe('lessons that are long, or at one time', () => {
       ['Chess', `${dayOf(0)}T12:00`, `${dayOf(0)}T13:00`],
       ['Choir', `${dayOf(0)}T12:30`, `${dayOf(0)}T13:30`],
     ]);
-    await bringIn(page, [['Camp', dayOf(3), dayOf(6)]], 'As closed hours');
+    await bringIn(page, [['Camp', dayOf(3), dayOf(6)]], 'Restricted times');
     await context.close();
   });
 

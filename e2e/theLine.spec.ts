@@ -1,4 +1,5 @@
 /** When the line breaks, when two tabs are open, and when somebody else is watching: nothing is lost and nothing is done twice. */
+import { findsNothing } from './axe.ts';
 import { expect, test } from './school.ts';
 import {
   composer,
@@ -26,12 +27,11 @@ test('without a line questions are answered, and a confirmed plan waits and is s
   const page = await enter(context, school);
   const before = await timetable(context, school);
   const at = `${sunday(3)}T20:00`;
-  await say(page, 'מי הבא בתור?');
-  await expect(last(page)).toHaveAccessibleName('תשובה');
-
-  // What no sentence has needed yet comes a moment after the first one.
-  await page.waitForTimeout(4000);
+  // Nothing has been said yet: all that a sentence needs has come while the page was idle.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  const sign = page.getByText('אין רשת.');
+  await expect(sign).toBeVisible();
   await say(page, 'מה יש לי השבוע?');
   await expect(last(page)).toContainText('שיעורים');
   await say(page, `תקבע לאיתי פיזיקה ב־${dotted(sunday(3))} בשעה 20:00`);
@@ -40,6 +40,7 @@ test('without a line questions are answered, and a confirmed plan waits and is s
   await expect(last(page)).toContainText('מחכה לרשת');
 
   await context.setOffline(false);
+  await expect(sign).toHaveCount(0);
   await expect(thread(page).getByRole('region', { name: 'בוצע' })).toBeVisible();
   const booked = (await rows(context, school)).filter(({ start }) => wallOf(start) === at);
   expect(booked).toHaveLength(1);
@@ -121,7 +122,7 @@ test('a sentence that is sent before the calendar is here waits for it, and is r
   await composer(page).waitFor();
   const sentence = `I am sick and will not come on ${sunday(2)}`;
   await say(page, sentence);
-  const waits = page.getByRole('status').getByText('still on its way');
+  const waits = page.getByRole('status').getByText('is still loading');
   await expect(waits).toBeVisible();
   await composer(page).press('Enter');
   await expect(composer(page)).toHaveValue(sentence);
@@ -135,3 +136,35 @@ test('a sentence that is sent before the calendar is here waits for it, and is r
   await expect(waits).toHaveCount(0);
   await context.close();
 });
+
+for (const [tongue, text, sign, missing] of [
+  ['he', 'מה יש לי השבוע?', 'אין רשת.', 'המשפט ייקרא ברגע שיגיע'],
+  ['en', 'what do I have this week?', 'You are offline.', 'I’ll read this one as soon as I can'],
+] as const)
+  test(`a sentence that is sent before what reads it has come says so, and is read when it comes, in ${tongue}`, async ({
+    browser,
+    school,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await signIn(context, school, 'teacher');
+    await speaks(context, tongue);
+    const page = await context.newPage();
+    // The line breaks at the first part of the language.
+    await page.route(/\/assets\/(brain|readSentence|catalogue)[^/]*\.js/, (route) => route.abort());
+    await page.goto(`${school.url}/home`);
+    await composer(page).waitFor();
+    await context.setOffline(true);
+    await expect(page.getByText(sign)).toBeVisible();
+    await say(page, text);
+    await expect(page.getByText(missing)).toBeVisible();
+    await findsNothing(page, 'without a line');
+    await expect(composer(page)).toHaveValue(text);
+
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(composer(page)).toHaveValue('');
+    await expect(last(page)).toBeVisible();
+    await expect(thread(page).getByText(text)).toHaveCount(1);
+    await expect(page.getByText(sign)).toHaveCount(0);
+    await context.close();
+  });

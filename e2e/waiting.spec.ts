@@ -101,9 +101,9 @@ test.describe('a sick day', () => {
     await expect(page.getByRole('region', { name: 'Next lesson' })).toContainText('פיזיקה');
     await page.getByRole('region', { name: 'Next lesson' }).getByRole('button', { name: 'Cancel' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('less than 24 hours before the lesson. Counted: 1 of 3');
+    await expect(dialog).toContainText('less than 24 hours before the lesson. Used: 1 of 3');
     await findsNothing(page, '[role="dialog"]', '[role="dialog"]');
-    await dialog.getByRole('button', { name: 'Cancel, late' }).click();
+    await dialog.getByRole('button', { name: 'Cancel (late)' }).click();
     await expect(page.getByRole('region', { name: 'Next lesson' })).not.toContainText('פיזיקה');
     await expect(page.getByRole('region', { name: 'Late cancels' })).toContainText('1 of 3');
     expect(await absenceOf(teacher, school, wallOf(soon))).toBe('late');
@@ -154,14 +154,14 @@ test.describe('a request and a counter-offer', () => {
     const before = await next.innerText();
     await student
       .getByRole('region', { name: 'Next lesson' })
-      .getByRole('button', { name: 'Ask for another time' })
+      .getByRole('button', { name: 'Request another time' })
       .click();
     const form = student.getByRole('dialog');
     await form.getByRole('textbox', { name: 'Date' }).fill(day.split('-').reverse().join('/'));
     await form.getByRole('textbox', { name: 'Date' }).press('Tab');
-    await form.getByRole('combobox', { name: 'Hour' }).fill('21:00');
-    await form.getByRole('combobox', { name: 'Hour' }).press('Tab');
-    await form.getByRole('button', { name: 'Send the request' }).click();
+    await form.getByRole('combobox', { name: 'Time' }).fill('21:00');
+    await form.getByRole('combobox', { name: 'Time' }).press('Tab');
+    await form.getByRole('button', { name: 'Send request' }).click();
     await expect(student.getByRole('region', { name: 'Requests' })).toContainText('Instead of');
 
     await teacher.getByRole('button', { name: /Lesson requests, \d+|Lesson requests, one/ }).click();
@@ -169,10 +169,10 @@ test.describe('a request and a counter-offer', () => {
     await findsNothing(teacher, '[role="dialog"]', '[role="dialog"]');
     const waiting = panel.getByRole('listitem').filter({ hasText: 'Instead of' });
     await waiting.getByRole('button', { name: 'Offer another time' }).click();
-    await waiting.getByRole('combobox', { name: 'Hour' }).fill('21:30');
-    await waiting.getByRole('combobox', { name: 'Hour' }).press('Tab');
-    await waiting.getByRole('button', { name: 'Send the offer' }).click();
-    await expect(waiting).toContainText('Waits for');
+    await waiting.getByRole('combobox', { name: 'Time' }).fill('21:30');
+    await waiting.getByRole('combobox', { name: 'Time' }).press('Tab');
+    await waiting.getByRole('button', { name: 'Send offer' }).click();
+    await expect(waiting).toContainText('Waiting for');
 
     const asked = student.getByRole('region', { name: 'Requests' });
     await expect(asked).toContainText('Offered by');
@@ -216,7 +216,8 @@ test.describe('a closed afternoon', () => {
     await say(page, `תקבע לדנה אנגלית ב-${dotted(day)} ב-14:15`);
     const booking = thread(page).getByRole('region', { name: 'תוכנית' }).last();
     await expect(booking).toContainText('חסום');
-    await expect(booking.getByRole('button', { name: /לקבוע בכל זאת/ })).toBeVisible();
+    await expect(booking.getByRole('radio').first()).toBeChecked();
+    await expect(booking.getByRole('button', { name: /לקבוע ב־14:15 בכל זאת/ })).toBeVisible();
     await context.close();
   });
 
@@ -229,14 +230,14 @@ test.describe('a closed afternoon', () => {
     await page.goto('/restrictedTimes');
     await expect(page.getByRole('button', { name: /^Edit: Every week on Thu/ })).toBeVisible();
     await findsNothing(page, 'the page');
-    await page.getByRole('button', { name: 'Block hours' }).click();
+    await page.getByRole('button', { name: 'Add restricted time' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('switch', { name: 'Whole day' }).click();
-    await form.getByRole('textbox', { name: 'From day' }).fill(plus(5).split('-').reverse().join('/'));
-    await form.getByRole('textbox', { name: 'From day' }).press('Tab');
+    await form.getByRole('textbox', { name: 'Start date' }).fill(plus(5).split('-').reverse().join('/'));
+    await form.getByRole('textbox', { name: 'Start date' }).press('Tab');
     await form.getByRole('textbox', { name: 'Reason' }).fill('Conference');
     await findsNothing(page, '[role="dialog"]', '[role="dialog"]');
-    await form.getByRole('button', { name: 'Block', exact: true }).click();
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Conference' });
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: /^Edit/ }).click();
@@ -246,7 +247,7 @@ test.describe('a closed afternoon', () => {
     await row.getByRole('button', { name: /^Remove/ }).click();
     await expect(row).toHaveCount(0);
     await page
-      .locator('[data-sonner-toast]', { hasText: 'The block is removed' })
+      .locator('[data-sonner-toast]', { hasText: 'Restricted time removed' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await expect(row).toBeVisible();

@@ -143,10 +143,10 @@ describe('what cannot be taken back', () => {
     expect(asked).toMatchObject({ status: 'ask', ask: { slot: 'sure' }, steps: [] });
     expect(asked.effect).toBeUndefined();
     expect(readSentence(text, world, { given: { sure: true } })).toMatchObject({ status: 'ready' });
-    expect(readSentence('yes', world, { lastCard: asked }).effect?.kind).toMatch(
+    expect(readSentence('yes', world, { discourse: { open: asked } }).effect?.kind).toMatch(
       /page|cancelPlan|choosePlan/,
     );
-    expect(readSentence('no', world, { lastCard: asked }).effect?.kind).not.toMatch(
+    expect(readSentence('no', world, { discourse: { open: asked } }).effect?.kind).not.toMatch(
       /page|cancelPlan|choosePlan/,
     );
   });

@@ -305,7 +305,7 @@ describe('the rest', () => {
 describe('answers to the open card', () => {
   const w = world();
   const reply = (first: string, ...more: string[]) =>
-    more.reduce((card, text) => readSentence(text, w, { lastCard: card }), readSentence(first, w));
+    more.reduce((card, text) => readSentence(text, w, { discourse: { open: card } }), readSentence(first, w));
   it('settle what was asked, by word, number, or name', () => {
     expect(reply('cancel dana', 'only this one')).toMatchObject({
       status: 'ready',
@@ -339,6 +339,8 @@ describe('answers to the open card', () => {
   });
   it('work by button as by word', () => {
     const card = readSentence('cancel dana', w);
-    expect(answerCard(card, { scope: 'this' }, w)).toEqual({ ...reply('cancel dana', 'only this one') });
+    const { heard, ...said } = reply('cancel dana', 'only this one');
+    expect(answerCard(card, { scope: 'this' }, w)).toEqual(said);
+    expect(heard?.text).toBe('only this one');
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
+import type { Discourse } from '../../commands/pipeline/discourse.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
@@ -13,10 +14,13 @@ function talk(...lines: string[]): Plan {
   let card: Plan | undefined;
   for (const line of lines) {
     const world = /[א-ת]/.test(line) ? he : en;
-    card = readSentence(line, world, card ? { lastCard: card } : {});
+    card = readSentence(line, world, card ? { discourse: after(card) } : {});
   }
   return card as Plan;
 }
+/** A plan or a question waits; an answer may be gone on with. */
+const after = (card: Plan): Discourse =>
+  card.ask || card.steps.length > 0 ? { open: card } : { answer: card };
 const starts = (plan: Plan) => (plan.slots['items'] as { start: string }[]).map(({ start }) => start);
 
 describe('a change of the last card', () => {
@@ -90,12 +94,12 @@ describe('a card that was done', () => {
       one.id === 'm-omer' ? { ...one, start: '2026-03-11T18:00', end: '2026-03-11T18:45' } : one,
     );
     const now = indexWorld({ ...teacherWorld, meetings });
-    expect(readSentence('make it 7 instead', now, { lastCard: done })).toMatchObject({
+    expect(readSentence('make it 7 instead', now, { discourse: { deed: done } })).toMatchObject({
       status: 'ready',
       command: 'meeting.move',
       slots: { meeting: 'm-omer', occurrence: '2026-03-11T18:00', start: '2026-03-11T19:00' },
     });
-    expect(readSentence('cancel it', now, { lastCard: done })).toMatchObject({
+    expect(readSentence('cancel it', now, { discourse: { deed: done } })).toMatchObject({
       command: 'meeting.cancel',
       slots: { meeting: 'm-omer', occurrence: '2026-03-11T18:00' },
     });

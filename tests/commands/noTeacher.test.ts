@@ -20,7 +20,7 @@ describe.each(['student', 'parent'] as const)('a %s whose list of teachers is kn
   it.each(deeds)('is told in %s, where they say “%s”', (locale, text) => {
     const said = sayLine(text, at(as, locale, { user: { id: 'me' }, allTeachersTold: true }));
     expect(said).toMatchObject({ status: 'refused', operations: [], reply: { code: 'NO_TEACHER' } });
-    expect(said.reply?.text).toMatch(locale === 'he' ? /אין מורה.*קישור/ : /no teacher yet.*link/);
+    expect(said.reply?.text).toMatch(locale === 'he' ? /אין מורה.*קישור/ : /no teacher yet.*link/i);
     expect(said.ask).toBeUndefined();
   });
 });

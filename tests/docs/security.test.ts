@@ -10,6 +10,7 @@ import { longestSessionDays } from '../../server/access/sessions.ts';
 import { socketsPerPerson, subscriptionsPerSocket } from '../../server/doors/graphqlSockets.ts';
 import { bodyLimitBytes } from '../../server/doors/limits.ts';
 import { limits } from '../../server/doors/queryLimits.ts';
+import { limitOf, limitTable, type LimitName } from '../../server/limits/table.ts';
 import { imageLimits } from '../../domain/people/imageUse.ts';
 import { repositoryFiles } from '../floors/files.ts';
 
@@ -71,6 +72,21 @@ test('the page on limits has each limit of plans, requests and uploads', () => {
   }
 });
 
+test('the page on limits has each row of the table of limits', () => {
+  const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
+  const span = (seconds: number): string => {
+    const [unit = '', each = 1] = Object.entries(units).find(([, each]) => seconds % each === 0) ?? [];
+    return `${seconds / each} ${seconds === each ? unit.slice(0, -1) : unit}`;
+  };
+  const expected = (Object.keys(limitTable) as LimitName[]).map((name) => {
+    const { what, by, points, seconds, wait } = limitOf(name);
+    const next = wait ? `${span(wait.firstSeconds)} to ${span(wait.longestSeconds)}` : '';
+    return [what, by, String(points), span(seconds), next];
+  });
+  const said = rows(page('limits')).filter((cells) => cells.length === 5 && cells[0] !== 'what');
+  expect(said).toEqual(expected);
+});
+
 test('the page on data gives each table of the database its class, and none that is not there', () => {
   const migrations = repositoryFiles(root)
     .filter((file) => /^server\/store\/migrations\/.*\.sql$/.test(file))
@@ -116,7 +132,7 @@ test('the page on keys has each file that hashes, and by what', () => {
   }
 });
 
-test('the page on the log has each event, and what else writes is the start alone', () => {
+test('the page on the log has each event, and what else writes are the start and the backup commands', () => {
   const told = server.flatMap(({ text }) => [
     ...[...text.matchAll(/event: '([^']+)'/g)].map(([, event = '']) => event),
     ...[...text.matchAll(/\bnote\(req, '([^']+)'/g)].map(([, event = '']) => event),
@@ -127,5 +143,5 @@ test('the page on the log has each event, and what else writes is the start alon
     filesWith(/\bconsole\.\w+\(|process\.(?:stdout|stderr)\.write/).filter(
       (file) => !file.startsWith('server/demo/'),
     ),
-  ).toEqual(['server/doors/log.ts', 'server/main.ts', 'server/run.ts']);
+  ).toEqual(['server/backup/main.ts', 'server/doors/log.ts', 'server/main.ts', 'server/run.ts']);
 });

@@ -61,7 +61,7 @@ export type School = ReturnType<typeof openSchool>;
 
 export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
   const rows = new Map<string, Row>(subjects.map((subject) => [rowKey(subject), subject]));
-  const changes = new Map<string, { rows: RowChange[]; revision: number }>();
+  const changes = new Map<string, { rows: RowChange[]; revision: number; actorId: string; atMs: number }>();
   let revision = 0;
   let ids = 0;
   const elsewhere: { studentId: string; startMs: number; endMs: number }[] = [];
@@ -134,8 +134,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       const change = changes.get(changeId);
       return change
         ? {
-            rows: change.rows,
-            revision: change.revision,
+            ...change,
             current: change.rows.map(
               ({ before, after }) => rows.get(rowKey((after ?? before) as Row)) ?? null,
             ),
@@ -166,7 +165,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       else if (before) rows.delete(rowKey(before));
     }
     const changeId = `c${revision}`;
-    changes.set(changeId, { rows: written, revision });
+    changes.set(changeId, { rows: written, revision, actorId: actor.id, atMs: nowMs });
     return { decision, changeId };
   }
 

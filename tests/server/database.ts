@@ -17,9 +17,21 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     url,
     async close() {
       await store.close();
-      await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await dropped(serverUrl, name);
     },
   };
+}
+
+/** PostgreSQL's own vacuum may be at work in it, which a plain role cannot end: it has left a moment later. */
+async function dropped(serverUrl: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    } catch (fault) {
+      if (attempt === 20) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

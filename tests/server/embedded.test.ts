@@ -1,6 +1,16 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -49,8 +59,9 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-const note = (url: string) => ask(url, `CREATE TABLE kept AS SELECT 'a lesson' AS what`);
-const kept = (url: string) => ask(url, 'SELECT what FROM kept');
+const note = (url: string) =>
+  ask(url, `CREATE SCHEMA notes CREATE TABLE kept (what text); INSERT INTO notes.kept VALUES ('a lesson')`);
+const kept = (url: string) => ask(url, 'SELECT what FROM notes.kept');
 const postgresPid = () =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 const isRunning = (pid: number) => {
@@ -144,15 +155,42 @@ test('nobody else on this machine can reach the database', async () => {
   expect(statSync(join(folder, 'postgres')).mode & 0o077).toBe(0);
 });
 
-test('where root may not make a namespace, PostgreSQL runs as nobody, and either way opens what the other made', async () => {
-  const without = { ...process.env, PATH: '/nowhere' };
-  const { child, said } = await openElsewhere(without);
-  await note(said);
+test('started by root PostgreSQL runs as nobody, without any privilege and out of reach of third accounts', async () => {
+  const { url } = await open();
   const self = process.getuid?.();
   expect(ownerOf(postgresPid())).toBe(self === 0 ? 65_534 : self);
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  expect(await kept((await open()).url)).toEqual([{ what: 'a lesson' }]);
+  if (existsSync('/proc/self/status')) {
+    const status = readFileSync(`/proc/${postgresPid()}/status`, 'utf8');
+    expect(/^CapEff:\s*0+$/m.test(status)).toBe(true);
+  }
+  expect(statSync(folder).mode & 0o007).toBe(0);
+  for (const name of ['held', 'postgres.log', 'database-passwords'])
+    expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+  await expect(ask(url.replace(/app:[^@]*@/, 'app@'), 'SELECT 1')).rejects.toThrow(/password/);
+  await expect(ask(url.replace(/app:[^@]*@/, 'app:wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
+});
+
+test('below a folder that nobody may enter it still starts, and the same data opens where nobody may', async () => {
+  const closed = join(folder, 'closed', 'data');
+  mkdirSync(closed, { recursive: true });
+  chmodSync(join(folder, 'closed'), 0o700);
+  const first = await open(closed);
+  await note(first.url);
+  await first.stop();
+  const moved = join(folder, 'data');
+  renameSync(closed, moved);
+  chmodSync(folder, 0o755);
+  expect(await kept((await open(moved)).url)).toEqual([{ what: 'a lesson' }]);
+});
+
+test('the passwords may be lost: the next start makes new ones', async () => {
+  const first = await open();
+  await note(first.url);
+  await first.stop();
+  rmSync(join(folder, 'database-passwords'));
+  const second = await open();
+  expect(second.url).not.toBe(first.url);
+  expect(await kept(second.url)).toEqual([{ what: 'a lesson' }]);
 });
 
 test('a folder that cannot be written is told in one sentence', async () => {

@@ -8,6 +8,7 @@ import { connect } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/embedded.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { databaseAt } from './databaseAt.ts';
+import { openForTests } from './openForTests.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,9 @@ declare module 'vitest' {
 export default async function openOneDatabase(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? null;
   const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-test-'));
-  const server = await openDatabase({ databaseUrl: external, dataDir: folder, demo: false });
+  const server = await (external === null
+    ? openForTests(folder)
+    : openDatabase({ databaseUrl: external, dataDir: folder, demo: false }));
   const template = `test_${randomUUID().slice(0, 8)}`;
   const admin = connect(server.url);
 

@@ -86,6 +86,6 @@ describe('the arguments of a mutation', () => {
   test('tell by their schema how they are to be written in GraphQL', () => {
     expect(marksOf(meetingInput)).toMatchObject({ input: 'MeetingInput' });
     expect(marksOf(keep)).toEqual({});
-    expect(marksOf(occurrence)).toMatchObject({ wire: 'wall' });
+    expect(marksOf(occurrence)).toMatchObject({ wire: 'address' });
   });
 });

@@ -4,7 +4,7 @@ import { attendanceOf } from '../../../domain/calendar/attendance.ts';
 import type { Decision } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { openSchool, type School } from '../school.ts';
+import { openSchool, rivka, type School } from '../school.ts';
 
 /** A Saturday; the teacher wants to hear a day ahead and forgives three late cancels. */
 const now = '2026-11-21T09:00';
@@ -273,5 +273,82 @@ describe('the teacher notes', () => {
       field: 'marks.0.meetingId',
     });
     expect(codeOf(school.planAs(dana, mark(id, '2026-11-22T16:00', 'present')))).toBe('FORBIDDEN');
+  });
+});
+
+describe('taking back what one did oneself', () => {
+  const undo = (changeId: string): Step => ({ name: 'undoChange', args: { changeId } });
+  const ruth = parent;
+
+  test('a student comes after all, and the teacher is told', () => {
+    const school = openSchool(now);
+    const id = school.add(weekly);
+    const { changeId } = school.performAs(dana, cancel(id, '2026-11-29T16:00'));
+    const { decision } = school.performAs(dana, undo(changeId));
+    expect(absences(school, id)).toEqual([]);
+    expect(decision.tell).toMatchObject([
+      { to: 'rivka', title: 'StudentLeftMeeting', params: { reach: 'back', studentName: 'Dana' } },
+    ]);
+  });
+
+  test('a late cancel that is taken back is not counted, and blocks nobody any more', () => {
+    const school = openSchool('2026-11-21T20:00', { ...rivka, badCancelsAllowed: 0 });
+    const id = school.add(weekly);
+    const { changeId } = school.performAs(dana, cancel(id, '2026-11-22T16:00'));
+    const standing = () => school.answers.students({ teacherId: 'rivka', ids: ['dana'] })[0];
+    expect(standing()).toMatchObject({ badCancels: 1, blocked: true });
+    school.performAs(dana, undo(changeId));
+    expect(standing()).toMatchObject({ badCancels: 0, blocked: false });
+  });
+
+  test('a parent takes back what they did for a child', () => {
+    const school = openSchool(now);
+    const id = school.add(weekly);
+    const { changeId } = school.performAs(ruth, cancel(id, '2026-11-29T16:00', { attendeeId: 'noam' }));
+    school.performAs(ruth, undo(changeId));
+    expect(absences(school, id)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'of somebody else is not found',
+      (school: School, id: string) =>
+        school.performAs(ruth, cancel(id, '2026-11-29T16:00', { attendeeId: 'noam' })),
+      'NOT_FOUND',
+    ],
+    [
+      'of the teacher is not found',
+      (school: School, id: string) => school.perform(mark(id, '2026-11-22T16:00', 'late')),
+      'NOT_FOUND',
+    ],
+  ])('a change %s', (_title, doing, code) => {
+    const school = openSchool(now);
+    const id = school.add(weekly);
+    const { changeId } = doing(school, id);
+    expect(codeOf(school.planAs(dana, undo(changeId)))).toBe(code);
+  });
+
+  test('is refused an hour later, once the lesson has begun, and where the child is no longer theirs', () => {
+    const school = openSchool(now);
+    const id = school.add(weekly);
+    const { changeId } = school.performAs(dana, cancel(id, '2026-11-29T16:00'));
+    school.at('2026-11-21T10:01');
+    expect(codeOf(school.planAs(dana, undo(changeId)))).toBe('UNDO_EXPIRED');
+    school.at('2026-11-29T15:30');
+    const second = school.performAs(dana, cancel(id, '2026-12-06T16:00'));
+    const others: Actor = { ...dana, acting: { teacherId: 'rivka', studentIds: ['noa'] } };
+    expect(codeOf(school.planAs(others, undo(second.changeId)))).toBe('NOT_FOUND');
+    school.at('2026-11-29T15:59');
+    const third = school.performAs(ruth, cancel(id, '2026-11-29T16:00', { attendeeId: 'noam' }));
+    school.at('2026-11-29T16:10');
+    expect(codeOf(school.planAs(ruth, undo(third.changeId)))).toBe('ALREADY_BEGUN');
+  });
+
+  test('is refused where somebody has written since', () => {
+    const school = openSchool(now);
+    const id = school.add(weekly);
+    const { changeId } = school.performAs(dana, cancel(id, '2026-11-29T16:00'));
+    school.perform(mark(id, '2026-11-29T16:00', 'cancelled'));
+    expect(codeOf(school.planAs(dana, undo(changeId)))).toBe('WRITTEN_SINCE');
   });
 });

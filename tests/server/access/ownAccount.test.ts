@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
       statuses.push(status);
     }
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
-    await server.database.pool.query('DELETE FROM auth.attempts');
+    await server.database.pool.query('DELETE FROM auth.limits');
   });
 
   test('a code for one deed does not do another', async () => {

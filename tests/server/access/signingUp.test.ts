@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 /** Limits by address are another file's matter. */
 async function forgetLimits(): Promise<void> {
-  await server.database.pool.query('DELETE FROM auth.attempts');
+  await server.database.pool.query('DELETE FROM auth.limits');
 }
 
 async function asked(more: object): Promise<{ browser: Browser; request: string }> {

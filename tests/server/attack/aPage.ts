@@ -14,7 +14,8 @@ import { documentOf } from '../../../src/app/sendSteps.ts';
 import { useSession } from '../../../src/app/session.ts';
 import { worldNow } from '../../../src/app/worldNow.ts';
 import { cardOf } from '../../../src/chat/cardOf.ts';
-import { withInsist, withNotify } from '../../../src/chat/planSteps.ts';
+import { withInsist } from '../../../src/app/resolveConflict.ts';
+import { withNotify } from '../../../src/chat/planSteps.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 export type Page = { world: IndexedWorld; codec: Codec };
@@ -97,7 +98,8 @@ const buttonsOf = ({ ask, choices }: Plan): Record<string, unknown>[] =>
 export function offeredSteps(plan: Plan, world: IndexedWorld): Step[] | null {
   const card = cardOf(plan, world);
   if (card.kind !== 'plan') return null;
-  return withNotify(card.preview.clashes.length > 0 ? withInsist(card.steps) : card.steps, card.quiet);
+  const isLeft = card.facts.conflict?.chosen === null;
+  return withNotify(isLeft ? withInsist(card.steps) : card.steps, card.quiet);
 }
 
 /** What goes to the server for these steps. */

@@ -100,6 +100,7 @@ export const calls: Record<string, Call> = {
   'Query.getStudentsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.subjectsById': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.meetingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.calendarParts': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.restrictedTimesByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.pendingMeetingsByOrganizerId': call(linked, ({ teacher }) => ({ organizerId: teacher })),
   'Query.waitingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),

@@ -66,7 +66,7 @@ test('a session that ends while its socket is being opened has none', async () =
   const closing = once(socket, 'close');
   await wasAsked;
   stands = false;
-  await graphql.closeSession('ending');
+  graphql.closeSession('ending');
   answer();
   expect(await within(1000, closing)).toBe(4401);
   await graphql.close();

@@ -16,6 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** The teacher invites more people here than a day allows. */
+async function targetsFor(withGroups: boolean): Promise<Targets> {
+  await server.database.pool.query('DELETE FROM auth.limits');
+  await server.database.pool.query("UPDATE app.invitations SET created_at = created_at - interval '2 days'");
+  return freshTargets(people, withGroups);
+}
+
 test('every call of the schema has its row, and no row is left over', () => {
   expect(Object.keys(calls).toSorted()).toEqual(everyCall().toSorted());
 });
@@ -27,7 +34,7 @@ const inTurn = (expected: Record<Persona, string>): Persona[] =>
 describe.each(Object.entries(calls))('%s', (call, { args, expected }) => {
   test('is answered to each as access.md says, and whoever is refused has changed nothing', async () => {
     const withGroups = /Waitlist|Place/.test(call);
-    let targets = await freshTargets(people, withGroups);
+    let targets = await targetsFor(withGroups);
     const before = await allRows(server);
     const answers: Record<string, string> = {};
     const order = inTurn(expected);
@@ -37,7 +44,7 @@ describe.each(Object.entries(calls))('%s', (call, { args, expected }) => {
     expect(await allRows(server)).toEqual(before);
     for (const persona of order.slice(refused.length)) {
       answers[persona] = (await ask(server, people[persona], call, args(targets, freshTimes()))).word;
-      if (call.startsWith('Mutation.')) targets = await freshTargets(people, withGroups);
+      if (call.startsWith('Mutation.')) targets = await targetsFor(withGroups);
     }
     expect(answers).toEqual(expected);
   });
@@ -45,7 +52,7 @@ describe.each(Object.entries(calls))('%s', (call, { args, expected }) => {
 
 describe.each(Object.entries(calls).filter(([, { names }]) => names))('%s', (call, { args, expected }) => {
   test('answers foreign rows and rows that do not exist in the same words', async () => {
-    const targets = await freshTargets(people, /Waitlist|Place/.test(call));
+    const targets = await targetsFor(/Waitlist|Place/.test(call));
     const times = freshTimes();
     // A document is compiled when it comes again, and says the same in another order then.
     await ask(server, people.anon, call, args(targets, times));

@@ -61,6 +61,31 @@ test('a student cancels, and is answered their own row without the others', asyn
   expect(rows).toEqual([{ title: 'StudentLeftMeeting', name: 'Dana Katz' }]);
 });
 
+test('a student takes back their own cancellation, and nobody else can; the answer goes through their mask', async () => {
+  const { dana, noam, ruth } = door.school;
+  const occurrence = '2026-11-03T14:00';
+  const [made] = await rivkaDoes([
+    add({
+      start: occurrence,
+      end: '2026-11-03T15:00',
+      attendees: [{ attendeeId: dana.id }, { attendeeId: noam.id }],
+      capacity: 3,
+    }),
+  ]);
+  const id = made?.meeting?.id ?? '';
+  const gone = await does(dana, cancel(id, occurrence));
+  expect(gone?.status).toBe('ok');
+  const undo: Step = { name: 'undoChange', args: { changeId: gone?.changeId ?? '' } };
+  for (const actor of [noam, ruth]) expect((await does(actor, undo))?.status).toBe('NOT_FOUND');
+  // The moment of the log is the database's own.
+  expect((await does(dana, undo, Date.now() + 61 * 60_000))?.status).toBe('UNDO_EXPIRED');
+  const back = await does(dana, undo);
+  expect(back?.status).toBe('ok');
+  expect(back?.meetings?.[0]?.attendees).toMatchObject([{ attendeeId: dana.id }]);
+  expect(JSON.stringify(back)).not.toContain(noam.id);
+  expect((await does(dana, undo))?.status).toBe('WRITTEN_SINCE');
+});
+
 test("a parent cancels for their child, in any calendar but a stranger's", async () => {
   const { ruth, dana, stranger, noam } = door.school;
   const { id, occurrence } = await aSeries();

@@ -60,15 +60,17 @@ async function anew(actor: Actor): Promise<Row[] | string> {
   const context = { actor, store: elsewhere, calendars: keepCalendars(elsewhere) } as Context;
   const sight = await sightOf(context, door.school.rivka.id);
   if (!sight) return 'NOT_FOUND';
-  return rowsOf(sight).map(({ id, version, summary, busyOnly, cost, attendeesCount, attendees }) => ({
-    id,
-    version: version ?? null,
-    summary: summary ?? null,
-    busyOnly: busyOnly ?? null,
-    cost: cost ?? null,
-    attendeesCount: attendeesCount ?? null,
-    attendees: attendees?.map(({ attendeeId, name, email }) => ({ attendeeId, name, email })) ?? null,
-  })) as Row[];
+  return (await rowsOf(context, sight)).map(
+    ({ id, version, summary, busyOnly, cost, attendeesCount, attendees }) => ({
+      id,
+      version: version ?? null,
+      summary: summary ?? null,
+      busyOnly: busyOnly ?? null,
+      cost: cost ?? null,
+      attendeesCount: attendeesCount ?? null,
+      attendees: attendees?.map(({ attendeeId, name, email }) => ({ attendeeId, name, email })) ?? null,
+    }),
+  ) as Row[];
 }
 
 const viewers = (): Actor[] => {

@@ -245,3 +245,25 @@ test('a foreign teacher and one who does not exist take equally long to refuse',
   recordProof(task, 'T1', `${pairs} pairs: the middle refusals lie ${apartMs.toFixed(2)} ms apart`);
   expect(apartMs).toBeLessThan(patience(2));
 });
+
+test('of a group that is not theirs a student is told what is taught, and of a lesson of one not even that', async () => {
+  const lesson = (day: string, capacity: number) =>
+    add({
+      start: `2026-11-${day}T12:00`,
+      end: `2026-11-${day}T13:00`,
+      summary: 'Secret plans',
+      subject: 'Maths',
+      capacity,
+      attendees: [{ attendeeId: door.school.noam.id }],
+    });
+  const [alone, several] = await rivkaDoes([lesson('17', 1), lesson('18', 3)]);
+  const { data } = await door.ask(
+    door.school.dana,
+    `query ($teacherId: ID!) { meetingsByTeacherId(teacherId: $teacherId) { id subject summary cost busyOnly } }`,
+    { teacherId: door.school.rivka.id },
+  );
+  const rows = new Map((data?.['meetingsByTeacherId'] as WireMeeting[]).map((row) => [row.id, row]));
+  const hidden = { summary: null, cost: null, busyOnly: true };
+  expect(rows.get(several?.meeting?.id ?? '')).toMatchObject({ ...hidden, subject: 'Maths' });
+  expect(rows.get(alone?.meeting?.id ?? '')).toMatchObject({ ...hidden, subject: null });
+});

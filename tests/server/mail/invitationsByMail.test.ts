@@ -79,3 +79,75 @@ test('an invitation that is refused sends nothing', async () => {
   );
   expect(waiting.rows).toEqual([{ jobs: 0 }]);
 });
+
+const removeAll = async (actor: School['rivka']): Promise<void> => {
+  const rows = await database.db
+    .selectFrom('app.invitations')
+    .select('id')
+    .where('teacher_id', '=', actor.id)
+    .where('removed_at', 'is', null)
+    .execute();
+  for (const { id } of rows) await carryingOut(database, actor)([{ name: 'removeInvitation', args: { id } }]);
+};
+const settled = (actor: School['rivka']) =>
+  database.db
+    .updateTable('app.users')
+    .set({ created_at: new Date(Date.now() - 30 * 86_400_000) })
+    .where('user_id', '=', actor.id)
+    .execute();
+const many = (count: number, prefix: string): Step[] =>
+  Array.from({ length: count }, (_, n) => invite(`${prefix}${n}@example.test`));
+const jobsOf = async (): Promise<number> => {
+  const { rows } = await database.pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM app.invitations',
+  );
+  return rows[0]?.count ?? 0;
+};
+
+test('a new teacher invites thirty people a day, and taking them off the list makes room for no more', async () => {
+  const rivka = carryingOut(database, school.rivka);
+  expect((await rivka(many(30, 'a')))[0]?.status).toBe('ok');
+  await removeAll(school.rivka);
+  const [refused] = await rivka([invite('one-more@example.test')]);
+  expect(refused?.refusal).toMatchObject({ code: 'MAIL_LIMIT', field: 'email' });
+  expect(await jobsOf()).toBe(30);
+});
+
+test('a teacher who has been there for a week invites a hundred, and what is refused is not counted', async () => {
+  await settled(school.rivka);
+  const rivka = carryingOut(database, school.rivka);
+  await rivka(many(60, 'a'));
+  await removeAll(school.rivka);
+  const tooMany = await rivka(many(41, 'b'));
+  expect(tooMany.map((each) => each.status)).toContain('MAIL_LIMIT');
+  expect(await jobsOf()).toBe(60);
+  expect((await rivka(many(40, 'b')))[0]?.status).toBe('ok');
+});
+
+test('one address receives three invitations a week, from whichever teachers and after however many removals', async () => {
+  const teachers = [school.rivka, school.otherTeacher];
+  const statuses: (string | undefined)[] = [];
+  for (const teacher of [...teachers, ...teachers]) {
+    const [answer] = await carryingOut(database, teacher)([invite('victim@example.test')]);
+    statuses.push(answer?.status);
+    await removeAll(teacher);
+  }
+  expect(statuses).toEqual(['ok', 'ok', 'ok', 'MAIL_LIMIT']);
+});
+
+test('no mail program makes a link of what a teacher writes', async () => {
+  const message = 'Win at https://evil.example/prize or www.evil.example, write to a@evil.example. Bye.';
+  const step: Step = {
+    name: 'inviteStudent',
+    args: { email: 'noa@example.test', name: 'evil.example', message },
+  };
+  await carryingOut(database, school.rivka)([step]);
+  await expect.poll(() => mailsTo(folder, 'noa@example.test').length, { timeout: 10_000 }).toBe(1);
+  const [mail] = mailsTo(folder, 'noa@example.test');
+  const hrefs = [...(mail?.html.matchAll(/href="([^"]+)"/g) ?? [])].map(
+    ([, href = '']) => new URL(href).origin,
+  );
+  expect(new Set(hrefs)).toEqual(new Set([publicUrl]));
+  expect(mail?.html).not.toMatch(/\/\/evil|evil\.example|@evil/);
+  expect(mail?.html.replaceAll('\u200b', '')).toContain(message);
+});

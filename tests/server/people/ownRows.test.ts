@@ -126,7 +126,7 @@ test('a student with an account is linked by a code alone, once, in time, and af
   expect(new Set(both.map((each) => each?.status))).toEqual(new Set(['ok', 'CODE_WRONG']));
   expect(await childrenOf(ruth)).toContain('Noam Bar');
   const { pool } = door.database;
-  await pool.query('delete from app.link_tries');
+  await pool.query('delete from auth.limits');
   const again = await code(dana);
   for (let n = 0; n < 5; n += 1) expect((await use(ruth, `GUESS${n}`))?.status).toBe('CODE_WRONG');
   expect((await use(ruth, again))?.status).toBe('RATE_LIMITED');

@@ -49,14 +49,7 @@ describe('of a teacher', () => {
     });
   });
 
-  const open = [
-    'lessonDuration',
-    'contract',
-    'teachLocations',
-    'subscriptionStatus',
-    'subscriptionPlan',
-    'aboutMe',
-  ];
+  const open = ['lessonDuration', 'contract', 'teachLocations', 'aboutMe'];
 
   test.each(['S', 'Sb', 'Sa', 'P'] as const)(
     '%s sees how to reach and to learn with her, and nothing else',

@@ -47,6 +47,11 @@ describe('a lesson that cannot be', () => {
       () => ({ start: ms('9999-01-01T10:00Z'), end: ms('9999-01-01T11:00Z') }),
       'BAD_TIME input.start',
     ],
+    [
+      'starts in the second of two equal hours',
+      () => ({ start: ms('2027-10-30T23:30Z'), end: ms('2027-10-31T00:15Z') }),
+      'HOUR_TWICE input.start',
+    ],
     ['starts at no number', () => ({ start: '2026-11-08T16:00' }), 'BAD_TIME input.start'],
     ['starts at infinity', () => ({ start: '1e308' }), 'BAD_TIME input.start'],
     ['starts within a minute', () => ({ start: String(Number(fine.start) + 1) }), 'BAD_TIME input.start'],

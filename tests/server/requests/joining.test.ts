@@ -278,6 +278,35 @@ test('whoever asked takes it back, nobody else does, and what is answered stays'
   ).toBe('CHANGED_MEANWHILE');
 });
 
+test('a request that the teacher removes is declined: the student is told, and sees how it ended', async () => {
+  const { rivka, stranger } = door.school;
+  const id = (await does(stranger, accept(), join()))?.joinRequest?.id ?? '';
+  const remove: Step = { name: 'removeJoinRequest', args: { id } };
+  expect(await does(rivka, remove)).toMatchObject({
+    status: 'ok',
+    joinRequest: { id, status: 'Rejected', removed: false },
+  });
+  const { data } = await door.ask<{
+    getJoinRequestsByStudentId: { id: string; status: string; removed: boolean }[];
+    getNotifications: { title: string }[];
+  }>(
+    stranger,
+    `query ($id: ID!) { getJoinRequestsByStudentId(studentId: $id) { id status removed }
+      getNotifications(userId: $id) { title } }`,
+    { id: stranger.id },
+  );
+  expect(data?.getJoinRequestsByStudentId.filter((row) => row.id === id)).toEqual([
+    { id, status: 'Rejected', removed: false },
+  ]);
+  expect(data?.getNotifications.map(({ title }) => title)).toContain('JoinRequestRejected');
+  // How it ended stays: neither side takes an answer off the other's list.
+  for (const actor of [rivka, stranger])
+    expect((await does(actor, remove))?.refusal).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      params: JSON.stringify({ status: 'Rejected' }),
+    });
+});
+
 test('of fifty yeses at once for the last place of the plan exactly one is one, and of fifty to one request too', async () => {
   const { rivka } = door.school;
   const linked = (await studentsOfRivka()).length;

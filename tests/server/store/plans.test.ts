@@ -7,7 +7,7 @@ import type { Actor } from '../../../domain/people/people.ts';
 import { carryOut } from '../../../server/access/byWhoRuns.ts';
 import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
 import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
-import { makeRates } from '../../../server/doors/rates.ts';
+import { makeLimits } from '../../../server/limits/limits.ts';
 import type { Context } from '../../../server/doors/context.ts';
 import { makeFeeds } from '../../../server/live/feeds.ts';
 import { joiningResolvers } from '../../../server/requests/joiningResolvers.ts';
@@ -156,7 +156,7 @@ async function doEverything(): Promise<void> {
     live,
     feeds,
     calendars,
-    rates: makeRates(),
+    limits: makeLimits(watched),
     address: '',
     settings: { production: true, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
     nowMs: () => now,
@@ -167,6 +167,17 @@ async function doEverything(): Promise<void> {
     const calls: Promise<unknown>[] = [
       calendarResolvers.Query.meetingsByTeacherId(null, { teacherId }, context),
       calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, since: 1 }, context),
+      calendarResolvers.Query.meetingsByTeacherId(
+        null,
+        { teacherId, from: String(now), to: String(now + 1) },
+        context,
+      ),
+      calendarResolvers.Query.meetingsByTeacherId(
+        null,
+        { teacherId, after: teacherId, upTo: teacherId },
+        context,
+      ),
+      calendarResolvers.Query.calendarParts(null, { teacherId }, context),
       restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
       requestsResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
       requestsResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),

@@ -84,24 +84,24 @@ describe('the sign-up page in English', () => {
     Phone: '052-555-0101',
     Address: 'Herzl 12, Rehovot',
     Password: 'quiet sea 12',
-    'The password again': 'quiet sea 12',
+    'Confirm password': 'quiet sea 12',
   };
 
   async function fill(fields: Partial<typeof good>): Promise<void> {
     for (const [label, text] of Object.entries(fields))
       await userEvent.type(screen.getByLabelText(label), text);
-    await userEvent.click(screen.getByRole('button', { name: 'Open the account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   }
 
   it('has a sentence for each thing that is missing, and sends nothing', async () => {
     open(<SignUp />);
     await fill({});
     for (const sentence of [
-      'Please write your full name.',
-      'Please write your email address.',
-      'Please write your phone number.',
-      'Please write your address.',
-      'Please write your password.',
+      'Please enter your full name.',
+      'Please enter your email address.',
+      'Please enter your phone number.',
+      'Please enter your address.',
+      'Please enter your password.',
     ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
@@ -116,13 +116,13 @@ describe('the sign-up page in English', () => {
       Phone: '052',
       Address: '12',
       Password: '1234',
-      'The password again': '4321',
+      'Confirm password': '4321',
     });
     for (const sentence of [
-      'A last name is needed too.',
-      'This is not a valid email address.',
-      'This is not a valid phone number in the chosen country.',
-      'This is not a valid address: street, number and town.',
+      'Please add your last name too.',
+      'This isn’t a valid email address.',
+      'This isn’t a valid phone number for the chosen country.',
+      'This isn’t a valid address. Enter street, number and town.',
       'Weak password: at least 5 characters.',
       'Passwords must match.',
     ]) {
@@ -133,7 +133,7 @@ describe('the sign-up page in English', () => {
 
   it.each([
     ['EMAIL_TAKEN', /Email already registered/],
-    ['COMMON_PASSWORD', /one of the most common/],
+    ['COMMON_PASSWORD', /common and easy to guess/],
     ['MAINTENANCE', /Server closed for maintenance/],
     ['CONNECTION', /Something went wrong/],
   ] as const)('says what the server answers: %s', async (failure, sentence) => {
@@ -165,7 +165,7 @@ describe('the code in English', () => {
 
   it.each([
     ['BAD_CODE', 'Invalid verification code.'],
-    ['CODE_OVER', 'Failed to verify: this code is over. Ask for a new one.'],
+    ['CODE_OVER', 'Failed to verify: this code has expired. Request a new one.'],
     ['VERIFY_FAILED', 'Failed to verify. Please try again.'],
   ] as const)('%s has its sentence', async (failure, sentence) => {
     rememberWaiting({ request: 'r1', email: 'noa@example.test' });
@@ -173,7 +173,7 @@ describe('the code in English', () => {
     useSession.setState({ verify });
     open(<Verify />);
     expect(screen.getByText(/noa@example\.test/)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('The code'), '12 34 56');
+    await userEvent.type(screen.getByLabelText('Code'), '12 34 56');
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
     expect(verify).toHaveBeenCalledExactlyOnceWith('123456');
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -42,7 +42,7 @@ it('names each device and when it came in, and signs one out by the password', a
   expect(screen.getByText('Firefox · Linux').closest('li')).toHaveTextContent('This device');
   await userEvent.click(within(row).getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password');
-  await userEvent.type(screen.getByLabelText('Your present password'), 'mine');
+  await userEvent.type(screen.getByLabelText('Current password'), 'mine');
   await userEvent.click(within(row).getByRole('button', { name: 'Sign out' }));
   await vi.waitFor(() => expect(screen.queryByText('Chrome · Android')).toBeNull());
   expect(asked.at(-1)).toEqual({ password: 'mine', id: 'b' });

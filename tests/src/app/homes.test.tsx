@@ -348,7 +348,7 @@ describe('a parent at home', () => {
 });
 
 describe('the teacher’s requests', () => {
-  it('are counted on the button, told with what stands in the way, and approved all the same or moved to a free hour', async () => {
+  it('are counted on the button, told with what stands in the way and offered a free hour; approving all the same is a second act', async () => {
     meetings = [lesson('m-1', '2026-11-25T18:00', '2026-11-25T18:45', { subject: 'פיזיקה' })];
     pendings = [
       {
@@ -361,12 +361,13 @@ describe('the teacher’s requests', () => {
     enter(rivka, RequestsPanel);
     await userEvent.click(await screen.findByRole('button', { name: 'בקשות לשיעור, אחת ממתינה' }));
     const panel = screen.getByRole('dialog');
-    expect(panel).toHaveTextContent('מתנגש: פיזיקה');
-    const free = within(panel)
-      .getAllByRole('button')
-      .filter(({ textContent }) => /^\p{L}+ \d/u.test(textContent));
-    expect(free.length).toBeGreaterThan(0);
-    await userEvent.click(within(panel).getByRole('button', { name: 'לאשר בכל זאת' }));
+    expect(panel).toHaveTextContent('יש כבר פיזיקה');
+    const [free] = within(panel).getAllByRole('radio');
+    expect(free).toBeChecked();
+    expect(within(panel).getByRole('button', { name: /^להציע את/ })).toBeEnabled();
+    await userEvent.click(within(panel).getByRole('button', { name: /לאשר ל־18:15 בכל זאת.*…/ }));
+    expect(sent).toEqual([]);
+    await userEvent.click(within(panel).getByRole('button', { name: 'לאשר ל־18:15 בכל זאת' }));
     await vi.waitFor(() =>
       expect(sent).toMatchObject([
         { name: 'updatePendingMeeting', args: { input: { id: 'p-1' }, status: 'Approved', insist: true } },

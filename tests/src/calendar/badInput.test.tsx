@@ -27,7 +27,7 @@ const cases: [name: string, stands: Input | null, asked: (id: string) => Step, s
     () => ({ name: 'updateMeeting', args: { input: { id: 'nothing', summary: 'x' } } }),
     {
       he: 'זה לא נמצא. אולי זה הוסר בינתיים, ואולי זה לא שלך.',
-      en: 'It is not there. It may have been removed meanwhile, or it is not yours.',
+      en: 'Not found. It may have been removed, or you don’t have access to it.',
     },
   ],
   [
@@ -42,8 +42,8 @@ const cases: [name: string, stands: Input | null, asked: (id: string) => Step, s
       },
     }),
     {
-      he: 'המועד תפוס. יש כבר שיעור בזמן הזה. אפשר לבחור מועד פנוי, או לקבוע בכל זאת.',
-      en: 'This time is taken. There is a lesson then already. Choose a free time, or book it anyway.',
+      he: 'המועד תפוס. יש כבר שיעור בזמן הזה. אפשר לבחור מועד פנוי.',
+      en: 'This time is taken. There’s already a lesson then. Choose a free time.',
     },
   ],
   [
@@ -52,7 +52,7 @@ const cases: [name: string, stands: Input | null, asked: (id: string) => Step, s
     () => ({ name: 'addMeeting', args: { input: { ...lesson, rrule: 'FREQ=WEEKLY;UNTIL=20261101' } } }),
     {
       he: 'חזרה כזאת לא אפשרית. אפשר לחזור כל יום, שבוע, חודש או שנה, ולפחות פעם אחת.',
-      en: 'It cannot repeat like this. It can repeat by day, week, month or year, and at least once.',
+      en: 'It can’t repeat like this. It can repeat by day, week, month or year, at least once.',
     },
   ],
   [
@@ -76,7 +76,7 @@ const cases: [name: string, stands: Input | null, asked: (id: string) => Step, s
     },
     {
       he: 'אין זמן כזה. 74 מתוך 100: יום ראשון 22.11 2026 16:00. הסוף לפני ההתחלה, או שהמועד לא קיים או רחוק מדי.',
-      en: 'There is no such time. 74 of 100: Sunday 22 Nov 2026 16:00. The end is before the start, or the moment does not exist or is too far off.',
+      en: 'This time doesn’t work. 74 of 100: Sunday 22 Nov 2026 16:00. The end is before the start, or the time doesn’t exist or is too far away.',
     },
   ],
 ];

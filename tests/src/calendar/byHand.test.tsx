@@ -148,7 +148,7 @@ describe('a lesson by hand', () => {
     await userEvent.selectOptions(screen.getByLabelText('Subject'), 'Maths');
     await press('Dana Levi');
     await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'Custom…');
-    await userEvent.selectOptions(screen.getByLabelText('Of'), 'Months');
+    await userEvent.selectOptions(screen.getByLabelText('Unit'), 'Months');
     await userEvent.selectOptions(screen.getByLabelText('On'), 'weekday');
     const tuesday = addDays(sunday, 2);
     await type('Date', `${tuesday.slice(8)}/${tuesday.slice(5, 7)}/${tuesday.slice(0, 4)}`);
@@ -166,8 +166,8 @@ describe('a number', () => {
     await userEvent.selectOptions(screen.getByLabelText('Subject'), 'Maths');
     await press('Dana Levi');
     await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'Every week');
-    await userEvent.selectOptions(screen.getByLabelText('Ends'), 'After some lessons');
-    await type('How many lessons', '6');
+    await userEvent.selectOptions(screen.getByLabelText('Ends'), 'After a number of lessons');
+    await type('Number of lessons', '6');
     await type('Minutes', '60');
     await press('Save');
     await expect.poll(() => sent).toHaveLength(1);

@@ -18,8 +18,10 @@ import { answering } from '../app/answering.ts';
 const zone = 'Asia/Jerusalem';
 const now = '2026-11-21T09:00';
 const count = 100;
-/** An evening event in the night in which the clock goes back: it ends, by the wall, before it starts. */
+/** Nearly ten years ago when the file is looked at, and more than ten a day later, when it is brought in. */
 const bad = 73;
+/** In the night in which the clock goes back: it ends, by the wall, before it starts. */
+const night = 72;
 
 let school: School;
 /** Answers instead of the school: what befalls the sender, and not one of the events. */
@@ -30,7 +32,8 @@ const refused = ({ code, field }: Refusal) => ({ status: code, refusal: { code, 
 const answers = answering(() => ({
   addBatchMeetings({ requestId: _, ...wire }: Record<string, unknown>) {
     if (halting !== null) return { status: halting, refusal: { code: halting } };
-    const args = decode(addBatchMeetings.args, wire, { zone, currency: 'ILS', nowMs: toMs(now, zone) });
+    const nextDayMs = toMs(now, zone) + 86_400_000;
+    const args = decode(addBatchMeetings.args, wire, { zone, currency: 'ILS', nowMs: nextDayMs });
     if (isRefusal(args)) return refused(args);
     const decision = school.plan({ name: 'addBatchMeetings', args });
     if ('refused' in decision) return refused(decision.refused.refusal);
@@ -60,8 +63,10 @@ const event = (n: number): string[] => [
   'BEGIN:VEVENT',
   `UID:${n}`,
   ...(n === bad
-    ? ['SUMMARY:Night shift', 'DTSTART:20271030T223000Z', 'DTEND:20271030T231500Z']
-    : [`SUMMARY:Lesson ${n}`, `DTSTART:${day(n)}T100000Z`, `DTEND:${day(n)}T110000Z`]),
+    ? ['SUMMARY:Night shift', 'DTSTART:20161121T000000Z', 'DTEND:20161121T010000Z']
+    : n === night
+      ? ['SUMMARY:Late lesson', 'DTSTART:20271030T223000Z', 'DTEND:20271030T231500Z']
+      : [`SUMMARY:Lesson ${n}`, `DTSTART:${day(n)}T100000Z`, `DTEND:${day(n)}T110000Z`]),
   'END:VEVENT',
 ];
 const text = [
@@ -79,7 +84,7 @@ async function bringIn(language: 'he' | 'en'): Promise<HTMLElement> {
   if (!input) throw new Error('no file is asked for');
   await userEvent.upload(input, new File([text], 'work.ics', { type: 'text/calendar' }));
   await userEvent.click(
-    await screen.findByRole('button', { name: { he: `לייבא ${count}`, en: `Bring in ${count}` }[language] }),
+    await screen.findByRole('button', { name: { he: `לייבא ${count}`, en: `Import ${count}` }[language] }),
   );
   return screen.findByRole('alert');
 }
@@ -88,16 +93,18 @@ describe.each(['he', 'en'] as const)('in %s', (language) => {
   it('the one of a hundred that cannot be is named with its reason, and the others are in', async () => {
     const alert = await bringIn(language);
     expect(alert).toHaveTextContent('Night shift');
-    expect(alert).toHaveTextContent({ he: 'אין זמן כזה', en: 'There is no such time' }[language]);
+    expect(alert).toHaveTextContent({ he: 'אין זמן כזה', en: 'This time doesn’t work' }[language]);
     expect(alert).not.toHaveTextContent('Lesson');
-    expect(school.all().map(({ meeting }) => meeting.summary)).toHaveLength(count - 1);
+    const meetings = school.all().map(({ meeting }) => meeting);
+    expect(meetings).toHaveLength(count - 1);
+    expect(meetings.find(({ summary }) => summary === 'Late lesson')?.minutes).toBe(45);
     expect(screen.getByRole('status')).toHaveTextContent(String(count - 1));
   });
 
   it('what befalls the teacher and not the events is said once, and nothing more is sent', async () => {
     halting = 'MAINTENANCE';
     const alert = await bringIn(language);
-    expect(alert).toHaveTextContent({ he: `${count} לא נוסו`, en: `${count} were not tried` }[language]);
+    expect(alert).toHaveTextContent({ he: `${count} לא נוסו`, en: `${count} weren’t tried` }[language]);
     expect(alert).toHaveTextContent({ he: 'עוד כמה דקות', en: 'again in a few minutes' }[language]);
     expect(school.all()).toEqual([]);
   });

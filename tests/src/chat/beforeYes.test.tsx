@@ -84,7 +84,7 @@ it.each<[Language, string, string, string, string, string]>([
     'Noam Levi',
     'raise Noamm by 20 shekels',
     'Did I understand?',
-    'A name was only nearly recognised.',
+    'A name was only a close match.',
     '₪90 → ₪110',
   ],
 ])('in %s, of a name with a letter wrong', async (language, username, text, question, why, price) => {
@@ -104,4 +104,16 @@ it.each<[Language, string, string, string, string, string]>([
   expect(card).toHaveTextContent(price);
   // In the sentence itself the name is seen to be a guess.
   expect(screen.getByText(language === 'he' ? 'נועה' : 'Noamm')).toHaveClass('decoration-dotted');
+});
+
+it('an answer names the words of the question that it leaves unanswered', async () => {
+  await speak('en');
+  show('how much did I earn next week?');
+  expect(screen.getByText('Not understood: earn')).toBeVisible();
+});
+
+it('a sentence without a deed is told what was read of it', async () => {
+  await speak('he');
+  show('דצמבר');
+  expect(screen.getByRole('heading')).toHaveTextContent('קראתי ״דצמבר״, אבל לא מה לעשות');
 });

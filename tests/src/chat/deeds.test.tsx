@@ -141,6 +141,9 @@ const deeds = {
   setQuiet: vi.fn(),
   edit: vi.fn(),
   settle: vi.fn(),
+  takeWay: vi.fn(),
+  insist: vi.fn(),
+  leaveOut: vi.fn(),
 } satisfies Deeds;
 
 async function say(text: string, world: IndexedWorld, state: 'open' | 'done' = 'open'): Promise<HTMLElement> {
@@ -205,12 +208,12 @@ afterEach(() => speak('he'));
 describe('hours that are closed', () => {
   it('name the lessons that stand in them and stay', async () => {
     const card = await say('block Thursday 15:00 to 18:00', worldOf('teacher', 'en'));
-    expect(card).toHaveTextContent('Block hours');
+    expect(card).toHaveTextContent('Add restricted time');
     expect(card).toHaveTextContent('Thu 26 Nov, 15:00–18:00');
-    expect(card).toHaveTextContent('One lesson stands in these hours and stays');
+    expect(card).toHaveTextContent('One lesson at this time stays');
     expect(card).toHaveTextContent('16:00–16:45 · Maths · Dana Levi');
-    expect(screen.getByRole('button', { name: /^Block/ })).toBeEnabled();
-    expect(screen.queryByText('Quietly')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Add/ })).toBeEnabled();
+    expect(screen.queryByText('Don’t notify')).toBeNull();
   });
   it('are told in Hebrew, a whole day by its name alone', async () => {
     const card = await say('לחסום את יום רביעי', worldOf('teacher', 'he'));
@@ -220,8 +223,8 @@ describe('hours that are closed', () => {
   });
   it('are opened again', async () => {
     const card = await say('free up Monday noon', worldOf('teacher', 'en'));
-    expect(card).toHaveTextContent('Open blocked hours');
-    expect(screen.getByRole('button', { name: /^Open the hours/ })).toBeEnabled();
+    expect(card).toHaveTextContent('Open restricted time');
+    expect(screen.getByRole('button', { name: /^Open this time/ })).toBeEnabled();
   });
 });
 
@@ -230,7 +233,7 @@ describe('a request', () => {
     const card = await say("approve Noam's pending lesson", worldOf('teacher', 'en'));
     expect(card).toHaveTextContent('Approve: Maths, Noam Bar');
     expect(card).toHaveTextContent('16:00–16:45');
-    expect(card).toHaveTextContent('Noam Bar will be told');
+    expect(card).toHaveTextContent('Noam Bar will be notified');
   });
   it('is answered by another time', async () => {
     const card = await say(
@@ -240,7 +243,7 @@ describe('a request', () => {
     expect(card).toHaveTextContent('Offer a time: Maths, Noam Bar');
     expect(card).toHaveTextContent('Tue 24 Nov, 16:00');
     expect(card).toHaveTextContent('Mon 23 Nov, 18:00');
-    expect(card).toHaveTextContent('Waits for Noam Bar’s answer');
+    expect(card).toHaveTextContent('Waiting for Noam Bar’s answer');
   });
   it('for another time moves the lesson, and says from where to where', async () => {
     const world = worldOf('teacher', 'en', 1, [], {
@@ -262,17 +265,17 @@ describe('a request', () => {
   });
   it('is a student’s word for another time, and the lesson stays until there is an answer', async () => {
     const card = await say('move my lesson on Thursday to Friday at 11', worldOf('student', 'en'));
-    expect(card).toHaveTextContent('Ask for a lesson: Maths');
-    expect(card).toHaveTextContent('Waits for Rivka Cohen’s answer');
-    expect(card).toHaveTextContent('The lesson stays where it is until there is an answer');
+    expect(card).toHaveTextContent('Request a lesson: Maths');
+    expect(card).toHaveTextContent('Waiting for Rivka Cohen’s answer');
+    expect(card).toHaveTextContent('The lesson stays where it is until there’s an answer');
     expect(card).toHaveTextContent(
-      'A yes moves Dana Levi’s lesson from Thu 26 Nov, 16:00–16:45 to Fri 27 Nov, 11:00–11:45',
+      'If accepted, Dana Levi’s lesson moves from Thu 26 Nov, 16:00–16:45 to Fri 27 Nov, 11:00–11:45',
     );
     expect(card).toHaveTextContent('Thu 26 Nov, 16:00');
   });
   it('is taken back by who asked', async () => {
     const card = await say('cancel my pending lesson', worldOf('student', 'en'), 'done');
-    expect(card).toHaveTextContent('request taken back');
+    expect(card).toHaveTextContent('request withdrawn');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
   it('offered by the teacher is accepted by the student', async () => {
@@ -286,7 +289,7 @@ describe('a lesson that a student does not come to', () => {
   it('is cancelled in time, and that is said', async () => {
     const card = await say("I can't come on Thursday", worldOf('student', 'en'));
     expect(card).toHaveTextContent('Cancelled in time');
-    expect(card).toHaveTextContent('Rivka Cohen will be told');
+    expect(card).toHaveTextContent('Rivka Cohen will be notified');
   });
   it('too late is counted, with what it may cost', async () => {
     const card = await say('אני לא יכולה להגיע היום', worldOf('student', 'he'));
@@ -296,8 +299,8 @@ describe('a lesson that a student does not come to', () => {
   });
   it('once too often closes the door, and says so before', async () => {
     const card = await say("I can't come today", worldOf('student', 'en', 3));
-    expect(card).toHaveTextContent('4 counted, 3 are allowed');
-    expect(card).toHaveTextContent('no new lessons until the teacher opens the link again');
+    expect(card).toHaveTextContent('4 used, 3 allowed');
+    expect(card).toHaveTextContent('no new lessons until the teacher unblocks them');
   });
 });
 
@@ -306,18 +309,18 @@ describe('attendance', () => {
     const card = await say("Dana didn't show up on Thursday", worldOf('teacher', 'en'));
     expect(card).toHaveTextContent('Attendance: Maths, Dana Levi');
     expect(card).toHaveTextContent('Dana Levi: did not show up');
-    expect(screen.getByRole('button', { name: /^Write it down/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
   });
 });
 
 describe('a full group', () => {
   it('of which only the hours are known is waited for by the day it meets on', async () => {
     const card = await say("put me on the waiting list for Monday's group", worldOf('student', 'en'));
-    expect(card).toHaveTextContent('Wait for a place');
+    expect(card).toHaveTextContent('Join the waiting list');
     expect(card).toHaveTextContent('Mon 23 Nov');
     expect(card).toHaveTextContent('18:00–19:00');
-    expect(card).toHaveTextContent('it is kept for 24 hours');
-    expect(card).toHaveTextContent('Rivka Cohen will be told');
+    expect(card).toHaveTextContent('kept for 24 hours');
+    expect(card).toHaveTextContent('Rivka Cohen will be notified');
   });
   it('is waited for no longer, without a word of which where there is only one', async () => {
     const card = await say('תוציא אותי מרשימת ההמתנה', worldOf('student', 'he', 1, [waiting]));

@@ -60,6 +60,9 @@ const deeds = {
   setQuiet: vi.fn(),
   edit: vi.fn(),
   settle: vi.fn(),
+  takeWay: vi.fn(),
+  insist: vi.fn(),
+  leaveOut: vi.fn(),
 } satisfies Deeds;
 
 async function show(card: Card, language: Language): Promise<HTMLElement> {

@@ -25,6 +25,9 @@ const deeds = {
   setQuiet: vi.fn(),
   edit: vi.fn(),
   settle: vi.fn(),
+  takeWay: vi.fn(),
+  insist: vi.fn(),
+  leaveOut: vi.fn(),
 } satisfies Deeds;
 
 const nobody = schoolMeetings({ meetings: [], subjects: [], students: [], teachers: [] });
@@ -69,7 +72,7 @@ describe('the card of a lesson plan', () => {
     const card = await plan('add lesson Decimals to maths, 2 sessions');
     expect(card).toHaveTextContent('Lesson plan: Maths · Decimals');
     expect(card).toHaveTextContent('Decimals · 2 meetings');
-    expect(screen.getByRole('button', { name: /^Save the plan/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
   });
   it('tells of a change what differs, from what to what', async () => {
     const card = await plan('Fractions takes 3 sessions now');
@@ -78,13 +81,13 @@ describe('the card of a lesson plan', () => {
   });
   it('tells who sees it, and which place it takes', async () => {
     expect((await plan('hide Optics from the students')).querySelector('ins')).toHaveTextContent(
-      'only for the teacher',
+      'visible to you only',
     );
   });
   it('tells the place that a lesson takes', async () => {
     const card = await plan('move Waves before Optics');
-    expect(card.querySelector('del')).toHaveTextContent('place 2');
-    expect(card.querySelector('ins')).toHaveTextContent('place 1');
+    expect(card.querySelector('del')).toHaveTextContent('position 2');
+    expect(card.querySelector('ins')).toHaveTextContent('position 1');
   });
   it('strikes out what goes, in Hebrew too', async () => {
     const card = await plan('למחוק את השיעור אופטיקה', 'he');
@@ -99,7 +102,7 @@ describe('the card of a subject', () => {
     const card = await plan('rename Maths to Algebra');
     expect(card.querySelector('del')).toHaveTextContent('Maths');
     expect(card.querySelector('ins')).toHaveTextContent('Algebra');
-    expect(card).toHaveTextContent('3 lessons in the calendar take the new name too.');
+    expect(card).toHaveTextContent('3 lessons in the calendar get the new name too.');
   });
   it('tells each new price, and what they come to in the calendar', async () => {
     const card = await plan('raise every subject by 10% from now on');
@@ -108,8 +111,7 @@ describe('the card of a subject', () => {
     expect(card).toHaveTextContent(/\d+ lessons change/);
   });
   const waits = {
-    en: (day: string) =>
-      `Lessons before ${day} keep their price. What is booked anew costs the new price at once.`,
+    en: (day: string) => `Lessons before ${day} keep their price. New bookings use the new price right away.`,
     he: (day: string) =>
       `שיעורים לפני ${day} נשארים במחיר שלהם. מה שנקבע מחדש עולה כבר עכשיו לפי המחיר החדש.`,
   };

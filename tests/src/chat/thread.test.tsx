@@ -7,15 +7,7 @@ import type { Plan } from '../../../commands/pipeline/plan.ts';
 import { CardView } from '../../../src/chat/cards/CardView.tsx';
 import type { PlanFacts } from '../../../src/chat/cards/planFacts.ts';
 import { Thread } from '../../../src/chat/Thread.tsx';
-import {
-  type Card,
-  type CardOf,
-  type Deeds,
-  openPlan,
-  openToDrop,
-  openTurn,
-  type Turn,
-} from '../../../src/chat/turns.ts';
+import type { Card, CardOf, Deeds, Turn } from '../../../src/chat/turns.ts';
 import { speak } from '../../../src/words/language.ts';
 
 const plan: Plan = { status: 'ready', command: 'meeting.move', slots: {}, steps: [], spans: [], unread: [] };
@@ -78,6 +70,9 @@ const deeds = {
   setQuiet: vi.fn(),
   edit: vi.fn(),
   settle: vi.fn(),
+  takeWay: vi.fn(),
+  insist: vi.fn(),
+  leaveOut: vi.fn(),
 } satisfies Deeds;
 
 const show = (card: Card) =>
@@ -124,21 +119,82 @@ describe('the plan card', () => {
     expect(screen.getByText('updateMeeting(scope: future)')).toBeVisible();
   });
 
-  it('over a clash that is left, says that it insists and offers free hours', async () => {
-    const { kept: _, ...clash } = facts.clashes[0] ?? { kept: true };
+  it('over a clash has the safe hour chosen and on its button; insisting takes a muted line and a second act', async () => {
+    const [before] = facts.clashes;
     show(
       planCard({
         facts: {
           ...facts,
           lessons: facts.lessons.slice(0, 1),
-          clashes: [{ ...clash, kept: false } as PlanFacts['clashes'][number]],
-          free: ['2026-11-22T18:00'],
+          clashes: [],
+          conflict: {
+            deed: 'move',
+            clashes: before ? [{ ...before, kept: false }] : [],
+            asked: '2026-11-22T17:00',
+            count: 1,
+            ways: [
+              { kind: 'hour', start: '2026-11-22T18:00' },
+              { kind: 'hour', start: '2026-11-24T16:00' },
+            ],
+            chosen: { kind: 'hour', start: '2026-11-22T18:00' },
+            mayInsist: true,
+          },
         },
       }),
     );
-    expect(screen.getByRole('button', { name: /לקבוע בכל זאת/ })).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'ראשון 22.11, 18:00' }));
-    expect(deeds.settle).toHaveBeenCalledExactlyOnceWith('turn', { start: '2026-11-22T18:00' });
+    expect(screen.getByRole('radio', { name: '18:00' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'שלישי 24.11, 16:00' }));
+    expect(deeds.takeWay).toHaveBeenCalledExactlyOnceWith('turn', {
+      kind: 'hour',
+      start: '2026-11-24T16:00',
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^להזיז ל־18:00/ }));
+    expect(deeds.confirm).toHaveBeenCalledExactlyOnceWith('turn');
+    await userEvent.click(screen.getByRole('button', { name: /להזיז ל־17:00 בכל זאת.*…/ }));
+    expect(deeds.insist).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'חזרה' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(deeds.insist).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /להזיז ל־17:00 בכל זאת.*…/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'להזיז ל־17:00 בכל זאת' }));
+    expect(deeds.insist).toHaveBeenCalledExactlyOnceWith('turn');
+  });
+
+  it('of several things names each, counts them on the button, and lets each be left out', async () => {
+    const one = facts.lessons.slice(0, 1);
+    const cancelled: PlanFacts = {
+      ...facts,
+      kind: 'cancel',
+      recurring: false,
+      clashes: [],
+      lessons: one.map((lesson) => ({ ...lesson, after: null })),
+    };
+    const moved: PlanFacts = { ...facts, recurring: false, clashes: [], lessons: one, names: ['נועם לוי'] };
+    show(
+      planCard({
+        facts: {
+          ...moved,
+          lessons: [...cancelled.lessons, ...moved.lessons],
+          parts: [
+            { facts: cancelled, state: 'in' },
+            { facts: moved, state: 'in' },
+          ],
+        },
+      }),
+    );
+    const rows = within(screen.getByRole('list', { name: 'מה ייעשה' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('דנה כהן');
+    expect(rows[0]).toHaveTextContent('ביטול');
+    expect(rows[1]).toHaveTextContent('17:00–17:45');
+    expect(screen.getByRole('button', { name: /לבטל 1, להזיז 1/ })).toBeEnabled();
+    await userEvent.click(within(rows[0] as HTMLElement).getByRole('checkbox'));
+    expect(deeds.leaveOut).toHaveBeenCalledExactlyOnceWith('turn', 0, true);
+  });
+
+  it('that was replaced is struck, says so, and can be confirmed by nothing', () => {
+    show(planCard({ state: 'dropped', replaced: true }));
+    expect(screen.getByRole('region', { name: 'תוכנית' })).toHaveTextContent('הוחלף');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('when done is one line with the way back; when undone it says so', async () => {
@@ -236,32 +292,6 @@ describe('the other cards', () => {
     show({ kind: 'unknown', unread: ['תסדר לי'], examples: ['תזיז את דנה', 'בטל את דנה', 'מתי אני פנויה?'] });
     expect(screen.getByRole('heading')).toHaveTextContent('לא הבנתי את תסדר לי');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  });
-});
-
-describe('what waits', () => {
-  const desk = (id: string, card: Card): Turn => ({ id, atMs: 0, by: 'desk', card });
-  const person: Turn = { id: 'p', atMs: 0, by: 'person', text: 'x', spans: [] };
-  const answer: Card = { kind: 'answer', plan, title: '', rows: [] };
-
-  it('bare Enter is only for the card at the foot of the thread', () => {
-    expect(openTurn([desk('a', planCard())])?.id).toBe('a');
-    expect(openTurn([desk('a', planCard()), person, desk('b', answer)])).toBeNull();
-    expect(openTurn([desk('a', planCard({ state: 'done' }))])).toBeNull();
-    expect(openTurn([])).toBeNull();
-  });
-
-  it('Ctrl+Enter still reaches the newest plan, and never one that was left', () => {
-    expect(openPlan([desk('a', planCard()), person, desk('b', answer)])).toBe('a');
-    expect(openPlan([desk('a', planCard()), desk('b', planCard({ state: 'dropped' }))])).toBeNull();
-  });
-
-  it('a no is of the newest card that waits, though it was said after it, else of the newest plan', () => {
-    const question: Card = { kind: 'question', plan };
-    expect(openToDrop([desk('a', planCard()), desk('b', question), person])).toBe('b');
-    expect(openToDrop([desk('a', planCard()), person, desk('b', answer), person])).toBe('a');
-    expect(openToDrop([desk('b', { ...question, dropped: true }), person])).toBeNull();
-    expect(openToDrop([person])).toBeNull();
   });
 });
 

@@ -20,9 +20,10 @@ describe.each<Language>(['he', 'en'])('in %s', (language) => {
   it('every doubt has its words', async () => {
     await speak(language);
     const ofDoubt = (why: string) =>
-      whyAsked({ ask: { slot: 'sure', question: '', choices: [], why }, unread: ['?'] }, i18next.t);
+      whyAsked({ ask: { slot: 'sure', question: '', choices: [], why } }, i18next.t);
     expect(doubts.size).toBeGreaterThan(40);
-    expect([...doubts].filter((doubt) => !ofDoubt(doubt))).toEqual([]);
+    // Unread words are a line of the card's own.
+    expect([...doubts].filter((doubt) => doubt !== 'unread' && !ofDoubt(doubt))).toEqual([]);
   });
 });
 
@@ -33,7 +34,6 @@ it.each<readonly [Language, string, string]>([
   ['he', 'תבטלי את נועה למשך שבועיים', 'את הימים האלה אפשר לספור בשתי דרכים.'],
   ['en', "cancel Noam's next two lessons", 'This is more than one lesson.'],
   ['he', 'איתי ביטל את שישי', 'ייתכן שזה עדכון ולא בקשה.'],
-  ['en', 'cancel Itay on Friday and blorp', 'Not understood: blorp'],
 ])('%s: %s', async (language, text, why) => {
   await speak(language);
   const plan = read(language, 'teacher', text);

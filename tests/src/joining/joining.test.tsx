@@ -192,7 +192,7 @@ describe('the contract', () => {
     expect(await within(dialog).findByText(texts[language] ?? '')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(
-      within(dialog).getByRole('button', { name: language === 'he' ? 'לשלוח בקשה' : 'Send the request' }),
+      within(dialog).getByRole('button', { name: language === 'he' ? 'לשלוח בקשה' : 'Send request' }),
     );
     await vi.waitFor(() => expect(sent).toMatchObject([{ version: 0, locale: language }]));
   });

@@ -74,7 +74,7 @@ describe.each(['he', 'en'] as const)('in %s', (language) => {
 it('a late cancel is told as late, with the hour of the lesson', async () => {
   await speak('en');
   expect(said('StudentLeftMeeting', { ...params, reach: 'this', late: 1 }, 'en')).toBe(
-    'A late cancel: Dana will not come to Maths, Thu 26 Nov, 16:00',
+    'Late cancel: Dana won’t come to Maths, Thu 26 Nov, 16:00',
   );
 });
 

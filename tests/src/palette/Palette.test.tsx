@@ -2,17 +2,29 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { useSession, type SessionUser } from '../../../src/app/session.ts';
 import { PaletteView } from '../../../src/palette/Palette.tsx';
+import type { PaletteItem } from '../../../src/palette/rankItems.ts';
 import type { PaletteItems } from '../../../src/palette/usePaletteItems.ts';
 
-const nothing: PaletteItems = { ready: false, commands: [], people: [], subjects: [], screens: [] };
-const command = (id: string, title: string, sentence: string) => ({
+const nothing: PaletteItems = { ready: false, items: [] };
+const command = (id: string, title: string, sentence: string): PaletteItem => ({
   id,
+  group: 'say',
   title,
-  sentence,
+  detail: sentence,
   words: [sentence],
-  asks: false,
+  count: 0,
+  act: { say: sentence },
 });
+
+const teacher: SessionUser = {
+  id: 'teacher',
+  role: 'teacher',
+  username: 'רבקה',
+  email: 'rivka@example.com',
+  preferences: { language: 'he', theme: 'light', currency: 'ILS', timeZone: 'Asia/Jerusalem' },
+};
 
 const commands = [
   command('meeting.cancel', 'לבטל שיעור', 'תבטל את השיעור מחר'),
@@ -27,7 +39,7 @@ it('writes what was typed for before the commands were there, at the first Enter
   );
   const { rerender } = render(view(nothing));
   await user.type(screen.getByRole('combobox'), 'להזיז');
-  rerender(view({ ...nothing, ready: true, commands }));
+  rerender(view({ ready: true, items: commands }));
   await screen.findByRole('option', { name: /להזיז שיעור/ });
   await user.keyboard('{Enter}');
   expect(onSay).toHaveBeenCalledExactlyOnceWith('תזיז את השיעור מחר ל-5');
@@ -37,15 +49,38 @@ it('goes by the arrows and Enter also where the focus has come back to the sheet
   const user = userEvent.setup();
   const onSay = vi.fn<(sentence: string) => void>();
   render(
-    <PaletteView
-      items={{ ...nothing, ready: true, commands }}
-      onClose={() => {}}
-      onGo={() => {}}
-      onSay={onSay}
-    />,
+    <PaletteView items={{ ready: true, items: commands }} onClose={() => {}} onGo={() => {}} onSay={onSay} />,
   );
   // Where what had it is gone, the dialog takes it.
   act(() => screen.getByRole('dialog').focus());
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onSay).toHaveBeenCalledExactlyOnceWith('תזיז את השיעור מחר ל-5');
+});
+
+it('reads a name typed on the other keyboard, and Tab corrects it', async () => {
+  const user = userEvent.setup();
+  const onSay = vi.fn<(sentence: string) => void>();
+  const dana: PaletteItem = { ...command('dana', 'דנה כהן', 'מתי השיעור הבא של דנה?'), group: 'people' };
+  render(
+    <PaletteView items={{ ready: true, items: [dana] }} onClose={() => {}} onGo={() => {}} onSay={onSay} />,
+  );
+  await user.type(screen.getByRole('combobox'), 'sbv');
+  expect(screen.getByText('דנה')).toBeVisible();
+  await user.keyboard('{Tab}');
+  expect(screen.getByRole('combobox')).toHaveValue('דנה');
+  await user.keyboard('{Enter}');
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('מתי השיעור הבא של דנה?');
+});
+
+it('where nothing is found still offers three ways on, the first by Enter', async () => {
+  useSession.setState({ user: teacher });
+  const user = userEvent.setup();
+  const onSay = vi.fn<(sentence: string) => void>();
+  render(
+    <PaletteView items={{ ready: true, items: commands }} onClose={() => {}} onGo={() => {}} onSay={onSay} />,
+  );
+  await user.type(screen.getByRole('combobox'), 'גיטר');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await user.keyboard('{Enter}');
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('גיטר');
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matches } from '../../../src/palette/matches.ts';
 
-const found = (search: string, ...keywords: string[]) => matches('', search, keywords);
+const found = (search: string, ...keywords: string[]) => matches(search, keywords);
 
 describe('the palette', () => {
   it('finds a person by the beginning of the name before anything that only speaks of them', () => {

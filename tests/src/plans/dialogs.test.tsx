@@ -115,7 +115,7 @@ test('a refusal for want of a plan tells what a higher one gives, and leads ther
   render(<RefusalSentence code="PLAN_LIMIT" params={{ limit: 3, feature: 'attendees' }} />);
   await userEvent.click(screen.getByRole('button', { name: en.whatHolds }));
   const dialog = await screen.findByRole('dialog', { name: en.exclusiveTitle });
-  expect(dialog).toHaveTextContent('Your plan holds up to 3: Attendees in a meeting.');
+  expect(dialog).toHaveTextContent('Your plan includes up to 3: Students in a lesson.');
   for (const benefit of Object.values(en.benefit)) expect(dialog).toHaveTextContent(benefit);
   await userEvent.click(screen.getByRole('button', { name: en.upgrade }));
   expect(went).toEqual(['/pricing?subscribe=premium']);

@@ -148,9 +148,9 @@ it.each([
   [
     'en',
     'Working hours',
-    /No work on the holidays/,
+    /No work on Israeli holidays/,
     'Save',
-    'The settings could not be saved',
+    'Couldn’t save the settings',
     'My link',
     'Copy',
     'copy failed',

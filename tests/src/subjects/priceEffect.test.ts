@@ -95,9 +95,9 @@ describe('in words', () => {
     [
       'en',
       [
-        '4 lessons change their price',
-        'Series without an end are counted to 21 Dec',
-        'By the contract, a change of price is announced 30 days ahead. 4 lessons are sooner; the new price may hold from 21 Dec.',
+        'The price of 4 lessons changes',
+        'Series with no end are counted to 21 Dec',
+        'Under the contract, price changes need 30 days’ notice. 4 lessons are sooner; the new price can apply from 21 Dec.',
       ],
     ],
   ] as const)('%s', async (language, parts) => {

@@ -1,0 +1,156 @@
+/** Waiting lists by sentence: which group is chosen by what is told of it to those who may wait, and nobody waits where there is room. */
+import { describe, expect, it } from 'vitest';
+import { indexWorld } from '../../commands/indexWorld.ts';
+import { preview } from '../../commands/preview.ts';
+import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
+import { aWorld, type World, type WorldMeeting } from '../../commands/world.ts';
+import { isRefused } from '../../domain/decide.ts';
+
+/** As a student is told of a group that is not theirs: hours, the places that are left, and what is taught. */
+const group = (id: string, subject: string, day: string, hour: string, spacesLeft: number): WorldMeeting => ({
+  id,
+  teacherId: 't1',
+  subject,
+  busyOnly: true,
+  spacesLeft,
+  start: `${day}T${hour}:00`,
+  end: `${day}T${hour}:45`,
+  rrule: 'FREQ=WEEKLY;INTERVAL=1',
+  version: 1,
+});
+
+const student: World = aWorld({
+  now: '2026-03-10T09:00',
+  timeZone: 'Asia/Jerusalem',
+  role: 'student',
+  locale: 'en',
+  user: { id: 'omer', username: 'Omer Peretz', role: 'student', userData: {} },
+  teachers: [{ id: 't1', username: 'Rivka Cohen', userData: { blockedStudentsIds: [] } }],
+  subjects: [
+    { id: 'maths', teacherId: 't1', name: 'Maths', cost: 150 },
+    { id: 'physics', teacherId: 't1', name: 'Physics', cost: 150 },
+  ],
+  meetings: [
+    // They began in January: what is offered is the next lesson.
+    group('g-maths', 'Maths', '2026-01-05', '18', 0),
+    group('g-physics', 'Physics', '2026-01-07', '17', 0),
+    group('g-open', 'Maths', '2026-01-08', '16', 2),
+    {
+      id: 'g-own',
+      teacherId: 't1',
+      subject: 'Physics',
+      start: '2026-01-04T16:00',
+      end: '2026-01-04T16:45',
+      rrule: 'FREQ=WEEKLY;INTERVAL=1',
+      capacity: 3,
+      spacesLeft: 0,
+      attendees: [{ attendeeId: 'omer' }],
+    },
+  ],
+});
+
+const parent: World = {
+  ...student,
+  role: 'parent',
+  user: { id: 'mother', username: 'Shira Levi', role: 'parent', userData: {} },
+  meetings: student.meetings.filter(({ busyOnly }) => busyOnly),
+  children: [
+    { id: 'gil', username: 'Gil Levi' },
+    { id: 'maya', username: 'Maya Levi' },
+  ],
+};
+
+const world = indexWorld(student);
+const inHebrew = indexWorld({ ...student, locale: 'he' });
+const step = (meetingId: string, studentId = 'omer') => [
+  { name: 'joinWaitlist', args: { meetingId, studentId } },
+];
+
+describe('a group that is full', () => {
+  it('is asked for by its subject, its weekday, its hour and its next date', () => {
+    const asked = readSentence('put me on the waiting list', world);
+    expect(asked).toMatchObject({ status: 'ask', ask: { slot: 'meeting', question: 'Which group?' } });
+    expect(asked.ask?.choices).toEqual([
+      { label: 'Maths · Monday 16.3 18:00', value: 'g-maths' },
+      { label: 'Physics · Wednesday 11.3 17:00', value: 'g-physics' },
+    ]);
+    const he = readSentence('תכניס אותי לרשימת המתנה', inHebrew);
+    expect(he.ask?.choices[0]?.label).toBe('Maths · יום שני 16.3 18:00');
+  });
+
+  it('is joined by the button, and the plan is one the server would take', () => {
+    const asked = readSentence('put me on the waiting list', world);
+    const plan = answerCard(asked, { meeting: 'g-physics' }, world);
+    expect(plan).toMatchObject({ status: 'ready', steps: step('g-physics') });
+    expect(isRefused(preview(plan, world))).toBe(false);
+  });
+
+  it.each([
+    ['put me on the waiting list for the physics group', 'g-physics'],
+    ["add me to the waiting list for Monday's group", 'g-maths'],
+    ['תכניס אותי לרשימת המתנה לקבוצה של שני', 'g-maths'],
+    ['תכניס אותי לרשימת ההמתנה לקבוצה של Physics', 'g-physics'],
+  ])('is meant where the sentence says which: %s', (text, meeting) => {
+    expect(readSentence(text, world)).toMatchObject({ status: 'ready', steps: step(meeting) });
+  });
+
+  it('is waited for by a child, who is asked for where there are two', () => {
+    const family = indexWorld(parent);
+    const plan = readSentence('put Gil on the waiting list for the physics group', family);
+    expect(plan).toMatchObject({ status: 'ready', steps: step('g-physics', 'gil') });
+    expect(readSentence('put my child on the waiting list for the physics group', family)).toMatchObject({
+      status: 'ask',
+      ask: { slot: 'child' },
+    });
+  });
+});
+
+describe('nobody waits', () => {
+  it.each([
+    ['en', "put me on the waiting list for Thursday's group"],
+    ['he', 'תכניס אותי לרשימת המתנה לקבוצה של חמישי'],
+  ] as const)('where there is room: asking to join is offered, in %s', (locale, text) => {
+    const here = locale === 'en' ? world : inHebrew;
+    const asked = readSentence(text, here);
+    expect(asked).toMatchObject({ status: 'ask', command: 'waitlist.join', steps: [] });
+    const [join] = asked.ask?.choices ?? [];
+    expect(answerCard(asked, { [asked.ask?.slot ?? '']: join?.value }, here)).toMatchObject({
+      command: 'request.add',
+      steps: [{ name: 'addJoinRequest', args: { joinRequest: { meetingId: 'g-open', studentId: 'omer' } } }],
+    });
+  });
+
+  it('for a group that is joined already', () => {
+    const plan = readSentence("put me on the waiting list for Sunday's group", world);
+    expect(plan).toMatchObject({ status: 'ready', steps: [] });
+    expect(plan.reply?.text).toBe('That group is joined already.');
+  });
+});
+
+describe('a place on a list is given up', () => {
+  const waiting = (meetingId: string) => ({
+    id: `w-${meetingId}`,
+    teacherId: 't1',
+    meetingId,
+    seriesId: meetingId,
+    studentId: 'omer',
+    status: 'Waiting',
+    version: 1,
+  });
+
+  it('at once where it is the only one', () => {
+    const one = indexWorld({ ...student, waitings: [waiting('g-maths')] as never });
+    expect(readSentence('take me off the waiting list', one)).toMatchObject({
+      status: 'ready',
+      steps: [{ name: 'leaveWaitlist', args: { meetingId: 'g-maths', studentId: 'omer' } }],
+    });
+  });
+
+  it('by a button that tells the groups apart, where there are several', () => {
+    const two = indexWorld({ ...student, waitings: [waiting('g-maths'), waiting('g-physics')] as never });
+    expect(readSentence('take me off the waiting list', two).ask?.choices.map(({ label }) => label)).toEqual([
+      'Maths · Monday 16.3 18:00',
+      'Physics · Wednesday 11.3 17:00',
+    ]);
+  });
+});
