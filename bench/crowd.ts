@@ -6,10 +6,10 @@ import type pg from 'pg';
 import { addMinutes } from '../domain/basics/wallTime.ts';
 import { toMs } from '../domain/basics/zones.ts';
 import { connect, type Store } from '../server/store/database.ts';
-import { openDatabase } from '../server/store/embedded.ts';
 import { migrate } from '../server/store/migrate.ts';
 import { aDoor, type Door } from '../tests/server/aDoor.ts';
 import { databaseAt } from '../tests/server/databaseAt.ts';
+import { openForTests } from '../tests/server/openForTests.ts';
 import { median, round, type Measure } from './measure.ts';
 
 const seriesCount = 2000;
@@ -24,7 +24,7 @@ const addMeeting = `mutation ($input: NewMeetingInput!) { addMeeting(input: $inp
 
 export async function measureCrowd(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-bench-'));
-  const server = await openDatabase({ databaseUrl: null, dataDir: folder, demo: false });
+  const server = await openForTests(folder);
   try {
     const crowded = await aDatabase(server.url, 'crowded');
     const alone = await aDatabase(server.url, 'alone');

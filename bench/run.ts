@@ -3,6 +3,7 @@ import { measureApi } from './api.ts';
 import { measureCalendar } from './calendar.ts';
 import { measureExpansion } from './expansion.ts';
 import { measureCrowd } from './crowd.ts';
+import { measureLongCalendar } from './longCalendar.ts';
 import type { Measure } from './measure.ts';
 import { measurePageSize } from './page.ts';
 import { measureParse } from './parse.ts';
@@ -16,6 +17,7 @@ const all: [string, () => Measure[] | Promise<Measure[]>][] = [
   ['expansion', measureExpansion],
   ['api', measureApi],
   ['crowd', measureCrowd],
+  ['longCalendar', measureLongCalendar],
   ['page', measurePageSize],
   ['calendar', measureCalendar],
 ];
