@@ -1,76 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale, World } from '../../commands/world.ts';
-import { accessMeanings, type OwnShape } from '../corpus/accessMeanings.ts';
-import { accessEn } from '../corpus/en/access.ts';
-import { plansEn } from '../corpus/en/plans.ts';
-import { accessHe } from '../corpus/he/access.ts';
-import { plansHe } from '../corpus/he/plans.ts';
-import { plansMeanings } from '../corpus/plansMeanings.ts';
-import { requestsWorlds } from '../corpus/requestsWorlds.ts';
+import { worldNamed } from '../sentences/worlds.ts';
 import { preview } from '../../commands/preview.ts';
 import { isRefused } from '../../domain/decide.ts';
 
-const teacher: World = {
-  ...requestsWorlds.teacher,
-  user: {
-    ...requestsWorlds.teacher.user,
-    id: 't1',
-    userData: {
-      ...requestsWorlds.teacher.user?.userData,
-      subscriptionPlan: 'premium',
-      subscriptionStatus: 'ACTIVE',
-    },
-  },
-};
-const worlds = { ...requestsWorlds, teacher };
-
-const shapes: Record<string, OwnShape> = { ...accessMeanings, ...plansMeanings };
-const corpora: Record<Locale, Record<string, string[]>> = {
-  en: { ...accessEn, ...plansEn },
-  he: { ...accessHe, ...plansHe },
-};
-const names = Object.keys(shapes);
-
-function wrongOf(text: string, locale: Locale, means: OwnShape): string[] {
-  const plan = readSentence(text, indexWorld({ ...worlds[means.as ?? 'teacher'], locale }));
-  const wrong: string[] = [];
-  if (plan.command !== means.command) wrong.push(`read as ${plan.command ?? 'nothing'}`);
-  if (plan.status !== (means.status ?? 'ready'))
-    wrong.push(
-      `${plan.status} (${plan.ask?.slot ?? plan.choices?.map((one) => one.command).join() ?? plan.unread.join(' ')})`,
-    );
-  if (means.asks !== undefined && plan.ask?.slot !== means.asks) wrong.push(`asks for ${plan.ask?.slot}`);
-  for (const [slot, value] of Object.entries({ ...means.slots, ...means.told?.[locale] }))
-    if (!isDeepStrictEqual(plan.slots[slot], value))
-      wrong.push(`${slot} is ${JSON.stringify(plan.slots[slot])}`);
-  return wrong;
-}
-
-describe.each(['en', 'he'] as const)('what is written about accounts, settings and plans in %s', (locale) => {
-  it.each(names)('is read as: %s', (name) => {
-    const means = shapes[name] as OwnShape;
-    const wrong = (corpora[locale][name] ?? []).flatMap((text) => {
-      const found = wrongOf(text, locale, means);
-      return found.length > 0 ? [`${text} → ${found.join('; ')}`] : [];
-    });
-    expect(wrong).toEqual([]);
-  });
-  it('is at least twelve ways of saying each command', () => {
-    const count = new Map<string, number>();
-    for (const name of names) {
-      const command = shapes[name]?.command;
-      if (command) count.set(command, (count.get(command) ?? 0) + (corpora[locale][name]?.length ?? 0));
-    }
-    expect([...count].filter(([, phrases]) => phrases < 12)).toEqual([]);
-  });
-});
-
 describe('what a sentence about settings would do', () => {
-  const world = (role: 'teacher' | 'student' = 'teacher', locale: Locale = 'en') =>
-    indexWorld({ ...worlds[role], locale });
+  const world = (role: 'teacher' | 'student' = 'teacher') => worldNamed('accounts', role, 'en');
   const inputOf = (text: string) => readSentence(text, world()).steps.map(({ args }) => args);
 
   it('is the days that were named, and only those', () => {
@@ -137,7 +72,7 @@ describe('what a sentence about settings would do', () => {
 });
 
 describe('what cannot be taken back', () => {
-  const world = indexWorld({ ...worlds.teacher, locale: 'en' });
+  const world = worldNamed('accounts', 'teacher', 'en');
   it.each(['delete my account', 'cancel my subscription', 'switch to basic'])('asks first: %s', (text) => {
     const asked = readSentence(text, world);
     expect(asked).toMatchObject({ status: 'ask', ask: { slot: 'sure' }, steps: [] });
@@ -155,7 +90,7 @@ describe('what cannot be taken back', () => {
     expect(readSentence('switch to basic', world).ask?.question).toContain('Premium → Basic');
   });
   it('is a teacher’s alone where it is about a plan', () => {
-    const student = indexWorld({ ...worlds.student, locale: 'en' });
+    const student = worldNamed('accounts', 'student', 'en');
     expect(readSentence('check my subscription', student)).toMatchObject({
       status: 'refused',
       reply: { code: 'FORBIDDEN' },

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import { aWorld } from '../../commands/world.ts';
-import { calendarEn } from '../corpus/en/calendar.ts';
-import { calendarHe } from '../corpus/he/calendar.ts';
+import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { recordProof } from '../recordProof.ts';
 import { seed } from '../seed.ts';
@@ -15,7 +14,7 @@ import { longestMs, ownTime } from './ownTime.ts';
 const fewMs = 4;
 
 const runs = process.env['PROVE'] ? 200_000 : 2_000;
-const sentences = [...Object.values(calendarEn).flat(), ...Object.values(calendarHe).flat()];
+const sentences = everyMeaning('calendar').map(({ text }) => text);
 const world = indexWorld(teacherWorld);
 
 const bits = fc.oneof(

@@ -4,7 +4,7 @@ import { indexWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import { teacherWorld } from '../corpus/world.ts';
-import { requestsWorld } from './readRequests.ts';
+import { worldNamed } from '../sentences/worlds.ts';
 
 const en = indexWorld(teacherWorld);
 const he = indexWorld({ ...teacherWorld, locale: 'he' });
@@ -116,7 +116,7 @@ describe('the words of the card', () => {
 });
 
 describe('a verdict on the request of the card', () => {
-  const world = requestsWorld('teacher', 'en');
+  const world = worldNamed('requests', 'teacher', 'en');
   const open = readSentence("approve Noam's Tuesday lesson", world);
   it.each([
     ['decline it', 'Declined'],

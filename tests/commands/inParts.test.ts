@@ -7,10 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import { buildLanguage } from '../../scripts/buildLanguage.ts';
-import { calendarEn } from '../corpus/en/calendar.ts';
-import { calendarHe } from '../corpus/he/calendar.ts';
-import { requestsEn } from '../corpus/en/requests.ts';
-import { requestsHe } from '../corpus/he/requests.ts';
+import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
 type Built = {
@@ -52,8 +49,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the language in parts', { timeout: 60_000 }, () => {
-  const spoken = [calendarHe, calendarEn, requestsHe, requestsEn].flatMap((corpus) =>
-    Object.values(corpus).flatMap((phrases: string[]) => phrases.slice(0, 3)),
+  const ways = [...everyMeaning('calendar'), ...everyMeaning('requests')];
+  const spoken = Object.values(Object.groupBy(ways, ({ locale, means }) => `${locale} ${means}`)).flatMap(
+    (rows = []) => rows.slice(0, 3).map(({ text }) => text),
   );
 
   it('reads every sentence as it does in one piece', async () => {

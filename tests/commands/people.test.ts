@@ -1,71 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
-import type { Locale, World } from '../../commands/world.ts';
+import type { Locale } from '../../commands/world.ts';
 import { isRefused } from '../../domain/decide.ts';
-import { peopleEn } from '../corpus/en/people.ts';
-import { peopleHe } from '../corpus/he/people.ts';
-import type { MeaningShape } from '../corpus/meaning.ts';
-import { peopleMeanings, type PeopleCorpus, type PeopleMeaning } from '../corpus/peopleMeanings.ts';
-import { requestsWorlds } from '../corpus/requestsWorlds.ts';
-
-/** Dana is blocked, Itay archived, Omer has cancelled late twice. */
-const links = [
-  { id: 'dana', blocked: true, archived: false, badCancels: 1 },
-  { id: 'itay', blocked: false, archived: true, badCancels: 0 },
-  { id: 'omer', blocked: false, archived: false, badCancels: 2 },
-];
-const teacher: World = {
-  ...requestsWorlds.teacher,
-  students: requestsWorlds.teacher.students.map((student) => {
-    const link = links.find(({ id }) => id === student.id);
-    return link ? { ...student, links: [{ teacherId: 't1', ...link }] } : student;
-  }),
-};
-const worlds = { ...requestsWorlds, teacher };
-
-const names = Object.keys(peopleMeanings) as PeopleMeaning[];
-type Shape = Omit<MeaningShape, 'means' | 'as'> & {
-  as?: 'teacher' | 'student' | 'parent';
-  told?: Record<Locale, Record<string, unknown>>;
-};
+import { worldNamed } from '../sentences/worlds.ts';
 
 const worldOf = (role: 'teacher' | 'student' | 'parent', locale: Locale) =>
-  indexWorld({ ...worlds[role], locale });
-
-function wrongOf(text: string, locale: Locale, name: PeopleMeaning): string[] {
-  const means: Shape = peopleMeanings[name];
-  const plan = readSentence(text, worldOf(means.as ?? 'teacher', locale));
-  const wrong: string[] = [];
-  if (plan.command !== means.command) wrong.push(`read as ${plan.command ?? 'nothing'}`);
-  if (plan.status !== (means.status ?? 'ready'))
-    wrong.push(
-      `${plan.status} (${plan.ask?.slot ?? plan.choices?.map((one) => one.command).join() ?? plan.unread.join(' ')})`,
-    );
-  for (const [slot, value] of Object.entries({ ...means.slots, ...means.told?.[locale] }))
-    if (!isDeepStrictEqual(plan.slots[slot], value))
-      wrong.push(`${slot} is ${JSON.stringify(plan.slots[slot])}`);
-  return wrong;
-}
-
-describe.each([
-  ['en', peopleEn],
-  ['he', peopleHe],
-] as const)('what is written about people in %s', (locale, corpus: PeopleCorpus) => {
-  it.each(names)('is read as: %s', (name) => {
-    const wrong = corpus[name].flatMap((text) => {
-      const found = wrongOf(text, locale, name);
-      return found.length > 0 ? [`${text} → ${found.join('; ')}`] : [];
-    });
-    expect(wrong).toEqual([]);
-  });
-  it('is at least twelve ways of saying each deed and each question', () => {
-    const few = names.filter((name) => peopleMeanings[name].command !== null && corpus[name].length < 12);
-    expect(few).toEqual([]);
-  });
-});
+  worldNamed('people', role, locale);
 
 describe('what a sentence about people would do', () => {
   const rows = (text: string, role: 'teacher' | 'student' | 'parent' = 'teacher') => {
@@ -131,7 +72,7 @@ describe('what a question about people is answered', () => {
 
 describe('a Hebrew name in an English sentence', () => {
   it('may own what follows', () => {
-    const world = indexWorld({ ...teacher, locale: 'en' });
+    const world = worldOf('teacher', 'en');
     expect(readSentence("approve ליאור's join request", world)).toMatchObject({
       status: 'ready',
       slots: { request: 'r-lior' },

@@ -2,50 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
 import { sayLine } from '../../commands/sayLine.ts';
-import { requestsEn } from '../corpus/en/requests.ts';
-import { requestsAsideEn } from '../corpus/en/requestsAside.ts';
-import { requestsHe } from '../corpus/he/requests.ts';
-import { requestsAsideHe } from '../corpus/he/requestsAside.ts';
-import { requestMeanings, type RequestCorpus, type RequestMeaning } from '../corpus/requestMeanings.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
-import { readRequest, requestsWorld } from './readRequests.ts';
+import { worldNamed } from '../sentences/worlds.ts';
 
-const names = Object.keys(requestMeanings) as RequestMeaning[];
 const at = (wall: string) => String(Date.parse(`${wall}:00+02:00`));
 
-describe.each([
-  ['en', requestsEn],
-  ['he', requestsHe],
-] as const)('what is written about requests in %s', (locale, corpus: RequestCorpus) => {
-  it.each(names)('is read as: %s', (name) => {
-    const phrases = corpus[name] ?? [];
-    expect(phrases.length).toBeGreaterThan(0);
-    const wrong = phrases.flatMap((text) => {
-      const found = readRequest(text, locale, name).wrong;
-      return found.length > 0 ? [`${text} → ${found.join('; ')}`] : [];
-    });
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe.each([
-  ['en', requestsAsideEn],
-  ['he', requestsAsideHe],
-] as const)('what was kept aside about requests in %s', (locale, corpus: RequestCorpus) => {
-  const all = names.flatMap((name) =>
-    (corpus[name] ?? []).map((text) => ({ text, ...readRequest(text, locale, name) })),
-  );
-  it('never does anything else than was meant', () => {
-    expect(all.filter(({ acts }) => acts).map(({ text }) => text)).toEqual([]);
-  });
-  it('is understood nine times of ten', () => {
-    const read = all.filter(({ wrong }) => wrong.length === 0);
-    expect(read.length / all.length).toBeGreaterThanOrEqual(0.9);
-  });
-});
-
 describe('what is sent for an answer to a request', () => {
-  const teacher = requestsWorld('teacher', 'en');
+  const teacher = worldNamed('requests', 'teacher', 'en');
   const sent = (text: string) => sayLine(text, teacher).operations;
 
   it('is the waiting lesson by its id and its new status', () => {
@@ -121,7 +84,7 @@ describe('what is sent for an answer to a request', () => {
     expect(pressed).toMatchObject({ status: 'ready', slots: { pending: 'p-noa-thursday' } });
   });
   it('is asked about where לדחות may put off the lesson that stands', () => {
-    const hebrew = requestsWorld('teacher', 'he');
+    const hebrew = worldNamed('requests', 'teacher', 'he');
     for (const text of ['תדחה את דנה', 'לדחות את עומר']) {
       const plan = readSentence(text, hebrew);
       expect(plan.status).toBe('choose');
@@ -175,7 +138,7 @@ describe('what a plan or a blocked link does not allow', () => {
 
 describe('questions about what waits', () => {
   it('answer from the world, with the rows they name', () => {
-    const teacher = requestsWorld('teacher', 'en');
+    const teacher = worldNamed('requests', 'teacher', 'en');
     const shown = readSentence('show pending lessons', teacher);
     expect(shown.reply?.rows).toEqual([
       'p-yael',
@@ -193,7 +156,7 @@ describe('questions about what waits', () => {
     ]);
   });
   it('copy the link that students come by', () => {
-    expect(readSentence('copy my share link', requestsWorld('teacher', 'en')).effect).toEqual({
+    expect(readSentence('copy my share link', worldNamed('requests', 'teacher', 'en')).effect).toEqual({
       kind: 'copy',
       value: 'https://lessons.test/rivka',
     });
@@ -201,7 +164,7 @@ describe('questions about what waits', () => {
   it('lead from a pasted link to its teacher', () => {
     const plan = readSentence(
       'add teacher from https://lessons.test/lessonSignup?teacherId=t9',
-      requestsWorld('student', 'en'),
+      worldNamed('requests', 'student', 'en'),
     );
     expect(plan.effect).toEqual({ kind: 'page', value: '/lessonSignup?teacherId=t9' });
   });
@@ -248,7 +211,7 @@ describe('what only sounds like an answer to a request', () => {
     ['parent', 'en', 'accept the contract'],
   ] as const;
   it.each(sentences)('a %s’s “%s: %s” is not done unasked', (role, locale, text) => {
-    const plan = readSentence(text, requestsWorld(role, locale));
+    const plan = readSentence(text, worldNamed('requests', role, locale));
     const does = plan.steps.length > 0 || (plan.calls ?? []).length > 0 || plan.effect !== undefined;
     expect(plan.status === 'ready' && does ? plan.command : null).toBeNull();
   });
@@ -309,7 +272,7 @@ describe('the sample phrases about requests', () => {
     ['visitor', 'he', 'teacher.join', 'להירשם לשיעורים של רבקה'],
   ] as const;
   it.each(samples)('a %s in %s means %s by “%s”', (role, locale, command, text) => {
-    const plan = readSentence(text, requestsWorld(role, locale));
+    const plan = readSentence(text, worldNamed('requests', role, locale));
     expect(plan.status === 'choose' ? plan.choices?.map((one) => one.command) : [plan.command]).toContain(
       command,
     );

@@ -5,8 +5,7 @@ import { catalogue } from '../../commands/catalogue.ts';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import { warm } from '../../commands/pipeline/warm.ts';
-import { calendarEn } from '../corpus/en/calendar.ts';
-import { calendarHe } from '../corpus/he/calendar.ts';
+import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { recordProof } from '../recordProof.ts';
 import { seed } from '../seed.ts';
@@ -15,7 +14,7 @@ import { longestMs, ownTime } from './ownTime.ts';
 const world = indexWorld(teacherWorld);
 // As the page and the probe do before anybody types.
 warm(world);
-const sentences = [...Object.values(calendarEn).flat(), ...Object.values(calendarHe).flat()];
+const sentences = everyMeaning('calendar').map(({ text }) => text);
 
 describe('the first sentence', () => {
   it.each([

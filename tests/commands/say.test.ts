@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { calendarEn } from '../corpus/en/calendar.ts';
-import { calendarHe } from '../corpus/he/calendar.ts';
 import { teacherWorld } from '../corpus/world.ts';
+import { everyMeaning } from '../sentences/meanings.ts';
 
 const say = (lines: unknown[], ...flags: string[]) => answers('commands/say.ts', lines, ...flags);
 
@@ -97,10 +96,8 @@ describe('the probe', () => {
     expect(found).toMatchObject({ found: [{ kind: 'instant', start: '2026-03-11T17:00' }] });
   });
   it('answers out of a snapshot as it does out of its files', { timeout: 60_000 }, () => {
-    const lines = [...Object.values(calendarEn), ...Object.values(calendarHe)].map(([text]) => ({
-      ...line,
-      text,
-    }));
+    const byMeaning = Map.groupBy(everyMeaning('calendar'), ({ locale, means }) => `${locale} ${means}`);
+    const lines = [...byMeaning.values()].map(([way]) => ({ ...line, text: way?.text }));
     expect(answers('scripts/say.mjs', lines)).toEqual(say(lines));
     const times = [{ ...line, text: 'every second Tuesday at 5' }];
     expect(answers('scripts/say.mjs', times, '--when')).toEqual(say(times, '--when'));

@@ -1,54 +1,25 @@
-import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { indexWorld } from '../../commands/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
-import type { Slots } from '../../commands/pipeline/plan.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale } from '../../commands/world.ts';
 import { isRefused } from '../../domain/decide.ts';
-import { subjectsEn } from '../corpus/en/subjects.ts';
-import { subjectsHe } from '../corpus/he/subjects.ts';
-import type { MeaningShape } from '../corpus/meaning.ts';
-import { subjectMeanings, type SubjectMeaning } from '../corpus/subjectMeanings.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
+import { everyMeaning } from '../sentences/meanings.ts';
+import { worldNamed } from '../sentences/worlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
-type Shape = Omit<MeaningShape, 'means' | 'as'> & { as?: string; told?: Record<Locale, Slots> };
-
-const names = Object.keys(subjectMeanings) as SubjectMeaning[];
-
-describe.each([
-  ['en', subjectsEn],
-  ['he', subjectsHe],
-] as const)('what teachers write about subjects and settings in %s', (locale, corpus) => {
-  const world = indexWorld(subjectsWorld('teacher', locale));
-  const student = indexWorld(subjectsWorld('student', locale));
-
-  it.each(names)('is read as: %s', (name) => {
-    const means: Shape = subjectMeanings[name];
-    const wrong = corpus[name].flatMap((text) => {
-      const plan = readSentence(text, means.as === 'student' ? student : world);
-      const asked = means.asks === undefined || plan.ask?.slot === means.asks;
-      const slots = Object.entries({ ...means.slots, ...means.told?.[locale] }).every(([slot, value]) =>
-        isDeepStrictEqual(plan.slots[slot], value),
-      );
-      return plan.command === means.command && plan.status === (means.status ?? 'ready') && asked && slots
-        ? []
-        : [`${text} → ${plan.status} ${plan.command} ${JSON.stringify(plan.slots)} ${plan.unread.join()}`];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('is decided by the very rules of the server before it is confirmed', () => {
-    const plans = names
-      .filter((name) => !('as' in subjectMeanings[name]))
-      .flatMap((name) => corpus[name])
-      .map((text) => readSentence(text, world))
+test.each(['en', 'he'] as const)(
+  'what a teacher orders of subjects in %s is decided by the very rules of the server before it is confirmed',
+  (locale) => {
+    const world = worldNamed('subjects', 'teacher', locale);
+    const plans = everyMeaning('subjects')
+      .filter((row) => row.locale === locale && row.as === 'teacher')
+      .map(({ text }) => readSentence(text, world))
       .filter(({ steps }) => steps.length > 0);
     expect(plans.length).toBeGreaterThan(0);
     expect(plans.filter((plan) => isRefused(preview(plan, world))).map(({ text }) => text)).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a price that rises from a day on', () => {
   it('leaves every lesson before that day as it was agreed', () => {

@@ -1,8 +1,10 @@
-/** What `--when` answers, in the short form in which the corpora of times are written. */
+/** What `--when` answers, in the short form in which tests/sentences/times.en.jsonl is written. */
 import { when } from '../../commands/languages/time/when.ts';
 import { readTimes, bestTimes } from '../../commands/languages/time/read.ts';
 import { normalize } from '../../commands/pipeline/normalize.ts';
-import { frozenAt } from '../corpus/en/times.ts';
+
+/** Tuesday 10 March 2026, 09:00, Jerusalem. */
+const frozenAt = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
 
 export function meaningOf(text: string): string {
   const { found } = when({ text, ...frozenAt });

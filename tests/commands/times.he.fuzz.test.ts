@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { heTimes } from '../../commands/languages/he/time/grammar.ts';
 import { hebrewPhrases } from '../../commands/languages/he/time/words.ts';
 import { normalize } from '../../commands/pipeline/normalize.ts';
-import { heTimesCorpus } from '../corpus/he/times.ts';
+import { timesIn } from '../sentences/rows.ts';
 import { recordProof } from '../recordProof.ts';
 import { seed } from '../seed.ts';
 
-const known = heTimesCorpus.flatMap(({ says }) => Object.values(says).flat());
+const known = timesIn('he').flatMap(({ text, times }) => (times === 'none' ? [] : [text]));
 const words = [
   ...new Set(hebrewPhrases.flatMap((phrase) => phrase.words).map((word) => word.replace('+', ''))),
   ...'5 17 30 2026 3.4 16:00 31.12 - , . ׳ ״ ־ – ₪ % \u200f \u202b 😀 ְ דנה שיעור Sunday pm'.split(' '),

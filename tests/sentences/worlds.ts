@@ -1,0 +1,85 @@
+/** The worlds that sentences are said in, by name: whose calendar it is, what is in it, and what each role sees of it. */
+import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
+import type { Locale, SpeakerRole, World } from '../../commands/world.ts';
+import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
+import { worldOf } from '../corpus/aside/worlds.ts';
+import { recordsWorlds } from '../corpus/recordsWorlds.ts';
+import { requestsWorlds } from '../corpus/requestsWorlds.ts';
+import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
+import { teacherWorld } from '../corpus/world.ts';
+
+type Worlds = (as: SpeakerRole, locale: Locale) => World | undefined;
+
+const among =
+  (worlds: Partial<Record<SpeakerRole, World>>): Worlds =>
+  (as) =>
+    worlds[as];
+
+const teachers = [{ id: 't1', username: 'Rivka Cohen' }];
+const children = [
+  { id: 'noa', username: 'Noa Levi' },
+  { id: 'itay', username: 'Itay Levi' },
+];
+
+/** Dana is blocked, Itay archived, Omer has cancelled late twice. */
+const links = [
+  { id: 'dana', blocked: true, archived: false, badCancels: 1 },
+  { id: 'itay', blocked: false, archived: true, badCancels: 0 },
+  { id: 'omer', blocked: false, archived: false, badCancels: 2 },
+];
+const withLinks: World = {
+  ...requestsWorlds.teacher,
+  students: requestsWorlds.teacher.students.map((student) => {
+    const link = links.find(({ id }) => id === student.id);
+    return link ? { ...student, links: [{ teacherId: 't1', ...link }] } : student;
+  }),
+};
+
+const { user } = requestsWorlds.teacher;
+const onPremium: World = {
+  ...requestsWorlds.teacher,
+  user: {
+    ...user,
+    id: 't1',
+    userData: { ...user?.userData, subscriptionPlan: 'premium', subscriptionStatus: 'ACTIVE' },
+  },
+};
+
+export const worlds = {
+  /** One teacher's week, without anything that waits in it. */
+  calendar: (as) =>
+    as === 'teacher'
+      ? teacherWorld
+      : { ...teacherWorld, students: [], teachers, ...(as === 'parent' ? { children } : {}) },
+  /** The same school as a student who learns there and a parent of two children see it. */
+  family: (as) => (as === 'teacher' || as === 'student' || as === 'parent' ? worldOf(as) : undefined),
+  /** With lessons asked for, offers, join requests and a full group. */
+  requests: among(requestsWorlds),
+  /** With a past: who was there, who paid, titles, notes and restricted times. */
+  records: among(recordsWorlds),
+  /** With plans of lessons in its subjects, named in the language that is spoken. */
+  subjects: (as, locale) =>
+    as === 'teacher' || as === 'student' || as === 'parent' ? subjectsWorld(as, locale) : undefined,
+  /** With a student who is blocked, one who is archived, and late cancellations. */
+  people: among({ ...requestsWorlds, teacher: withLinks }),
+  /** With a teacher who has paid for a plan. */
+  accounts: among({ ...requestsWorlds, teacher: onPremium }),
+  /** Another school, whose people and subjects are named in the language that is spoken. */
+  school: (as, locale) => sixthWorlds[locale][as],
+} satisfies Record<string, Worlds>;
+
+export type WorldName = keyof typeof worlds;
+
+const indexed = new Map<string, IndexedWorld>();
+
+/** The world by its name as somebody sees it, indexed once. */
+export function worldNamed(name: string, as: SpeakerRole, locale: Locale, now?: string): IndexedWorld {
+  const key = `${name} ${as} ${locale} ${now ?? ''}`;
+  const known = indexed.get(key);
+  if (known) return known;
+  const world = (worlds as Record<string, Worlds>)[name]?.(as, locale);
+  if (!world) throw new Error(`The world “${name}” has no ${as}.`);
+  const made = indexWorld({ ...world, role: as, locale, ...(now === undefined ? {} : { now }) } as World);
+  indexed.set(key, made);
+  return made;
+}
