@@ -37,7 +37,8 @@ type Props = {
 export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const usualMinutes = useSchool((state) => state.teachers[0]?.userData?.lessonDuration ?? 45);
-  const { currency } = codecNow();
+  const { currency, zone } = codecNow();
+  const codec = useMemo(() => ({ currency, zone }), [currency, zone]);
   const [open, setOpen] = useState((): (OpenForm | Step)[] =>
     byHand.map((each) => {
       if (each.kind === 'fixed') return each.step;
@@ -45,7 +46,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
       return {
         byHand: each,
         lesson,
-        fields: firstFields(each, lesson, usualMinutes, currency),
+        fields: firstFields(each, lesson, usualMinutes, codec),
         cancelling: each.kind === 'edit' && each.cancelling === true,
       };
     }),
@@ -57,10 +58,10 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
   const steps = useMemo((): Step[] | null => {
     // A colleague's change may have come meanwhile: what is saved is said of the lesson as it is now.
     const made = open.map((each) =>
-      'byHand' in each ? stepOf({ ...each, lesson: lessonHeld(each.byHand, school) }, currency) : each,
+      'byHand' in each ? stepOf({ ...each, lesson: lessonHeld(each.byHand, school) }, codec) : each,
     );
     return made.every((step) => step !== null) ? made : null;
-  }, [open, school, currency]);
+  }, [open, school, codec]);
   const { seen, state, save, takeWay } = useByHand(steps);
   const { language } = useLanguage();
   if (!form) return null;

@@ -133,7 +133,7 @@ export function TeacherHome() {
   if (opening.seenDays !== seenDays) setOpening(openingNow());
 
   // A plan of the conversation that is to be changed by hand.
-  const fromPlan = asked && status === 'ready' ? byHandOf(asked.steps, school, codecNow().currency) : null;
+  const fromPlan = asked && status === 'ready' ? byHandOf(asked.steps, school, codecNow()) : null;
   // What it would do is told by the whole calendar.
   const form =
     status !== 'ready'

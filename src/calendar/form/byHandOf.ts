@@ -1,20 +1,22 @@
 /** A plan's steps as the form holds them, to be changed by hand. */
 import { toMajor } from '../../../domain/basics/money.ts';
+import type { Codec } from '../../../domain/basics/wire.ts';
 import { minutesBetween } from '../../../domain/basics/wallTime.ts';
+import { onWallOf } from '../../../domain/basics/zones.ts';
 import { lessonOf } from '../../../domain/calendar/lesson.ts';
 import type { NewMeetingInput } from '../../../domain/calendar/meetingInput.ts';
 import type { Step } from '../../../domain/operations.ts';
-
 import type { SchoolMeetings } from '../schoolMeetings.ts';
 import { fieldsOfLesson, type MeetingFields } from './meetingFields.ts';
 import type { ByHand } from './openForm.ts';
 import { repeatOf } from './repeat.ts';
 
 /** One for each lesson that is spoken of; a step that the form has no place for stays as it is. */
-export const byHandOf = (steps: readonly Step[], school: SchoolMeetings, currency: string): ByHand[] =>
-  steps.flatMap((step) => formsOf(step, school, currency));
+export const byHandOf = (steps: readonly Step[], school: SchoolMeetings, codec: Codec): ByHand[] =>
+  steps.flatMap((step) => formsOf(step, school, codec));
 
-function formsOf(step: Step, school: SchoolMeetings, currency: string): ByHand[] {
+function formsOf(step: Step, school: SchoolMeetings, codec: Codec): ByHand[] {
+  const { currency, zone } = codec;
   if (step.name === 'addMeeting') return [newByHand(step.args.input, step.args.notify, currency)];
   if (step.name === 'addBatchMeetings') {
     return step.args.inputs.map((input) => newByHand(input, step.args.notify, currency));
@@ -26,9 +28,10 @@ function formsOf(step: Step, school: SchoolMeetings, currency: string): ByHand[]
     ({ meeting, occurrences }) => meeting.id === meetingId || occurrences.some(({ id }) => id === meetingId),
   );
   const row = held?.occurrences.find(({ id }) => id === meetingId);
-  const lesson = held && lessonOf(held, row?.slot ?? occurrence ?? held.meeting.start);
+  const said = occurrence && held ? onWallOf(occurrence, zone, held.meeting.zone) : null;
+  const lesson = held && lessonOf(held, row?.slot ?? said ?? held.meeting.start);
   if (!held || !lesson) return [{ kind: 'fixed', step }];
-  const standing = fieldsOfLesson(lesson, lesson.start, lesson.end, currency);
+  const standing = fieldsOfLesson(lesson, codec);
   const fields = {
     ...standing,
     ...(step.name === 'updateMeeting' ? saidIn(step.args.input, currency, standing.discounts) : {}),

@@ -2,7 +2,8 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor, toMinor } from '../../../domain/basics/money.ts';
 import { addMinutes, minutesBetween, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
-import { endOnWall } from '../../../domain/basics/zones.ts';
+import type { Codec } from '../../../domain/basics/wire.ts';
+import { onWallOf, toWall } from '../../../domain/basics/zones.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import type { Alarm, Attendee, Location, Scope } from '../../../domain/calendar/meeting.ts';
 import type { NewMeetingInput } from '../../../domain/calendar/meetingInput.ts';
@@ -66,8 +67,26 @@ export function priceOf(
   return minor ?? undefined;
 }
 
-export function fieldsOfLesson(lesson: Lesson, start: Wall, end: Wall, currency: string): MeetingFields {
+/**
+ * Everything in the form and in a step is in the teacher's own zone: a lesson made before a move to
+ * another one keeps the zone it was made in.
+ */
+export const timesOn = ({ startMs, endMs }: Lesson, zone: string): { start: Wall; end: Wall } => ({
+  start: toWall(startMs, zone),
+  end: toWall(endMs, zone),
+});
+
+const slotOn = ({ meeting, slot }: Lesson, zone: string): Wall => onWallOf(slot, meeting.zone, zone);
+
+/** `times`: where it was dropped, in the zone of the codec. */
+export function fieldsOfLesson(
+  lesson: Lesson,
+  { currency, zone }: Codec,
+  times?: { start: Wall; end: Wall },
+): MeetingFields {
   const { meeting } = lesson;
+  const stands = timesOn(lesson, zone);
+  const { start, end } = times ?? stands;
   return {
     subject: lesson.subject,
     summary: lesson.summary,
@@ -80,7 +99,7 @@ export function fieldsOfLesson(lesson: Lesson, start: Wall, end: Wall, currency:
     day: start.slice(0, 10),
     hour: start.slice(11, 16),
     // By what the hand added or took: while the clock is turned back the wall shows another length than the watch.
-    minutes: lesson.minutes + minutesBetween(start, end) - minutesBetween(lesson.start, lesson.end),
+    minutes: lesson.minutes + minutesBetween(start, end) - minutesBetween(stands.start, stands.end),
     location: lesson.location,
     repeat: repeatOf(meeting.rrule),
     capacity: meeting.capacity,
@@ -140,12 +159,12 @@ export function stepToAdd(
 }
 
 /** Only what differs from the lesson as it stands is sent: a patch. */
-export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: string): Step {
+export function stepToChange(lesson: Lesson, fields: MeetingFields, codec: Codec): Step {
   const { meeting } = lesson;
-  const before = fieldsOfLesson(lesson, lesson.start, lesson.end, currency);
-  const isMoved = startOf(fields) !== lesson.start;
+  const before = fieldsOfLesson(lesson, codec);
+  const isMoved = startOf(fields) !== startOf(before);
   const isResized = fields.minutes !== before.minutes;
-  const cost = priceOf(fields, currency);
+  const cost = priceOf(fields, codec.currency);
   // What is taken away is said: a discount that is not spoken of stays.
   const attendees = attendeesOf(fields).map((each) =>
     'personalDiscount' in each || before.discounts[each.attendeeId] === undefined
@@ -163,7 +182,7 @@ export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: st
         ...(isMoved
           ? { end: endOf(fields) }
           : isResized
-            ? { end: endOnWall(lesson.start, fields.minutes, meeting.zone) }
+            ? { end: toWall(lesson.startMs + fields.minutes * 60_000, codec.zone) }
             : {}),
         ...(fields.subject === before.subject ? {} : { subject: fields.subject }),
         ...(fields.summary === before.summary ? {} : { summary: fields.summary }),
@@ -176,21 +195,21 @@ export function stepToChange(lesson: Lesson, fields: MeetingFields, currency: st
         ...(sameRepeat(fields.repeat, before.repeat) ? {} : { rrule: ruleOf(fields.repeat, fields.day) }),
       },
       scope: meeting.rrule === null ? 'all' : fields.scope,
-      occurrence: lesson.slot,
+      occurrence: slotOn(lesson, codec.zone),
       version: meeting.revision,
       notify: notifyOf(fields),
     },
   };
 }
 
-export function stepToCancel(lesson: Lesson, fields: MeetingFields): Step {
+export function stepToCancel(lesson: Lesson, fields: MeetingFields, { zone }: Codec): Step {
   const { meeting } = lesson;
   return {
     name: 'deleteMeeting',
     args: {
       id: meeting.id,
       scope: meeting.rrule === null ? 'all' : fields.scope,
-      occurrence: lesson.slot,
+      occurrence: slotOn(lesson, zone),
       version: meeting.revision,
       notify: notifyOf(fields),
     },

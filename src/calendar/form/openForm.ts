@@ -1,5 +1,6 @@
 /** What the form opens with, and the step that its fields come to. */
 import { addMinutes, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
+import type { Codec } from '../../../domain/basics/wire.ts';
 import { lessonOf, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { NewMeetingInput } from '../../../domain/calendar/meetingInput.ts';
 import type { Step } from '../../../domain/operations.ts';
@@ -49,11 +50,11 @@ export function firstFields(
   byHand: Exclude<ByHand, { kind: 'fixed' }>,
   lesson: Lesson | null,
   usualMinutes: number,
-  currency: string,
+  codec: Codec,
 ): MeetingFields {
-  if (lesson && byHand.kind === 'move') return fieldsOfLesson(lesson, byHand.start, byHand.end, currency);
+  if (lesson && byHand.kind === 'move') return fieldsOfLesson(lesson, codec, byHand);
   const given = byHand.kind === 'move' ? {} : byHand.fields;
-  if (lesson) return { ...fieldsOfLesson(lesson, lesson.start, lesson.end, currency), ...given };
+  if (lesson) return { ...fieldsOfLesson(lesson, codec), ...given };
   const start = byHand.kind === 'new' ? byHand.start : '';
   const end = (byHand.kind === 'new' ? byHand.end : null) ?? addMinutes(start, usualMinutes);
   return {
@@ -77,9 +78,9 @@ export function lacking(
   return isWrong ? 'value' : null;
 }
 
-export function stepOf(form: OpenForm, currency: string): Step | null {
+export function stepOf(form: OpenForm, codec: Codec): Step | null {
   const { byHand, lesson, fields, cancelling } = form;
-  if (lacking(form, currency) !== null) return null;
-  if (lesson) return cancelling ? stepToCancel(lesson, fields) : stepToChange(lesson, fields, currency);
-  return byHand.kind === 'new' ? stepToAdd(fields, currency, byHand.rest) : null;
+  if (lacking(form, codec.currency) !== null) return null;
+  if (lesson) return cancelling ? stepToCancel(lesson, fields, codec) : stepToChange(lesson, fields, codec);
+  return byHand.kind === 'new' ? stepToAdd(fields, codec.currency, byHand.rest) : null;
 }

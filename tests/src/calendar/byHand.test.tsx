@@ -10,10 +10,11 @@ import { useSchool, type StudentAnswer } from '../../../src/app/school.ts';
 import { useSession, type SessionUser } from '../../../src/app/session.ts';
 import { nowIn } from '../../../src/app/useNow.ts';
 import { firstOffered } from '../../../src/calendar/firstOffered.ts';
+import { byHandOf } from '../../../src/calendar/form/byHandOf.ts';
 import { MeetingDialog, type ByHand } from '../../../src/calendar/MeetingDialog.tsx';
 import { schoolMeetings } from '../../../src/calendar/schoolMeetings.ts';
 import { visibleRange } from '../../../src/calendar/visibleRange.ts';
-import { addDays, weekdayOf } from '../../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, weekdayOf } from '../../../domain/basics/wallTime.ts';
 import { speak } from '../../../src/words/language.ts';
 import { answering } from '../app/answering.ts';
 
@@ -57,8 +58,10 @@ const series: WireMeeting[] = [
 
 type Sent = Record<string, unknown> & { start?: string; end?: string };
 let sent: Sent[];
-const note = ({ input }: { input: Sent }) => {
+let occurrences: (string | undefined)[];
+const note = ({ input, occurrence }: { input: Sent; occurrence?: string }) => {
   sent.push(input);
+  occurrences.push(occurrence);
   return { status: 'ok', changeId: 'c1', meetings: [] };
 };
 const server = setupServer(...answering(() => ({ addMeeting: note, updateMeeting: note })).handlers);
@@ -68,6 +71,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await speak('en');
   sent = [];
+  occurrences = [];
   useSession.setState({ user: rivka });
   useSchool.setState({
     user: rivka,
@@ -202,6 +206,71 @@ describe('a lesson of a series', () => {
     await press('Save');
     await expect.poll(() => sent).toHaveLength(1);
     expect(walls(sent[0] ?? {})).toEqual([undefined, `${second}T19:00`]);
+  });
+});
+
+describe('a lesson that was made before the teacher moved to another time zone', () => {
+  /** Rivka is in London now: a lesson at 16:00 in Jerusalem is at 14:00 on her calendar. */
+  const london = 'Europe/London';
+  const slot = `${sunday}T16:00`;
+  const here = toWall(toMs(slot, zone), london);
+  const hereLater = (minutes: number): string => toWall(toMs(slot, zone) + minutes * 60_000, london);
+  const sentWalls = ({ start, end }: Sent): (string | undefined)[] =>
+    [start, end].map((each) => each && toWall(Number(each), london));
+  beforeEach(() => {
+    const moved = { ...rivka, preferences: { ...rivka.preferences, timeZone: london } };
+    useSession.setState({ user: moved });
+    useSchool.setState({
+      user: moved,
+      teachers: [
+        {
+          id: 'rivka',
+          username: 'Rivka',
+          preferences: { currency: 'ILS', timeZone: london },
+          userData: null,
+        },
+      ],
+    });
+  });
+
+  it('is shown at the hour of her calendar, and a new title does not move it', async () => {
+    open({ kind: 'edit', shown: { meetingId: 'series', slot } });
+    expect(screen.getByLabelText('Starts at')).toHaveValue(here.slice(11));
+    await type('Topic', 'Verbs');
+    await press('Save');
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ summary: 'Verbs' });
+    expect(sentWalls(sent[0] ?? {})).toEqual([undefined, undefined]);
+    expect(occurrences).toEqual([ms(slot)]);
+  });
+
+  it('gets another length from the hour at which it stands', async () => {
+    open({ kind: 'edit', shown: { meetingId: 'series', slot } });
+    await type('Minutes', '60');
+    await press('Save');
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sentWalls(sent[0] ?? {})).toEqual([undefined, hereLater(60)]);
+  });
+
+  it('moves to where it was dropped', async () => {
+    const start = addMinutes(here, 60);
+    open({ kind: 'move', shown: { meetingId: 'series', slot }, start, end: addMinutes(start, 45) });
+    await press('Save');
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sentWalls(sent[0] ?? {})).toEqual([start, addMinutes(start, 45)]);
+    expect(occurrences).toEqual([ms(slot)]);
+  });
+
+  it('is found again by the hour that a plan names', () => {
+    const { meetings, teachers, students: known, subjects } = useSchool.getState();
+    const school = schoolMeetings({ meetings, teachers, students: known, subjects });
+    const step = {
+      name: 'deleteMeeting' as const,
+      args: { id: 'series', scope: 'this' as const, occurrence: here, notify: 'tell' as const },
+    };
+    expect(byHandOf([step], school, { currency: 'ILS', zone: london })).toMatchObject([
+      { kind: 'edit', shown: { meetingId: 'series', slot }, fields: { hour: here.slice(11) } },
+    ]);
   });
 });
 
