@@ -62,6 +62,7 @@ export async function startExternalPostgres(): Promise<External> {
         '-c',
         'unix_socket_directories=',
       ]),
+      cluster,
       ids: account.ids,
       environment: process.env,
       logPath: join(folder, 'log'),

@@ -1,5 +1,4 @@
 /** The database of this server: the one that DATABASE_URL names, or a PostgreSQL of its own in the data folder. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +9,7 @@ import { clusterFolder, holdDataFolder, markDemoFolder } from './dataFolder.ts';
 import { chooseAccount, handOver, type Account } from './embeddedAccount.ts';
 import { findBinaries } from './embeddedBinaries.ts';
 import { cleanEnvironment, prepareCluster } from './embeddedCluster.ts';
-import { keepRunning } from './embeddedProcess.ts';
+import { endOrphan, keepRunning } from './embeddedProcess.ts';
 import { openEmbeddedOnWindows } from './embeddedWindows.ts';
 
 export type Database = { url: string; stop(): Promise<void> };
@@ -44,7 +43,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const account = chooseAccount(findBinaries(), folder);
   const cluster = clusterFolder(folder);
   const logPath = join(folder, 'postgres.log');
-  removeForeignPidFile(cluster);
+  endOrphan(cluster);
   const passwords = await prepareCluster(folder, account);
   const sockets = makeSocketFolder(folder, account.ids);
   setLongLogAside(logPath);
@@ -62,6 +61,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
         cluster,
         ...settings.flatMap((one) => ['-c', one]),
       ]),
+      cluster,
       ids: account.ids,
       environment: cleanEnvironment(),
       logPath,
@@ -101,26 +101,6 @@ function makeSocketFolder(folder: string, ids: Account['ids']): { path: string; 
     );
   }
   return { path: far, remove: () => rmSync(far, { recursive: true, force: true }) };
-}
-
-/**
- * After a kill of everything the number in postmaster.pid may by now belong to another program, and PostgreSQL would refuse to start.
- * A server that still runs on this cluster shows the cluster's path in its command line, and is waited for.
- */
-function removeForeignPidFile(cluster: string): void {
-  const path = join(cluster, 'postmaster.pid');
-  if (!existsSync(path)) return;
-  const pid = Number(readFileSync(path, 'utf8').split('\n', 1)[0]);
-  if (commandLineOf(pid).includes(cluster)) return;
-  rmSync(path, { force: true });
-}
-
-function commandLineOf(pid: number): string {
-  if (existsSync('/proc/self/cmdline')) {
-    const path = `/proc/${pid}/cmdline`;
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
-  }
-  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
 }
 
 async function answers(url: string): Promise<boolean> {

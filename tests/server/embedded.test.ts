@@ -73,6 +73,7 @@ const isRunning = (pid: number) => {
   }
 };
 
+const soon = { timeout: 20_000 };
 const postgresRuns = () => existsSync(join(folder, 'postgres', 'postmaster.pid')) && isRunning(postgresPid());
 
 test('what was written is there at the next start, and nothing runs in between', async () => {
@@ -125,6 +126,39 @@ test('a database that is killed alone comes back by itself on the same address',
   await note(url);
   process.kill(postgresPid(), 'SIGKILL');
   await expect.poll(() => kept(url).catch(() => 'away'), { timeout: 20_000 }).toEqual([{ what: 'a lesson' }]);
+});
+
+test('the shell that starts the database may be killed: the database comes back on the same address, once', async () => {
+  const { url } = await open();
+  await note(url);
+  const before = postgresPid();
+  process.kill(parentOf(before), 'SIGKILL');
+  await expect.poll(() => isRunning(before), soon).toBe(false);
+  await expect.poll(() => kept(url).catch(() => 'away'), soon).toEqual([{ what: 'a lesson' }]);
+  expect(isRunning(postgresPid())).toBe(true);
+});
+
+test('the shell that watches the program may be killed: the database is started again under a new one', async () => {
+  const { url } = await open();
+  await note(url);
+  const before = postgresPid();
+  process.kill(watcherOf(before), 'SIGKILL');
+  await expect.poll(() => isRunning(before), soon).toBe(false);
+  await expect.poll(() => kept(url).catch(() => 'away'), soon).toEqual([{ what: 'a lesson' }]);
+  expect(watcherOf(postgresPid())).toBeGreaterThan(0);
+});
+
+test('after a kill -9 of the program and both its shells the next start ends the orphaned database and opens the data', async () => {
+  const { child, said } = await openElsewhere();
+  await note(said);
+  const pid = postgresPid();
+  child.kill('SIGSTOP');
+  process.kill(watcherOf(pid), 'SIGKILL');
+  process.kill(parentOf(pid), 'SIGKILL');
+  child.kill('SIGKILL');
+  expect(isRunning(pid)).toBe(true);
+  expect(await kept((await open()).url)).toEqual([{ what: 'a lesson' }]);
+  expect(isRunning(pid)).toBe(false);
 });
 
 test('the number of a dead server that now belongs to another program does not keep it from starting', async () => {
@@ -200,6 +234,19 @@ test('a folder that cannot be written is told in one sentence', async () => {
     `The data folder ${join(file, 'below')} cannot be written (ENOTDIR). Choose another with DATA_DIR.`,
   );
 });
+
+const ps = (...args: string[]): string => execFileSync('ps', args, { encoding: 'utf8' });
+const parentOf = (pid: number): number => Number(ps('-o', 'ppid=', '-p', String(pid)));
+
+/** The other shell beside the database. */
+function watcherOf(pid: number): number {
+  const parent = parentOf(pid);
+  const beside = ps('-A', '-o', 'pid=,ppid=,comm=')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, ppid, name]) => Number(ppid) === parent && name?.endsWith('sh'));
+  return Number(beside[0]?.[0]);
+}
 
 function ownerOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'uid=', '-p', String(pid)], { encoding: 'utf8' }));
