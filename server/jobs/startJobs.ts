@@ -17,6 +17,7 @@ import type { ToSend } from './askToSend.ts';
 import type { Channel } from './channels.ts';
 import { jobLog } from './jobLog.ts';
 import { watchLostJobs } from './lostJobs.ts';
+import { watchOrphanedJobs } from './orphanedJobs.ts';
 import { patientPool } from './patientPool.ts';
 import { forgetUnsent, sendOutbox } from './sendOutbox.ts';
 
@@ -69,6 +70,7 @@ export async function startJobs(
   const events = new EventEmitter() as WorkerEvents;
   const patient = patientPool(store.pool, () => lost.look());
   const lost = watchLostJobs(events, () => patient.pool);
+  const orphaned = watchOrphanedJobs(events, () => patient.pool);
   const runner = await run({
     pgPool: patient.pool,
     events,
@@ -95,6 +97,7 @@ export async function startJobs(
   return { stop: () => (stopping ??= stop()) };
 
   async function stop(): Promise<void> {
+    orphaned.stop();
     const isDone = await Promise.race([runner.stop().then(() => true), pause(2 * graceMs, false)]);
     patient.end();
     // Whoever serves next would otherwise wait for hours for what hangs here.

@@ -32,6 +32,7 @@ export async function openOldFolder(folder: string): Promise<{ url: string; stop
         '-c',
         'listen_addresses=',
       ]),
+      cluster,
       ids: account.ids,
       environment: cleanEnvironment(),
       logPath: join(folder, 'postgres.log'),
