@@ -19,8 +19,9 @@ const written = join(root, 'scripts/checks/patterns.json');
 
 /** Unsafe by the growth that is told of them, and bounded all the same. */
 const bounded = [
-  // This looks back over 40 characters at most.
+  // These look back over 40 characters at most.
   '(?<=\\b(?:all|every|everything|everyone|everybody|whole)\\b[^,;.?]{0,40}) (?:but|without',
+  '(?<![A-Za-zÀ-ӿא-ي])(?<=(?:הכו?ל|כולם)(?![A-Za-zÀ-ӿא-ي])[^,;.?]{0,40},? )',
 ];
 
 export const isBounded = ({ source }: Pattern): boolean => bounded.some((start) => source.startsWith(start));

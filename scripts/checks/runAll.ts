@@ -16,6 +16,7 @@ const together: Stage[] = [
   vitestStage({ name: 'server', project: 'server' }),
   check('formatting', ['prettier', '--check', '--log-level=warn', '.']),
   check('lint', ['oxlint', '--quiet']),
+  check('the house', ['node', 'scripts/checks/house.ts', '--check']),
   ...projects.map((project) =>
     check(`types of ${project === '.' ? 'tests and tools' : project}`, ['tsc', '-p', project]),
   ),

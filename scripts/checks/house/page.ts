@@ -1,0 +1,31 @@
+/** What the page does by hand that one part should do: documents without types, sending steps, taking the whole store. */
+import type { ESTree } from 'vite';
+import { nodesIn, parse, type Source } from './sources.ts';
+
+export type PageUse = {
+  gqlDocuments: number;
+  sendsSteps: boolean;
+  freshRequestId: boolean;
+  bareUseSchool: number;
+};
+
+export function pageUse(source: Pick<Source, 'file' | 'text'>): PageUse {
+  const use: PageUse = { gqlDocuments: 0, sendsSteps: false, freshRequestId: false, bareUseSchool: 0 };
+  if (!/gql|sendSteps|useSchool/.test(source.text)) return use;
+  for (const node of nodesIn(parse(source))) {
+    if (node.type === 'TaggedTemplateExpression' && isNamed(node.tag, 'gql')) use.gqlDocuments += 1;
+    if (node.type !== 'CallExpression') continue;
+    if (isNamed(node.callee, 'useSchool') && node.arguments.length === 0) use.bareUseSchool += 1;
+    if (!isNamed(node.callee, 'sendSteps')) continue;
+    use.sendsSteps = true;
+    use.freshRequestId ||= [...nodesIn(node.arguments)].some(isFreshId);
+  }
+  return use;
+}
+
+const isNamed = (node: ESTree.Node, name: string): boolean =>
+  node.type === 'Identifier' && node.name === name;
+
+/** `crypto.randomUUID()` among the arguments: the same press sent twice is then two deeds. */
+const isFreshId = (node: ESTree.Node): boolean =>
+  node.type === 'MemberExpression' && isNamed(node.property, 'randomUUID');
