@@ -45,6 +45,15 @@ const later = new Set([
   'notification.readAll',
   'push.on',
   'push.off',
+  'notification.open',
+  'notification.read',
+  'notification.remove',
+  'notification.clear',
+  'settings.emails',
+  'feedback.send',
+  'log.show',
+  'tutorial.start',
+  'app.install',
 ]);
 const known = new Set([...catalogue.map(({ id }) => id), ...later, 'none']);
 
