@@ -50,7 +50,7 @@ export function statusOf({
 }
 
 /** The teacher who speaks, as operations know them. */
-export function teacherOf(world: World): Teacher | null {
+function teacherOf(world: World): Teacher | null {
   const { user } = world;
   if (user === null) return null;
   const data = user.userData ?? {};
@@ -178,7 +178,7 @@ export function closedHours(world: World): RestrictedTime[] {
 }
 
 /** What one side has asked for and the other has not answered. */
-export function pendingRows(world: World): PendingMeeting[] {
+function pendingRows(world: World): PendingMeeting[] {
   const reading = { currency: currencyOf(world), zone: world.timeZone, teacherId: world.user?.id ?? '' };
   return world.pendingMeetings.flatMap((meeting) => {
     const wire = wireOf(meeting, world);

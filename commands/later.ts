@@ -12,7 +12,10 @@ class NotHereYet extends Error {
 
 const all: (() => Promise<unknown>)[] = [];
 
-/** A part by the way it is fetched; asked for before it is here, it stops the reading. */
+/**
+ * A part by the way it is fetched; asked for before it is here, it stops the reading.
+ * @public the modules that scripts/laterParts.ts writes import it
+ */
 export function later<Part>(fetchPart: () => Promise<Part>): () => Part {
   let here: Part | undefined;
   const fetched = async () => (here = await fetchPart());

@@ -22,7 +22,7 @@ export type WorldPerson = {
   userData?: Record<string, unknown> | null;
 };
 
-export type WorldLink = {
+type WorldLink = {
   teacherId: Id;
   version?: number | null;
   blocked?: boolean | null;
@@ -33,7 +33,7 @@ export type WorldLink = {
   personalDiscount?: { type: string; value: number } | null;
 };
 
-export type WorldUser = WorldPerson & {
+type WorldUser = WorldPerson & {
   role?: string | null;
   preferences?: {
     language?: string | null;
@@ -113,7 +113,7 @@ export type WorldMeeting = {
   timeZone?: string | null;
 };
 
-export type WorldEntity = { id: Id; [field: string]: unknown };
+type WorldEntity = { id: Id; [field: string]: unknown };
 
 export type World = {
   user: WorldUser | null;

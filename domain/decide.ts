@@ -19,7 +19,7 @@ import type { Actor } from './people/people.ts';
 import { offerPlaces } from './requests/offerPlaces.ts';
 import { mergeChanges, type RowChange } from './rows.ts';
 
-export type Outcome = { about: Id[]; attendance?: Attendance };
+type Outcome = { about: Id[]; attendance?: Attendance };
 
 export type Decided = {
   outcomes: Outcome[];

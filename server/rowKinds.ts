@@ -39,7 +39,7 @@ export type ServedKind<R extends Row> = {
 };
 
 /** In this order they are written: what hangs on another row comes after it. */
-export const rowKinds = {
+const rowKinds = {
   meeting: {
     async read(queries, teacherId, which) {
       return (await readMeetings(queries, teacherId, which)).map(({ meeting }) => meeting);

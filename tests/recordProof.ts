@@ -1,7 +1,7 @@
 /** A test that proves a figure of docs/proof.md names it: `recordProof(task, 'R1', '200 rounds of 50 racers: 200 single winners')`. */
 import type { TestContext } from 'vitest';
 
-export type ProofFigure = { id: string; figure: string };
+type ProofFigure = { id: string; figure: string };
 
 declare module 'vitest' {
   interface TaskMeta {

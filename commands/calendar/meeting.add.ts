@@ -153,7 +153,7 @@ const isLetsOfHeld = ({ verb, items, normal: { text } }: Heard, world: IndexedWo
   isHeldThen(items, world);
 
 /** "Noam wants physics on Thursdays": a new lesson, where what is taught or how often is said. */
-export const isLooseWish = ({ verb, items, normal: { text } }: Heard): boolean =>
+const isLooseWish = ({ verb, items, normal: { text } }: Heard): boolean =>
   (verb?.pattern ?? '').startsWith('(wants|') &&
   (/\b(?:that|what|which)\b/.test(text) ||
     peopleOf(items).length === 0 ||

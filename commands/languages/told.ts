@@ -64,7 +64,6 @@ export const isNoNameItself = /ing$|^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|lu
 export const cannot = /^(?:can't|won't)$/;
 export const ofComing =
   /^(?:come|make|do|attend|be|join|get|have|arrive|show|turn|manage|participate|reach|swing|drop|stay|take|meet|fit|commit|travel|drive|bring|pick|teach|work|leave|go|keep|see|learn|study|happen|able|even|really|just|actually|possibly)$/;
-export const ofThing = /^(?:do|have|get|finish|bring|the|my|his|her|any|a|an)$/;
 export const whoseThing = /^(?:the|my|his|her|any|a|an|our)$/;
 
 export const cannotCome =

@@ -66,7 +66,7 @@ const latinSounds: Record<string, string> = {
 };
 
 /** The consonants that both scripts show; candidates are looked up by it and then checked letter by letter. */
-export function skeleton(word: string): string {
+function skeleton(word: string): string {
   if (!/[א-ת]/.test(word))
     return word.replace(latinSound, (sound) => latinSounds[sound] ?? '').replace(/(.)\1+/g, '$1');
   let sounds = '';

@@ -21,9 +21,9 @@ import { spelt } from './spelt.ts';
 import { asMeant } from './putRight.ts';
 import { asTold, heardInPart } from './told.ts';
 
-export const longestSentence = 500;
-export const longestPaste = 10_000;
-export const mostLines = 50;
+const longestSentence = 500;
+const longestPaste = 10_000;
+const mostLines = 50;
 
 export type SentenceContext = {
   /** What the sentence may go on with. */

@@ -40,7 +40,7 @@ export const takesBack =
   /^(?:withdraw|retract|revoke|take(?: back)?|(?:[לתא]?חזו?רי?|חוזרת?) ב[יך]|[לתנ]?משו?כי?)$/;
 
 /** Students answer offers; what they asked for is for the teacher to answer, who may take an offer back too. */
-export const standingsOf = ({ role }: IndexedWorld, heard?: Heard): Standing[] =>
+const standingsOf = ({ role }: IndexedWorld, heard?: Heard): Standing[] =>
   role !== 'teacher'
     ? ['offered']
     : heard &&
@@ -60,7 +60,7 @@ function eachOf<T>(items: Item[], fitting: (some: Item[]) => T[]): T[] {
   return people.flatMap((one) => fitting([...rest, one]));
 }
 
-export function meantBy(heard: Heard, all: Item[], world: IndexedWorld): Meant {
+function meantBy(heard: Heard, all: Item[], world: IndexedWorld): Meant {
   const items = all.filter(({ role }) => role !== 'except');
   const among = waitingLessons(world, standingsOf(world, heard));
   const pendings = eachOf(items, (some) => fittingPendings(some, among, world));

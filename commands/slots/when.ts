@@ -68,7 +68,7 @@ export function clockOfNumber(value: number): ClockRef | null {
 
 const hourRoles = new Set(['to', 'at', 'from', 'until', 'for', 'instead', 'of']);
 
-export const isHourRole = (item: Item): boolean => item.role !== null && hourRoles.has(item.role);
+const isHourRole = (item: Item): boolean => item.role !== null && hourRoles.has(item.role);
 
 export const nothingSaid = (): When => ({ items: [], moreDays: [], moreClocks: [] });
 

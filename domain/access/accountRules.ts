@@ -72,7 +72,7 @@ export function addressProblem(text: string): AccountProblem | null {
 }
 
 /** As a phone library answers; the page loads it only when a number is typed. */
-export type ParsedPhone = {
+type ParsedPhone = {
   isValid(): boolean;
   country?: string | undefined;
   countryCallingCode: string;

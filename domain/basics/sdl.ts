@@ -12,7 +12,7 @@ type Part = v.GenericSchema & {
 const optionalKinds = new Set(['optional', 'nullable', 'nullish', 'exact_optional', 'undefinedable']);
 
 /** 'String', '[ID!]!', 'MeetingInput!' */
-export function sdlType(schema: v.GenericSchema): string {
+function sdlType(schema: v.GenericSchema): string {
   const part = schema as Part;
   if (optionalKinds.has(part.type) && part.wrapped) return sdlType(part.wrapped).replace(/!$/, '');
   return `${bareType(part)}!`;

@@ -105,7 +105,7 @@ function exceptDays(
   return { meeting, occurrences };
 }
 
-export const cancelledOccurrence = (meeting: Meeting, slot: string, id: Id): Occurrence => ({
+const cancelledOccurrence = (meeting: Meeting, slot: string, id: Id): Occurrence => ({
   kind: 'occurrence',
   teacherId: meeting.teacherId,
   id,

@@ -3,10 +3,7 @@
 /** Days from 1 January 1970, as daysOf counts them. */
 export type DayNumber = number;
 
-/** Months from Nisan = 1 to Adar = 12 (Adar II = 13 in a leap year); the year turns at Tishri = 7. */
-export type HebrewMonth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
-
-export const isLeap = (year: number): boolean => (7 * year + 1) % 19 < 7;
+const isLeap = (year: number): boolean => (7 * year + 1) % 19 < 7;
 
 /** Days from the calendar's epoch to 1 Tishri, the postponements of the new year included. */
 function elapsed(year: number): number {
@@ -23,7 +20,7 @@ function newYearDelay(year: number): number {
 }
 
 /** 1 Tishri, in days from 1 January 1970. */
-export const newYear = (year: number): DayNumber => elapsed(year) + newYearDelay(year) - 2092590;
+const newYear = (year: number): DayNumber => elapsed(year) + newYearDelay(year) - 2092590;
 
 const yearLength = (year: number): number => newYear(year + 1) - newYear(year);
 

@@ -54,7 +54,7 @@ export type Holiday = {
 };
 
 /** Where the law moves a day away from the Sabbath; `day` is the one that the Hebrew date gives. */
-export function keptOn(name: HolidayName, day: DayNumber): DayNumber {
+function keptOn(name: HolidayName, day: DayNumber): DayNumber {
   const weekday = weekdayOfDays(day);
   switch (name) {
     case 'fastOfGedaliah':

@@ -10,7 +10,7 @@ import { nextSlot } from './expand.ts';
 import type { Attendee, Meeting } from './meeting.ts';
 import { parseRule, printRule } from './recurrence.ts';
 
-export const largestCapacity = 500;
+const largestCapacity = 500;
 const longestMinutes = 24 * 60;
 
 /** The length in minutes; the end is counted on from the start as a watch counts it, over any clock change (wire.ts). */

@@ -6,10 +6,10 @@ import type { Meeting } from './meeting.ts';
 /** teacher: excused by the teacher, who teaches whoever else comes. */
 export type AbsenceKind = 'student' | 'late' | 'noShow' | 'teacher';
 
-export type Absence = { studentId: Id; kind: AbsenceKind; atMs: number };
+type Absence = { studentId: Id; kind: AbsenceKind; atMs: number };
 
 /** The amount is fixed when it is paid; later prices do not touch it. */
-export type Payment = { id: Id; studentId: Id; amountMinor: number; atMs: number };
+type Payment = { id: Id; studentId: Id; amountMinor: number; atMs: number };
 
 /** Fields of the series that one occurrence may have for itself. */
 export type OwnFields = Partial<

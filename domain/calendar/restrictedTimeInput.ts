@@ -17,8 +17,6 @@ export const newRestrictedTimeInput = v.pipe(
   v.metadata({ input: 'NewRestrictedTimeInput' } satisfies Marks),
 );
 
-export type NewRestrictedTimeInput = v.InferOutput<typeof newRestrictedTimeInput>;
-
 /** A patch: what is absent stays, null empties. */
 export const restrictedTimeInput = v.pipe(
   v.strictObject({

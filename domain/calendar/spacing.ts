@@ -9,7 +9,7 @@ export const widestSpace = ({ bufferMinutes, travelMinutes }: Spacing): number =
   bufferMinutes + travelMinutes;
 
 /** Minutes. Two lessons with one student at that student's place need no way in between. */
-export function spaceBetween(one: Lesson, other: Lesson, { bufferMinutes, travelMinutes }: Spacing): number {
+function spaceBetween(one: Lesson, other: Lesson, { bufferMinutes, travelMinutes }: Spacing): number {
   const places = [one.location, other.location];
   if (!places.includes('student')) return bufferMinutes;
   const isOnePlace =

@@ -81,7 +81,7 @@ export function writeMeeting(held: Held, writing: Writing): WireMeeting[] {
 }
 
 /** What is sent when a row is gone, or no longer the viewer's. */
-export const writeRemoved = ({ id, revision }: { id: Id; revision: number }): WireMeeting => ({
+const writeRemoved = ({ id, revision }: { id: Id; revision: number }): WireMeeting => ({
   id,
   version: revision,
   removed: true,

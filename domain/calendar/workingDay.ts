@@ -21,7 +21,7 @@ export function hoursOn(
 }
 
 /** What a holiday of Israel leaves of the hours of a day. */
-export function openHours(hours: readonly Hours[], day: number): Hours[] {
+function openHours(hours: readonly Hours[], day: number): Hours[] {
   const until = holidayOn(day)?.worksUntil ?? Infinity;
   return hours.filter(({ from }) => from < until).map(({ from, to }) => ({ from, to: Math.min(to, until) }));
 }

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
 import { isFullName, tidyName } from './personName.ts';
 
-export type Phone = { country?: string; countryCode?: string; number?: string };
+type Phone = { country?: string; countryCode?: string; number?: string };
 export type Place = { lat?: number; lon?: number; address?: string };
 
 export type PersonFields = {

@@ -38,8 +38,6 @@ export const plans: Record<Plan, Terms> = {
   ultra: { limits: unlimited, features: [...premium, 'mail', 'progressiveDiscounts', 'advancedExpenses'] },
 };
 
-export const trialDays = 21;
-
 /** How a teacher's plan stands; `trialEndMs` null: there is no trial, or it is no longer one. */
 export type Subscription = { plan: Plan; status: SubscriptionStatus; trialEndMs: number | null };
 /** As it stands now: whether a trial is over has been settled (`statusAt`). */

@@ -16,7 +16,7 @@ const url = v.pipe(
   v.regex(/^https:\/\/[^\s\p{C}<>"'\\/]+([/?#][^\s\p{C}<>"\\]*)?$/iu),
 );
 
-export const lessonInput = v.pipe(
+const lessonInput = v.pipe(
   v.strictObject({
     /** Absent for a new one. */
     id: v.nullish(id),
@@ -44,8 +44,6 @@ export const newSubjectInput = v.pipe(
   v.metadata({ input: 'NewSubjectInput' } satisfies Marks),
 );
 
-export type NewSubjectInput = v.InferOutput<typeof newSubjectInput>;
-
 /** A patch: what is absent stays; `lessons` is the whole list in its order. */
 export const subjectInput = v.pipe(
   v.strictObject({
@@ -59,7 +57,7 @@ export const subjectInput = v.pipe(
   v.metadata({ input: 'SubjectInput' } satisfies Marks),
 );
 
-export const subjectCostInput = v.pipe(
+const subjectCostInput = v.pipe(
   v.strictObject({ id, cost: money }),
   v.metadata({ input: 'SubjectCostInput' } satisfies Marks),
 );

@@ -12,7 +12,7 @@ export type Orders = {
   endSessions: string | null;
 };
 
-export const everybody = 'everybody';
+const everybody = 'everybody';
 
 /** Answers what it has done, in sentences. */
 export async function carryOut({ db }: Pick<Store, 'db'>, orders: Orders): Promise<string[]> {

@@ -27,7 +27,7 @@ export type AccessParts = {
   nowMs(): number;
 };
 
-export const codeTried = v.object({
+const codeTried = v.object({
   request: v.string('BAD_REQUEST'),
   code: v.pipe(v.string('BAD_CODE'), v.trim()),
 });

@@ -8,7 +8,7 @@ import type { StoreTransaction } from '../store/tables.ts';
 const dayMs = 86_400_000;
 /** What is longer ago is judged by the rules alone; nothing is booked there any more. */
 const keptDays = 31;
-export const horizonDays = 400;
+const horizonDays = 400;
 
 const dayStart = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs;
 export const occupiedFromMs = (nowMs: number): number => dayStart(nowMs) - keptDays * dayMs;

@@ -39,7 +39,7 @@ export async function rowsOf(
   return calendar ? seenRowsOf(calendar, viewer) : [];
 }
 
-export function seenRowsOf({ rows }: Calendar, viewer: CalendarViewer): WireMeeting[] {
+function seenRowsOf({ rows }: Calendar, viewer: CalendarViewer): WireMeeting[] {
   if (viewer.as === 'teacher') return rows;
   return rows.map((row) => seenBy(row, viewer)).filter((row) => row !== null);
 }

@@ -6,7 +6,7 @@ import { Denied } from '../doors/answer.ts';
 import type { Store } from '../store/database.ts';
 import { demoPassword, entryEmails } from './people.ts';
 
-export type DemoEntry = { role: Role; email: string; name: string };
+type DemoEntry = { role: Role; email: string; name: string };
 
 export type DemoEntries = {
   roles(): Promise<DemoEntry[]>;

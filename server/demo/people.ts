@@ -144,7 +144,7 @@ export const ruth: DemoPerson = {
 
 export const childrenOfRuth = ['roni', 'ariel'] as const;
 
-export const admin: DemoPerson = {
+const admin: DemoPerson = {
   key: 'admin',
   role: 'admin',
   name: 'מנהלת המערכת',

@@ -13,7 +13,7 @@ const keptMs = 2 * 86_400_000;
 type Notice = Stored<'app.notifications'>;
 type Place = { user_id: string; notification_id: string };
 
-export class NotAllSent extends Error {}
+class NotAllSent extends Error {}
 
 /**
  * toSend: one change's notices, or null for all that is left behind.

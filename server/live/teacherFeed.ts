@@ -154,7 +154,7 @@ export function makeTeacherFeed<Row, Viewer>(
   };
 }
 
-export async function revisionOf(queries: Queries, teacherId: Id): Promise<number | null> {
+async function revisionOf(queries: Queries, teacherId: Id): Promise<number | null> {
   const teacher = await queries
     .selectFrom('app.teachers')
     .select('revision')

@@ -13,7 +13,7 @@ export type MailJob = { id: string; to: string; language: MailLanguage } & (
 );
 
 /** A teacher asks somebody to come; the link is hers. */
-export type Invited = {
+type Invited = {
   kind: 'invitation';
   teacherId: string;
   teacher: string;

@@ -164,7 +164,7 @@ async function studentsByEmail(context: Context, emails: readonly string[]): Pro
   return students.map((student) => maskStudent(student, { as: 'teacher', teacherId }));
 }
 
-export async function teacherViewer(
+async function teacherViewer(
   { actor, store }: Pick<Context, 'actor' | 'store'>,
   teacherId: Id,
 ): Promise<TeacherViewer> {

@@ -6,7 +6,7 @@ import type { PhoneNumber, Place, Preferences, Queries, Stored } from '../store/
 import { peopleRules } from './rules.ts';
 import { notificationsIdsOf } from './teacher.ts';
 
-export type StudentLink = {
+type StudentLink = {
   teacherId: Id;
   version: number;
   blocked: boolean;

@@ -32,7 +32,7 @@ type OutcomeRows = {
 } & { [Kind in ShownKind as `${NameOf<Kind>}s`]: WireOf<Kind>[] | null };
 
 /** Of a decision (domain/calendar/warnings.ts), in milliseconds. */
-export type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
+type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
   start: string;
   end: string;
 };

@@ -19,7 +19,7 @@ export type PaidSubscription = {
 /** What an event speaks of; how things stand is asked anew. */
 export type BillingEvent = { id: string; kind: string; subscriptionId: string | null; teacherId: Id | null };
 
-export type Payer = { teacherId: Id; email: string | null; language: string | null };
+type Payer = { teacherId: Id; email: string | null; language: string | null };
 
 export type Billing = {
   /** The page on which the plan is paid for. */

@@ -9,7 +9,7 @@ export type Resolve<Args = unknown, Answer = unknown> = {
 }['resolve'];
 
 /** `subscribe` yields the payload itself: {meetings: row}. */
-export type Subscribe<Args = unknown> = {
+type Subscribe<Args = unknown> = {
   subscribe(
     source: unknown,
     args: Args,

@@ -39,7 +39,7 @@ export async function openDatabase({ databaseUrl, dataDir, demo }: DatabaseChoic
 export const openHeld = (folder: string): Promise<Database> =>
   process.platform === 'win32' ? openEmbeddedOnWindows(folder) : openEmbedded(folder);
 
-export async function openEmbedded(folder: string): Promise<Database> {
+async function openEmbedded(folder: string): Promise<Database> {
   const account = chooseAccount(findBinaries(), folder);
   const cluster = clusterFolder(folder);
   const logPath = join(folder, 'postgres.log');
@@ -76,7 +76,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** fsync stays on: what was acknowledged must survive the loss of power. */
-export const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
+const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
 
 /** The path of a socket may have 107 bytes at most (103 on macOS): a deep folder gets a short one of its own instead. */
 function makeSocketFolder(folder: string, ids: Account['ids']): { path: string; remove(): void } {

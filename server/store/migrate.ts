@@ -35,7 +35,7 @@ export async function migrate(
   }
 }
 
-export function readMigrations(folder: string): Migration[] {
+function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()

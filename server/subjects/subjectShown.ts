@@ -35,7 +35,7 @@ async function viewers(
 }
 
 /** Lesson materials reach a student only in the week before that lesson; of a private lesson nothing is told but its place. */
-export function maskSubject(row: WireSubject, viewer: SubjectViewer): WireSubject {
+function maskSubject(row: WireSubject, viewer: SubjectViewer): WireSubject {
   if (viewer.as === 'self' || row.removed === true) return row;
   const lessons = row.lessons ?? [];
   const soon = Map.groupBy(

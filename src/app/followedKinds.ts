@@ -12,7 +12,7 @@ import { RESTRICTED_FIELDS, RESTRICTED_TIMES, RESTRICTED_TIMES_LIVE } from '../r
 import { SUBJECT_FIELDS, SUBJECTS, SUBJECTS_LIVE } from '../subjects/documents.ts';
 import type { WireRow } from './followRows.ts';
 
-export type LessonAnswer = {
+type LessonAnswer = {
   id: string;
   name: string;
   repetition: number;
@@ -47,7 +47,7 @@ export type StudentAnswer = WireRow & {
   links?: StudentLinkAnswer[] | null;
 };
 
-export type StudentLinkAnswer = {
+type StudentLinkAnswer = {
   teacherId: string;
   version?: number | null;
   blocked: boolean;

@@ -27,7 +27,7 @@ function guardOf(access: Exclude<Access, 'anyone'>): ReactElement {
 const rows = (frame: Route['frame']): RouteObject[] =>
   routeTable.filter((row) => row.frame === frame).map(guarded);
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <ShellSkeleton />,

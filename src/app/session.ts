@@ -21,7 +21,7 @@ export type SessionUser = {
 
 export type DemoRole = { role: Role; email: string; name: string };
 
-export type NewAccount = {
+type NewAccount = {
   role: NewcomerRole;
   name: string;
   email: string;
@@ -147,7 +147,7 @@ export const useSession = create<Session>((set, get) => {
 });
 
 /** Nobody is in any more, by their own wish. */
-export async function leave(lost: string | null = null): Promise<void> {
+async function leave(lost: string | null = null): Promise<void> {
   if (useSession.getState().status === 'out') return;
   storeIds(null);
   keepAddress(null);

@@ -11,7 +11,7 @@ const costs = {
 
 const offers = { teacher: 'teachAtTeacher', student: 'teachAtStudent', online: 'teachOnline' } as const;
 
-export const locations = ['teacher', 'student', 'online'] as const;
+const locations = ['teacher', 'student', 'online'] as const;
 
 export const offered = ({ userData }: TeacherAnswer): Location[] =>
   locations.filter((place) => userData?.teachLocations?.[offers[place]] === true);

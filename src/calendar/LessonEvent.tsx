@@ -9,7 +9,7 @@ import type { Shown } from './shown.ts';
 const hour = (wall: string): string => wall.slice(11, 16);
 
 /** 'line' is a month's row: subject, hour and who. */
-export type EventSize = 'line' | 'short' | 'full';
+type EventSize = 'line' | 'short' | 'full';
 
 export type LessonEventProps = { shown: Shown; size: EventSize; numberOf: NumberOf; t: TFunction };
 

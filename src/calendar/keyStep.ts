@@ -1,7 +1,7 @@
 /** Moving a lesson by keyboard: Alt+arrows move it by a quarter of an hour or a day, with Shift its end alone. */
 import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 
-export const stepMinutes = 15;
+const stepMinutes = 15;
 const dayMinutes = 24 * 60;
 
 type Pressed = { key: string; altKey: boolean; shiftKey: boolean };

@@ -35,7 +35,7 @@ export function drawDraft(card: Card | null): void {
 }
 
 /** While it is asked which lessons are meant, the one that was named is shown where it would go; so is what a yes would do. */
-export function drawQuestion(plan: Plan): void {
+function drawQuestion(plan: Plan): void {
   const calendar = useCalendar.getState();
   const named = plan.slots['start'] ?? plan.slots['occurrence'] ?? plan.slots['from'];
   const world = worldNow();

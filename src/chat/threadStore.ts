@@ -5,7 +5,7 @@ import type { Turn } from './turns.ts';
 const keyOf = (userId: string): string => `thread:${userId}`;
 
 /** Beyond this the oldest turns go: a year of busy days. */
-export const mostTurns = 10_000;
+const mostTurns = 10_000;
 
 export async function loadThread(userId: string): Promise<Turn[]> {
   try {

@@ -13,7 +13,7 @@ export type Turn =
   | { id: string; atMs: number; by: 'person'; text: string; spans: Span[] }
   | { id: string; atMs: number; by: 'desk'; card: Card };
 
-export type PlanState = 'open' | 'sending' | 'done' | 'waiting' | 'refused' | 'dropped';
+type PlanState = 'open' | 'sending' | 'done' | 'waiting' | 'refused' | 'dropped';
 
 export type AnswerRow = {
   id: string;

@@ -4,7 +4,7 @@ import { isNative } from './isNative.ts';
 type AppPlugin = { addListener(event: 'appUrlOpen', listener: () => void): unknown };
 type Bridge = { Plugins?: { App?: AppPlugin } };
 
-export function deepLinkTarget(role: string | null, teacherId: string | null): string {
+function deepLinkTarget(role: string | null, teacherId: string | null): string {
   return role === 'student' && teacherId
     ? `/lessonSignup?teacherId=${encodeURIComponent(teacherId)}`
     : '/login';

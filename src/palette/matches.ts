@@ -39,7 +39,7 @@ const isHebrew = (text: string): boolean => /[א-ת]/u.test(text);
 const leastLetters = 2;
 
 /** "dan" is how דנה begins, and דנ is how Dana does. */
-export function soundsLikeBeginning(typed: string, text: string): boolean {
+function soundsLikeBeginning(typed: string, text: string): boolean {
   if (typed.length < leastLetters) return false;
   return text.split(/[\s,]+/u).some((word) => {
     if (word === '' || isHebrew(word) === isHebrew(typed)) return false;

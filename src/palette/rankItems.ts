@@ -5,8 +5,8 @@ import { bySound, matches } from './matches.ts';
 /** What Enter does: a sentence in the composer, or a screen. Nothing is changed from here. */
 export type Act = { say: string } | { go: string };
 
-export const groupNames = ['waiting', 'most', 'subjects', 'people', 'say', 'ask', 'screens'] as const;
-export type GroupName = (typeof groupNames)[number];
+const groupNames = ['waiting', 'most', 'subjects', 'people', 'say', 'ask', 'screens'] as const;
+type GroupName = (typeof groupNames)[number];
 
 export type PaletteItem = {
   id: string;

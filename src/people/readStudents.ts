@@ -1,14 +1,14 @@
 /** A file of students: which lines are new, which are here already, and which are not right. */
 import Papa from 'papaparse';
 
-export type ReadStudent = { row: number; name: string; email: string };
+type ReadStudent = { row: number; name: string; email: string };
 
 export type ReadFile =
   | { kind: 'tooLarge' }
   | { kind: 'unreadable' }
   | { kind: 'read'; fresh: ReadStudent[]; known: ReadStudent[]; wrong: { row: number; text: string }[] };
 
-export const mostRows = 1000;
+const mostRows = 1000;
 const mostCharacters = 1_000_000;
 
 const looksLikeEmail = /^[^\s@<>"']{1,64}@[^\s@<>"']{1,190}\.[^\s@<>"'.]{2,24}$/u;

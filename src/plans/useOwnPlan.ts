@@ -28,7 +28,7 @@ export type OwnPlan = {
 
 const moment = (text: string | null): number | null => (text === null ? null : Number(text));
 
-export function planOf({ userData }: PlanAnswer, nowMs: number): OwnPlan {
+function planOf({ userData }: PlanAnswer, nowMs: number): OwnPlan {
   const trialEndMs = moment(userData.trialEndDate);
   const status = userData.subscriptionStatus ?? 'ACTIVE';
   return {

@@ -13,7 +13,7 @@ import { copyText } from '../device/copyText.ts';
 import type { OwnProfile } from './ownProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-export const joinAddress = (slug: string): string =>
+const joinAddress = (slug: string): string =>
   new URL(`/lessonSignup?teacherId=${slug}`, location.origin).href;
 
 export function LinkPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {

@@ -10,7 +10,7 @@ export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 
 export const isLanguage = (value: unknown): value is Language => value === 'he' || value === 'en';
 
 /** The language that public/firstPaint.js has set before the first paint. */
-export const firstLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'he');
+const firstLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'he');
 
 export const languageNow = (): Language => (i18next.language === 'en' ? 'en' : 'he');
 

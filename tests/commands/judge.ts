@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
 import type { Measured } from '../sentences/rows.ts';
 
-export type Verdict = 'right' | 'asked' | 'not read' | 'wrong' | 'wrong action';
+type Verdict = 'right' | 'asked' | 'not read' | 'wrong' | 'wrong action';
 export type Judgement = { verdict: Verdict; because: string[] };
 
 type Meant = Pick<Measured, 'command' | 'or' | 'mayAsk' | 'mayRead'> & {

@@ -12,7 +12,7 @@ const after = (card: Plan): Discourse =>
   card.ask || card.steps.length > 0 ? { open: card } : { answer: card };
 
 /** The plan of the last thing said, after what was said before it and with what was tapped on its card. */
-export function planOf({ text, locale, as, world, now, after: before = [], tap }: Sentence): Plan {
+function planOf({ text, locale, as, world, now, after: before = [], tap }: Sentence): Plan {
   const indexed = worldNamed(world, as, locale, now);
   const card = [...before, text].reduce<Plan | null>(
     (last, line) => readSentence(line, indexed, last ? { discourse: after(last) } : {}),
@@ -22,7 +22,7 @@ export function planOf({ text, locale, as, world, now, after: before = [], tap }
 }
 
 /** "ask.choices.*.value": the star is each of a list. */
-export function valueAt(of: unknown, path: string): unknown {
+function valueAt(of: unknown, path: string): unknown {
   const [key = '', ...rest] = path.split('.');
   if (key === '') return of;
   if (key === '*') return (of as unknown[] | undefined)?.map((one) => valueAt(one, rest.join('.')));

@@ -92,7 +92,7 @@ const filesIn = (folder: string) =>
 export const sentencesOf = (capability: string, locale: Locale): Sentence[] =>
   rowsOf(Sentence, `${capability}.${locale}.jsonl`);
 
-export const capabilities = [...new Set(filesIn('.').map((name) => name.split('.')[0] as string))].filter(
+const capabilities = [...new Set(filesIn('.').map((name) => name.split('.')[0] as string))].filter(
   (name) => name !== 'times',
 );
 

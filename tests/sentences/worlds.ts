@@ -45,7 +45,7 @@ const onPremium: World = {
   },
 };
 
-export const worlds = {
+const worlds = {
   /** One teacher's week, without anything that waits in it. */
   calendar: (as) =>
     as === 'teacher'
@@ -67,8 +67,6 @@ export const worlds = {
   /** Another school, whose people and subjects are named in the language that is spoken. */
   school: (as, locale) => sixthWorlds[locale][as],
 } satisfies Record<string, Worlds>;
-
-export type WorldName = keyof typeof worlds;
 
 const indexed = new Map<string, IndexedWorld>();
 

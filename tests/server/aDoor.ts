@@ -12,7 +12,7 @@ import type { Live } from '../../server/live/live.ts';
 import { aSchool, type School } from './aSchool.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
-export type Told<Data> = {
+type Told<Data> = {
   status: number;
   data: Data | null;
   errors: { message: string; extensions?: { code?: string; id?: string } }[];

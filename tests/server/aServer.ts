@@ -10,8 +10,8 @@ import { startServer, type ServerParts } from '../../server/startServer.ts';
 import type { Store } from '../../server/store/database.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
-export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
-export type GraphqlAnswer = {
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+type GraphqlAnswer = {
   data: Record<string, unknown> | null;
   code: string | undefined;
   status: number;

@@ -21,8 +21,8 @@ import {
 } from './resolve.ts';
 import type { ClockValue, DayValue, IntervalValue, Values } from './values.ts';
 
-export const said = (clock: ClockValue): ClockValue => ({ ...clock, latent: false });
-export const saidDay = (day: DayValue): DayValue => ({ ...day, latent: false });
+const said = (clock: ClockValue): ClockValue => ({ ...clock, latent: false });
+const saidDay = (day: DayValue): DayValue => ({ ...day, latent: false });
 
 export function instant(day: DayValue, clock: ClockValue | undefined, score = 0): Made | undefined {
   return clock ? value('instant', { day: saidDay(day), clock: said(clock) }, score) : undefined;

@@ -18,7 +18,7 @@ function hours(a: ClockValue, b: ClockValue, score = 0): Made | undefined {
 /** Both ends latent ("3 to 5"): an interval of hours only where more is said. */
 const certainEnough = (a: ClockValue, b: ClockValue) => !a.latent || !b.latent;
 
-export function hoursOf(day: DayValue, { start, end }: Hours, score = 0): Made {
+function hoursOf(day: DayValue, { start, end }: Hours, score = 0): Made {
   return value(
     'range',
     {

@@ -4,7 +4,7 @@
  * $from $to $until $between $and $by $before $after $since $at $on $in $of $the $for $sep $ago $agoBefore $later $inTime
  * $every $other $times $except $starting $still $right; a class the language does not fill makes its rules silent.
  */
-import { normalize, typedSpan } from '../../pipeline/normalize.ts';
+import { typedSpan } from '../../pipeline/normalize.ts';
 import type { NormalText } from '../../pipeline/normalize.ts';
 import { compile, runChart } from './chart.ts';
 import type { Context, Leaf, Node, Rule, Token } from './chart.ts';
@@ -34,7 +34,7 @@ export type Language = {
   keep?: (node: Node, text: string, context: Context, typed: string) => boolean;
 };
 
-export function contextOf(context: TimeContext): Context {
+function contextOf(context: TimeContext): Context {
   const moment = readWall(context.now);
   return { ...context, moment, today: Math.floor(moment / dayLength) };
 }
@@ -67,5 +67,3 @@ export function timeGrammar(language: Language): TimeGrammar {
     },
   };
 }
-
-export { normalize };

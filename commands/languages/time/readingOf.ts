@@ -8,7 +8,7 @@ import type { ClockValue, DayValue, IntervalValue, Values } from './values.ts';
 
 type At = { from: number; to: number; text: string };
 
-export function dayRef(day: DayValue): DayRef {
+function dayRef(day: DayValue): DayRef {
   const { n, weekday, which, open, beside, apart, other } = day;
   return {
     date: writeDay(n),
@@ -21,7 +21,7 @@ export function dayRef(day: DayValue): DayRef {
   };
 }
 
-export function clockRef(clock: ClockValue): ClockRef {
+function clockRef(clock: ClockValue): ClockRef {
   return { minute: clock.minute % dayLength, open: clock.open, ...(clock.part ? { part: clock.part } : {}) };
 }
 
@@ -42,7 +42,7 @@ function interval(at: At & { rule: string; score: number }, value: IntervalValue
 }
 
 /** Hours without a day, on the coming day (convention 7). */
-export function hoursOnDay(context: Context, hours: Values['hours'], day?: DayValue): IntervalValue {
+function hoursOnDay(context: Context, hours: Values['hours'], day?: DayValue): IntervalValue {
   const both = hoursBetween(hours.start, hours.end) ?? hours;
   let n = day?.n ?? context.today;
   if (!day && n * dayLength + both.start.minute < context.moment) n += 1;

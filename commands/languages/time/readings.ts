@@ -90,8 +90,6 @@ export type TimeReading = At &
       }
   );
 
-export type TimeKind = TimeReading['kind'];
-
 export type TimeContext = { now: Wall; timeZone: string };
 
 /** All candidates of one language in one text. Linear in the text's length; never throws. */

@@ -142,7 +142,7 @@ export function monthOf(context: Context, month: number, year?: number): Interva
   return year === undefined ? { ...of, day: { n: first, open: 'year' } } : of;
 }
 
-export const unitMinutes: Record<Unit, number> = {
+const unitMinutes: Record<Unit, number> = {
   second: 1 / 60,
   minute: 1,
   hour: 60,

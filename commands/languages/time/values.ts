@@ -3,7 +3,7 @@ import type { PartOfDay } from './readings.ts';
 import type { DayNumber, Moment } from './days.ts';
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | 'weekend';
-export type Grain = 'minute' | 'hour' | 'part' | 'day' | 'week' | 'month' | 'year';
+type Grain = 'minute' | 'hour' | 'part' | 'day' | 'week' | 'month' | 'year';
 
 /** A day, already placed on the calendar by the conventions. */
 export type DayValue = {

@@ -18,7 +18,7 @@ export type Found = {
   grain: Grain;
 };
 
-export function foundOf(reading: TimeReading, context: TimeContext): Found {
+function foundOf(reading: TimeReading, context: TimeContext): Found {
   const { text, from, to, kind, grain } = reading;
   const base = { text, from, to, kind, grain };
   switch (reading.kind) {

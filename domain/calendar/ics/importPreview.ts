@@ -39,7 +39,7 @@ export type ImportedEvent = {
   otherZone: boolean;
 };
 
-export type ImportRefusal =
+type ImportRefusal =
   | 'BAD_RULE' // a recurrence beyond the six parts, or one that never fires
   | 'BAD_TIME' // no such moment, an end before its start, or beyond ten years
   | 'HOUR_TWICE' // begins in the second of two equal hours

@@ -34,7 +34,7 @@ export type IcsCalendar = {
 
 export type IcsFault = 'NOT_A_CALENDAR' | 'TOO_MANY';
 
-export const mostEvents = 2000;
+const mostEvents = 2000;
 const mostExdates = 2000;
 const deepest = 8;
 const longestValue = 20_000;

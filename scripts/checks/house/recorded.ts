@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../../productNode.mjs';
 import type { Found } from './tools.ts';
 
-export type Figure = { wanted: number; recorded: number };
+type Figure = { wanted: number; recorded: number };
 
 /** A measure that was not taken before has no record yet: nothing of it is allowed. */
 export type Recorded = { figures: Record<string, Figure>; exceptions: Record<string, Found> };

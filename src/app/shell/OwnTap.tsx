@@ -9,7 +9,7 @@ import { LogoTurn } from './LogoTurn.tsx';
 /** So long a tap waits for another one. */
 const tapMs = 180;
 const tapsForLogo = 3;
-export const logoMs = 3000;
+const logoMs = 3000;
 
 export function OwnTap({ user, onOpen }: { user: SessionUser; onOpen(): void }) {
   const { t } = useTranslation();

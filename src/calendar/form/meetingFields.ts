@@ -51,9 +51,9 @@ export const emptyFields = {
   quiet: false,
 } satisfies Partial<MeetingFields>;
 
-export const startOf = (fields: Pick<MeetingFields, 'day' | 'hour'>): Wall => `${fields.day}T${fields.hour}`;
+const startOf = (fields: Pick<MeetingFields, 'day' | 'hour'>): Wall => `${fields.day}T${fields.hour}`;
 
-export const endOf = (fields: Pick<MeetingFields, 'day' | 'hour' | 'minutes'>): Wall =>
+const endOf = (fields: Pick<MeetingFields, 'day' | 'hour' | 'minutes'>): Wall =>
   addMinutes(startOf(fields), fields.minutes);
 
 /** null for the usual price; undefined for what is no sum. */
@@ -71,7 +71,7 @@ export function priceOf(
  * Everything in the form and in a step is in the teacher's own zone: a lesson made before a move to
  * another one keeps the zone it was made in.
  */
-export const timesOn = ({ startMs, endMs }: Lesson, zone: string): { start: Wall; end: Wall } => ({
+const timesOn = ({ startMs, endMs }: Lesson, zone: string): { start: Wall; end: Wall } => ({
   start: toWall(startMs, zone),
   end: toWall(endMs, zone),
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/calendar/recurrence.ts';
 
 export const repeatKinds = ['none', 'daily', 'weekly', 'biweekly', 'monthly', 'yearly', 'custom'] as const;
-export type RepeatKind = (typeof repeatKinds)[number];
+type RepeatKind = (typeof repeatKinds)[number];
 
 export type Repeat = {
   kind: RepeatKind;

@@ -8,7 +8,7 @@ import { heedSession } from '../../access/callDoor.ts';
 import { codecNow } from '../../app/codecNow.ts';
 import { sendSteps, type Sent } from '../../app/sendSteps.ts';
 
-export const importFailures = [
+const importFailures = [
   'BODY_TOO_LARGE',
   'NOT_A_CALENDAR',
   'TOO_MANY',
@@ -47,7 +47,7 @@ function failureOf(told: unknown): ImportFailure {
   return importFailures.find((each) => each === code) ?? 'NO_ANSWER';
 }
 
-export type NotAdded = { event: ImportedEvent; code: RefusalCode };
+type NotAdded = { event: ImportedEvent; code: RefusalCode };
 
 export type Imported = {
   added: number;

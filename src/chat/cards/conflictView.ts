@@ -32,7 +32,7 @@ const verbs: Partial<Record<ConflictFacts['deed'], Verb>> = {
 };
 
 /** "17:00" on the day that was asked for, else the day too. */
-export function whenOf(start: Wall, asked: Wall | null, { language }: Pick<Words, 'language'>): string {
+function whenOf(start: Wall, asked: Wall | null, { language }: Pick<Words, 'language'>): string {
   return asked !== null && dayOf(start) === dayOf(asked)
     ? hourOf(start)
     : `${weekday(start, language)} ${shortDay(start, language)}, ${hourOf(start)}`;

@@ -24,7 +24,7 @@ export type PersonDeed =
   | 'newLink';
 
 /** How somebody stands: a word of words.deeds.state, or what was written. */
-export type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';
+type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';
 export type Stand = { word: StandWord } | { text: string };
 
 export type PeopleFacts = { names: string[]; before: Stand | null; after: Stand | null };

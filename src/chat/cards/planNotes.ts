@@ -5,7 +5,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import type { Stretch } from './planFacts.ts';
 
-export type Mark = 'present' | 'absent' | 'late' | 'noShow' | 'cancelled';
+type Mark = 'present' | 'absent' | 'late' | 'noShow' | 'cancelled';
 
 /** Facts without words; money in minor units. */
 export type PlanNote =

@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/u);
   const first = [...(parts[0] ?? '')][0] ?? '';
   const last = parts.length > 1 ? ([...(parts.at(-1) ?? '')][0] ?? '') : '';

@@ -4,7 +4,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
-export const buttonVariants = cva(
+const buttonVariants = cva(
   'calm inline-flex shrink-0 items-center justify-center gap-2 rounded-sm text-sm font-mid whitespace-nowrap select-none disabled:pointer-events-none disabled:bg-sunk disabled:text-on-surface-muted disabled:shadow-none aria-disabled:bg-sunk aria-disabled:text-on-surface-muted [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {

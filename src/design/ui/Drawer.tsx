@@ -7,7 +7,6 @@ import { Dialog, DialogOverlay } from './Dialog.tsx';
 export const Drawer = Dialog;
 export const DrawerClose = Radix.Close;
 export const DrawerTitle = Radix.Title;
-export const DrawerDescription = Radix.Description;
 
 export function DrawerContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (

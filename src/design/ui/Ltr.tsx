@@ -4,6 +4,3 @@ import type { ComponentProps } from 'react';
 export function Ltr(props: ComponentProps<'bdi'>) {
   return <bdi dir="ltr" {...props} />;
 }
-
-/** The same for plain text, by Unicode's isolates (LRI … PDI). */
-export const isolate = (text: string): string => `\u2066${text}\u2069`;

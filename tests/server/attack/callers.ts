@@ -6,7 +6,7 @@ import { loadSdl } from '../../../server/schema/loadSdl.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 const schema = buildSchema(loadSdl().join('\n'));
-export const roots = ['Query', 'Mutation', 'Subscription'] as const;
+const roots = ['Query', 'Mutation', 'Subscription'] as const;
 type Root = (typeof roots)[number];
 
 const rootType = (root: Root): GraphQLObjectType => {

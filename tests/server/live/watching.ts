@@ -6,7 +6,7 @@ import type { Actor } from '../../../domain/people/people.ts';
 import type { Door } from '../aDoor.ts';
 
 /** A meeting, or a notification. */
-export type Row = WireMeeting & { title?: string; message?: string; read?: boolean };
+type Row = WireMeeting & { title?: string; message?: string; read?: boolean };
 
 export type Watching = {
   rows: Row[];

@@ -17,7 +17,7 @@ export type Fault = {
 /** What the types of pg do not tell. */
 type Connected = { connection: { stream: { destroy(): void } } };
 
-export class InjectedFault extends Error {}
+class InjectedFault extends Error {}
 
 export type FaultyStore = Store & {
   /**

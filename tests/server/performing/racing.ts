@@ -4,7 +4,7 @@ import type { Outcome } from '../../../server/perform.ts';
 import { recordProof } from '../../recordProof.ts';
 
 const isProof = process.env['PROVE'] !== undefined;
-export const rounds = isProof ? 200 : 20;
+const rounds = isProof ? 200 : 20;
 export const racers = 50;
 /** Where one try is slow, or a round takes long to prepare: all fifty run in the full proof alone. */
 export const fewerRacers = isProof ? racers : 20;

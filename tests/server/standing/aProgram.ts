@@ -51,7 +51,7 @@ export async function aProgram(environment: NodeJS.ProcessEnv, args: string[] = 
   return program;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Store } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables.ts';
 
-export type Issued = { sql: string; parameters: readonly unknown[] };
+type Issued = { sql: string; parameters: readonly unknown[] };
 
 export type WatchedStore = Store & {
   /** By its text, with the parameters of its first use. */
