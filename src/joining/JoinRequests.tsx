@@ -1,10 +1,13 @@
 /** Who asks to come: each request with its sentence, and the two answers. */
+import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Id } from '../../domain/basics/ids.ts';
 import { toMinor } from '../../domain/basics/money.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
+import { loadedMeetings } from '../app/previewSteps.ts';
 import { useSchool, type JoinRequestAnswer } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { tellDone } from '../app/tellDone.ts';
@@ -16,7 +19,10 @@ import { Badge } from '../design/ui/Badge.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { Field } from '../design/ui/Field.tsx';
 import { Ltr } from '../design/ui/Ltr.tsx';
+import { isolated } from '../chat/Sentence.tsx';
+import { nextOfGroup } from '../requests/fullGroups.ts';
 import { money } from '../words/money.ts';
+import { stretchOf } from '../words/stretch.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import { shortDay } from '../words/when.ts';
 
@@ -82,6 +88,29 @@ function Answered({ requests }: { requests: readonly JoinRequestAnswer[] }) {
   );
 }
 
+/** When and where the group is held that somebody asks to join. */
+function GroupHeld({ meetingId }: { meetingId: Id }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { zone } = codecNow();
+  const nowMs = useNow(zone).ms;
+  // Named, because the group's next lesson is another when its rows change.
+  useSchool((school) => school.meetings);
+  const next = nextOfGroup(meetingId, loadedMeetings(), { zone, nowMs });
+  if (!next) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span>{isolated(stretchOf(next.start, next.end, language))}</span>
+      {next.location ? (
+        <span className="inline-flex items-center gap-1 text-on-surface-muted">
+          <MapPin aria-hidden className="size-3.5" />
+          {t(`calendar.form.places.${next.location}`)}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
 function Request({ request }: { request: JoinRequestAnswer }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -143,6 +172,7 @@ function Request({ request }: { request: JoinRequestAnswer }) {
           </span>
         </span>
       </div>
+      {request.meetingId ? <GroupHeld meetingId={request.meetingId} /> : null}
       {request.message ? (
         <p dir="auto" className="text-sm whitespace-pre-line text-on-surface-muted">
           {request.message}

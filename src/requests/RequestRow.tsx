@@ -1,5 +1,5 @@
 /** One lesson that waits: what and when, who asked, what stands in the way, and the answers of whoever looks. */
-import { Clock, Repeat } from 'lucide-react';
+import { Clock, MapPin, Repeat } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../domain/basics/wallTime.ts';
@@ -95,7 +95,9 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
               <Repeat aria-hidden className="size-3.5" /> {t('asks.repeats')}
             </span>
           )}
-          <span className="text-on-surface-muted">{t(`calendar.form.places.${pending.location}`)}</span>
+          <span className="inline-flex items-center gap-1 text-on-surface-muted">
+            <MapPin aria-hidden className="size-3.5" /> {t(`calendar.form.places.${pending.location}`)}
+          </span>
         </p>
         {instead === null ? null : (
           <p className="text-sm text-on-surface-muted">

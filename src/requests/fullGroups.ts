@@ -3,6 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../domain/calendar/lesson.ts';
+import type { Location } from '../../domain/calendar/meeting.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
 import type { WireWaiting } from '../../domain/requests/wireWaiting.ts';
 import { goingOn } from '../../domain/requests/waitingFacts.ts';
@@ -10,12 +11,20 @@ import type { SchoolMeetings } from '../calendar/schoolMeetings.ts';
 
 type Seen = { zone: string; nowMs: number };
 
-export type NextOfGroup = { start: Wall; end: Wall; subject: string; color: string | null; teacherId: Id };
+export type NextOfGroup = {
+  start: Wall;
+  end: Wall;
+  subject: string;
+  color: string | null;
+  teacherId: Id;
+  /** null where the viewer is not told more than its hours. */
+  location: Location | null;
+};
 
 /** The next lesson of a group, on the viewer's wall; null for a group that is over, or not to be seen any more. */
 export function nextOfGroup(
   meetingId: Id,
-  { held, colorOf }: SchoolMeetings,
+  { held, busy, colorOf }: SchoolMeetings,
   { zone, nowMs }: Seen,
 ): NextOfGroup | null {
   const next = goingOn(
@@ -30,6 +39,7 @@ export function nextOfGroup(
     subject: meeting.subject || meeting.summary,
     color: meeting.color ?? colorOf(meeting.subject),
     teacherId: meeting.teacherId,
+    location: busy.has(meeting.id) ? null : meeting.location,
   };
 }
 

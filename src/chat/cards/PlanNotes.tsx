@@ -1,5 +1,5 @@
 /** Beside what changes: late or in time with its measure, what stays in closed hours, who has to answer. */
-import { Check, Clock, TriangleAlert } from 'lucide-react';
+import { Check, Clock, MapPin, TriangleAlert } from 'lucide-react';
 import { cn } from '../../design/cn.ts';
 import { Allowance } from '../../design/ui/Allowance.tsx';
 import { isolated } from '../Sentence.tsx';
@@ -7,12 +7,13 @@ import type { NoteView } from './noteWords.ts';
 
 const dress: Record<NoteView['tone'], string> = {
   plain: 'text-on-surface-muted',
+  place: 'text-on-surface-muted',
   good: 'text-on-surface-muted',
   late: 'rounded-md bg-danger-tint px-3 py-2.5 text-on-danger-tint',
   warning: 'rounded-md bg-warning-tint px-3 py-2.5 text-on-warning-tint',
 };
 
-const icons = { plain: null, good: Check, late: Clock, warning: TriangleAlert } as const;
+const icons = { plain: null, place: MapPin, good: Check, late: Clock, warning: TriangleAlert } as const;
 
 /** More than these are counted by the sentence above them. */
 const listed = 4;

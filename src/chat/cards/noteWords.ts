@@ -8,7 +8,7 @@ import type { PlanNote } from './planNotes.ts';
 
 export type NoteView = {
   key: string;
-  tone: 'plain' | 'good' | 'late' | 'warning';
+  tone: 'plain' | 'place' | 'good' | 'late' | 'warning';
   sentences: string[];
   list: string[];
   /** Late cancels, of those that are forgiven. */
@@ -66,6 +66,14 @@ export function noteView(note: PlanNote, { t, language, currency }: Words): Note
         tone: 'warning',
         list: note.lessons.map((lesson) => lessonLine(lesson, language)),
       };
+    case 'place': {
+      const said = (places: typeof note.places): string =>
+        places.map((place) => t(`calendar.form.places.${place}`)).join(', ');
+      const places = said(note.places);
+      const sentence =
+        note.from.length > 0 ? t('deeds.note.placeFrom', { places, from: said(note.from) }) : places;
+      return { ...plain('place', sentence), tone: 'place' };
+    }
     case 'waits':
       return note.name === '' ? null : plain('waits', t('deeds.note.waits', { name: note.name }));
     case 'stays':

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { argTypes } from '../../../domain/basics/sdl.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import { toMs, toWall } from '../../../domain/basics/zones.ts';
+import { toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
@@ -17,6 +17,8 @@ import { namesMeant } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
 import { peopleFacts, type PeopleFacts } from './peopleFacts.ts';
+import { goesOn, horizon } from './lessonsLooked.ts';
+import { placeNotes } from './placeNote.ts';
 import { planNotes, type PlanNote } from './planNotes.ts';
 import { priceOf, unpricedIds, type PriceChange } from './priceChange.ts';
 import { replacedNote, replacedPairs } from './replacedPairs.ts';
@@ -92,13 +94,11 @@ const withForm: ReadonlySet<Step['name']> = new Set<Step['name']>([
 
 type Seen = { nowMs: number; zone: string };
 
-const dayMs = 86_400_000;
-const aheadMs = 400 * dayMs;
-
 export function planFacts(
   steps: readonly Step[],
   preview: Preview,
-  school: Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'>,
+  school: Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'> &
+    Partial<Pick<SchoolMeetings, 'busy'>>,
   seen: Seen,
 ): PlanFacts {
   const replacing = replacedPairs(preview.rows, school.held);
@@ -184,6 +184,7 @@ export function planFacts(
     quietable: steps.some(takesNotify),
     editable: steps.some(({ name }) => withForm.has(name)),
     notes: [
+      ...placeNotes(pairs, { rows: preview.rows, deed, school }),
       ...replacing.pairs.map((pair) => replacedNote(pair, { nameOf: school.nameOf, stretch })),
       ...planNotes(steps, preview, {
         nameOf: school.nameOf,
@@ -212,44 +213,12 @@ function whoOf(
   return lesson ? { subject: lesson.subject || lesson.summary, names: namesIn(lesson) } : {};
 }
 
-/** An endless series is touched up to the last lesson of it that is looked at, so past that too. */
-function goesOn(
-  pairs: readonly Pair[],
-  held: readonly MeetingWithOccurrences[],
-  [fromMs, untilMs]: readonly [number, number],
-): boolean {
-  const keyOf = ({ meeting, slot }: Lesson): string => `${meeting.id} ${slot}`;
-  const touched = new Set(
-    pairs.flatMap(({ before, after }) => [before, after]).map((one) => one && keyOf(one)),
-  );
-  return held
-    .filter(({ meeting }) => isEndless(meeting.rrule))
-    .some((series) => {
-      const last = lessonsBetween(series, fromMs, untilMs).at(-1);
-      return last !== undefined && touched.has(keyOf(last));
-    });
-}
-
-const isEndless = (rrule: string | null): boolean => rrule !== null && !/(?:UNTIL|COUNT)=/.test(rrule);
-
 function touchedIds(rows: readonly RowChange[]): Set<Id> {
   const ids = new Set<Id>();
   for (const { before, after } of rows) {
     for (const row of [before, after]) if (row) ids.add(meetingIdOf(row) ?? row.id);
   }
   return ids;
-}
-
-/** From yesterday to a year and a month ahead, and wherever a single lesson of the plan lies. */
-function horizon(
-  held: readonly MeetingWithOccurrences[],
-  { nowMs }: Seen,
-): [fromMs: number, untilMs: number] {
-  const singles = held.flatMap(({ meeting, occurrences }) => [
-    ...(meeting.rrule === null ? [toMs(meeting.start, meeting.zone)] : []),
-    ...occurrences.map(({ slot, own }) => toMs(own.start ?? slot, meeting.zone)),
-  ]);
-  return [Math.min(nowMs - dayMs, ...singles), Math.max(nowMs + aheadMs, ...singles.map((ms) => ms + dayMs))];
 }
 
 function kindOf(pairs: readonly Pair[]): PlanFacts['kind'] {

@@ -189,6 +189,7 @@ export const deeds: WordsOf<typeof he> = {
     lateOver_other: '{{count}} late cancels: {{used}} used, {{allowed}} allowed.',
     blocks: 'This is over the limit: no new lessons until the teacher unblocks them.',
     cost: 'Under the contract, a late cancel may be charged in full: {{sum}}.',
+    placeFrom: '{{places}}, instead of: {{from}}',
     waits: 'Waiting for {{name}}’s answer.',
     stays: 'The lesson stays where it is until there’s an answer.',
     moves: 'Moves {{name}}’s lesson from {{from}} to {{to}}.',

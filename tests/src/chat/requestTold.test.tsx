@@ -1,5 +1,5 @@
 /** A lesson that is asked for by sentence is told what the form would tell: what stands there, closed hours, and no price that falls. */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSentence } from '../../../commands/pipeline/readSentence.ts';
@@ -14,6 +14,7 @@ import { cardOf } from '../../../src/chat/cardOf.ts';
 import { RefusalCard } from '../../../src/chat/cards/RefusalCard.tsx';
 import { CardView } from '../../../src/chat/cards/CardView.tsx';
 import type { Deeds } from '../../../src/chat/turns.ts';
+import { JoinRequests } from '../../../src/joining/JoinRequests.tsx';
 import { speak, type Language } from '../../../src/words/language.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -122,6 +123,54 @@ describe('what stands at the hour that is asked for is told before it is sent', 
     const card = show(`book a lesson ${date(dayAfter(4))} at 17:00`);
     if (card.kind !== 'plan') throw new Error(card.kind);
     expect(card.facts.notes?.some(({ kind }) => kind === 'taken')).toBe(false);
+  });
+});
+
+describe('a request says where the lesson would be held', () => {
+  it.each<[Language, string, string]>([
+    ['en', `book a lesson ${date(dayAfter(4))} at 17:00 online`, 'Online'],
+    ['en', `book a lesson ${date(dayAfter(4))} at 17:00`, 'At the teacher’s'],
+    ['he', `לקבוע שיעור ב-${date(dayAfter(4))} בשעה 17:00 בזום`, 'אונליין'],
+    ['he', `לקבוע שיעור ב-${date(dayAfter(4))} בשעה 17:00`, 'אצל המורה'],
+  ])('%s: %s', async (language, text, place) => {
+    await speak(language);
+    expect(show(text).kind).toBe('plan');
+    expect(screen.getByText(place)).toBeVisible();
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'At the student’s'],
+    ['he', 'אצל התלמיד'],
+  ])('and a request to join a group says it beside the group’s hours, in %s', async (language, place) => {
+    await speak(language);
+    const { teachers } = useSchool.getState();
+    useSession.setState(({ user }) => ({ user: user && { ...user, id: 'rivka', role: 'teacher' } }));
+    useSchool.setState({
+      teachers,
+      meetings: [
+        {
+          ...lesson('group', dayAfter(4), '18', []),
+          subject: 'Maths',
+          capacity: 4,
+          location: 'student',
+          rrule: 'FREQ=WEEKLY',
+        },
+      ],
+      joinRequests: [
+        {
+          id: 'j',
+          studentId: 'gil',
+          studentName: 'Gil',
+          meetingId: 'group',
+          meetingName: 'Maths',
+          status: 'Pending',
+        },
+      ],
+    });
+    render(<JoinRequests />);
+    const row = within(screen.getByRole('list'));
+    expect(row.getByText(place)).toBeVisible();
+    expect(row.getByText(/18:00–18:45/u)).toBeVisible();
   });
 });
 
