@@ -73,6 +73,85 @@ for (const tongue of ['he', 'en'] as const) {
   });
 }
 
+for (const tongue of ['he', 'en'] as const) {
+  for (const width of [360, 390]) {
+    test(`nothing lies over a lesson, and the dates of a plan fit their boxes, at ${width} in ${tongue}`, async ({
+      browser,
+      school,
+    }) => {
+      const context = await browser.newContext({ ...phone, viewport: { width, height: 740 } });
+      await signIn(context, school, 'teacher');
+      await speaks(context, tongue);
+      const page = await context.newPage();
+      await page.goto(`${school.url}/home`);
+      for (const text of planned[tongue]) {
+        await say(page, text);
+        const dates = thread(page)
+          .getByRole('region')
+          .last()
+          .getByRole('listitem')
+          .filter({ hasText: /\d/u });
+        await expect(dates.first()).toBeInViewport();
+        const cut = dates.evaluateAll((boxes) =>
+          boxes
+            .filter((box) =>
+              [...box.children].some((part) => part.getBoundingClientRect().width > box.clientWidth - 2),
+            )
+            .map((box) => box.textContent),
+        );
+        expect(await cut).toEqual([]);
+      }
+
+      await page.getByRole('radio', { name: tongue === 'he' ? 'יומן' : 'Calendar' }).tap();
+      await page.getByRole('button', { name: tongue === 'he' ? 'תצוגת היומן' : 'Calendar view' }).tap();
+      await page.getByRole('menuitem', { name: tongue === 'he' ? 'שבוע' : 'Week', exact: true }).tap();
+      await expect(page.locator('.cal-lesson').first()).toBeVisible();
+      const ways = page.getByRole('button', {
+        name: tongue === 'he' ? /מוקדם יותר|מאוחר יותר/ : /earlier$|later$/,
+      });
+      // Where the week opens, and then wherever it is scrolled to.
+      for (const part of [null, 0, 0.4, 0.5, 0.6, 0.7, 1]) {
+        await page.evaluate(scrollHours, part);
+        if (part === 0) await expect(ways).toBeVisible();
+        await expect.poll(() => coveredLessons(page), `scrolled to ${part}`).toEqual([]);
+        await expect.poll(() => overflowing(page)).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
+
+const planned = {
+  he: ['תזיז את המתמטיקה של ראשון לחמש, גם את הבאים', 'לבטל את המתמטיקה של ראשון, גם את הבאים'],
+  en: ["move Sunday's maths to 5pm, future ones too", "cancel Sunday's maths, future ones too"],
+};
+
+/** To this part of the day; null: it stays where it is. */
+function scrollHours(part: number | null): void {
+  let scroller = document.querySelector('.cal-lane');
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement;
+  if (scroller && part !== null) scroller.scrollTop = part * scroller.scrollHeight;
+}
+
+/** Lessons in sight on which something else than a lesson would be tapped. */
+const coveredLessons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    let scroller = document.querySelector('.cal-lane');
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+      scroller = scroller.parentElement;
+    const sight = scroller?.getBoundingClientRect();
+    if (!sight) return ['no calendar'];
+    return [...document.querySelectorAll<HTMLElement>('.cal-lesson')].flatMap((lesson) => {
+      const { left, right, top, bottom } = lesson.getBoundingClientRect();
+      const points = [top + 2, (top + bottom) / 2, bottom - 2]
+        .filter((y) => y > sight.top + 1 && y < sight.bottom - 1)
+        .flatMap((y) => [left + 4, (left + right) / 2, right - 4].map((x) => [x, y] as const));
+      const isCovered = points.some(([x, y]) => !document.elementFromPoint(x, y)?.closest('.cal-lesson'));
+      return isCovered ? [lesson.textContent ?? ''] : [];
+    });
+  });
+
 const firstScreens = {
   out: '/',
   student: '/students/home',

@@ -6,7 +6,7 @@ import { cn } from '../design/cn.ts';
 import { Ltr } from '../design/ui/Ltr.tsx';
 import type { Language } from '../words/language.ts';
 import { dayNear, hoursOf, shortDay } from '../words/when.ts';
-import type { GridChange } from './CalendarGrid.tsx';
+import type { GridChange } from './gridProps.ts';
 import { holidayName } from './holidayWords.ts';
 import { LessonLine } from './LessonLine.tsx';
 import { lessonKeys } from './lessonKeys.ts';

@@ -1,6 +1,6 @@
-/** Says how many lessons of the shown days lie above and below the hours in sight, and leads to them. */
+/** Under the hours: how many lessons of the shown days lie above and below what is in sight, and the way to them. Nothing is covered by it. */
 import { ArrowDown, ArrowUp, CalendarDays } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/ui/Button.tsx';
 import type { Shown } from './shown.ts';
@@ -15,9 +15,9 @@ type Props = {
 };
 
 type Outside = { above: HTMLElement[]; below: HTMLElement[] };
+type Counted = { above: number; below: number };
 
-/** How many on each side, and where the hours begin under the days' names. */
-type Counted = { above: number; below: number; topPx: number };
+const nothing: Counted = { above: 0, below: 0 };
 
 function scrollerIn(box: HTMLElement | null): HTMLElement | null {
   let element = box?.querySelector<HTMLElement>('.cal-lane') ?? null;
@@ -26,8 +26,8 @@ function scrollerIn(box: HTMLElement | null): HTMLElement | null {
 }
 
 /** A lesson of which less than half is seen lies outside; parts of one lesson are one. */
-function outsideOf(scroller: HTMLElement): Outside {
-  const { top, bottom } = scroller.getBoundingClientRect();
+function outsideOf(scroller: HTMLElement, bottom = scroller.getBoundingClientRect().bottom): Outside {
+  const { top } = scroller.getBoundingClientRect();
   const above = new Map<string, HTMLElement>();
   const below = new Map<string, HTMLElement>();
   for (const block of scroller.querySelectorAll<HTMLElement>('[data-lesson]')) {
@@ -38,6 +38,14 @@ function outsideOf(scroller: HTMLElement): Outside {
     else if (middle > bottom) below.set(key, block);
   }
   return { above: [...above.values()], below: [...below.values()] };
+}
+
+/** The line takes room from the hours: whether it is needed is asked as if it were not there, so that it cannot come and go by itself. */
+function countIn(scroller: HTMLElement, box: HTMLElement): Counted {
+  const whole = outsideOf(scroller, box.getBoundingClientRect().bottom);
+  if (whole.above.length + whole.below.length === 0) return nothing;
+  const { above, below } = outsideOf(scroller);
+  return { above: above.length, below: below.length };
 }
 
 const topOf = (block: HTMLElement): number => block.getBoundingClientRect().top;
@@ -54,23 +62,15 @@ function goTo(box: HTMLElement | null, side: keyof Outside): void {
   nearest?.focus({ preventScroll: true });
 }
 
-export function OutOfSight({ box, shown, daysDrawn, grid: { unshown = 0, onWholeWeek } }: Props) {
-  const { t } = useTranslation();
-  const [{ above, below, topPx }, setCounted] = useState<Counted>({ above: 0, below: 0, topPx: 0 });
+function useOutside({ box, shown, daysDrawn }: Pick<Props, 'box' | 'shown' | 'daysDrawn'>): Counted {
+  const [counted, setCounted] = useState(nothing);
   useEffect(() => {
     let frame = 0;
     let scroller: HTMLElement | null = null;
     const count = (): void => {
       if (!scroller || !box.current) return;
-      const outside = outsideOf(scroller);
-      const next = {
-        above: outside.above.length,
-        below: outside.below.length,
-        topPx: Math.round(topOf(scroller) - topOf(box.current)),
-      };
-      setCounted((last) =>
-        last.above === next.above && last.below === next.below && last.topPx === next.topPx ? last : next,
-      );
+      const next = countIn(scroller, box.current);
+      setCounted((last) => (last.above === next.above && last.below === next.below ? last : next));
     };
     const look = (): void => {
       cancelAnimationFrame(frame);
@@ -91,34 +91,25 @@ export function OutOfSight({ box, shown, daysDrawn, grid: { unshown = 0, onWhole
       scroller?.removeEventListener('scroll', look);
     };
   }, [box, shown, daysDrawn]);
-  const pill = 'pointer-events-auto rounded-full shadow-raised';
-  const side = 'pointer-events-none absolute inset-x-0 z-10 flex flex-wrap justify-center gap-2 px-2';
+  return counted;
+}
+
+export function OutOfSight({ box, shown, daysDrawn, grid: { unshown = 0, onWholeWeek } }: Props) {
+  const { t } = useTranslation();
+  const { above, below } = useOutside({ box, shown, daysDrawn });
+  if (above + below + unshown === 0) return null;
+  const way = (count: number, name: 'earlier' | 'later' | 'days', icon: ReactNode, onWay?: () => void) =>
+    count > 0 ? (
+      <Button size="sm" variant="quiet" className="px-2" onClick={onWay}>
+        {icon}
+        {t(`calendar.outside.${name}`, { count })}
+      </Button>
+    ) : null;
   return (
-    <>
-      {above > 0 ? (
-        <div className={side} style={{ top: topPx + 6 }}>
-          <Button size="sm" className={pill} onClick={() => goTo(box.current, 'above')}>
-            <ArrowUp aria-hidden />
-            {t('calendar.outside.earlier', { count: above })}
-          </Button>
-        </div>
-      ) : null}
-      {below + unshown > 0 ? (
-        <div className={`${side} bottom-3`}>
-          {below > 0 ? (
-            <Button size="sm" className={pill} onClick={() => goTo(box.current, 'below')}>
-              <ArrowDown aria-hidden />
-              {t('calendar.outside.later', { count: below })}
-            </Button>
-          ) : null}
-          {unshown > 0 ? (
-            <Button size="sm" className={pill} onClick={onWholeWeek}>
-              <CalendarDays aria-hidden />
-              {t('calendar.outside.days', { count: unshown })}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-    </>
+    <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-2 border-t border-line px-2 py-0.5">
+      {way(above, 'earlier', <ArrowUp aria-hidden />, () => goTo(box.current, 'above'))}
+      {way(below, 'later', <ArrowDown aria-hidden />, () => goTo(box.current, 'below'))}
+      {way(unshown, 'days', <CalendarDays aria-hidden />, onWholeWeek)}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { canMove } from './gridEvents.ts';
 import { keyStep } from './keyStep.ts';
 import type { Shown } from './shown.ts';
-import type { GridChange } from './CalendarGrid.tsx';
+import type { GridChange } from './gridProps.ts';
 
 type Deeds = { editable: boolean; onOpen(shown: Shown): void; onChange(change: GridChange): void };
 

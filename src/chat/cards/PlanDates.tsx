@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
 import { Ltr } from '../../design/ui/Ltr.tsx';
+import type { Language } from '../../words/language.ts';
+import { useLanguage } from '../../words/useLanguage.ts';
 import { isolated } from '../Sentence.tsx';
 import type { PlanDate } from './planView.ts';
 
@@ -22,6 +24,7 @@ function firstOf(dates: readonly PlanDate[], length: number): PlanDate[] {
 
 export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endless: boolean }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const [all, setAll] = useState(false);
   const alike =
     dates.every(({ what }) => what === null) &&
@@ -57,7 +60,7 @@ export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endl
     );
   }
   return (
-    <ol className={cn('grid grid-cols-7 gap-1', all && 'max-h-60 overflow-y-auto')}>
+    <ol className={cn('grid gap-1', columns[language], all && 'max-h-60 overflow-y-auto')}>
       {shown.map((date) => (
         <li
           key={date.key}
@@ -76,6 +79,12 @@ export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endl
     </ol>
   );
 }
+
+/** As many to a row as have room: "27 Dec" and "cancelled" are wider than "27.12" and "יבוטל". */
+const columns: Record<Language, string> = {
+  he: 'grid-cols-[repeat(auto-fill,minmax(2.45rem,1fr))]',
+  en: 'grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))]',
+};
 
 const troubled = ({ state }: PlanDate): boolean => state === 'clash' || state === 'stays';
 
