@@ -7,6 +7,7 @@ import { useLanguage } from '../words/useLanguage.ts';
 import { CalendarEmpty } from './CalendarEmpty.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import type { ByHand } from './form/openForm.ts';
+import type { ClosedHours } from './gridEvents.ts';
 import type { GridChange } from './gridProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { Shown } from './shown.ts';
@@ -20,6 +21,7 @@ const Agenda = lazy(async () => ({ default: (await import('./Agenda.tsx')).Agend
 
 type Props = {
   seen: SeenLessons;
+  closed: readonly ClosedHours[];
   now: Now;
   at: string;
   zone: string;
@@ -30,11 +32,12 @@ type Props = {
   onByHand(byHand: ByHand): void;
 };
 
-export function CalendarBody({ seen, now, at, zone, search, onSearch, onPeek, onByHand }: Props) {
+export function CalendarBody({ search, onSearch, zone, ...days }: Props) {
   const isReady = useSchool(({ status }) => status === 'ready');
   const { view, goTo } = useCalendar();
+  const { seen, now, onPeek } = days;
   if (!seen.isHere || (search !== null && !isReady)) return <CalendarSkeleton view={view} />;
-  if (search === null) return <SeenDays seen={seen} now={now} at={at} onPeek={onPeek} onByHand={onByHand} />;
+  if (search === null) return <SeenDays {...days} />;
   return (
     <SearchResults
       search={search}
@@ -51,13 +54,9 @@ export function CalendarBody({ seen, now, at, zone, search, onSearch, onPeek, on
   );
 }
 
-function SeenDays({
-  seen,
-  now,
-  at,
-  onPeek,
-  onByHand,
-}: Pick<Props, 'seen' | 'now' | 'at' | 'onPeek' | 'onByHand'>) {
+type Days = Omit<Props, 'search' | 'onSearch' | 'zone'>;
+
+function SeenDays({ seen, closed, now, at, onPeek, onByHand }: Days) {
   const { language } = useLanguage();
   const { view, goTo, see } = useCalendar();
   const { shown, numberOf, holidays, elsewhere } = seen;
@@ -88,7 +87,7 @@ function SeenDays({
             firstHour={seen.firstHour}
             workDays={seen.workDays}
             workingHours={seen.workingHours}
-            closed={seen.closedHours}
+            closed={closed}
             onCreate={(start: Wall, end: Wall | null) => onByHand({ kind: 'new', start, end })}
             onDay={(chosen) => {
               goTo(chosen);

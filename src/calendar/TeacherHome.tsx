@@ -9,6 +9,7 @@ import { useSession } from '../app/session.ts';
 import { useNow, type Now } from '../app/useNow.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { RequestsPanel } from '../requests/RequestsPanel.tsx';
+import { useClosedHours } from '../restrictedTimes/closedHours.ts';
 import { CloseHours } from '../restrictedTimes/CloseHours.tsx';
 import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarFailed } from './CalendarFailed.tsx';
@@ -33,7 +34,8 @@ export function TeacherHome() {
   const address = useAddress(zone);
   const { search, searchFor } = address;
   const now = useNow(zone);
-  const { status, retry } = useSchool();
+  const status = useSchool((school) => school.status);
+  const retry = useSchool((school) => school.retry);
   const { view, day, plan, see, goTo } = useCalendar();
   const [byHand, setByHand] = useState<ByHand | null>(null);
   /** The lesson that is looked at. */
@@ -41,6 +43,7 @@ export function TeacherHome() {
 
   const at = day ?? now.wall.slice(0, 10);
   const seen = useSeenLessons({ zone, nowMs: now.ms, view, at });
+  const closed = useClosedHours(seen.seen, plan?.rows);
   useNamedLesson(address, seen.school, { at, now, zone, peek });
 
   if (status === 'failed') return <CalendarFailed onRetry={() => void retry()} />;
@@ -73,7 +76,7 @@ export function TeacherHome() {
       </p>
       <div className="relative min-h-0 grow" aria-describedby="calendar-keys">
         <CalendarBody
-          {...{ seen, now, at, zone, search }}
+          {...{ seen, closed, now, at, zone, search }}
           onSearch={searchFor}
           onPeek={peek}
           onByHand={setByHand}

@@ -29,7 +29,8 @@ export function withRows(
     .map((meeting) => ({ meeting, occurrences: byMeeting.get(meeting.id) ?? [] }));
 }
 
-function touchedIds(rows: readonly RowChange[]): Set<Id> {
+/** The meetings, and other rows, that the changes touch. */
+export function touchedIds(rows: readonly RowChange[]): Set<Id> {
   const ids = new Set<Id>();
   for (const { before, after } of rows) {
     for (const row of [before, after]) if (row) ids.add(meetingIdOf(row) ?? row.id);

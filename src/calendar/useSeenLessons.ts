@@ -1,11 +1,9 @@
-/** What the calendar shows of its range: the lessons with the open plan drawn into them, closed hours, and where other lessons lie. */
+/** What the calendar shows of its range: the lessons with the open plan drawn into them, and where other lessons lie. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Day } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
-import type { RowChange } from '../../domain/rows.ts';
 import { isWithin } from '../app/mergeMeetings.ts';
 import { useSchool } from '../app/school.ts';
-import { closedBetween, closedRows as rowsOfClosed, withPlanned } from '../restrictedTimes/closedHours.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import type { CalendarView } from './calendarView.ts';
 import { countOutside, nearestElsewhere } from './elsewhere.ts';
@@ -18,8 +16,6 @@ import { useCalendar } from './useCalendar.ts';
 import { visibleRange } from './visibleRange.ts';
 import { workDaysOf, type WorkDays } from './workDays.ts';
 
-const noRows: readonly RowChange[] = [];
-
 type Asked = { zone: string; nowMs: number; view: CalendarView; at: Day };
 
 type Range = { from: Day; until: Day };
@@ -28,7 +24,10 @@ export type SeenLessons = ReturnType<typeof useSeenLessons>;
 
 export function useSeenLessons({ zone, nowMs, view, at }: Asked) {
   const { language } = useLanguage();
-  const { meetings, teachers, students, subjects, closed } = useSchool();
+  const meetings = useSchool((all) => all.meetings);
+  const teachers = useSchool((all) => all.teachers);
+  const students = useSchool((all) => all.students);
+  const subjects = useSchool((all) => all.subjects);
   const plan = useCalendar((calendar) => calendar.plan);
   const workingHours = teachers[0]?.userData?.workingHours ?? null;
   const workDays = useMemo(() => workDaysOf(workingHours, zone, language), [workingHours, zone, language]);
@@ -39,15 +38,11 @@ export function useSeenLessons({ zone, nowMs, view, at }: Asked) {
     [meetings, teachers, students, subjects],
   );
   const isHere = useRangeHere(range, zone);
-  const closedRows = useMemo(() => rowsOfClosed(closed, zone), [closed, zone]);
   const numberOf = useMemo(() => lessonNumbers(school.held), [school]);
   const seen = useMemo(
     () => ({ from: `${from}T00:00`, until: `${until}T00:00`, zone, nowMs }),
     [from, until, zone, nowMs],
   );
-  // The very same where the plan closes nothing.
-  const closedThen = withPlanned(closedRows, plan?.rows ?? noRows);
-  const closedHours = useMemo(() => closedBetween(closedThen, seen), [closedThen, seen]);
   const standing = useMemo(() => showMeetings(school.held, school, seen), [school, seen]);
   const shown = useMemo(
     () => (plan ? showWithPlan(school, plan.rows, plan.hits, seen) : standing),
@@ -67,7 +62,6 @@ export function useSeenLessons({ zone, nowMs, view, at }: Asked) {
     isHere,
     standing,
     shown,
-    closedHours,
     numberOf,
     workDays,
     workingHours,
@@ -79,7 +73,9 @@ export function useSeenLessons({ zone, nowMs, view, at }: Asked) {
 
 /** Of a long calendar only what is here is drawn: days without their lessons would look free. */
 function useRangeHere({ from, until }: Range, zone: string): boolean {
-  const { status, near, bringDays } = useSchool();
+  const status = useSchool((all) => all.status);
+  const near = useSchool((all) => all.near);
+  const bringDays = useSchool((all) => all.bringDays);
   const fromMs = toMs(`${from}T00:00`, zone);
   const untilMs = toMs(`${until}T00:00`, zone);
   const isHere = status === 'ready' || (status === 'near' && isWithin(near, { fromMs, untilMs }));

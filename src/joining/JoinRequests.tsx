@@ -88,6 +88,34 @@ function Answered({ requests }: { requests: readonly JoinRequestAnswer[] }) {
   );
 }
 
+function WhoAsks({ request: { studentName, meetingName, createdAt, price: major } }: RequestProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currency, zone } = codecNow();
+  const name = studentName ?? '';
+  const sentOn = createdAt ? toWall(Number(createdAt), zone) : null;
+  const price = major == null ? null : money(toMinor(major, currency) ?? 0, currency, language);
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} />
+      <span className="grid min-w-0 flex-1">
+        <span className="truncate text-md font-mid">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="truncate text-xs text-on-surface-muted">
+          {meetingName ? <>{t('joining.group', { name: meetingName })} · </> : null}
+          {price ? (
+            <>
+              <Ltr>{price}</Ltr> ·{' '}
+            </>
+          ) : null}
+          {sentOn ? t('joining.sentAt', { day: shortDay(sentOn, language) }) : null}
+        </span>
+      </span>
+    </div>
+  );
+}
+
 /** When and where the group is held that somebody asks to join. */
 function GroupHeld({ meetingId }: { meetingId: Id }) {
   const { t } = useTranslation();
@@ -111,10 +139,10 @@ function GroupHeld({ meetingId }: { meetingId: Id }) {
   );
 }
 
-function Request({ request }: { request: JoinRequestAnswer }) {
+type RequestProps = { request: JoinRequestAnswer };
+
+function Request({ request }: RequestProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { currency, zone } = codecNow();
   const [percent, setPercent] = useState('');
   const [approving, setApproving] = useState(false);
   const [sending, setSending] = useState(false);
@@ -150,28 +178,9 @@ function Request({ request }: { request: JoinRequestAnswer }) {
       );
   }
 
-  const sentOn = request.createdAt ? toWall(Number(request.createdAt), zone) : null;
-  const price =
-    request.price == null ? null : money(toMinor(request.price, currency) ?? 0, currency, language);
   return (
     <li className="grid gap-2">
-      <div className="flex items-center gap-3">
-        <Avatar name={name} />
-        <span className="grid min-w-0 flex-1">
-          <span className="truncate text-md font-mid">
-            <bdi>{name}</bdi>
-          </span>
-          <span className="truncate text-xs text-on-surface-muted">
-            {request.meetingName ? <>{t('joining.group', { name: request.meetingName })} · </> : null}
-            {price ? (
-              <>
-                <Ltr>{price}</Ltr> ·{' '}
-              </>
-            ) : null}
-            {sentOn ? t('joining.sentAt', { day: shortDay(sentOn, language) }) : null}
-          </span>
-        </span>
-      </div>
+      <WhoAsks request={request} />
       {request.meetingId ? <GroupHeld meetingId={request.meetingId} /> : null}
       {request.message ? (
         <p dir="auto" className="text-sm whitespace-pre-line text-on-surface-muted">

@@ -88,17 +88,7 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
           <SubjectDot ink={subjectInk(color, pending.subject)} />
           <span className="min-w-0">{title}</span>
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm">
-          <span>{isolated(stretchOf(start, end, language))}</span>
-          {pending.rrule === null ? null : (
-            <span className="inline-flex items-center gap-1 text-on-surface-muted">
-              <Repeat aria-hidden className="size-3.5" /> {t('asks.repeats')}
-            </span>
-          )}
-          <span className="inline-flex items-center gap-1 text-on-surface-muted">
-            <MapPin aria-hidden className="size-3.5" /> {t(`calendar.form.places.${pending.location}`)}
-          </span>
-        </p>
+        <WhenAndWhere waiting={waiting} />
         {instead === null ? null : (
           <p className="text-sm text-on-surface-muted">
             {isolated(t('asks.instead', { when: instead.when }))}
@@ -195,5 +185,23 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
         />
       ) : null}
     </li>
+  );
+}
+
+function WhenAndWhere({ waiting: { pending, start, end } }: { waiting: Waiting }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span>{isolated(stretchOf(start, end, language))}</span>
+      {pending.rrule === null ? null : (
+        <span className="inline-flex items-center gap-1 text-on-surface-muted">
+          <Repeat aria-hidden className="size-3.5" /> {t('asks.repeats')}
+        </span>
+      )}
+      <span className="inline-flex items-center gap-1 text-on-surface-muted">
+        <MapPin aria-hidden className="size-3.5" /> {t(`calendar.form.places.${pending.location}`)}
+      </span>
+    </p>
   );
 }

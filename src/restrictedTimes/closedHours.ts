@@ -1,20 +1,19 @@
 /** The closed hours that were loaded, as rows again, and when they fall. */
+import { useMemo } from 'react';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import { asHeld, type RestrictedTime } from '../../domain/calendar/restrictedTime.ts';
 import type { RowChange } from '../../domain/rows.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
+import { useSchool } from '../app/school.ts';
 import type { ClosedHours } from '../calendar/gridEvents.ts';
 
 export const closedRows = (wires: readonly WireRestrictedTime[], zone: string): RestrictedTime[] =>
   wires.flatMap((wire) => readRestrictedTime(wire, { zone, teacherId: '' }) ?? []);
 
 /** What falls into the days that are seen, on the viewer's wall; the end is exclusive. */
-export function closedBetween(
-  rows: readonly RestrictedTime[],
-  seen: { from: Wall; until: Wall; zone: string },
-): ClosedHours[] {
+export function closedBetween(rows: readonly RestrictedTime[], seen: SeenDays): ClosedHours[] {
   const [fromMs, untilMs] = [toMs(seen.from, seen.zone), toMs(seen.until, seen.zone)];
   return rows.flatMap((row) =>
     lessonsBetween(asHeld(row), fromMs, untilMs).map(({ startMs, endMs, slot }) => ({
@@ -27,7 +26,7 @@ export function closedBetween(
 }
 
 /** With what an open plan would close and open. */
-export function withPlanned(
+function withPlanned(
   rows: readonly RestrictedTime[],
   planned: readonly RowChange[],
 ): readonly RestrictedTime[] {
@@ -35,6 +34,19 @@ export function withPlanned(
   if (after.length === 0) return rows;
   const ids = new Set(after.map(({ id }) => id));
   return [...rows.filter(({ id }) => !ids.has(id)), ...after.filter(({ removedMs }) => removedMs === null)];
+}
+
+const noRows: readonly RowChange[] = [];
+
+type SeenDays = { from: Wall; until: Wall; zone: string };
+
+/** What falls into the days that are seen, with what an open plan would change of it. */
+export function useClosedHours(seen: SeenDays, planned: readonly RowChange[] = noRows): ClosedHours[] {
+  const wires = useSchool(({ closed }) => closed);
+  const rows = useMemo(() => closedRows(wires, seen.zone), [wires, seen.zone]);
+  // The very same where the plan closes nothing.
+  const then = withPlanned(rows, planned);
+  return useMemo(() => closedBetween(then, seen), [then, seen]);
 }
 
 const dayMs = 86_400_000;

@@ -4,7 +4,9 @@ import type { RowChange } from '../../../domain/rows.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
 import type { Deed } from './deedOf.ts';
 import type { Pair } from './pairLessons.ts';
-import type { PlanNote } from './planNotes.ts';
+
+/** `from`: where it was held so far, where that changes. */
+export type PlaceNote = { kind: 'place'; places: Location[]; from: Location[] };
 
 /** Deeds after which a lesson stands in a place, or may come to. */
 const withPlace: ReadonlySet<Deed> = new Set<Deed>(['ask', 'offer', 'approve']);
@@ -15,7 +17,7 @@ type Known = {
   school: Pick<SchoolMeetings, 'held'> & Partial<Pick<SchoolMeetings, 'busy'>>;
 };
 
-export function placeNotes(pairs: readonly Pair[], { rows, deed, school }: Known): PlanNote[] {
+export function placeNotes(pairs: readonly Pair[], { rows, deed, school }: Known): PlaceNote[] {
   const from = pairs.flatMap(({ before, after }) =>
     before && after && before.location !== after.location ? [before.location] : [],
   );

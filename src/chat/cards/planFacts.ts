@@ -7,9 +7,9 @@ import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts'
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
-import { meetingIdOf, type RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
-import { withRows } from '../../calendar/ghosts.ts';
+import { touchedIds, withRows } from '../../calendar/ghosts.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
 import type { ConflictFacts } from './conflictFacts.ts';
 import { deedOf, type Deed } from './deedOf.ts';
@@ -94,25 +94,14 @@ const withForm: ReadonlySet<Step['name']> = new Set<Step['name']>([
 
 type Seen = { nowMs: number; zone: string };
 
-export function planFacts(
-  steps: readonly Step[],
-  preview: Preview,
-  school: Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'> &
-    Partial<Pick<SchoolMeetings, 'busy'>>,
-  seen: Seen,
-): PlanFacts {
+type School = Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'> &
+  Partial<Pick<SchoolMeetings, 'busy'>>;
+
+export function planFacts(steps: readonly Step[], preview: Preview, school: School, seen: Seen): PlanFacts {
   const replacing = replacedPairs(preview.rows, school.held);
   // Those are told of by themselves.
   const ids = touchedIds(preview.rows).difference(replacing.ids);
-  const around = { held: school.held, nowMs: seen.nowMs };
-  const before = [
-    ...school.held.filter(({ meeting }) => ids.has(meeting.id)),
-    ...standIns(preview.rows, 'before', around).filter(({ meeting }) => ids.has(meeting.id)),
-  ];
-  const after = [
-    ...withRows(school.held, preview.rows).filter(({ meeting }) => ids.has(meeting.id)),
-    ...standIns(preview.rows, 'after', around).filter(({ meeting }) => ids.has(meeting.id)),
-  ];
+  const [before, after] = sidesOf(ids, preview.rows, { held: school.held, nowMs: seen.nowMs });
   const [fromMs, untilMs] = horizon([...before, ...after], seen);
   const listed = (held: readonly MeetingWithOccurrences[]): Lesson[] =>
     held.flatMap((each) => lessonsBetween(each, fromMs, untilMs)).sort((a, b) => a.startMs - b.startMs);
@@ -167,18 +156,7 @@ export function planFacts(
     recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
     endless: pairs.length > 1 && goesOn(pairs, [...before, ...after], [fromMs, untilMs]),
     lessons: subjects ? [] : [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
-    clashes: [
-      ...preview.clashes.map((clash): PlanClash => ({
-        mine: { start: clash.mine.start, end: clash.mine.end },
-        start: clash.start,
-        end: clash.end,
-        subject: clash.subject || clash.summary,
-        names: clash.studentIds.map(school.nameOf).filter(Boolean),
-        kept: false,
-        ...(clash.restricted ? { closed: true } : {}),
-      })),
-      ...keptClashes(stays, pairs, school, stretch),
-    ],
+    clashes: [...toldClashes(preview, school), ...keptClashes(stays, pairs, school, stretch)],
     free: Array.isArray(free) ? free.filter((start): start is Wall => typeof start === 'string') : [],
     told: told.filter(Boolean),
     quietable: steps.some(takesNotify),
@@ -201,6 +179,33 @@ export function planFacts(
   };
 }
 
+type Around = { held: readonly MeetingWithOccurrences[]; nowMs: number };
+
+/** What the plan touches, as it stands and as it would stand. */
+function sidesOf(
+  ids: ReadonlySet<Id>,
+  rows: readonly RowChange[],
+  around: Around,
+): [before: MeetingWithOccurrences[], after: MeetingWithOccurrences[]] {
+  const touched = (held: readonly MeetingWithOccurrences[]): MeetingWithOccurrences[] =>
+    held.filter(({ meeting }) => ids.has(meeting.id));
+  return [
+    touched([...around.held, ...standIns(rows, 'before', around)]),
+    touched([...withRows(around.held, rows), ...standIns(rows, 'after', around)]),
+  ];
+}
+
+const toldClashes = ({ clashes }: Preview, { nameOf }: School): PlanClash[] =>
+  clashes.map((clash) => ({
+    mine: { start: clash.mine.start, end: clash.mine.end },
+    start: clash.start,
+    end: clash.end,
+    subject: clash.subject || clash.summary,
+    names: clash.studentIds.map(nameOf).filter(Boolean),
+    kept: false,
+    ...(clash.restricted ? { closed: true } : {}),
+  }));
+
 /** Attendance, for one, always tells the teacher. */
 const takesNotify = (step: Step): boolean => 'notify' in argTypes(operations[step.name].args);
 
@@ -211,14 +216,6 @@ function whoOf(
   namesIn: (lesson: Lesson) => string[],
 ): Pick<TouchedLesson, 'subject' | 'names'> {
   return lesson ? { subject: lesson.subject || lesson.summary, names: namesIn(lesson) } : {};
-}
-
-function touchedIds(rows: readonly RowChange[]): Set<Id> {
-  const ids = new Set<Id>();
-  for (const { before, after } of rows) {
-    for (const row of [before, after]) if (row) ids.add(meetingIdOf(row) ?? row.id);
-  }
-  return ids;
 }
 
 function kindOf(pairs: readonly Pair[]): PlanFacts['kind'] {

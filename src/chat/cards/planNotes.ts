@@ -1,9 +1,9 @@
 /** What a card tells beside the lessons themselves: late or in time, what stands in closed hours, who has to answer. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { isRefused } from '../../../domain/decide.ts';
-import type { Location } from '../../../domain/calendar/meeting.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Preview } from '../../../commands/preview.ts';
+import type { PlaceNote } from './placeNote.ts';
 import type { Stretch } from './planFacts.ts';
 
 type Mark = 'present' | 'absent' | 'late' | 'noShow' | 'cancelled';
@@ -30,8 +30,7 @@ export type PlanNote =
       name: string;
       lessons: (Stretch & { subject: string; names: string[] })[];
     }
-  /** `from`: where it was held so far, where that changes. */
-  | { kind: 'place'; places: Location[]; from: Location[] }
+  | PlaceNote
   | { kind: 'waits'; name: string }
   | { kind: 'stays' }
   | { kind: 'moves' | 'wouldMove' | 'excused'; names: string[]; from: Stretch; to: Stretch }
