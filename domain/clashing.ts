@@ -13,12 +13,14 @@ import type { Meeting } from './calendar/meeting.ts';
 import { isTooClose, overlapInTime, widestSpace } from './calendar/spacing.ts';
 import { shiftSeries } from './calendar/moveSlots.ts';
 import { asHeld } from './calendar/restrictedTime.ts';
-import { need, type Gathering, type MeetingWithOccurrences } from './facts.ts';
+import { need, type Gathering } from './facts.ts';
+import type { MeetingWithOccurrences } from './calendar/occurrence.ts';
+import { meetingIdOf } from './rowChanges.ts';
 import type { Change, Means } from './operation.ts';
 import type { Step } from './operations.ts';
 import { meetingOver, over } from './overlay.ts';
 import { teacherIdOf, type Actor, type Teacher } from './people/people.ts';
-import { meetingIdOf, rowKey, type RowChange } from './rows.ts';
+import { rowKey, type RowChange } from './rows.ts';
 
 const mostShown = 20;
 

@@ -17,7 +17,8 @@ import { operations, type Step } from './operations.ts';
 import { over } from './overlay.ts';
 import type { Actor } from './people/people.ts';
 import { offerPlaces } from './requests/offerPlaces.ts';
-import { mergeChanges, type RowChange } from './rows.ts';
+import type { RowChange } from './rows.ts';
+import { mergeChanges } from './rowChanges.ts';
 
 type Outcome = { about: Id[]; attendance?: Attendance };
 

@@ -1,15 +1,12 @@
 /** What an operation may ask about the world. The client answers from what it has loaded, the server from locked rows. */
 import type { Id } from './basics/ids.ts';
 import type { Wall } from './basics/wallTime.ts';
-import type { Meeting } from './calendar/meeting.ts';
-import type { Occurrence } from './calendar/occurrence.ts';
-import type { LinkedStudent, Teacher } from './people/people.ts';
-import type { Guardianship, Person } from './people/personRow.ts';
-import type { Standing } from './people/removeStudent.ts';
+import type { MeetingWithOccurrences } from './calendar/occurrence.ts';
+import type { LinkedStudent } from './people/link.ts';
+import type { Teacher } from './people/people.ts';
+import type { Guardianship, Person, Standing } from './people/personRow.ts';
 import type { ContractVersion } from './requests/contract.ts';
 import type { RowChange, RowKind, Rows } from './rows.ts';
-
-export type MeetingWithOccurrences = { meeting: Meeting; occurrences: Occurrence[] };
 
 /** Kinds whose rows stand for themselves and are asked for by their plural: need('pendingMeetings', …). */
 export type PlainKind = Exclude<

@@ -1,10 +1,11 @@
 /** The world as it will be: answers with the rows of earlier steps laid over them. */
 import type { Id } from './basics/ids.ts';
 import type { Meeting } from './calendar/meeting.ts';
-import type { Occurrence } from './calendar/occurrence.ts';
-import { need, type Ask, type Asks, type Gathering, type MeetingWithOccurrences } from './facts.ts';
+import type { Occurrence, MeetingWithOccurrences } from './calendar/occurrence.ts';
+import { need, type Ask, type Asks, type Gathering } from './facts.ts';
+import { meetingIdOf } from './rowChanges.ts';
 import { laidOver, rowKinds } from './rowKinds.ts';
-import { meetingIdOf, rowKey, type Row, type RowChange, type RowKind } from './rows.ts';
+import { rowKey, type Row, type RowChange, type RowKind } from './rows.ts';
 
 /** Drives `inner`, and lets it see `rows` in every answer. */
 export function* over<Result>(inner: Gathering<Result>, rows: readonly RowChange[]): Gathering<Result> {

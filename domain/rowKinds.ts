@@ -2,8 +2,8 @@
 import type { Id } from './basics/ids.ts';
 import { refuse, type Refusal } from './basics/refusal.ts';
 import { need, type AskName, type Asks, type Gathering, type PlainKind, type RowsWanted } from './facts.ts';
-import { linkedAfter, type Link } from './people/link.ts';
-import type { LinkedStudent, Teacher } from './people/people.ts';
+import { linkedAfter, type Link, type LinkedStudent } from './people/link.ts';
+import type { Teacher } from './people/people.ts';
 import { teacherAfter } from './people/teacherProfile.ts';
 import { isAsking } from './requests/joinRequest.ts';
 import { isOpen } from './requests/pendingMeeting.ts';

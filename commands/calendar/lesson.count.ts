@@ -3,7 +3,7 @@ import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { onWallOf, toMs } from '../../domain/basics/zones.ts';
 import { attendanceOf, type Attendance } from '../../domain/calendar/attendance.ts';
 import { afterSlot, nobodyComes, numberSeries } from '../../domain/calendar/number.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { heldMeetings } from '../answers.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';

@@ -1,10 +1,10 @@
 /** The rows of a series while they are being edited; in the end, what changed. */
 import type { Id } from '../basics/ids.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
+import { sameRow } from '../rowChanges.ts';
 import type { Address } from '../operation.ts';
-import { rowKey, sameRow, type Row, type RowChange } from '../rows.ts';
+import { rowKey, type Row, type RowChange } from '../rows.ts';
 import type { Meeting } from './meeting.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Occurrence, MeetingWithOccurrences } from './occurrence.ts';
 
 export type Draft = {
   meetings(): Meeting[];

@@ -1,7 +1,7 @@
 /** When a teacher is free: stretches of a range, and the free starts nearest to a wish, within the working hours. */
 import { dayAt, daysOf, minutesOf, minutesPerDay, wallAt, type Wall } from '../basics/wallTime.ts';
 import { minutesToMs, msToMinutes, toMs } from '../basics/zones.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
+import type { MeetingWithOccurrences } from './occurrence.ts';
 import type { Teacher } from '../people/people.ts';
 import { lessonsOfAll, type Lesson } from './lesson.ts';
 import type { Location } from './meeting.ts';

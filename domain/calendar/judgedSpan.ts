@@ -1,7 +1,7 @@
 /** The stretch of the calendar that decides whether a change may stand: around the lessons that have new times. */
 import { minutesOf, minutesPerDay } from '../basics/wallTime.ts';
 import { minutesToMs } from '../basics/zones.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
+import type { MeetingWithOccurrences } from './occurrence.ts';
 import type { RowChange } from '../rows.ts';
 import { lastSlot } from './expand.ts';
 import { firstMoment } from './firstMoment.ts';

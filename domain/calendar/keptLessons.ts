@@ -1,6 +1,6 @@
 /** The exceptions a change of a series leaves, so that the card can name each of them. */
 import type { KeptLesson } from '../operation.ts';
-import { meetingIdOf } from '../rows.ts';
+import { meetingIdOf } from '../rowChanges.ts';
 import type { Draft } from './draft.ts';
 import { isSlot } from './expand.ts';
 import { hasBegun, isPaid, lessonAt, type Lesson } from './lesson.ts';

@@ -5,9 +5,9 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
+import type { MeetingWithOccurrences } from './occurrence.ts';
+import { countLate } from '../people/countLate.ts';
 import { operation, type Change } from '../operation.ts';
-import { countLate } from '../people/link.ts';
 import { openDraft } from './draft.ts';
 import { editSeries } from './editSeries.ts';
 import { nextSlot } from './expand.ts';

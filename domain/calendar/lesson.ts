@@ -1,10 +1,9 @@
 /** A lesson: one occurrence as it takes place, the series' fields under its own. */
 import { minutesOf, minutesPerDay, wallAt, type Wall } from '../basics/wallTime.ts';
 import { minutesToMs, msToMinutes, toMs, toWall } from '../basics/zones.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
 import { isSlot, slotsBetween } from './expand.ts';
 import type { Meeting } from './meeting.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Occurrence, MeetingWithOccurrences } from './occurrence.ts';
 
 export type Lesson = Pick<
   Meeting,

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
-import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import { need, type Gathering } from '../facts.ts';
+import { countLate } from '../people/countLate.ts';
+import type { LinkedStudent } from '../people/link.ts';
 import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../operation.ts';
-import { countLate } from '../people/link.ts';
-import type { Actor, LinkedStudent, Teacher } from '../people/people.ts';
+import type { Actor, Teacher } from '../people/people.ts';
 import type { RowChange } from '../rows.ts';
 import { openDraft } from './draft.ts';
 import { hasBegun, type Lesson } from './lesson.ts';
@@ -15,7 +16,7 @@ import { markAbsence } from './markAbsence.ts';
 import { addressOf } from './meetingFacts.ts';
 import { notify, occurrence } from './meetingInput.ts';
 import { tellAttendees } from './meetingNotices.ts';
-import type { AbsenceKind } from './occurrence.ts';
+import type { AbsenceKind, MeetingWithOccurrences } from './occurrence.ts';
 import { attends } from './ownLesson.ts';
 
 const mark = v.pipe(

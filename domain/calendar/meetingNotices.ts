@@ -1,6 +1,7 @@
 /** Who is told of a change to a meeting, and what (spec section 3, event kinds). */
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
-import type { LinkedStudent, Teacher } from '../people/people.ts';
+import type { Teacher } from '../people/people.ts';
+import type { LinkedStudent } from '../people/link.ts';
 import { toMs } from '../basics/zones.ts';
 import type { RowChange } from '../rows.ts';
 import type { Lesson } from './lesson.ts';

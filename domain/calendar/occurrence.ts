@@ -41,3 +41,5 @@ export type Occurrence = {
   absences: Absence[];
   payments: Payment[];
 };
+
+export type MeetingWithOccurrences = { meeting: Meeting; occurrences: Occurrence[] };

@@ -2,7 +2,8 @@
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { need, type Gathering } from '../facts.ts';
-import { teacherIdOf, type Actor, type LinkedStudent } from '../people/people.ts';
+import { teacherIdOf, type Actor } from '../people/people.ts';
+import type { LinkedStudent } from '../people/link.ts';
 import type { Subject } from '../subjects/subject.ts';
 import type { Lesson } from './lesson.ts';
 import { seriesFacts, type MeetingFacts } from './meetingFacts.ts';

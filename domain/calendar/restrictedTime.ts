@@ -1,7 +1,7 @@
 /** Hours that a teacher keeps free of lessons: a lunch, a holiday, every Friday. */
 import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
+import type { MeetingWithOccurrences } from './occurrence.ts';
 import type { Meeting } from './meeting.ts';
 
 export type RestrictedTime = {

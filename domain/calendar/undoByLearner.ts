@@ -2,9 +2,11 @@
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs } from '../basics/zones.ts';
-import { need, type Asks, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import { need, type Asks, type Gathering } from '../facts.ts';
+import type { MeetingWithOccurrences } from './occurrence.ts';
+import type { LinkedStudent } from '../people/link.ts';
 import type { Notice } from '../notices/notice.ts';
-import { teacherIdOf, type Actor, type LinkedStudent, type Teacher } from '../people/people.ts';
+import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
 import { tellOfPending } from '../requests/pendingFacts.ts';
 import type { Row, RowChange } from '../rows.ts';
 import { learnerUndoesWithinMs } from './undoLimit.ts';

@@ -2,7 +2,8 @@
 import type { Id } from '../basics/ids.ts';
 import { minutesOf, minutesPerDay, type Wall } from '../basics/wallTime.ts';
 import { onWallOf, toWall } from '../basics/zones.ts';
-import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import { need, type Gathering } from '../facts.ts';
+import type { MeetingWithOccurrences } from './occurrence.ts';
 import type { Means } from '../operation.ts';
 import type { Actor, Teacher } from '../people/people.ts';
 import type { RowChange } from '../rows.ts';

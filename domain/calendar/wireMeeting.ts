@@ -6,10 +6,9 @@
 import type { Id } from '../basics/ids.ts';
 import { toMajor, toMinor } from '../basics/money.ts';
 import { toMs, toWall } from '../basics/zones.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
 import { lessonAt, slotAtMs, type Held, type Lesson } from './lesson.ts';
 import type { Alarm, Location, Meeting } from './meeting.ts';
-import type { Occurrence, OwnFields } from './occurrence.ts';
+import type { Occurrence, OwnFields, MeetingWithOccurrences } from './occurrence.ts';
 import {
   readAttendee,
   readMarks,

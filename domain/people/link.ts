@@ -1,8 +1,6 @@
 /** How a student stands with one teacher, as a row that deeds change: late cancels counted, and blocked when there are too many. */
 import type { Id } from '../basics/ids.ts';
 import type { PersonalDiscount } from './discount.ts';
-import type { RowChange } from '../rows.ts';
-import type { LinkedStudent, Teacher } from './people.ts';
 
 export type Link = {
   kind: 'link';
@@ -20,6 +18,9 @@ export type Link = {
   personalDiscount: PersonalDiscount | null;
   createdMs: number;
 };
+
+/** A student as linked to one teacher. */
+export type LinkedStudent = Omit<Link, 'kind' | 'teacherId'> & { name: string };
 
 /** A student who has just come. */
 export const newLink = (teacherId: Id, id: Id, createdMs = 0): Link => ({
@@ -47,15 +48,3 @@ export const linkedAfter = (student: LinkedStudent, link: Link): LinkedStudent =
   const { kind: _kind, teacherId: _teacher, ...standing } = link;
   return { ...student, ...standing };
 };
-
-/** So many late cancels more, or fewer; beyond what the teacher allows the student is blocked, and stays so until she says otherwise. */
-export function countLate(
-  student: LinkedStudent,
-  more: number,
-  { id: teacherId, badCancelsAllowed }: Teacher,
-): { student: LinkedStudent; row: RowChange } {
-  const badCancels = Math.max(0, student.badCancels + more);
-  const blocked = student.blocked || (more > 0 && badCancels > badCancelsAllowed);
-  const after = { ...student, badCancels, blocked };
-  return { student: after, row: { before: linkOf(student, teacherId), after: linkOf(after, teacherId) } };
-}

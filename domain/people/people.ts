@@ -1,6 +1,5 @@
 /** The people as operations need to know them. */
 import type { Id } from '../basics/ids.ts';
-import type { Link } from './link.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
 
@@ -51,6 +50,3 @@ export type Teacher = {
 
 /** So far at most does a teacher go to students. */
 export const largestRadiusKm = 500;
-
-/** A student as linked to one teacher. */
-export type LinkedStudent = Omit<Link, 'kind' | 'teacherId'> & { name: string };

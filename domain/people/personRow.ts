@@ -22,3 +22,6 @@ export type Guardianship = {
   parentId: Id;
   createdMs: number;
 };
+
+/** Who else a student belongs to, without whom their row would go. */
+export type Standing = { hasAccount: boolean; guardians: number; teachers: number };

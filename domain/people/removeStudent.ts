@@ -8,9 +8,8 @@ import { id } from '../basics/wire.ts';
 import { need, type Gathering } from '../facts.ts';
 import { operation, type Change } from '../operation.ts';
 import type { RowChange } from '../rows.ts';
-import type { Guardianship, Person } from './personRow.ts';
+import type { Guardianship, Person, Standing } from './personRow.ts';
 
-export type Standing = { hasAccount: boolean; guardians: number; teachers: number };
 type Facts = { guardianship: Guardianship; child: Person; standing: Standing };
 
 export const removeStudent = operation({

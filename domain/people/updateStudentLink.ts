@@ -8,8 +8,8 @@ import { notify, personalDiscount, version } from '../calendar/meetingInput.ts';
 import { need, type Gathering } from '../facts.ts';
 import { operation, type Change } from '../operation.ts';
 import { checkDiscount } from './discount.ts';
-import { linkOf } from './link.ts';
-import type { LinkedStudent, Teacher } from './people.ts';
+import { linkOf, type LinkedStudent } from './link.ts';
+import type { Teacher } from './people.ts';
 import { checkRoom } from './rosterLimit.ts';
 
 const input = v.pipe(

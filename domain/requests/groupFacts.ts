@@ -1,7 +1,8 @@
 /** A group that somebody asks to come into: a lesson for several that lies ahead, or a series that goes on. */
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import { need, type Gathering } from '../facts.ts';
+import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 
 /** With all rows of its series. */
 export type Group = MeetingWithOccurrences & { series: MeetingWithOccurrences[] };

@@ -2,7 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import type { Meeting } from '../calendar/meeting.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
+import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 
 export const pendingStatuses = ['Pending', 'Offered', 'Approved', 'Declined', 'Withdrawn'] as const;
 

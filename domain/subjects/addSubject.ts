@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../basics/refusal.ts';
 import { notify } from '../calendar/meetingInput.ts';
 import { need, type Gathering } from '../facts.ts';
 import { operation, type Change } from '../operation.ts';
-import type { LinkedStudent } from '../people/people.ts';
+import type { LinkedStudent } from '../people/link.ts';
 import { planRefusal } from '../plans/plans.ts';
 import { subjectColors, type Subject } from './subject.ts';
 import {

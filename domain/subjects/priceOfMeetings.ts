@@ -4,7 +4,7 @@ import type { Wall } from '../basics/wallTime.ts';
 import { toWall } from '../basics/zones.ts';
 import { changeMany } from '../calendar/manyMeetings.ts';
 import { usualCost } from '../calendar/price.ts';
-import type { MeetingWithOccurrences } from '../facts.ts';
+import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { Change, Means } from '../operation.ts';
 import type { Teacher } from '../people/people.ts';
 import type { Subject } from './subject.ts';

@@ -2,7 +2,8 @@
 import type { Id } from '../basics/ids.ts';
 import { cleanName, foldName } from '../basics/names.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering, type MeetingWithOccurrences } from '../facts.ts';
+import { need, type Gathering } from '../facts.ts';
+import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
 import type { Actor, Teacher } from '../people/people.ts';
 import { includes } from '../plans/plans.ts';

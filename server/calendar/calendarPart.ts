@@ -2,7 +2,7 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../domain/calendar/lesson.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import type { Which } from '../store/rows/readMeetings.ts';
 import { isStoredId } from '../store/rows/storedId.ts';
 import { forEver } from './reach.ts';

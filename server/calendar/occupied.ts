@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Id } from '../../domain/basics/ids.ts';
 import { lessonsBetween, type Held } from '../../domain/calendar/lesson.ts';
-import { meetingIdOf, type Row, type RowChange } from '../../domain/rows.ts';
+import type { Row, RowChange } from '../../domain/rows.ts';
+import { meetingIdOf } from '../../domain/rowChanges.ts';
 import type { StoreTransaction } from '../store/tables.ts';
 
 const dayMs = 86_400_000;

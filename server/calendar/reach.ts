@@ -1,7 +1,7 @@
 /** The bounds within which a meeting takes place, its moved occurrences included: what is outside need not be read. */
 import { addMinutes, minutesPerDay, type Wall } from '../../domain/basics/wallTime.ts';
 import { lastSlot } from '../../domain/calendar/expand.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 
 export type Reach = { from: Wall; until: Wall };
 

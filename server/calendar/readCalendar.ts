@@ -3,7 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
 import { afterSlot, numberSeries } from '../../domain/calendar/number.ts';
 import { writeMeeting, type WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { readNames } from '../people/names.ts';
 import { lessonsTouchedSince, type TouchedLesson } from '../store/rows/changeLog.ts';
 import { readMeetings } from '../store/rows/readMeetings.ts';

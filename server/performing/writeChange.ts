@@ -1,7 +1,8 @@
 /** Writes what was decided: the rows, the hours they occupy, who attends, the log, and the word that it happened. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
-import { meetingIdOf, rowKey, type Row, type RowChange, type RowKind } from '../../domain/rows.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
+import { meetingIdOf } from '../../domain/rowChanges.ts';
+import { rowKey, type Row, type RowChange, type RowKind } from '../../domain/rows.ts';
 import { occupiedFromMs, retimedMeetings, rewriteOccupied } from '../calendar/occupied.ts';
 import { reachOf } from '../calendar/reach.ts';
 import { toWire } from '../calendar/readCalendar.ts';

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/basics/wallTime.ts';
 import { addDays } from '../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../domain/calendar/lesson.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import type { DayRange } from './visibleRange.ts';
 
 /** A year each way is looked at. */

@@ -1,7 +1,7 @@
 /** Which lesson of its series a shown one is; reckoned when it is asked, once for each series. */
 import type { Id } from '../../domain/basics/ids.ts';
 import { addDays, type Wall } from '../../domain/basics/wallTime.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { numberSeries, type LessonNumbers } from '../../domain/calendar/number.ts';
 import type { Shown } from './shown.ts';
 

@@ -3,7 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import { addDays, type Day } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 
 const window = 5 * 366;
 

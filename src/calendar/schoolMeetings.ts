@@ -1,7 +1,7 @@
 /** The meetings that were loaded, as rows again, and what is needed to show them. */
 import type { Id } from '../../domain/basics/ids.ts';
 import { readMeetings, type WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import type { JoinRequestAnswer, StudentAnswer, SubjectAnswer, TeacherAnswer } from '../app/school.ts';
 
 export type SchoolMeetings = {

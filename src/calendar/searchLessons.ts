@@ -2,7 +2,7 @@
 import { addDays } from '../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import type { SchoolMeetings } from './schoolMeetings.ts';
 import { showLesson } from './showLessons.ts';
 import type { Shown } from './shown.ts';

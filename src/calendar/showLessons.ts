@@ -4,7 +4,7 @@ import type { Wall } from '../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Attendee } from '../../domain/calendar/meeting.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import type { SchoolMeetings } from './schoolMeetings.ts';
 import type { Shown, ShownState } from './shown.ts';
 

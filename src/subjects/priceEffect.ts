@@ -4,7 +4,7 @@ import { toWall } from '../../domain/basics/zones.ts';
 import { firstMoment } from '../../domain/calendar/firstMoment.ts';
 import { isPaid, lessonsBetween, type Held, type Lesson } from '../../domain/calendar/lesson.ts';
 import { parseRule } from '../../domain/calendar/recurrence.ts';
-import type { MeetingWithOccurrences } from '../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { noticeOfNewRatesDays } from '../../domain/requests/contract.ts';
 import type { RowChange } from '../../domain/rows.ts';
 import { withRows } from '../calendar/ghosts.ts';

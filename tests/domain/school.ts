@@ -1,16 +1,16 @@
 /** A teacher's world in memory, which decisions are made against and written to. */
 import { decide, type Decided, type Decision, type Refused } from '../../domain/decide.ts';
-import { fromWorld, type Answers, type MeetingWithOccurrences, type PlainKind } from '../../domain/facts.ts';
+import { fromWorld, type Answers, type PlainKind } from '../../domain/facts.ts';
 import { occurrencesBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
-import type { Occurrence } from '../../domain/calendar/occurrence.ts';
+import type { Occurrence, MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
-import type { Actor, LinkedStudent, Teacher } from '../../domain/people/people.ts';
+import type { Actor, Teacher } from '../../domain/people/people.ts';
 import { isOpen } from '../../domain/requests/pendingMeeting.ts';
 import { stillWaits } from '../../domain/requests/waiting.ts';
 import type { Acceptance } from '../../domain/requests/contract.ts';
-import { linkedAfter, newLink } from '../../domain/people/link.ts';
+import { linkedAfter, newLink, type LinkedStudent } from '../../domain/people/link.ts';
 import { isAsking } from '../../domain/requests/joinRequest.ts';
 import { rowKey, type Row, type RowChange, type Rows } from '../../domain/rows.ts';
 import type { Subject } from '../../domain/subjects/subject.ts';

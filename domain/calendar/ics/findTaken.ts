@@ -2,7 +2,7 @@
 import type { Id } from '../../basics/ids.ts';
 import { lessonsBetween, type Held } from '../lesson.ts';
 import { toMs } from '../../basics/zones.ts';
-import type { ImportedEvent } from './importPreview.ts';
+import type { ImportedEvent } from './importedEvent.ts';
 
 type Finds = (event: ImportedEvent, uid: string) => Id | null;
 

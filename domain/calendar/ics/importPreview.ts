@@ -2,7 +2,6 @@
  * What would come of a calendar from elsewhere: each of its events in the form in which lessons and closed hours are
  * added, with those that are there already and those that cannot be. Nothing is written here.
  */
-import type { Id } from '../../basics/ids.ts';
 import { isRefusal } from '../../basics/refusal.ts';
 import { addDays, dayOf, isWall, type Wall } from '../../basics/wallTime.ts';
 import { withinTenYears } from '../../basics/wire.ts';
@@ -11,42 +10,10 @@ import { isSlot } from '../expand.ts';
 import type { Held } from '../lesson.ts';
 import { checkRule } from '../meetingChecks.ts';
 import { findsTaken } from './findTaken.ts';
+import type { ImportedEvent, ImportRefusal } from './importedEvent.ts';
 import { ruleOfEvent } from './ruleOfEvent.ts';
 import type { IcsCalendar, IcsEvent, IcsTime } from './readIcs.ts';
 import { zoneNamed } from './zoneNames.ts';
-
-export type ImportedEvent = {
-  /** Unique in the preview. */
-  key: string;
-  state: 'new' | 'duplicate' | 'refused';
-  /** Of one that is refused. */
-  why: ImportRefusal | null;
-  /** The meeting that stands there already. */
-  duplicateOf: Id | null;
-  summary: string;
-  description: string;
-  place: string;
-  /** Milliseconds, as the mutations take them. */
-  start: string;
-  end: string;
-  allDay: boolean;
-  /** Longer than a lesson can be: it may become closed hours. */
-  onlyClosedHours: boolean;
-  /** Canonical. */
-  rrule: string | null;
-  exdates: string[];
-  /** A series of another zone: from now on it keeps its hour on the teacher's wall. */
-  otherZone: boolean;
-};
-
-type ImportRefusal =
-  | 'BAD_RULE' // a recurrence beyond the six parts, or one that never fires
-  | 'BAD_TIME' // no such moment, an end before its start, or beyond ten years
-  | 'HOUR_TWICE' // begins in the second of two equal hours
-  | 'TOO_LONG'
-  | 'UNKNOWN_ZONE'
-  | 'OTHER_ZONE' // a series of another zone that falls on another day here
-  | 'CANCELLED';
 
 export type ImportPreview = {
   name: string | null;

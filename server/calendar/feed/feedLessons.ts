@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { readMeetings } from '../../../domain/calendar/wireMeeting.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import { writeIcs } from '../../../domain/calendar/ics/writeIcs.ts';
-import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Actor, Role } from '../../../domain/people/people.ts';
 import { studentsOf } from '../../people/relations.ts';
 import { readNames } from '../../people/names.ts';

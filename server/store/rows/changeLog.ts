@@ -1,7 +1,8 @@
 /** The log of changes: what each one wrote, so that it can be undone and caught up with. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Asks } from '../../../domain/facts.ts';
-import { meetingIdOf, rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
+import { rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
+import { meetingIdOf } from '../../../domain/rowChanges.ts';
 import { servedKind } from '../../rowKinds.ts';
 import type { Queries, StoreTransaction } from '../tables.ts';
 import { isStoredId } from './storedId.ts';

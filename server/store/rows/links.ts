@@ -1,7 +1,6 @@
 /** How students stand with a teacher, as rows that deeds change. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Link } from '../../../domain/people/link.ts';
-import type { LinkedStudent } from '../../../domain/people/people.ts';
+import type { Link, LinkedStudent } from '../../../domain/people/link.ts';
 import type { Queries, Stored, StoreTransaction } from '../tables.ts';
 import { isStoredId } from './storedId.ts';
 import type { Changed, Which } from './which.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Queries } from '../tables.ts';
 import { toMeeting } from './meetingRow.ts';
 import { occurrencesOfMeeting, type Span } from './readOccurrences.ts';

@@ -1,14 +1,8 @@
 /** Answers what operations ask (domain/facts.ts) from the rows of one teacher, inside the teacher's lock. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { dayAt, daysOf, type Wall } from '../../../domain/basics/wallTime.ts';
-import type {
-  AskName,
-  Asks,
-  MeetingWithOccurrences,
-  PlainKind,
-  RowsWanted,
-  StoreAnswers,
-} from '../../../domain/facts.ts';
+import type { AskName, Asks, PlainKind, RowsWanted, StoreAnswers } from '../../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Teacher } from '../../../domain/people/people.ts';
 import { plainKinds, servedKind } from '../../rowKinds.ts';
 import type { Queries } from '../tables.ts';

@@ -1,7 +1,8 @@
 /** Events of another calendar are brought in: where from, what would come of them, how far it is, and back again. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportedEvent, ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
+import type { ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
+import type { ImportedEvent } from '../../../domain/calendar/ics/importedEvent.ts';
 import { undoChange } from '../../chat/undoChange.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../design/ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 /** What a calendar from elsewhere would bring, row by row, and what of it stayed away in the end. */
 import { useTranslation } from 'react-i18next';
-import type { ImportedEvent } from '../../../domain/calendar/ics/importPreview.ts';
+import type { ImportedEvent } from '../../../domain/calendar/ics/importedEvent.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { codecNow } from '../../app/codecNow.ts';
 import { cn } from '../../design/cn.ts';

@@ -1,5 +1,6 @@
 /** Bringing events in: asking the server what would come of a file or an address, and adding what was chosen, some at a time. */
-import type { ImportedEvent, ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
+import type { ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
+import type { ImportedEvent } from '../../../domain/calendar/ics/importedEvent.ts';
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { lessonAt, lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { asLesson, isOpen, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import { findReplaced, isTheirsAlone } from '../../../domain/requests/replacedLesson.ts';
 import type { RowChange } from '../../../domain/rows.ts';

@@ -1,7 +1,7 @@
 /** What is no lesson and is shown like one: requests, closed hours, and groups that are waited for. */
 import { toWall } from '../../../domain/basics/zones.ts';
 import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
-import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
 import { stillWaits, type Waiting } from '../../../domain/requests/waiting.ts';
 import { goingOn } from '../../../domain/requests/waitingFacts.ts';
