@@ -1,7 +1,7 @@
 /** Who learns, where a student or a parent is in: the student themselves, or the parent's children. */
 import { gql } from '@apollo/client';
 import { client } from './apollo.ts';
-import type { StudentAnswer } from './school.ts';
+import type { StudentAnswer } from './followedKinds.ts';
 import type { SessionUser } from './session.ts';
 
 const STUDENT = gql`

@@ -1,13 +1,12 @@
 /** Three steps of asking one of some teachers for lessons: where, when, how many; for oneself, or on a child's behalf. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
+import { addMinutes } from '../../domain/basics/wallTime.ts';
 import type { Id } from '../../domain/basics/ids.ts';
-import type { Location } from '../../domain/calendar/meeting.ts';
 import type { Refusal } from '../../domain/basics/refusal.ts';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
-import { useSchool, type SubjectAnswer, type TeacherAnswer } from '../app/school.ts';
+import { useSchool, type TeacherAnswer } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { tellDone } from '../app/tellDone.ts';
 import { useBackLayer } from '../device/backLayers.ts';
@@ -15,25 +14,7 @@ import { offered } from './bookingPrice.ts';
 import { HowMany } from './HowMany.tsx';
 import { When } from './When.tsx';
 import { Where } from './Where.tsx';
-
-export type Booking = {
-  teacherId: string;
-  subjectId: string;
-  place: Location | null;
-  minutes: number;
-  start: Wall | null;
-  count: number;
-  note: string;
-};
-
-export type BookingOf = {
-  teacher: TeacherAnswer;
-  subjects: SubjectAnswer[];
-  /** Whose lesson it is to be. */
-  learnerId: Id;
-  /** A parent asks for the child. */
-  isChild: boolean;
-};
+import type { BookingOf, Booking } from './booking.ts';
 
 const firstOf = ({ teacher, subjects }: BookingOf): Booking => ({
   teacherId: teacher.id,

@@ -14,7 +14,7 @@ import { useLanguage } from '../words/useLanguage.ts';
 import { hourOf, listOf, shortDay, weekdayLong } from '../words/when.ts';
 import { lessonMinor } from './bookingPrice.ts';
 import { freeHours } from './freeHours.ts';
-import type { Booking, BookingOf } from './AskForLessons.tsx';
+import type { Booking, BookingOf } from './booking.ts';
 
 type Props = {
   of: BookingOf;

@@ -15,7 +15,7 @@ import { useLanguage } from '../words/useLanguage.ts';
 import { hourOf, shortDay, weekday, weekdayLong } from '../words/when.ts';
 import { FullGroups } from './FullGroups.tsx';
 import { freeHours } from './freeHours.ts';
-import type { Booking, BookingOf } from './AskForLessons.tsx';
+import type { Booking, BookingOf } from './booking.ts';
 
 type Props = {
   of: BookingOf;

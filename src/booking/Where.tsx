@@ -7,7 +7,7 @@ import { Button } from '../design/ui/Button.tsx';
 import { money } from '../words/money.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import { offered, placeMinor } from './bookingPrice.ts';
-import type { Booking, BookingOf } from './AskForLessons.tsx';
+import type { Booking, BookingOf } from './booking.ts';
 
 type Props = {
   of: BookingOf;

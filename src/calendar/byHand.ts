@@ -11,7 +11,8 @@ import type { WayOut } from '../app/wayOut.ts';
 import { useSchool } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { blamedOf, type Blamed } from '../chat/cards/blamed.ts';
-import { conflictFacts, type ConflictFacts } from '../chat/cards/conflictFacts.ts';
+import { conflictFacts } from '../chat/cards/conflictFacts.ts';
+import type { ConflictFacts } from '../chat/cards/planFactsShape.ts';
 import { useCalendar } from './useCalendar.ts';
 
 export type Foreseen = {

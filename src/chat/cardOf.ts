@@ -6,7 +6,7 @@ import { answerCard as answerOpen } from '../../commands/pipeline/readSentence.t
 import i18next from 'i18next';
 import type { Step } from '../../domain/operations.ts';
 import { blamedOf } from './cards/blamed.ts';
-import type { PlanFacts } from './cards/planFacts.ts';
+import type { PlanFacts } from './cards/planFactsShape.ts';
 import { isDoable } from './doOnDevice.ts';
 import { settledBy } from './settledBy.ts';
 import { firstSentences } from './firstSentences.ts';

@@ -7,7 +7,7 @@ import { previewSteps } from '../app/previewSteps.ts';
 import { resolveConflict, withInsist, type Resolved } from '../app/resolveConflict.ts';
 import type { WayOut } from '../app/wayOut.ts';
 import { conflictFacts } from './cards/conflictFacts.ts';
-import type { PlanFacts } from './cards/planFacts.ts';
+import type { PlanFacts } from './cards/planFactsShape.ts';
 import { planFactsNow } from './cards/planFactsNow.ts';
 import { withVersions } from './planSteps.ts';
 import { stepsWithout, unitsOf } from './planUnits.ts';

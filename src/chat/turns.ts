@@ -2,7 +2,7 @@
 import type { Plan, Slots, Span } from '../../commands/pipeline/plan.ts';
 import type { WayOut } from '../app/wayOut.ts';
 import type { Blamed } from './cards/blamed.ts';
-import type { PlanFacts } from './cards/planFacts.ts';
+import type { PlanFacts } from './cards/planFactsShape.ts';
 import type { Preview } from '../../commands/preview.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { Id } from '../../domain/basics/ids.ts';

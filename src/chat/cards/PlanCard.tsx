@@ -21,7 +21,7 @@ import { DoneLine } from './DoneCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
 import { PlanParts } from './PlanParts.tsx';
-import type { PlanView } from './planView.ts';
+import type { PlanView } from './planViewShape.ts';
 import { confirmLabel, doneTitle, isGrave } from './planWords.ts';
 import { RefusalSentence } from './RefusalCard.tsx';
 import { UnreadLine } from './UnreadLine.tsx';

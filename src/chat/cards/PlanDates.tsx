@@ -7,7 +7,7 @@ import { Ltr } from '../../design/ui/Ltr.tsx';
 import type { Language } from '../../words/language.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
 import { isolated } from '../Sentence.tsx';
-import type { PlanDate } from './planView.ts';
+import type { PlanDate } from './planViewShape.ts';
 
 const stripLength = 6;
 const rowsLength = 4;

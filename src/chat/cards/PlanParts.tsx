@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
 import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
 import { isolated } from '../Sentence.tsx';
-import type { PlanPart } from './planView.ts';
+import type { PlanPart } from './planViewShape.ts';
 
 /** More than these are folded. */
 const shownFirst = 6;

@@ -7,7 +7,7 @@ import { AssumedChip } from '../composer/ReadingChips.tsx';
 import { isolated } from '../Sentence.tsx';
 import { Shift } from './PlanCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
-import type { PlanFacts } from './planFacts.ts';
+import type { PlanFacts } from './planFactsShape.ts';
 import { planView } from './planView.ts';
 
 export function WouldBe({ plan, facts }: { plan: Plan; facts: PlanFacts }) {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../words/language.ts';
 import { stretchOf } from '../../words/stretch.ts';
 import { hourOf, hoursOf, listOf, shortDay } from '../../words/when.ts';
-import type { PlanClash } from './planFacts.ts';
+import type { PlanClash } from './planFactsShape.ts';
 
 type Words = { t: TFunction; language: Language };
 

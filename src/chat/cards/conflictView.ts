@@ -4,7 +4,7 @@ import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { sameWay, type WayOut } from '../../app/wayOut.ts';
 import type { Language } from '../../words/language.ts';
 import { hourOf, shortDay, weekday } from '../../words/when.ts';
-import type { ConflictFacts } from './conflictFacts.ts';
+import type { ConflictFacts } from './planFactsShape.ts';
 
 type WayView = { key: string; label: string; isChosen: boolean; way: WayOut };
 

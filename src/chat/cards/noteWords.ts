@@ -4,7 +4,7 @@ import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { stretchOf } from '../../words/stretch.ts';
 import { listOf } from '../../words/when.ts';
-import type { PlanNote } from './planNotes.ts';
+import type { PlanNote } from './planFactsShape.ts';
 
 export type NoteView = {
   key: string;

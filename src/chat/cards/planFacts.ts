@@ -6,82 +6,26 @@ import { toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import { meetingIdOf } from '../../../domain/rowChanges.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { touchedIds, withRows } from '../../calendar/ghosts.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
-import type { ConflictFacts } from './conflictFacts.ts';
-import { deedOf, type Deed } from './deedOf.ts';
+import type { PlanFacts, Stretch, TouchedLesson, PlanClash } from './planFactsShape.ts';
+import { deedOf } from './deedOf.ts';
 import { namesMeant } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
-import { peopleFacts, type PeopleFacts } from './peopleFacts.ts';
+import { peopleFacts } from './peopleFacts.ts';
 import { goesOn, horizon } from './lessonsLooked.ts';
 import { placeNotes } from './placeNote.ts';
-import { planNotes, type PlanNote } from './planNotes.ts';
-import { priceOf, unpricedIds, type PriceChange } from './priceChange.ts';
+import { planNotes } from './planNotes.ts';
+import { priceOf, unpricedIds } from './priceChange.ts';
 import { replacedNote, replacedPairs } from './replacedPairs.ts';
-import { settingFacts, type SettingFacts } from './settingFacts.ts';
+import { settingFacts } from './settingFacts.ts';
 import { standIns } from './standIns.ts';
-import { subjectFacts, type SubjectFacts } from './subjectFacts.ts';
-import { priceEffect, type PriceEffect } from '../../subjects/priceEffect.ts';
-
-/** Wall times in the person's zone. */
-export type Stretch = { start: Wall; end: Wall };
-
-export type TouchedLesson = {
-  key: string;
-  before: Stretch | null;
-  after: Stretch | null;
-  state: 'free' | 'clash' | 'stays';
-  subject?: string;
-  names?: string[];
-  price?: PriceChange;
-};
-
-export type PlanClash = Stretch & {
-  mine: Stretch;
-  subject: string;
-  names: string[];
-  /** Where nobody else is there at that hour but the same student: another teacher's lesson names nobody. */
-  kept: boolean;
-  /** No lesson: hours that the teacher has closed, `subject` is the reason. */
-  closed?: boolean;
-};
-
-export type PlanFacts = {
-  kind: 'move' | 'add' | 'cancel' | 'change' | Deed;
-  subject: string;
-  color: string | null;
-  names: string[];
-  recurring: boolean;
-  /** The series goes on beyond what is listed. */
-  endless: boolean;
-  lessons: TouchedLesson[];
-  clashes: PlanClash[];
-  /** Wall starts that would fit instead. */
-  free: Wall[];
-  told: string[];
-  /** Whether it can be done quietly. */
-  quietable?: boolean;
-  /** Whether there is a form to change it in. */
-  editable?: boolean;
-  notes?: PlanNote[];
-  /** That of the first lesson whose price changes; each lesson tells its own. */
-  price: PriceChange | null;
-  /** Where it is about people rather than lessons. */
-  people?: PeopleFacts;
-  /** Where it is about the list of subjects, and what that comes to in the calendar. */
-  subjects?: SubjectFacts & { effect: PriceEffect };
-  settings?: SettingFacts;
-  /** What it would clash with as it was asked for, and the safe ways out. */
-  conflict?: ConflictFacts;
-  /** Of several things that are done at once each by itself; `taken`: left out because it clashes. */
-  parts?: { facts: PlanFacts; state: 'in' | 'left' | 'taken' }[];
-  operations: string[];
-};
+import { subjectFacts } from './subjectFacts.ts';
+import { priceEffect } from '../../subjects/priceEffect.ts';
 
 /** To a student these are cancelling, though the lesson may take place without them. */
 const staysAway: ReadonlySet<Step['name']> = new Set<Step['name']>(['cancelMyAttendance', 'leaveMeeting']);

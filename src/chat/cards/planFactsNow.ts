@@ -5,7 +5,8 @@ import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../app/codecNow.ts';
 import { loadedMeetings } from '../../app/previewSteps.ts';
 import { worldNow } from '../../app/worldNow.ts';
-import { planFacts, type PlanFacts } from './planFacts.ts';
+import { planFacts } from './planFacts.ts';
+import type { PlanFacts } from './planFactsShape.ts';
 import { requestNotes } from './requestNotes.ts';
 
 export function planFactsNow(steps: readonly Step[], preview: Preview): PlanFacts {

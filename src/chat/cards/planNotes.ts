@@ -3,42 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Preview } from '../../../commands/preview.ts';
-import type { PlaceNote } from './placeNote.ts';
-import type { Stretch } from './planFacts.ts';
-
-type Mark = 'present' | 'absent' | 'late' | 'noShow' | 'cancelled';
-
-/** Facts without words; money in minor units. */
-export type PlanNote =
-  | { kind: 'inTime' }
-  | {
-      kind: 'late';
-      /** How many of the card's cancellations are late. */
-      count?: number;
-      used: number;
-      allowed: number;
-      blocked: boolean;
-      /** How late is late; null where it is not known. */
-      hours: number | null;
-      costMinor: number;
-    }
-  | { kind: 'inside'; lessons: (Stretch & { subject: string; names: string[] })[] }
-  /** What stands where a lesson is asked for. `name`: whose hours they are; empty where they are one's own. */
-  | {
-      kind: 'taken';
-      by: 'own' | 'busy' | 'closed' | 'hours';
-      name: string;
-      lessons: (Stretch & { subject: string; names: string[] })[];
-    }
-  | PlaceNote
-  | { kind: 'waits'; name: string }
-  | { kind: 'stays' }
-  | { kind: 'moves' | 'wouldMove' | 'excused'; names: string[]; from: Stretch; to: Stretch }
-  | { kind: 'queue' }
-  | { kind: 'comes' }
-  | { kind: 'reason'; text: string }
-  | { kind: 'asked'; text: string }
-  | { kind: 'marks'; marks: { name: string; mark: Mark }[] };
+import type { PlanNote } from './planFactsShape.ts';
 
 type Known = {
   nameOf(personId: Id): string;

@@ -1,7 +1,7 @@
 /** What the button of a plan says, and what its one line says once it is done. */
 import type { TFunction } from 'i18next';
 import type { Deed } from './deedOf.ts';
-import type { PlanPart, PlanView } from './planView.ts';
+import type { PlanPart, PlanView } from './planViewShape.ts';
 
 const confirmKey = {
   move: 'chat.confirmMove',

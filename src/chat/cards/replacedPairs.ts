@@ -7,8 +7,7 @@ import { asLesson, isOpen, type PendingMeeting } from '../../../domain/requests/
 import { findReplaced, isTheirsAlone } from '../../../domain/requests/replacedLesson.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 import { withRows } from '../../calendar/ghosts.ts';
-import type { Stretch } from './planFacts.ts';
-import type { PlanNote } from './planNotes.ts';
+import type { Stretch, PlanNote } from './planFactsShape.ts';
 
 export type ReplacedPair = { pending: PendingMeeting; before: Lesson; after: Lesson };
 

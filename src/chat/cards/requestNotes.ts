@@ -10,8 +10,7 @@ import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
 import { hoursOn } from '../../../domain/calendar/workingDay.ts';
 import { asLesson, isOpen, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import type { RowChange } from '../../../domain/rows.ts';
-import type { Stretch } from './planFacts.ts';
-import type { PlanNote } from './planNotes.ts';
+import type { Stretch, PlanNote } from './planFactsShape.ts';
 
 type Taken = Extract<PlanNote, { kind: 'taken' }>;
 

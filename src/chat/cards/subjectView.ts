@@ -4,7 +4,7 @@ import { subjectInk } from '../../design/subjectInk.ts';
 import type { Language } from '../../words/language.ts';
 import { money } from '../../words/money.ts';
 import { listOf } from '../../words/when.ts';
-import type { PlanFacts } from './planFacts.ts';
+import type { PlanFacts } from './planFactsShape.ts';
 import { settingText } from './settingWords.ts';
 import type { LessonSide, Worth } from './subjectFacts.ts';
 

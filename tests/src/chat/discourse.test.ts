@@ -1,7 +1,7 @@
 /** What the conversation is about: one card waits at most, and what was declined or replaced is forgotten. */
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../commands/pipeline/plan.ts';
-import type { PlanFacts } from '../../../src/chat/cards/planFacts.ts';
+import type { PlanFacts } from '../../../src/chat/cards/planFactsShape.ts';
 import {
   discourseOf,
   meansUndo,

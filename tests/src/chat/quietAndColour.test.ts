@@ -8,7 +8,8 @@ import { preview } from '../../../commands/preview.ts';
 import { aWorld } from '../../../commands/world.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { planFacts } from '../../../src/chat/cards/planFacts.ts';
-import { planView, type PlanView } from '../../../src/chat/cards/planView.ts';
+import { planView } from '../../../src/chat/cards/planView.ts';
+import type { PlanView } from '../../../src/chat/cards/planViewShape.ts';
 import { isQuiet } from '../../../src/chat/planSteps.ts';
 import { speak } from '../../../src/words/language.ts';
 

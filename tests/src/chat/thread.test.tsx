@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../commands/pipeline/plan.ts';
 import { CardView } from '../../../src/chat/cards/CardView.tsx';
-import type { PlanFacts } from '../../../src/chat/cards/planFacts.ts';
+import type { PlanFacts } from '../../../src/chat/cards/planFactsShape.ts';
 import { Thread } from '../../../src/chat/Thread.tsx';
 import type { Card, CardOf, Deeds, Turn } from '../../../src/chat/turns.ts';
 import { speak } from '../../../src/words/language.ts';
