@@ -1,7 +1,7 @@
 /** Which stretch of the calendar a plan's card looks at, and whether a series goes on beyond it. */
 import { toMs } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import type { MeetingWithOccurrences } from '../../../domain/facts.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Pair } from './pairLessons.ts';
 
 const dayMs = 86_400_000;

@@ -7,6 +7,7 @@ import type { PeopleFacts } from './peopleFacts.ts';
 import type { PriceChange } from './priceChange.ts';
 import type { SettingFacts } from './settingFacts.ts';
 import type { SubjectFacts } from './subjectFacts.ts';
+import type { PlaceNote } from './placeNote.ts';
 
 /** Wall times in the person's zone. */
 export type Stretch = { start: Wall; end: Wall };
@@ -75,7 +76,6 @@ export type ConflictFacts = {
   chosen: WayOut | null;
   mayInsist: boolean;
 };
-
 
 type Mark = 'present' | 'absent' | 'late' | 'noShow' | 'cancelled';
 

@@ -13,8 +13,7 @@ import { seed } from '../../seed.ts';
 import { openSchool, type School } from '../school.ts';
 
 const runs = process.env.PROVE ? 1000 : 100;
-const from = '2026-10-01T00:00';
-const until = '2027-12-31T00:00';
+const [from, until] = ['2026-10-01T00:00', '2027-12-31T00:00'] as const;
 
 const rules = [
   'FREQ=WEEKLY;INTERVAL=1;BYDAY=SU',
