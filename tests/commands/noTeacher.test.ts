@@ -7,24 +7,6 @@ const now = '2026-03-10T09:00';
 const at = (as: SpeakerRole, locale: Locale, world: Partial<World>) =>
   worldOfLine({ text: '', now, as, locale }, world);
 
-const deeds: [Locale, string][] = [
-  ['en', 'book maths on Sunday at 5'],
-  ['en', 'cancel my lesson tomorrow'],
-  ['en', "I can't come tomorrow"],
-  ['en', "move tomorrow's lesson to 6"],
-  ['he', 'תקבע לי שיעור בראשון ב-5'],
-  ['he', 'לבטל את השיעור מחר'],
-];
-
-describe.each(['student', 'parent'] as const)('a %s whose list of teachers is known to be empty', (as) => {
-  it.each(deeds)('is told in %s, where they say “%s”', (locale, text) => {
-    const said = sayLine(text, at(as, locale, { user: { id: 'me' }, allTeachersTold: true }));
-    expect(said).toMatchObject({ status: 'refused', operations: [], reply: { code: 'NO_TEACHER' } });
-    expect(said.reply?.text).toMatch(locale === 'he' ? /אין מורה.*קישור/ : /no teacher yet.*link/i);
-    expect(said.ask).toBeUndefined();
-  });
-});
-
 it('a world that only does not tell the teachers plans as ever', () => {
   const said = sayLine('book a lesson on Sunday at 5', at('student', 'en', { user: { id: 'me' } }));
   expect(said.status).toBe('ready');

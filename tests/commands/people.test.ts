@@ -45,37 +45,13 @@ describe('what a sentence about people would do', () => {
       { before: { kind: 'guardianship', id: 'gil' }, after: null },
     ]);
   });
-  it('is nothing where it stands so already, or where a name is not certain', () => {
-    expect(readSentence('block Dana', worldOf('teacher', 'en'))).toMatchObject({
-      steps: [],
-      status: 'ready',
-    });
-    for (const text of ['block omre', 'archive yeal', 'block', 'archive the student'])
-      expect(readSentence(text, worldOf('teacher', 'en')).steps, text).toEqual([]);
-  });
 });
 
 describe('what a question about people is answered', () => {
   const answer = (text: string, role: 'teacher' | 'student' | 'parent' = 'teacher') =>
     readSentence(text, worldOf(role, 'en')).reply;
-  it('names the blocked and the archived', () => {
-    expect(answer('who is blocked?')?.rows).toEqual(['dana']);
-    expect(answer('who is archived?')?.rows).toEqual(['itay']);
-  });
+
   it('puts those first who cancel most', () => {
     expect(answer('students by most cancellations')?.rows?.slice(0, 2)).toEqual(['omer', 'dana']);
-  });
-  it('tells late cancels with what is left', () => {
-    expect(answer('how many late cancels does Omer have?')?.text).toContain('2 of 3, 1 left');
-  });
-});
-
-describe('a Hebrew name in an English sentence', () => {
-  it('may own what follows', () => {
-    const world = worldOf('teacher', 'en');
-    expect(readSentence("approve ליאור's join request", world)).toMatchObject({
-      status: 'ready',
-      slots: { request: 'r-lior' },
-    });
   });
 });

@@ -63,16 +63,6 @@ describe('a price from January', () => {
       slots: { meeting: 'm-dana', cost: 180 },
     });
   });
-  it.each(['raise maths to 200 from May', 'תעלה את המחיר של מתמטיקה ל-200 ממאי', 'ממאי מתמטיקה עולה 200'])(
-    'is as well one from May, whose name is a person’s too: %s',
-    (text) => {
-      const world = indexWorld(subjectsWorld('teacher', /^\p{ASCII}+$/u.test(text) ? 'en' : 'he'));
-      expect(readSentence(text, world)).toMatchObject({
-        status: 'ready',
-        slots: { from: '2026-05-01T00:00' },
-      });
-    },
-  );
 });
 
 describe('a sentence about a plan of lessons', () => {
@@ -94,59 +84,5 @@ describe('a sentence about a plan of lessons', () => {
     expect(rows('move Waves before Optics')).toEqual([['Waves 20', 'Optics 4']]);
     expect(rows('put Optics after Waves')).toEqual([['Waves 20', 'Optics 4']]);
     expect(rows('remove lesson Optics')).toEqual([['Waves 20']]);
-  });
-  it('adds a link to those that stand there', () => {
-    const world = indexWorld(subjectsWorld('teacher', 'en'));
-    expect(readSentence('add a link to Fractions: https://example.test/more', world).steps).toMatchObject([
-      {
-        args: {
-          input: { lessons: [{ urls: ['https://example.test/fractions', 'https://example.test/more'] }, {}] },
-        },
-      },
-    ]);
-  });
-});
-
-describe('what a student is told of materials', () => {
-  const answer = (text: string, role: 'student' | 'parent' = 'student') =>
-    readSentence(text, indexWorld(subjectsWorld(role, 'en'))).reply;
-  it('is what the server has opened for the lesson of that number', () => {
-    expect(answer('materials for Thursday')?.links).toEqual([
-      { label: 'Waves', url: 'https://example.test/waves' },
-    ]);
-  });
-  it('is that nothing is open where the rows carry none', () => {
-    expect(answer('link for Optics')?.text).toContain('in the week before the lesson');
-    expect(answer('link for Optics')?.links).toBeUndefined();
-  });
-});
-
-describe('a price that rises for all subjects', () => {
-  it('rises by as much for each, and is never below nothing', () => {
-    const world = indexWorld(subjectsWorld('teacher', 'en'));
-    const steps = (text: string) => readSentence(text, world).steps;
-    expect(steps('raise every subject by 10% from now on')).toEqual([
-      {
-        name: 'updateSubjectsCost',
-        args: {
-          subjects: [
-            { id: 'su-maths', cost: 17_600 },
-            { id: 'su-english', cost: 16_500 },
-            { id: 'su-physics', cost: 22_000 },
-          ],
-          scope: 'future',
-        },
-      },
-    ]);
-    expect(steps('lower every subject by 170 shekels from now on')).toMatchObject([
-      { args: { subjects: [{ cost: 0 }, { cost: 0 }, { cost: 3_000 }] } },
-    ]);
-  });
-  it('is by how much, and never to how much', () => {
-    const world = indexWorld(subjectsWorld('teacher', 'he'));
-    expect(readSentence('להוריד את המקצוע פיזיקה ב-20 שקלים מינואר', world)).toMatchObject({
-      command: 'subject.scalePrice',
-      slots: { amount: -20 },
-    });
   });
 });

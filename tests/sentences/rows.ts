@@ -11,12 +11,16 @@ const person = {
 const slotIn = v.object({ slot: v.string() });
 const status = v.picklist(['ready', 'ask', 'choose', 'unknown', 'refused']);
 
+const said = v.strictObject({ text: v.string(), locale: person.locale });
+const valuesByPath = v.record(v.string(), v.array(v.unknown()));
+const patternByPath = v.record(v.string(), v.string());
+
 const Sentence = v.strictObject({
   text: v.string(),
   ...person,
   world: v.string(),
   now: v.optional(v.string()),
-  after: v.optional(v.array(v.string())),
+  after: v.optional(v.array(v.union([v.string(), said]))),
   tap: v.optional(values),
   means: v.optional(v.string()),
   mood: v.optional(v.string()),
@@ -32,12 +36,19 @@ const Sentence = v.strictObject({
     reply: v.optional(v.looseObject({})),
     effect: v.optional(values),
     unread: v.optional(v.array(v.string())),
+    read: v.optional(v.array(v.string())),
+    suggestions: v.optional(v.array(v.string())),
+    heard: v.optional(v.looseObject({})),
+    text: v.optional(v.string()),
+    given: v.optional(values),
     exactly: v.optional(values),
     not: v.optional(values),
     without: v.optional(v.array(v.string())),
-    contains: v.optional(values),
-    matches: v.optional(v.record(v.string(), v.string())),
-    oneOf: v.optional(v.record(v.string(), v.array(v.unknown()))),
+    contains: v.optional(valuesByPath),
+    lacks: v.optional(valuesByPath),
+    matches: v.optional(patternByPath),
+    unlike: v.optional(patternByPath),
+    oneOf: v.optional(valuesByPath),
     count: v.optional(v.record(v.string(), v.number())),
   }),
 });

@@ -1,12 +1,14 @@
 /** The worlds that sentences are said in, by name: whose calendar it is, what is in it, and what each role sees of it. */
 import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
-import type { Locale, SpeakerRole, World } from '../../commands/world.ts';
+import { aWorld, type Locale, type SpeakerRole, type World } from '../../commands/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 import { worldOf } from '../corpus/aside/worlds.ts';
 import { recordsWorlds } from '../corpus/recordsWorlds.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
+import { mayaWorld } from './worlds/maya.ts';
+import { waitlistWorlds } from './worlds/waitlists.ts';
 
 type Worlds = (as: SpeakerRole, locale: Locale) => World | undefined;
 
@@ -66,6 +68,12 @@ const worlds = {
   accounts: among({ ...requestsWorlds, teacher: onPremium }),
   /** Another school, whose people and subjects are named in the language that is spoken. */
   school: (as, locale) => sixthWorlds[locale][as],
+  /** Where Maya has a weekly lesson and a single one. */
+  maya: among({ teacher: mayaWorld }),
+  /** With groups that are full. */
+  waitlists: among(waitlistWorlds),
+  /** Of somebody who is known to have no teacher yet. */
+  noTeacher: () => aWorld({ now: '2026-03-10T09:00', user: { id: 'me' }, allTeachersTold: true }),
 } satisfies Record<string, Worlds>;
 
 const indexed = new Map<string, IndexedWorld>();
