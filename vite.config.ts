@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { laterParts } from './scripts/laterParts.ts';
+import { pageChunks, withoutCircles } from './scripts/pageChunks.ts';
 import { underOurPolicy } from './scripts/underOurPolicy.ts';
 
 /** The two font files are asked for with the page itself, so that the first paint already has them. */
@@ -28,13 +29,14 @@ function preloadFonts(): Plugin {
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), laterParts(), underOurPolicy()],
+  plugins: [react(), tailwindcss(), preloadFonts(), laterParts(), underOurPolicy(), withoutCircles()],
   build: {
     target: 'es2024',
     outDir: 'dist',
     // Nothing is inlined as data: the page's policy asks for files of its own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: pageChunks() } },
   },
   server: {
     host: '127.0.0.1',

@@ -13,6 +13,7 @@ const madeOf = [
   'index.html',
   'vite.config.ts',
   'scripts/laterParts.ts',
+  'scripts/pageChunks.ts',
   'package-lock.json',
 ];
 /** Which file was built from which source; kept outside dist/, which is served as it is. */

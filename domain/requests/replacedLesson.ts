@@ -1,9 +1,9 @@
-/** The lesson for which another time is asked: found when it is asked about, and moved when the answer is yes. */
+/** The lesson for which another time is asked: named when it is asked about, and moved when the answer is yes. */
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { addMinutes } from '../basics/wallTime.ts';
-import { onWallOf, toMs } from '../basics/zones.ts';
+import { onWallOf } from '../basics/zones.ts';
 import { openDraft } from '../calendar/draft.ts';
-import { hasBegun, lessonOf, type Lesson } from '../calendar/lesson.ts';
+import { hasBegun } from '../calendar/lesson.ts';
 import { markAbsence } from '../calendar/markAbsence.ts';
 import { startOnWallOf } from '../calendar/meetingChecks.ts';
 import { addressOf, seriesFacts, type MeetingFacts } from '../calendar/meetingFacts.ts';
@@ -13,6 +13,7 @@ import { need, type Gathering } from '../facts.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { Change, Means } from '../operation.ts';
 import type { Teacher } from '../people/people.ts';
+import { findReplaced, isTheirsAlone } from './findReplaced.ts';
 import type { AskingFacts } from './pendingFacts.ts';
 import type { ReplacedLessonInput } from './pendingInput.ts';
 import type { PendingMeeting, Replaced } from './pendingMeeting.ts';
@@ -107,27 +108,3 @@ export function moveReplaced(
   );
   return isRefusal(change) ? change : { ...change, moved: true };
 }
-
-/** In whichever row of its series the lesson stands now; one that was moved onto its hour is another lesson. */
-export function findReplaced(
-  { replaces, zone }: Pick<PendingMeeting, 'replaces' | 'zone'>,
-  all: readonly MeetingWithOccurrences[],
-): { held: MeetingWithOccurrences; lesson: Lesson } | null {
-  const named = replaces && all.find(({ meeting }) => meeting.id === replaces.meetingId);
-  if (!named) return null;
-  for (const held of all) {
-    if (held.meeting.seriesId !== named.meeting.seriesId) continue;
-    const wall = onWallOf(replaces.slot, zone, held.meeting.zone);
-    const lesson = lessonOf(held, wall);
-    if (lesson && toMs(lesson.slot, held.meeting.zone) === toMs(wall, held.meeting.zone))
-      return { held, lesson };
-  }
-  return null;
-}
-
-/** Whether it is theirs alone; a group is not moved for one of them. */
-export const isTheirsAlone = (
-  { meeting }: Pick<Lesson, 'meeting'>,
-  { attendees }: Pick<PendingMeeting, 'attendees'>,
-): boolean =>
-  meeting.attendees.every(({ studentId }) => attendees.some((each) => each.studentId === studentId));

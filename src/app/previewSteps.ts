@@ -5,22 +5,8 @@ import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import { asLesson, isOpen } from '../../domain/requests/pendingMeeting.ts';
 import type { RowChange } from '../../domain/rows.ts';
-import { schoolMeetings, type SchoolMeetings } from '../calendar/schoolMeetings.ts';
 import type { Drawn } from '../calendar/useCalendar.ts';
-import { useSchool } from './school.ts';
 import { worldNow } from './worldNow.ts';
-
-/** The meetings as rows, made once for what is loaded. */
-let made: { of: readonly unknown[]; school: SchoolMeetings } | null = null;
-
-export function loadedMeetings(): SchoolMeetings {
-  const { meetings, teachers, students, subjects, joinRequests } = useSchool.getState();
-  const of = [meetings, teachers, students, subjects, joinRequests] as const;
-  if (!made || of.some((part, i) => part !== made?.of[i])) {
-    made = { of, school: schoolMeetings({ meetings, teachers, students, subjects, joinRequests }) };
-  }
-  return made.school;
-}
 
 /** null where nothing can be previewed: nobody is signed in, or nothing is loaded. */
 export function previewSteps(steps: readonly Step[]): Preview | null {

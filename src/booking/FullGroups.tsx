@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Day } from '../../domain/basics/wallTime.ts';
-import { loadedMeetings } from '../app/previewSteps.ts';
+import { loadedMeetings } from '../app/loadedMeetings.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
 import { useNow } from '../app/useNow.ts';

@@ -1,15 +1,16 @@
 /** The conversation: the thread above, the composer at its foot. */
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { openedLater } from '../app/openedLater.tsx';
 import { useShell } from '../app/shell/useShell.ts';
 import { Composer } from './composer/Composer.tsx';
 import { useComposer } from './composer/useComposer.ts';
-import { CardView } from './cards/CardView.tsx';
 import { useConversation } from './conversation.ts';
+import { LaterCard } from './LaterCard.ts';
 import { Thread } from './Thread.tsx';
 import { openOf, undoAsked } from './discourse.ts';
 
 // Its examples are of the person's own lessons, which come over the line.
-const EmptyThread = lazy(async () => ({ default: (await import('./EmptyThread.tsx')).EmptyThread }));
+const EmptyThread = openedLater(async () => (await import('./EmptyThread.tsx')).EmptyThread);
 
 export function ConversationPane() {
   const talk = useConversation();
@@ -59,12 +60,8 @@ export function ConversationPane() {
     <div className="flex h-full min-h-0 flex-col">
       <Thread
         turns={talk.turns}
-        empty={
-          <Suspense fallback={null}>
-            <EmptyThread />
-          </Suspense>
-        }
-        card={(turn) => <CardView turn={turn} deeds={talk} bareEnter={empty && open?.id === turn.id} />}
+        empty={<EmptyThread />}
+        card={(turn) => <LaterCard turn={turn} deeds={talk} bareEnter={empty && open?.id === turn.id} />}
       />
       <Composer
         draft={talk.draft}

@@ -7,14 +7,14 @@ import { planView } from './cards/planView.ts';
 import { doneTitle } from './cards/planWords.ts';
 import type { CardOf } from './turns.ts';
 
-export function titleOfDeed({ facts, plan }: CardOf<'plan'>): string {
+function titleOfDeed({ facts, plan }: CardOf<'plan'>): string {
   const currency = useSession.getState().user?.preferences.currency ?? 'ILS';
   const view = planView(facts, plan.spans, { t: i18next.t, language: languageNow(), currency });
   return doneTitle(view, i18next.t);
 }
 
 /** A yes says the sentence again, of this very change. */
-export const askUndo = (turnId: string, title: string): Plan => ({
+const askUndo = (turnId: string, title: string): Plan => ({
   status: 'ask',
   command: 'undo',
   text: languageNow() === 'he' ? 'בטל את הפעולה האחרונה' : 'undo',
@@ -28,3 +28,9 @@ export const askUndo = (turnId: string, title: string): Plan => ({
   spans: [],
   unread: [],
 });
+
+/** What the change of this card is called, and the question whether it is meant. */
+export function undoOf(turnId: string, card: CardOf<'plan'>): { title: string; asked: Plan } {
+  const title = titleOfDeed(card);
+  return { title, asked: askUndo(turnId, title) };
+}

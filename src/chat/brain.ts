@@ -6,13 +6,13 @@ import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import { fetchRest } from '../../commands/later.ts';
 import { warm } from '../../commands/pipeline/warm.ts';
 import { schoolHere } from '../app/school.ts';
+import { fetchWriter } from '../app/sendSteps.ts';
 import { worldNow } from '../app/worldNow.ts';
 
 export { whenHere } from '../../commands/later.ts';
 export { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
 export { worldNow };
 export { cardOf } from './cardOf.ts';
-export { askUndo, titleOfDeed } from './askUndo.ts';
 export { drawDraft, drawPlan, isDrawn } from './drawPlan.ts';
 export { settledCard } from './settlePlan.ts';
 export { sendPlan } from './sendPlan.ts';
@@ -26,7 +26,7 @@ export async function wholeWorld(): Promise<IndexedWorld | null> {
 
 /** What no sentence has needed yet comes before it is needed, for then there may be no line. */
 export async function getReady(): Promise<void> {
-  await fetchRest();
+  await Promise.all([fetchRest(), fetchWriter()]);
   const world = worldNow();
   if (world) warm(world);
 }

@@ -5,10 +5,11 @@ import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
 import { isLastChange } from '../app/lastChange.ts';
 import { useSession } from '../app/session.ts';
+import { untilItComes } from '../app/untilItComes.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { discourseOf, meansUndo, sentencesOf, undoAsked, withReplaced } from './discourse.ts';
 import { doOnDevice } from './doOnDevice.ts';
-import { fetchReaderWhileIdle, readerHere, untilItComes, wake, type Brain } from './fetchReader.ts';
+import { fetchReaderWhileIdle, readerHere, wake, type Brain } from './fetchReader.ts';
 import { followSession } from './followSession.ts';
 import { keepThread } from './threadStore.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
@@ -67,7 +68,7 @@ export const useConversation = create<Conversation>((set, get) => {
     if (plan.status === 'ready' && meansUndo(plan, open, i18next.t('chat.undo'))) {
       const asked = undoAsked(open);
       if (asked) return get().answer(asked.id, asked.value);
-      return undoSaid(mind, plan.effect?.kind === 'undo' ? plan.effect.value : '');
+      return undoSaid(plan.effect?.kind === 'undo' ? plan.effect.value : '');
     }
     if (plan.status === 'ready' && plan.effect) {
       switch (plan.effect.kind) {
@@ -105,7 +106,7 @@ export const useConversation = create<Conversation>((set, get) => {
     return refusal === null;
   };
   /** By a sentence: what was done last is named, and asked about where it is not the last thing that was shown. */
-  const undoSaid = async (mind: Brain, chosenId: string): Promise<void> => {
+  const undoSaid = async (chosenId: string): Promise<void> => {
     const { deed } = discourse();
     const id = chosenId || deed?.id;
     const card = id === undefined ? null : cardAt(id, 'plan');
@@ -113,9 +114,9 @@ export const useConversation = create<Conversation>((set, get) => {
       deskSays({ kind: 'refusal', code: 'NOT_FOUND', params: { what: 'undo' } });
       return;
     }
-    const title = mind.titleOfDeed(card);
+    const { title, asked } = (await import('./drawing.ts')).undoOf(id, card);
     if (!chosenId && !(deed?.isLast && isLastChange(card.changeId)))
-      deskSays({ kind: 'question', plan: mind.askUndo(id, title) });
+      deskSays({ kind: 'question', plan: asked });
     else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', { title }) });
   };
   const reread = async (plan: Plan, slots: Slots): Promise<void> => {

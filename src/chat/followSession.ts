@@ -1,5 +1,7 @@
 /** The thread belongs to a person: it is loaded when they come and gone from the screen when they leave. */
 import { useSession } from '../app/session.ts';
+import { untilItComes } from '../app/untilItComes.ts';
+import { LaterCard } from './LaterCard.ts';
 import { keepThread, loadThread } from './threadStore.ts';
 import type { Turn } from './turns.ts';
 
@@ -25,7 +27,8 @@ export function followSession({ get, put, onCome, onLoaded }: Kept): void {
     put({ turns: [], draft: '' });
     if (userId === null) return;
     onCome();
-    void (waiting ? Promise.resolve(waiting.turns) : loadThread(userId)).then((kept) => {
+    const thread = waiting ? Promise.resolve(waiting.turns) : loadThread(userId);
+    void Promise.all([thread, untilItComes(LaterCard.fetchPart)]).then(([kept]) => {
       if (useSession.getState().user?.id !== userId) return;
       // What was said while the thread was on its way stands after it.
       put({ turns: [...kept, ...get().turns] });

@@ -7,7 +7,7 @@ import { toMinor } from '../../domain/basics/money.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
-import { loadedMeetings } from '../app/previewSteps.ts';
+import { loadedMeetings } from '../app/loadedMeetings.ts';
 import { useSchool, type JoinRequestAnswer } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { tellDone } from '../app/tellDone.ts';

@@ -50,7 +50,10 @@ export function PasteLink({ learners }: { learners: readonly Learner[] | null })
             if (!asked) return;
             setSaid('');
             setTried(false);
-            void client.refetchQueries({ include: ['OwnJoinRequests'] }).then(retry);
+            void client
+              .refetchQueries({ include: ['OwnJoinRequests'] })
+              .catch(() => undefined)
+              .then(retry);
           }}
         />
       ) : null}

@@ -37,7 +37,10 @@ export function StoredLink({ learners, onAddChild }: Props) {
           return;
         }
         drop();
-        void client.refetchQueries({ include: ['OwnJoinRequests'] }).then(retry);
+        void client
+          .refetchQueries({ include: ['OwnJoinRequests'] })
+          .catch(() => undefined)
+          .then(retry);
       }}
     />
   );

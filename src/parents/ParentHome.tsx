@@ -1,8 +1,9 @@
 /** /parent/home: each child's week and lessons, what was asked for them, and what can be done on their behalf. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { openedLater, useFetchWhileIdle } from '../app/openedLater.tsx';
 import type { TeacherAnswer } from '../app/school.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
@@ -14,21 +15,25 @@ import type { Learner } from '../joining/JoinTeacher.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
 import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
-import { LessonDialog, type LessonDeed } from '../students/LessonDialog.tsx';
+import type { LessonDeed } from '../students/LessonDialog.tsx';
 import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
-import { LessonsFailed } from '../students/StudentHome.tsx';
+import { LessonsFailed } from '../students/LessonsFailed.tsx';
 import { useLearning } from '../students/useLearning.ts';
 import { OwnTeachers } from '../students/OwnTeachers.tsx';
 import { WeekStrip } from '../students/WeekStrip.tsx';
 import { ChildActions } from './ChildActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
-import { ChildDialog } from './ChildDialog.tsx';
 import { ChildPicture } from './ChildPicture.tsx';
-import { RemoveChild } from './RemoveChild.tsx';
 import { RemovedChildren } from './RemovedChildren.tsx';
 
-const AskForChild = lazy(async () => ({ default: (await import('./AskForChild.tsx')).AskForChild }));
+// They preview what they would do, with all that decides.
+const AskForChild = openedLater(async () => (await import('./AskForChild.tsx')).AskForChild);
+const ChildDialog = openedLater(async () => (await import('./ChildDialog.tsx')).ChildDialog);
+const RemoveChild = openedLater(async () => (await import('./RemoveChild.tsx')).RemoveChild);
+const LessonDialog = openedLater(async () => (await import('../students/LessonDialog.tsx')).LessonDialog);
+
+const opened = [AskForChild, ChildDialog, RemoveChild, LessonDialog];
 
 /** What stands open over the page. */
 type Open = { kind: 'add' } | { kind: 'ask' | 'rename' | 'remove'; child: Learner };
@@ -39,6 +44,7 @@ const pictured = 'picture';
 export function ParentHome() {
   const { t } = useTranslation();
   useScreenTitle(t('shell.home'));
+  useFetchWhileIdle(opened);
   const { status, now, nowMs, learners, teachers, waiting, retry } = useLearning();
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
   const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
@@ -128,9 +134,7 @@ export function ParentHome() {
       {inPicture ? <ChildPicture child={inPicture} onClose={() => showPicture(null)} /> : null}
       {open?.kind === 'add' ? <ChildDialog child={null} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'ask' ? (
-        <Suspense>
-          <AskForChild child={open.child} teachers={teachersOf(open.child)} onClose={() => setOpen(null)} />
-        </Suspense>
+        <AskForChild child={open.child} teachers={teachersOf(open.child)} onClose={() => setOpen(null)} />
       ) : null}
       {open?.kind === 'rename' ? <ChildDialog child={open.child} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'remove' ? <RemoveChild child={open.child} onClose={() => setOpen(null)} /> : null}

@@ -5,17 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../domain/basics/wallTime.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import type { PendingStatus } from '../../domain/requests/pendingMeeting.ts';
-import { findReplaced, isTheirsAlone } from '../../domain/requests/replacedLesson.ts';
+import { findReplaced, isTheirsAlone } from '../../domain/requests/findReplaced.ts';
 import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
-import { loadedMeetings } from '../app/previewSteps.ts';
-import { resolveConflict, withInsist } from '../app/resolveConflict.ts';
+import { loadedMeetings } from '../app/loadedMeetings.ts';
 import type { WayOut } from '../app/wayOut.ts';
 import { useSchool } from '../app/school.ts';
-import { clashSentence } from '../chat/cards/clashSentence.ts';
 import { ConflictAnyway, ConflictWays } from '../chat/cards/ConflictChoice.tsx';
-import { conflictFacts } from '../chat/cards/conflictFacts.ts';
-import { conflictView } from '../chat/cards/conflictView.ts';
 import { isolated } from '../chat/Sentence.tsx';
 import { subjectInk } from '../design/subjectInk.ts';
 import { Button } from '../design/ui/Button.tsx';
@@ -23,6 +19,7 @@ import { SubjectDot } from '../design/ui/SubjectDot.tsx';
 import { stretchOf } from '../words/stretch.ts';
 import { useLanguage } from '../words/useLanguage.ts';
 import { listOf } from '../words/when.ts';
+import type { requestTrouble } from './requestTrouble.ts';
 import { TimeForm } from './TimeForm.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { stepToAnswer, waitsForTeacher, type Waiting } from './waiting.ts';
@@ -30,12 +27,14 @@ import { stepToAnswer, waitsForTeacher, type Waiting } from './waiting.ts';
 type Props = {
   waiting: Waiting;
   as: 'teacher' | 'learner';
+  /** A teacher sees what stands in the way of a yes; what finds that takes every rule along. */
+  judge?: typeof requestTrouble;
   now: Wall;
   color: string | null;
   teacherName: string;
 };
 
-export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
+export function RequestRow({ waiting, as, judge, now, color, teacherName }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pending, names, start, end, isPast } = waiting;
@@ -46,21 +45,11 @@ export function RequestRow({ waiting, as, now, color, teacherName }: Props) {
   const teaches = as === 'teacher';
 
   const [way, takeWay] = useState<WayOut | null>(null);
-  const trouble = useMemo(() => {
+  const trouble = useMemo(
     // Named, because a change by somebody else makes the preview anew.
-    if (!teaches || !mine || meetings.length === 0) return null;
-    const steps = [stepToAnswer(pending, { status: 'Approved' })];
-    const resolved = resolveConflict(steps, way);
-    if (!resolved?.conflict) return null;
-    const conflict = conflictFacts(steps, resolved.conflict);
-    return {
-      insisted: withInsist(steps),
-      // The hour that is free is offered; where there is none, another has to be chosen by hand.
-      safe: conflict.chosen ? resolved.steps : null,
-      view: conflictView(conflict, { t, language }),
-      sentences: conflict.clashes.map((clash) => clashSentence(clash, { t, language })),
-    };
-  }, [teaches, mine, meetings, pending, way, t, language]);
+    () => (judge && mine && meetings.length > 0 ? judge(pending, way, { t, language }) : null),
+    [judge, mine, meetings, pending, way, t, language],
+  );
 
   const instead = useMemo(() => {
     const found = meetings.length > 0 ? findReplaced(pending, loadedMeetings().held) : null;

@@ -2,6 +2,7 @@
 import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openedLater, useFetchWhileIdle } from '../app/openedLater.tsx';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
 import { useNow } from '../app/useNow.ts';
@@ -11,41 +12,30 @@ import { Badge } from '../design/ui/Badge.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Skeleton } from '../design/ui/Skeleton.tsx';
-import { RequestRow } from './RequestRow.tsx';
-import { waitingOf, waitsForTeacher, type Waiting } from './waiting.ts';
+import { waitingOf, waitsForTeacher } from './waiting.ts';
+
+// What each would clash with is told beside it, with all that decides.
+const TeacherRequests = openedLater(
+  async () => (await import('./TeacherRequests.tsx')).TeacherRequests,
+  <Coming />,
+);
+
+const opened = [TeacherRequests];
 
 export function RequestsPanel() {
   const { t } = useTranslation();
+  useFetchWhileIdle(opened);
   const [open, setOpen] = useState(false);
   const preferences = useSession((session) => session.user?.preferences);
   const zone = preferences?.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const { status, pendings, teachers, subjects, retry } = useSchool();
+  const { status, pendings, teachers, retry } = useSchool();
   const currency = teachers[0]?.preferences?.currency ?? 'ILS';
   const waiting = useMemo(
     () => waitingOf(pendings, { zone, currency, nowMs: now.ms }),
     [pendings, zone, currency, now.ms],
   );
   const mine = waiting.filter(waitsForTeacher);
-  const theirs = waiting.filter((one) => !waitsForTeacher(one));
-  const list = (title: string, rows: readonly Waiting[]) =>
-    rows.length === 0 ? null : (
-      <section aria-label={title} className="grid gap-1">
-        <h2 className="text-sm font-mid text-on-surface-muted">{title}</h2>
-        <ul className="grid">
-          {rows.map((one) => (
-            <RequestRow
-              key={one.pending.id}
-              waiting={one}
-              as="teacher"
-              now={now.wall}
-              color={subjects.find(({ name }) => name === one.pending.subject)?.color ?? null}
-              teacherName=""
-            />
-          ))}
-        </ul>
-      </section>
-    );
   return (
     <>
       <Button
@@ -71,17 +61,23 @@ export function RequestsPanel() {
               <Button onClick={() => void retry()}>{t('shell.retry')}</Button>
             </div>
           ) : status !== 'ready' ? (
-            <div role="status" aria-label={t('shell.loading')}>
-              <Skeleton className="h-24 rounded-md" />
-            </div>
+            <Coming />
           ) : waiting.length === 0 ? (
             <Nothing onTry={() => setOpen(false)} />
           ) : null}
-          {list(t('asks.yours'), mine)}
-          {list(t('asks.theirs'), theirs)}
+          {waiting.length > 0 ? <TeacherRequests waiting={waiting} now={now.wall} /> : null}
         </DialogContent>
       </Dialog>
     </>
+  );
+}
+
+function Coming() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('shell.loading')}>
+      <Skeleton className="h-24 rounded-md" />
+    </div>
   );
 }
 

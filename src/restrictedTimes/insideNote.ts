@@ -1,7 +1,7 @@
 /** The lessons that stand in hours which are being closed, as the conversation's card names them too. */
 import type { TFunction } from 'i18next';
 import type { Clash } from '../../domain/calendar/judgeClashes.ts';
-import { loadedMeetings } from '../app/previewSteps.ts';
+import { loadedMeetings } from '../app/loadedMeetings.ts';
 import { noteView, type NoteView } from '../chat/cards/noteWords.ts';
 import type { Language } from '../words/language.ts';
 

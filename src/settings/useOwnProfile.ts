@@ -19,7 +19,7 @@ export function useOwnProfile(id: string): {
     const line = client
       .subscribe({ query: PROFILE_LIVE, variables: { id }, fetchPolicy: 'no-cache' })
       .subscribe({
-        next: () => void refetch(),
+        next: () => void refetch().catch(() => undefined),
         // A refused or broken stream leaves what was fetched; the line itself comes back by its own retries.
         error: (fault: unknown) => console.warn('the profile is not followed live', fault),
       });
@@ -29,7 +29,8 @@ export function useOwnProfile(id: string): {
     profile: data?.getTeacherById ?? null,
     failed: error !== undefined && !data,
     async again() {
-      await refetch();
+      // What was fetched stays where it cannot be asked for now.
+      await refetch().catch(() => undefined);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { WireWaiting } from '../../domain/requests/wireWaiting.ts';
-import { loadedMeetings } from '../app/previewSteps.ts';
+import { loadedMeetings } from '../app/loadedMeetings.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
 import { isolated } from '../chat/Sentence.tsx';

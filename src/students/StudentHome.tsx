@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { openedLater, useFetchWhileIdle } from '../app/openedLater.tsx';
 import { useSession } from '../app/session.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
@@ -15,7 +16,8 @@ import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
 import { FromTeacher } from './FromTeacher.tsx';
 import { LateCancels } from './LateCancels.tsx';
 import { isComing, type LearnerLesson } from './learnerLessons.ts';
-import { LessonDialog, type LessonDeed } from './LessonDialog.tsx';
+import type { LessonDeed } from './LessonDialog.tsx';
+import { LessonsFailed } from './LessonsFailed.tsx';
 import { LessonRows } from './LessonRows.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
 import { LinkCode } from './LinkCode.tsx';
@@ -26,14 +28,19 @@ import { OwnTeachers } from './OwnTeachers.tsx';
 import { useLearning } from './useLearning.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
+// It previews what it would do, with all that decides.
+const LessonDialog = openedLater(async () => (await import('./LessonDialog.tsx')).LessonDialog);
+
+const opened = [LessonDialog];
+
 export function StudentHome() {
   const { t } = useTranslation();
+  useFetchWhileIdle(opened);
   useScreenTitle(t('shell.lessons'));
   const user = useSession((session) => session.user);
   const name = user?.username ?? '';
   const { status, now, nowMs, learners, teachers, waiting, retry } = useLearning();
   const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
-  const write = useComposer((state) => state.write);
   const joinsKnown = useJoinsKnown(user && [user.id]);
 
   if (status === 'failed') return <LessonsFailed onRetry={() => void retry()} />;
@@ -45,7 +52,6 @@ export function StudentHome() {
   const held = coming.filter(({ begun }) => begun);
   const [next, ...later] = coming.filter(({ begun }) => !begun);
   const [first] = name.split(' ');
-  const sentence = t('learning.tryStudent');
   return (
     <div className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
       <div className="mx-auto grid max-w-[42rem] gap-7">
@@ -70,13 +76,7 @@ export function StudentHome() {
             <PasteLink learners={null} />
           </div>
         ) : (
-          <div className="grid justify-items-start gap-2 rounded-lg bg-desk p-5">
-            <p className="text-md font-mid">{t('learning.none')}</p>
-            <p className="text-sm text-on-surface-muted">{t('learning.noneTry')}</p>
-            <Button className="text-md" dir="auto" onClick={() => write(sentence)}>
-              {isolated(sentence)}
-            </Button>
-          </div>
+          <NothingComing />
         )}
         {coming.length > 0 ? (
           <WeekStrip lessons={coming} now={now} label={t('learning.weekOf', { name: first ?? name })} />
@@ -110,12 +110,17 @@ export function StudentHome() {
   );
 }
 
-export function LessonsFailed({ onRetry }: { onRetry(): void }) {
+function NothingComing() {
   const { t } = useTranslation();
+  const write = useComposer((state) => state.write);
+  const sentence = t('learning.tryStudent');
   return (
-    <div role="alert" className="grid h-full place-content-center justify-items-center gap-3 p-6">
-      <p>{t('learning.failed')}</p>
-      <Button onClick={onRetry}>{t('calendar.retry')}</Button>
+    <div className="grid justify-items-start gap-2 rounded-lg bg-desk p-5">
+      <p className="text-md font-mid">{t('learning.none')}</p>
+      <p className="text-sm text-on-surface-muted">{t('learning.noneTry')}</p>
+      <Button className="text-md" dir="auto" onClick={() => write(sentence)}>
+        {isolated(sentence)}
+      </Button>
     </div>
   );
 }

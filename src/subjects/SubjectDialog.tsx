@@ -5,7 +5,7 @@ import { dayOf, type Day } from '../../domain/basics/wallTime.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { useSchool, type SubjectAnswer } from '../app/school.ts';
-import { loadedMeetings } from '../app/previewSteps.ts';
+import { loadedMeetings } from '../app/loadedMeetings.ts';
 import { tellDone } from '../app/tellDone.ts';
 import { useDeed, type Deed } from '../app/useDeed.ts';
 import { useNow } from '../app/useNow.ts';

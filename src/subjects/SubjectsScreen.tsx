@@ -5,16 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { codecNow } from '../app/codecNow.ts';
+import { openedLater, useFetchWhileIdle } from '../app/openedLater.tsx';
 import { useSchool, type SubjectAnswer } from '../app/school.ts';
 import { sendSteps } from '../app/sendSteps.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Skeleton } from '../design/ui/Skeleton.tsx';
-import { RemoveSubject } from './RemoveSubject.tsx';
-import { SubjectDialog } from './SubjectDialog.tsx';
 import { SubjectList } from './SubjectList.tsx';
 import { heard } from './subjectFields.ts';
+
+// They preview what they would do, with all that decides.
+const SubjectDialog = openedLater(async () => (await import('./SubjectDialog.tsx')).SubjectDialog);
+const RemoveSubject = openedLater(async () => (await import('./RemoveSubject.tsx')).RemoveSubject);
+
+const opened = [SubjectDialog, RemoveSubject];
 
 type Open = { subject: SubjectAnswer | null; removing: boolean };
 
@@ -25,6 +30,7 @@ export function SubjectsScreen() {
   /** The order as it was just moved, until the server has said so too. */
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   useScreenTitle(t('subjects.title'));
+  useFetchWhileIdle(opened);
   useNamedInAddress((subject) => setOpen({ subject, removing: false }));
 
   const standing = moved ? subjects.toSorted((a, b) => moved.indexOf(a.id) - moved.indexOf(b.id)) : subjects;
@@ -63,11 +69,7 @@ export function SubjectsScreen() {
             <Button onClick={() => void retry()}>{t('shell.retry')}</Button>
           </div>
         ) : status !== 'ready' ? (
-          <div aria-hidden className="grid gap-2">
-            {[0, 1, 2].map((row) => (
-              <Skeleton key={row} className="h-14 rounded-md" />
-            ))}
-          </div>
+          <Coming />
         ) : standing.length === 0 ? (
           <Empty />
         ) : (
@@ -115,6 +117,16 @@ function useNamedInAddress(onNamed: (subject: SubjectAnswer) => void): void {
     );
     if (subject) onNamed(subject);
   }, [name, status, subjects, setAddress, onNamed]);
+}
+
+function Coming() {
+  return (
+    <div aria-hidden className="grid gap-2">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-14 rounded-md" />
+      ))}
+    </div>
+  );
 }
 
 function Empty() {

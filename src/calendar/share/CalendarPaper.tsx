@@ -1,12 +1,18 @@
 /** The calendar as it is put on paper: the days that are asked for at their whole height, nothing to press. */
 import { useMemo } from 'react';
 import { addDays } from '../../../domain/basics/wallTime.ts';
+import { openedLater } from '../../app/openedLater.tsx';
 import { useSchool } from '../../app/school.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
-import { Agenda } from '../Agenda.tsx';
-import { CalendarGrid } from '../CalendarGrid.tsx';
 import { rangeTitle } from '../rangeTitle.ts';
 import { paperContent, type PaperWish } from './paperContent.ts';
+
+const Agenda = openedLater(async () => (await import('../Agenda.tsx')).Agenda);
+const CalendarGrid = openedLater(async () => (await import('../CalendarGrid.tsx')).CalendarGrid);
+
+/** What draws the days of this view, before they are drawn: nobody waits for it on paper. */
+export const fetchDays = (view: PaperWish['view']): Promise<unknown> =>
+  (view === 'agenda' ? Agenda : CalendarGrid).fetchPart();
 
 const nothing = (): void => undefined;
 

@@ -40,8 +40,9 @@ async function drawn(wish: PaperWish): Promise<HTMLCanvasElement> {
   const root = createRoot(holder);
   // What takes the picture comes while the paper is laid out.
   const camera = import('modern-screenshot');
-  const { CalendarPaper } = await import('./CalendarPaper.tsx');
   try {
+    const { CalendarPaper, fetchDays } = await import('./CalendarPaper.tsx');
+    await fetchDays(wish.view);
     root.render(<CalendarPaper {...wish} />);
     await settled(holder);
     const { domToCanvas } = await camera;

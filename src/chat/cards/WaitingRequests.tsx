@@ -6,6 +6,7 @@ import { useSchool } from '../../app/school.ts';
 import { useSession } from '../../app/session.ts';
 import { useNow } from '../../app/useNow.ts';
 import { RequestRow } from '../../requests/RequestRow.tsx';
+import { requestTrouble } from '../../requests/requestTrouble.ts';
 import { waitingOf } from '../../requests/waiting.ts';
 
 export function WaitingRequests({ ids }: { ids: readonly Id[] }) {
@@ -29,7 +30,7 @@ export function WaitingRequests({ ids }: { ids: readonly Id[] }) {
         <RequestRow
           key={one.pending.id}
           waiting={one}
-          as={user?.role === 'teacher' ? 'teacher' : 'learner'}
+          {...(user?.role === 'teacher' ? { as: 'teacher', judge: requestTrouble } : { as: 'learner' })}
           now={now.wall}
           color={subjects.find(({ name }) => name === one.pending.subject)?.color ?? null}
           teacherName={teachers.find(({ id }) => id === one.pending.teacherId)?.username ?? ''}

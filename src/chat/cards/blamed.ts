@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../domain/basics/refusal.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { loadedMeetings } from '../../app/previewSteps.ts';
+import { loadedMeetings } from '../../app/loadedMeetings.ts';
 
 export type Blamed = { nth: number; of: number; names: string[]; start: Wall | null };
 

@@ -3,7 +3,7 @@ import type { Preview } from '../../../commands/preview.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../app/codecNow.ts';
-import { loadedMeetings } from '../../app/previewSteps.ts';
+import { loadedMeetings } from '../../app/loadedMeetings.ts';
 import { worldNow } from '../../app/worldNow.ts';
 import { planFacts } from './planFacts.ts';
 import type { PlanFacts } from './planFactsShape.ts';

@@ -4,7 +4,7 @@ import { toMs } from '../../../domain/basics/zones.ts';
 import { lessonAt, lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { asLesson, isOpen, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
-import { findReplaced, isTheirsAlone } from '../../../domain/requests/replacedLesson.ts';
+import { findReplaced, isTheirsAlone } from '../../../domain/requests/findReplaced.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 import { withRows } from '../../calendar/ghosts.ts';
 import type { Stretch, PlanNote } from './planFactsShape.ts';

@@ -10,7 +10,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { client } from '../../../src/app/apollo.ts';
 import { codecNow } from '../../../src/app/codecNow.ts';
 import { useSchool } from '../../../src/app/school.ts';
-import { documentOf } from '../../../src/app/sendSteps.ts';
+import { documentOf } from '../../../src/app/stepsDocument.ts';
 import { useSession } from '../../../src/app/session.ts';
 import { worldNow } from '../../../src/app/worldNow.ts';
 import { cardOf } from '../../../src/chat/cardOf.ts';

@@ -210,7 +210,7 @@ describe('a student at home', () => {
     const next = await screen.findByRole('region', { name: 'השיעור הבא' });
     expect(next).toHaveTextContent('16:00');
     await userEvent.click(within(next).getByRole('button', { name: 'לבטל' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('נספר 2 מתוך 3');
     expect(dialog).toHaveTextContent('תישלח הודעה אל רבקה כהן');
     await userEvent.click(within(dialog).getByRole('button', { name: 'לבטל, ביטול מאוחר' }));
@@ -361,8 +361,8 @@ describe('the teacher’s requests', () => {
     enter(rivka, RequestsPanel);
     await userEvent.click(await screen.findByRole('button', { name: 'בקשות לשיעור, אחת ממתינה' }));
     const panel = screen.getByRole('dialog');
+    const [free] = await within(panel).findAllByRole('radio');
     expect(panel).toHaveTextContent('יש כבר פיזיקה');
-    const [free] = within(panel).getAllByRole('radio');
     expect(free).toBeChecked();
     expect(within(panel).getByRole('button', { name: /^להציע את/ })).toBeEnabled();
     await userEvent.click(within(panel).getByRole('button', { name: /לאשר ל־18:15 בכל זאת.*…/ }));

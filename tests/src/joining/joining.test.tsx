@@ -195,6 +195,7 @@ describe('the contract', () => {
       within(dialog).getByRole('button', { name: language === 'he' ? 'לשלוח בקשה' : 'Send request' }),
     );
     await vi.waitFor(() => expect(sent).toMatchObject([{ version: 0, locale: language }]));
+    await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
   it('that changed while it was read is shown anew, and is not agreed to before it was read', async () => {
     const dialog = await join();

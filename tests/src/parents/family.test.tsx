@@ -113,7 +113,7 @@ describe('a parent', () => {
     enter(ruth, ParentHome);
     for (const name of ['נועה', 'איתי']) {
       await userEvent.click(await screen.findByRole('button', { name: 'להוסיף ילד או ילדה' }));
-      const dialog = within(screen.getByRole('dialog'));
+      const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(dialog.getByRole('textbox', { name: 'שם' }), name);
       await userEvent.click(dialog.getByRole('button', { name: 'להוסיף ילד או ילדה' }));
       expect(await screen.findByRole('article', { name })).toBeVisible();
@@ -132,7 +132,7 @@ describe('a parent', () => {
     ]);
     enter(ruth, ParentHome);
     await userEvent.click(await screen.findByRole('button', { name: 'להוסיף ילד או ילדה' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'שם' }), 'נ');
     await userEvent.click(dialog.getByRole('button', { name: 'להוסיף ילד או ילדה' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('לפחות שתי אותיות');
@@ -142,7 +142,7 @@ describe('a parent', () => {
     refused = 'CODE_WRONG';
     enter(ruth, ParentHome);
     await userEvent.click(await screen.findByRole('button', { name: 'להוסיף ילד או ילדה' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'חשבון שכבר יש' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'קוד חד־פעמי' }), 'ABCD-EFGH');
     await userEvent.click(dialog.getByRole('button', { name: 'להוסיף ילד או ילדה' }));
@@ -154,7 +154,7 @@ describe('a parent', () => {
     enter(ruth, ParentHome);
     await userEvent.click(await screen.findByRole('button', { name: 'מה אפשר לעשות: נועה' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'להסיר' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('30 יום');
     await userEvent.click(within(dialog).getByRole('button', { name: 'להסיר' }));
     await vi.waitFor(() => expect(screen.queryByRole('article', { name: 'נועה' })).toBeNull());
@@ -192,7 +192,7 @@ describe('a parent', () => {
   it('reads in one sentence why a child’s picture is not taken', async () => {
     enter(ruth, ParentHome);
     await userEvent.click(await screen.findByRole('button', { name: 'להוסיף ילד או ילדה' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const chooser = dialog.getByLabelText('לבחור תמונה', { selector: 'input' });
     const large = new File(['x'], 'noa.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
@@ -233,7 +233,7 @@ describe('a parent', () => {
     enter(ruth, ParentHome);
     await userEvent.click(await screen.findByRole('button', { name: 'מה אפשר לעשות: נועה' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'לשנות שם' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'שם' }), ' לוי');
     await userEvent.click(dialog.getByRole('button', { name: 'לשמור' }));
     await vi.waitFor(() =>

@@ -116,7 +116,7 @@ it('a student reads the name and the materials of the next lesson, at home and b
   expect(screen.queryByText('אקורדים')).toBeNull();
   await userEvent.click(within(next).getByRole('button', { name: 'לבטל' }));
   expect(
-    within(screen.getByRole('dialog')).getByRole('link', { name: /example.test\/scales/ }),
+    within(await screen.findByRole('dialog')).getByRole('link', { name: /example.test\/scales/ }),
   ).toBeVisible();
 });
 
