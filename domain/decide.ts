@@ -103,5 +103,18 @@ function* decideStep(
   const args = operation.readdress?.(checked, followed) ?? checked;
   const facts = yield* over(operation.facts(args, actor), rows);
   if (isRefusal(facts)) return facts;
-  return operation.may(actor, facts, args) ?? operation.change(args, facts, means);
+  const change = operation.may(actor, facts, args) ?? operation.change(args, facts, means);
+  if (!isRefusal(change)) checkWritten(operation, change);
+  return change;
+}
+
+/** What the payload carries and what a tab asks for again go by `writes`: a row beside it would be seen too late. */
+function checkWritten({ name, writes }: AnyOperation, { rows }: Change): void {
+  if (writes === 'any') return;
+  for (const { before, after } of rows) {
+    const kind = (after ?? before)?.kind;
+    const declared = kind === 'occurrence' ? 'meeting' : kind;
+    if (declared && !writes.includes(declared))
+      throw new Error(`${name} does not declare that it writes ${kind}`);
+  }
 }

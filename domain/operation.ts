@@ -6,7 +6,7 @@ import type { Refusal } from './basics/refusal.ts';
 import type { Gathering } from './facts.ts';
 import type { Notice } from './notices/notice.ts';
 import type { Actor } from './people/people.ts';
-import type { RowChange } from './rows.ts';
+import type { RowChange, RowKind } from './rows.ts';
 
 export type Means = {
   /** The server's clock, or the moment of the preview. */
@@ -42,9 +42,56 @@ export type Change = {
   about: Id[];
 };
 
-export type Operation<Name extends string, Args, Facts> = {
+/** After which row a payload is named; `own`: somebody's own account or children. */
+export type PayloadName =
+  | 'meeting'
+  | 'attendance'
+  | 'restrictedTime'
+  | 'pendingMeeting'
+  | 'waiting'
+  | 'subject'
+  | 'teacher'
+  | 'parent'
+  | 'own'
+  | 'student'
+  | 'invitation'
+  | 'contract'
+  | 'joinRequest';
+
+/** Students and parents may ask for it too. In whose calendar they then act is found from rows, never believed. */
+export type Learners = {
+  /** teacher: theirs; openTeacher: theirs, or one whose link they hold; else by a row that concerns them. */
+  actIn: 'teacher' | 'openTeacher' | 'seat' | 'meeting' | 'pendingMeeting' | 'joinRequest' | 'change';
+  /** The argument that names it; a refusal names this field. */
+  by: string;
+};
+
+/** How somebody stands: a word that src/words names, or what was written. */
+export type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';
+export type Stand = { word: StandWord } | { text: string };
+export type Stands = { before: Stand | null; after: Stand | null };
+
+export type Names = { person(id: Id): string; teacher(id: Id): string };
+
+/** How the card of a plan tells an operation. Without a card of its own, the lessons that it touches tell it. */
+export type OperationCard<Args, Effect extends string> = {
+  /** What it comes to, in one word that src/words names: the card's title, its button, its line once it is done. */
+  effect: Effect | ((args: Args, rows: readonly RowChange[]) => Effect | null);
+  /** What other steps of the same plan do is part of this. */
+  leads?: true;
+  /** Of what is done to people: the name of whom it is about, '' where the effect says it all. */
+  about?(args: Args, rows: readonly RowChange[], names: Names): string;
+  stands?(args: Args, rows: readonly RowChange[]): Stands | null;
+};
+
+export type Operation<Name extends string, Args, Facts, Effect extends string = string> = {
   /** The name of the GraphQL mutation. */
   name: Name;
+  payload: PayloadName;
+  /** The kinds of rows that it may change, `meeting` with its occurrences; an undo may change any. */
+  writes: readonly RowKind[] | 'any';
+  learners?: Learners;
+  card?: OperationCard<NoInfer<Args>, Effect>;
   /** Done twice it would not come to the same, so whoever asks for it names the request (requestId). */
   onlyOnce?: true;
   /** Of a person's own rows, under their own lock; all others are done in a teacher's calendar. */
@@ -60,8 +107,18 @@ export type Operation<Name extends string, Args, Facts> = {
   change(args: Args, facts: Facts, means: Means): Change | Refusal;
 };
 
-export function operation<const Name extends string, Args, Facts>(
-  shape: Operation<Name, Args, Facts>,
-): Operation<Name, Args, Facts> {
+export function operation<const Name extends string, Args, Facts, const Effect extends string = never>(
+  shape: Operation<Name, Args, Facts, Effect>,
+): Operation<Name, Args, Facts, Effect> {
   return shape;
+}
+
+/** What an operation comes to, in one word; null where the lessons that it touches tell it. */
+export function effectOf<Args, Effect extends string>(
+  { card }: Operation<string, Args, never, Effect>,
+  args: Args,
+  rows: readonly RowChange[],
+): Effect | null {
+  const effect = card?.effect ?? null;
+  return typeof effect === 'function' ? effect(args, rows) : effect;
 }

@@ -92,3 +92,12 @@ export type ArgsOf<Name extends OperationName> = InferOutput<(typeof operations)
 
 /** One step of a plan: an operation with its arguments, in wall time and minor units. */
 export type Step = { [Name in OperationName]: { name: Name; args: ArgsOf<Name> } }[OperationName];
+
+type Cards = (typeof operations)[OperationName]['card'];
+
+/** Every word for what an operation comes to. */
+export type Effect = Cards extends infer Card
+  ? Card extends { effect: infer Made }
+    ? Extract<Made, string> | Extract<Made extends (...args: never[]) => infer Told ? Told : never, string>
+    : never
+  : never;

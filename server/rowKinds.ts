@@ -1,6 +1,7 @@
 /** What the server does with each kind of row: reads and writes it, and shows it to whoever may see it. */
 import type { Id } from '../domain/basics/ids.ts';
 import type { PlainKind } from '../domain/facts.ts';
+import { wireKinds, type WireKind } from '../domain/payloads.ts';
 import type { Row, RowKind, Rows } from '../domain/rows.ts';
 import { restrictedTimeShown } from './calendar/restrictedTimeShown.ts';
 import type { Shown } from './live/shown.ts';
@@ -97,13 +98,11 @@ const rowKinds = {
 
 type Kinds = typeof rowKinds;
 
-/** What rows of a kind are called in the payloads and on the live line, where that is not the kind's own name. */
-const shownAs = { link: 'student' } as const;
-
-export type NameOf<Kind extends RowKind> = Kind extends keyof typeof shownAs ? (typeof shownAs)[Kind] : Kind;
+/** What rows of a kind are called in the payloads and on the live line. */
+export type NameOf<Kind extends RowKind> = Kind extends WireKind ? (typeof wireKinds)[Kind]['name'] : Kind;
 
 export const nameOf = <Kind extends RowKind>(kind: Kind): NameOf<Kind> =>
-  (kind in shownAs ? shownAs[kind as keyof typeof shownAs] : kind) as NameOf<Kind>;
+  (kind in wireKinds ? wireKinds[kind as WireKind].name : kind) as NameOf<Kind>;
 
 /** Kinds that payloads and the live line carry by themselves. */
 export type ShownKind = { [Kind in RowKind]: Kinds[Kind] extends { shown: unknown } ? Kind : never }[RowKind];

@@ -11,6 +11,8 @@ const largestBatch = 100;
 
 export const addBatchMeetings = operation({
   name: 'addBatchMeetings',
+  payload: 'meeting',
+  writes: ['meeting'],
   args: v.strictObject({
     inputs: v.pipe(v.array(newMeetingInput), v.maxLength(largestBatch)),
     insist,

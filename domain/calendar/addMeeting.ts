@@ -121,6 +121,8 @@ const cancelledOccurrence = (meeting: Meeting, slot: string, id: Id): Occurrence
 
 export const addMeeting = operation({
   name: 'addMeeting',
+  payload: 'meeting',
+  writes: ['meeting'],
   args: v.strictObject({ input: newMeetingInput, insist, notify }),
   facts: ({ input }, actor) => addingFacts([input], actor),
   may: (_actor, { teacher }) => check.checkPlan(teacher),

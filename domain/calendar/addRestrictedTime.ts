@@ -11,6 +11,9 @@ import { newRestrictedTimeInput } from './restrictedTimeInput.ts';
 
 export const addRestrictedTime = operation({
   name: 'addRestrictedTime',
+  payload: 'restrictedTime',
+  writes: ['restrictedTime'],
+  card: { effect: 'close' },
   args: v.strictObject({ input: newRestrictedTimeInput }),
   *facts(_args, actor): Gathering<{ teacher: Teacher } | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

@@ -14,6 +14,9 @@ import { isAbsent, isLate, ownLessonFacts } from './ownLesson.ts';
 
 export const cancelMyAttendance = operation({
   name: 'cancelMyAttendance',
+  payload: 'attendance',
+  writes: ['meeting', 'link'],
+  learners: { actIn: 'seat', by: 'id' },
   // attendeeId: which child, where a parent has several in one lesson.
   args: v.strictObject({ id, occurrence, attendeeId: v.nullish(id), version }),
   facts: (said, actor) => ownLessonFacts(said, actor),

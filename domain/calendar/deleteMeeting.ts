@@ -17,6 +17,8 @@ import { giveSingleRow, splitSeries } from './splitSeries.ts';
 
 export const deleteMeeting = operation({
   name: 'deleteMeeting',
+  payload: 'meeting',
+  writes: ['meeting', 'waiting'],
   args: v.strictObject({ id, scope, occurrence, version, notify }),
   facts: (said, actor) => meetingFacts(said.id, actor),
   // Whoever may find it may cancel it: a lapsed teacher too.

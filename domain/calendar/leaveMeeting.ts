@@ -21,6 +21,10 @@ import { toWall } from '../basics/zones.ts';
 
 export const leaveMeeting = operation({
   name: 'leaveMeeting',
+  payload: 'attendance',
+  writes: ['meeting', 'link'],
+  learners: { actIn: 'seat', by: 'id' },
+  card: { effect: 'leave' },
   args: v.strictObject({ id, attendeeId: v.nullish(id), version }),
   facts: (said, actor) => ownLessonFacts(said, actor),
   may: () => null,

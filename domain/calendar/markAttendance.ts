@@ -44,6 +44,9 @@ type MarkFacts = { teacher: Teacher; held: Map<Id, MeetingWithOccurrences>; stud
 
 export const markAttendance = operation({
   name: 'markAttendance',
+  payload: 'meeting',
+  writes: ['meeting', 'link'],
+  card: { effect: 'attend' },
   args,
   *facts({ marks }, actor: Actor): Gathering<MarkFacts | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

@@ -7,6 +7,9 @@ import { restrictedTimeFacts } from './restrictedTimeFacts.ts';
 
 export const removeRestrictedTime = operation({
   name: 'removeRestrictedTime',
+  payload: 'restrictedTime',
+  writes: ['restrictedTime'],
+  card: { effect: 'open' },
   args: v.strictObject({ id, version }),
   facts: (said, actor) => restrictedTimeFacts({ id: said.id, version: said.version, field: 'id' }, actor),
   // A lapsed teacher too: what one has closed one may open.

@@ -35,6 +35,8 @@ type UpdateFacts = MeetingFacts & { subjects: Subject[]; students: LinkedStudent
 
 export const updateMeeting = operation({
   name: 'updateMeeting',
+  payload: 'meeting',
+  writes: ['meeting', 'waiting'],
   args,
   *facts({ input }, actor: Actor): Gathering<UpdateFacts | Refusal> {
     const found = yield* meetingFacts(input.id, actor);

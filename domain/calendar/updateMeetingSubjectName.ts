@@ -6,6 +6,8 @@ import { checkPlan, checkSubject } from './meetingChecks.ts';
 
 export const updateMeetingSubjectName = operation({
   name: 'updateMeetingSubjectName',
+  payload: 'meeting',
+  writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, subjectName: v.pipe(v.string(), v.maxLength(200)) }),
   facts: (said, actor) => manyFacts(said, actor),
   may: (_actor, { teacher }) => checkPlan(teacher),

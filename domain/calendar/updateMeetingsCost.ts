@@ -7,6 +7,8 @@ import { checkPlan } from './meetingChecks.ts';
 
 export const updateMeetingsCost = operation({
   name: 'updateMeetingsCost',
+  payload: 'meeting',
+  writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, cost: money }),
   facts: (said, actor) => manyFacts(said, actor),
   may: (_actor, { teacher }) => checkPlan(teacher),

@@ -11,6 +11,8 @@ const parts = 1_000_000;
 
 export const updateMeetingsCostMultiplier = operation({
   name: 'updateMeetingsCostMultiplier',
+  payload: 'meeting',
+  writes: ['meeting'],
   args: v.strictObject({
     ...manyArgs,
     costMultiplier: v.pipe(v.number(), v.finite(), v.minValue(1 / parts), v.maxValue(100)),

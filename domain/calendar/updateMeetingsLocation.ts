@@ -7,6 +7,8 @@ import { insist } from './meetingInput.ts';
 
 export const updateMeetingsLocation = operation({
   name: 'updateMeetingsLocation',
+  payload: 'meeting',
+  writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, location: v.picklist(['teacher', 'student', 'online']), insist }),
   facts: (said, actor) => manyFacts(said, actor),
   may: (_actor, { teacher }) => checkPlan(teacher),

@@ -16,6 +16,9 @@ import { restrictedTimeInput, type RestrictedTimeInput } from './restrictedTimeI
 
 export const updateRestrictedTime = operation({
   name: 'updateRestrictedTime',
+  payload: 'restrictedTime',
+  writes: ['restrictedTime'],
+  card: { effect: 'open' },
   args: v.strictObject({ input: restrictedTimeInput, version }),
   facts: ({ input, version: shown }, actor) =>
     restrictedTimeFacts({ id: input.id, version: shown, field: 'input.id' }, actor),

@@ -14,6 +14,12 @@ type Facts = { actor: Actor; parent: Person; linked: Person | null };
 export const addStudentToParent = operation({
   name: 'addStudentToParent',
   own: true,
+  payload: 'own',
+  writes: ['person', 'guardianship'],
+  card: {
+    effect: 'addChild',
+    about: ({ username }) => username ?? '',
+  },
   args: v.strictObject({
     username: v.nullish(v.pipe(v.string(), v.maxLength(100))),
     profileImage: v.nullish(v.pipe(v.string(), v.maxLength(64))),

@@ -27,6 +27,12 @@ type Facts = { teacher: Teacher; profile: TeacherProfile | null; invitations: In
 
 export const inviteStudent = operation({
   name: 'inviteStudent',
+  payload: 'invitation',
+  writes: ['invitation', 'teacher'],
+  card: {
+    effect: 'invite',
+    about: ({ email: to }) => to,
+  },
   args: v.strictObject({
     email,
     name: v.nullish(v.pipe(v.string(), v.maxLength(100))),

@@ -8,6 +8,8 @@ import type { Invitation } from './invitation.ts';
 
 export const removeInvitation = operation({
   name: 'removeInvitation',
+  payload: 'invitation',
+  writes: ['invitation'],
   args: v.strictObject({ id }),
   *facts(said, actor): Gathering<{ invitation: Invitation } | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

@@ -15,6 +15,12 @@ type Facts = { guardianship: Guardianship; child: Person; standing: Standing };
 export const removeStudent = operation({
   name: 'removeStudent',
   own: true,
+  payload: 'own',
+  writes: ['person', 'guardianship'],
+  card: {
+    effect: 'removeChild',
+    about: ({ studentId }, _rows, names) => names.person(studentId),
+  },
   args: v.strictObject({ studentId: id }),
   *facts({ studentId }, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'parent') return refuse('FORBIDDEN');

@@ -11,6 +11,9 @@ export const newSlug = (newId: () => string): string =>
 
 export const rotateShareLink = operation({
   name: 'rotateShareLink',
+  payload: 'teacher',
+  writes: ['teacher'],
+  card: { effect: 'newLink', about: () => '' },
   args: v.strictObject({}),
   *facts(_args, actor): Gathering<{ profile: TeacherProfile } | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

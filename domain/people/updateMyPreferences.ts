@@ -11,6 +11,8 @@ import type { Person } from './personRow.ts';
 export const updateMyPreferences = operation({
   name: 'updateMyPreferences',
   own: true,
+  payload: 'own',
+  writes: ['person'],
   args: v.strictObject({ preferences: preferencesInput }),
   *facts(_args, actor): Gathering<{ person: Person } | Refusal> {
     if (actor.role === 'teacher') return refuse('FORBIDDEN');

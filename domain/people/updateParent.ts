@@ -1,5 +1,6 @@
 /** A parent changes their own profile. */
 import * as v from 'valibot';
+import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import type { Marks } from '../basics/wire.ts';
 import { version } from '../calendar/meetingInput.ts';
@@ -9,12 +10,16 @@ import { ownPerson } from './ownFacts.ts';
 import { personEntries, withPersonPatch } from './person.ts';
 import { withPreferences } from './preferences.ts';
 import type { Person } from './personRow.ts';
+import { profileCard } from './profileCard.ts';
 
 const parent = v.pipe(v.strictObject(personEntries), v.metadata({ input: 'ParentInput' } satisfies Marks));
 
 export const updateParent = operation({
   name: 'updateParent',
   own: true,
+  payload: 'parent',
+  writes: ['person'],
+  card: profileCard<{ parent: { id: Id } }>(({ parent: said }) => said.id),
   args: v.strictObject({ parent, version }),
   *facts({ parent: said, version: shown }, actor): Gathering<{ person: Person } | Refusal> {
     if (actor.role !== 'parent') return refuse('FORBIDDEN');

@@ -11,6 +11,7 @@ import { personEntries, withPersonPatch } from './person.ts';
 import { isChildName, isFullName } from './personName.ts';
 import { withPreferences } from './preferences.ts';
 import type { Person } from './personRow.ts';
+import { profileCard } from './profileCard.ts';
 
 const input = v.pipe(v.strictObject(personEntries), v.metadata({ input: 'StudentInput' } satisfies Marks));
 
@@ -19,6 +20,9 @@ type Facts = { person: Person; teacherIds: Id[]; isChild: boolean };
 export const updateStudent = operation({
   name: 'updateStudent',
   own: true,
+  payload: 'own',
+  writes: ['person'],
+  card: profileCard<{ input: { id: Id } }>(({ input: said }) => said.id),
   args: v.strictObject({ input, version }),
   *facts({ input: said, version: shown }, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'student' && actor.role !== 'parent') return refuse('FORBIDDEN');

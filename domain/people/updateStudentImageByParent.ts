@@ -10,6 +10,8 @@ import type { Person } from './personRow.ts';
 export const updateStudentImageByParent = operation({
   name: 'updateStudentImageByParent',
   own: true,
+  payload: 'own',
+  writes: ['person'],
   args: v.strictObject({ image: v.nullish(v.pipe(v.string(), v.maxLength(64))), studentId: id }),
   *facts({ studentId }, actor): Gathering<{ person: Person } | Refusal> {
     if (actor.role !== 'parent') return refuse('FORBIDDEN');

@@ -11,6 +11,7 @@ import { checkDiscount } from './discount.ts';
 import { linkOf, type LinkedStudent } from './link.ts';
 import type { Teacher } from './people.ts';
 import { checkRoom } from './rosterLimit.ts';
+import { linkCard } from './linkCard.ts';
 
 const input = v.pipe(
   v.strictObject({
@@ -29,6 +30,9 @@ type Facts = { teacher: Teacher; roster: LinkedStudent[]; student: LinkedStudent
 
 export const updateStudentLink = operation({
   name: 'updateStudentLink',
+  payload: 'student',
+  writes: ['link'],
+  card: linkCard,
   args: v.strictObject({ input, version, notify }),
   *facts({ input: said, version: shown }, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

@@ -1,5 +1,6 @@
 /** A teacher changes her profile and settings: another contract is a new version, and the old ones stay. */
 import * as v from 'valibot';
+import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { isZone } from '../basics/zones.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
@@ -11,11 +12,15 @@ import type { Teacher } from './people.ts';
 import { withPersonPatch } from './person.ts';
 import { teacherInput, withHours, type PlacesInput, type TeacherInput } from './teacherInput.ts';
 import type { TeacherProfile } from './teacherProfile.ts';
+import { profileCard } from './profileCard.ts';
 
 type Facts = { profile: TeacherProfile; contracts: ContractVersion[] };
 
 export const updateTeacher = operation({
   name: 'updateTeacher',
+  payload: 'teacher',
+  writes: ['teacher', 'meeting'],
+  card: profileCard<{ input: { id: Id } }>(({ input: said }) => said.id),
   args: v.strictObject({ input: teacherInput, version }),
   *facts({ input, version: shown }, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

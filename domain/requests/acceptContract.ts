@@ -22,6 +22,13 @@ type Facts = { actor: Actor; profile: TeacherProfile; contract: ContractVersion 
 
 export const acceptContract = operation({
   name: 'acceptContract',
+  payload: 'contract',
+  writes: ['acceptance'],
+  learners: { actIn: 'openTeacher', by: 'teacherId' },
+  card: {
+    effect: 'accept',
+    about: ({ teacherId }, _rows, names) => names.teacher(teacherId),
+  },
   args,
   *facts(said, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'student' && actor.role !== 'parent') return refuse('FORBIDDEN');

@@ -33,6 +33,14 @@ type Facts = { actor: Actor; teacher: Teacher; studentId: string; group: Group |
 
 export const addJoinRequest = operation({
   name: 'addJoinRequest',
+  payload: 'joinRequest',
+  writes: ['joinRequest'],
+  learners: { actIn: 'openTeacher', by: 'joinRequest.teacherId' },
+  card: {
+    effect: 'join',
+    about: ({ joinRequest: said }, _rows, names) => names.teacher(said.teacherId),
+    stands: () => ({ before: null, after: { word: 'waiting' } }),
+  },
   args: v.strictObject({ joinRequest: joinRequestInput }),
   *facts({ joinRequest: said }, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'student' && actor.role !== 'parent') return refuse('FORBIDDEN');

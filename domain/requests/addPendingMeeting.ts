@@ -13,6 +13,7 @@ import { askingFacts, tellOfPending, type AskingFacts } from './pendingFacts.ts'
 import { newPendingMeetingInput, type NewPendingMeetingInput } from './pendingInput.ts';
 import { isOpen, type PendingMeeting } from './pendingMeeting.ts';
 import { askedFacts, replacedBy } from './replacedLesson.ts';
+import { effectOfRequest } from './requestCard.ts';
 
 /** One person's requests that wait with one teacher. */
 const mostOpen = 20;
@@ -26,6 +27,10 @@ type Facts = AskingFacts & {
 
 export const addPendingMeeting = operation({
   name: 'addPendingMeeting',
+  payload: 'pendingMeeting',
+  writes: ['pendingMeeting', 'meeting'],
+  learners: { actIn: 'teacher', by: 'input.organizer' },
+  card: { effect: effectOfRequest },
   args: v.strictObject({ input: newPendingMeetingInput }),
   *facts({ input: said }, actor): Gathering<Facts | Refusal> {
     const teacherId = teacherIdOf(actor);

@@ -9,6 +9,10 @@ const longestQueue = 200;
 
 export const joinWaitlist = operation({
   name: 'joinWaitlist',
+  payload: 'waiting',
+  writes: ['waiting'],
+  learners: { actIn: 'meeting', by: 'meetingId' },
+  card: { effect: 'wait' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'learner'),
   may: (_actor, { student }) => (student.blocked || student.archived ? refuse('BLOCKED', 'studentId') : null),

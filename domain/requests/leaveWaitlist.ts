@@ -5,6 +5,10 @@ import { waitingArgs, waitingFacts } from './waitingFacts.ts';
 
 export const leaveWaitlist = operation({
   name: 'leaveWaitlist',
+  payload: 'waiting',
+  writes: ['waiting'],
+  learners: { actIn: 'meeting', by: 'meetingId' },
+  card: { effect: 'leaveQueue' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'both'),
   may: () => null,

@@ -5,6 +5,9 @@ import { tellOfWaiting, waitingArgs, waitingFacts } from './waitingFacts.ts';
 
 export const passPlaceOn = operation({
   name: 'passPlaceOn',
+  payload: 'waiting',
+  writes: ['waiting'],
+  card: { effect: 'passOn' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'teacher'),
   may: () => null,

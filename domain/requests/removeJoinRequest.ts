@@ -9,11 +9,23 @@ import { operation, type Change } from '../operation.ts';
 import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
 import { isAsking, type JoinRequest } from './joinRequest.ts';
 import { tellOfAnswer } from './updateJoinRequest.ts';
+import { isRejected, whoAsks } from './joinRequestCard.ts';
 
 type Facts = { actor: Actor; teacher: Teacher; request: JoinRequest };
 
 export const removeJoinRequest = operation({
   name: 'removeJoinRequest',
+  payload: 'joinRequest',
+  writes: ['joinRequest'],
+  learners: { actIn: 'joinRequest', by: 'id' },
+  card: {
+    effect: 'takeBack',
+    about: whoAsks,
+    stands: (_args, rows) => ({
+      before: { word: 'waiting' },
+      after: rows.some(isRejected) ? { word: 'rejected' } : null,
+    }),
+  },
   args: v.strictObject({ id, version }),
   *facts(said, actor): Gathering<Facts | Refusal> {
     if (actor.role === 'admin') return refuse('FORBIDDEN');

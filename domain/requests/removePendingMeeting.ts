@@ -6,9 +6,14 @@ import { version } from '../calendar/meetingInput.ts';
 import { operation, type Change } from '../operation.ts';
 import { pendingFacts, tellOfPending } from './pendingFacts.ts';
 import { isOpen, type PendingMeeting } from './pendingMeeting.ts';
+import { effectOfRequest } from './requestCard.ts';
 
 export const removePendingMeeting = operation({
   name: 'removePendingMeeting',
+  payload: 'pendingMeeting',
+  writes: ['pendingMeeting', 'meeting'],
+  learners: { actIn: 'pendingMeeting', by: 'id' },
+  card: { effect: effectOfRequest },
   args: v.strictObject({ id, version }),
   facts: (said, actor) => pendingFacts({ ...said, field: 'id' }, actor),
   may: (actor, { pending }) =>

@@ -9,6 +9,10 @@ import { goingOn, tellOfWaiting, waitingArgs, waitingFacts } from './waitingFact
 
 export const takePlace = operation({
   name: 'takePlace',
+  payload: 'waiting',
+  writes: ['waiting', 'meeting'],
+  learners: { actIn: 'meeting', by: 'meetingId' },
+  card: { effect: 'takePlace' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'learner'),
   may: () => null,

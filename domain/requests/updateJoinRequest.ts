@@ -24,6 +24,7 @@ import type { RowChange } from '../rows.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { groupFacts, type Group } from './groupFacts.ts';
 import { isAsking, type JoinRequest } from './joinRequest.ts';
+import { whoAsks } from './joinRequestCard.ts';
 
 const args = v.strictObject({
   id,
@@ -49,6 +50,16 @@ type Facts = {
 
 export const updateJoinRequest = operation({
   name: 'updateJoinRequest',
+  payload: 'joinRequest',
+  writes: ['joinRequest', 'link', 'meeting'],
+  card: {
+    effect: ({ status }) => (status === 'Approved' ? 'admit' : 'reject'),
+    about: whoAsks,
+    stands: ({ status }) => ({
+      before: { word: 'waiting' },
+      after: { word: status === 'Approved' ? 'approved' : 'rejected' },
+    }),
+  },
   args,
   *facts(said, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

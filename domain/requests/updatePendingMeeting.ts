@@ -16,6 +16,7 @@ import { pendingFacts, tellOfPending, type PendingFacts } from './pendingFacts.t
 import { pendingMeetingInput } from './pendingInput.ts';
 import { moveReplaced, replacedFacts, type ReplacedFacts } from './replacedLesson.ts';
 import { isOpen, pendingStatuses, type PendingMeeting, type PendingStatus } from './pendingMeeting.ts';
+import { effectOfRequest } from './requestCard.ts';
 
 const status = v.picklist(pendingStatuses);
 const args = v.strictObject({ input: pendingMeetingInput, status, version, insist, notify });
@@ -32,6 +33,10 @@ const answers: Record<'teacher' | 'student', Partial<Record<PendingStatus, reado
 
 export const updatePendingMeeting = operation({
   name: 'updatePendingMeeting',
+  payload: 'pendingMeeting',
+  writes: ['pendingMeeting', 'meeting'],
+  learners: { actIn: 'pendingMeeting', by: 'input.id' },
+  card: { effect: effectOfRequest },
   args,
   *facts({ input, version: shown }, actor): Gathering<AnswerFacts | Refusal> {
     const facts = yield* pendingFacts({ id: input.id, version: shown, field: 'input.id' }, actor);

@@ -21,6 +21,9 @@ type Facts = SubjectFacts & { roster: LinkedStudent[] };
 
 export const addSubject = operation({
   name: 'addSubject',
+  payload: 'subject',
+  writes: ['subject'],
+  card: { effect: 'addSubject', leads: true },
   args: v.strictObject({ input: newSubjectInput, notify }),
   *facts({ notify: wish }, actor): Gathering<Facts | Refusal> {
     const facts = yield* subjectFacts(actor);

@@ -16,6 +16,9 @@ type Facts = TaughtFacts & { subject: Subject };
 
 export const removeSubject = operation({
   name: 'removeSubject',
+  payload: 'subject',
+  writes: ['subject', 'meeting'],
+  card: { effect: 'removeSubject', leads: true },
   args: v.strictObject({ id, keepMeetings: v.nullish(v.boolean()), version }),
   *facts(said, actor): Gathering<Facts | Refusal> {
     const facts = yield* taughtFacts([said.id], 'id', actor);

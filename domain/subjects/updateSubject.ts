@@ -26,8 +26,20 @@ import { priceFrom, priceScope, subjectInput } from './subjectInput.ts';
 
 type Facts = TaughtFacts & { subject: Subject; pendings: PendingMeeting[] };
 
+type Patch = Partial<Record<'cost' | 'name' | 'lessons' | 'color', unknown>>;
+
+function effectOfPatch({ input: said }: { input: Patch }) {
+  if (said.cost !== undefined) return 'subjectPrice';
+  if (said.name !== undefined) return 'renameSubject';
+  if (said.lessons !== undefined) return 'changePlan';
+  return said.color === undefined ? 'changeSubject' : 'subjectColor';
+}
+
 export const updateSubject = operation({
   name: 'updateSubject',
+  payload: 'subject',
+  writes: ['subject', 'meeting', 'pendingMeeting'],
+  card: { effect: effectOfPatch, leads: true },
   args: v.strictObject({ input: subjectInput, scope: priceScope, from: priceFrom, version, notify }),
   *facts({ input, version: shown }, actor): Gathering<Facts | Refusal> {
     const facts = yield* taughtFacts([input.id], 'input.id', actor);

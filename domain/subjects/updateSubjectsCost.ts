@@ -11,6 +11,9 @@ import { priceFrom, priceScope, subjectCosts } from './subjectInput.ts';
 
 export const updateSubjectsCost = operation({
   name: 'updateSubjectsCost',
+  payload: 'subject',
+  writes: ['subject', 'meeting'],
+  card: { effect: 'subjectPrice', leads: true },
   args: v.strictObject({ subjects: subjectCosts, scope: priceScope, from: priceFrom, notify }),
   facts: ({ subjects }, actor) =>
     taughtFacts(

@@ -5,11 +5,6 @@ const everyone = ['teacher', 'linked'] as const;
 
 export const restrictedTimeRules = {
   Query: { restrictedTimesByTeacherId: 'signedIn' },
-  Mutation: {
-    addRestrictedTime: 'signedIn',
-    updateRestrictedTime: 'signedIn',
-    removeRestrictedTime: 'signedIn',
-  },
   Subscription: { restrictedTimes: 'signedIn' },
   types: {
     RestrictedTime: {
@@ -23,15 +18,6 @@ export const restrictedTimeRules = {
       rrule: everyone,
       exdates: everyone,
       reason: ['teacher'],
-    },
-    MeetingPayload: { restrictedTimes: 'asParent' },
-    RestrictedTimePayload: {
-      status: 'asParent',
-      refusal: 'asParent',
-      restrictedTime: 'asParent',
-      meetings: 'asParent',
-      restrictedTimes: 'asParent',
-      changeId: 'asParent',
     },
   },
 } as const satisfies AreaRules;

@@ -8,20 +8,6 @@ const whole = (fields: readonly string[]): Record<string, FieldRule> =>
 
 export const calendarRules = {
   Query: { meetingsByTeacherId: 'signedIn', calendarParts: 'signedIn' },
-  Mutation: {
-    addMeeting: 'signedIn',
-    addBatchMeetings: 'signedIn',
-    updateMeeting: 'signedIn',
-    deleteMeeting: 'signedIn',
-    updateMeetingSubjectName: 'signedIn',
-    updateMeetingsCost: 'signedIn',
-    updateMeetingsLocation: 'signedIn',
-    updateMeetingsCostMultiplier: 'signedIn',
-    undoChange: 'signedIn',
-    markAttendance: 'signedIn',
-    cancelMyAttendance: 'signedIn',
-    leaveMeeting: 'signedIn',
-  },
   Subscription: { meetings: 'signedIn' },
   types: {
     Meeting: {
@@ -76,17 +62,7 @@ export const calendarRules = {
     Warning: whole(['kind', 'meetingId', 'start', 'end', 'count', 'studentId']),
     Absence: whole(['occurrence', 'kind']),
     AttendeePayment: whole(['occurrence', 'amount']),
-    AttendancePayload: whole([
-      'status',
-      'refusal',
-      'meeting',
-      'meetings',
-      'changeId',
-      'late',
-      'badCancels',
-      'badCancelsAllowed',
-      'blocked',
-    ]),
-    MeetingPayload: whole(['status', 'refusal', 'meeting', 'meetings', 'changeId', 'warnings']),
+    AttendancePayload: whole(['late', 'badCancels', 'badCancelsAllowed', 'blocked']),
+    MeetingPayload: whole(['warnings']),
   },
 } as const satisfies AreaRules;

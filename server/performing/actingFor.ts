@@ -1,7 +1,8 @@
 /** In whose calendar a document of a student or a parent is carried out, and for whom: found from seats, never believed. */
 import type { Id } from '../../domain/basics/ids.ts';
 import { refuse } from '../../domain/basics/refusal.ts';
-import type { OperationName } from '../../domain/operations.ts';
+import type { Learners, Operation } from '../../domain/operation.ts';
+import { operations, type OperationName } from '../../domain/operations.ts';
 import type { Actor } from '../../domain/people/people.ts';
 import { studentsOf } from '../people/relations.ts';
 import { teacherOfSlug } from '../requests/publicTeacher.ts';
@@ -9,22 +10,6 @@ import { calendarOfChange } from '../store/rows/changeLog.ts';
 import { isStoredId } from '../store/rows/storedId.ts';
 import type { Queries } from '../store/tables.ts';
 import type { AskedStep, RefusedStep } from './documentOf.ts';
-
-/** Who else than a teacher may ask for what at all (access.md); everything that is not named here is the teacher's alone. */
-const openTo: Partial<Record<OperationName, readonly Actor['role'][]>> = {
-  cancelMyAttendance: ['student', 'parent'],
-  leaveMeeting: ['student', 'parent'],
-  addPendingMeeting: ['student', 'parent'],
-  updatePendingMeeting: ['student', 'parent'],
-  removePendingMeeting: ['student', 'parent'],
-  joinWaitlist: ['student', 'parent'],
-  leaveWaitlist: ['student', 'parent'],
-  takePlace: ['student', 'parent'],
-  acceptContract: ['student', 'parent'],
-  addJoinRequest: ['student', 'parent'],
-  removeJoinRequest: ['student', 'parent'],
-  undoChange: ['student', 'parent'],
-};
 
 /** The actor with the calendar they act in; or the step that is not theirs to do. A teacher acts in their own. */
 export async function actingFor(
@@ -35,65 +20,55 @@ export async function actingFor(
 ): Promise<Actor | RefusedStep> {
   if (actor.role === 'teacher') return actor;
   // Before any row is looked at.
+  if (actor.role === 'admin') return { at: 0, refusal: refuse('FORBIDDEN') };
   const closed = steps.findIndex(
     // An undo stands alone: beside another deed it is a teacher's.
-    ({ name }) => !openTo[name]?.includes(actor.role) || (name === 'undoChange' && steps.length > 1),
+    ({ name }) => learnersOf(name) === undefined || (name === 'undoChange' && steps.length > 1),
   );
   if (closed >= 0) return { at: closed, refusal: refuse('FORBIDDEN') };
   const studentIds = await studentsOf(queries, actor);
   let teacherId: Id | null = null;
-  for (const [at, step] of steps.entries()) {
-    const { field, found: finding } =
-      step.name === 'undoChange'
-        ? { field: 'changeId', found: calendarOfChange(queries, actor.id, step.args['changeId']) }
-        : teacherOfStep(queries, studentIds, step, nowMs);
-    const found = await finding;
+  for (const [index, step] of steps.entries()) {
+    const learners = learnersOf(step.name);
+    const found = learners
+      ? await calendarOf[learners.actIn]({ queries, actor, studentIds, step, nowMs }, at(step, learners.by))
+      : null;
     // One document is one transaction in one calendar.
     if (found === null || (teacherId !== null && found !== teacherId))
-      return { at, refusal: refuse('NOT_FOUND', field) };
+      return { at: index, refusal: refuse('NOT_FOUND', learners?.by) };
     teacherId = found;
   }
   return teacherId === null ? actor : { ...actor, acting: { teacherId, studentIds } };
 }
 
-type Finding = { field: string; found: Promise<Id | null> };
+type Asking = { queries: Queries; actor: Actor; studentIds: readonly Id[]; step: AskedStep; nowMs: number };
 
-function teacherOfStep(
-  queries: Queries,
-  studentIds: readonly Id[],
-  { name, args }: AskedStep,
-  nowMs: number,
-): Finding {
-  const input = args['input'] as Record<string, unknown> | undefined;
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  if (name === 'addPendingMeeting')
-    return {
-      field: 'input.organizer',
-      found: linkedTeacher(queries, studentIds, text(input?.['organizer'])),
-    };
-  if (name === 'acceptContract')
-    return {
-      field: 'teacherId',
-      found: openTeacher(queries, studentIds, args['teacherId'], args['slug'], nowMs),
-    };
-  if (name === 'addJoinRequest') {
-    const said = args['joinRequest'] as Record<string, unknown> | undefined;
-    const found = openTeacher(queries, studentIds, said?.['teacherId'], said?.['slug'], nowMs);
-    return { field: 'joinRequest.teacherId', found };
-  }
-  if (name === 'removeJoinRequest')
-    return { field: 'id', found: teacherOfRequest(queries, studentIds, text(args['id'])) };
-  if (name === 'updatePendingMeeting')
-    return { field: 'input.id', found: teacherOfPending(queries, studentIds, text(input?.['id'])) };
-  if (name === 'joinWaitlist' || name === 'leaveWaitlist' || name === 'takePlace')
-    return {
-      field: 'meetingId',
-      found: teacherOfMeeting(queries, studentIds, text(args['meetingId'])),
-    };
-  if (name === 'removePendingMeeting')
-    return { field: 'id', found: teacherOfPending(queries, studentIds, text(args['id'])) };
-  return { field: 'id', found: teacherOfSeat(queries, studentIds, text(args['id'])) };
-}
+const learnersOf = (name: OperationName): Learners | undefined =>
+  (operations[name] as Operation<string, never, never>).learners;
+
+/** By the argument that an operation names. */
+const calendarOf: Record<Learners['actIn'], (asking: Asking, said: unknown) => Promise<Id | null>> = {
+  teacher: ({ queries, studentIds }, said) => linkedTeacher(queries, studentIds, asText(said)),
+  openTeacher: ({ queries, studentIds, step, nowMs }, said) =>
+    openTeacher(queries, studentIds, said, slugIn(step.args), nowMs),
+  seat: ({ queries, studentIds }, said) => teacherOfSeat(queries, studentIds, asText(said)),
+  meeting: ({ queries, studentIds }, said) => teacherOfMeeting(queries, studentIds, asText(said)),
+  pendingMeeting: ({ queries, studentIds }, said) => teacherOfPending(queries, studentIds, asText(said)),
+  joinRequest: ({ queries, studentIds }, said) => teacherOfRequest(queries, studentIds, asText(said)),
+  change: ({ queries, actor }, said) => calendarOfChange(queries, actor.id, said),
+};
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Arguments come from outside: nothing is known of their form yet. */
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+
+const at = ({ args }: AskedStep, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => inside(value, key), args);
+
+/** The link that was followed stands beside the teacher it leads to. */
+const slugIn = (args: AskedStep['args']): unknown => args['slug'] ?? inside(args['joinRequest'], 'slug');
 
 /** A teacher whose student one is, or to whom one has come by her link as it is now. */
 async function openTeacher(

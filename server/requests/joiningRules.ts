@@ -13,12 +13,6 @@ export const joiningRules = {
     getJoinRequestsByTeacherId: ['teacher'],
     getJoinRequestsByStudentId: 'signedIn',
   },
-  Mutation: {
-    acceptContract: 'signedIn',
-    addJoinRequest: 'signedIn',
-    updateJoinRequest: 'signedIn',
-    removeJoinRequest: 'signedIn',
-  },
   Subscription: { joinRequests: 'signedIn' },
   types: {
     PublicTeacher: whole(
@@ -30,8 +24,5 @@ export const joiningRules = {
     JoinRequest: whole(
       'id version removed teacherId teacherName studentId studentName requestedBy meetingId meetingName status personalDiscount price message createdAt updatedAt',
     ),
-    ContractPayload: whole('status refusal acceptance changeId'),
-    JoinRequestPayload: whole('status refusal joinRequest joinRequests students meetings changeId'),
-    MeetingPayload: { joinRequests: 'asParent' },
   },
 } as const satisfies AreaRules;

@@ -26,22 +26,14 @@ const fields = [
   'createdAt',
   'lastModified',
 ];
-const payload = ['status', 'refusal', 'pendingMeeting', 'pendingMeetings', 'meetings', 'changeId'];
 const each = (names: readonly string[], rule: FieldRule): Record<string, FieldRule> =>
   Object.fromEntries(names.map((name) => [name, rule]));
 
 export const requestsRules = {
   Query: { pendingMeetingsByOrganizerId: 'signedIn', pendingMeetingById: 'signedIn' },
-  Mutation: {
-    addPendingMeeting: 'signedIn',
-    updatePendingMeeting: 'signedIn',
-    removePendingMeeting: 'signedIn',
-  },
   Subscription: { pendingMeetings: 'signedIn' },
   types: {
     PendingMeeting: each(fields, both),
     ReplacedLesson: each(['meetingId', 'occurrence'], 'asParent'),
-    PendingMeetingPayload: each(payload, 'asParent'),
-    MeetingPayload: { pendingMeetings: 'asParent' },
   },
 } as const satisfies AreaRules;

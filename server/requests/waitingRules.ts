@@ -7,12 +7,6 @@ const each = (names: readonly string[], rule: FieldRule): Record<string, FieldRu
 
 export const waitingRules = {
   Query: { waitingsByTeacherId: 'signedIn' },
-  Mutation: {
-    joinWaitlist: 'signedIn',
-    leaveWaitlist: 'signedIn',
-    takePlace: 'signedIn',
-    passPlaceOn: 'signedIn',
-  },
   Subscription: { waitings: 'signedIn' },
   types: {
     Waiting: each(
@@ -33,7 +27,5 @@ export const waitingRules = {
       ],
       both,
     ),
-    WaitingPayload: each(['status', 'refusal', 'waiting', 'waitings', 'meetings', 'changeId'], 'asParent'),
-    MeetingPayload: { waitings: 'asParent' },
   },
 } as const satisfies AreaRules;

@@ -20,10 +20,12 @@ import { waitingRules } from '../requests/waitingRules.ts';
 import { requestsRules } from '../requests/rules.ts';
 import { subjectsResolvers } from '../subjects/resolvers.ts';
 import { subjectsRules } from '../subjects/rules.ts';
+import { operationRules } from './operationRules.ts';
 import type { AreaResolvers } from './resolvers.ts';
 import type { AreaRules } from './rule.ts';
 
 const areas: { resolvers: AreaResolvers; rules: AreaRules }[] = [
+  { resolvers: {}, rules: operationRules },
   { resolvers: baseResolvers, rules: baseRules },
   { resolvers: calendarResolvers, rules: calendarRules },
   { resolvers: restrictedTimeResolvers, rules: restrictedTimeRules },

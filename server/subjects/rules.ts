@@ -7,12 +7,6 @@ const whole = (fields: readonly string[]): Record<string, FieldRule> =>
 
 export const subjectsRules = {
   Query: { subjectsById: 'signedIn' },
-  Mutation: {
-    addSubject: 'signedIn',
-    updateSubject: 'signedIn',
-    updateSubjectsCost: 'signedIn',
-    removeSubject: 'signedIn',
-  },
   Subscription: { subjects: 'signedIn' },
   types: {
     Subject: {
@@ -29,15 +23,5 @@ export const subjectsRules = {
     // For students urls are emptied outside the week before their lesson, and private ones wholly: see subjectShown.ts.
     Lesson: whole(['id', 'name', 'repetition', 'urls', 'private', 'soon']),
     LessonSoon: whole(['meetingId', 'slot']),
-    SubjectPayload: whole([
-      'status',
-      'refusal',
-      'subject',
-      'subjects',
-      'meetings',
-      'pendingMeetings',
-      'changeId',
-    ]),
-    MeetingPayload: { subjects: 'asParent' },
   },
 } as const satisfies AreaRules;

@@ -2,6 +2,7 @@
 import {
   followedKinds,
   followedNames,
+  payloadField,
   type FollowedKind,
   type FollowedName,
   type FollowedRowsOf,
@@ -66,8 +67,8 @@ export function followSchool(onList: (lists: Partial<FollowedLists>) => void): F
     fetchKind: (name) => Promise.all((lines.get(name) ?? []).map(({ line }) => line.fetch())),
     merge(came) {
       for (const name of followedNames) {
-        const { payload, teacherOf } = kindOf(name);
-        const rows = (came[payload] ?? []) as WireRow[];
+        const { kind, teacherOf } = kindOf(name);
+        const rows = (came[payloadField(kind)] ?? []) as WireRow[];
         // What is gone names no teacher, and goes from whichever list has it.
         for (const { teacherId, line } of lines.get(name) ?? [])
           line.merge(rows.filter((row) => row.removed || teacherOf(row) === teacherId));

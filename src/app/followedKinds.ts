@@ -1,5 +1,6 @@
 /** The kinds of rows that a tab holds whole for each of its teachers, and follows; meetings, being many, go a way of their own. */
 import type { DocumentNode } from '@apollo/client';
+import { wireKinds, type WireKind } from '../../domain/payloads.ts';
 import type { WireRestrictedTime } from '../../domain/calendar/wireRestrictedTime.ts';
 import type { LessonSoon } from '../../domain/subjects/wireSubject.ts';
 import type { WirePendingMeeting } from '../../domain/requests/wirePendingMeeting.ts';
@@ -86,12 +87,12 @@ export type FollowedRowsOf = {
 export type FollowedName = keyof FollowedRowsOf;
 
 export type FollowedKind<Row> = {
+  kind: WireKind;
   query: DocumentNode;
   live: DocumentNode;
   /** The root field of both documents. */
   field: { query: string; live: string };
-  /** The field of a mutation's payload that carries its rows, and the fragment that is asked of them. */
-  payload: string;
+  /** What is asked of its rows where a mutation's payload carries them. */
   fragment: { name: string; document: DocumentNode };
   teacherOf(row: Row): string | null | undefined;
   compare?(a: Row, b: Row): number;
@@ -102,62 +103,65 @@ export type FollowedKind<Row> = {
 export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsOf[Name]> } = {
   // A teacher's own; who learns with several finds themselves another way (learners.ts).
   students: {
+    kind: 'link',
     for: 'teacher',
     query: STUDENTS,
     live: STUDENTS_LIVE,
     field: { query: 'getStudentsByTeacherId', live: 'students' },
-    payload: 'students',
     fragment: { name: 'StudentFields', document: STUDENT_FIELDS },
     teacherOf: (row) => row.links?.[0]?.teacherId,
   },
   joinRequests: {
+    kind: 'joinRequest',
     for: 'teacher',
     query: JOIN_REQUESTS,
     live: JOIN_REQUESTS_LIVE,
     field: { query: 'getJoinRequestsByTeacherId', live: 'joinRequests' },
-    payload: 'joinRequests',
     fragment: { name: 'JoinRequestFields', document: JOIN_REQUEST_FIELDS },
     teacherOf: (row) => row.teacherId,
   },
   subjects: {
+    kind: 'subject',
     for: 'everyone',
     query: SUBJECTS,
     live: SUBJECTS_LIVE,
     field: { query: 'subjectsById', live: 'subjects' },
-    payload: 'subjects',
     fragment: { name: 'SubjectFields', document: SUBJECT_FIELDS },
     teacherOf: (row) => row.teacherId,
     compare: (a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.id < b.id ? -1 : 1),
   },
   pendings: {
+    kind: 'pendingMeeting',
     for: 'everyone',
     query: PENDINGS,
     live: PENDINGS_LIVE,
     field: { query: 'pendingMeetingsByOrganizerId', live: 'pendingMeetings' },
-    payload: 'pendingMeetings',
     fragment: { name: 'PendingFields', document: PENDING_FIELDS },
     teacherOf: (row) => row.organizer,
   },
   waitings: {
+    kind: 'waiting',
     for: 'everyone',
     query: WAITINGS,
     live: WAITINGS_LIVE,
     field: { query: 'waitingsByTeacherId', live: 'waitings' },
-    payload: 'waitings',
     fragment: { name: 'WaitingFields', document: WAITING_FIELDS },
     teacherOf: (row) => row.teacherId,
     // Who came first is offered first.
     compare: (a, b) => Number(a.createdAt ?? 0) - Number(b.createdAt ?? 0) || (a.id < b.id ? -1 : 1),
   },
   closed: {
+    kind: 'restrictedTime',
     for: 'everyone',
     query: RESTRICTED_TIMES,
     live: RESTRICTED_TIMES_LIVE,
     field: { query: 'restrictedTimesByTeacherId', live: 'restrictedTimes' },
-    payload: 'restrictedTimes',
     fragment: { name: 'RestrictedFields', document: RESTRICTED_FIELDS },
     teacherOf: (row) => row.teacherId,
   },
 };
+
+/** The field of a mutation's payload that carries the rows of a kind. */
+export const payloadField = (kind: WireKind): string => `${wireKinds[kind].name}s`;
 
 export const followedNames = Object.keys(followedKinds) as FollowedName[];

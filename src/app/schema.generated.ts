@@ -31,9 +31,12 @@ export type AttendancePayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  meeting: Meeting | null;
-  meetings: Meeting[] | null;
+  /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  meeting: Meeting | null;
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
+  meetings: Meeting[] | null;
+  students: Student[] | null;
   /** Too late by the teacher's notice, and so counted. */
   late: boolean | null;
   /** Late cancels with this teacher, this one included, and how many are forgiven. */
@@ -115,8 +118,10 @@ export type ContractPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  acceptance: ContractAcceptance | null;
+  /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  acceptance: ContractAcceptance | null;
+  acceptances: ContractAcceptance[] | null;
 };
 
 /** The address at which a calendar program follows one's lessons; whoever knows it reads them. */
@@ -150,8 +155,11 @@ export type InvitationPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  invitation: Invitation | null;
+  /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  invitation: Invitation | null;
+  teachers: Teacher[] | null;
+  invitations: Invitation[] | null;
 };
 
 /** Somebody asks to come to a teacher, or into one of her groups. */
@@ -192,12 +200,13 @@ export type JoinRequestPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
   joinRequest: JoinRequest | null;
   joinRequests: JoinRequest[] | null;
-  /** The students who came by it; to the teacher alone. */
-  students: Student[] | null;
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
   meetings: Meeting[] | null;
-  changeId: string | null;
+  students: Student[] | null;
 };
 
 /** Late cancels of one student with one teacher. */
@@ -331,27 +340,23 @@ export type MeetingPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  meeting: Meeting | null;
-  /** Every row that the document changed, as the caller sees it. */
-  meetings: Meeting[] | null;
   /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  meeting: Meeting | null;
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
+  meetings: Meeting[] | null;
+  waitings: Waiting[] | null;
+  students: Student[] | null;
+  restrictedTimes: RestrictedTime[] | null;
+  pendingMeetings: PendingMeeting[] | null;
+  subjects: Subject[] | null;
+  teachers: Teacher[] | null;
+  acceptances: ContractAcceptance[] | null;
+  joinRequests: JoinRequest[] | null;
+  invitations: Invitation[] | null;
   /** What the teacher may want to know; none of it was refused. */
   warnings: Warning[] | null;
-  /** Every row of closed hours that the document changed: an undo may bring some back. */
-  restrictedTimes: RestrictedTime[] | null;
-  /** The teacher's own profile, where the document changed it. */
-  teacher: Teacher | null;
-  /** Every student whose standing the document changed. */
-  students: Student[] | null;
   parent: Parent | null;
-  joinRequests: JoinRequest[] | null;
-  /** Every request that the document changed: an undo may open one again. */
-  pendingMeetings: PendingMeeting[] | null;
-  /** Every place in a queue that the document changed: one that became free is offered at once. */
-  waitings: Waiting[] | null;
-  /** Every subject that the document changed: an undo may bring some back. */
-  subjects: Subject[] | null;
 };
 
 export type Mutation = {
@@ -680,17 +685,17 @@ export type Notification = {
   type: string;
 };
 
-/** Of a person's own rows: the student is oneself, or the child that is spoken of. */
 export type OwnPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
   student: Student | null;
   students: Student[] | null;
   parent: Parent | null;
   /** The student that is spoken of. */
   studentId: string | null;
-  changeId: string | null;
 };
 
 /** A parent as they see themselves, with their children. */
@@ -727,8 +732,9 @@ export type ParentPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  parent: Parent | null;
+  /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  parent: Parent | null;
 };
 
 /** A lesson that one side has asked for; Pending waits for the teacher, Offered for the student, the others are settled. */
@@ -773,11 +779,12 @@ export type PendingMeetingPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  pendingMeeting: PendingMeeting | null;
-  pendingMeetings: PendingMeeting[] | null;
-  /** Every meeting that the document changed: a yes makes one. */
-  meetings: Meeting[] | null;
+  /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  pendingMeeting: PendingMeeting | null;
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
+  meetings: Meeting[] | null;
+  pendingMeetings: PendingMeeting[] | null;
 };
 
 export type PersonalDiscount = {
@@ -996,12 +1003,10 @@ export type RestrictedTimePayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  restrictedTime: RestrictedTime | null;
-  meetings: Meeting[] | null;
-  /** Every row of closed hours that the document changed. */
-  restrictedTimes: RestrictedTime[] | null;
   /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  restrictedTime: RestrictedTime | null;
+  restrictedTimes: RestrictedTime[] | null;
 };
 
 export type Student = {
@@ -1065,9 +1070,10 @@ export type StudentPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
   student: Student | null;
   students: Student[] | null;
-  changeId: string | null;
 };
 
 /** What a teacher teaches; or {id, removed: true}. */
@@ -1104,13 +1110,13 @@ export type SubjectPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
   subject: Subject | null;
-  /** Every subject that the document changed. */
   subjects: Subject[] | null;
-  /** Every meeting that took over a new name or price. */
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
   meetings: Meeting[] | null;
   pendingMeetings: PendingMeeting[] | null;
-  changeId: string | null;
 };
 
 export type Subscription = {
@@ -1253,11 +1259,12 @@ export type TeacherPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
-  teacher: Teacher | null;
-  /** Every meeting that the document changed. */
-  meetings: Meeting[] | null;
-  subjects: Subject[] | null;
+  /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
+  teacher: Teacher | null;
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
+  meetings: Meeting[] | null;
+  teachers: Teacher[] | null;
 };
 
 export type TimeRange = {
@@ -1294,11 +1301,12 @@ export type WaitingPayload = {
   /** ok, or a refusal code */
   status: string;
   refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
   waiting: Waiting | null;
   waitings: Waiting[] | null;
-  /** Every meeting that the document changed: a place that is taken changes its group. */
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
   meetings: Meeting[] | null;
-  changeId: string | null;
 };
 
 export type Warning = {

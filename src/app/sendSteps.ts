@@ -29,20 +29,6 @@ type Payload = {
   meetings: WireMeeting[] | null;
 } & Record<string, unknown>;
 
-/** What may count a late cancel: how students stand is asked for anew. */
-const countsCancels: ReadonlySet<Step['name']> = new Set<Step['name']>([
-  'cancelMyAttendance',
-  'leaveMeeting',
-  'markAttendance',
-  'undoChange',
-  'addStudentToParent',
-  'removeStudent',
-  'updateStudent',
-]);
-
-/** What a teacher has set: it stands in what is previewed next. */
-const changesSettings: ReadonlySet<Step['name']> = new Set<Step['name']>(['updateTeacher', 'undoChange']);
-
 const isCode = (code: unknown): code is RefusalCode => refusalCodes.some((one) => one === code);
 
 function refusalOf(payload: Payload): Refusal {
@@ -95,8 +81,10 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
     mergeMeetings(payload.meetings ?? []);
     merge(payload);
   }
-  if (steps.some(({ name }) => countsCancels.has(name))) void refreshPeople();
-  if (steps.some(({ name }) => changesSettings.has(name))) void refreshSettings();
+  const { writesAny } = await fetchWriter();
+  // How students stand, and what a teacher has set, is asked for anew.
+  if (writesAny(steps, ['link', 'person', 'guardianship'])) void refreshPeople();
+  if (writesAny(steps, ['teacher'])) void refreshSettings();
   for (const { name, args } of steps) if (name === 'updateMyPreferences') readAs(args.preferences);
   const changeId = payloads[0]?.changeId ?? null;
   noteChange(changeId);

@@ -2,61 +2,28 @@
 import { gql } from '@apollo/client';
 import { argTypes } from '../../domain/basics/sdl.ts';
 import { encode, type Codec } from '../../domain/basics/wire.ts';
-import { operations, type Step } from '../../domain/operations.ts';
+import type { Operation } from '../../domain/operation.ts';
+import { operations, type OperationName, type Step } from '../../domain/operations.ts';
+import { kindsIn, type WireKind } from '../../domain/payloads.ts';
+import type { RowKind } from '../../domain/rows.ts';
 import { MEETING_FIELDS } from '../calendar/documents.ts';
-import { followedKinds, followedNames, type FollowedName } from './followedKinds.ts';
+import { followedKinds, payloadField } from './followedKinds.ts';
 
-type Changed = 'meetings' | FollowedName;
-
-/** Of each operation's payload, the kinds of rows that it may have changed: an undo brings back any of them. */
-const changes: Record<Step['name'], readonly Changed[]> = {
-  addMeeting: ['meetings'],
-  addBatchMeetings: ['meetings'],
-  updateMeeting: ['meetings', 'waitings'],
-  deleteMeeting: ['meetings', 'waitings'],
-  updateMeetingSubjectName: ['meetings'],
-  updateMeetingsCost: ['meetings'],
-  updateMeetingsLocation: ['meetings'],
-  updateMeetingsCostMultiplier: ['meetings'],
-  markAttendance: ['meetings'],
-  cancelMyAttendance: ['meetings'],
-  leaveMeeting: ['meetings'],
-  addSubject: ['subjects'],
-  updateSubject: ['subjects', 'meetings', 'pendings'],
-  updateSubjectsCost: ['subjects', 'meetings'],
-  removeSubject: ['subjects', 'meetings'],
-  addRestrictedTime: ['closed'],
-  updateRestrictedTime: ['closed'],
-  removeRestrictedTime: ['closed'],
-  addPendingMeeting: ['pendings', 'meetings'],
-  updatePendingMeeting: ['pendings', 'meetings'],
-  removePendingMeeting: ['pendings', 'meetings'],
-  joinWaitlist: ['waitings'],
-  leaveWaitlist: ['waitings'],
-  takePlace: ['waitings', 'meetings'],
-  passPlaceOn: ['waitings'],
-  updateTeacher: ['meetings'],
-  rotateShareLink: [],
-  updateParent: [],
-  updateStudent: [],
-  updateMyPreferences: [],
-  addStudentToParent: [],
-  removeStudent: [],
-  updateStudentImageByParent: [],
-  updateStudentLink: ['students'],
-  inviteStudent: [],
-  removeInvitation: [],
-  acceptContract: [],
-  addJoinRequest: ['joinRequests'],
-  updateJoinRequest: ['joinRequests', 'students', 'meetings'],
-  removeJoinRequest: ['joinRequests'],
-  undoChange: ['meetings', ...followedNames],
+const listFields: Partial<Record<WireKind, string>> = {
+  meeting: 'meetings { ...MeetingFields }',
+  ...Object.fromEntries(
+    Object.values(followedKinds).map(({ kind, fragment }) => [
+      kind,
+      `${payloadField(kind)} { ...${fragment.name} }`,
+    ]),
+  ),
 };
 
-const rowsOf = (name: Changed): string =>
-  name === 'meetings'
-    ? 'meetings { ...MeetingFields }'
-    : `${followedKinds[name].payload} { ...${followedKinds[name].fragment.name} }`;
+/** The lists of rows that the payload of an operation may carry, as far as a tab holds such rows. */
+const listsOf = (name: OperationName): string =>
+  kindsIn(operations[name])
+    .flatMap((kind) => listFields[kind] ?? [])
+    .join(' ');
 
 const fragments = [
   ['MeetingFields', MEETING_FIELDS] as const,
@@ -80,7 +47,7 @@ export function documentOf(steps: readonly Step[], requestId: string, codec: Cod
     }
     const args = [...passed.map((name) => `${name}: $${name}_${i}`), 'requestId: $requestId'].join(', ');
     fields.push(
-      `step_${i}: ${step.name}(${args}) { status changeId refusal { code field params } ${changes[step.name].map(rowsOf).join(' ')} }`,
+      `step_${i}: ${step.name}(${args}) { status changeId refusal { code field params } ${listsOf(step.name)} }`,
     );
   });
   const body = `mutation Plan(${declared.join(', ')}) { ${fields.join('\n')} }`;
@@ -88,3 +55,9 @@ export function documentOf(steps: readonly Step[], requestId: string, codec: Cod
   const mutation = gql([body, ...spread.map(([, { loc }]) => loc?.source.body)].join('\n'));
   return { mutation, variables };
 }
+
+export const writesAny = (steps: readonly Step[], kinds: readonly RowKind[]): boolean =>
+  steps.some(({ name }) => {
+    const { writes }: Pick<Operation<string, never, never>, 'writes'> = operations[name];
+    return writes === 'any' || kinds.some((kind) => writes.includes(kind));
+  });

@@ -4,7 +4,8 @@ import type { IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { answerCard as answerOpen } from '../../commands/pipeline/readSentence.ts';
 import i18next from 'i18next';
-import type { Step } from '../../domain/operations.ts';
+import type { Operation } from '../../domain/operation.ts';
+import { operations, type Step } from '../../domain/operations.ts';
 import { blamedOf } from './cards/blamed.ts';
 import type { PlanFacts } from './cards/planFactsShape.ts';
 import { isDoable } from './doOnDevice.ts';
@@ -54,47 +55,11 @@ function factsOfYes(plan: Plan, world: IndexedWorld): { facts?: PlanFacts } {
   return card?.kind === 'plan' ? { facts: card.facts } : {};
 }
 
-/** Deeds whose whole effect a card shows; the others are offered when theirs is. */
-const shown: ReadonlySet<Step['name']> = new Set<Step['name']>([
-  'addMeeting',
-  'addBatchMeetings',
-  'updateMeeting',
-  'deleteMeeting',
-  'updateMeetingSubjectName',
-  'updateMeetingsCost',
-  'updateMeetingsLocation',
-  'updateMeetingsCostMultiplier',
-  'markAttendance',
-  'cancelMyAttendance',
-  'leaveMeeting',
-  'addRestrictedTime',
-  'updateRestrictedTime',
-  'removeRestrictedTime',
-  'addPendingMeeting',
-  'updatePendingMeeting',
-  'removePendingMeeting',
-  'updateJoinRequest',
-  'addJoinRequest',
-  'removeJoinRequest',
-  'acceptContract',
-  'rotateShareLink',
-  'updateStudentLink',
-  'inviteStudent',
-  'updateTeacher',
-  'updateStudent',
-  'updateParent',
-  'updateMyPreferences',
-  'addStudentToParent',
-  'removeStudent',
-  'addSubject',
-  'updateSubject',
-  'updateSubjectsCost',
-  'removeSubject',
-  'joinWaitlist',
-  'leaveWaitlist',
-  'takePlace',
-  'passPlaceOn',
-]);
+/** A card shows what an operation does to lessons, or what the operation says of itself; an undo has a card of its own. */
+const isShown = ({ name }: Step): boolean => {
+  const { card, writes }: Pick<Operation<string, never, never>, 'card' | 'writes'> = operations[name];
+  return card !== undefined || (writes !== 'any' && writes.includes('meeting'));
+};
 
 function readyCard(plan: Plan, world: IndexedWorld): Card {
   if (plan.effect?.kind === 'help') return { kind: 'help', groups: helpGroups(plan.effect.value, world) };
@@ -102,7 +67,7 @@ function readyCard(plan: Plan, world: IndexedWorld): Card {
     if (!isDoable(plan.effect)) return { kind: 'unknown', unread: [], examples: nearestExamples(world) };
     return { kind: 'done', title: plan.reply?.text ?? i18next.t(`chat.effect.${plan.effect.kind}`) };
   }
-  if (plan.steps.length > 0 && plan.steps.every(({ name }) => shown.has(name))) {
+  if (plan.steps.length > 0 && plan.steps.every(isShown)) {
     const settled = settlePlan(plan);
     // What the server would refuse is said at once; over a clash the person decides.
     if (settled && 'refused' in settled) {

@@ -1,75 +1,28 @@
 /** What a plan comes to, in one word: what its card is called, and what its button says. */
-import type { Step } from '../../../domain/operations.ts';
+import { effectOf, type Operation } from '../../../domain/operation.ts';
+import { operations, type Effect, type Step } from '../../../domain/operations.ts';
 import type { RowChange } from '../../../domain/rows.ts';
-import { personDeedOf, type PersonDeed } from './peopleFacts.ts';
 import { settingFacts } from './settingFacts.ts';
-import { subjectDeedOf, type SubjectDeed } from './subjectFacts.ts';
-import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 
-/** Deeds that are no plain moving, booking, cancelling or changing of lessons; words.deeds names each. */
-export type Deed =
-  | 'close'
-  | 'open'
-  | 'ask'
-  | 'offer'
-  | 'approve'
-  | 'decline'
-  | 'withdraw'
-  | 'attend'
-  | 'leave'
-  | 'wait'
-  | 'leaveQueue'
-  | 'takePlace'
-  | 'passOn'
-  | PersonDeed
-  | 'setting'
-  | SubjectDeed;
+/** Effects that are no plain moving, booking, cancelling or changing of lessons; words.deeds names each. */
+export type Deed = Effect | 'setting';
 
-const ofStatus: Record<PendingStatus, Deed> = {
-  Pending: 'ask',
-  Offered: 'offer',
-  Approved: 'approve',
-  Declined: 'decline',
-  Withdrawn: 'withdraw',
-};
+// Each step's operation and arguments belong together by name, which a list of steps cannot show.
+const operationOf = ({ name }: Step) =>
+  operations[name] as unknown as Operation<string, unknown, never, Effect>;
 
-function deedOfStep(step: Step, rows: readonly RowChange[]): Deed | null {
-  switch (step.name) {
-    case 'addRestrictedTime':
-      return 'close';
-    case 'updateRestrictedTime':
-    case 'removeRestrictedTime':
-      return 'open';
-    case 'addPendingMeeting':
-    case 'updatePendingMeeting':
-    case 'removePendingMeeting': {
-      const pending = rows.find(({ after }) => after?.kind === 'pendingMeeting')?.after;
-      return pending?.kind === 'pendingMeeting' ? ofStatus[pending.status] : null;
-    }
-    case 'markAttendance':
-      return 'attend';
-    case 'leaveMeeting':
-      return 'leave';
-    case 'joinWaitlist':
-      return 'wait';
-    case 'leaveWaitlist':
-      return 'leaveQueue';
-    case 'takePlace':
-      return 'takePlace';
-    case 'passPlaceOn':
-      return 'passOn';
-    default:
-      return personDeedOf(step);
-  }
-}
+export const effectOfStep = (step: Step, rows: readonly RowChange[]): Effect | null =>
+  effectOf(operationOf(step), step.args, rows);
 
-/** null for what is done to lessons alone, and for plans that mix deeds. */
+/** The step whose effect the others are part of. */
+export const leadingStep = (steps: readonly Step[]): Step | undefined =>
+  steps.find((step) => operationOf(step).card?.leads);
+
+/** null for what is done to lessons alone, and for plans that mix effects. */
 export function deedOf(steps: readonly Step[], rows: readonly RowChange[]): Deed | null {
-  // A subject's price takes lessons along; they are part of it.
-  const ofSubject = steps.flatMap((step) => subjectDeedOf(step) ?? [])[0];
-  if (ofSubject) return ofSubject;
+  const leading = leadingStep(steps);
+  if (leading) return effectOfStep(leading, rows);
   if (settingFacts(steps, rows)) return 'setting';
-  const deeds = new Set(steps.map((step) => deedOfStep(step, rows)));
-  const [only] = deeds;
-  return deeds.size === 1 && only ? only : null;
+  const [only, ...others] = new Set(steps.map((step) => effectOfStep(step, rows)));
+  return others.length === 0 ? (only ?? null) : null;
 }

@@ -89,7 +89,10 @@ export function planFacts(steps: readonly Step[], preview: Preview, school: Scho
     state: 'stays',
     ...whoOf(lesson, namesIn),
   }));
-  const people = peopleFacts(steps, preview.rows, { nameOf: school.nameOf, teacherNameOf });
+  const people = peopleFacts(steps, preview.rows, {
+    person: school.nameOf,
+    teacher: teacherNameOf,
+  });
   const subjects = subjectFacts(steps, preview.rows, toWall(seen.nowMs, seen.zone));
   const settings = settingFacts(steps, preview.rows);
   const free = isRefused(preview) ? preview.refused.refusal.params?.['free'] : null;

@@ -1,18 +1,21 @@
 /** What a plan does to the list of subjects, told in facts without words. */
 import { dayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
-import type { Step } from '../../../domain/operations.ts';
+import type { Effect, Step } from '../../../domain/operations.ts';
+import { effectOfStep, leadingStep } from './deedOf.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 
 /** words.deeds names each. */
-export type SubjectDeed =
+type SubjectDeed = Extract<
+  Effect,
   | 'addSubject'
   | 'changeSubject'
   | 'subjectPrice'
   | 'subjectColor'
   | 'renameSubject'
   | 'removeSubject'
-  | 'changePlan';
+  | 'changePlan'
+>;
 
 /** A lesson of the plan, with its place in it from 1. */
 export type LessonSide = Pick<PlannedLesson, 'name' | 'repetition' | 'urls' | 'private'> & { place: number };
@@ -27,32 +30,15 @@ export type SubjectFacts = {
   from?: Day;
 };
 
-export function subjectDeedOf({ name, args }: Step): SubjectDeed | null {
-  switch (name) {
-    case 'addSubject':
-      return 'addSubject';
-    case 'updateSubjectsCost':
-      return 'subjectPrice';
-    case 'removeSubject':
-      return 'removeSubject';
-    case 'updateSubject':
-      if (args.input.cost !== undefined) return 'subjectPrice';
-      if (args.input.name !== undefined) return 'renameSubject';
-      if (args.input.lessons !== undefined) return 'changePlan';
-      return args.input.color !== undefined ? 'subjectColor' : 'changeSubject';
-    default:
-      return null;
-  }
-}
-
 /** null where no step is about subjects; lessons that take over a new price are part of it. */
 export function subjectFacts(
   steps: readonly Step[],
   rows: readonly RowChange[],
   now: Wall,
 ): SubjectFacts | null {
-  const [deed] = steps.flatMap((step) => subjectDeedOf(step) ?? []);
-  if (deed === undefined) return null;
+  const leading = leadingStep(steps);
+  if (!leading) return null;
+  const deed = effectOfStep(leading, rows) as SubjectDeed;
   const said = rows.flatMap(({ before, after }): Said[] => {
     if (after?.kind !== 'subject') return [];
     const was = before?.kind === 'subject' ? before : null;

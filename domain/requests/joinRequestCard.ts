@@ -1,0 +1,12 @@
+/** What the card of an answer to a join request tells. */
+import type { Id } from '../basics/ids.ts';
+import type { Names } from '../operation.ts';
+import type { RowChange } from '../rows.ts';
+
+export function whoAsks({ id }: { id: Id }, rows: readonly RowChange[], names: Names): string {
+  const { before } = rows.find(({ after }) => after?.kind === 'joinRequest' && after.id === id) ?? {};
+  return before?.kind === 'joinRequest' ? names.person(before.studentId) : '';
+}
+
+export const isRejected = ({ after }: RowChange): boolean =>
+  after?.kind === 'joinRequest' && after.status === 'Rejected';
