@@ -13,6 +13,7 @@ export const updateMyPreferences = operation({
   own: true,
   payload: 'own',
   writes: ['person'],
+  card: { effect: ({ preferences }) => (preferences.timeZone === undefined ? null : 'setting') },
   args: v.strictObject({ preferences: preferencesInput }),
   *facts(_args, actor): Gathering<{ person: Person } | Refusal> {
     if (actor.role === 'teacher') return refuse('FORBIDDEN');

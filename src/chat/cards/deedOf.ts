@@ -5,7 +5,7 @@ import type { RowChange } from '../../../domain/rows.ts';
 import { settingFacts } from './settingFacts.ts';
 
 /** Effects that are no plain moving, booking, cancelling or changing of lessons; words.deeds names each. */
-export type Deed = Effect | 'setting';
+export type Deed = Effect;
 
 // Each step's operation and arguments belong together by name, which a list of steps cannot show.
 const operationOf = ({ name }: Step) =>
