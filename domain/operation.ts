@@ -74,7 +74,7 @@ export type Stands = { before: Stand | null; after: Stand | null };
 export type Names = { person(id: Id): string; teacher(id: Id): string };
 
 /** How the card of a plan tells an operation. Without a card of its own, the lessons that it touches tell it. */
-export type OperationCard<Args, Effect extends string> = {
+type OperationCard<Args, Effect extends string> = {
   /** What it comes to, in one word that src/words names: the card's title, its button, its line once it is done. */
   effect: Effect | ((args: Args, rows: readonly RowChange[]) => Effect | null);
   /** What other steps of the same plan do is part of this. */

@@ -67,10 +67,10 @@ export function planFacts(steps: readonly Step[], preview: Preview, school: Scho
   const clashing = (lesson: Lesson | null): boolean =>
     lesson !== null &&
     preview.clashes.some(({ mine }) => mine.slot === lesson.slot && mine.meetingId === lesson.meeting.id);
-  const teacherNameOf = (id: Id): string => school.teacherOf?.(id)?.name ?? '';
+  const names = { person: school.nameOf, teacher: (id: Id) => school.teacherOf?.(id)?.name ?? '' };
   const told = isRefused(preview)
     ? []
-    : [...new Set(preview.tell.map(({ to }) => school.nameOf(to) || teacherNameOf(to)))];
+    : [...new Set(preview.tell.map(({ to }) => names.person(to) || names.teacher(to)))];
   const unpriced = unpricedIds(preview.rows);
   const namesIn = namesMeant(steps, school.nameOf);
   const stays = stayingPairs(preview, listed(before));
@@ -89,10 +89,7 @@ export function planFacts(steps: readonly Step[], preview: Preview, school: Scho
     state: 'stays',
     ...whoOf(lesson, namesIn),
   }));
-  const people = peopleFacts(steps, preview.rows, {
-    person: school.nameOf,
-    teacher: teacherNameOf,
-  });
+  const people = peopleFacts(steps, preview.rows, names);
   const subjects = subjectFacts(steps, preview.rows, toWall(seen.nowMs, seen.zone));
   const settings = settingFacts(steps, preview.rows);
   const free = isRefused(preview) ? preview.refused.refusal.params?.['free'] : null;
@@ -114,7 +111,7 @@ export function planFacts(steps: readonly Step[], preview: Preview, school: Scho
       ...replacing.pairs.map((pair) => replacedNote(pair, { nameOf: school.nameOf, stretch })),
       ...planNotes(steps, preview, {
         nameOf: school.nameOf,
-        teacherNameOf,
+        teacherNameOf: names.teacher,
         noticeHours: school.teacherOf?.(face?.meeting.teacherId ?? '')?.noticeHours ?? null,
         costsMinor: pairs.flatMap(({ before: lesson }) => lesson?.costMinor ?? []),
       }),
