@@ -1,13 +1,11 @@
 /** Three steps of asking one of some teachers for lessons: where, when, how many; for oneself, or on a child's behalf. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMinutes } from '../../domain/basics/wallTime.ts';
 import type { Id } from '../../domain/basics/ids.ts';
-import type { Refusal } from '../../domain/basics/refusal.ts';
 import type { Step } from '../../domain/operations.ts';
-import { codecNow } from '../app/codecNow.ts';
 import { useSchool, type TeacherAnswer } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useSteps } from '../app/useOperation.ts';
 import { tellDone } from '../app/tellDone.ts';
 import { useBackLayer } from '../device/backLayers.ts';
 import { offered } from './bookingPrice.ts';
@@ -63,11 +61,7 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
   const { t } = useTranslation();
   const [booking, setBooking] = useState(() => firstOf(of));
   const [at, setAt] = useState<1 | 2 | 3>(1);
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [lost, setLost] = useState(false);
-  // The same request goes under the same name, so that one whose answer was lost is done once.
-  const sentAs = useRef({ step: '', requestId: '' });
+  const { send: sendSteps, sending, refusal, lost } = useSteps();
   const change = (part: Partial<Booking>): void => setBooking((all) => ({ ...all, ...part }));
   const { teacher, subjects, learnerId, isChild } = of;
   useBackLayer(at > 1, () => setAt(1));
@@ -96,14 +90,7 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
         },
       },
     };
-    const text = JSON.stringify(step);
-    if (sentAs.current.step !== text) sentAs.current = { step: text, requestId: crypto.randomUUID() };
-    setSending(true);
-    const sent = await sendSteps([step], sentAs.current.requestId, codecNow());
-    setSending(false);
-    setRefusal(sent.outcome === 'refused' ? sent.refusal : null);
-    setLost(sent.outcome === 'unknown');
-    if (sent.outcome === 'refused') sentAs.current = { step: '', requestId: '' };
+    const sent = await sendSteps([step]);
     if (sent.outcome !== 'done') return;
     tellDone(t('booking.sent', { name: teacher.username ?? '' }), sent.changeId, t);
     onSent();

@@ -1,5 +1,5 @@
 /** What a form's steps would do, and doing it: the same preview and the same path as a sentence's plan. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../../domain/basics/refusal.ts';
 import { isRefused } from '../../domain/decide.ts';
 import type { Step } from '../../domain/operations.ts';
@@ -9,7 +9,7 @@ import { drawnOf } from '../app/previewSteps.ts';
 import { resolveConflict, withInsist } from '../app/resolveConflict.ts';
 import type { WayOut } from '../app/wayOut.ts';
 import { useSchool } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { sendOnce } from '../app/sendOnce.ts';
 import { blamedOf, type Blamed } from '../chat/cards/blamed.ts';
 import { conflictFacts } from '../chat/cards/conflictFacts.ts';
 import type { ConflictFacts } from '../chat/cards/planFactsShape.ts';
@@ -60,8 +60,6 @@ export function useByHand(steps: readonly Step[] | null): {
   const meetings = useSchool((school) => school.meetings);
   const draw = useCalendar((calendar) => calendar.draw);
   const [state, setState] = useState<Sending>(idle);
-  // The same steps go under the same name, so that what lost its answer is done once.
-  const sentAs = useRef({ steps: '', requestId: '' });
   // Meetings are named because a change by somebody else makes the preview anew.
   const asked = useMemo(() => ({ steps, meetings }), [steps, meetings]);
   // A way out is one of these steps; others have ways of their own.
@@ -82,11 +80,8 @@ export function useByHand(steps: readonly Step[] | null): {
       if (!steps || !seen) return null;
       setState({ ...idle, sending: true });
       const sure = insist ? withInsist(steps) : seen.steps;
-      const text = JSON.stringify(sure);
-      if (sentAs.current.steps !== text) sentAs.current = { steps: text, requestId: crypto.randomUUID() };
-      const sent = await sendSteps(sure, sentAs.current.requestId, codecNow());
+      const sent = await sendOnce(sure);
       const refusal = sent.outcome === 'refused' ? sent.refusal : null;
-      if (sent.outcome === 'refused') sentAs.current = { steps: '', requestId: '' };
       setState({
         sending: false,
         refusal,

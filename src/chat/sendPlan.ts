@@ -1,7 +1,6 @@
 /** Confirms a plan: sends it under its one name, keeps it waiting while there is no line, plans it anew where the world has moved. */
-import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { sendOnce } from '../app/sendOnce.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { blamedOf } from './cards/blamed.ts';
 import { withNotify } from './planSteps.ts';
@@ -13,37 +12,22 @@ type PlanCard = CardOf<'plan'>;
 type ChangeCard = (part: Partial<PlanCard>) => void;
 
 const tries = 3;
-const pauseMs = 800;
 
 export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<void> {
   changeCard({ state: 'sending' });
   const steps = withNotify(card.steps, card.quiet);
-  for (let attempt = 1; ; attempt += 1) {
-    const sent = await sendSteps(steps, card.requestId, codecNow());
-    if (sent.outcome === 'unknown') {
-      if (attempt < tries && navigator.onLine) {
-        await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
-        continue;
-      }
-      changeCard({ state: 'waiting' });
-      return;
-    }
-    useCalendar.getState().draw(null);
-    if (sent.outcome === 'done') {
-      changeCard({
-        state: 'done',
-        doneMs: Date.now(),
-        ...(sent.changeId === null ? {} : { changeId: sent.changeId }),
-      });
-      return;
-    }
-    if (sent.refusal.code === 'CHANGED_MEANWHILE' || sent.refusal.code === 'CLASH') {
-      await planAnew(card, sent.refusal, changeCard);
-      return;
-    }
-    changeCard({ state: 'refused', refusal: sent.refusal, blamed: blamedOf(steps, sent.step, sent.refusal) });
-    return;
-  }
+  const sent = await sendOnce(steps, { requestId: card.requestId, tries });
+  if (sent.outcome === 'unknown') return changeCard({ state: 'waiting' });
+  useCalendar.getState().draw(null);
+  if (sent.outcome === 'done')
+    return changeCard({
+      state: 'done',
+      doneMs: Date.now(),
+      ...(sent.changeId === null ? {} : { changeId: sent.changeId }),
+    });
+  if (sent.refusal.code === 'CHANGED_MEANWHILE' || sent.refusal.code === 'CLASH')
+    return planAnew(card, sent.refusal, changeCard);
+  changeCard({ state: 'refused', refusal: sent.refusal, blamed: blamedOf(steps, sent.step, sent.refusal) });
 }
 
 /** The world has moved: what is there now is fetched, and the card shows the plan as it would be now. */

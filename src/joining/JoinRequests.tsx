@@ -5,15 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '../../domain/basics/ids.ts';
 import { toMinor } from '../../domain/basics/money.ts';
 import { toWall } from '../../domain/basics/zones.ts';
-import type { Step } from '../../domain/operations.ts';
 import { codecNow } from '../app/codecNow.ts';
 import { loadedMeetings } from '../app/loadedMeetings.ts';
 import { useSchool, type JoinRequestAnswer } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useOperation } from '../app/useOperation.ts';
 import { tellDone } from '../app/tellDone.ts';
 import { useNow } from '../app/useNow.ts';
 import { RefusalSentence } from '../chat/cards/RefusalCard.tsx';
-import type { Refusal } from '../../domain/basics/refusal.ts';
 import { Avatar } from '../design/ui/Avatar.tsx';
 import { Badge } from '../design/ui/Badge.tsx';
 import { Button } from '../design/ui/Button.tsx';
@@ -145,31 +143,21 @@ function Request({ request }: RequestProps) {
   const { t } = useTranslation();
   const [percent, setPercent] = useState('');
   const [approving, setApproving] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [lost, setLost] = useState(false);
+  const { run, sending, refusal, lost } = useOperation('updateJoinRequest');
   const name = request.studentName ?? '';
   const badPercent = percent.trim() !== '' && !/^(100|\d{1,2})$/.test(percent.trim());
 
   async function answer(status: Status) {
     if (status === 'Approved' && badPercent) return;
     const value = Number(percent);
-    const step: Step = {
-      name: 'updateJoinRequest',
-      args: {
-        id: request.id,
-        status,
-        ...(status === 'Approved' && value > 0
-          ? { personalDiscount: { type: 'percentage' as const, value } }
-          : {}),
-        ...(request.version == null ? {} : { version: request.version }),
-      },
-    };
-    setSending(true);
-    const sent = await sendSteps([step], crypto.randomUUID(), codecNow());
-    setSending(false);
-    setRefusal(sent.outcome === 'refused' ? sent.refusal : null);
-    setLost(sent.outcome === 'unknown');
+    const sent = await run({
+      id: request.id,
+      status,
+      ...(status === 'Approved' && value > 0
+        ? { personalDiscount: { type: 'percentage' as const, value } }
+        : {}),
+      ...(request.version == null ? {} : { version: request.version }),
+    });
     if (sent.outcome === 'done')
       tellDone(
         t(status === 'Approved' ? 'joining.approved' : 'joining.rejected', { name }),

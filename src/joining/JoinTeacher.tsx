@@ -3,10 +3,8 @@ import { useId, useState } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import type { Refusal } from '../../domain/basics/refusal.ts';
 import type { Step } from '../../domain/operations.ts';
-import { codecNow } from '../app/codecNow.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useSteps } from '../app/useOperation.ts';
 import { Choice } from '../calendar/Choice.tsx';
 import { RefusalSentence } from '../chat/cards/RefusalCard.tsx';
 import { Button } from '../design/ui/Button.tsx';
@@ -85,9 +83,7 @@ function Join({
   const [known] = useState(() => new Set(learners?.map(({ id }) => id)));
   const [agreed, setAgreed] = useState(false);
   const [message, setMessage] = useState('');
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [lost, setLost] = useState(false);
+  const { send, sending, refusal, lost } = useSteps();
   const name = teacher.username;
   // Whoever was added out of this invitation is the one it is for.
   const added = learners?.findLast(({ id }) => !known.has(id));
@@ -96,7 +92,6 @@ function Join({
   const shownVersion = version === 0 ? t('joining.standard') : version;
 
   async function ask() {
-    setSending(true);
     const whose = child ? { studentId: child.id } : {};
     const steps: Step[] = [
       {
@@ -121,10 +116,7 @@ function Join({
         },
       },
     ];
-    const sent = await sendSteps(steps, crypto.randomUUID(), codecNow());
-    setSending(false);
-    setRefusal(sent.outcome === 'refused' ? sent.refusal : null);
-    setLost(sent.outcome === 'unknown');
+    const sent = await send(steps);
     if (sent.outcome === 'refused' && sent.refusal.code === 'CONTRACT_CHANGED') {
       // Nobody has agreed to what they have not read.
       setAgreed(false);

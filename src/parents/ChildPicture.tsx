@@ -1,38 +1,21 @@
 /** A parent chooses the picture of a child; whoever teaches the child sees it too. */
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
-import type { Refusal } from '../../domain/basics/refusal.ts';
-import { codecNow } from '../app/codecNow.ts';
 import { useSchool, type StudentAnswer } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useOperation } from '../app/useOperation.ts';
 import { tellDone } from '../app/tellDone.ts';
 import { RefusalSentence } from '../chat/cards/RefusalCard.tsx';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 
-type State = { saving: boolean; lost: boolean; refusal: Refusal | null };
-
-const idle: State = { saving: false, lost: false, refusal: null };
-
 export function ChildPicture({ child, onClose }: { child: StudentAnswer; onClose(): void }) {
   const { t } = useTranslation();
   const refreshPeople = useSchool((school) => school.refreshPeople);
-  const [{ saving, lost, refusal }, setState] = useState(idle);
+  const { run, sending: saving, lost, refusal } = useOperation('updateStudentImageByParent');
   const name = child.username ?? '';
 
   async function save(image: string | null) {
-    setState({ ...idle, saving: true });
-    const sent = await sendSteps(
-      [{ name: 'updateStudentImageByParent', args: { studentId: child.id, image } }],
-      crypto.randomUUID(),
-      codecNow(),
-    );
-    setState({
-      saving: false,
-      lost: sent.outcome === 'unknown',
-      refusal: sent.outcome === 'refused' ? sent.refusal : null,
-    });
+    const sent = await run({ studentId: child.id, image });
     if (sent.outcome !== 'done') return;
     tellDone(
       t(image === null ? 'learning.family.pictureGone' : 'learning.family.pictureSaved', { name }),

@@ -1,8 +1,7 @@
 /** Students out of a file: what is in it is shown first; then an invitation for each new one, which can be stopped. */
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codecNow } from '../app/codecNow.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { sendOnce } from '../app/sendOnce.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Ltr } from '../design/ui/Ltr.tsx';
@@ -38,7 +37,7 @@ export function ImportStudents({ entries, onClose }: { entries: readonly Entry[]
     while (done < fresh.length && !stopped.current && why === null) {
       const part = fresh.slice(done, done + together);
       const steps = part.map(({ email, name }) => stepToInvite(email, name, ''));
-      const sent = await sendSteps(steps, crypto.randomUUID(), codecNow());
+      const sent = await sendOnce(steps);
       if (sent.outcome === 'done') done += part.length;
       else
         why =

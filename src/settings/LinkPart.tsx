@@ -3,8 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { codecNow } from '../app/codecNow.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useOperation } from '../app/useOperation.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Ltr } from '../design/ui/Ltr.tsx';
@@ -20,11 +19,12 @@ export function LinkPart({ profile, again }: { profile: OwnProfile; again(): Pro
   const { t } = useTranslation();
   const { shareLink, shareOpen } = profile.userData;
   const saving = useSaveProfile(profile, again);
+  const { run } = useOperation('rotateShareLink');
   const [sure, setSure] = useState(false);
 
   async function rotate() {
     setSure(false);
-    const sent = await sendSteps([{ name: 'rotateShareLink', args: {} }], crypto.randomUUID(), codecNow());
+    const sent = await run({});
     toast(sent.outcome === 'done' ? t('settings.link.rotated') : t('settings.saveFailed'));
     await again();
   }

@@ -1,11 +1,9 @@
 /** Saves one part of the settings: the same change as by a sentence, with its undo. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArgsOf, Step } from '../../domain/operations.ts';
 import type { Refusal } from '../../domain/basics/refusal.ts';
-import { codecNow } from '../app/codecNow.ts';
 import { useSchool } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useSteps } from '../app/useOperation.ts';
 import { tellDone } from '../app/tellDone.ts';
 import type { OwnProfile } from './ownProfile.ts';
 
@@ -18,34 +16,26 @@ export type SaveProfile = {
   save(patch: Patch, more?: readonly Step[]): Promise<boolean>;
 };
 
-type State = { saving: boolean; failed: boolean; refusal: Refusal | null };
-
-const idle: State = { saving: false, failed: false, refusal: null };
-
 export function useSaveProfile(profile: OwnProfile, again: () => Promise<void>): SaveProfile {
   const { t } = useTranslation();
   const retry = useSchool((school) => school.retry);
-  const [state, setState] = useState<State>(idle);
+  const { send, sending, refusal, lost } = useSteps();
   return {
-    ...state,
+    saving: sending,
+    failed: lost,
+    refusal,
     async save(patch, more = []) {
-      setState({ ...idle, saving: true });
       const version = profile.version ?? undefined;
       const step: Step = {
         name: 'updateTeacher',
         args: { input: { id: profile.id, ...patch }, ...(version === undefined ? {} : { version }) },
       };
-      const sent = await sendSteps([step, ...more], crypto.randomUUID(), codecNow());
+      const sent = await send([step, ...more]);
       if (sent.outcome === 'done') {
         tellDone(t('settings.saved'), sent.changeId, t);
         // Hours, prices and zones stand in everything that is shown.
         await Promise.all([again(), retry()]);
       } else if (sent.outcome === 'refused' && sent.refusal.code === 'CHANGED_MEANWHILE') await again();
-      setState({
-        saving: false,
-        failed: sent.outcome === 'unknown',
-        refusal: sent.outcome === 'refused' ? sent.refusal : null,
-      });
       return sent.outcome === 'done';
     },
   };

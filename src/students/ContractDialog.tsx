@@ -1,14 +1,12 @@
 /** The contract with a teacher as it stands: its text, which version each learner agreed to and when, and agreeing to a newer one. */
 import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefusalCode } from '../../domain/basics/refusal.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import { client } from '../app/apollo.ts';
 import { codecNow } from '../app/codecNow.ts';
 import type { StudentAnswer, TeacherAnswer } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useOperation } from '../app/useOperation.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '../design/ui/Dialog.tsx';
 import { Skeleton } from '../design/ui/Skeleton.tsx';
@@ -102,11 +100,7 @@ type AgreedProps = Answer & {
 function Agreed({ learner, isAlone, teacherId, contractOf, contractAcceptances, again }: AgreedProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const [state, setState] = useState<{ sending: boolean; refusal: RefusalCode | null; lost: boolean }>({
-    sending: false,
-    refusal: null,
-    lost: false,
-  });
+  const state = useOperation('acceptContract');
   const { version, locale } = contractOf;
   const own = contractAcceptances
     .filter(({ studentId }) => studentId === learner.id)
@@ -117,19 +111,13 @@ function Agreed({ learner, isAlone, teacherId, contractOf, contractAcceptances, 
   const day = last ? shortDay(toWall(Number(last.acceptedAt), zone), language) : '';
 
   async function agree() {
-    setState({ sending: true, refusal: null, lost: false });
     const args = {
       teacherId,
       version,
       studentId: learner.id,
       locale: locale === 'en' ? ('en' as const) : ('he' as const),
     };
-    const sent = await sendSteps([{ name: 'acceptContract', args }], crypto.randomUUID(), codecNow());
-    setState({
-      sending: false,
-      refusal: sent.outcome === 'refused' ? sent.refusal.code : null,
-      lost: sent.outcome === 'unknown',
-    });
+    await state.run(args);
     // Whether it was agreed to, or is another one by now.
     await again();
   }
@@ -163,7 +151,7 @@ function Agreed({ learner, isAlone, teacherId, contractOf, contractAcceptances, 
           </Button>
         )}
       </div>
-      <AnswerRefused refusal={state.refusal} lost={state.lost} />
+      <AnswerRefused refusal={state.refusal?.code ?? null} lost={state.lost} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 import { codecNow } from '../app/codecNow.ts';
 import { openedLater, useFetchWhileIdle } from '../app/openedLater.tsx';
 import { useSchool, type SubjectAnswer } from '../app/school.ts';
-import { sendSteps } from '../app/sendSteps.ts';
+import { useOperation } from '../app/useOperation.ts';
 import { useScreenTitle } from '../app/shell/useScreenTitle.ts';
 import { useComposer } from '../chat/composer/useComposer.ts';
 import { Button } from '../design/ui/Button.tsx';
@@ -26,6 +26,7 @@ type Open = { subject: SubjectAnswer | null; removing: boolean };
 export function SubjectsScreen() {
   const { t } = useTranslation();
   const { status, subjects, meetings, retry } = useSchool();
+  const { run } = useOperation('updateSubject');
   const [open, setOpen] = useState<Open | null>(null);
   /** The order as it was just moved, until the server has said so too. */
   const [moved, setMoved] = useState<readonly string[] | null>(null);
@@ -38,11 +39,7 @@ export function SubjectsScreen() {
   async function move(subject: SubjectAnswer, position: number) {
     const others = standing.filter(({ id }) => id !== subject.id);
     setMoved([...others.slice(0, position), subject, ...others.slice(position)].map(({ id }) => id));
-    const sent = await sendSteps(
-      [{ name: 'updateSubject', args: { input: { id: subject.id, position } } }],
-      crypto.randomUUID(),
-      codecNow(),
-    );
+    const sent = await run({ input: { id: subject.id, position } });
     setMoved(null);
     if (sent.outcome !== 'done') toast(t('subjects.saveFailed'));
   }

@@ -7,7 +7,7 @@ import { toWall } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { heedSession } from '../../access/callDoor.ts';
 import { codecNow } from '../../app/codecNow.ts';
-import { sendSteps, type Sent } from '../../app/sendSteps.ts';
+import { sendOnce } from '../../app/sendOnce.ts';
 
 const importFailures = [
   'BODY_TOO_LARGE',
@@ -72,7 +72,6 @@ const ofTheSender: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ]);
 
 const tries = 3;
-const pauseMs = 800;
 
 /** Adds them in order, and tells how many stand; `stopped` is asked before each part. */
 export async function addEvents(
@@ -90,7 +89,7 @@ export async function addEvents(
   /** Of a part that is refused each half is tried by itself, until what cannot be stands alone and the others are in. */
   async function addPart(part: readonly ImportedEvent[]): Promise<void> {
     if (part.length === 0 || done.halted !== null) return;
-    const sent = await sendSurely(stepsOf(part, how));
+    const sent = await sendOnce(stepsOf(part, how), { tries });
     if (sent.outcome === 'done') {
       done.added += part.length;
       if (sent.changeId !== null) done.changeIds.push(sent.changeId);
@@ -110,16 +109,6 @@ export async function addEvents(
     const middle = Math.ceil(part.length / 2);
     await addPart(part.slice(0, middle));
     await addPart(part.slice(middle));
-  }
-}
-
-/** What lost its answer goes again under the same name, so that it is done once. */
-async function sendSurely(steps: readonly Step[]): Promise<Sent> {
-  const requestId = crypto.randomUUID();
-  for (let attempt = 1; ; attempt += 1) {
-    const sent = await sendSteps(steps, requestId, codecNow());
-    if (sent.outcome !== 'unknown' || attempt === tries) return sent;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
   }
 }
 
