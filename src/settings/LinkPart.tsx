@@ -77,22 +77,27 @@ export function LinkPart({ profile, again }: { profile: OwnProfile; again(): Pro
           <span className="text-xs text-on-surface-muted">{t('settings.link.openHint')}</span>
         </span>
       </label>
-      {sure ? (
-        <Dialog open onOpenChange={setSure}>
-          <DialogContent aria-describedby={undefined}>
-            <DialogTitle>{t('settings.link.rotateTitle')}</DialogTitle>
-            <p className="text-on-surface-muted">{t('settings.link.rotateBody')}</p>
-            <DialogFooter>
-              <Button variant="danger" onClick={() => void rotate()}>
-                {t('settings.link.rotate')}
-              </Button>
-              <Button variant="quiet" onClick={() => setSure(false)}>
-                {t('settings.link.back')}
-              </Button>
-            </DialogFooter>
-          </DialogContent>
-        </Dialog>
-      ) : null}
+      {sure ? <SureToRotate onRotate={() => void rotate()} onClose={() => setSure(false)} /> : null}
     </section>
+  );
+}
+
+function SureToRotate({ onRotate, onClose }: { onRotate(): void; onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>{t('settings.link.rotateTitle')}</DialogTitle>
+        <p className="text-on-surface-muted">{t('settings.link.rotateBody')}</p>
+        <DialogFooter>
+          <Button variant="danger" onClick={onRotate}>
+            {t('settings.link.rotate')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('settings.link.back')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   );
 }

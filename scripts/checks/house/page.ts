@@ -9,6 +9,9 @@ export type PageUse = {
   bareUseSchool: number;
 };
 
+/** The one that may send: it keeps the request id. */
+const hookFile = 'src/app/sendOnce.ts';
+
 export function pageUse(source: Pick<Source, 'file' | 'text'>): PageUse {
   const use: PageUse = { gqlDocuments: 0, sendsSteps: false, freshRequestId: false, bareUseSchool: 0 };
   if (!/gql|sendSteps|useSchool/.test(source.text)) return use;
@@ -17,7 +20,7 @@ export function pageUse(source: Pick<Source, 'file' | 'text'>): PageUse {
     if (node.type !== 'CallExpression') continue;
     if (isNamed(node.callee, 'useSchool') && node.arguments.length === 0) use.bareUseSchool += 1;
     if (!isNamed(node.callee, 'sendSteps')) continue;
-    use.sendsSteps = true;
+    use.sendsSteps = source.file !== hookFile;
     use.freshRequestId ||= [...nodesIn(node.arguments)].some(isFreshId);
   }
   return use;
