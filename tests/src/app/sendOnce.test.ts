@@ -1,5 +1,6 @@
 /** What is sent twice is done once: over a double press, a lost answer and a reload. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Sent } from '../../../src/app/sendSteps.ts';
 
@@ -40,7 +41,7 @@ it('after a lost answer the same steps go under the same id, also after a reload
 it('once it is answered, the same again is a new request', async () => {
   const sendOnce = await openPage();
   sendSteps
-    .mockResolvedValueOnce({ outcome: 'refused', refusal: { code: 'CLASH' }, step: 0 })
+    .mockResolvedValueOnce({ outcome: 'refused', refusal: refuse('CLASH'), step: 0 })
     .mockResolvedValue(done);
   await sendOnce(cancel);
   await sendOnce(cancel);
