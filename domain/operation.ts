@@ -66,11 +66,6 @@ export type Learners = {
   by: string;
 };
 
-/** How somebody stands: a word that src/words names, or what was written. */
-export type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';
-export type Stand = { word: StandWord } | { text: string };
-export type Stands = { before: Stand | null; after: Stand | null };
-
 export type Names = { person(id: Id): string; teacher(id: Id): string };
 
 /** How the card of a plan tells an operation. Without a card of its own, the lessons that it touches tell it. */
@@ -81,7 +76,6 @@ type OperationCard<Args, Effect extends string> = {
   leads?: true;
   /** Of what is done to people: the name of whom it is about, '' where the effect says it all. */
   about?(args: Args, rows: readonly RowChange[], names: Names): string;
-  stands?(args: Args, rows: readonly RowChange[]): Stands | null;
 };
 
 export type Operation<Name extends string, Args, Facts, Effect extends string = string> = {

@@ -1,6 +1,5 @@
 /** A parent changes their own profile. */
 import * as v from 'valibot';
-import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import type { Marks } from '../basics/wire.ts';
 import { version } from '../calendar/meetingInput.ts';
@@ -19,7 +18,7 @@ export const updateParent = operation({
   own: true,
   payload: 'parent',
   writes: ['person'],
-  card: profileCard<{ parent: { id: Id } }>(({ parent: said }) => said.id),
+  card: profileCard,
   args: v.strictObject({ parent, version }),
   *facts({ parent: said, version: shown }, actor): Gathering<{ person: Person } | Refusal> {
     if (actor.role !== 'parent') return refuse('FORBIDDEN');

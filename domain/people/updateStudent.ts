@@ -22,7 +22,7 @@ export const updateStudent = operation({
   own: true,
   payload: 'own',
   writes: ['person'],
-  card: profileCard<{ input: { id: Id } }>(({ input: said }) => said.id),
+  card: profileCard,
   args: v.strictObject({ input, version }),
   *facts({ input: said, version: shown }, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'student' && actor.role !== 'parent') return refuse('FORBIDDEN');

@@ -1,6 +1,5 @@
 /** A teacher changes her profile and settings: another contract is a new version, and the old ones stay. */
 import * as v from 'valibot';
-import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { isZone } from '../basics/zones.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
@@ -20,7 +19,7 @@ export const updateTeacher = operation({
   name: 'updateTeacher',
   payload: 'teacher',
   writes: ['teacher', 'meeting'],
-  card: profileCard<{ input: { id: Id } }>(({ input: said }) => said.id),
+  card: profileCard,
   args: v.strictObject({ input: teacherInput, version }),
   *facts({ input, version: shown }, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

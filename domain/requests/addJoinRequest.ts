@@ -39,7 +39,6 @@ export const addJoinRequest = operation({
   card: {
     effect: 'join',
     about: ({ joinRequest: said }, _rows, names) => names.teacher(said.teacherId),
-    stands: () => ({ before: null, after: { word: 'waiting' } }),
   },
   args: v.strictObject({ joinRequest: joinRequestInput }),
   *facts({ joinRequest: said }, actor): Gathering<Facts | Refusal> {

@@ -7,6 +7,3 @@ export function whoAsks({ id }: { id: Id }, rows: readonly RowChange[], names: N
   const { before } = rows.find(({ after }) => after?.kind === 'joinRequest' && after.id === id) ?? {};
   return before?.kind === 'joinRequest' ? names.person(before.studentId) : '';
 }
-
-export const isRejected = ({ after }: RowChange): boolean =>
-  after?.kind === 'joinRequest' && after.status === 'Rejected';

@@ -9,7 +9,7 @@ import { operation, type Change } from '../operation.ts';
 import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
 import { isAsking, type JoinRequest } from './joinRequest.ts';
 import { tellOfAnswer } from './updateJoinRequest.ts';
-import { isRejected, whoAsks } from './joinRequestCard.ts';
+import { whoAsks } from './joinRequestCard.ts';
 
 type Facts = { actor: Actor; teacher: Teacher; request: JoinRequest };
 
@@ -18,14 +18,7 @@ export const removeJoinRequest = operation({
   payload: 'joinRequest',
   writes: ['joinRequest'],
   learners: { actIn: 'joinRequest', by: 'id' },
-  card: {
-    effect: 'takeBack',
-    about: whoAsks,
-    stands: (_args, rows) => ({
-      before: { word: 'waiting' },
-      after: rows.some(isRejected) ? { word: 'rejected' } : null,
-    }),
-  },
+  card: { effect: 'takeBack', about: whoAsks },
   args: v.strictObject({ id, version }),
   *facts(said, actor): Gathering<Facts | Refusal> {
     if (actor.role === 'admin') return refuse('FORBIDDEN');

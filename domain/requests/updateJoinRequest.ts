@@ -52,14 +52,7 @@ export const updateJoinRequest = operation({
   name: 'updateJoinRequest',
   payload: 'joinRequest',
   writes: ['joinRequest', 'link', 'meeting'],
-  card: {
-    effect: ({ status }) => (status === 'Approved' ? 'admit' : 'reject'),
-    about: whoAsks,
-    stands: ({ status }) => ({
-      before: { word: 'waiting' },
-      after: { word: status === 'Approved' ? 'approved' : 'rejected' },
-    }),
-  },
+  card: { effect: ({ status }) => (status === 'Approved' ? 'admit' : 'reject'), about: whoAsks },
   args,
   *facts(said, actor): Gathering<Facts | Refusal> {
     if (actor.role !== 'teacher') return refuse('FORBIDDEN');

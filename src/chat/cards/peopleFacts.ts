@@ -1,7 +1,12 @@
 /** What a plan does to people, told in facts without words: whom it is about, how it stood and how it will stand. */
-import type { Names, Operation, Stand } from '../../../domain/operation.ts';
+import type { Names, Operation } from '../../../domain/operation.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { PersonFields } from '../../../domain/people/person.ts';
+import type { Row, RowChange } from '../../../domain/rows.ts';
+
+/** How somebody stands: a word of words.deeds.state, or what was written. */
+type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';
+export type Stand = { word: StandWord } | { text: string };
 
 export type PeopleFacts = { names: string[]; before: Stand | null; after: Stand | null };
 
@@ -15,11 +20,13 @@ export function peopleFacts(
 ): PeopleFacts | null {
   if (steps.length === 0 || steps.some((step) => !isOfPeople(step, rows))) return null;
   const names = [...new Set(steps.map((step) => cardOf(step)?.about?.(step.args, rows, known) ?? ''))];
-  const stands = steps.flatMap((step) => cardOf(step)?.stands?.(step.args, rows) ?? []);
+  const stands = rows.flatMap((change) => standsIn(change) ?? []);
+  // Whoever is let in is linked by the same change: the request tells it.
+  const requests = stands.filter(({ kind }) => kind === 'joinRequest');
+  const [first, ...others] = requests.length > 0 ? requests : stands;
   // Of several the card tells only what all of them share.
-  const [first] = stands;
   const same = (side: 'before' | 'after'): Stand | null =>
-    first && stands.every((one) => JSON.stringify(one[side]) === JSON.stringify(first[side]))
+    first && others.every((one) => JSON.stringify(one[side]) === JSON.stringify(first[side]))
       ? first[side]
       : null;
   return { names: names.filter(Boolean), before: same('before'), after: same('after') };
@@ -29,4 +36,49 @@ function isOfPeople(step: Step, rows: readonly RowChange[]): boolean {
   const card = cardOf(step);
   if (!card?.about) return false;
   return typeof card.effect !== 'function' || card.effect(step.args, rows) !== null;
+}
+
+type Stands = { kind: Row['kind']; before: Stand | null; after: Stand | null };
+
+const ofRequest = { Pending: 'waiting', Approved: 'approved', Rejected: 'rejected' } as const;
+
+function standsIn({ before, after }: RowChange): Stands | null {
+  const kind = after?.kind ?? before?.kind;
+  if (after?.kind === 'joinRequest')
+    return { kind: after.kind, before: before && { word: 'waiting' }, after: ofRequestRow(after) };
+  if (before?.kind === 'link' && after?.kind === 'link') {
+    const counts = before.badCancels !== after.badCancels;
+    const stand = (link: typeof after): Stand =>
+      counts ? { text: String(link.badCancels) } : { word: standingOf(link) };
+    return { kind: after.kind, before: stand(before), after: stand(after) };
+  }
+  if (!kind || !before || !after || (kind !== 'person' && kind !== 'teacher')) return null;
+  return { kind, before: written(before, after), after: written(after, before) };
+}
+
+type RowOf<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>;
+
+function ofRequestRow({ status, removedMs }: RowOf<'joinRequest'>): Stand | null {
+  return removedMs === null && status in ofRequest
+    ? { word: ofRequest[status as keyof typeof ofRequest] }
+    : null;
+}
+
+const standingOf = (link: RowOf<'link'>): StandWord =>
+  link.archived ? 'archived' : link.blocked ? 'blocked' : 'active';
+
+/** What one side of a profile says that the other does not. */
+function written(row: Row, other: Row): Stand | null {
+  const others = saidIn(other);
+  const text = saidIn(row)
+    .filter((value, index) => value !== others[index])
+    .join(' · ');
+  return text === '' ? null : { text };
+}
+
+function saidIn(row: Row): string[] {
+  if (row.kind !== 'person' && row.kind !== 'teacher') return [];
+  const { name, phone, place }: PersonFields = row;
+  const work = row.kind === 'teacher' ? [row.yearsExperience, row.about] : [];
+  return [name, phone?.number, place?.address, ...work].map((value) => String(value ?? ''));
 }
