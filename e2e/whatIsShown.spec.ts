@@ -87,6 +87,12 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[])
       }
       await expect(answers.last()).toBeInViewport();
 
+      // Cards that answer the same question are told apart by whoever hears their names.
+      await say(page, said.week);
+      await expect(thread(page).getByText(said.week)).toHaveCount(2);
+      await expect.poll(() => fromFootPx(page)).toBeLessThan(2);
+      await findsNothing(page, 'a thread with the same answer twice', '#conversation');
+
       const read = (): Promise<void> =>
         thread(page)
           .locator('..')

@@ -1,9 +1,10 @@
 /** The thread: what was said and what was answered, newest at the foot; thousands of turns cost no more than a screenful. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/ui/Button.tsx';
+import { CardNumber } from './cards/ThreadCard.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { Turn } from './turns.ts';
 import { atEndPx, useFollowing } from './useFollowing.ts';
@@ -22,6 +23,9 @@ const roughHeight = (turn: Turn | undefined): number => {
   return turn?.card.kind === 'done' ? 44 : 160;
 };
 
+const numberCards = (turns: readonly Turn[]): ReadonlyMap<string, number> =>
+  new Map(turns.filter(({ by }) => by === 'desk').map(({ id }, at) => [id, at + 1]));
+
 export function Thread({ turns, card, empty }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -37,6 +41,8 @@ export function Thread({ turns, card, empty }: Props) {
     scrollEndThreshold: atEndPx,
   });
 
+  const numbers = useMemo(() => numberCards(turns), [turns]);
+  const newest = [...numbers.keys()].at(-1);
   const { away, news, toLatest } = useFollowing(box, list, turns);
 
   return (
@@ -69,7 +75,13 @@ export function Thread({ turns, card, empty }: Props) {
                 className="absolute inset-x-0 top-0 grid"
                 style={{ transform: `translateY(${item.start}px)` }}
               >
-                {turn.by === 'person' ? <Bubble turn={turn} /> : card(turn)}
+                {turn.by === 'person' ? (
+                  <Bubble turn={turn} />
+                ) : (
+                  <CardNumber value={turn.id === newest ? null : (numbers.get(turn.id) ?? null)}>
+                    {card(turn)}
+                  </CardNumber>
+                )}
               </div>
             );
           })}

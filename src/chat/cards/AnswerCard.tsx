@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/ui/Button.tsx';
-import { Card, CardHead, CardTitle } from '../../design/ui/Card.tsx';
+import { CardHead, CardTitle } from '../../design/ui/Card.tsx';
 import { Ltr } from '../../design/ui/Ltr.tsx';
 import { Skeleton } from '../../design/ui/Skeleton.tsx';
 import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
@@ -14,6 +14,7 @@ import { isolated } from '../Sentence.tsx';
 import type { AnswerRow, CardOf } from '../turns.ts';
 import { FreeSlots } from './FreeSlots.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
 
 // What a yes would clash with is decided by all that decides: it comes after the first paint.
 const WaitingRequests = lazy(async () => ({
@@ -34,7 +35,7 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
     t('chat.at', { day: `${weekday(start, language)} ${shortDay(start, language)}`, time: hourOf(start) });
   const hidden = card.rows.length - rows.length;
   return (
-    <Card aria-label={t('chat.answer')}>
+    <ThreadCard name={t('chat.answer')}>
       <CardHead>
         <CardTitle>{isolated(only?.start ? atWords(only.start) : card.title)}</CardTitle>
       </CardHead>
@@ -59,7 +60,7 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
           {t('chat.moreDates', { count: hidden })}
         </Button>
       ) : null}
-    </Card>
+    </ThreadCard>
   );
 }
 

@@ -3,9 +3,9 @@ import { Check, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
 import { Button } from '../../design/ui/Button.tsx';
-import { Card } from '../../design/ui/Card.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
+import { ThreadCard } from './ThreadCard.tsx';
 
 export function DoneCard({ card, onUndo }: { card: CardOf<'done'>; onUndo(): void }) {
   return <DoneLine title={card.title} undone={card.undone === true} onUndo={card.changeId ? onUndo : null} />;
@@ -16,7 +16,7 @@ type LineProps = { title: string; undone: boolean; onUndo: (() => void) | null }
 export function DoneLine({ title, undone, onUndo }: LineProps) {
   const { t } = useTranslation();
   return (
-    <Card aria-label={t('chat.done')} className="flex items-center gap-2.5 py-2">
+    <ThreadCard name={t('chat.done')} className="flex items-center gap-2.5 py-2">
       <span
         className={cn(
           'grid size-5.5 shrink-0 place-items-center rounded-full',
@@ -39,6 +39,6 @@ export function DoneLine({ title, undone, onUndo }: LineProps) {
           {t('chat.undo')}
         </Button>
       ) : null}
-    </Card>
+    </ThreadCard>
   );
 }

@@ -1,14 +1,15 @@
 /** What may be typed, by area; the first area is open, the others unfold. */
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardTitle } from '../../design/ui/Card.tsx';
+import { CardTitle } from '../../design/ui/Card.tsx';
 import type { CardOf } from '../turns.ts';
 import { Examples } from './Examples.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
 
 export function HelpCard({ card }: { card: CardOf<'help'> }) {
   const { t } = useTranslation();
   return (
-    <Card aria-label={t('chat.help')}>
+    <ThreadCard name={t('chat.help')}>
       <CardTitle>{t('chat.help')}</CardTitle>
       <div className="grid divide-y divide-line">
         {card.groups.map((group, index) => (
@@ -24,6 +25,6 @@ export function HelpCard({ card }: { card: CardOf<'help'> }) {
           </details>
         ))}
       </div>
-    </Card>
+    </ThreadCard>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
 import { Button } from '../../design/ui/Button.tsx';
-import { Card, CardFoot, CardHead, CardTitle } from '../../design/ui/Card.tsx';
+import { CardFoot, CardHead, CardTitle } from '../../design/ui/Card.tsx';
 import { Chip } from '../../design/ui/Chip.tsx';
 import { Kbd } from '../../design/ui/Kbd.tsx';
 import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
@@ -25,6 +25,7 @@ import type { PlanView } from './planViewShape.ts';
 import { confirmLabel, doneTitle, isGrave } from './planWords.ts';
 import { RefusalSentence } from './RefusalCard.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
 
 export type PlanCardProps = {
   card: Pick<CardOf<'plan'>, 'state' | 'refusal' | 'blamed' | 'quiet' | 'changeId' | 'undone' | 'replaced'>;
@@ -54,8 +55,8 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
   const open = state === 'open' || state === 'sending';
   if (state === 'done') return <DonePlan card={card} view={view} onUndo={deeds.onUndo} />;
   return (
-    <Card
-      aria-label={t('chat.plan')}
+    <ThreadCard
+      name={t('chat.plan')}
       aria-busy={state === 'sending'}
       className={cn(state === 'dropped' && 'opacity-70')}
     >
@@ -123,7 +124,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
       ) : (
         <ClosedFoot card={card} onConfirm={deeds.onConfirm} onDrop={deeds.onDrop} />
       )}
-    </Card>
+    </ThreadCard>
   );
 }
 

@@ -2,13 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../design/cn.ts';
 import { Button } from '../../design/ui/Button.tsx';
-import { Card, CardFoot, CardTitle } from '../../design/ui/Card.tsx';
+import { CardFoot, CardTitle } from '../../design/ui/Card.tsx';
 import { Kbd } from '../../design/ui/Kbd.tsx';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
 import { whyAsked } from '../whyAsked.ts';
 import { UnreadLine } from './UnreadLine.tsx';
 import { WouldBe } from './WouldBe.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
 
 type Option = { label: string; key: string };
 
@@ -90,7 +91,7 @@ export function QuestionCard({
   const why = whyAsked(card.plan, t);
   const chosen = ask.choices.findIndex((choice) => choice.label === card.answered);
   return (
-    <Card aria-label={t('chat.question')}>
+    <ThreadCard name={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
       {why ? <p className="text-sm text-on-surface-muted">{isolated(why)}</p> : null}
       <UnreadLine words={card.plan.unread} />
@@ -112,7 +113,7 @@ export function QuestionCard({
         </p>
       ) : null}
       <Leave card={card} onDrop={onDrop} />
-    </Card>
+    </ThreadCard>
   );
 }
 
@@ -130,7 +131,7 @@ export function ChooseCard({
   // Two deeds are told apart by their names, two readings of one deed by what differs in them.
   const areDeeds = new Set(choices.map(({ command }) => command)).size > 1;
   return (
-    <Card aria-label={t('chat.choose')}>
+    <ThreadCard name={t('chat.choose')}>
       <CardTitle>{card.plan.reply?.text ?? t('chat.which')}</CardTitle>
       {card.plan.corrected === undefined ? <UnreadLine words={card.plan.unread} /> : null}
       <Options
@@ -143,6 +144,6 @@ export function ChooseCard({
         onChoose={onChoose}
       />
       <Leave card={card} onDrop={onDrop} />
-    </Card>
+    </ThreadCard>
   );
 }

@@ -8,13 +8,14 @@ import type { RefusalCode } from '../../../domain/basics/refusal.ts';
 import { homeOf } from '../../app/homeOf.ts';
 import { useSession, type Role } from '../../app/session.ts';
 import { Button } from '../../design/ui/Button.tsx';
-import { Card, CardFoot, CardTitle } from '../../design/ui/Card.tsx';
+import { CardFoot, CardTitle } from '../../design/ui/Card.tsx';
 import type { Language } from '../../words/language.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
 import { hourOf, shortDay, weekdayLong } from '../../words/when.ts';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
 import type { Blamed } from './blamed.ts';
+import { ThreadCard } from './ThreadCard.tsx';
 
 const ExclusiveFeature = lazy(async () => ({
   default: (await import('../../plans/ExclusiveFeature.tsx')).ExclusiveFeature,
@@ -105,7 +106,7 @@ export function RefusalCard({ card }: { card: CardOf<'refusal'> }) {
   const role = useSession((session) => session.user?.role);
   const way = card.way ?? wayOut(card.code, role, t);
   return (
-    <Card aria-label={t('chat.refusal')}>
+    <ThreadCard name={t('chat.refusal')}>
       <RefusalSentence code={card.code} params={card.params} field={card.field} blamed={card.blamed} />
       {way ? (
         <CardFoot>
@@ -114,6 +115,6 @@ export function RefusalCard({ card }: { card: CardOf<'refusal'> }) {
           </Button>
         </CardFoot>
       ) : null}
-    </Card>
+    </ThreadCard>
   );
 }

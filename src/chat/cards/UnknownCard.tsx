@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { homeOf } from '../../app/homeOf.ts';
 import { useSession } from '../../app/session.ts';
-import { Card, CardTitle } from '../../design/ui/Card.tsx';
+import { CardTitle } from '../../design/ui/Card.tsx';
 import { useShell } from '../../app/shell/useShell.ts';
 import { isolated } from '../Sentence.tsx';
 import type { CardOf } from '../turns.ts';
 import { Examples } from './Examples.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
 
 export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
   const { t } = useTranslation();
   const role = useSession((session) => session.user?.role);
   const show = useShell((state) => state.show);
   return (
-    <Card aria-label={t('chat.unknown')}>
+    <ThreadCard name={t('chat.unknown')}>
       <CardTitle>
         {card.title !== undefined ? (
           isolated(card.title)
@@ -43,6 +44,6 @@ export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
       >
         {t('chat.openClassic')}
       </Link>
-    </Card>
+    </ThreadCard>
   );
 }
