@@ -23,8 +23,12 @@ const roughHeight = (turn: Turn | undefined): number => {
   return turn?.card.kind === 'done' ? 44 : 160;
 };
 
-const numberCards = (turns: readonly Turn[]): ReadonlyMap<string, number> =>
-  new Map(turns.filter(({ by }) => by === 'desk').map(({ id }, at) => [id, at + 1]));
+/** null for the newest card. */
+function numberCards(turns: readonly Turn[]): (turn: Turn) => number | null {
+  const cards = turns.filter(({ by }) => by === 'desk');
+  const numbers = new Map(cards.slice(0, -1).map(({ id }, at) => [id, at + 1]));
+  return ({ id }) => numbers.get(id) ?? null;
+}
 
 export function Thread({ turns, card, empty }: Props) {
   const { t } = useTranslation();
@@ -41,8 +45,7 @@ export function Thread({ turns, card, empty }: Props) {
     scrollEndThreshold: atEndPx,
   });
 
-  const numbers = useMemo(() => numberCards(turns), [turns]);
-  const newest = [...numbers.keys()].at(-1);
+  const numberOf = useMemo(() => numberCards(turns), [turns]);
   const { away, news, toLatest } = useFollowing(box, list, turns);
 
   return (
@@ -75,33 +78,39 @@ export function Thread({ turns, card, empty }: Props) {
                 className="absolute inset-x-0 top-0 grid"
                 style={{ transform: `translateY(${item.start}px)` }}
               >
-                {turn.by === 'person' ? (
-                  <Bubble turn={turn} />
-                ) : (
-                  <CardNumber value={turn.id === newest ? null : (numbers.get(turn.id) ?? null)}>
-                    {card(turn)}
-                  </CardNumber>
-                )}
+                <CardNumber value={numberOf(turn)}>
+                  {turn.by === 'person' ? <Bubble turn={turn} /> : card(turn)}
+                </CardNumber>
               </div>
             );
           })}
         </div>
       </div>
       {away ? (
-        <Button
-          size="sm"
-          className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-full shadow-raised"
-          onClick={() => {
+        <ToLatest
+          isNew={news}
+          onGo={() => {
             toLatest();
             // The button goes away under the hand; the keyboard stays in the thread.
             box.current?.focus({ preventScroll: true });
           }}
-        >
-          <ArrowDown aria-hidden />
-          {t(news ? 'chat.newBelow' : 'chat.toLatest')}
-        </Button>
+        />
       ) : null}
     </div>
+  );
+}
+
+function ToLatest({ isNew, onGo }: { isNew: boolean; onGo(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size="sm"
+      className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-full shadow-raised"
+      onClick={onGo}
+    >
+      <ArrowDown aria-hidden />
+      {t(isNew ? 'chat.newBelow' : 'chat.toLatest')}
+    </Button>
   );
 }
 

@@ -3,18 +3,21 @@ import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackLayer } from '../device/backLayers.ts';
 import { DialogOverlay } from '../design/ui/Dialog.tsx';
 
-export function PaletteFrame({
-  label,
-  onClose,
-  children,
-}: {
+type Props = {
   label: string;
+  /** The row that is chosen. */
+  chosen: string;
+  onChoose(row: string): void;
   onClose(): void;
   children: ReactNode;
-}) {
+};
+
+export function PaletteFrame({ label, chosen, onChoose, onClose, children }: Props) {
   const { t } = useTranslation();
+  useBackLayer(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -24,9 +27,15 @@ export function PaletteFrame({
           asChild
           data-slot="palette"
           aria-describedby={undefined}
-          className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-160 overflow-hidden rounded-lg bg-raised text-sm shadow-raised outline-none tablet:top-19"
+          className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-160 overflow-hidden rounded-lg bg-raised text-sm shadow-raised outline-none tablet:top-19 desk:max-w-240"
         >
-          <Command label={t('palette.title')} loop shouldFilter={false}>
+          <Command
+            label={t('palette.title')}
+            loop
+            shouldFilter={false}
+            value={chosen}
+            onValueChange={onChoose}
+          >
             <Dialog.Title className="sr-only">{label}</Dialog.Title>
             {children}
           </Command>

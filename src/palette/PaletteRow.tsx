@@ -23,6 +23,8 @@ export function Group({ heading, children }: { heading: string; children: ReactN
 
 function iconOf({ group, title, color, id }: PaletteItem): ReactNode {
   switch (group) {
+    case 'typed':
+      return <ArrowUp />;
     case 'waiting':
       return <Inbox />;
     case 'people':
@@ -38,12 +40,15 @@ function iconOf({ group, title, color, id }: PaletteItem): ReactNode {
   }
 }
 
+/** By which the list knows the row that is chosen. */
+export const valueOf = ({ group, id }: Pick<PaletteItem, 'group' | 'id'>): string => `${group} ${id}`;
+
 export function Row({ item, onSelect }: { item: PaletteItem; onSelect(): void }) {
   const { t } = useTranslation();
   const { title, detail, count, keys } = item;
   return (
     <Command.Item
-      value={`${item.group} ${item.id}`}
+      value={valueOf(item)}
       onSelect={onSelect}
       className="group grid min-h-9 cursor-pointer grid-cols-[1.5rem_minmax(8.5rem,auto)_minmax(0,1fr)_auto] items-center gap-2 rounded-sm px-2 text-sm data-[selected=true]:bg-accent-tint data-[selected=true]:text-on-accent-tint coarse:min-h-11 max-tablet:grid-cols-[1.5rem_minmax(0,1fr)_auto] max-tablet:gap-y-0 max-tablet:py-1.5"
     >

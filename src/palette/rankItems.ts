@@ -3,9 +3,9 @@ import { onOtherLayout } from '../../commands/pipeline/keyboard.ts';
 import { bySound, matches } from './matches.ts';
 
 /** What Enter does: a sentence in the composer, or a screen. Nothing is changed from here. */
-export type Act = { say: string } | { go: string };
+type Act = { say: string } | { go: string };
 
-const groupNames = ['waiting', 'most', 'subjects', 'people', 'say', 'ask', 'screens'] as const;
+const groupNames = ['typed', 'waiting', 'most', 'subjects', 'people', 'say', 'ask', 'screens'] as const;
 type GroupName = (typeof groupNames)[number];
 
 export type PaletteItem = {

@@ -4,6 +4,12 @@ import { homeOf } from '../app/homeOf.ts';
 import { useSession } from '../app/session.ts';
 import type { PaletteItem } from './rankItems.ts';
 
+const mostWordsOfName = 3;
+
+/** A whole sentence names no subject and no student. */
+export const mayBeName = (text: string): boolean =>
+  text.trim().split(/\s+/u).length <= mostWordsOfName && !/[?!\d]/u.test(text);
+
 export function waysOn(search: string, t: TFunction): PaletteItem[] {
   const text = search.trim();
   const way = (
@@ -21,14 +27,14 @@ export function waysOn(search: string, t: TFunction): PaletteItem[] {
     count: 0,
     act,
   });
+  const help = way('help', 'say', t('palette.ways.help'), t('chat.helpSentence'), {
+    say: t('chat.helpSentence'),
+  });
+  if (!mayBeName(text)) return [way('way', 'typed', text, null, { say: text }), help];
   const ask = way('way', 'ask', t('palette.ways.ask', { text }), null, { say: text });
   const role = useSession.getState().user?.role ?? 'student';
   if (role !== 'teacher')
-    return [
-      ask,
-      way('help', 'say', t('palette.ways.help'), t('chat.helpSentence'), { say: t('chat.helpSentence') }),
-      way('home', 'screens', t('shell.goHome'), null, { go: homeOf(role) }),
-    ];
+    return [ask, help, way('home', 'screens', t('shell.goHome'), null, { go: homeOf(role) })];
   return [
     ask,
     way('subject', 'say', t('palette.ways.subject', { text }), t('shell.planning'), {

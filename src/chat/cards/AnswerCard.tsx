@@ -1,4 +1,5 @@
 /** An answer: a short list by days, or the free hours of each day, where one can be tapped. Long lists fold. */
+import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/ui/Button.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '../../design/ui/Skeleton.tsx';
 import { SubjectDot } from '../../design/ui/SubjectDot.tsx';
 import { subjectInk } from '../../design/subjectInk.ts';
 import { hourOf, listOf, shortDay, weekday } from '../../words/when.ts';
+import type { Language } from '../../words/language.ts';
 import { useLanguage } from '../../words/useLanguage.ts';
 import { MaterialLink, placeOf } from '../../students/MaterialLink.tsx';
 import { isolated } from '../Sentence.tsx';
@@ -29,15 +31,11 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
   const { language } = useLanguage();
   const [all, setAll] = useState(false);
   const rows = all ? card.rows : card.rows.slice(0, shownRows);
-  const days = [...new Set(rows.map((row) => row.start?.slice(0, 10) ?? ''))];
-  const only = card.rows.length === 1 ? card.rows[0] : undefined;
-  const atWords = (start: string): string =>
-    t('chat.at', { day: `${weekday(start, language)} ${shortDay(start, language)}`, time: hourOf(start) });
   const hidden = card.rows.length - rows.length;
   return (
     <ThreadCard name={t('chat.answer')}>
       <CardHead>
-        <CardTitle>{isolated(only?.start ? atWords(only.start) : card.title)}</CardTitle>
+        <CardTitle>{isolated(answerTitle(card, { t, language }))}</CardTitle>
       </CardHead>
       {card.plan.status === 'ready' ? <UnreadLine words={card.plan.unread} /> : null}
       {card.slots && card.slots.length > 0 ? <FreeSlots slots={card.slots} /> : null}
@@ -46,15 +44,7 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
           <WaitingRequests ids={card.pendings} />
         </Suspense>
       ) : null}
-      {days.map((day) => (
-        <AnswerDay
-          key={day}
-          day={day}
-          // One lesson alone has its day and hour in the title.
-          titled={only !== undefined}
-          rows={rows.filter((row) => (row.start?.slice(0, 10) ?? '') === day)}
-        />
-      ))}
+      <AnswerDays rows={rows} titled={card.rows.length === 1} />
       {hidden > 0 ? (
         <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
           {t('chat.moreDates', { count: hidden })}
@@ -62,6 +52,22 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
       ) : null}
     </ThreadCard>
   );
+}
+
+/** One lesson alone is told by its day and hour. */
+export function answerTitle(
+  { rows: [first, second], title }: Pick<CardOf<'answer'>, 'rows' | 'title'>,
+  { t, language }: { t: TFunction; language: Language },
+): string {
+  if (!first?.start || second) return title;
+  const day = `${weekday(first.start, language)} ${shortDay(first.start, language)}`;
+  return t('chat.at', { day, time: hourOf(first.start) });
+}
+
+/** `titled`: one lesson alone has its day and hour in the title. */
+export function AnswerDays({ rows, titled = false }: { rows: readonly AnswerRow[]; titled?: boolean }) {
+  const days = Map.groupBy(rows, ({ start }) => start?.slice(0, 10) ?? '');
+  return [...days].map(([day, ofDay]) => <AnswerDay key={day} day={day} titled={titled} rows={ofDay} />);
 }
 
 function Material({ url }: { url: string }) {

@@ -35,7 +35,7 @@ it('writes what was typed for before the commands were there, at the first Enter
   const user = userEvent.setup();
   const onSay = vi.fn<(sentence: string) => void>();
   const view = (items: PaletteItems) => (
-    <PaletteView items={items} onClose={() => {}} onGo={() => {}} onSay={onSay} />
+    <PaletteView items={items} onClose={() => {}} onGo={() => {}} onAsk={() => {}} onSay={onSay} />
   );
   const { rerender } = render(view(nothing));
   await user.type(screen.getByRole('combobox'), 'להזיז');
@@ -49,7 +49,13 @@ it('goes by the arrows and Enter also where the focus has come back to the sheet
   const user = userEvent.setup();
   const onSay = vi.fn<(sentence: string) => void>();
   render(
-    <PaletteView items={{ ready: true, items: commands }} onClose={() => {}} onGo={() => {}} onSay={onSay} />,
+    <PaletteView
+      items={{ ready: true, items: commands }}
+      onClose={() => {}}
+      onGo={() => {}}
+      onAsk={() => {}}
+      onSay={onSay}
+    />,
   );
   // Where what had it is gone, the dialog takes it.
   act(() => screen.getByRole('dialog').focus());
@@ -62,7 +68,13 @@ it('reads a name typed on the other keyboard, and Tab corrects it', async () => 
   const onSay = vi.fn<(sentence: string) => void>();
   const dana: PaletteItem = { ...command('dana', 'דנה כהן', 'מתי השיעור הבא של דנה?'), group: 'people' };
   render(
-    <PaletteView items={{ ready: true, items: [dana] }} onClose={() => {}} onGo={() => {}} onSay={onSay} />,
+    <PaletteView
+      items={{ ready: true, items: [dana] }}
+      onClose={() => {}}
+      onGo={() => {}}
+      onAsk={() => {}}
+      onSay={onSay}
+    />,
   );
   await user.type(screen.getByRole('combobox'), 'sbv');
   expect(screen.getByText('דנה')).toBeVisible();
@@ -77,7 +89,13 @@ it('where nothing is found still offers three ways on, the first by Enter', asyn
   const user = userEvent.setup();
   const onSay = vi.fn<(sentence: string) => void>();
   render(
-    <PaletteView items={{ ready: true, items: commands }} onClose={() => {}} onGo={() => {}} onSay={onSay} />,
+    <PaletteView
+      items={{ ready: true, items: commands }}
+      onClose={() => {}}
+      onGo={() => {}}
+      onAsk={() => {}}
+      onSay={onSay}
+    />,
   );
   await user.type(screen.getByRole('combobox'), 'גיטר');
   expect(screen.getAllByRole('option')).toHaveLength(3);
