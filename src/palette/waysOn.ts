@@ -8,7 +8,7 @@ const mostWordsOfName = 3;
 
 /** A whole sentence names no subject and no student. */
 export const mayBeName = (text: string): boolean =>
-  text.trim().split(/\s+/u).length <= mostWordsOfName && !/[?!\d]/u.test(text);
+  text.trim().split(/\s+/u).length <= mostWordsOfName && !text.includes('?');
 
 export function waysOn(search: string, t: TFunction): PaletteItem[] {
   const text = search.trim();
