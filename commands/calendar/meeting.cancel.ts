@@ -8,9 +8,9 @@ import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { ofPart, speaksOfOthers } from '../languages/otherThings.ts';
 import { accorded } from '../slots/accord.ts';
 import { isSince, openedApart, openPrice } from '../slots/aChange.ts';
-import { aMeeting } from '../slots/aMeeting.ts';
+import { aMeeting, allMeetings } from '../slots/aMeeting.ts';
 import { aNotify, aScope, isOnce } from '../slots/aScope.ts';
-import { somePeople } from '../slots/somePeople.ts';
+import { namedChildren, whichChildren } from '../slots/whichChildren.ts';
 import { weekStart } from '../slots/days.ts';
 import { untilHour, whenOf } from '../slots/when.ts';
 import { withHours } from '../slots/theHour.ts';
@@ -26,7 +26,7 @@ import { isOfSomethingElse } from './otherThings.ts';
 import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
 import { oneInRange, oneOf } from './oneOfRange.ts';
 import { isNoMore, stopsThen } from './stopping.ts';
-import { ofChild } from './ofChild.ts';
+import { cancelSeveral, ownAbsences } from './cancelSeveral.ts';
 import { firstLessons } from './exampleWords.ts';
 
 /** "All but Omer's": what is left out would be the very one that is named. */
@@ -215,9 +215,7 @@ export const meetingCancel = command({
       if (addressed === null) return [];
       const { id, address } = addressed;
       if (world.role === 'teacher') return [{ name: 'deleteMeeting', args: { id, ...address } }];
-      const { occurrence, version } = address;
-      const args = { id, ...(occurrence && { occurrence }), ...(version !== undefined && { version }) };
-      return [{ name: 'cancelMyAttendance', args: { ...args, ...ofChild(slots) } }];
+      return ownAbsences({ ...slots, ...said }, { id, address }, world);
     };
     if (items?.length === 0)
       return { reply: { text: inWords(world, 'Nothing is planned then.', 'אין שיעורים בזמן הזה.') } };
@@ -461,10 +459,11 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   );
   mark(draft, 'occurrence', over, 'when');
   if (over.length > 0) draft.doubts.push('told');
-  if (world.role === 'parent') somePeople(draft, 'child', heard.items, ['child'], world);
+  namedChildren(draft, world);
   if (world.role === 'teacher' && first === undefined && nextOnes(draft, selector, world)) return;
   const which = oneOf(heard);
-  const range = first === undefined ? rangeOf(draft, selector, world) : null;
+  const range =
+    first === undefined && !Array.isArray(draft.given['meeting']) ? rangeOf(draft, selector, world) : null;
   const one = range && which && oneInRange(draft, selector, range, which, world);
   if (range !== null && !one) {
     if (one === null && which !== null) return;
@@ -479,6 +478,8 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     if (held.length > 0 || selector.when.hours) return;
     draft.doubts.push('none');
   }
+  const several = one || first ? null : allMeetings(draft, selector, world);
+  if (several) return cancelSeveral(draft, several, world);
   const from = first && startOf(first);
   const held =
     one ??
@@ -486,7 +487,9 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
       draft,
       from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from },
       world,
+      from === undefined,
     );
+  whichChildren(draft, held, world);
   const other = selector.when.day?.other;
   if (held !== null && other !== undefined && draft.given['occurrence'] === undefined)
     otherDay(draft, held, other, world);

@@ -6,10 +6,9 @@ import { accorded } from '../slots/accord.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { isOnce } from '../slots/aScope.ts';
 import { selectorOf } from '../slots/selector.ts';
-import { somePeople } from '../slots/somePeople.ts';
+import { childrenOf, namedChildren, whichChildren } from '../slots/whichChildren.ts';
 import { inWords } from '../words.ts';
 import { isNoMore, isWhen, stopsThen } from './stopping.ts';
-import { ofChild } from './ofChild.ts';
 import { verbTexts } from '../requests/verdict.ts';
 
 /** "Leave Adam's lesson at 4", "we'll leave my lesson on Wednesday": it stays; a group, or lessons, are left. */
@@ -85,7 +84,8 @@ export const meetingLeave = command({
     const ends = heard.items.filter(isWhen);
     const held = aMeeting(draft, selectorOf(heard.items.filter((item) => !ends.includes(item))), world);
     mark(draft, 'occurrence', ends, 'when');
-    somePeople(draft, 'child', heard.items, ['child'], world);
+    namedChildren(draft, world);
+    whichChildren(draft, held, world);
     const told = words(heard, 'scope').at(-1);
     if (told) say(draft, 'scope', told.value, [told], 'scope');
     else if (held?.lesson.rrule)
@@ -97,8 +97,13 @@ export const meetingLeave = command({
     const { meeting } = slots as { meeting?: string };
     if (meeting === undefined) return {};
     const version = world.lessonById.get(meeting)?.version ?? undefined;
-    const args = { id: meeting, ...(version !== undefined && { version }), ...ofChild(slots) };
-    return { steps: [{ name: 'leaveMeeting', args }] };
+    const args = { id: meeting, ...(version !== undefined && { version }) };
+    return {
+      steps: childrenOf(slots).map((attendeeId) => ({
+        name: 'leaveMeeting',
+        args: { ...args, ...(attendeeId !== undefined && { attendeeId }) },
+      })),
+    };
   },
   examples: () => ({ en: ['leave the physics group'], he: ['לצאת מהקבוצה בפיזיקה'] }),
   counterexamples: {

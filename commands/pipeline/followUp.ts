@@ -1,6 +1,7 @@
 /** A reply to the open card, as the values it settles: "yes", "only this", "the second", "6 instead". */
 import { addMinutes, dayOf, minuteOfDay } from '../../domain/basics/wallTime.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
+import { allOf } from '../slots/allOfThem.ts';
 import { onlyThatDay } from '../slots/aScope.ts';
 import { atClock } from '../slots/days.ts';
 import { nearestHour, whenOf } from '../slots/when.ts';
@@ -29,6 +30,8 @@ export function chosenBy({ normal: { text }, readings }: Said, card: Plan): unkn
   const choices = card.ask?.choices ?? [];
   if (choices.length === 0) return undefined;
   const number = /^#?\s*(\d)\s*[.)]?$/.exec(text)?.[1];
+  const all = allOf(text, choices);
+  if (all) return all.value;
   if (number !== undefined && card.ask?.slot !== 'start') return choices[Number(number) - 1]?.value;
   for (const [pattern, place] of isOfDone.test(text) ? [] : ordinals)
     if (pattern.test(text) && text.length < 30) return choices.at(place)?.value;

@@ -5,6 +5,7 @@ import { ask, mark, type Draft } from '../pipeline/draft.ts';
 import { inWords, lessonWords } from '../words.ts';
 import { words } from '../pipeline/heard.ts';
 import { nothingSaid } from './when.ts';
+import { allChoice, saysBoth } from './allOfThem.ts';
 import { findHeld, isSelecting, type Selector } from './selector.ts';
 
 export const isSeries = (held: Held): boolean => held.lesson.rrule !== null;
@@ -12,15 +13,40 @@ export const isSeries = (held: Held): boolean => held.lesson.rrule !== null;
 const reachesAhead = ({ given, heard }: Draft): boolean =>
   (given['scope'] ?? words(heard, 'scope').at(-1)?.value) === 'future';
 
-export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld): Held | null {
-  const selector = reachesAhead(draft) ? { ...said, toCome: true } : said;
-  for (const item of selector.items) {
+function markSelector(draft: Draft, { items, when }: Selector): void {
+  for (const item of items) {
     if (item.kind === 'person') mark(draft, 'meeting', [item], 'who');
-    else if (item.kind === 'time' || (item.kind === 'number' && selector.when.items.includes(item)))
+    else if (item.kind === 'time' || (item.kind === 'number' && when.items.includes(item)))
       mark(draft, 'occurrence', [item], 'when');
     else if (item.kind === 'subject' || (item.kind === 'word' && ['noun', 'which'].includes(item.sense)))
       mark(draft, 'meeting', [item], 'what');
   }
+}
+
+/** As many as are offered as buttons. */
+const mostOffered = 6;
+
+/** Several lessons at once: "both" was said of the two that fit, or the button of all of them was taken. */
+export function allMeetings(draft: Draft, selector: Selector, world: IndexedWorld): Held[] | null {
+  const { meeting } = draft.given;
+  const found = isSelecting(selector) || world.role !== 'teacher' ? findHeld(selector, world) : [];
+  if (Array.isArray(meeting)) {
+    markSelector(draft, selector);
+    return (meeting as string[]).flatMap((id) => givenCandidates(found, id, undefined, world).slice(0, 1));
+  }
+  const isTwo = found.length === 2 && isOfOnePerson(selector) && saysBoth(draft.heard.normal.text);
+  if (meeting !== undefined || !isTwo) return null;
+  markSelector(draft, selector);
+  return found;
+}
+
+/** Where it is not known who is meant, all of them is nobody's order. */
+const isOfOnePerson = ({ people }: Selector): boolean => people.every(({ named }) => named.length === 1);
+
+/** `orAll`: what is done to one may be done to all that fit. */
+export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld, orAll = false): Held | null {
+  const selector = reachesAhead(draft) ? { ...said, toCome: true } : said;
+  markSelector(draft, selector);
   let candidates = isSelecting(selector) ? findHeld(selector, world) : [];
   // "Make Itay's lesson weekly", whose other one is that already.
   const once = selector.once ? candidates.filter((held) => !isSeries(held)) : [];
@@ -45,12 +71,23 @@ export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld): Hel
             'לא מצאתי שיעור כזה. לאיזה התכוונת?',
           )
         : inWords(world, 'Which lesson?', 'איזה שיעור?');
-  ask(
-    draft,
-    'meeting',
-    question,
-    near.slice(0, 6).map((held) => ({ label: lessonWords(world, held), value: held.lesson.id })),
-  );
+  const shown = near.slice(0, mostOffered);
+  // A teacher's next lessons, of whom none was named, are no several that could be meant together.
+  const areAll =
+    orAll &&
+    near.length <= mostOffered &&
+    isOfOnePerson(selector) &&
+    (candidates.length > 0 || (!isSelecting(selector) && world.role !== 'teacher'));
+  ask(draft, 'meeting', question, [
+    ...shown.map((held) => ({ label: lessonWords(world, held), value: held.lesson.id })),
+    ...(areAll
+      ? allChoice(
+          shown.map(({ lesson }) => lesson.id),
+          'השיעורים',
+          world,
+        )
+      : []),
+  ]);
   return null;
 }
 

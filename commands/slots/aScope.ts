@@ -81,6 +81,21 @@ export function aScope(
     ]);
 }
 
+/** The same of several lessons at once. */
+export function scopeOfSeveral(draft: Draft, held: readonly Held[], world: IndexedWorld): void {
+  const before = draft.ask;
+  aScope(draft, held.find(isSeries) ?? null, world);
+  if (draft.ask === before || draft.ask?.slot !== 'scope') return;
+  draft.ask = {
+    slot: 'scope',
+    question: inWords(world, 'Only these, or future ones too?', 'רק את אלה, או גם את הבאים?'),
+    choices: [
+      { label: inWords(world, 'Only these', 'רק את אלה'), value: 'this' },
+      { label: inWords(world, 'Future ones too', 'גם את הבאים'), value: 'future' },
+    ],
+  };
+}
+
 /** "quietly", "and tell her". */
 export function aNotify(draft: Draft): void {
   const told = words(draft.heard, 'notify');

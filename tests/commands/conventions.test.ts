@@ -294,7 +294,7 @@ describe('the rest', () => {
   it('16: asks where a name fits two lessons', () => {
     expect(read('cancel noam').ask).toMatchObject({
       slot: 'meeting',
-      choices: [{ value: 'm-noam-physics' }, { value: 'm-noam' }],
+      choices: [{ value: 'm-noam-physics' }, { value: 'm-noam' }, { value: ['m-noam-physics', 'm-noam'] }],
     });
   });
   it('17: shows the schedule for "what do I have"', () => {

@@ -556,7 +556,7 @@ const ways: Way[] = [
   [/^tick (?:off )?(\w+)(?: off)? (?=for|on|yesterday|last)/dg, 'mark $1 present '],
   [/(\b(?:here|there|present|came)),? (?:and |but )?(\w+) not(?= ?[.!]?$)/dg, '$1, $2 absent'],
   [
-    /^neither of (?:the|my|our) (kids|children|girls|boys) (?:can|will) (?=.*\b(?:week|month)\b)/dg,
+    /^neither of (?:the|my|our) (kids|children|girls|boys) (?:can|will) (?=.*\b(?:week|month|today|tomorrow|[a-z]+day)\b)/dg,
     "the $1 can't ",
   ],
   // "A test on Monday, can we have a lesson before": by then.
