@@ -5,6 +5,7 @@ import { yesOrNo } from '../everywhere/yesOrNo.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { inWords } from '../words.ts';
 import { idle } from '../slots/freeText.ts';
+import { putRightDone } from './afterDeed.ts';
 import { hear, wayOver } from './cover.ts';
 import { exchanged } from './exchanged.ts';
 import { chosenBy, followUp, hasPlace, type FollowUp } from './followUp.ts';
@@ -22,13 +23,14 @@ import { isAnswer, pick, substituted, type Means } from './substituted.ts';
 const replacing = {
   ...answer,
   takes: [...answer.takes, 'person', 'subject'],
-  extra: (said: Said) => idle(said, /^(?:make|meant|mean|do)$/),
+  extra: (said: Said) =>
+    idle(said, /^(?:make|meant|mean|do|change|should|been|be|התכוונתי|הכוונה|תשנה|תשני)$/),
 };
 
 const more =
   /(?:^(?:and|also|plus|same for|same with|the same for|the same with)\b|\b(?:too|also|as well)$)|(?:^(?:גם|וגם)\s|\s(?:גם|גם כן)$|^ו(?:גם|את|ב|ל)?[-\s]?[א-ת0-9])/;
 const instead =
-  /^(?:no|nope|not|what about|how about|rather|make it|make that|i meant|i mean|sorry)\b|\binstead\b|^(?:לא|מה עם|ומה עם|בעצם|התכוונתי|סליחה|עדיף)(?:[\s,]|$)|במקום/;
+  /^(?:no|nope|not|what about|how about|rather|make it|make that|i meant|i mean|sorry|actually|wait|oops|change (?:it|that) to|it should (?:be|have been))\b|\binstead\b|^(?:לא|מה עם|ומה עם|בעצם|התכוונתי|הכוונה|סליחה|עדיף|אופס|רגע|תשנ[הי] (?:את זה )?ל|זה (?:צריך|אמור|היה (?:צריך|אמור)) להיות)(?:[\s,]|(?<=ל)|$)|במקום/;
 
 /** "What do I have today?" is a question of its own; "what about Tuesday?" goes on with the last one. */
 const asksAnew =
@@ -85,6 +87,8 @@ export function replyTo(
       return read(`${card.text} ${told.more}`, world, card.given ? { given: card.given } : {});
   }
   const said2 = named !== null && named.items.some(isNamed) ? named : null;
+  if (said2 !== null && stage === 'deed' && !adds && instead.test(text))
+    return putRightDone({ card, heard: said2, world, means: { read } });
   if (said2 !== null && (adds || instead.test(text) || (isAnswer(card) && said.tokens.at(-1)?.text === '?')))
     return substituted(card, stage, said2, adds, world, { read });
   // A yes and a no are for what waits.
