@@ -17,9 +17,34 @@ export const dayWord = (world: Speaker, day: string): string => {
   return world.locale === 'he' && name !== 'שבת' ? `יום ${name}` : name;
 };
 
-/** "Sunday 15.3 16:00"; digits stay in one order in both directions. */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "15 March", "15.3" */
+export const dateWords = (world: Speaker, day: string): string => {
+  const [date, month] = [Number(day.slice(8, 10)), Number(day.slice(5, 7))];
+  return inWords(world, `${date} ${months[month - 1]}`, `${date}.${month}`);
+};
+
+/** "Sunday 15 March", "יום ראשון 15.3" */
+export const dayWords = (world: Speaker, day: string): string =>
+  `${dayWord(world, dayOf(day))} ${dateWords(world, day)}`;
+
+/** "Sunday 15 March 16:00", "יום ראשון 15.3 16:00"; digits stay in one order in both directions. */
 export const momentWords = (world: Speaker, wall: Wall): string =>
-  `${dayWord(world, dayOf(wall))} ${Number(wall.slice(8, 10))}.${Number(wall.slice(5, 7))}${wall.length > 10 ? ` ${wall.slice(11, 16)}` : ''}`;
+  `${dayWords(world, wall)}${wall.length > 10 ? ` ${wall.slice(11, 16)}` : ''}`;
 
 export function lessonWords(world: IndexedWorld, held: Held): string {
   const { lesson } = held;

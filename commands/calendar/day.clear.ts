@@ -14,7 +14,7 @@ import { laterHour, otherRange } from '../slots/otherRange.ts';
 import { dayStart } from '../slots/days.ts';
 import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
 import { inHours, isOfWhichDays, saysEach, whenOf, type When } from '../slots/when.ts';
-import { inWords, momentWords } from '../words.ts';
+import { dateWords, inWords, momentWords } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { RangeItem } from './cancelRange.ts';
 import type { Held } from './lesson.ts';
@@ -249,7 +249,7 @@ const longestClearedUnasked = 93 * 1440;
 function askHowMany(draft: Draft, { from, to }: Range, world: IndexedWorld): void {
   if (minutesBetween(from, to) <= longestClearedUnasked || draft.given['sure'] === true) return;
   const items = (draft.slots['items'] as RangeItem[] | undefined) ?? toClear(draft.slots, world);
-  const day = `${Number(from.slice(8, 10))}.${Number(from.slice(5, 7))}`;
+  const day = dateWords(world, from);
   ask(
     draft,
     'sure',

@@ -23,6 +23,8 @@ export type Lesson = {
   version: number | null;
   /** The series that this one occurrence was taken from, where it was. */
   of: Id | null;
+  /** When that one would have been held. */
+  slot: Wall | null;
   /** Not a lesson of this person: the time is taken, and nothing else is known. */
   busyOnly: boolean;
   meeting: WorldMeeting;
@@ -114,6 +116,8 @@ export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
     teacherId: meeting.teacherId ?? organizerId,
     version: meeting.version ?? null,
     of: meeting.slot !== undefined && meeting.slot !== null ? (meeting.seriesId ?? null) : null,
+    slot:
+      meeting.slot === undefined || meeting.slot === null ? null : wallOfMoment(meeting.slot, world.timeZone),
     busyOnly: meeting.busyOnly === true,
     meeting,
   };

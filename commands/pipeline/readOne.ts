@@ -7,7 +7,7 @@ import { inOtherHebrew } from '../languages/he/otherWords.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import type { Wall } from '../languages/time/readings.ts';
 import { teacherFirst } from '../requests/gates.ts';
-import { inWords } from '../words.ts';
+import { dateWords, inWords } from '../words.ts';
 import { askRefused } from './askRefused.ts';
 import { framed } from './framed.ts';
 import type { Heard, Item } from './heard.ts';
@@ -205,7 +205,7 @@ function missingDay({ said, normal, world, text }: State): Plan['ask'] {
   const [year, month] = [Number(world.now.slice(0, 4)), Number(world.now.slice(5, 7))];
   const last = monthLength(year + (month > missing.month ? 1 : 0), missing.month);
   const instead = (day: number, month: number) => ({
-    label: `${day}.${month}`,
+    label: dateWords(world, `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`),
     value: `${text.slice(0, from)}${missing.text.startsWith('ב') ? 'ב-' : ''}${day}/${month}${text.slice(to)}`,
   });
   return {

@@ -6,7 +6,7 @@ import { statusOf } from '../answers.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { Said } from '../pipeline/read.ts';
 import { idle } from '../slots/freeText.ts';
-import { inWords } from '../words.ts';
+import { dateWords, inWords } from '../words.ts';
 
 export type PlanDeed = 'show' | 'choose' | 'upgrade' | 'cancel' | 'email';
 
@@ -67,7 +67,7 @@ export function planWords(world: IndexedWorld): string {
     const ms = value == null ? Number.NaN : Number(value);
     if (Number.isNaN(ms)) return null;
     const wall = toWall(ms, world.timeZone);
-    return `${Number(wall.slice(8, 10))}.${Number(wall.slice(5, 7))}.${wall.slice(0, 4)}`;
+    return `${dateWords(world, wall)}${inWords(world, ' ', '.')}${wall.slice(0, 4)}`;
   };
   const [endsOn, trialEnd] = [day(data['subscriptionEndDate']), day(data['trialEndDate'])];
   if (endsOn !== null)

@@ -79,7 +79,7 @@ export function nextOf(lesson: Lesson, world: IndexedWorld): Held | null {
   return next ?? null;
 }
 
-/** "Physics · Rivka Cohen · Monday 16.3 18:00": the teacher only where there are several. */
+/** "Physics · Rivka Cohen · Monday 16 March 18:00": the teacher only where there are several. */
 export function groupWords({ lesson, start }: Held, world: IndexedWorld): string {
   const teacher =
     world.role !== 'teacher' && world.teachers.length > 1

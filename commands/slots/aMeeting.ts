@@ -6,6 +6,7 @@ import { inWords, lessonWords } from '../words.ts';
 import { words } from '../pipeline/heard.ts';
 import { nothingSaid } from './when.ts';
 import { allChoice, saysBoth } from './allOfThem.ts';
+import { asksOfNext, cancelledThen } from './cancelledBefore.ts';
 import { findHeld, isSelecting, type Selector } from './selector.ts';
 
 export const isSeries = (held: Held): boolean => held.lesson.rrule !== null;
@@ -55,6 +56,7 @@ export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld, orAl
   if (typeof givenMeeting === 'string')
     candidates = givenCandidates(candidates, givenMeeting, givenOccurrence, world);
   const only = candidates.length === 1 ? candidates[0] : undefined;
+  if (only !== undefined && asksOfNext(draft, only, selector, world)) return null;
   if (only !== undefined) {
     draft.slots['meeting'] = only.lesson.id;
     draft.slots['occurrence'] = only.start;
@@ -65,11 +67,12 @@ export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld, orAl
     candidates.length > 0
       ? inWords(world, 'Which one do you mean?', 'לאיזה מהם התכוונת?')
       : isSelecting(selector)
-        ? inWords(
+        ? (cancelledThen(selector, world) ??
+          inWords(
             world,
             'I couldn’t find that lesson. Which one do you mean?',
             'לא מצאתי שיעור כזה. לאיזה התכוונת?',
-          )
+          ))
         : inWords(world, 'Which lesson?', 'איזה שיעור?');
   const shown = near.slice(0, mostOffered);
   // A teacher's next lessons, of whom none was named, are no several that could be meant together.
