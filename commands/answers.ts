@@ -107,6 +107,14 @@ function writtenIn(world: World): (moment: Moment) => string | null {
   };
 }
 
+/** Of a group that is only busy to whoever looks, the places are told and not who comes: two unnamed ones keep the rest. */
+function whoIsThere({ capacity, attendees, busyOnly, spacesLeft }: WorldMeeting) {
+  const isGroup = busyOnly && typeof spacesLeft === 'number' && !attendees?.length;
+  return isGroup
+    ? { capacity: spacesLeft + 2, attendees: ['someone', 'someone-else'] }
+    : { capacity: capacity ?? null, attendees: attendees ?? [] };
+}
+
 function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
   const written = writtenIn(world);
   const start = written(meeting.start);
@@ -119,6 +127,7 @@ function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
       const at = written(occurrence);
       return at === null ? [] : [{ occurrence: at, kind }];
     });
+  const { capacity, attendees: told } = whoIsThere(meeting);
   const attendee = (one: WorldAttendee | string): WireAttendee[] => {
     if (typeof one === 'string') return [{ attendeeId: one }];
     const attendeeId = one.attendeeId ?? one.studentId ?? one.id;
@@ -142,7 +151,8 @@ function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
     exdates: list(meeting.exdates),
     organizer: meeting.teacherId ?? organizerOf(meeting) ?? world.user?.id ?? null,
     timeZone: meeting.timeZone ?? world.timeZone,
-    attendees: (meeting.attendees ?? []).flatMap(attendee),
+    ...(capacity === null ? {} : { capacity }),
+    attendees: told.flatMap(attendee),
     createdAt:
       meeting.createdAt === undefined || meeting.createdAt === null ? '0' : String(meeting.createdAt),
   };

@@ -74,8 +74,8 @@ type OperationCard<Args, Effect extends string> = {
   effect: Effect | ((args: Args, rows: readonly RowChange[]) => Effect | null);
   /** What other steps of the same plan do is part of this. */
   leads?: true;
-  /** Of what is done to people: the name of whom it is about, '' where the effect says it all. */
-  about?(args: Args, rows: readonly RowChange[], names: Names): string;
+  /** Of what is done to people: the name of whom it is about, '' where the effect says it all; null where lessons tell it. */
+  about?(args: Args, rows: readonly RowChange[], names: Names): string | null;
 };
 
 export type Operation<Name extends string, Args, Facts, Effect extends string = string> = {

@@ -37,8 +37,9 @@ export const addJoinRequest = operation({
   writes: ['joinRequest'],
   learners: { actIn: 'openTeacher', by: 'joinRequest.teacherId' },
   card: {
-    effect: 'join',
-    about: ({ joinRequest: said }, _rows, names) => names.teacher(said.teacherId),
+    effect: ({ joinRequest: said }) => (said.meetingId ? 'joinGroup' : 'join'),
+    // A group is shown as the lesson that it is.
+    about: ({ joinRequest: said }, _rows, names) => (said.meetingId ? null : names.teacher(said.teacherId)),
   },
   args: v.strictObject({ joinRequest: joinRequestInput }),
   *facts({ joinRequest: said }, actor): Gathering<Facts | Refusal> {

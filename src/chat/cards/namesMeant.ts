@@ -24,6 +24,18 @@ export function namesMeant(
   };
 }
 
+/** Who asks to come to a group, or waits for a place in it, and is not in it yet. */
+export const namesAsking = (steps: readonly Step[], nameOf: (personId: Id) => string): string[] =>
+  steps.flatMap(({ name, args }) => {
+    const studentId =
+      name === 'addJoinRequest' && args.joinRequest.meetingId
+        ? args.joinRequest.studentId
+        : name === 'joinWaitlist'
+          ? args.studentId
+          : null;
+    return studentId ? nameOf(studentId) || [] : [];
+  });
+
 function meantBy({ name, args }: Step): Meant[] | null {
   if ((name === 'cancelMyAttendance' || name === 'leaveMeeting') && args.attendeeId)
     return [{ lessonId: args.id, studentId: args.attendeeId }];

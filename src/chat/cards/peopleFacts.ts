@@ -18,8 +18,9 @@ export function peopleFacts(
   rows: readonly RowChange[],
   known: Names,
 ): PeopleFacts | null {
-  if (steps.length === 0 || steps.some((step) => !isOfPeople(step, rows))) return null;
-  const names = [...new Set(steps.map((step) => cardOf(step)?.about?.(step.args, rows, known) ?? ''))];
+  const told = steps.map((step) => aboutIn(step, rows, known));
+  if (told.length === 0 || told.includes(null)) return null;
+  const names = [...new Set(told.flatMap((name) => name || []))];
   const stands = rows.flatMap((change) => standsIn(change) ?? []);
   // Whoever is let in is linked by the same change: the request tells it.
   const requests = stands.filter(({ kind }) => kind === 'joinRequest');
@@ -29,13 +30,13 @@ export function peopleFacts(
     first && others.every((one) => JSON.stringify(one[side]) === JSON.stringify(first[side]))
       ? first[side]
       : null;
-  return { names: names.filter(Boolean), before: same('before'), after: same('after') };
+  return { names, before: same('before'), after: same('after') };
 }
 
-function isOfPeople(step: Step, rows: readonly RowChange[]): boolean {
+function aboutIn(step: Step, rows: readonly RowChange[], known: Names): string | null {
   const card = cardOf(step);
-  if (!card?.about) return false;
-  return typeof card.effect !== 'function' || card.effect(step.args, rows) !== null;
+  if (typeof card?.effect === 'function' && card.effect(step.args, rows) === null) return null;
+  return card?.about?.(step.args, rows, known) ?? null;
 }
 
 type Stands = { kind: Row['kind']; before: Stand | null; after: Stand | null };

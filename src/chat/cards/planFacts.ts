@@ -13,7 +13,7 @@ import { touchedIds, withRows } from '../../calendar/ghosts.ts';
 import type { SchoolMeetings } from '../../calendar/schoolMeetings.ts';
 import type { PlanFacts, Stretch, TouchedLesson, PlanClash } from './planFactsShape.ts';
 import { deedOf } from './deedOf.ts';
-import { namesMeant } from './namesMeant.ts';
+import { namesAsking, namesMeant } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
 import { peopleFacts } from './peopleFacts.ts';
@@ -97,7 +97,7 @@ export function planFacts(steps: readonly Step[], preview: Preview, school: Scho
     kind: deed ?? (away ? 'cancel' : kindOf(pairs)),
     subject: face ? face.subject || face.summary : '',
     color: face ? (face.color ?? school.colorOf(face.subject)) : null,
-    names: face ? namesIn(face) : [],
+    names: face ? [...namesIn(face), ...namesAsking(steps, school.nameOf)] : [],
     recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
     endless: pairs.length > 1 && goesOn(pairs, [...before, ...after], [fromMs, untilMs]),
     lessons: subjects ? [] : [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),

@@ -1,26 +1,27 @@
-/** What is no lesson and is shown like one: requests, closed hours, and groups that are waited for. */
+/** What is no lesson and is shown like one: requests, closed hours, and groups that are waited for or asked to be joined. */
 import { toWall } from '../../../domain/basics/zones.ts';
 import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
-import { stillWaits, type Waiting } from '../../../domain/requests/waiting.ts';
+import { isAsking } from '../../../domain/requests/joinRequest.ts';
+import { stillWaits } from '../../../domain/requests/waiting.ts';
 import { goingOn } from '../../../domain/requests/waitingFacts.ts';
 import type { RowChange } from '../../../domain/rows.ts';
 
-/** The group that is waited for, by its next lesson; a place that is taken is shown by the group's own change. */
+/** The group that is waited for, or asked to be joined, by its next lesson; a place that is taken is shown by the group's own change. */
 function nextOfGroup(
-  waiting: Waiting,
+  asking: { id: string; meetingId: string | null },
   rows: readonly RowChange[],
   held: readonly MeetingWithOccurrences[],
   nowMs: number,
 ): MeetingWithOccurrences[] {
-  const series = held.filter(({ meeting }) => meeting.id === waiting.meetingId);
+  const series = held.filter(({ meeting }) => meeting.id === asking.meetingId);
   const next = goingOn(series, nowMs);
   const changes = rows.some(({ after }) => after?.kind === 'meeting');
-  if (!next || changes || !stillWaits(waiting)) return [];
+  if (!next || changes) return [];
   const { meeting } = next.held;
   const start = toWall(next.nextMs, meeting.zone);
-  return [{ meeting: { ...meeting, id: waiting.id, start, rrule: null }, occurrences: [] }];
+  return [{ meeting: { ...meeting, id: asking.id, start, rrule: null }, occurrences: [] }];
 }
 
 type Around = { held: readonly MeetingWithOccurrences[]; nowMs: number };
@@ -34,7 +35,10 @@ export function standIns(
   return rows.flatMap((change) => {
     const row = change[side];
     if (row?.kind === 'restrictedTime') return asHeld(row);
-    if (row?.kind === 'waiting') return nextOfGroup(row, rows, held, nowMs);
+    if (row?.kind === 'waiting') return stillWaits(row) ? nextOfGroup(row, rows, held, nowMs) : [];
+    // Of one that stood before its people are told.
+    if (row?.kind === 'joinRequest')
+      return isAsking(row) && change.before === null ? nextOfGroup(row, rows, held, nowMs) : [];
     // What is settled is no longer asked for: the meeting that came of it has a row of its own.
     return row?.kind === 'pendingMeeting' && isOpen(row) ? asLesson(row) : [];
   });
