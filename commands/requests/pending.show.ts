@@ -8,6 +8,7 @@ import { saidSubject } from '../slots/aSubject.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
+import { everyRequest, isOfEvery } from './everyRequest.ts';
 import { isOfOne } from './isOfOne.ts';
 
 const answered = /^(?:did|has|have)\b|^(?:ה?מורה )?(?:ענ|החליט)/;
@@ -84,6 +85,7 @@ export const pendingShow = command({
     else somePeople(draft, 'students', heard.items, ['student'], world);
     saidSubject(draft, heard.items, world);
     const when = whenOf(heard.items);
+    if (isOfEvery(heard)) draft.slots['kind'] = 'every';
     const range = aRange(when, world);
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
@@ -91,7 +93,8 @@ export const pendingShow = command({
     }
   },
   plan(slots, world) {
-    const { from, to, students, child, subject } = slots as {
+    const { from, to, students, child, subject, kind } = slots as {
+      kind?: string;
       from?: string;
       to?: string;
       students?: string[];
@@ -99,6 +102,7 @@ export const pendingShow = command({
       subject?: string;
     };
     const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
+    if (kind === 'every') return everyRequest(people, world);
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const found = waitingLessons(world, ['pending', 'offered']).filter(
       (lesson) =>

@@ -4,9 +4,10 @@ import { mark } from '../pipeline/draft.ts';
 import { has, type Heard } from '../pipeline/heard.ts';
 import { fittingGroups } from '../slots/aGroup.ts';
 import { fittingPendings, markChosen, waitingLessons } from '../slots/aPending.ts';
-import { allRequests, openRequests, requestWords } from '../slots/aRequest.ts';
+import { allRequests, openRequests } from '../slots/aRequest.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
+import { everyRequest, isOfEvery, joinWords, statusOf } from './everyRequest.ts';
 import { isOfOne } from './isOfOne.ts';
 
 const ownQuestion =
@@ -15,12 +16,6 @@ const ownQuestion =
 /** "Dana is joining the group", "join the waiting list": no question of who asked. */
 const joinsNow =
   /^(?!who\b|any|some|is |are ).* (?:is|are) joining\b(?!.*\?)|\bjoin\b.*\bwait(?:ing)? ?list\b/;
-
-const statusWords: Record<string, [string, string]> = {
-  pending: ['waiting', 'ממתינה'],
-  approved: ['approved', 'אושרה'],
-  rejected: ['rejected', 'נדחתה'],
-};
 
 const isOfLesson = (heard: Heard): boolean =>
   has(heard, 'noun', 'group') || heard.items.some(({ kind }) => kind === 'subject' || kind === 'time');
@@ -111,6 +106,7 @@ export const requestShow = command({
       somePeople(draft, 'child', items, ['child'], world);
       somePeople(draft, 'teacher', items, ['teacher'], world);
     }
+    if (isOfEvery(heard) && !draft.slots['teacher']) draft.slots['kind'] = 'every';
     if (!isOfLesson(heard)) return;
     const groups = fittingGroups(items, world);
     markChosen(
@@ -128,23 +124,18 @@ export const requestShow = command({
     if (only !== undefined && groups.length === 1) draft.slots['meeting'] = only.id;
   },
   plan(slots, world) {
-    const { meeting, students, child } = slots as { meeting?: string; students?: string[]; child?: string };
+    const { meeting, students, child, kind } = slots as Partial<
+      Record<'meeting' | 'child' | 'kind', string>
+    > & { students?: string[] };
+    if (kind === 'every')
+      return everyRequest([...(students ?? []), ...(child === undefined ? [] : [child])], world);
     const found = (world.role === 'teacher' ? openRequests(world) : allRequests(world)).filter(
       ({ studentId, lesson }) =>
         (meeting === undefined || lesson?.id === meeting) &&
         (students === undefined || (studentId !== null && students.includes(studentId))) &&
         (child === undefined || studentId === child),
     );
-    const told = found.map((one) => {
-      const [en, he] = statusWords[one.status.toLowerCase()] ?? [one.status, one.status];
-      // Whoever asked knows who they are; who teaches knows that too.
-      const shown = {
-        ...one,
-        name: world.role === 'student' ? '' : one.name,
-        teacherName: world.role === 'teacher' ? '' : one.teacherName,
-      };
-      return `${requestWords(shown)} · ${inWords(world, en, he)}`;
-    });
+    const told = found.map((one) => `${joinWords(one, world)} · ${statusOf(one, world)}`);
     return {
       reply: {
         text:

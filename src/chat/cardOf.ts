@@ -90,22 +90,19 @@ function readyCard(plan: Plan, world: IndexedWorld): Card {
 }
 
 /** What waits is shown with its answers. */
-const ofWaiting = new Set(['pending.show', 'pending.open']);
+const ofWaiting = new Set(['pending.show', 'pending.open', 'request.show']);
+
+const peopleRows = ({ people = [] }: NonNullable<Plan['reply']>): AnswerRow[] =>
+  people.map(({ id, name, note }, at) => ({ id: `${id} ${at}`, title: name, ...(note ? { note } : {}) }));
 
 function answerCard(plan: Plan, reply: NonNullable<Plan['reply']>, world: IndexedWorld): Card {
-  if (ofWaiting.has(plan.command ?? '') && reply.rows?.length)
-    return { kind: 'answer', plan, title: i18next.t('asks.title'), rows: [], pendings: reply.rows };
+  const pendings = ofWaiting.has(plan.command ?? '')
+    ? (reply.rows ?? []).filter((id) => world.pendings.some((one) => one.id === id))
+    : [];
+  if (pendings.length > 0)
+    return { kind: 'answer', plan, title: i18next.t('asks.title'), rows: peopleRows(reply), pendings };
   if (reply.people)
-    return {
-      kind: 'answer',
-      plan,
-      title: reply.title ?? reply.text,
-      rows: reply.people.map(({ id, name, note }, at) => ({
-        id: `${id} ${at}`,
-        title: name,
-        ...(note ? { note } : {}),
-      })),
-    };
+    return { kind: 'answer', plan, title: reply.title ?? reply.text, rows: peopleRows(reply) };
   if (reply.links)
     return {
       kind: 'answer',
