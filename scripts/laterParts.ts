@@ -54,8 +54,8 @@ const weighing = new Set(['extra', 'price']);
 type Span = { start: number; end: number };
 type Field = Span & { name: string };
 type Shape = Span & { name: string; fields: Field[] };
-/** `makes`: calls at the top, which only make values; what is not used of them is left out. */
-type Source = { code: string; command?: Shape; exported: string[]; makes: number[] };
+/** `makes`: calls at the top, which only make values; what is not used of them is left out. `notes`: texts of tables that no page reads. */
+type Source = { code: string; command?: Shape; exported: string[]; makes: number[]; notes: Span[] };
 type Ast = Span & { type: string; [field: string]: unknown };
 type Named = { name: string };
 type Property = Span & { key: Named; value: Ast };
@@ -75,9 +75,10 @@ function sourceOf(path: string): Source {
   const known = sources.get(path);
   if (known) return known;
   const code = readFileSync(path, 'utf8');
-  const source: Source = { code, exported: [], makes: [] };
+  const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Ast[] };
+  const source: Source = { code, exported: [], makes: [], notes: notesIn(body) };
   sources.set(path, source);
-  for (const statement of (parseAst(code, { lang: 'ts' }) as unknown as { body: Ast[] }).body) {
+  for (const statement of body) {
     const isExport = statement.type === 'ExportNamedDeclaration';
     const declared = (isExport ? statement['declaration'] : statement) as Ast | null;
     if (declared?.type === 'FunctionDeclaration' && isExport)
@@ -95,6 +96,19 @@ function sourceOf(path: string): Source {
   return source;
 }
 
+/** Where a row of a table has an example, it and its name are for whoever reads the table. */
+function notesIn(node: unknown): Span[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap(notesIn);
+  if ((node as Ast).type !== 'ObjectExpression') return inner;
+  const texts = ((node as Ast)['properties'] as Property[]).filter(
+    ({ key, value }) => /^(?:name|example)$/.test(key?.name ?? '') && value.type === 'Literal',
+  );
+  return texts.some(({ key }) => key.name === 'example')
+    ? [...inner, ...texts.map(({ value: { start, end } }) => ({ start, end }))]
+    : inner;
+}
+
 function kindOf({ name }: Field, { fields }: Shape): Kind | undefined {
   if (weighing.has(name) && fields.some((field) => field.name === 'bare')) return undefined;
   return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].has(name));
@@ -110,15 +124,23 @@ const together: Record<string, string> = {
   requests: 'people',
 };
 
+/** What is said of lessons every day; what they cost, are called and remind of comes with the rest. */
+const ofMeetings =
+  /^meeting\.(?:add|addBatch|move|cancel|request|resize|repeat|place|attendees|leave|open|change)\./;
+
 /** The part in which a command's deeds stand: its area, and in the largest what its id begins with. */
 function partOf(kind: Kind, path: string): string {
   if (kind !== 'deeds') return kind;
   const area = basename(dirname(path));
-  return `deeds:${area === 'calendar' && basename(path).startsWith('meeting.') ? 'meetings' : (together[area] ?? area)}`;
+  return `deeds:${area === 'calendar' && ofMeetings.test(basename(path)) ? 'meetings' : (together[area] ?? area)}`;
 }
 
-const withPure = ({ code, makes }: Source, changes: (Span & { by: string })[]): string =>
-  [...changes, ...makes.map((start) => ({ start, end: start, by: '/* @__PURE__ */ ' }))]
+const withPure = ({ code, makes, notes }: Source, changes: (Span & { by: string })[]): string =>
+  [
+    ...changes,
+    ...makes.map((start) => ({ start, end: start, by: '/* @__PURE__ */ ' })),
+    ...notes.map((note) => ({ ...note, by: "''" })),
+  ]
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
 

@@ -1,7 +1,8 @@
 /** A cancellation of several lessons that one sentence meets, and of what several children have of them. */
 import type { Step } from '../../domain/operations.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { assume, type Draft } from '../pipeline/draft.ts';
+import { assume, say, type Draft } from '../pipeline/draft.ts';
+import type { Item } from '../pipeline/heard.ts';
 import type { Slots } from '../pipeline/plan.ts';
 import { aNotify, scopeOfSeveral } from '../slots/aScope.ts';
 import { childrenOf, comersOf } from '../slots/whichChildren.ts';
@@ -16,6 +17,26 @@ export function cancelSeveral(draft: Draft, held: Held[], world: IndexedWorld): 
   const scope = draft.given['scope'] ?? draft.slots['scope'] ?? 'this';
   draft.slots['items'] = held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope }));
   aNotify(draft);
+}
+
+/** Whoever learns cancels one lesson; `isWhole`: "Adam stops", "I'm not coming any more", of which one lesson may be less than was meant. */
+export function ownScope(draft: Draft, items: Item[], isWhole: boolean, world: IndexedWorld): void {
+  // "All Sundays" are no one of them.
+  const every = items.filter((item) => item.kind === 'time' && item.time.kind === 'recurrence');
+  if (isWhole || every.length > 0) draft.doubts.push('scope');
+  if (every.length > 0) say(draft, 'scope', 'future', every, 'scope');
+  else
+    assume(
+      draft,
+      'scope',
+      'this',
+      inWords(
+        world,
+        'one lesson; to stop coming, say that you leave',
+        'שיעור אחד; כדי להפסיק לגמרי יש לכתוב שעוזבים',
+      ),
+      'scope',
+    );
 }
 
 /** One absence for each child that is meant: all who come, where a lesson is of several and nobody was singled out. */

@@ -85,6 +85,12 @@ function ruleOf(written: string | null | undefined): string | null {
   return parseRule(plain) === null ? null : plain;
 }
 
+/** The series that one occurrence was taken from, and when it would have been held. */
+const takenFrom = ({ slot, seriesId }: WorldMeeting, zone: string): Pick<Lesson, 'of' | 'slot'> =>
+  slot === undefined || slot === null
+    ? { of: null, slot: null }
+    : { of: seriesId ?? null, slot: wallOfMoment(slot, zone) };
+
 export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
   const start = wallOfMoment(meeting.start, world.timeZone);
   if (start === null || meeting.removed || meeting.cancelledBy) return null;
@@ -115,9 +121,7 @@ export function lessonOf(meeting: WorldMeeting, world: World): Lesson | null {
       meeting.capacity ?? (typeof meeting.spacesLeft === 'number' ? Math.max(2, meeting.spacesLeft) : 1),
     teacherId: meeting.teacherId ?? organizerId,
     version: meeting.version ?? null,
-    of: meeting.slot !== undefined && meeting.slot !== null ? (meeting.seriesId ?? null) : null,
-    slot:
-      meeting.slot === undefined || meeting.slot === null ? null : wallOfMoment(meeting.slot, world.timeZone),
+    ...takenFrom(meeting, world.timeZone),
     busyOnly: meeting.busyOnly === true,
     meeting,
   };

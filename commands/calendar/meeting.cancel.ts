@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { assume, mark, say, type Draft } from '../pipeline/draft.ts';
+import { mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { ofPart, speaksOfOthers } from '../languages/otherThings.ts';
 import { accorded } from '../slots/accord.ts';
@@ -26,7 +26,7 @@ import { isOfSomethingElse } from './otherThings.ts';
 import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
 import { oneInRange, oneOf } from './oneOfRange.ts';
 import { isNoMore, stopsThen } from './stopping.ts';
-import { cancelSeveral, ownAbsences } from './cancelSeveral.ts';
+import { cancelSeveral, ownAbsences, ownScope } from './cancelSeveral.ts';
 import { firstLessons } from './exampleWords.ts';
 
 /** "All but Omer's": what is left out would be the very one that is named. */
@@ -502,26 +502,7 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
   const everyone = words(heard, 'all', 'all');
   const wholeSeries = everyone.length > 0 && (has(heard, 'noun', 'lessons') || has(heard, 'noun', 'series'));
   if (world.role !== 'teacher' && words(heard, 'scope').length === 0 && held?.lesson.rrule) {
-    // "Adam stops", "I'm not coming any more": one lesson may be less than was meant.
-    if (wholeSeries || noMore.test(heard.normal.text)) draft.doubts.push('scope');
-    // "All Sundays" are no one of them.
-    const every = items.filter(
-      ({ kind, ...item }) => kind === 'time' && 'time' in item && item.time.kind === 'recurrence',
-    );
-    if (every.length > 0) draft.doubts.push('scope');
-    if (every.length > 0) say(draft, 'scope', 'future', every, 'scope');
-    else
-      assume(
-        draft,
-        'scope',
-        'this',
-        inWords(
-          world,
-          'one lesson; to stop coming, say that you leave',
-          'שיעור אחד; כדי להפסיק לגמרי יש לכתוב שעוזבים',
-        ),
-        'scope',
-      );
+    ownScope(draft, items, wholeSeries || noMore.test(heard.normal.text), world);
   } else if (first && words(heard, 'scope').at(-1)?.value === 'all')
     // "The series from April": all of it that is left then.
     say(draft, 'scope', 'future', [...since, ...words(heard, 'scope')], 'scope');

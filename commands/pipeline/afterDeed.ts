@@ -10,9 +10,15 @@ import { inWords } from '../words.ts';
 import type { Heard, Item } from './heard.ts';
 import type { Plan, Slots } from './plan.ts';
 import { standing } from './rowsOf.ts';
-import { isAnswer, substituted, type Means } from './substituted.ts';
 
-type Corrected = { card: Plan; heard: Heard; world: IndexedWorld; means: Means };
+type Corrected = {
+  card: Plan;
+  heard: Heard;
+  world: IndexedWorld;
+  read(text: string, world: IndexedWorld, context: { given: Slots }): Plan;
+  /** The done one's own sentence, with what was named in it instead. */
+  anew(): Plan | null;
+};
 
 /** What is put right, by what was done and what is named instead; the first that gives a plan counts. */
 const ways: { name: string; example: string; plan(of: Corrected): Plan | null }[] = [
@@ -70,7 +76,7 @@ function exchangedIn(
 }
 
 function otherPerson(of: Corrected): Plan | null {
-  const { card, heard, world, means } = of;
+  const { card, heard, world, read } = of;
   const { students } = card.slots;
   const row =
     Array.isArray(students) && !names(heard, 'time') && !names(heard, 'subject') ? bookedBy(of) : null;
@@ -83,18 +89,18 @@ function otherPerson(of: Corrected): Plan | null {
     `replace ${one} with ${other} in the group`,
     `להחליף את ${one} ב${other} בקבוצה`,
   );
-  return means.read(text, world, {
+  return read(text, world, {
     given: { ...addressOf(row), command: 'meeting.attendees', add: [add], remove: [remove] },
   });
 }
 
 function otherSubject(of: Corrected): Plan | null {
-  const { heard, world, means } = of;
+  const { heard, world, read } = of;
   const row = bookedBy(of);
   const [subject, more] = ids(heard, 'subject') ?? [];
   if (!row || !subject || more || names(heard, 'time') || names(heard, 'person')) return null;
   const name = nameOf(subject, world);
-  return means.read(inWords(world, `change the subject to ${name}`, `לשנות את המקצוע ל${name}`), world, {
+  return read(inWords(world, `change the subject to ${name}`, `לשנות את המקצוע ל${name}`), world, {
     given: { ...addressOf(row), command: 'meeting.change', subject },
   });
 }
@@ -104,12 +110,12 @@ const numbered = (line: number, slots: Slots): Slots =>
 
 /** Two lines as one plan: what takes the done one back, and the done one's sentence as it was meant. */
 function inPlaceOfIt(
-  { card, heard, world, means }: Corrected,
+  { card, world, read, anew: said }: Corrected,
   back: { text: string; given: Slots },
 ): Plan | null {
-  const anew = substituted(card, 'deed', heard, false, world, means);
+  const anew = said();
   if (!anew?.text || anew.text.includes('\n') || anew.command !== card.command) return null;
-  const both = means.read(`${back.text}\n${anew.text}`, world, {
+  const both = read(`${back.text}\n${anew.text}`, world, {
     given: { ...numbered(0, back.given), ...numbered(1, anew.given ?? {}) },
   });
   return both.steps.length > 1 || both.ask?.slot.startsWith('1.') ? both : null;
@@ -161,11 +167,11 @@ function askedBy({ card, world }: Corrected): Lesson | undefined {
   );
 }
 
-function asked({ card, heard, world, means }: Corrected): Plan | null {
-  const anew = substituted(card, 'deed', heard, false, world, means);
-  if (!anew || isAnswer(card)) return anew;
+function asked({ world, anew }: Corrected): Plan | null {
+  const again = anew();
+  if (!again) return null;
   return {
-    ...anew,
+    ...again,
     status: 'ask',
     steps: [],
     ask: {

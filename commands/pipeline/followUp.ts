@@ -8,7 +8,7 @@ import { nearestHour, whenOf } from '../slots/when.ts';
 import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
 import { normalize, typedSpan } from './normalize.ts';
-import type { Plan, Slots } from './plan.ts';
+import type { Choice, Plan, Slots } from './plan.ts';
 import type { Said } from './read.ts';
 import { tokenize } from './tokens.ts';
 
@@ -25,13 +25,16 @@ const ordinals: [RegExp, number][] = [
 /** "The last action" is of what was done, and none of what is offered. */
 const isOfDone = /\b(?:actions?|changes?|commands?|steps?)\b|(?:פעולה|שינוי)(?![א-ת])/;
 
-/** The button that a reply names: by its number, by its place, or by words of its label. */
-export function chosenBy({ normal: { text }, readings }: Said, card: Plan): unknown {
+/** The button that a reply names: all of them, or one by its number, by its place, or by words of its label. */
+export function chosenBy(said: Said, card: Plan): unknown {
   const choices = card.ask?.choices ?? [];
   if (choices.length === 0) return undefined;
+  const all = allOf(said.normal.text, choices);
+  return all ? all.value : oneOf(said, card, choices);
+}
+
+function oneOf({ normal: { text }, readings }: Said, card: Plan, choices: readonly Choice[]): unknown {
   const number = /^#?\s*(\d)\s*[.)]?$/.exec(text)?.[1];
-  const all = allOf(text, choices);
-  if (all) return all.value;
   if (number !== undefined && card.ask?.slot !== 'start') return choices[Number(number) - 1]?.value;
   for (const [pattern, place] of isOfDone.test(text) ? [] : ordinals)
     if (pattern.test(text) && text.length < 30) return choices.at(place)?.value;

@@ -87,10 +87,8 @@ export function replyTo(
       return read(`${card.text} ${told.more}`, world, card.given ? { given: card.given } : {});
   }
   const said2 = named !== null && named.items.some(isNamed) ? named : null;
-  if (said2 !== null && stage === 'deed' && !adds && instead.test(text))
-    return putRightDone({ card, heard: said2, world, means: { read } });
-  if (said2 !== null && (adds || instead.test(text) || (isAnswer(card) && said.tokens.at(-1)?.text === '?')))
-    return substituted(card, stage, said2, adds, world, { read });
+  if (said2 !== null && (adds || isOfOthers(card, said)))
+    return withOthers(card, stage, said2, adds, world, { read });
   // A yes and a no are for what waits.
   const effect =
     told !== null && 'effect' in told
@@ -101,6 +99,23 @@ export function replyTo(
   return effect === null || stage !== 'open'
     ? null
     : { ...plan, status: 'ready', command: 'answer', effect: { kind: effect, value: '' } };
+}
+
+/** "No, Noam", and "Noam?" after an answer. */
+const isOfOthers = (card: Plan, { normal, tokens }: Said): boolean =>
+  instead.test(normal.text) || (isAnswer(card) && tokens.at(-1)?.text === '?');
+
+function withOthers(
+  card: Plan,
+  stage: Stage,
+  heard: Heard,
+  adds: boolean,
+  world: IndexedWorld,
+  means: Means,
+): Plan | null {
+  const anew = (): Plan | null => substituted(card, stage, heard, adds, world, means);
+  const isDone = stage === 'deed' && !adds && !isAnswer(card);
+  return isDone ? putRightDone({ card, heard, world, read: means.read, anew }) : anew();
 }
 
 /** "Not now", and nothing beside it. */

@@ -2,6 +2,7 @@
 import type { Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, type Draft } from '../pipeline/draft.ts';
+import type { Choice } from '../pipeline/plan.ts';
 import { inWords, lessonWords } from '../words.ts';
 import { words } from '../pipeline/heard.ts';
 import { nothingSaid } from './when.ts';
@@ -74,24 +75,18 @@ export function aMeeting(draft: Draft, said: Selector, world: IndexedWorld, orAl
             'לא מצאתי שיעור כזה. לאיזה התכוונת?',
           ))
         : inWords(world, 'Which lesson?', 'איזה שיעור?');
-  const shown = near.slice(0, mostOffered);
   // A teacher's next lessons, of whom none was named, are no several that could be meant together.
-  const areAll =
-    orAll &&
-    near.length <= mostOffered &&
-    isOfOnePerson(selector) &&
-    (candidates.length > 0 || (!isSelecting(selector) && world.role !== 'teacher'));
-  ask(draft, 'meeting', question, [
-    ...shown.map((held) => ({ label: lessonWords(world, held), value: held.lesson.id })),
-    ...(areAll
-      ? allChoice(
-          shown.map(({ lesson }) => lesson.id),
-          'השיעורים',
-          world,
-        )
-      : []),
-  ]);
+  const areAll = orAll && (candidates.length > 0 || (!isSelecting(selector) && world.role !== 'teacher'));
+  ask(draft, 'meeting', question, offeredOf(near, areAll && isOfOnePerson(selector), world));
   return null;
+}
+
+function offeredOf(near: Held[], orAll: boolean, world: IndexedWorld): Choice[] {
+  const ids = near.map(({ lesson }) => lesson.id);
+  return [
+    ...near.slice(0, mostOffered).map((held) => ({ label: lessonWords(world, held), value: held.lesson.id })),
+    ...(orAll && near.length <= mostOffered ? allChoice(ids, 'השיעורים', world) : []),
+  ];
 }
 
 function givenCandidates(

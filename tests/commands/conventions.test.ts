@@ -178,7 +178,7 @@ describe('orders, questions and refusals', () => {
     (text) => {
       const plan = read(text);
       expect(plan).toMatchObject({ command: 'day.clear', status: 'ask', ask: { slot: 'sure' } });
-      expect(plan.ask?.question).toMatch(/12\.4.* \d+ /);
+      expect(plan.ask?.question).toMatch(/12 April.* \d+ /);
       const sure = answerCard(plan, { sure: true }, world());
       expect([sure.status, sure.ask]).toEqual(['ready', undefined]);
       expect(plan.ask?.question).toContain(` ${sure.steps.length} `);

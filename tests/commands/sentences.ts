@@ -1,9 +1,13 @@
 /** Reads each sentence of a capability in its world and holds the plan against what is expected of it. */
 import { describe, expect, it } from 'vitest';
+import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
 import type { Discourse } from '../../commands/pipeline/discourse.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
+import { preview } from '../../commands/preview.ts';
 import { sayLine } from '../../commands/sayLine.ts';
+import { isRefused } from '../../domain/decide.ts';
+import { afterDoing } from '../sentences/afterDoing.ts';
 import { sentencesOf, type Sentence } from '../sentences/rows.ts';
 import { worldNamed } from '../sentences/worlds.ts';
 
@@ -11,19 +15,20 @@ import { worldNamed } from '../sentences/worlds.ts';
 const after = (card: Plan): Discourse =>
   card.ask || card.steps.length > 0 ? { open: card } : { answer: card };
 
-/** The plan of the last thing said, after what was said before it and with what was tapped on its card. */
-function planOf({ text, locale, as, world, now, after: before = [], tap }: Sentence): Plan {
+/** The plan of the last thing said, after what was said or done before it and with what was tapped on its card. */
+function planOf({ text, locale, as, after: before = [], tap, done, ...row }: Sentence) {
+  const begun = worldNamed(row.world, as, locale, row.now);
+  const deed = done === undefined ? null : readSentence(done, begun);
+  const worldIn = (language: Sentence['locale']): IndexedWorld =>
+    deed ? indexWorld(afterDoing(deed, begun)) : worldNamed(row.world, as, language, row.now);
   const lines = [...before, text].map((line) => (typeof line === 'string' ? { text: line, locale } : line));
   const card = lines.reduce<Plan | null>(
     (last, line) =>
-      readSentence(
-        line.text,
-        worldNamed(world, as, line.locale, now),
-        last ? { discourse: after(last) } : {},
-      ),
+      readSentence(line.text, worldIn(line.locale), { discourse: last ? after(last) : { deed } }),
     null,
   ) as Plan;
-  return tap ? answerCard(card, tap, worldNamed(world, as, locale, now)) : card;
+  const world = worldIn(locale);
+  return { plan: tap ? answerCard(card, tap, world) : card, world };
 }
 
 /** "ask.choices.*.value": the star is each of a list. */
@@ -69,8 +74,9 @@ const sentBy = ({ text, locale, as, world, now }: Sentence) => {
 };
 
 function expectPlanOf(row: Sentence): void {
-  const { without = [], ...expected } = row.expect;
-  const plan = { ...planOf(row), ...(sends.test(JSON.stringify(expected)) ? sentBy(row) : {}) };
+  const { without = [], allowed, ...expected } = row.expect;
+  const said = planOf(row);
+  const plan = { ...said.plan, ...(sends.test(JSON.stringify(expected)) ? sentBy(row) : {}) };
   const partly = Object.entries(expected).filter(([key]) => !(key in holds));
   const command = 'command' in row ? { command: row.command } : {};
   expect(plan).toMatchObject({ ...command, ...Object.fromEntries(partly) });
@@ -78,10 +84,11 @@ function expectPlanOf(row: Sentence): void {
     for (const [path, wanted] of Object.entries((expected as Record<string, object>)[key] ?? {}))
       hold(valueAt(plan, path), wanted as never, path);
   for (const path of without) expect(plan).not.toHaveProperty(path);
+  if (allowed) expect(isRefused(preview(said.plan, said.world))).toBe(false);
 }
 
-const titleOf = ({ as, after: before = [], text, tap }: Sentence): string =>
-  `${as}: ${[...before, text].map((line) => (typeof line === 'string' ? line : line.text)).join(' → ')}${tap ? ` → ${JSON.stringify(tap)}` : ''}`;
+const titleOf = ({ as, after: before = [], done, text, tap }: Sentence): string =>
+  `${as}: ${[...(done === undefined ? [] : [`${done} ✓`]), ...before, text].map((line) => (typeof line === 'string' ? line : line.text)).join(' → ')}${tap ? ` → ${JSON.stringify(tap)}` : ''}`;
 
 /** One test for each sentence of a capability, in both languages. */
 export function expectSentences(capability: string): void {

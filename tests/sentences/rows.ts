@@ -21,6 +21,7 @@ const Sentence = v.strictObject({
   world: v.string(),
   now: v.optional(v.string()),
   after: v.optional(v.array(v.union([v.string(), said]))),
+  done: v.optional(v.string()),
   tap: v.optional(values),
   means: v.optional(v.string()),
   mood: v.optional(v.string()),
@@ -50,6 +51,7 @@ const Sentence = v.strictObject({
     unlike: v.optional(patternByPath),
     oneOf: v.optional(valuesByPath),
     count: v.optional(v.record(v.string(), v.number())),
+    allowed: v.optional(v.literal(true)),
   }),
 });
 

@@ -3,6 +3,7 @@ import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
 import { aWorld, type Locale, type SpeakerRole, type World } from '../../commands/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 import { worldOf } from '../corpus/aside/worlds.ts';
+import { cancelledWeek, movedWeek, shared, sharedByOne } from '../corpus/familyWorlds.ts';
 import { recordsWorlds } from '../corpus/recordsWorlds.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
@@ -74,6 +75,12 @@ const worlds = {
   waitlists: among(waitlistWorlds),
   /** Of somebody who is known to have no teacher yet. */
   noTeacher: () => aWorld({ now: '2026-03-10T09:00', user: { id: 'me' }, allTeachersTold: true }),
+  /** Of that school, a parent whose two children share a lesson; and where one of them has cancelled it before. */
+  shared,
+  sharedByOne,
+  /** Of that school, with lessons of this week that were cancelled; and where one of them is held on another day. */
+  cancelledWeek,
+  movedWeek,
 } satisfies Record<string, Worlds>;
 
 const indexed = new Map<string, IndexedWorld>();
