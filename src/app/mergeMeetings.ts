@@ -124,11 +124,17 @@ function put({ rows }: Pick<Calendar, 'rows'>, came: readonly WireMeeting[]): vo
   }
 }
 
+/** All that was written up to the whole's revision is held: what is not there was gone by then, and this came late. */
+const isOutdated = ({ rows, whole }: Calendar, { id, version }: WireMeeting): boolean =>
+  whole !== null && !rows.has(id) && (version ?? Infinity) <= whole.revision;
+
 /** Merges into the lists of the rows' own teachers. What is gone names nobody, and goes from whichever list has it. */
 export function mergeMeetings(came: readonly WireMeeting[], teacherId?: string): void {
   for (const [owner, calendar] of calendars) {
     const rows = came.filter(
-      (row) => (teacherId ?? row.organizer) === owner || (teacherId === undefined && row.removed),
+      (row) =>
+        ((teacherId ?? row.organizer) === owner || (teacherId === undefined && row.removed)) &&
+        !isOutdated(calendar, row),
     );
     if (rows.length === 0) continue;
     for (const fetching of calendar.meanwhile) fetching.push(...rows);

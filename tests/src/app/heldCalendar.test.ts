@@ -144,6 +144,16 @@ test('an answer that was read before an event does not undo it', async () => {
   held.stop();
 });
 
+test('an event that comes after all was read does not bring back what was gone by then', async () => {
+  const { held, shown } = hold();
+  const late = write(0, false);
+  mergeMeetings([write(0, true)], 'rivka');
+  await held.fetchWhole();
+  mergeMeetings([late], 'rivka');
+  expect(shown()).toEqual([]);
+  held.stop();
+});
+
 test('a cut that comes in the midst of the parts is made up for by what was written since', async () => {
   for (let n = 0; n < 20; n += 1) write(n, false);
   cuts = [idAt(9)];

@@ -59,13 +59,19 @@ it('is told with whom, of what, and how it stands; and again when the teacher ha
   useSession.setState({ status: 'in', user: dana });
   await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'), patience);
   await vi.waitFor(
-    () => expect(answer('status of my requests')).toBe('Rivka Cohen · Physics group · waiting'),
+    () =>
+      expect(answer('status of my requests')).toBe(
+        'Rivka Cohen · Physics group · request to join · sent, not answered yet',
+      ),
     patience,
   );
   status = 'Approved';
   await useSchool.getState().refreshPeople();
   await vi.waitFor(
-    () => expect(answer('status of my requests')).toBe('Rivka Cohen · Physics group · approved'),
+    () =>
+      expect(answer('status of my requests')).toBe(
+        'Rivka Cohen · Physics group · request to join · approved',
+      ),
     patience,
   );
 }, 60_000);
