@@ -6,5 +6,5 @@ if (major < 26) {
   );
   process.exit(1);
 }
-const { run } = await import('./run.ts');
+const { run } = await import('./app/run.ts');
 await run();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../cannotStart.ts';
+import { codeOf } from '../basics/cannotStart.ts';
 
 export type Copied = { path: string; size: number; sha256: string };
 

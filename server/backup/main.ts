@@ -1,6 +1,6 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: one sentence when it is done, or why it is not. */
-import { CannotStart } from '../cannotStart.ts';
-import { backUp, restore } from './carryOutBackup.ts';
+import { CannotStart } from '../basics/cannotStart.ts';
+import { backUp, restore } from './backupCommands.ts';
 
 const [, , command, ...args] = process.argv;
 // With what was begun removed, as at each exit.

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as v from 'valibot';
-import { CannotStart } from '../cannotStart.ts';
+import { CannotStart } from '../basics/cannotStart.ts';
 
 const file = 'manifest.json';
 const format = 1;

@@ -1,11 +1,11 @@
 /** Brings a data folder back from a backup: made aside, proved by starting its database, then put in place in one step. */
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotStart, codeOf } from '../cannotStart.ts';
-import { connect } from '../store/database.ts';
-import { holdDataFolder } from '../store/dataFolder.ts';
-import { openHeld } from '../store/embedded.ts';
-import { makeBeside } from './besideFolder.ts';
+import { CannotStart, codeOf } from '../basics/cannotStart.ts';
+import { connect } from '../db/database.ts';
+import { holdDataFolder } from '../db/embedded/dataFolder.ts';
+import { openHeld } from '../db/embedded/openDatabase.ts';
+import { makeBeside } from './scratchFolder.ts';
 import { copyAll, makeFolders, syncFolders } from './copyFiles.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 

@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { clusterFolder } from '../store/dataFolder.ts';
-import { openBackupLine } from './backupLine.ts';
+import { clusterFolder } from '../db/embedded/dataFolder.ts';
+import { openBackupLine } from './backupConnection.ts';
 import { copyAll, listTree, makeFolders, syncFolders, writeDown, type Copied } from './copyFiles.ts';
 import { makeManifest, manifestFile } from './manifest.ts';
-import { isBesideDatabase, isCopied } from './whatIsCopied.ts';
+import { isBesideDatabase, isCopied } from './copiedFiles.ts';
 
 export type Taken = { files: number; bytes: number };
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { passwordLength } from '../../domain/access/accountRules.ts';
 import { plans } from '../../domain/plans/plans.ts';
-import { sessionDays } from '../../server/access/accounts.ts';
-import { wordsOfThisPlace } from '../../server/access/commonPasswords.ts';
-import { longestSessionDays } from '../../server/access/sessions.ts';
-import { socketsPerPerson, subscriptionsPerSocket } from '../../server/doors/graphqlSockets.ts';
-import { bodyLimitBytes } from '../../server/doors/limits.ts';
-import { limits } from '../../server/doors/queryLimits.ts';
-import { limitOf, limitTable, type LimitName } from '../../server/limits/table.ts';
+import { sessionDays } from '../../server/modules/access/accounts.ts';
+import { wordsOfThisPlace } from '../../server/modules/access/commonPasswords.ts';
+import { longestSessionDays } from '../../server/modules/access/sessions.ts';
+import { socketsPerPerson, subscriptionsPerSocket } from '../../server/http/graphql/graphqlSockets.ts';
+import { bodyLimitBytes } from '../../server/http/requestBody.ts';
+import { limits } from '../../server/http/graphql/queryLimits.ts';
+import { limitOf, limitTable, type LimitName } from '../../server/kernel/limits/table.ts';
 import { imageLimits } from '../../domain/people/imageUse.ts';
 import { repositoryFiles } from '../floors/files.ts';
 
@@ -143,5 +143,5 @@ test('the page on the log has each event, and what else writes are the start and
     filesWith(/\bconsole\.\w+\(|process\.(?:stdout|stderr)\.write/).filter(
       (file) => !file.startsWith('server/demo/'),
     ),
-  ).toEqual(['server/backup/main.ts', 'server/doors/log.ts', 'server/main.ts', 'server/run.ts']);
+  ).toEqual(['server/backup/main.ts', 'server/basics/log.ts', 'server/main.ts', 'server/app/run.ts']);
 });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Role } from '../../domain/people/people.ts';
-import { hashPassword } from '../../server/access/passwordHash.ts';
-import { openAccount } from '../../server/access/openAccount.ts';
-import { startServer, type ServerParts } from '../../server/startServer.ts';
-import type { Store } from '../../server/store/database.ts';
+import { hashPassword } from '../../server/modules/access/passwordHash.ts';
+import { openAccount } from '../../server/modules/access/createAccount.ts';
+import { startServer, type ServerParts } from '../../server/app/startApp.ts';
+import type { Store } from '../../server/db/database.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
 type Answer = { status: number; headers: Headers; body: Record<string, unknown> };

@@ -1,6 +1,6 @@
 /** An admin is made, and the sessions of others end, by whoever runs the server and by nobody else (access.md T25). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { carryOut } from '../../../server/access/byWhoRuns.ts';
+import { carryOut } from '../../../server/modules/access/adminCli.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 /** What happens at the doors is told to the log: when, where, what and by whom, and nothing else about them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lineOf, log, type Entry } from '../../../server/doors/log.ts';
-import { tellFault } from '../../../server/doors/tellFault.ts';
+import { lineOf, log, type Entry } from '../../../server/basics/log.ts';
+import { tellFault } from '../../../server/basics/reportFault.ts';
 import { aServer, goodPassword, type TestServer } from '../aServer.ts';
 
 const told: Entry[] = [];

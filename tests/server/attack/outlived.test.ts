@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { carryOut } from '../../../server/access/byWhoRuns.ts';
-import { longestSessionDays } from '../../../server/access/sessions.ts';
+import { carryOut } from '../../../server/modules/access/adminCli.ts';
+import { longestSessionDays } from '../../../server/modules/access/sessions.ts';
 import { patience } from '../../patience.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeMailDoor, type MailDoor } from '../../../server/doors/mailDoor.ts';
-import { mailOf, type MailJob } from '../../../server/mail/mailJob.ts';
-import { codeOfRow } from '../../../server/mail/oneTimeCode.ts';
+import { makeMailDoor, type MailDoor } from '../../../server/modules/mail/mailTransport.ts';
+import { mailOf, type MailJob } from '../../../server/modules/mail/mailJob.ts';
+import { codeOfRow } from '../../../server/modules/mail/oneTimeCode.ts';
 import { mailsIn } from './anOutbox.ts';
 
 const secret = 's'.repeat(32);

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refuse } from '../../../domain/basics/refusal.ts';
-import { performAll } from '../../../server/perform.ts';
-import { TakenBack } from '../../../server/performing/takenBack.ts';
-import { inTurn, type UnderLock, type Verdict } from '../../../server/performing/turns.ts';
-import { connect } from '../../../server/store/database.ts';
+import { performAll } from '../../../server/kernel/perform/perform.ts';
+import { TakenBack } from '../../../server/kernel/perform/rollback.ts';
+import { inTurn, type UnderLock, type Verdict } from '../../../server/kernel/perform/teacherQueue.ts';
+import { connect } from '../../../server/db/database.ts';
 import { aSchool, type School } from '../aSchool.ts';
-import type { Queries } from '../../../server/store/tables.ts';
+import type { Queries } from '../../../server/db/tables.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now } from './carryOut.ts';
 

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { Outcome } from '../../../server/perform.ts';
-import { passPlaceJob, type PassPlace } from '../../../server/requests/passPlaceJob.ts';
-import { newId } from '../../../server/store/newId.ts';
+import type { Outcome } from '../../../server/kernel/perform/perform.ts';
+import { passPlaceJob, type PassPlace } from '../../../server/modules/waitlist/passPlaceJob.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';

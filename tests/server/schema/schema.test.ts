@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { printSchema } from '../../../scripts/printSchema.ts';
-import { loadSdl } from '../../../server/schema/loadSdl.ts';
-import { resolvers, rules } from '../../../server/schema/areas.ts';
-import { makeSchema, refusedBy } from '../../../server/schema/makeSchema.ts';
+import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
+import { resolvers, rules } from '../../../server/app/schemaParts.ts';
+import { makeSchema, refusedBy } from '../../../server/kernel/api/makeSchema.ts';
 
 const schema = buildSchema(loadSdl().join('\n'));
 const roots = ['Query', 'Mutation', 'Subscription'] as const;

@@ -1,7 +1,7 @@
 /** A teacher who is signed in at one server over a database, and so at each over the same one; with a student. */
-import { hashPassword } from '../../../server/access/passwordHash.ts';
-import { openAccount } from '../../../server/access/openAccount.ts';
-import type { Store } from '../../../server/store/database.ts';
+import { hashPassword } from '../../../server/modules/access/passwordHash.ts';
+import { openAccount } from '../../../server/modules/access/createAccount.ts';
+import type { Store } from '../../../server/db/database.ts';
 import { ask, type Program } from './aProgram.ts';
 import type { Teacher } from './bookings.ts';
 

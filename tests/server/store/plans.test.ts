@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
-import { carryOut } from '../../../server/access/byWhoRuns.ts';
-import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
-import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
-import { makeLimits } from '../../../server/limits/limits.ts';
-import type { Context } from '../../../server/doors/context.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
-import { joiningResolvers } from '../../../server/requests/joiningResolvers.ts';
-import { requestsResolvers } from '../../../server/requests/resolvers.ts';
-import { forgetOldRequests } from '../../../server/performing/forgetOldRequests.ts';
-import { restrictedTimeResolvers } from '../../../server/calendar/restrictedTimeResolvers.ts';
-import { calendarResolvers } from '../../../server/calendar/resolvers.ts';
-import { noticesResolvers } from '../../../server/notices/resolvers.ts';
-import { makeLinkCode } from '../../../server/people/linkCodes.ts';
-import { peopleResolvers } from '../../../server/people/resolvers.ts';
-import { subjectsResolvers } from '../../../server/subjects/resolvers.ts';
-import { startLive } from '../../../server/live/startLive.ts';
-import { everyNight } from '../../../server/jobs/startJobs.ts';
-import { sendOutbox } from '../../../server/jobs/sendOutbox.ts';
-import { takeEvent } from '../../../server/plans/takeEvent.ts';
-import { passPlaceJob } from '../../../server/requests/passPlaceJob.ts';
-import { newId } from '../../../server/store/newId.ts';
-import { makeMailChannel } from '../../../server/mail/mailChannel.ts';
+import { carryOut } from '../../../server/modules/access/adminCli.ts';
+import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
+import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts';
+import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
+import type { Context } from '../../../server/kernel/api/context.ts';
+import { makeFeeds } from '../../../server/kernel/live/feeds.ts';
+import { joiningResolvers } from '../../../server/modules/joining/resolvers.ts';
+import { requestsResolvers } from '../../../server/modules/requests/resolvers.ts';
+import { forgetOldRequests } from '../../../server/kernel/perform/forgetOldRequests.ts';
+import { restrictedTimeResolvers } from '../../../server/modules/restrictedTimes/resolvers.ts';
+import { calendarResolvers } from '../../../server/modules/calendar/resolvers.ts';
+import { noticesResolvers } from '../../../server/modules/notifications/resolvers.ts';
+import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
+import { peopleResolvers } from '../../../server/modules/people/resolvers.ts';
+import { subjectsResolvers } from '../../../server/modules/subjects/resolvers.ts';
+import { startLive } from '../../../server/kernel/live/startLive.ts';
+import { everyNight } from '../../../server/kernel/jobs/startJobs.ts';
+import { sendOutbox } from '../../../server/kernel/jobs/sendOutbox.ts';
+import { takeEvent } from '../../../server/modules/plans/takeEvent.ts';
+import { passPlaceJob } from '../../../server/modules/waitlist/passPlaceJob.ts';
+import { newId } from '../../../server/basics/newId.ts';
+import { makeMailChannel } from '../../../server/modules/mail/mailChannel.ts';
 import { aProvider, type TestProvider } from '../access/aProvider.ts';
 import { aServer, type Browser, goodPassword, newcomer, type TestServer } from '../aServer.ts';
 import { codeSentTo } from '../mail/anOutbox.ts';
@@ -377,7 +377,7 @@ test('every file of the server that asks the database was seen asking', () => {
   const asks = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|sql(<[^`]*>)?`|pool\.query\b/;
   // Before there are tables; on a line of its own, which hears and does not ask; and from a hook of the accounts' library
   // that does not run over a watched store (access/google.test.ts sees what it does: one person, by their key).
-  const others = ['server/store/migrate.ts', 'server/live/startLive.ts', 'server/access/accounts.ts'];
+  const others = ['server/db/migrate.ts', 'server/kernel/live/startLive.ts', 'server/modules/access/accounts.ts'];
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join('server', path))
