@@ -1,63 +1,61 @@
-/** The GraphQL door: one schema behind HTTP and websocket. */
+/** The GraphQL endpoint over the schema of all modules. */
 import type { IncomingMessage } from 'node:http';
-import { keepCalendars } from '../modules/calendar/calendarCache.ts';
-import { makeFeeds } from '../kernel/live/feeds.ts';
-import { makeLimits } from '../kernel/limits/rateLimits.ts';
-import { resolvers, rules } from './schemaParts.ts';
-import { makeSchema } from '../kernel/api/makeSchema.ts';
-import type { Context, Session } from '../kernel/api/context.ts';
-import { makeDocuments } from '../http/graphql/documents.ts';
-import type { GraphqlDoor, GraphqlParts } from '../http/graphql/graphqlEndpoint.ts';
-import { makeGraphqlHttp } from '../http/graphql/graphqlHttp.ts';
-import { makeGraphqlSockets } from '../http/graphql/graphqlSockets.ts';
-import { mutate } from '../kernel/api/mutate.ts';
+import type { LogEvent } from '../basics/log.ts';
+import type { Store } from '../db/database.ts';
+import { makeGraphqlEndpoint, type GraphqlEndpoint } from '../http/graphql/graphqlEndpoint.ts';
+import type { ApiSettings, Session } from '../kernel/api/context.ts';
+import { makeLimits, type Limits } from '../kernel/limits/rateLimits.ts';
+import type { Live } from '../kernel/live/live.ts';
+import { keepAnswers } from '../modules/calendar/answerCache.ts';
+import { keepCalendars, type KeptCalendars } from '../modules/calendar/calendarCache.ts';
+import type { FeedSettings } from '../modules/feeds/feedAddress.ts';
+import type { Billing } from '../modules/plans/billing.ts';
+import { makeFeeds, performAll } from './kernel.ts';
+import { makeAppSchema } from './schema.ts';
 
-export function makeGraphql(parts: GraphqlParts): GraphqlDoor {
-  const { store, live, settings, sessionOf, nowMs = Date.now, tell = () => {} } = parts;
+export type GraphqlParts = {
+  store: Store;
+  live: Live;
+  settings: ApiSettings & { feed: FeedSettings };
+  /** Those of the whole process, where others keep them too. */
+  calendars?: KeptCalendars;
+  limits?: Limits;
+  billing?: Billing | null;
+  /** Reads the cookie; null for a visitor and for a session that has ended. */
+  sessionOf(request: IncomingMessage): Promise<Session | null>;
+  /** Behind the proxies of our own; where there are none, whoever holds the connection. */
+  addressOf?(request: IncomingMessage): string;
+  logEvent?: LogEvent;
+  nowMs?(): number;
+};
+
+export function makeGraphql(parts: GraphqlParts): GraphqlEndpoint {
+  const { store, live, settings, sessionOf, billing = null } = parts;
+  const { nowMs = Date.now, logEvent = () => {} } = parts;
   const { addressOf = (request: IncomingMessage) => request.socket.remoteAddress ?? '' } = parts;
-  const { production } = settings;
-  const schema = makeSchema({ resolvers, rules, mutate });
   const feeds = makeFeeds(store, live, nowMs);
   const calendars = parts.calendars ?? keepCalendars(store);
-
   const limits = parts.limits ?? makeLimits(store);
-
-  const contextOf = (session: Session | null, address = ''): Context => ({
-    actor: session?.actor ?? null,
-    session,
-    store,
+  const { meetings } = feeds;
+  return makeGraphqlEndpoint({
+    schema: makeAppSchema({ calendars, meetings, feed: settings.feed, billing }),
+    production: settings.production,
     live,
-    feeds,
-    calendars,
-    billing: parts.billing ?? null,
-    limits,
-    address,
-    settings,
-    nowMs,
+    sessionOf,
+    addressOf,
+    logEvent,
+    answerOnce: keepAnswers(calendars),
+    contextOf: (session, address = '') => ({
+      actor: session?.actor ?? null,
+      session,
+      store,
+      live,
+      feeds,
+      limits,
+      performAll,
+      address,
+      settings,
+      nowMs,
+    }),
   });
-
-  const documents = makeDocuments(schema, { production });
-  const handle = makeGraphqlHttp({
-    schema,
-    production,
-    documents,
-    tell,
-    contextOf: async (request: IncomingMessage) => contextOf(await sessionOf(request), addressOf(request)),
-  });
-  const sockets = makeGraphqlSockets({ schema, production, documents, sessionOf, contextOf });
-  const unlisten = live.listen((announcement) => {
-    if (announcement.kind === 'session') sockets.closeSession(announcement.sessionId);
-    if (announcement.kind === 'person') sockets.closePerson(announcement.userId);
-    if (announcement.kind === 'resumed') void sockets.recheck();
-  });
-
-  return {
-    handle,
-    upgrade: sockets.upgrade,
-    closeSession: sockets.closeSession,
-    async close() {
-      unlisten();
-      await sockets.close();
-    },
-  };
 }

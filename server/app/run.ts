@@ -4,7 +4,7 @@ import { startSentence } from '../basics/cannotStart.ts';
 import { setLastHandlers } from './lastHandlers.ts';
 import { whenParentIsGone } from './parentProcess.ts';
 import { isSettingsRefusal, readSettings, type Settings } from './settings.ts';
-import { startServer } from './startApp.ts';
+import { startApp } from './startApp.ts';
 import { connect } from '../db/database.ts';
 import { openDatabase } from '../db/embedded/openDatabase.ts';
 import { migrate } from '../db/migrate.ts';
@@ -49,7 +49,7 @@ async function start(settings: Settings, toStop: (() => Promise<void>)[]): Promi
   toStop.push(() => store.close());
   await migrate(store);
   for (const told of await carryOut(store, settings.orders)) console.log(told);
-  const server = await startServer({
+  const server = await startApp({
     settings,
     store,
     databaseUrl: database.url,

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { isDemoFolder, isNewFolder, keepSessionSecret, makeDataFolder } from '../db/embedded/dataFolder.ts';
 import type { Orders } from '../modules/access/adminCli.ts';
+import type { GoogleSettings } from '../modules/access/google.ts';
+import type { StripeSettings } from '../modules/plans/stripeBilling.ts';
 import { CannotStart } from '../basics/cannotStart.ts';
 
 export type Settings = {
@@ -23,9 +25,9 @@ export type Settings = {
     folder: string;
   };
   /** Sign-in with Google, or with any other OpenID provider; null: there is no such button. */
-  google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
+  google: GoogleSettings | null;
   /** Plans that are paid for; null: they stand in our own ledger, and nothing is paid. */
-  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
+  stripe: StripeSettings | null;
   /** How many proxies of our own stand before the server; each adds an address to X-Forwarded-For. */
   trustProxy: number;
   orders: Orders;

@@ -1,46 +1,48 @@
-/** Puts the doors on one port: page, API, signing in and the live line, over a database that is ready. */
+/** The running program: the modules on one port and in one job queue, over a database that is ready. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { log, type LogEvent } from '../basics/log.ts';
+import type { Store } from '../db/database.ts';
+import { addressBehind } from '../http/clientAddress.ts';
+import { draining } from '../http/draining.ts';
+import type { GraphqlEndpoint } from '../http/graphql/graphqlEndpoint.ts';
+import { answerHealth } from '../http/health.ts';
+import { makeHttpServer } from '../http/httpServer.ts';
+import type { Route } from '../http/route.ts';
+import { makePage } from '../http/staticFiles.ts';
+import { makeLimits } from '../kernel/limits/rateLimits.ts';
+import { startLive } from '../kernel/live/startLive.ts';
 import { makeAccounts, type Accounts } from '../modules/access/accounts.ts';
-import { makeSessions } from '../modules/access/sessions.ts';
+import { makeAuthRoute } from '../modules/access/authRoutes.ts';
 import { makeCodes } from '../modules/access/codes.ts';
 import { makeGoogle } from '../modules/access/google.ts';
 import { makeOwnAccount } from '../modules/access/ownAccount.ts';
 import { makeResetting } from '../modules/access/resetPassword.ts';
+import { makeSessions, type Sessions } from '../modules/access/sessions.ts';
 import { makeSigningIn } from '../modules/access/signIn.ts';
 import { makeSigningUp } from '../modules/access/signUp.ts';
-import { makeFeedDoor } from '../modules/feeds/feedRoute.ts';
-import { makeImportDoor } from '../modules/imports/importRoute.ts';
 import { keepCalendars } from '../modules/calendar/calendarCache.ts';
-import { makeDemoEntries } from '../modules/demo/demoSignIn.ts';
+import { makeDemoSignIn } from '../modules/demo/demoSignIn.ts';
 import { seedDemoSchool } from '../modules/demo/seedDemoSchool.ts';
-import { makeAuthDoor } from '../modules/access/authRoutes.ts';
-import { draining } from '../http/draining.ts';
-import { addressBehind } from '../http/clientAddress.ts';
-import { makeGraphql } from './graphql.ts';
-import { answerHealth } from '../http/health.ts';
-import { log, type TellEvent } from '../basics/log.ts';
-import { makeHttpServer } from '../http/httpServer.ts';
-import { makeMailDoor } from '../modules/mail/mailTransport.ts';
-import { makePage } from '../http/staticFiles.ts';
-import { makeDocumentDoor } from '../modules/documents/documentRoute.ts';
+import { makeDocumentRoute } from '../modules/documents/documentRoute.ts';
 import { makeTypesetter } from '../modules/documents/typeset.ts';
-import { makeImageDoor } from '../modules/images/imageRoute.ts';
-import { startJobs } from '../kernel/jobs/startJobs.ts';
-import { makeLimits } from '../kernel/limits/rateLimits.ts';
-import { startLive } from '../kernel/live/startLive.ts';
+import { makeFeedRoute } from '../modules/feeds/feedRoute.ts';
+import { makeImageRoutes } from '../modules/images/imageRoute.ts';
+import { makeImportRoute } from '../modules/imports/importRoute.ts';
 import { makeMailChannel } from '../modules/mail/mailChannel.ts';
 import { mailOf } from '../modules/mail/mailJob.ts';
+import { makeMailTransport } from '../modules/mail/mailTransport.ts';
 import { markInvitationSent } from '../modules/people/mailInvitations.ts';
+import { makeBillingWebhook } from '../modules/plans/billingWebhook.ts';
 import { endSubscription } from '../modules/plans/endSubscription.ts';
-import { makeBillingDoor } from '../modules/plans/billingWebhook.ts';
-import { makeStatusDoor } from '../modules/plans/planStatusRoute.ts';
+import { makePlanStatusRoute } from '../modules/plans/planStatusRoute.ts';
+import { makeGraphql } from './graphql.ts';
+import { startJobs } from './jobs.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from '../db/database.ts';
 
-export type ServerParts = {
+export type AppParts = {
   settings: Omit<Settings, 'dataDir' | 'databaseUrl' | 'orders'>;
   store: Store;
   /** Of the same database: the live line has a connection of its own. */
@@ -49,17 +51,17 @@ export type ServerParts = {
   /** Where the built page is. */
   pageFolder?: string;
   nowMs?: () => number;
-  /** Where what happens at the doors is told; the log, if nothing else is said. */
-  tell?: TellEvent;
+  /** Where calls and sign-ins are logged; the log, if nothing else is said. */
+  logEvent?: LogEvent;
 };
 
-export type RunningServer = { port: number; accounts: Accounts; stop(): Promise<void> };
+export type RunningApp = { port: number; accounts: Accounts; stop(): Promise<void> };
 
 /** A browser that has gone without a word never answers the closing of its websocket. */
 const closingMs = 1000;
 
-export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { settings, store, databaseUrl, production, nowMs = Date.now, tell = log } = parts;
+export async function startApp(parts: AppParts): Promise<RunningApp> {
+  const { settings, store, databaseUrl, production, nowMs = Date.now, logEvent = log } = parts;
   const publicUrl = new URL(settings.publicUrl);
   const account = { publicUrl, secret: settings.sessionSecret };
   const accounts = makeAccounts(store, account);
@@ -76,12 +78,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const feed = { secret: settings.sessionSecret, publicUrl: settings.publicUrl };
   // Stripe's library is large; a school without it never reads it.
   const billing = settings.stripe
-    ? (await import('../modules/plans/stripeBilling.ts')).makeStripeBilling(settings.stripe, settings.publicUrl)
+    ? (await import('../modules/plans/stripeBilling.ts')).makeStripeBilling(
+        settings.stripe,
+        settings.publicUrl,
+      )
     : null;
   const typesetter = makeTypesetter();
   const addressOf = addressBehind(settings.trustProxy);
   const graphql = makeGraphql({
-    tell,
+    logEvent,
     addressOf,
     billing,
     store,
@@ -93,12 +98,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     nowMs,
   });
   let isStopping = false;
-  const demo = settings.demo ? makeDemoEntries(store, signingIn) : null;
-  const server = makeHttpServer(publicUrl, {
-    maintenance: settings.maintenance,
-    sessions,
-    graphql,
-    auth: makeAuthDoor({
+  const routes: Route[] = [
+    {
+      path: '/health',
+      calledBy: 'anybody',
+      handle: (_req, res) => answerHealth(res, store, isStopping),
+    },
+    graphqlRoute(graphql, sessions),
+    makeAuthRoute({
       store,
       limits,
       nowMs,
@@ -107,25 +114,30 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       resetting: makeResetting(access),
       ownAccount: makeOwnAccount(access),
       sessions,
-      live: graphql,
+      closeSession: (id) => graphql.closeSession(id),
       addressOf,
-      tell,
+      logEvent,
       google: settings.google ? makeGoogle({ store, account, google: settings.google, limits }) : null,
-      demo,
+      demo: settings.demo ? makeDemoSignIn(store, signingIn) : null,
     }),
-    feed: makeFeedDoor({ store, calendars, limits, addressOf, nowMs }),
-    imports: makeImportDoor({ store, sessions, limits, nowMs }),
-    documents: makeDocumentDoor({ sessions, limits, typesetter }),
-    images: makeImageDoor({ store, sessions, limits, nowMs }),
-    billing: makeBillingDoor(store, billing, nowMs),
-    planStatus: makeStatusDoor({ store, sessions, limits, nowMs }),
-    tell,
-    health: (_req, res) => answerHealth(res, store, isStopping),
+    makeFeedRoute({ store, calendars, limits, addressOf, nowMs }),
+    makeImportRoute({ store, sessions, limits, nowMs }),
+    makeDocumentRoute({ sessions, limits, typesetter }),
+    ...makeImageRoutes({ store, sessions, limits, nowMs }),
+    makeBillingWebhook(store, billing, nowMs),
+    makePlanStatusRoute({ store, sessions, limits, nowMs }),
+  ];
+  const server = makeHttpServer(publicUrl, {
+    maintenance: settings.maintenance,
+    routes,
     page: makePage(parts.pageFolder ?? join(import.meta.dirname, '..', '..', 'dist')),
+    upgrades: { '/graphql': (req, socket, head) => graphql.upgrade(req, socket, head) },
+    personOf: async (req) => (await sessions.of(req))?.actor.id,
+    logEvent,
   });
   const drain = draining(server);
   const { publicUrl: address, sessionSecret: secret } = settings;
-  const mail = makeMailDoor({ ...settings.mail, publicUrl: address });
+  const mail = makeMailTransport({ ...settings.mail, publicUrl: address });
   const jobs = await startJobs(store, {
     nowMs,
     channels: [makeMailChannel(store, mail, address)],
@@ -156,3 +168,16 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
   return { port: (server.address() as AddressInfo).port, accounts, stop };
 }
+
+const graphqlRoute = (graphql: GraphqlEndpoint, sessions: Sessions): Route => ({
+  path: '/graphql',
+  // It refuses its mutations itself.
+  writes: () => false,
+  async handle(req, res) {
+    // A session in use lives on: the prolonged cookie goes with whatever is answered.
+    await sessions.of(req);
+    const cookie = sessions.renewedCookie(req);
+    if (cookie !== undefined) res.setHeader('set-cookie', cookie);
+    await graphql.handle(req, res);
+  },
+});

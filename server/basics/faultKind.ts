@@ -1,7 +1,7 @@
 /** What a fault is to the caller: their own mistake, a database that is away, an answer that took too long, or an error of ours. */
 import type { unansweredCodes } from '../../domain/basics/refusal.ts';
-import { sqlState, unwritableText } from '../kernel/perform/retrying.ts';
-import { isDatabaseAway } from './databaseAway.ts';
+import { sqlState, unwritableText } from './databaseFaults.ts';
+import { isDatabaseAway } from './databaseFaults.ts';
 
 export type FaultKind = 'BAD_REQUEST' | 'INTERNAL' | (typeof unansweredCodes)[number];
 

@@ -9,7 +9,7 @@ export type Entry = {
 } & Record<string, string | number | null | undefined>;
 
 /** What happened to doors and accounts, for whoever watches over the program; people stand in it by their id alone. */
-export type TellEvent = (entry: Entry) => void;
+export type LogEvent = (entry: Entry) => void;
 
 export function log(entry: Entry): void {
   const line = lineOf(entry, Date.now());

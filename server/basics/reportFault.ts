@@ -6,7 +6,7 @@ import { log } from './log.ts';
 /** What PostgreSQL says of a fault that is no value of a row. */
 const harmless = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-export function tellFault(at: string, fault: unknown, id?: string): void {
+export function reportFault(at: string, fault: unknown, id?: string): void {
   const kind = kindOf(fault);
   // Said of every call while it lasts: where in the program is no news then.
   if (kind === 'UNAVAILABLE' || kind === 'TIMEOUT') {

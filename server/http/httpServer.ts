@@ -1,135 +1,88 @@
-/** The one port: the page, the API, signing in and the live line, each behind the same limits and headers. */
+/** The one port: the page, the API, signing in and the live connection, each behind the same limits and headers. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { googleCallback } from '../modules/access/google.ts';
-import type { Sessions } from '../modules/access/sessions.ts';
-import type { TellEvent } from '../basics/log.ts';
-import { answerDenied, Denied } from './answer.ts';
 import { kindOf, retryAfterSeconds, statusOf } from '../basics/faultKind.ts';
-import { refuseLargeBody } from './requestBody.ts';
+import { Denied } from '../basics/httpDenied.ts';
+import type { LogEvent } from '../basics/log.ts';
+import { reportFault } from '../basics/reportFault.ts';
+import { answerDenied } from './answer.ts';
 import { allowedOrigins, comesFromOurPage } from './origins.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
-import { billingWebhook } from '../modules/plans/billingWebhook.ts';
-import { statusPath } from '../modules/plans/planStatusRoute.ts';
+import { refuseLargeBody } from './requestBody.ts';
+import type { Handler, Route } from './route.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { tellFault } from '../basics/reportFault.ts';
 
-export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => unknown;
-
-export type Doors = {
+export type HttpParts = {
   /** Work is being done on the server: what is there can be read, and whoever is in may leave. */
   maintenance: boolean;
-  sessions: Pick<Sessions, 'of' | 'renewedCookie'>;
-  graphql: { handle: Handler; upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): unknown };
-  auth: Handler;
-  /** GET /feed/…: no cookie and no page of ours comes with it. */
-  feed: Handler;
-  /** POST /imports; how much it takes it says itself. */
-  imports: Handler;
-  /** POST /documents/calendar. */
-  documents: Handler;
-  /** POST /images, GET /images/<id>; how much it takes it says itself. */
-  images: Handler;
-  /** POST /billing/webhook: the payment provider's, which comes from no page of ours. */
-  billing: Handler;
-  /** POST /email/check-subscription-status. */
-  planStatus: Handler;
-  health: Handler;
+  routes: readonly Route[];
+  /** Whatever no route takes. */
   page: Handler;
-  tell: TellEvent;
+  /** By their paths. */
+  upgrades: Record<string, (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown>;
+  /** The id of whoever is signed in, for the log. */
+  personOf(req: IncomingMessage): Promise<string | undefined>;
+  logEvent: LogEvent;
 };
 
-export function makeHttpServer(publicUrl: URL, doors: Doors): Server {
+export function makeHttpServer(publicUrl: URL, parts: HttpParts): Server {
+  const { maintenance, routes, page, upgrades, personOf, logEvent } = parts;
   const origins = allowedOrigins(publicUrl);
-  const dress = securityHeaders(publicUrl);
+  const setHeaders = securityHeaders(publicUrl);
 
-  async function route(req: IncomingMessage, res: ServerResponse): Promise<unknown> {
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<unknown> {
     const path = pathOf(req);
-    if (path === '/health') return doors.health(req, res, path);
-    if (path.startsWith('/feed/')) return doors.feed(req, res, path);
-    if (path === billingWebhook) {
-      res.setHeader('cache-control', 'no-store');
-      // It is delivered again until it is taken.
-      if (doors.maintenance) throw closed();
-      refuseLargeBody(req);
-      return doors.billing(req, res, path);
-    }
-    const api = apiAt(path);
-    if (!api) return doors.page(req, res, path);
+    const route = routes.find((each) => takes(each, path));
+    if (!route) return page(req, res, path);
+    if (route.calledBy === 'anybody') return route.handle(req, res, path);
     res.setHeader('cache-control', 'no-store');
-    // From the identity provider a browser comes back by a link; the state in its cookie says that it left from here.
-    const comesBack = path === googleCallback && req.method === 'GET';
-    if (!comesBack && !comesFromOurPage(req, origins)) {
+    const isElsewhere = route.calledBy === 'another server' || route.comesBack?.(req, path) === true;
+    if (!isElsewhere && !comesFromOurPage(req, origins)) {
       throw new Denied(403, 'FOREIGN_ORIGIN', 'This address answers calls from its own page only.');
     }
-    if (doors.maintenance && writes(req, path)) throw closed();
-    if (api !== doors.imports && api !== doors.images) refuseLargeBody(req);
+    const writes = route.writes ?? ((call) => call.method === 'POST');
+    if (maintenance && writes(req, path)) throw closed();
+    if (!route.limitsItsBody) refuseLargeBody(req);
     // Nobody is to make addresses of what a caller writes here, nor to stumble over it.
-    req.headers.host = publicUrl.host;
-    if (path === '/graphql') await renewCookie(req, res);
-    return api(req, res, path);
+    if (route.calledBy !== 'another server') req.headers.host = publicUrl.host;
+    return route.handle(req, res, path);
   }
 
-  function apiAt(path: string): Handler | null {
-    if (path === '/graphql') return doors.graphql.handle;
-    if (path === '/imports') return doors.imports;
-    if (path === '/images' || path.startsWith('/images/')) return doors.images;
-    if (path.startsWith('/documents/')) return doors.documents;
-    if (path === statusPath) return doors.planStatus;
-    return path.startsWith('/auth/') ? doors.auth : null;
-  }
-
-  async function tellDenied(req: IncomingMessage, { code }: Denied): Promise<void> {
-    const session = await doors.sessions.of(req).catch(() => null);
-    doors.tell({
-      level: 'warning',
-      event: 'refused',
-      at: placeOf(pathOf(req)),
-      code,
-      person: session?.actor.id,
-    });
-  }
-
-  /** A session in use lives on: the prolonged cookie goes with whatever is answered. */
-  async function renewCookie(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    await doors.sessions.of(req);
-    const cookie = doors.sessions.renewedCookie(req);
-    if (cookie !== undefined) res.setHeader('set-cookie', cookie);
+  async function logDenied(req: IncomingMessage, { code }: Denied): Promise<void> {
+    const person = await personOf(req).catch(() => undefined);
+    logEvent({ level: 'warning', event: 'refused', at: placeOf(pathOf(req)), code, person });
   }
 
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout },
     (req, res) => {
-      dress(res);
-      route(req, res).catch(async (fault: unknown) => {
-        if (fault instanceof Denied) await tellDenied(req, fault);
+      setHeaders(res);
+      answer(req, res).catch(async (fault: unknown) => {
+        if (fault instanceof Denied) await logDenied(req, fault);
         answerFault(res, fault);
       });
     },
   );
   server.on('upgrade', (req, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (pathOf(req) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    const upgrade = upgrades[pathOf(req)];
+    if (!upgrade) return refuseUpgrade(socket, '404 Not Found');
     if (!comesFromOurPage(req, origins)) return refuseUpgrade(socket, '403 Forbidden');
-    return doors.graphql.upgrade(req, socket, head);
+    return upgrade(req, socket, head);
   });
   return server;
 }
 
+/** A path that ends with a slash stands for all below it. */
+const takes = ({ path }: Route, called: string): boolean =>
+  path.endsWith('/') ? called.startsWith(path) : called === path;
+
 /** Longer than proxies and browsers keep an idle connection: one that the server ends may just have been asked something. */
 const keepAliveTimeout = 75_000;
 
-/** The door, without what was asked of it: an address may hold a secret. */
+/** The route, without what was asked of it: an address may hold a secret. */
 const placeOf = (path: string): string => /^\/(?:auth(?:\/[a-z-]+)*|[a-z]+)/.exec(path)?.[0] ?? '/';
-
-/** GraphQL refuses its mutations itself. */
-function writes(req: IncomingMessage, path: string): boolean {
-  if (path === '/graphql' || path === '/auth/logout') return false;
-  // It gives back what it was sent.
-  if (path.startsWith('/documents/')) return false;
-  return req.method === 'POST' || path === googleCallback;
-}
 
 const closed = (): Denied => new Denied(503, 'MAINTENANCE', 'The server is closed for maintenance.');
 
@@ -154,7 +107,7 @@ function answerFault(res: ServerResponse, fault: unknown): void {
   if (kind === 'BAD_REQUEST')
     return answerDenied(res, new Denied(status, kind, 'A value holds a character that cannot be kept.'));
   const id = randomUUID();
-  tellFault('http', fault, id);
+  reportFault('http', fault, id);
   const more = kind === 'INTERNAL' ? {} : { retryAfterSeconds };
   answerDenied(res, new Denied(status, kind, `Something went wrong here (${id}).`, more));
 }

@@ -1,6 +1,6 @@
 /** How much one call may bring along, and how its body is read. */
 import type { IncomingMessage } from 'node:http';
-import { Denied } from './answer.ts';
+import { Denied } from '../basics/httpDenied.ts';
 
 export const bodyLimitBytes = 256 * 1024;
 

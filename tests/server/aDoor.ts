@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Actor } from '../../domain/people/people.ts';
 import type { Session } from '../../server/kernel/api/context.ts';
-import type { GraphqlDoor } from '../../server/http/graphql/graphqlEndpoint.ts';
+import type { GraphqlEndpoint } from '../../server/http/graphql/graphqlEndpoint.ts';
 import { makeGraphql } from '../../server/app/graphql.ts';
 import { startLive } from '../../server/kernel/live/startLive.ts';
 import type { Live } from '../../server/kernel/live/live.ts';
@@ -23,7 +23,7 @@ export type Door = {
   school: School;
   database: FreshDatabase;
   live: Live;
-  graphql: GraphqlDoor;
+  graphql: GraphqlEndpoint;
   /** null: a visitor. Data: what the query asks for. */
   ask<Data = Record<string, unknown>>(
     actor: Actor | null,

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import type { Role } from '../../domain/people/people.ts';
 import { hashPassword } from '../../server/modules/access/passwordHash.ts';
 import { openAccount } from '../../server/modules/access/createAccount.ts';
-import { startServer, type ServerParts } from '../../server/app/startApp.ts';
+import { startApp, type AppParts } from '../../server/app/startApp.ts';
 import type { Store } from '../../server/db/database.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
@@ -46,15 +46,15 @@ type Choice = {
   publicUrl?: string;
   maintenance?: boolean;
   demo?: boolean;
-  mail?: Partial<ServerParts['settings']['mail']>;
-  google?: ServerParts['settings']['google'];
-  stripe?: ServerParts['settings']['stripe'];
+  mail?: Partial<AppParts['settings']['mail']>;
+  google?: AppParts['settings']['google'];
+  stripe?: AppParts['settings']['stripe'];
   trustProxy?: number;
   /** The database of another server, which closes it. */
   over?: FreshDatabase;
   /** What the server is given instead of the database itself. */
   storeOver?: (database: Store) => Store;
-} & Pick<ServerParts, 'pageFolder' | 'nowMs' | 'tell'>;
+} & Pick<AppParts, 'pageFolder' | 'nowMs' | 'logEvent'>;
 
 export const goodPassword = 'a fine password';
 
@@ -79,7 +79,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
   const noPage = mkdtempSync(join(tmpdir(), 'no-page-'));
   const outbox = join(noPage, 'outbox');
   const { publicUrl = 'http://localhost:4000', maintenance = false, demo = false } = choice;
-  const running = await startServer({
+  const running = await startApp({
     settings: {
       port: 0,
       host: '127.0.0.1',
@@ -95,7 +95,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
     store: choice.storeOver?.(database) ?? database,
     databaseUrl: database.url,
     production: false,
-    tell: choice.tell ?? (() => undefined),
+    logEvent: choice.logEvent ?? (() => undefined),
     pageFolder: choice.pageFolder ?? noPage,
     ...(choice.nowMs ? { nowMs: choice.nowMs } : {}),
   });

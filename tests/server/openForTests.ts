@@ -3,7 +3,8 @@ import { chooseAccount } from '../../server/db/embedded/account.ts';
 import { findBinaries } from '../../server/db/embedded/binaries.ts';
 import { asSuperuser, prepareCluster } from '../../server/db/embedded/cluster.ts';
 import { clusterFolder } from '../../server/db/embedded/dataFolder.ts';
-import { openDatabase, type Database } from '../../server/db/embedded/openDatabase.ts';
+import { openDatabase } from '../../server/db/embedded/openDatabase.ts';
+import type { Database } from '../../server/db/embedded/process.ts';
 
 export async function openForTests(folder: string): Promise<Database> {
   const account = chooseAccount(findBinaries(), folder);

@@ -9,10 +9,8 @@ import { clusterFolder, holdDataFolder, markDemoFolder } from './dataFolder.ts';
 import { chooseAccount, handOver, type Account } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { cleanEnvironment, prepareCluster } from './cluster.ts';
-import { endOrphan, keepRunning } from './process.ts';
+import { endOrphan, keepRunning, type Database } from './process.ts';
 import { openEmbeddedOnWindows } from './windows.ts';
-
-export type Database = { url: string; stop(): Promise<void> };
 
 export type DatabaseChoice = { databaseUrl: string | null; dataDir: string; demo: boolean };
 

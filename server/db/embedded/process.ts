@@ -7,6 +7,9 @@ import { codeOf } from '../../basics/cannotStart.ts';
 
 export type Running = { stop(): Promise<void> };
 
+/** One that can be connected to. */
+export type Database = Running & { url: string };
+
 type Launch = {
   /** The folder of its files. */
   cluster: string;

@@ -8,16 +8,9 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { CannotStart } from '../../basics/cannotStart.ts';
 import { clusterFolder } from './dataFolder.ts';
-import type { Database } from './openDatabase.ts';
+import type { Database } from './process.ts';
 import { findBinaries } from './binaries.ts';
-import {
-  keepPasswords,
-  makePasswords,
-  readPasswords,
-  setRoles,
-  superuser,
-  type Passwords,
-} from './roles.ts';
+import { keepPasswords, makePasswords, readPasswords, setRoles, superuser, type Passwords } from './roles.ts';
 
 const run = promisify(execFile);
 /** The superuser's. */

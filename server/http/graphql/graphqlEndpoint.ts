@@ -1,34 +1,58 @@
-/** What the HTTP server needs of the GraphQL door: requests and upgrades of /graphql are handed over whole. */
+/** The GraphQL endpoint: one schema behind HTTP and websocket. Requests and upgrades of /graphql are handed over whole. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { KeptCalendars } from '../../modules/calendar/calendarCache.ts';
-import type { Limits } from '../../kernel/limits/rateLimits.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { LogEvent } from '../../basics/log.ts';
+import type { Context, Session } from '../../kernel/api/context.ts';
 import type { Live } from '../../kernel/live/live.ts';
-import type { Billing } from '../../modules/plans/billing.ts';
-import type { Store } from '../../db/database.ts';
-import type { TellEvent } from '../../basics/log.ts';
-import type { DoorSettings, Session } from '../../kernel/api/context.ts';
+import { makeDocuments } from './documents.ts';
+import { makeGraphqlHttp, type AnswerOnce } from './graphqlHttp.ts';
+import { makeGraphqlSockets } from './graphqlSockets.ts';
 
-export type GraphqlParts = {
-  store: Store;
+export type EndpointParts = {
+  schema: GraphQLSchema;
+  production: boolean;
   live: Live;
-  settings: DoorSettings;
-  /** Those of the whole process, where others keep them too. */
-  calendars?: KeptCalendars;
-  limits?: Limits;
-  billing?: Billing | null;
+  contextOf(session: Session | null, address?: string): Context;
   /** Reads the cookie; null for a visitor and for a session that has ended. */
   sessionOf(request: IncomingMessage): Promise<Session | null>;
-  /** Behind the proxies of our own; where there are none, whoever holds the line. */
-  addressOf?(request: IncomingMessage): string;
-  tell?: TellEvent;
-  nowMs?(): number;
+  addressOf(request: IncomingMessage): string;
+  logEvent: LogEvent;
+  answerOnce: AnswerOnce;
 };
 
-export type GraphqlDoor = {
+export type GraphqlEndpoint = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the sockets of a session here at once; the others hear from the database that it has ended. */
   closeSession(sessionId: string): void;
   close(): Promise<void>;
 };
+
+export function makeGraphqlEndpoint(parts: EndpointParts): GraphqlEndpoint {
+  const { schema, production, live, contextOf, sessionOf, addressOf, logEvent, answerOnce } = parts;
+  const documents = makeDocuments(schema, { production });
+  const handle = makeGraphqlHttp({
+    schema,
+    production,
+    documents,
+    logEvent,
+    answerOnce,
+    contextOf: async (request) => contextOf(await sessionOf(request), addressOf(request)),
+  });
+  const sockets = makeGraphqlSockets({ schema, production, documents, sessionOf, contextOf });
+  const unlisten = live.listen((announcement) => {
+    if (announcement.kind === 'session') sockets.closeSession(announcement.sessionId);
+    if (announcement.kind === 'person') sockets.closePerson(announcement.userId);
+    if (announcement.kind === 'resumed') void sockets.recheck();
+  });
+  return {
+    handle,
+    upgrade: sockets.upgrade,
+    closeSession: sockets.closeSession,
+    async close() {
+      unlisten();
+      await sockets.close();
+    },
+  };
+}

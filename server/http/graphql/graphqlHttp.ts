@@ -14,23 +14,29 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../../kernel/api/context.ts';
 import type { Documents } from './documents.ts';
-import { keepAnswers, type AnswerOnce } from '../../modules/calendar/answerCache.ts';
 import { bodyLimitBytes, readText } from '../requestBody.ts';
 import { maskFault } from './maskFault.ts';
-import type { TellEvent } from '../../basics/log.ts';
+import type { LogEvent } from '../../basics/log.ts';
 import { refuseDeepVariables } from './queryLimits.ts';
-import { tellRefusals } from './logRefusals.ts';
+import { logRefusals } from './logRefusals.ts';
 import { inTime } from '../../basics/timeLimit.ts';
+
+type Result = { data?: unknown; errors?: readonly unknown[]; stringify?(result: object): string };
+type Execute = (args: ExecutionArgs) => Result | Promise<Result>;
+/** May answer a known query without executing it. */
+export type AnswerOnce = (args: ExecutionArgs, execute: Execute) => Promise<Result>;
 
 export type HttpParts = {
   schema: GraphQLSchema;
   production: boolean;
   documents: Documents;
-  tell: TellEvent;
+  logEvent: LogEvent;
   contextOf(request: IncomingMessage): Promise<Context>;
+  answerOnce: AnswerOnce;
 };
 
-export function makeGraphqlHttp({ schema, production, documents, tell, contextOf }: HttpParts) {
+export function makeGraphqlHttp(parts: HttpParts) {
+  const { schema, production, documents, logEvent, contextOf, answerOnce } = parts;
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -47,12 +53,12 @@ export function makeGraphqlHttp({ schema, production, documents, tell, contextOf
     maskedErrors: { maskError: maskFault },
     context: ({ req }) => contextOf(req),
     plugins: [
-      reading(documents, tell),
+      reading(documents, logEvent),
       refusingSubscriptions,
       // Compiling pays for queries, which are asked again and again; a mutation's steps are read from graphql-js's own info.
       useGraphQlJit({}, { enableIf: (args) => isCompiled(args, documents) }),
-      executing(keepAnswers(), documents, production),
-      telling(tell),
+      executing(answerOnce, documents, production),
+      loggingRefusals(logEvent),
     ],
   });
 
@@ -121,7 +127,7 @@ const isDocument = (parsed: unknown): parsed is DocumentNode =>
 const isCompiled = ({ document }: ExecutionArgs, documents: Documents): boolean =>
   documents.isKnown(document) && getOperationAST(document)?.operation === 'query';
 
-function reading(documents: Documents, tell: TellEvent): Plugin {
+function reading(documents: Documents, logEvent: LogEvent): Plugin {
   return {
     onParams: ({ params }) => refuseDeepVariables(params.variables),
     onParse({ setParseFn }) {
@@ -131,7 +137,7 @@ function reading(documents: Documents, tell: TellEvent): Plugin {
       setValidationFn(((_: GraphQLSchema, document: DocumentNode) => {
         const faults = documents.faultsOf(document);
         if (faults.length > 0)
-          tell({
+          logEvent({
             level: 'warning',
             event: 'refused',
             at: '/graphql',
@@ -157,13 +163,13 @@ function executing(answer: AnswerOnce, documents: Documents, production: boolean
   };
 }
 
-function telling(tell: TellEvent): Plugin<Context> {
+function loggingRefusals(logEvent: LogEvent): Plugin<Context> {
   return {
     onExecute: ({ args }) => ({
       onExecuteDone({ result }) {
         if (Symbol.asyncIterator in result) return;
         const { document, operationName, contextValue } = args;
-        tellRefusals(tell, contextValue as Context, { document, operationName, result });
+        logRefusals(logEvent, contextValue as Context, { document, operationName, result });
       },
     }),
   };

@@ -11,7 +11,7 @@ import { maskFault } from './maskFault.ts';
 import { OpenSockets } from './openSockets.ts';
 import { refuseDeepVariables } from './queryLimits.ts';
 import { refuseUpgrade } from '../refuseUpgrade.ts';
-import { tellFault } from '../../basics/reportFault.ts';
+import { reportFault } from '../../basics/reportFault.ts';
 
 const initLimitMs = 3_000;
 const frameLimitBytes = 64 * 1024;
@@ -105,7 +105,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       admit(request, socket, head).catch((fault: unknown) => {
-        tellFault('A websocket could not be opened', fault);
+        reportFault('A websocket could not be opened', fault);
         refuseUpgrade(socket, '503 Service Unavailable');
       });
     },

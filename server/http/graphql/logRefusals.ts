@@ -1,9 +1,9 @@
 /** Of an answer the calls that were refused to whoever asked: the log names the person by id and the call by its own name. */
 import { getOperationAST, Kind, type DocumentNode } from 'graphql';
 import type { Context } from '../../kernel/api/context.ts';
-import type { TellEvent } from '../../basics/log.ts';
+import type { LogEvent } from '../../basics/log.ts';
 
-const told = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
+const logged = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
 type Answered = {
   document: DocumentNode;
@@ -14,8 +14,8 @@ type Answered = {
   };
 };
 
-export function tellRefusals(
-  tell: TellEvent,
+export function logRefusals(
+  logEvent: LogEvent,
   { actor }: Pick<Context, 'actor'>,
   { document, operationName, result }: Answered,
 ): void {
@@ -28,9 +28,9 @@ export function tellRefusals(
       if (status !== '') refused.set(key, status);
     }
   for (const [key, code] of refused) {
-    if (!told.has(code)) continue;
+    if (!logged.has(code)) continue;
     const call = nameOf(document, operationName, key);
-    tell({ level: 'warning', event: 'refused', at: '/graphql', call, code, person: actor?.id });
+    logEvent({ level: 'warning', event: 'refused', at: '/graphql', call, code, person: actor?.id });
   }
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { kindOf, retryAfterSeconds, statusOf } from '../../basics/faultKind.ts';
-import { tellFault } from '../../basics/reportFault.ts';
+import { reportFault } from '../../basics/reportFault.ts';
 
 export function maskFault(error: unknown): GraphQLError {
   const fault = error instanceof GraphQLError ? error.originalError : error;
@@ -11,7 +11,7 @@ export function maskFault(error: unknown): GraphQLError {
   const where = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
   if (kind === 'BAD_REQUEST') return badRequest('A value holds a character that cannot be kept.', where);
   const id = randomUUID();
-  tellFault('graphql', fault ?? error, id);
+  reportFault('graphql', fault ?? error, id);
   // The answer to the whole request: 200 with an error in it would be taken for served.
   const http =
     kind === 'INTERNAL'

@@ -1,12 +1,12 @@
 /** What every resolver is given: who asks, and the means to answer. Identity comes from the session alone. */
+import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../../domain/people/people.ts';
-import type { FeedSettings } from '../../modules/feeds/feedAddress.ts';
-import type { KeptCalendars } from '../../modules/calendar/calendarCache.ts';
-import type { Feeds } from '../live/feeds.ts';
-import type { Live } from '../live/live.ts';
-import type { Billing } from '../../modules/plans/billing.ts';
-import type { Limits } from '../limits/rateLimits.ts';
+import { denied } from '../../basics/denied.ts';
 import type { Store } from '../../db/database.ts';
+import type { Limits } from '../limits/rateLimits.ts';
+import type { EntityFeeds } from '../live/feeds.ts';
+import type { Live } from '../live/live.ts';
+import type { PerformAll } from '../perform/perform.ts';
 
 export type Session = {
   id: string;
@@ -15,13 +15,15 @@ export type Session = {
   expiresMs?: number;
 };
 
-/** The settings that the GraphQL door reads. */
-export type DoorSettings = {
+/** Whose session a request belongs to; null for a visitor and for a session that has ended. */
+export type SessionReader = { of(request: IncomingMessage): Promise<Session | null> };
+
+/** The settings that the GraphQL endpoint reads. */
+export type ApiSettings = {
   /** No introspection, no suggestions in messages. */
   production: boolean;
   /** Work is being done: everything can be read, and nothing is written. */
   maintenance?: boolean;
-  feed: FeedSettings;
 };
 
 export type Context = {
@@ -29,15 +31,18 @@ export type Context = {
   session: Session | null;
   store: Store;
   live: Live;
-  feeds: Feeds;
-  calendars: KeptCalendars;
-  /** null: nothing is paid for; plans stand in our own ledger. */
-  billing?: Billing | null;
+  feeds: EntityFeeds;
   limits: Pick<Limits, 'wait'>;
-  /** On a live line that says so as it is opened: each subscription begins with what was written in the last minute. */
+  performAll: PerformAll;
+  /** On a live connection that says so as it is opened: each subscription begins with what was written in the last minute. */
   tellsRecent?: boolean;
-  /** From where the request comes; '' on the live line. */
+  /** From where the request comes; '' on the live connection. */
   address: string;
-  settings: DoorSettings;
+  settings: ApiSettings;
   nowMs(): number;
 };
+
+export function signedIn({ actor }: Pick<Context, 'actor'>): Actor {
+  if (!actor) throw denied('UNAUTHENTICATED');
+  return actor;
+}

@@ -5,34 +5,34 @@ import type { Context } from './context.ts';
 import { denied } from '../../basics/denied.ts';
 import { rootStepsOf } from './rootSteps.ts';
 import { loadSdl } from './loadSdl.ts';
-import type { AreaResolvers, Resolve } from './resolvers.ts';
-import type { AreaRules, CallRule } from '../entities/policy.ts';
+import type { ModuleResolvers, Resolve } from './resolvers.ts';
+import type { AccessPolicy, CallRule } from '../entities/policy.ts';
 
 export type SchemaParts = {
-  resolvers: AreaResolvers;
-  rules: AreaRules;
-  /** Answers every mutation (doors/mutations.ts). */
+  resolvers: ModuleResolvers;
+  policy: AccessPolicy;
+  /** Answers every mutation (mutate.ts). */
   mutate: Resolve;
 };
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
-export function makeSchema({ resolvers, rules, mutate }: SchemaParts): GraphQLSchema {
+export function makeSchema({ resolvers, policy, mutate }: SchemaParts): GraphQLSchema {
   const schema = buildSchema(loadSdl().join('\n'));
   assertValidSchema(schema);
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const resolve = found(resolvers.Query?.[field.name], `Query.${field.name}`) as Resolver;
-    field.resolve = behind(ruleOf(rules.Query, `Query.${field.name}`), resolve);
+    field.resolve = behind(ruleOf(policy.Query, `Query.${field.name}`), resolve);
   }
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const own = resolvers.Mutation?.[field.name] as Resolver | undefined;
     const resolve = own ? alone(own) : (mutate as Resolver);
-    field.resolve = open(behind(ruleOf(rules.Mutation, `Mutation.${field.name}`), resolve));
+    field.resolve = open(behind(ruleOf(policy.Mutation, `Mutation.${field.name}`), resolve));
   }
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     const { subscribe } = found(resolvers.Subscription?.[field.name], `Subscription.${field.name}`);
     field.subscribe = behind(
-      ruleOf(rules.Subscription, `Subscription.${field.name}`),
+      ruleOf(policy.Subscription, `Subscription.${field.name}`),
       subscribe as unknown as Resolver,
     );
   }

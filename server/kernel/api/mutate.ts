@@ -1,7 +1,7 @@
 /** Every mutation: the steps of one document are carried out together when its first field is asked for. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { operations } from '../../../domain/operations.ts';
-import { performAll, type Outcome } from '../perform/perform.ts';
+import type { Outcome } from '../perform/outcome.ts';
 import type { Context } from './context.ts';
 import { denied } from '../../basics/denied.ts';
 import { rootStepsOf } from './rootSteps.ts';
@@ -19,7 +19,7 @@ export async function mutate(
   if (!outcomes) {
     const steps = rootStepsOf(info);
     if (steps.some(({ name }) => !(name in operations))) throw denied('BAD_REQUEST');
-    outcomes = performAll(context, steps);
+    outcomes = context.performAll(context, steps);
     performed.set(context, outcomes);
   }
   return (await outcomes).get(String(info.path.key));

@@ -1,4 +1,4 @@
-/** The shape in which each area hands its queries and subscriptions to the schema (server/<area>/resolvers.ts). */
+/** The shape in which each module hands its queries and subscriptions to the schema (modules/<area>/resolvers.ts). */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from './context.ts';
 
@@ -17,9 +17,18 @@ type Subscribe<Args = unknown> = {
   ): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
 };
 
-export type AreaResolvers = {
+export type ModuleResolvers = {
   Query?: Record<string, Resolve<never>>;
-  /** Deeds in nobody's calendar; the others are operations, which performAll carries out. */
+  /** What is done in nobody's calendar; the others are operations, which performAll carries out. */
   Mutation?: Record<string, Resolve<never>>;
   Subscription?: Record<string, Subscribe<never>>;
 };
+
+export const mergeResolvers = (all: readonly ModuleResolvers[]): Required<ModuleResolvers> => ({
+  Query: merged(all.map(({ Query }) => Query)),
+  Mutation: merged(all.map(({ Mutation }) => Mutation)),
+  Subscription: merged(all.map(({ Subscription }) => Subscription)),
+});
+
+const merged = <Part>(parts: readonly (Record<string, Part> | undefined)[]): Record<string, Part> =>
+  Object.assign({}, ...parts) as Record<string, Part>;

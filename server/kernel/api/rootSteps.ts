@@ -10,8 +10,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-
-export type RootStep = { key: string; name: string; args: Record<string, unknown> };
+import type { RootStep } from '../perform/steps.ts';
 
 export function rootStepsOf(info: GraphQLResolveInfo): RootStep[] {
   const fields = info.parentType.getFields();

@@ -1,36 +1,33 @@
-/** The queries and subscriptions of every kind of row that stands for itself, through the mask of its kind. */
+/** The queries and subscriptions of every entity that stands for itself, through its mask. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Context } from './context.ts';
 import { denied } from '../../basics/denied.ts';
-import { signedIn } from '../../modules/people/relations.ts';
-import { nameOf, servedKind, shownOf, type ShownKind, type WireOf } from '../../app/entities.ts';
 import { isStoredId } from '../../basics/storedId.ts';
-import type { Which } from '../entities/which.ts';
+import { pluralOf, type Entity, type Which, type WireOf } from '../entities/entity.ts';
 import { rowsTeacher } from '../live/feeds.ts';
-import { asPayload, type TeacherFeed } from '../live/teacherFeed.ts';
+import { asPayload } from '../live/teacherFeed.ts';
+import { signedIn, type Context } from './context.ts';
 
 /** The rows of a teacher as the one who asks may see them; NOT_FOUND for whoever has nothing to do with the teacher. */
-export async function seenRows<Kind extends ShownKind>(
+export async function seenRows<E extends Entity>(
   context: Context,
-  kind: Kind,
+  entity: E,
   teacherId: Id,
   which: Which = {},
-): Promise<WireOf<Kind>[]> {
+): Promise<WireOf<E>[]> {
   const actor = signedIn(context);
   const { db } = context.store;
-  const { viewers, toWire, seenBy } = shownOf(kind);
-  const [viewer] = isStoredId(teacherId) ? await viewers(db, teacherId, [actor], context.nowMs()) : [];
+  const [viewer] = isStoredId(teacherId) ? await entity.viewers(db, teacherId, [actor], context.nowMs()) : [];
   const teacher = viewer ? await rowsTeacher(db, teacherId) : null;
   if (!viewer || !teacher) throw denied('NOT_FOUND');
-  const rows = await toWire(db, await servedKind(kind).read(db, teacherId, which), teacher);
-  return rows.flatMap((row) => seenBy(row, viewer) ?? []) as WireOf<Kind>[];
+  const rows = await entity.toWire(db, await entity.read(db, teacherId, which), teacher);
+  return rows.flatMap((row) => entity.seenBy(row, viewer) ?? []) as WireOf<E>[];
 }
 
 /** The subscription of that name: {pendingMeetings: row}. */
-export async function watchedRows<Kind extends ShownKind>(context: Context, kind: Kind, teacherId: Id) {
+export async function watchedRows<E extends Entity>(context: Context, entity: E, teacherId: Id) {
   const actor = signedIn(context);
-  const feed = context.feeds[`${nameOf(kind)}s`] as unknown as TeacherFeed<WireOf<Kind>>;
+  const feed = context.feeds.of(entity);
   const rows = isStoredId(teacherId) ? await feed.watch(teacherId, actor, context.tellsRecent) : null;
   if (!rows) throw denied('NOT_FOUND');
-  return asPayload(`${nameOf(kind)}s`, rows);
+  return asPayload(pluralOf(entity), rows);
 }

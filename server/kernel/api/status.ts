@@ -1,19 +1,19 @@
 /** The fields that belong to no area: whether the server can work, and what a refusal says. */
 import { sql } from 'kysely';
-import type { AreaResolvers } from './resolvers.ts';
-import type { AreaRules } from '../entities/policy.ts';
+import type { ModuleResolvers } from './resolvers.ts';
+import type { AccessPolicy } from '../entities/policy.ts';
 import type { Context } from './context.ts';
 
-export const baseResolvers = {
+export const statusResolvers = {
   Query: {
     status: async (_: unknown, __: unknown, { store }: Context): Promise<string> => {
       await sql`select 1`.execute(store.db);
       return 'ok';
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;
 
-export const baseRules = {
+export const statusPolicy = {
   Query: { status: 'anyone' },
   types: { Refusal: { code: 'asParent', field: 'asParent', params: 'asParent' } },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

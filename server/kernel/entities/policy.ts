@@ -13,13 +13,30 @@ export type Viewer =
   'anyone' | 'self' | 'guardian' | 'teacher' | 'linked' | 'attendee' | 'joiner' | 'visitor';
 export type FieldRule = 'asParent' | readonly Viewer[];
 
-/** One area's rules: {Query: {me: 'anyone'}, Teacher: {email: ['self', 'linked']}}. */
-export type AreaRules = {
+/** One module's rules: {Query: {me: 'anyone'}, Teacher: {email: ['self', 'linked']}}. */
+export type AccessPolicy = {
   Query?: Record<string, CallRule>;
   Mutation?: Record<string, CallRule>;
   Subscription?: Record<string, CallRule>;
   types?: Record<string, Record<string, FieldRule>>;
 };
+
+/** A module may add fields to another's type: what an undo brings back is answered with the meetings. */
+export function mergePolicies(all: readonly AccessPolicy[]): Required<AccessPolicy> {
+  const types: Record<string, Record<string, FieldRule>> = {};
+  for (const policy of all)
+    for (const [name, fields] of Object.entries(policy.types ?? {}))
+      types[name] = { ...types[name], ...fields };
+  return {
+    Query: merged(all.map(({ Query }) => Query)),
+    Mutation: merged(all.map(({ Mutation }) => Mutation)),
+    Subscription: merged(all.map(({ Subscription }) => Subscription)),
+    types,
+  };
+}
+
+const merged = (parts: readonly (Record<string, CallRule> | undefined)[]): Record<string, CallRule> =>
+  Object.assign({}, ...parts) as Record<string, CallRule>;
 
 /** The row with only what this viewer may see of it; all else is null. */
 export function maskedFor<Row extends object>(

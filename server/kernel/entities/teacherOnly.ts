@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Queries } from '../../db/tables.ts';
 
-export const teacherAlone = async (
+export const teacherOnly = async (
   _queries: Queries,
   teacherId: Id,
   actors: readonly Actor[],

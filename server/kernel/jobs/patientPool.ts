@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { unansweredCodes } from '../../../domain/basics/refusal.ts';
 import { kindOf } from '../../basics/faultKind.ts';
-import { conflicts, sqlState } from '../perform/retrying.ts';
+import { conflicts, sqlState } from '../../basics/databaseFaults.ts';
 
 const betweenTriesMs = 100;
 

@@ -1,11 +1,10 @@
 /** A query that could be used to try names or addresses is answered only so often. */
-import type { Counted } from './rateLimits.ts';
+import type { Counted, Limits } from './rateLimits.ts';
 import type { LimitName } from './table.ts';
-import type { Context } from '../api/context.ts';
 import { denied } from '../../basics/denied.ts';
 
 export async function countOrDeny(
-  { limits }: Pick<Context, 'limits'>,
+  { limits }: { limits: Pick<Limits, 'wait'> },
   name: LimitName,
   of: Counted,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** Counts requests against the table of limits, in PostgreSQL by rate-limiter-flexible; past a limit it refuses with the time to wait. */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
 import type { Queries } from '../../db/tables.ts';
 import { inQueries } from './transactionClient.ts';

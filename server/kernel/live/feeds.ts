@@ -1,48 +1,54 @@
-/** All that a teacher's people watch as it changes: the lessons, and each kind of row that stands for itself. */
+/** The rows of entities as they change, for all who watch them in this process. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import { makeMeetingFeed, type MeetingFeed } from '../../modules/calendar/meetingFeed.ts';
-import {
-  nameOf,
-  servedKind,
-  shownKinds,
-  shownOf,
-  type NameOf,
-  type ShownKind,
-  type WireOf,
-} from '../../app/entities.ts';
 import type { Store } from '../../db/database.ts';
 import type { Queries } from '../../db/tables.ts';
+import type { Entity, RowsTeacher, WireOf, WireRow } from '../entities/entity.ts';
 import type { Live } from './live.ts';
-import type { RowsTeacher } from '../entities/entityView.ts';
 import { keepRecentRevisions } from './recentRevisions.ts';
 import { makeTeacherFeed, type FeedParts, type TeacherFeed } from './teacherFeed.ts';
 
-export type Feeds = { meetings: MeetingFeed } & {
-  [Kind in ShownKind as `${NameOf<Kind>}s`]: TeacherFeed<WireOf<Kind>>;
+export type EntityFeeds = {
+  of<E extends Entity>(entity: E): TeacherFeed<WireOf<E>>;
+  /** For feeds of what is made of several kinds of rows. */
+  parts: FeedParts;
 };
 
-export function makeFeeds(store: Store, live: Pick<Live, 'listen'>, nowMs: () => number): Feeds {
+export function makeFeeds(
+  store: Store,
+  live: Pick<Live, 'listen'>,
+  { entities, nowMs }: { entities: readonly Entity[]; nowMs: () => number },
+): EntityFeeds {
   const parts = { live, recent: keepRecentRevisions(live) };
-  const feeds: Record<string, unknown> = { meetings: makeMeetingFeed(store, parts) };
-  for (const kind of shownKinds) feeds[`${nameOf(kind)}s`] = kindFeed(kind, store, parts, nowMs);
-  return feeds as Feeds;
+  const feeds = new Map<string, TeacherFeed<WireRow>>(
+    entities.map((entity) => [entity.name, entityFeed(entity, store, parts, nowMs)]),
+  );
+  return {
+    parts,
+    of<E extends Entity>({ name }: E) {
+      const feed = feeds.get(name);
+      if (!feed) throw new Error(`there is no feed of ${name}`);
+      return feed as TeacherFeed<WireOf<E>>;
+    },
+  };
 }
 
-function kindFeed(kind: ShownKind, store: Store, parts: FeedParts, nowMs: () => number) {
-  const { toWire, viewers, seenBy } = shownOf(kind);
-  return makeTeacherFeed(store, parts, {
+const entityFeed = (
+  { read, toWire, viewers, seenBy }: Entity,
+  store: Store,
+  parts: FeedParts,
+  nowMs: () => number,
+): TeacherFeed<WireRow> =>
+  makeTeacherFeed<WireRow, unknown>(store, parts, {
     viewers: (queries, teacherId, actors) => viewers(queries, teacherId, actors, nowMs()),
     async read(queries, teacherId, since) {
       const teacher = await rowsTeacher(queries, teacherId);
       if (!teacher) return null;
       const { revision } = teacher;
-      const news =
-        revision > since ? await servedKind(kind).read(queries, teacherId, { since, removedToo: true }) : [];
+      const news = revision > since ? await read(queries, teacherId, { since, removedToo: true }) : [];
       return { rows: await toWire(queries, news, teacher), revision };
     },
     see: seenBy,
   });
-}
 
 export async function rowsTeacher(
   queries: Queries,

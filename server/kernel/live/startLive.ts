@@ -4,7 +4,7 @@ import type { Store } from '../../db/database.ts';
 import { channel } from './announce.ts';
 import type { Announcement, Live } from './live.ts';
 import { watchNotifications } from './watchNotifications.ts';
-import { tellFault } from '../../basics/reportFault.ts';
+import { reportFault } from '../../basics/reportFault.ts';
 
 const shortestPauseMs = 100;
 /** Short: whoever watches hears nothing until then. */
@@ -21,7 +21,7 @@ export async function startLive({ store, url }: { store: Store; url: string }): 
       try {
         hear(announcement);
       } catch (fault) {
-        tellFault('A listener of the live line failed', fault);
+        reportFault('A listener of the live line failed', fault);
       }
     }
   }

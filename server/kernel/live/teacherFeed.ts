@@ -5,7 +5,7 @@
 import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { tellFault } from '../../basics/reportFault.ts';
+import { reportFault } from '../../basics/reportFault.ts';
 import type { Store } from '../../db/database.ts';
 import { inSnapshot } from '../../db/inSnapshot.ts';
 import type { Queries } from '../../db/tables.ts';
@@ -76,7 +76,7 @@ export function makeTeacherFeed<Row, Viewer>(
         await sendNew(teacherId, watched);
       } catch (fault) {
         // Whoever cannot be told what changed must not go on as if nothing had: they subscribe and fetch again.
-        tellFault(`The changes of teacher ${teacherId} could not be sent`, fault);
+        reportFault(`The changes of teacher ${teacherId} could not be sent`, fault);
         for (const watcher of watched.watchers) watcher.end(fault);
       }
     });

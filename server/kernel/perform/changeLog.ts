@@ -3,8 +3,8 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { Asks } from '../../../domain/facts.ts';
 import { meetingIdOf } from '../../../domain/rowChanges.ts';
 import { rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
-import { servedKind } from '../../app/entities.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
+import type { StoredEntity } from '../entities/entity.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 
 export type LoggedChange = {
@@ -31,7 +31,11 @@ export async function logChange(transaction: StoreTransaction, change: LoggedCha
 }
 
 /** A logged change with its rows as they stand now. */
-export async function readChange(queries: Queries, teacherId: Id, changeId: Id): Promise<Asks['change'][1]> {
+export async function readChange(
+  stored: readonly StoredEntity[],
+  queries: Queries,
+  { teacherId, changeId }: Asks['change'][0],
+): Promise<Asks['change'][1]> {
   if (!isStoredId(changeId)) return null;
   const logged = await queries
     .selectFrom('app.changes')
@@ -44,7 +48,8 @@ export async function readChange(queries: Queries, teacherId: Id, changeId: Id):
   const now = new Map<string, Row>();
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
     const which = { ids: ofKind.map(({ id }) => id), removedToo: true };
-    for (const row of await servedKind(kind).read(queries, teacherId, which)) now.set(rowKey(row), row);
+    const entity = stored.find((each) => each.kind === kind);
+    for (const row of (await entity?.read(queries, teacherId, which)) ?? []) now.set(rowKey(row), row);
   }
   const current = rows.map((row) => now.get(rowKey(row)) ?? null);
   return {

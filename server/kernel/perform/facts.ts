@@ -1,19 +1,11 @@
 /** Answers what operations ask (domain/facts.ts) from the rows of one teacher, inside the teacher's lock. */
-import type { Id } from '../../../domain/basics/ids.ts';
 import { dayAt, daysOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { AskName, Asks, PlainKind, RowsWanted, StoreAnswers } from '../../../domain/facts.ts';
-import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Teacher } from '../../../domain/people/people.ts';
-import { plainKinds, servedKind } from '../../app/entities.ts';
-import type { Queries } from '../../db/tables.ts';
 import { isStoredId } from '../../basics/storedId.ts';
-import { readBusyElsewhere } from '../../modules/calendar/busyElsewhere.ts';
+import type { Queries } from '../../db/tables.ts';
 import { readChange } from './changeLog.ts';
-import { readAccepted } from '../../modules/joining/acceptanceRows.ts';
-import { readContracts } from '../../modules/joining/contractRows.ts';
-import { readLinkedStudents } from '../../modules/people/rows/studentLinks.ts';
-import { readMeetings } from '../../modules/calendar/rows/readMeetings.ts';
-import { readOccurrences } from '../../modules/calendar/rows/readOccurrences.ts';
+import type { Kernel } from './kernel.ts';
 
 type Given = Map<string, Promise<unknown>>;
 
@@ -22,8 +14,8 @@ export type AnsweredEarlier = { revision: number; given: Given };
 
 export const nothingAnswered = (): AnsweredEarlier => ({ revision: -1, given: new Map() });
 
-/** Students among them: whoever changes counts a revision with each of their teachers (tellTeachersOf.ts). */
-const underRevision: ReadonlySet<AskName> = new Set([
+/** Students among them: whoever changes counts a revision with each of their teachers. */
+const underRevision: readonly AskName[] = [
   'roster',
   'students',
   'meeting',
@@ -31,25 +23,28 @@ const underRevision: ReadonlySet<AskName> = new Set([
   'series',
   'schedule',
   'change',
-  ...plainKinds.map((kind): AskName => `${kind}s`),
-]);
+];
+
+type FactsKernel = Pick<Kernel, 'stored' | 'shown' | 'facts'>;
 
 /**
  * Each question is put to the database once: nothing is written while answers are gathered. Under the lock `revision`
  * is the teacher's last, so what an earlier change was told under the same one is still so.
  */
 export function storeAnswers(
+  kernel: FactsKernel,
   queries: Queries,
   { teacher, revision }: { teacher: Teacher | null; revision: number },
   earlier: AnsweredEarlier = nothingAnswered(),
 ): StoreAnswers {
   if (earlier.revision !== revision) Object.assign(earlier, { ...nothingAnswered(), revision });
-  const answers = asking(queries, teacher);
+  const answers = asking(kernel, queries, teacher);
+  const lasting = new Set<string>([...underRevision, ...askedFor(kernel)]);
   const now: Given = new Map();
   const once = <Name extends AskName>(ask: Name): StoreAnswers[Name] =>
     ((of: Asks[Name][0]) => {
       const question = `${ask} ${JSON.stringify(of)}`;
-      const given = underRevision.has(ask) ? earlier.given : now;
+      const given = lasting.has(ask) ? earlier.given : now;
       const known = given.get(question);
       if (known) return known;
       const answer = answers[ask](of as never);
@@ -72,69 +67,28 @@ function inWholeWeeks({ teacherId, from, until }: Asks['schedule'][0]): Asks['sc
   return { teacherId, from: week(from, 0), until: until === null ? null : week(until, 1) };
 }
 
-function asking(queries: Queries, teacher: Teacher | null): StoreAnswers {
-  const series = new Map<Id, MeetingWithOccurrences[]>();
+function asking(kernel: FactsKernel, queries: Queries, teacher: Teacher | null): StoreAnswers {
   return {
+    ...kernel.facts(queries),
+    ...entityAnswers(kernel, queries),
     // Whose lock is held; nobody else's rows are any business of this change.
     teacher: async ({ teacherId }) => (teacherId === teacher?.id ? teacher : null),
-    roster: ({ teacherId }) => readLinkedStudents(queries, teacherId),
-    students: ({ teacherId, ids }) => readLinkedStudents(queries, teacherId, ids),
-    // Who changes a lesson asks for all rows of its series next: they come along.
-    async meeting({ teacherId, id }) {
-      if (!isStoredId(id)) return null;
-      const rows = await readMeetings(queries, teacherId, { seriesOf: [id], removedToo: true });
-      const standing = rows.filter(({ meeting }) => meeting.removedMs === null);
-      for (const { meeting } of rows) series.set(meeting.seriesId, standing);
-      return (
-        rows.find(({ meeting, occurrences }) => [meeting, ...occurrences].some((row) => row.id === id)) ??
-        null
-      );
-    },
-    meetings: ({ teacherId, ids }) => readMany(queries, teacherId, ids),
-    series: async ({ teacherId, seriesId }) =>
-      series.get(seriesId) ?? readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
-    schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
-    accepted: async ({ teacherId, studentId }) =>
-      isStoredId(studentId) ? readAccepted(queries, teacherId, studentId) : null,
-    contracts: ({ teacherId }) => readContracts(queries, teacherId),
-    ...noPersons,
-    ...plainAnswers(queries),
-    busyElsewhere: (of) => readBusyElsewhere(queries, of),
-    change: ({ teacherId, changeId }) => readChange(queries, teacherId, changeId),
+    change: (of) => readChange(kernel.stored, queries, of),
   };
 }
 
-/** A calendar's deeds ask nothing of a person's own rows: those have answers of their own (personAnswers.ts). */
-const noPersons = {
-  persons: async () => [],
-  guardianships: async () => [],
-  personStanding: async () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
-  teachersOf: async () => [],
-  linkCode: async () => null,
-} satisfies Partial<StoreAnswers>;
+type EntityAnswers = Pick<StoreAnswers, `${PlainKind}s`>;
 
-type PlainAnswers = Pick<StoreAnswers, `${PlainKind}s`>;
-
-function plainAnswers(queries: Queries): PlainAnswers {
-  const reading = plainKinds.map((kind) => [
-    `${kind}s`,
-    ({ teacherId, ids }: RowsWanted) =>
-      servedKind(kind).read(queries, teacherId, ids ? { ids: ids.filter(isStoredId) } : { open: true }),
-  ]);
-  return Object.fromEntries(reading) as PlainAnswers;
+function entityAnswers({ shown }: FactsKernel, queries: Queries): EntityAnswers {
+  const reading = shown
+    .filter(({ isAskedFor }) => isAskedFor)
+    .map((entity) => [
+      `${entity.kind}s`,
+      ({ teacherId, ids }: RowsWanted) =>
+        entity.read(queries, teacherId, ids ? { ids: ids.filter(isStoredId) } : { open: true }),
+    ]);
+  return Object.fromEntries(reading) as EntityAnswers;
 }
 
-/** By the ids of meetings and of occurrences. Removed ones too: an undo puts them back with all that hangs on them. */
-async function readMany(
-  queries: Queries,
-  teacherId: Id,
-  ids: readonly Id[],
-): Promise<MeetingWithOccurrences[]> {
-  const wanted = ids.filter(isStoredId);
-  const found = await readMeetings(queries, teacherId, { ids: wanted, removedToo: true });
-  const known = new Set(found.map(({ meeting }) => meeting.id));
-  const others = wanted.filter((id) => !known.has(id));
-  const rows = await readOccurrences(queries, teacherId, others);
-  const around = [...new Set(rows.map(({ meetingId }) => meetingId))].filter((id) => !known.has(id));
-  return [...found, ...(await readMeetings(queries, teacherId, { ids: around, removedToo: true }))];
-}
+const askedFor = ({ shown }: FactsKernel): string[] =>
+  shown.flatMap(({ kind, isAskedFor }) => (isAskedFor ? [`${kind}s`] : []));

@@ -6,7 +6,7 @@ import { announce } from '../live/announce.ts';
 import { newId } from '../../basics/newId.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
-export async function writeNotices(
+export async function writeNotifications(
   transaction: StoreTransaction,
   notices: readonly Notice[],
   { changeId, nowMs }: { changeId: Id; nowMs: number },

@@ -4,11 +4,9 @@ import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
 import type { Attendance } from '../../../domain/operation.ts';
 import type { Warning } from '../../../domain/calendar/warnings.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import type { Parent } from '../../modules/people/parent.ts';
-import { nameOf, shownKinds, type NameOf, type ShownKind, type WireOf } from '../../app/entities.ts';
+import { pluralOf, type Entity, type WireOf, type WireRow } from '../entities/entity.ts';
 
-/** The row that the step speaks of under its kind's name, and every row that the document wrote under the plural. */
-export type Outcome = OutcomeRows & {
+type OutcomeState = {
   /** 'ok', or the refusal's code. */
   status: string;
   refusal: { code: string; field: string | null; params: string | null } | null;
@@ -21,15 +19,16 @@ export type Outcome = OutcomeRows & {
   blocked: boolean | null;
 };
 
-type OutcomeRows = {
+/** The row that the step speaks of under its entity's name, and every row that the document wrote under the plural. */
+export type Outcome<E extends Entity = never> = OutcomeState & {
   meeting: WireMeeting | null;
   meetings: WireMeeting[] | null;
-  parent: Parent | null;
+  parent: WireRow | null;
   /** The child that is spoken of. */
   studentId: Id | null;
-} & {
-  [Kind in ShownKind as NameOf<Kind>]: WireOf<Kind> | null;
-} & { [Kind in ShownKind as `${NameOf<Kind>}s`]: WireOf<Kind>[] | null };
+} & { [Each in E as Each['name']]: WireOf<Each> | null } & {
+  [Each in E as `${Each['name']}s`]: WireOf<Each>[] | null;
+};
 
 /** Of a decision (domain/calendar/warnings.ts), in milliseconds. */
 type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
@@ -38,28 +37,32 @@ type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> &
 };
 
 /** By response key. */
-export type Outcomes = Map<string, Outcome>;
+export type Outcomes<E extends Entity = never> = Map<string, Outcome<E>>;
 
 /** All rows that a document wrote, in the form of the wire. */
-export type Written = { meetings: WireMeeting[]; parents?: Parent[] } & {
-  [Kind in ShownKind as `${NameOf<Kind>}s`]?: WireOf<Kind>[];
+export type Written = {
+  meetings: WireMeeting[];
+  parents?: WireRow[];
+  /** By the plural of the entity's name. */
+  rows: Record<string, WireRow[]>;
 };
 
 /** Written down with the request, so that the same request gets the same answer. */
-export type Done = Written & {
+export type Done = {
   /** null where all was so already. */
   changeId: Id | null;
   warnings?: WireWarning[];
   /** In the order of the steps; about: the row that the step speaks of first. */
   steps: { key: string; about: Id | null; attendance?: Attendance }[];
+  written: Written;
 };
 
-export function outcomesOf(done: Done): Outcomes {
+export function outcomesOf(entities: readonly Entity[], done: Done): Outcomes {
   return new Map(
     done.steps.map(({ key, about, attendance }) => [
       key,
       {
-        ...rowsAbout(done, about),
+        ...rowsAbout(entities, done.written, about),
         status: 'ok',
         refusal: null,
         changeId: done.changeId,
@@ -73,45 +76,52 @@ export function outcomesOf(done: Done): Outcomes {
   );
 }
 
-function rowsAbout(done: Written, about: Id | null): OutcomeRows {
-  const { meetings } = done;
-  const meeting = meetings.find(({ id }) => id === about);
-  const rows: Record<string, unknown> = {
-    meeting: about === null ? null : (meeting ?? { id: about, removed: true }),
+type OutcomeRows = Omit<Outcome, keyof OutcomeState>;
+
+function rowsAbout(entities: readonly Entity[], written: Written, about: Id | null): OutcomeRows {
+  const { meetings, parents, rows } = written;
+  const named = entities.map((entity): [string, WireRow[], string] => [
+    pluralOf(entity),
+    rows[pluralOf(entity)] ?? [],
+    entity.name,
+  ]);
+  return {
+    meeting:
+      about === null ? null : (meetings.find(({ id }) => id === about) ?? { id: about, removed: true }),
     meetings,
-    parent: done.parents?.[0] ?? null,
+    parent: parents?.[0] ?? null,
     studentId: about,
+    ...Object.fromEntries(named.map(([, all, name]) => [name, all.find(({ id }) => id === about) ?? null])),
+    ...Object.fromEntries(named.map(([plural, all]) => [plural, all])),
   };
-  for (const kind of shownKinds) {
-    const written: readonly { id: Id }[] = done[`${nameOf(kind)}s`] ?? [];
-    rows[nameOf(kind)] = written.find(({ id }) => id === about) ?? null;
-    rows[`${nameOf(kind)}s`] = written;
-  }
-  return rows as OutcomeRows;
 }
 
 /** One step refuses, and with it the whole document. */
-export function refusedAt(keys: readonly string[], at: number, refusal: Refusal): Outcomes {
+export function refusedAt(
+  entities: readonly Entity[],
+  keys: readonly string[],
+  at: number,
+  refusal: Refusal,
+): Outcomes {
   const by = keys[at] ?? '';
-  return new Map(keys.map((key, index) => [key, refused(index === at ? refusal : rolledBack(by))]));
+  return new Map(keys.map((key, index) => [key, refused(entities, index === at ? refusal : rolledBack(by))]));
 }
 
 const rolledBack = (by: string): Refusal => refuse('ROLLED_BACK', undefined, { by });
 
-const noRows = {
+const noRows = (entities: readonly Entity[]): OutcomeRows => ({
+  meeting: null,
+  meetings: null,
   parent: null,
   studentId: null,
   ...Object.fromEntries(
-    ['meeting', ...shownKinds.map(nameOf)].flatMap((name) => [
-      [name, null],
-      [`${name}s`, null],
-    ]),
+    entities.flatMap((entity) => [entity.name, pluralOf(entity)]).map((name) => [name, null]),
   ),
-} as OutcomeRows;
+});
 
-function refused({ code, field, params }: Refusal): Outcome {
+function refused(entities: readonly Entity[], { code, field, params }: Refusal): Outcome {
   return {
-    ...noRows,
+    ...noRows(entities),
     status: code,
     refusal: { code, field: field ?? null, params: params === undefined ? null : JSON.stringify(params) },
     changeId: null,

@@ -1,50 +1,40 @@
 /** The one path of every mutation: all steps of a document in one transaction under the teacher's lock, or none of them. */
-import { decide, isRefused, type Decided } from '../../../domain/decide.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
+import { decide, isRefused, type Decided } from '../../../domain/decide.ts';
 import { fromStore } from '../../../domain/facts.ts';
-import type { Step } from '../../../domain/operations.ts';
+import type { Operation } from '../../../domain/operation.ts';
+import { operations, type Step } from '../../../domain/operations.ts';
 import { teacherIdOf, type Actor } from '../../../domain/people/people.ts';
+import { overlap, sqlState, unwritableText } from '../../basics/databaseFaults.ts';
 import { denied } from '../../basics/denied.ts';
-import type { RootStep } from '../api/rootSteps.ts';
+import { newId } from '../../basics/newId.ts';
+import { reportFault } from '../../basics/reportFault.ts';
+import type { Store } from '../../db/database.ts';
+import type { StoreTransaction } from '../../db/tables.ts';
+import { actingFor } from './actingFor.ts';
+import { calendarOfChange } from './changeLog.ts';
+import { storeAnswers } from './facts.ts';
+import type { Kernel } from './kernel.ts';
+import { writeNotifications } from './notifications.ts';
+import { outcomesOf, refusedAt, type Done, type Outcomes } from './outcome.ts';
+import { answeredBefore, hashOf, keepKey, keepOutcome, takeKey, type RequestKey } from './requestKey.ts';
+import { readSteps } from './readSteps.ts';
+import { retrying } from './retrying.ts';
+import { Rollback } from './rollback.ts';
+import { seenWritten } from './seenOutcome.ts';
 import {
-  decodeSteps,
   documentOf,
   isRefusedStep,
+  type AskedStep,
   type Document,
   type RefusedStep,
+  type RootStep,
 } from './steps.ts';
-import { refuseForeignImage } from '../../modules/images/ownImages.ts';
-import { countInvitations } from '../../modules/people/countInvitations.ts';
-import { readPhones } from '../../modules/people/readPhones.ts';
-import { carryOutOwn, isOwnDocument } from '../../modules/people/ownChanges.ts';
-import { waitWithin } from '../limits/rateLimits.ts';
-import { TakenBack } from './rollback.ts';
-import { actingFor } from './actingFor.ts';
-import { seenWritten } from './seenOutcome.ts';
-import { writeNotices } from './notifications.ts';
-import { outcomesOf, refusedAt, type Done, type Outcomes } from './outcome.ts';
-import {
-  answeredBefore,
-  hashOf,
-  keepKey,
-  keepOutcome,
-  takeKey,
-  type RequestKey,
-} from './requestKey.ts';
-import { overlap, retrying, sqlState, unwritableText } from './retrying.ts';
 import type { Locked } from './teacherLock.ts';
 import { inTurn, type UnderLock, type Verdict } from './teacherQueue.ts';
 import { answerUnchanged, writeChange } from './writeChange.ts';
-import type { Store } from '../../db/database.ts';
-import { newId } from '../../basics/newId.ts';
-import { calendarOfChange } from './changeLog.ts';
-import { storeAnswers } from './facts.ts';
-import type { StoreTransaction } from '../../db/tables.ts';
-import { tellFault } from '../../basics/reportFault.ts';
-
-export type { Outcome, Outcomes } from './outcome.ts';
 
 /** What carrying out needs of the context. */
 export type Performing = {
@@ -54,39 +44,46 @@ export type Performing = {
   nowMs(): number;
 };
 
-export async function performAll(performing: Performing, asked: readonly RootStep[]): Promise<Outcomes> {
+export type PerformAll = (performing: Performing, asked: readonly RootStep[]) => Promise<Outcomes>;
+
+export const makePerformAll =
+  (kernel: Kernel): PerformAll =>
+  (performing, asked) =>
+    performAll(kernel, performing, asked);
+
+async function performAll(
+  kernel: Kernel,
+  performing: Performing,
+  asked: readonly RootStep[],
+): Promise<Outcomes> {
   const { actor, store } = performing;
   if (!actor) throw denied('UNAUTHENTICATED');
   const keys = asked.map(({ key }) => key);
-  const refusedStep = ({ at, refusal }: RefusedStep): Outcomes => refusedAt(keys, at, refusal);
+  const refusedStep = ({ at, refusal }: RefusedStep): Outcomes => refusedAt(kernel.shown, keys, at, refusal);
 
   const document = documentOf(asked);
   if (isRefusedStep(document)) return refusedStep(document);
   if (isOwnDocument(actor, document.steps) && !(await undoesInCalendar(store.db, actor, document))) {
-    if (!(await mayTry(performing, actor, document)))
+    if (!(await kernel.ownChanges.mayTry(store.db, actor, document.steps)))
       return refusedStep({ at: 0, refusal: refuse('RATE_LIMITED', 'code') });
-    return orRefused(refusedStep, () =>
-      store.db
-        .transaction()
-        .execute(async (transaction) =>
-          outcomesOf(
-            await onceForItsKey(transaction, actor, document, () =>
-              carryOutOwn(transaction, actor, document, { nowMs: performing.nowMs() }),
-            ),
-          ),
-        ),
+    return orRefused(refusedStep, async () =>
+      outcomesOf(kernel.shown, await changeOwn(kernel, performing, actor, document)),
     );
   }
-  const found = await actingFor(store.db, actor, document.steps, performing.nowMs());
+  const nowMs = performing.nowMs();
+  const found = await actingFor(kernel, store.db, actor, { steps: document.steps, nowMs });
   if (isRefusedStep(found)) {
     // The seat by which a calendar is found may be the one that this request gave up when it came first.
     const key = keyOf(actor, document);
     const done = key && (await answeredBefore(store.db, key));
-    return done && done !== 'reused' ? outcomesOf(done) : refusedStep(found);
+    return done && done !== 'reused' ? outcomesOf(kernel.shown, done) : refusedStep(found);
   }
   return orRefused(refusedStep, async () =>
     outcomesOf(
-      await inTurn(store, teacherIdOf(found), (under) => decideUnder(under, performing, found, document)),
+      kernel.shown,
+      await inTurn(store, teacherIdOf(found), (under) =>
+        decideUnder(kernel, under, performing, { actor: found, document }),
+      ),
     ),
   );
 }
@@ -106,11 +103,11 @@ async function orRefused(
   try {
     return await retrying(work);
   } catch (fault) {
-    if (fault instanceof TakenBack) return refusedStep(fault.refused);
+    if (fault instanceof Rollback) return refusedStep(fault.refused);
     const state = sqlState(fault);
     if (state === overlap) {
       // The judgement by rules has missed something, which must not stay unseen; what counts is that nothing was written.
-      tellFault('Only the database kept two lessons apart', fault);
+      reportFault('Only the database kept two lessons apart', fault);
       return refusedStep({ at: 0, refusal: refuse('CLASH') });
     }
     if (state !== null && unwritableText.includes(state)) {
@@ -120,12 +117,26 @@ async function orRefused(
   }
 }
 
-/** A code that was guessed is refused, and what is refused is taken back: so tries are counted before. */
-async function mayTry({ store }: Performing, actor: Actor, { steps }: Document): Promise<boolean> {
-  const tries = steps.filter(({ name, args }) => name === 'addStudentToParent' && args['code'] != null);
-  for (const _ of tries) if ((await waitWithin(store.db, 'linkCodes', { who: actor.id })) > 0) return false;
-  return true;
-}
+/** Whether all steps are about the person's own rows; a document that mixes them with a calendar's is not. */
+const isOwnDocument = ({ role }: Actor, steps: readonly AskedStep[]): boolean =>
+  steps.every(({ name }) => {
+    const { own } = operations[name] as Operation<string, unknown, unknown>;
+    return own === true || (name === 'undoChange' && role !== 'teacher' && role !== 'admin');
+  });
+
+const changeOwn = (
+  kernel: Kernel,
+  { store, nowMs }: Performing,
+  actor: Actor,
+  document: Document,
+): Promise<Done> =>
+  store.db
+    .transaction()
+    .execute((transaction) =>
+      onceForItsKey(transaction, actor, document, () =>
+        kernel.ownChanges.carryOut(kernel, transaction, actor, document, nowMs()),
+      ),
+    );
 
 /** The same request gets the answer that it was given before. */
 async function onceForItsKey(
@@ -145,22 +156,22 @@ async function onceForItsKey(
   return done;
 }
 
-const reused = () => new TakenBack({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
+const reused = () => new Rollback({ at: 0, refusal: refuse('REQUEST_REUSED', 'requestId') });
 
 const keyOf = (actor: Actor, { steps, requestId }: Document): RequestKey | null =>
   requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
 
 /** Nothing is written while it is decided: whoever is next may be decided under the same lock. */
 async function decideUnder(
+  kernel: Kernel,
   { transaction, locked: lockedAt, earlier }: UnderLock,
   { nowMs: clock, session }: Performing,
-  actor: Actor,
-  document: Document,
+  { actor, document }: { actor: Actor; document: Document },
 ): Promise<Verdict<Done>> {
   const { steps } = document;
   const nowMs = clock();
   const locked = lockedAt?.(nowMs);
-  if (!locked) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
+  if (!locked) throw new Rollback({ at: 0, refusal: refuse('NOT_FOUND') });
 
   // Under the lock: the same request, should it come twice at once, finds the answer here that the first one was given.
   const key = keyOf(actor, document);
@@ -169,50 +180,55 @@ async function decideUnder(
   if (answer) return { answer };
 
   const { zone, currency } = locked.teacher;
-  const decoded = readPhones(decodeSteps(steps, { zone, currency, nowMs }));
-  if (isRefusedStep(decoded)) throw new TakenBack(decoded);
-  await refuseForeignImage(transaction, actor.id, decoded);
+  const decoding = { zone, currency, nowMs };
+  const decoded = await readSteps(kernel, transaction, actor.id, { steps, decoding });
   const decision = await fromStore(
     decide(decoded, actor, { nowMs, newId, sessionId: session?.id ?? null }),
-    storeAnswers(transaction, locked, earlier),
+    storeAnswers(kernel, transaction, locked, earlier),
   );
   if (isRefused(decision)) {
     const { step, refusal } = decision.refused;
-    throw new TakenBack({ at: step, refusal });
+    throw new Rollback({ at: step, refusal });
   }
   return {
     async write() {
-      const done = await write(transaction, locked, actor, { document, decoded, decision, nowMs });
+      const done = await write(kernel, transaction, locked, { actor, document, decoded, decision, nowMs });
       if (key) await keepKey(transaction, key, done);
       return done;
     },
   };
 }
 
-type ToWrite = { document: Document; decoded: readonly Step[]; decision: Decided; nowMs: number };
+type ToWrite = {
+  actor: Actor;
+  document: Document;
+  decoded: readonly Step[];
+  decision: Decided;
+  nowMs: number;
+};
 
 async function write(
+  kernel: Kernel,
   transaction: StoreTransaction,
   locked: Locked,
-  actor: Actor,
-  { document: { steps }, decoded, decision, nowMs }: ToWrite,
+  { actor, document: { steps }, decoded, decision, nowMs }: ToWrite,
 ): Promise<Done> {
   const { zone } = locked.teacher;
-  await countInvitations(transaction, locked.teacher.id, decoded, nowMs);
+  for (const check of kernel.beforeWrite) await check(transaction, locked.teacher.id, decoded, nowMs);
   const { outcomes } = decision;
   const about = outcomes.map((outcome) => outcome.about[0] ?? null);
   const changeId: Id | null = decision.rows.length > 0 ? newId() : null;
   const written =
     changeId === null
-      ? await answerUnchanged(transaction, locked, new Set(about.filter((id) => id !== null)))
-      : await writeChange(transaction, locked, {
+      ? await answerUnchanged(kernel, transaction, locked, new Set(about.filter((id) => id !== null)))
+      : await writeChange(kernel, transaction, locked, {
           id: changeId,
           actorId: actor.id,
           operations: decoded.map(({ name }) => name),
           rows: decision.rows,
           nowMs,
         });
-  if (changeId !== null) await writeNotices(transaction, decision.tell, { changeId, nowMs });
+  if (changeId !== null) await writeNotifications(transaction, decision.tell, { changeId, nowMs });
   const warnings = decision.warnings.map(({ start, end, slot: _, ...warning }) => ({
     ...warning,
     start: String(toMs(start, zone)),
@@ -226,6 +242,6 @@ async function write(
       about: about[index] ?? null,
       ...(outcomes[index]?.attendance && { attendance: outcomes[index].attendance }),
     })),
-    ...(await seenWritten(transaction, { teacherId: locked.teacher.id, actor, nowMs }, written)),
+    written: await seenWritten(kernel, transaction, { teacherId: locked.teacher.id, actor, nowMs }, written),
   };
 }

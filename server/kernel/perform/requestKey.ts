@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
-import type { Done } from './outcome.ts';
+import type { Done, Written } from './outcome.ts';
 
 export type RequestKey = { actorId: Id; requestId: string; hash: string };
 
@@ -38,7 +38,7 @@ export async function answeredBefore(
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (!earlier) return null;
-  return earlier.hash === hash ? (earlier.outcomes as Done | null) : 'reused';
+  return earlier.hash === hash ? earlier.outcomes && readDone(earlier.outcomes as StoredDone) : 'reused';
 }
 
 /** Where another request with this key was written meanwhile the two collide, and this one is tried again. */
@@ -49,7 +49,7 @@ export async function keepKey(
 ): Promise<void> {
   await transaction
     .insertInto('app.requests')
-    .values({ actor_id: actorId, request_id: requestId, hash, outcomes: JSON.stringify(done) })
+    .values({ actor_id: actorId, request_id: requestId, hash, outcomes: JSON.stringify(storedDone(done)) })
     .execute();
 }
 
@@ -61,8 +61,26 @@ export async function keepOutcome(
 ): Promise<void> {
   await transaction
     .updateTable('app.requests')
-    .set({ outcomes: JSON.stringify(done) })
+    .set({ outcomes: JSON.stringify(storedDone(done)) })
     .where('actor_id', '=', actorId)
     .where('request_id', '=', requestId)
     .execute();
+}
+
+/** As it is stored: the rows by their names beside the rest. */
+type StoredDone = Omit<Done, 'written'> & Omit<Written, 'rows'> & object;
+
+const storedDone = ({ written: { rows, ...more }, ...done }: Done): StoredDone => ({
+  ...rows,
+  ...more,
+  ...done,
+});
+
+function readDone({ changeId, warnings, steps, meetings, parents, ...rows }: StoredDone): Done {
+  return {
+    changeId,
+    ...(warnings && { warnings }),
+    steps,
+    written: { meetings, ...(parents && { parents }), rows: rows as Written['rows'] },
+  };
 }

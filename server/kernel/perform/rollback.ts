@@ -1,7 +1,7 @@
 /** A change that is refused after its transaction began: thrown, because only that takes a transaction back. */
 import type { RefusedStep } from './steps.ts';
 
-export class TakenBack extends Error {
+export class Rollback extends Error {
   readonly refused: RefusedStep;
   constructor(refused: RefusedStep) {
     super(refused.refusal.code);

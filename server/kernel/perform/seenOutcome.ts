@@ -1,28 +1,27 @@
 /** What was written, as the one who did it may see it: a student's answer goes through the same mask as their lists. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { seenOrGone } from '../../modules/calendar/seenBy.ts';
-import { calendarViewers } from '../../modules/people/calendarViewers.ts';
-import { nameOf, shownKinds, shownOf } from '../../app/entities.ts';
 import type { Queries } from '../../db/tables.ts';
+import { pluralOf } from '../entities/entity.ts';
+import type { Kernel } from './kernel.ts';
 import type { Written } from './outcome.ts';
 
 export async function seenWritten(
+  { shown, lessons }: Kernel,
   queries: Queries,
   { teacherId, actor, nowMs }: { teacherId: Id; actor: Actor; nowMs: number },
   written: Written,
 ): Promise<Written> {
   if (actor.role === 'teacher') return written;
-  const [viewer] = await calendarViewers(queries, teacherId, [actor]);
-  const seen: Record<string, unknown> = {
-    meetings: viewer ? written.meetings.map((row) => seenOrGone(row, viewer)) : [],
+  const seen: Written = {
+    meetings: await lessons.seenBy(queries, teacherId, actor, written.meetings),
+    rows: {},
   };
-  for (const kind of shownKinds) {
-    const rows = written[`${nameOf(kind)}s`] ?? [];
+  for (const entity of shown) {
+    const rows = written.rows[pluralOf(entity)] ?? [];
     if (rows.length === 0) continue;
-    const { viewers, seenBy } = shownOf(kind);
-    const [looking] = await viewers(queries, teacherId, [actor], nowMs);
-    seen[`${nameOf(kind)}s`] = looking ? rows.flatMap((row) => seenBy(row as never, looking) ?? []) : [];
+    const [viewer] = await entity.viewers(queries, teacherId, [actor], nowMs);
+    seen.rows[pluralOf(entity)] = viewer ? rows.flatMap((row) => entity.seenBy(row, viewer) ?? []) : [];
   }
-  return seen as Written;
+  return seen;
 }

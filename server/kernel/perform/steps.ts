@@ -2,7 +2,9 @@
 import { isRefusal, refuse, type Refusal } from '../../../domain/basics/refusal.ts';
 import { decode, type Decoding } from '../../../domain/basics/wire.ts';
 import { operations, type OperationName, type Step } from '../../../domain/operations.ts';
-import type { RootStep } from '../api/rootSteps.ts';
+
+/** A root field of a mutation with its arguments, by its response key. */
+export type RootStep = { key: string; name: string; args: Record<string, unknown> };
 
 export type AskedStep = { key: string; name: OperationName; args: Record<string, unknown> };
 export type Document = { steps: AskedStep[]; requestId: string | null };

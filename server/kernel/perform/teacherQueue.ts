@@ -9,8 +9,8 @@ import { answerLimitMs } from '../../basics/timeLimit.ts';
 import type { Store } from '../../db/database.ts';
 import { nothingAnswered, type AnsweredEarlier } from './facts.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
-import { abortedByAnother, sqlState } from './retrying.ts';
-import { TakenBack } from './rollback.ts';
+import { abortedByAnother, sqlState } from '../../basics/databaseFaults.ts';
+import { Rollback } from './rollback.ts';
 import { lockTeacher, type LockedAt } from './teacherLock.ts';
 
 /** One has the lock, and the next stands at the database to get it at once. */
@@ -28,7 +28,7 @@ export type UnderLock = {
   earlier: AnsweredEarlier;
 };
 
-/** What comes of a change: an answer for which nothing is written, or what is written for it. A refusal is thrown (TakenBack). */
+/** What comes of a change: an answer for which nothing is written, or what is written for it. A refusal is thrown (Rollback). */
 export type Verdict<Answer> = { answer: Answer } | { write(): Promise<Answer> };
 
 /** Answers what is to be told once all that it wrote is committed. */
@@ -69,7 +69,7 @@ export function inTurn<Answer>(
               return () => resolve(answer);
             };
         } catch (fault) {
-          if (!(fault instanceof TakenBack)) throw fault;
+          if (!(fault instanceof Rollback)) throw fault;
           fail(fault);
         }
         return null;

@@ -4,7 +4,7 @@ import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
 import { codeOf } from '../../basics/cannotStart.ts';
 import { log } from '../../basics/log.ts';
-import { isDatabaseAway } from '../../basics/databaseAway.ts';
+import { isDatabaseAway } from '../../basics/databaseFaults.ts';
 import type { Store } from '../../db/database.ts';
 import { newId } from '../../basics/newId.ts';
 import { passwordLength } from '../../../domain/access/accountRules.ts';

@@ -10,15 +10,15 @@ import { hashingFor } from './hashQueue.ts';
 import type { Sessions } from './sessions.ts';
 import type { SigningIn } from './signIn.ts';
 import type { SigningUp } from './signUp.ts';
-import type { DemoEntries } from '../demo/demoSignIn.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { networkOf } from '../../kernel/limits/network.ts';
 import type { Store } from '../../db/database.ts';
-import { answerJson, Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import { answerJson } from '../../http/answer.ts';
 import type { Session } from '../../kernel/api/context.ts';
-import type { GraphqlDoor } from '../../http/graphql/graphqlEndpoint.ts';
-import type { Handler } from '../../http/httpServer.ts';
-import type { TellEvent } from '../../basics/log.ts';
+import type { Handler, Route } from '../../http/route.ts';
+import type { Role } from '../../../domain/people/people.ts';
+import type { LogEvent } from '../../basics/log.ts';
 import { readJson } from '../../http/requestBody.ts';
 
 export type AuthParts = {
@@ -30,19 +30,38 @@ export type AuthParts = {
   resetting: Resetting;
   ownAccount: OwnAccount;
   sessions: Pick<Sessions, 'of' | 'forget'>;
-  live: Pick<GraphqlDoor, 'closeSession'>;
+  /** Ends what a session has open in this process. */
+  closeSession(id: string): void;
   addressOf(req: IncomingMessage): string;
-  tell: TellEvent;
+  logEvent: LogEvent;
   /** null where no identity provider is set. */
   google: Google | null;
   /** null where this is not the demo school. */
-  demo: DemoEntries | null;
+  demo: DemoSignIn | null;
+};
+
+/** The demo school's one-tap sign-in. */
+export type DemoSignIn = {
+  roles(): Promise<{ role: Role; email: string; name: string }[]>;
+  enter(body: Record<string, unknown>, address: string): Promise<Entered>;
 };
 
 type Call = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-export function makeAuthDoor(parts: AuthParts): Handler {
-  const { signingUp, signingIn, resetting, ownAccount, sessions, live, addressOf, google, demo } = parts;
+export function makeAuthRoute(parts: AuthParts): Route {
+  return { path: '/auth/', handle: makeAuthHandler(parts), comesBack, writes };
+}
+
+/** From the identity provider a browser comes back by a link; the state in its cookie says that it left from here. */
+const comesBack = (req: IncomingMessage, path: string): boolean =>
+  path === googleCallback && req.method === 'GET';
+
+const writes = (req: IncomingMessage, path: string): boolean =>
+  path !== '/auth/logout' && (req.method === 'POST' || path === googleCallback);
+
+function makeAuthHandler(parts: AuthParts): Handler {
+  const { signingUp, signingIn, resetting, ownAccount, sessions, closeSession, addressOf, google, demo } =
+    parts;
 
   async function insider(req: IncomingMessage): Promise<Session> {
     const session = await sessions.of(req);
@@ -53,11 +72,11 @@ export function makeAuthDoor(parts: AuthParts): Handler {
   /** Their sockets close here at once; every other process hears it from the database, which announces it as it commits. */
   function end(sessionIds: readonly string[]): void {
     sessions.forget();
-    for (const id of sessionIds) live.closeSession(id);
+    for (const id of sessionIds) closeSession(id);
   }
 
   const note = (req: IncomingMessage, event: string, person: string | null | undefined): void =>
-    parts.tell({ level: 'info', event, at: pathOf(req), person });
+    parts.logEvent({ level: 'info', event, at: pathOf(req), person });
 
   /** What this browser was in before ends, whoever that was: nobody has a session that they cannot see (ASVS V7.2.4). */
   async function begin(req: IncomingMessage, res: ServerResponse, cookies: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** Requests that wait for the code that was mailed: five tries, ten minutes, used once. */
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { MailLanguage } from '../mail/letter.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { codeOfRow, isSameCode, type CodeKind } from '../mail/oneTimeCode.ts';

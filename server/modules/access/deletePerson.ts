@@ -1,7 +1,7 @@
 /** Takes a person out of the school: what is theirs goes, and where others still count with them stays a row without a name. */
 import { sql } from 'kysely';
 import type { Role } from '../../../domain/people/people.ts';
-import { tellTeachersOf } from '../people/touchTeachersOf.ts';
+import { touchTeachersOf } from '../people/touchTeachersOf.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import { readPersonTables } from './personTables.ts';
 
@@ -30,6 +30,6 @@ export async function deletePerson(
     }
   }
   await sql`update app.links set archived = true where student_id = ${userId}`.execute(transaction);
-  await tellTeachersOf(transaction, userId);
+  await touchTeachersOf(transaction, userId);
   await sql`delete from auth."user" where id = ${userId}`.execute(transaction);
 }

@@ -4,8 +4,7 @@ import { getOAuthState } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
 import * as v from 'valibot';
 import { newcomerDefaults, newcomerRoles, tidied } from '../../../domain/access/accountRules.ts';
-import { Denied } from '../../http/answer.ts';
-import type { Settings } from '../../app/settings.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
 import { makeAccounts, type Accounts, type AccountSettings } from './accounts.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
@@ -20,10 +19,13 @@ export type Google = {
   comeBack(req: IncomingMessage): Promise<Response>;
 };
 
+/** Any OpenID provider; Google where nothing else is set. */
+export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string };
+
 type Parts = {
   store: Store;
   account: AccountSettings;
-  google: NonNullable<Settings['google']>;
+  google: GoogleSettings;
   limits: Limits;
 };
 

@@ -13,7 +13,7 @@ import {
   type AccountProblem,
   type Phone,
 } from '../../../domain/access/accountRules.ts';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { parsePhone } from '../people/parsePhone.ts';
 

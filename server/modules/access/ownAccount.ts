@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { codeOf } from '../../basics/cannotStart.ts';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Session } from '../../kernel/api/context.ts';
 import { mailLanguage, type MailLanguage } from '../mail/letter.ts';
 import { askForMail } from '../mail/mailJob.ts';

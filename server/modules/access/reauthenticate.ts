@@ -1,5 +1,5 @@
 /** Before a deed that could not be taken back, whoever is in proves again who they are: by the password, or by having come in just now. */
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Session } from '../../kernel/api/context.ts';
 import type { LimitName } from '../../kernel/limits/table.ts';
 import type { AccessParts } from './signUp.ts';

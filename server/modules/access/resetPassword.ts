@@ -1,6 +1,6 @@
 /** A forgotten password: a code to the account's address, then a new password, and every session of before is over. */
 import * as v from 'valibot';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import { mailLanguage } from '../mail/letter.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { newId } from '../../basics/newId.ts';

@@ -1,6 +1,6 @@
 /** The way into a session by password, and out of one. */
 import * as v from 'valibot';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Count } from '../../kernel/limits/rateLimits.ts';
 import { networkOf } from '../../kernel/limits/network.ts';
 import { orAway } from './accounts.ts';

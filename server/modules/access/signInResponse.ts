@@ -1,7 +1,7 @@
 /** What a person is answered who has come in: who they are, and the cookies that the browser is to keep. */
 import * as v from 'valibot';
 import type { Actor } from '../../../domain/people/people.ts';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import { orAway, type Accounts } from './accounts.ts';
 
 export type Entered = { user: Actor & { email: string }; cookies: string[] };

@@ -1,7 +1,7 @@
 /** Signing up: what a newcomer says waits until the code that was mailed to them is brought back; only then are they somebody. */
 import * as v from 'valibot';
 import { codeShape } from '../../../domain/access/accountRules.ts';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
 import type { Accounts } from './accounts.ts';
 import type { CodeRow, Codes } from './codes.ts';

@@ -4,17 +4,15 @@
  */
 import type { DocumentNode, ExecutionArgs } from 'graphql';
 import { askedCalendar } from './wholeCalendarQuery.ts';
-import { nameOf, sightOf } from './viewerKey.ts';
+import type { AnswerOnce } from '../../http/graphql/graphqlHttp.ts';
+import type { KeptCalendars } from './calendarCache.ts';
+import { viewCalendar, viewerKeyOf } from './viewerKey.ts';
 import { LastUsed } from '../../basics/lruCache.ts';
 import type { Context } from '../../kernel/api/context.ts';
 
 const mostBytes = 32 * 1024 * 1024;
 
-type Result = { data?: unknown; errors?: readonly unknown[]; stringify?(result: object): string };
-type Execute = (args: ExecutionArgs) => Result | Promise<Result>;
-export type AnswerOnce = (args: ExecutionArgs, execute: Execute) => Promise<Result>;
-
-export function keepAnswers(): AnswerOnce {
+export function keepAnswers(calendars: KeptCalendars): AnswerOnce {
   const kept = new LastUsed<string, Buffer>(mostBytes);
   const numbers = new WeakMap<DocumentNode, number>();
   let lastNumber = 0;
@@ -23,11 +21,11 @@ export function keepAnswers(): AnswerOnce {
     const teacherId = askedCalendar(args);
     if (teacherId === null) return null;
     // A fault is told by the field, which meets the same.
-    const sight = await sightOf(args.contextValue as Context, teacherId).catch(() => null);
-    if (!sight) return null;
+    const view = await viewCalendar(calendars, args.contextValue as Context, teacherId).catch(() => null);
+    if (!view) return null;
     const number = numbers.get(args.document) ?? (lastNumber += 1);
     numbers.set(args.document, number);
-    return [teacherId, nameOf(sight), number, JSON.stringify(args.variableValues)].join('\n');
+    return [teacherId, viewerKeyOf(view), number, JSON.stringify(args.variableValues)].join('\n');
   }
 
   return async (args, execute) => {

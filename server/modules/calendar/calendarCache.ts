@@ -8,7 +8,7 @@ import { inSnapshot } from '../../db/inSnapshot.ts';
 import { LastUsed } from '../../basics/lruCache.ts';
 import { shareReading } from '../../basics/shareReading.ts';
 import { nameOfPart, wholeCalendar, type CalendarPart } from './calendarPart.ts';
-import { readCuts } from './readCuts.ts';
+import { readCuts, type CalendarCuts } from './readCuts.ts';
 import { readPart, stampQuery, toStamped, type Calendar, type StampRow } from './readCalendar.ts';
 
 /** Some 2 KB each. */
@@ -16,8 +16,6 @@ const mostRows = 20_000;
 
 /** Parts drift from their size with each change; anywhere cut they are the whole calendar. */
 const mostChangesSinceCut = 20;
-
-export type CalendarCuts = { revision: number; cuts: Id[] };
 
 export type KeptCalendars = {
   /** What a calendar is made of now, without reading it; null for a teacher who does not exist. */

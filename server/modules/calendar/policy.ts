@@ -1,12 +1,12 @@
 /** Who may see what of a meeting (access.md): its teacher all, who attends it the lesson, the teacher's others only that the hour is taken. */
-import type { AreaRules, FieldRule } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const everyone = ['teacher', 'attendee', 'linked'] as const;
 const lesson = ['teacher', 'attendee'] as const;
 const whole = (fields: readonly string[]): Record<string, FieldRule> =>
   Object.fromEntries(fields.map((field) => [field, 'asParent']));
 
-export const calendarRules = {
+export const calendarPolicy = {
   Query: { meetingsByTeacherId: 'signedIn', calendarParts: 'signedIn' },
   Subscription: { meetings: 'signedIn' },
   types: {
@@ -65,4 +65,4 @@ export const calendarRules = {
     AttendancePayload: whole(['late', 'badCancels', 'badCancelsAllowed', 'blocked']),
     MeetingPayload: whole(['warnings']),
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

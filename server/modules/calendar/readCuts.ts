@@ -2,11 +2,12 @@
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Queries } from '../../db/tables.ts';
-import type { CalendarCuts } from './calendarCache.ts';
 import { stampQuery, toStamped } from './readCalendar.ts';
 
 /** Rows of the wire in a part: some 20 ms of this process. A series is never cut. */
 const rowsInAPart = 500;
+
+export type CalendarCuts = { revision: number; cuts: Id[] };
 
 /** A calendar that fits into one part has no cuts. To be asked within one snapshot. */
 export async function readCuts(queries: Queries, teacherId: Id): Promise<CalendarCuts | null> {

@@ -4,7 +4,7 @@ import { toWall } from '../../../domain/basics/zones.ts';
 import type { Store } from '../../db/database.ts';
 import { readMeetings } from './rows/readMeetings.ts';
 import { horizonMs, occupiedFromMs, putInOccupied } from './occupied.ts';
-import { tellFault } from '../../basics/reportFault.ts';
+import { reportFault } from '../../basics/reportFault.ts';
 
 const teachersAtOnce = 200;
 
@@ -24,7 +24,7 @@ export async function rollOccupied({ db }: Store, nowMs: number): Promise<void> 
         await rollTeacher({ db }, teacherId, nowMs);
       } catch (fault) {
         // One teacher's fault must not leave the others without their last line.
-        tellFault(`The occupied hours of teacher ${teacherId} could not be moved on`, fault);
+        reportFault(`The occupied hours of teacher ${teacherId} could not be moved on`, fault);
       }
     }
     last = teachers.at(-1)?.teacher_id ?? null;

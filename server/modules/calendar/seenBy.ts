@@ -2,10 +2,10 @@
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import { maskedFor } from '../../kernel/entities/policy.ts';
 import type { CalendarRow } from './readCalendar.ts';
-import { calendarRules } from './policy.ts';
+import { calendarPolicy } from './policy.ts';
 import type { CalendarViewer } from '../people/calendarViewers.ts';
 
-const rules = calendarRules.types.Meeting;
+const rules = calendarPolicy.types.Meeting;
 
 /** null where this viewer is not to know of the row at all. */
 export function seenBy(row: WireMeeting, viewer: CalendarViewer): WireMeeting | null {

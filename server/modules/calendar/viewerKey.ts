@@ -1,29 +1,42 @@
-/** A teacher's calendar together with who looks at it: whoever has the same sight is answered the same. */
+/** A teacher's calendar together with who looks at it: whoever has the same viewer key is answered the same. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import { wholeCalendar, type CalendarPart } from './calendarPart.ts';
+import type { KeptCalendars } from './calendarCache.ts';
 import type { Calendar } from './readCalendar.ts';
 import { seenBy } from './seenBy.ts';
 import { calendarViewers, type CalendarViewer } from '../people/calendarViewers.ts';
 
-/** stamp: of the calendar as it was looked at; what is read of it is of that moment or later. */
-export type Sight = { teacherId: Id; stamp: string; viewer: CalendarViewer };
+type Calendars = Pick<KeptCalendars, 'stampOf' | 'of'>;
 
-/** By context, since each call has its own: what is kept under a sight's name was made of this very sight. */
-const found = new WeakMap<Context, Map<Id, Promise<Sight | null>>>();
+/** stamp: of the calendar as it was looked at; what is read of it is of that moment or later. */
+export type ViewedCalendar = { teacherId: Id; stamp: string; viewer: CalendarViewer };
+
+/** By context, since each call has its own: what is kept under a viewer key was made of this very view. */
+const found = new WeakMap<object, Map<Id, Promise<ViewedCalendar | null>>>();
+
+type Looking = Pick<Context, 'actor' | 'store'>;
 
 /** null for whoever may not see this calendar, and for a teacher who does not exist. */
-export function sightOf(context: Context, teacherId: Id): Promise<Sight | null> {
-  const sights = found.get(context) ?? new Map<Id, Promise<Sight | null>>();
-  found.set(context, sights);
-  const sight = sights.get(teacherId) ?? look(context, teacherId);
-  sights.set(teacherId, sight);
-  return sight;
+export function viewCalendar(
+  calendars: Calendars,
+  context: Looking,
+  teacherId: Id,
+): Promise<ViewedCalendar | null> {
+  const views = found.get(context) ?? new Map<Id, Promise<ViewedCalendar | null>>();
+  found.set(context, views);
+  const view = views.get(teacherId) ?? look(calendars, context, teacherId);
+  views.set(teacherId, view);
+  return view;
 }
 
-async function look({ actor, store, calendars }: Context, teacherId: Id): Promise<Sight | null> {
+async function look(
+  calendars: Calendars,
+  { actor, store }: Looking,
+  teacherId: Id,
+): Promise<ViewedCalendar | null> {
   if (!actor || !isStoredId(teacherId)) return null;
   const [viewer] = await calendarViewers(store.db, teacherId, [actor]);
   const stamp = viewer ? await calendars.stampOf(teacherId) : null;
@@ -31,8 +44,8 @@ async function look({ actor, store, calendars }: Context, teacherId: Id): Promis
 }
 
 export async function rowsOf(
-  { calendars }: Pick<Context, 'calendars'>,
-  { teacherId, viewer }: Sight,
+  calendars: Calendars,
+  { teacherId, viewer }: ViewedCalendar,
   part: CalendarPart = wholeCalendar,
 ): Promise<WireMeeting[]> {
   const calendar = await calendars.of(teacherId, part);
@@ -44,8 +57,8 @@ function seenRowsOf({ rows }: Calendar, viewer: CalendarViewer): WireMeeting[] {
   return rows.map((row) => seenBy(row, viewer)).filter((row) => row !== null);
 }
 
-/** What the mask depends on: two with the same name see the same of the same calendar. */
-export function nameOf({ stamp, viewer }: Pick<Sight, 'stamp' | 'viewer'>): string {
+/** What the mask depends on: two with the same key see the same of the same calendar. */
+export function viewerKeyOf({ stamp, viewer }: Pick<ViewedCalendar, 'stamp' | 'viewer'>): string {
   const eyes =
     viewer.as === 'teacher'
       ? viewer.as
@@ -53,5 +66,6 @@ export function nameOf({ stamp, viewer }: Pick<Sight, 'stamp' | 'viewer'>): stri
   return `${stamp} ${eyes}`;
 }
 
-/** As the name, without the revision: while it stands, whoever follows by revision holds what a new reader is told. */
-export const nameApartFromRevision = (sight: Sight): string => nameOf(sight).replace(/^\d+ /, '');
+/** As the key, without the revision: while it stands, whoever follows by revision holds what a new reader is told. */
+export const viewerKeyApartFromRevision = (view: ViewedCalendar): string =>
+  viewerKeyOf(view).replace(/^\d+ /, '');

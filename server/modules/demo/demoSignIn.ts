@@ -1,22 +1,17 @@
 /** The demo school's one-tap entries on the sign-in page. They exist only while the demo school runs. */
 import type { Role } from '../../../domain/people/people.ts';
-import type { Entered } from '../access/signInResponse.ts';
+import type { DemoSignIn } from '../access/authRoutes.ts';
 import type { SigningIn } from '../access/signIn.ts';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
 import { demoPassword, entryEmails } from './people.ts';
 
-type DemoEntry = { role: Role; email: string; name: string };
+type DemoPerson = Awaited<ReturnType<DemoSignIn['roles']>>[number];
 
-export type DemoEntries = {
-  roles(): Promise<DemoEntry[]>;
-  enter(body: Record<string, unknown>, address: string): Promise<Entered>;
-};
-
-export function makeDemoEntries(store: Store, signingIn: Pick<SigningIn, 'signIn'>): DemoEntries {
+export function makeDemoSignIn(store: Store, signingIn: Pick<SigningIn, 'signIn'>): DemoSignIn {
   return {
     async roles() {
-      const rows = await store.pool.query<DemoEntry>(
+      const rows = await store.pool.query<DemoPerson>(
         'SELECT role, email, name FROM auth."user" WHERE email = ANY($1)',
         [Object.values(entryEmails)],
       );

@@ -11,7 +11,7 @@ import { writeAcceptances } from '../joining/acceptanceRows.ts';
 import { writeJoinRequests } from '../joining/joinRequestRows.ts';
 import { stampMeetings, writeMeetings } from '../calendar/rows/writeMeetings.ts';
 import { writeOccurrences } from '../calendar/rows/writeOccurrences.ts';
-import { writePendingMeetings } from '../requests/pendingMeetingRows.ts';
+import { writePendingMeetings } from '../requests/rows.ts';
 import { writeRestrictedTimes } from '../restrictedTimes/rows.ts';
 import { hashOfText } from '../people/rows/teacherProfiles.ts';
 import { writeSeats } from '../calendar/rows/seats.ts';

@@ -1,22 +1,29 @@
 /** POST /documents/calendar: the days that the page shows, back as a PDF. Nothing is stored. */
 import * as v from 'valibot';
 import { calendarPage } from '../../../domain/calendar/calendarPage.ts';
-import type { Sessions } from '../access/sessions.ts';
-import { Denied } from '../../http/answer.ts';
-import type { Handler } from '../../http/httpServer.ts';
+import type { SessionReader } from '../../kernel/api/context.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import type { Handler, Route } from '../../http/route.ts';
 import { bodyInTime, readJson, type BodyTimes } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { makeSlots } from '../../kernel/limits/workSlots.ts';
 import type { Typesetter } from './typeset.ts';
 
-type DocumentParts = { sessions: Pick<Sessions, 'of'>; limits: Limits; typesetter: Typesetter };
+type DocumentParts = { sessions: SessionReader; limits: Limits; typesetter: Typesetter };
 
 /** One at a time for each person. */
 const places = { ofOne: 1, atOnce: 1, longestWaitMs: 0 };
 
 const times: BodyTimes = { idleMs: 5_000, wholeMs: 15_000 };
 
-export function makeDocumentDoor({ sessions, limits, typesetter }: DocumentParts): Handler {
+export const makeDocumentRoute = (parts: DocumentParts): Route => ({
+  path: '/documents/',
+  // It gives back what it was sent.
+  writes: () => false,
+  handle: handleDocument(parts),
+});
+
+function handleDocument({ sessions, limits, typesetter }: DocumentParts): Handler {
   const slots = makeSlots(places);
 
   return async (req, res, path) => {

@@ -6,11 +6,11 @@ import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import { writeIcs } from '../../../domain/calendar/ics/writeIcs.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Actor, Role } from '../../../domain/people/people.ts';
-import { studentsOf } from '../people/relations.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { readNames } from '../people/names.ts';
 import type { Store } from '../../db/database.ts';
 import type { KeptCalendars } from '../calendar/calendarCache.ts';
-import { nameOf, rowsOf, type Sight } from '../calendar/viewerKey.ts';
+import { rowsOf, viewerKeyOf, type ViewedCalendar } from '../calendar/viewerKey.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
 import { feedWords } from './feedWords.ts';
 
@@ -36,25 +36,25 @@ export async function feedLessons(parts: Parts, userId: Id): Promise<FeedLessons
     .executeTakeFirst();
   if (!person) return null;
   const actor: Actor = { id: userId, role: person.role as Role, name: person.username };
-  const sights: Sight[] = [];
+  const views: ViewedCalendar[] = [];
   for (const teacherId of await teachersOf(parts.store, actor)) {
     const [viewer] = await calendarViewers(db, teacherId, [actor]);
     const stamp = viewer ? await parts.calendars.stampOf(teacherId) : null;
-    if (viewer && stamp !== null) sights.push({ viewer, stamp, teacherId });
+    if (viewer && stamp !== null) views.push({ viewer, stamp, teacherId });
   }
   const { language } = person.preferences as { language: string };
-  const names = sights.map((sight) => `${sight.teacherId} ${nameOf(sight)}`);
+  const names = views.map((view) => `${view.teacherId} ${viewerKeyOf(view)}`);
   const made = JSON.stringify([version, userId, person.username, language, names]);
   return {
     tag: createHash('sha256').update(made).digest('base64url'),
     async write(nowMs) {
       const teachers = await readNames(
         db,
-        sights.map(({ teacherId }) => teacherId),
+        views.map(({ teacherId }) => teacherId),
       );
       const words = feedWords(language);
       const people = new Map<Id, string>();
-      const held = (await Promise.all(sights.map((sight) => lessonsOf(parts, sight, people)))).flat();
+      const held = (await Promise.all(views.map((view) => lessonsOf(parts, view, people)))).flat();
       const teacherOf = (id: Id): string => teachers.get(id)?.name ?? '';
       return writeIcs(held, {
         name: words.calendar(person.username),
@@ -96,12 +96,12 @@ async function teachersOf({ db }: Pick<Store, 'db'>, actor: Actor): Promise<Id[]
 /** Through the mask that queries use: who attends sees the lesson and no other attendee; what is only busy is no lesson. */
 async function lessonsOf(
   parts: Parts,
-  sight: Sight,
+  view: ViewedCalendar,
   people: Map<Id, string>,
 ): Promise<MeetingWithOccurrences[]> {
-  const seen = await rowsOf(parts, sight);
+  const seen = await rowsOf(parts.calendars, view);
   const rows = seen.filter(({ busyOnly, removed }) => busyOnly !== true && removed !== true);
   for (const { attendees } of rows)
     for (const { attendeeId, name } of attendees ?? []) if (name) people.set(attendeeId, name);
-  return readMeetings(rows, { currency: 'ILS', zone: 'UTC', teacherId: sight.teacherId });
+  return readMeetings(rows, { currency: 'ILS', zone: 'UTC', teacherId: view.teacherId });
 }

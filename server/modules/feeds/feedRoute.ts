@@ -1,7 +1,7 @@
 /** GET /feed/<secret>.ics: what a calendar program follows. Whoever knows the address reads it; nobody is signed in. */
 import type { IncomingMessage } from 'node:http';
-import { Denied } from '../../http/answer.ts';
-import type { Handler } from '../../http/httpServer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import type { Handler, Route } from '../../http/route.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import type { Store } from '../../db/database.ts';
 import type { KeptCalendars } from '../calendar/calendarCache.ts';
@@ -16,7 +16,14 @@ export type FeedParts = {
   nowMs(): number;
 };
 
-export function makeFeedDoor({ store, calendars, limits, addressOf, nowMs }: FeedParts): Handler {
+export const makeFeedRoute = (parts: FeedParts): Route => ({
+  path: '/feed/',
+  // A calendar program calls, without a cookie of ours.
+  calledBy: 'anybody',
+  handle: handleFeed(parts),
+});
+
+function handleFeed({ store, calendars, limits, addressOf, nowMs }: FeedParts): Handler {
   return async (req, res, path) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');

@@ -1,8 +1,9 @@
 /** POST /images takes a picture and answers its id; GET /images/<id> and /images/<id>/small show it to whoever may see it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Sessions } from '../access/sessions.ts';
-import { answerJson, Denied } from '../../http/answer.ts';
-import type { Handler } from '../../http/httpServer.ts';
+import type { SessionReader } from '../../kernel/api/context.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import { answerJson } from '../../http/answer.ts';
+import type { Handler, Route } from '../../http/route.ts';
 import { bodyInTime, refuseLargeBody, type BodyTimes } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { makeSlots } from '../../kernel/limits/workSlots.ts';
@@ -24,13 +25,21 @@ const formBytes = 64 * 1024;
 
 export type ImageParts = {
   store: Store;
-  sessions: Pick<Sessions, 'of'>;
+  sessions: SessionReader;
   limits: Limits;
   nowMs(): number;
   bodyTimes?: BodyTimes;
 };
 
-export function makeImageDoor({ store, sessions, limits, nowMs, bodyTimes = times }: ImageParts): Handler {
+export function makeImageRoutes(parts: ImageParts): Route[] {
+  const handle = handleImages(parts);
+  return [
+    { path: '/images', handle, limitsItsBody: true },
+    { path: '/images/', handle, limitsItsBody: true },
+  ];
+}
+
+function handleImages({ store, sessions, limits, nowMs, bodyTimes = times }: ImageParts): Handler {
   const slots = makeSlots(places);
 
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -2,25 +2,21 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { TakenBack } from '../../kernel/perform/rollback.ts';
+import type { PrepareSteps } from '../../kernel/perform/kernel.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import type { ImageUse } from '../../../domain/people/imageUse.ts';
 
 type Given = { id: Id; use: ImageUse; field: string };
 
-export async function refuseForeignImage(
-  transaction: StoreTransaction,
-  actorId: Id,
-  steps: readonly Step[],
-): Promise<void> {
+export const refuseForeignImage: PrepareSteps = async (transaction, actorId, steps) => {
   for (const [at, step] of steps.entries()) {
     const given = imageIn(step);
-    if (given && !(await isOwn(transaction, actorId, given))) {
-      throw new TakenBack({ at, refusal: refuse('NOT_FOUND', given.field) });
-    }
+    if (given && !(await isOwn(transaction, actorId, given)))
+      return { at, refusal: refuse('NOT_FOUND', given.field) };
   }
-}
+  return steps;
+};
 
 function imageIn({ name, args }: Step): Given | null {
   const given = (id: string | null | undefined, use: ImageUse, field: string): Given | null =>

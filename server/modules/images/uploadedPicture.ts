@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { Denied } from '../../http/answer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 
 export function pictureIn<Made>(
   req: IncomingMessage,

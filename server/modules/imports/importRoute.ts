@@ -1,8 +1,9 @@
 /** POST /imports: what would come of a calendar file, or of a Google calendar; a teacher's, and nothing is written. */
 import type { IncomingMessage } from 'node:http';
-import type { Sessions } from '../access/sessions.ts';
-import { answerJson, Denied } from '../../http/answer.ts';
-import type { Handler } from '../../http/httpServer.ts';
+import type { SessionReader } from '../../kernel/api/context.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import { answerJson } from '../../http/answer.ts';
+import type { Handler, Route } from '../../http/route.ts';
 import { bodyInTime, readBytes, readJson, refuseLargeBody, type BodyTimes } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { makeSlots } from '../../kernel/limits/workSlots.ts';
@@ -23,14 +24,20 @@ const times: BodyTimes = { idleMs: 5_000, wholeMs: 15_000 };
 
 export type ImportParts = {
   store: Store;
-  sessions: Pick<Sessions, 'of'>;
+  sessions: SessionReader;
   limits: Limits;
   nowMs(): number;
   fetching?: typeof fetch;
   bodyTimes?: BodyTimes;
 };
 
-export function makeImportDoor(parts: ImportParts): Handler {
+export const makeImportRoute = (parts: ImportParts): Route => ({
+  path: '/imports',
+  limitsItsBody: true,
+  handle: handleImport(parts),
+});
+
+function handleImport(parts: ImportParts): Handler {
   const { store, sessions, limits, nowMs, fetching = fetch, bodyTimes = times } = parts;
   const slots = makeSlots(places);
 

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Acceptance } from '../../../domain/requests/contract.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
-import type { Changed, Which } from '../../kernel/entities/which.ts';
+import type { Changed, Which } from '../../kernel/entities/entity.ts';
 
 export async function readAcceptances(
   queries: Queries,

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { JoinRequest } from '../../../domain/requests/joinRequest.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
-import type { Which } from '../../kernel/entities/which.ts';
+import type { Which } from '../../kernel/entities/entity.ts';
 
 export async function readJoinRequests(
   queries: Queries,

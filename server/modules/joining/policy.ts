@@ -1,10 +1,10 @@
 /** Who may see what of a share link, a contract, and of who asks to come. */
-import type { AreaRules, FieldRule } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const whole = (fields: string): Record<string, FieldRule> =>
   Object.fromEntries(fields.split(' ').map((field) => [field, 'asParent']));
 
-export const joiningRules = {
+export const joiningPolicy = {
   Query: {
     publicTeacher: 'anyone',
     contractOf: 'signedIn',
@@ -25,4 +25,4 @@ export const joiningRules = {
       'id version removed teacherId teacherName studentId studentName requestedBy meetingId meetingName status personalDiscount price message createdAt updatedAt',
     ),
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

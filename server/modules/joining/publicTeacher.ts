@@ -4,7 +4,7 @@ import { toMajor } from '../../../domain/basics/money.ts';
 import { runs, statusAt } from '../../../domain/plans/plans.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { loadTeacher, type TeacherData } from '../people/teacher.ts';
-import { studentsOf } from '../people/relations.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { readContracts } from './contractRows.ts';
 import { readSubjects } from '../subjects/rows.ts';
 import type { Queries } from '../../db/tables.ts';

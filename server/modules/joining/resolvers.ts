@@ -4,13 +4,17 @@ import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
 import { countOrDeny } from '../../kernel/limits/countOrDeny.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
-import { linksWith, signedIn, studentsOf } from '../people/relations.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
+import { signedIn } from '../../kernel/api/context.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
+import { linksWith } from '../people/relations.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { readContracts } from './contractRows.ts';
 import { isStoredId } from '../../basics/storedId.ts';
-import type { WireJoinRequest } from './joinRequestView.ts';
+import type { WireJoinRequest } from './joinRequestEntity.ts';
 import { publicTeacher } from './publicTeacher.ts';
 import { shownContract, writeContract, type WireContract } from './wireContract.ts';
+import { acceptanceEntity } from './acceptanceEntity.ts';
+import { joinRequestEntity } from './joinRequestEntity.ts';
 
 type OfTeacher = { teacherId: Id };
 
@@ -46,9 +50,9 @@ export const joiningResolvers = {
       return (await readContracts(context.store.db, teacherId)).map(writeContract);
     },
     contractAcceptances: (_: unknown, { teacherId }: OfTeacher, context: Context) =>
-      seenRows(context, 'acceptance', teacherId),
+      seenRows(context, acceptanceEntity, teacherId),
     getJoinRequestsByTeacherId: (_: unknown, { teacherId }: OfTeacher, context: Context) =>
-      seenRows(context, 'joinRequest', teacherId),
+      seenRows(context, joinRequestEntity, teacherId),
     getJoinRequestsByStudentId: (
       _: unknown,
       { studentId, teacherId }: { studentId: Id; teacherId?: Id | null },
@@ -58,10 +62,10 @@ export const joiningResolvers = {
   Subscription: {
     joinRequests: {
       subscribe: (_: unknown, { teacherId }: OfTeacher, context: Context) =>
-        watchedRows(context, 'joinRequest', teacherId),
+        watchedRows(context, joinRequestEntity, teacherId),
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;
 
 async function standing(
   { store }: Context,
@@ -100,7 +104,7 @@ async function requestsOf(context: Context, studentId: Id, teacherId: Id | null)
   const byTeacher = Map.groupBy(rows, (row) => row.teacher_id);
   const found = await Promise.all(
     [...byTeacher].map(([id, own]) =>
-      seenRows(context, 'joinRequest', id, { ids: own.map((row) => row.request_id) }),
+      seenRows(context, joinRequestEntity, id, { ids: own.map((row) => row.request_id) }),
     ),
   );
   return found.flat();

@@ -4,7 +4,7 @@ import { includes, planNames } from '../../../domain/plans/plans.ts';
 import type { Channel } from '../../kernel/jobs/channels.ts';
 import type { Store } from '../../db/database.ts';
 import type { Stored } from '../../db/tables.ts';
-import type { MailDoor } from './mailTransport.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { mailLanguage } from './letter.ts';
 import { noticeLetter } from './notificationLetter.ts';
 
@@ -14,7 +14,7 @@ type Reader = { email: string; language: string | null; zone: string | null };
 
 export function makeMailChannel(
   { db }: Pick<Store, 'db'>,
-  door: Pick<MailDoor, 'send'>,
+  transport: Pick<MailTransport, 'send'>,
   publicUrl: string,
 ): Channel {
   /** The notice's own teacher decides: the student may learn with others on another plan. */
@@ -39,7 +39,7 @@ export function makeMailChannel(
     async send(notice) {
       for (const [index, { email, language, zone }] of (await readersOf(notice)).entries()) {
         const spoken = mailLanguage(language);
-        await door.send({
+        await transport.send({
           id: index === 0 ? notice.id : `${notice.id}.${index}`,
           to: email,
           language: spoken,

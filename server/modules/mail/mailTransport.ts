@@ -17,7 +17,7 @@ export type MailSettings = {
   publicUrl: string;
 };
 
-export type MailDoor = {
+export type MailTransport = {
   /** Throws where the mail was not taken; it is sent again then, under the same Message-ID. */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -26,7 +26,7 @@ export type MailDoor = {
 /** A server that hangs is given up; the job comes again later. */
 const patienceMs = 15_000;
 
-export function makeMailDoor({ smtpUrl, from, folder, publicUrl }: MailSettings): MailDoor {
+export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSettings): MailTransport {
   const host = new URL(publicUrl).hostname;
 
   const messageOf = ({ id, to, language, letter }: Mail) => ({

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { maskedFor, type Viewer } from '../../kernel/entities/policy.ts';
 import type { Queries, Stored } from '../../db/tables.ts';
-import { noticesRules } from './policy.ts';
+import { notificationPolicy } from './policy.ts';
 
 export type Notification = {
   id: Id;
@@ -27,7 +27,7 @@ export function toNotification(row: Stored<'app.notifications'>): Notification {
 }
 
 export const maskNotification = (notification: Notification, viewer: NotificationViewer): Notification =>
-  maskedFor(noticesRules.types.Notification, [viewer], notification);
+  maskedFor(notificationPolicy.types.Notification, [viewer], notification);
 
 /** Newest first: the ids ascend with time. */
 export async function loadNotifications(

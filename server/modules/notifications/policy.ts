@@ -1,7 +1,7 @@
 /** Who may see what of a notification: the person it was written to, and the guardian of a child. */
-import type { AreaRules } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy } from '../../kernel/entities/policy.ts';
 
-export const noticesRules = {
+export const notificationPolicy = {
   Query: { getNotifications: 'signedIn' },
   Subscription: { notifications: 'signedIn' },
   types: {
@@ -14,4 +14,4 @@ export const noticesRules = {
       type: ['self', 'guardian'],
     },
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

@@ -2,8 +2,9 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
-import { isGuardian, signedIn } from '../people/relations.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
+import { signedIn } from '../../kernel/api/context.ts';
+import { isGuardian } from '../people/relations.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import {
   loadNotifications,
   maskNotification,
@@ -15,7 +16,7 @@ import {
 const usualLimit = 50;
 const largestLimit = 100;
 
-export const noticesResolvers = {
+export const notificationResolvers = {
   Query: {
     getNotifications: async (
       _: unknown,
@@ -40,7 +41,7 @@ export const noticesResolvers = {
       },
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;
 
 async function notificationViewer(context: Context, userId: Id): Promise<NotificationViewer> {
   const actor = signedIn(context);

@@ -4,7 +4,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { invitationLimits } from '../../../domain/people/invitation.ts';
 import { waitWithin } from '../../kernel/limits/rateLimits.ts';
-import { TakenBack } from '../../kernel/perform/rollback.ts';
+import { Rollback } from '../../kernel/perform/rollback.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ export async function countInvitations(
   const refuseBeyond = async (at: number, waiting: Promise<number>): Promise<void> => {
     const retryAfterSeconds = await waiting;
     if (retryAfterSeconds > 0)
-      throw new TakenBack({ at, refusal: refuse('MAIL_LIMIT', 'email', { retryAfterSeconds }) });
+      throw new Rollback({ at, refusal: refuse('MAIL_LIMIT', 'email', { retryAfterSeconds }) });
   };
   // In one order, so that two teachers who invite the same people do not wait for one another.
   for (const { at, email } of asked.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {

@@ -2,7 +2,7 @@
 import type { Invitation } from '../../../domain/people/invitation.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import type { Store } from '../../db/database.ts';
-import type { Changed } from '../../kernel/entities/which.ts';
+import type { Changed } from '../../kernel/entities/entity.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
 export async function mailInvitations(

@@ -3,38 +3,42 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import { decide, isRefused } from '../../../domain/decide.ts';
 import { fromStore } from '../../../domain/facts.ts';
-import { operations } from '../../../domain/operations.ts';
-import type { Operation } from '../../../domain/operation.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Person } from '../../../domain/people/personRow.ts';
-import { refuseForeignImage } from '../images/ownImages.ts';
-import { loadParent } from './parent.ts';
-import { readPhones } from './readPhones.ts';
-import { studentsOf } from './relations.ts';
-import { loadStudent, maskStudent } from './student.ts';
 import { newId } from '../../basics/newId.ts';
-import { personAnswers } from './personFacts.ts';
-import { tellTeachersOf } from './touchTeachersOf.ts';
-import { logPersonChange, readPersons, writeGuardianships, writePersons } from './rows/personRows.ts';
-import type { StoreTransaction } from '../../db/tables.ts';
+import type { Queries, StoreTransaction } from '../../db/tables.ts';
+import { pluralOf } from '../../kernel/entities/entity.ts';
+import { waitWithin } from '../../kernel/limits/rateLimits.ts';
 import { announce } from '../../kernel/live/announce.ts';
-import { decodeSteps, isRefusedStep, type AskedStep, type Document } from '../../kernel/perform/steps.ts';
-import { writeNotices } from '../../kernel/perform/notifications.ts';
+import type { Kernel, OwnChanges } from '../../kernel/perform/kernel.ts';
+import { writeNotifications } from '../../kernel/perform/notifications.ts';
 import type { Done, Written } from '../../kernel/perform/outcome.ts';
-import { TakenBack } from '../../kernel/perform/rollback.ts';
+import { readSteps } from '../../kernel/perform/readSteps.ts';
+import { Rollback } from '../../kernel/perform/rollback.ts';
+import type { AskedStep, Document } from '../../kernel/perform/steps.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
+import { loadParent } from './parent.ts';
+import { personFacts } from './personFacts.ts';
+import { logPersonChange, readPersons, writeGuardianships, writePersons } from './rows/personRows.ts';
+import { loadStudent, maskStudent } from './student.ts';
+import { studentLinkEntity } from './studentLinkEntity.ts';
+import { touchTeachersOf } from './touchTeachersOf.ts';
 
-/** Whether all steps are about the person's own rows; a document that mixes them with a calendar's is not. */
-export const isOwnDocument = ({ role }: Actor, steps: readonly AskedStep[]): boolean =>
-  steps.every(({ name }) => {
-    const { own } = operations[name] as Operation<string, unknown, unknown>;
-    return own === true || (name === 'undoChange' && role !== 'teacher' && role !== 'admin');
-  });
+export const ownChanges: OwnChanges = { mayTry, carryOut };
 
-export async function carryOutOwn(
+/** A code that was guessed is refused, and what is refused is rolled back: so tries are counted before. */
+async function mayTry(queries: Queries, { id }: Actor, steps: readonly AskedStep[]): Promise<boolean> {
+  const tries = steps.filter(({ name, args }) => name === 'addStudentToParent' && args['code'] != null);
+  for (const _ of tries) if ((await waitWithin(queries, 'linkCodes', { who: id })) > 0) return false;
+  return true;
+}
+
+async function carryOut(
+  kernel: Kernel,
   transaction: StoreTransaction,
   actor: Actor,
   { steps }: Document,
-  { nowMs }: { nowMs: number },
+  nowMs: number,
 ): Promise<Done> {
   const studentIds = await studentsOf(transaction, actor);
   const mine = [...new Set([actor.id, ...studentIds])].toSorted((a, b) => (a < b ? -1 : 1));
@@ -46,18 +50,17 @@ export async function carryOutOwn(
     .forNoKeyUpdate()
     .execute();
   const [self] = await readPersons(transaction, [actor.id]);
-  if (!self) throw new TakenBack({ at: 0, refusal: refuse('NOT_FOUND') });
-  const decoded = readPhones(decodeSteps(steps, { zone: self.zone, currency: self.currency, nowMs }));
-  if (isRefusedStep(decoded)) throw new TakenBack(decoded);
-  await refuseForeignImage(transaction, actor.id, decoded);
+  if (!self) throw new Rollback({ at: 0, refusal: refuse('NOT_FOUND') });
+  const decoding = { zone: self.zone, currency: self.currency, nowMs };
+  const decoded = await readSteps(kernel, transaction, actor.id, { steps, decoding });
   const acting = { ...actor, acting: { teacherId: '', studentIds } };
   const decision = await fromStore(
     decide(decoded, acting, { nowMs, newId }),
-    personAnswers(transaction, actor.id, nowMs),
+    personFacts(kernel, transaction, { userId: actor.id, nowMs }),
   );
   if (isRefused(decision)) {
     const { step, refusal } = decision.refused;
-    throw new TakenBack({ at: step, refusal });
+    throw new Rollback({ at: step, refusal });
   }
   const { rows, outcomes } = decision;
   const changeId: Id | null = rows.length > 0 ? newId() : null;
@@ -67,8 +70,8 @@ export async function carryOutOwn(
     const names = decoded.map(({ name }) => name);
     await logPersonChange(transaction, { userId: actor.id, id: changeId, operations: names, rows, nowMs });
     const persons = rows.flatMap(({ before, after }) => (before?.kind === 'person' && after ? [before] : []));
-    for (const { id } of persons as Person[]) await tellTeachersOf(transaction, id);
-    await writeNotices(transaction, decision.tell, { changeId, nowMs });
+    for (const { id } of persons as Person[]) await touchTeachersOf(transaction, id);
+    await writeNotifications(transaction, decision.tell, { changeId, nowMs });
     const touched = rows.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
     await announce(transaction, { kind: 'profiles', userIds: [...new Set([actor.id, ...touched])] });
   }
@@ -77,12 +80,12 @@ export async function carryOutOwn(
   return {
     changeId,
     steps: steps.map(({ key }, index) => ({ key, about: about[index] ?? null })),
-    ...(await seenOwn(
+    written: await seenOwn(
       transaction,
       actor,
       [...shown].filter((id) => id !== null),
       nowMs,
-    )),
+    ),
   };
 }
 
@@ -94,11 +97,13 @@ async function seenOwn(
   nowMs: number,
 ): Promise<Written> {
   const students = await studentsOf(transaction, actor);
-  const written: Written = { meetings: [] };
+  const written: Written = { meetings: [], rows: {} };
   const seen = ids.filter((id) => students.includes(id));
   const loaded = await Promise.all(seen.map((id) => loadStudent(transaction, id)));
   const as = actor.role === 'student' ? 'self' : 'guardian';
-  written.students = loaded.flatMap((student) => (student ? [maskStudent(student, { as })] : []));
+  written.rows[pluralOf(studentLinkEntity)] = loaded.flatMap((student) =>
+    student ? [maskStudent(student, { as })] : [],
+  );
   const parent = actor.role === 'parent' ? await loadParent(transaction, actor.id, nowMs) : null;
   if (parent) written.parents = [parent];
   return written;

@@ -8,10 +8,15 @@ import type { Queries } from '../../db/tables.ts';
 import { readGuardianships, readPersons } from './rows/personRows.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import { storeAnswers } from '../../kernel/perform/facts.ts';
+import type { Kernel } from '../../kernel/perform/kernel.ts';
 
-export function personAnswers(queries: Queries, userId: Id, nowMs: number): StoreAnswers {
+export function personFacts(
+  kernel: Kernel,
+  queries: Queries,
+  { userId, nowMs }: { userId: Id; nowMs: number },
+): StoreAnswers {
   return {
-    ...storeAnswers(queries, { teacher: null, revision: -1 }),
+    ...storeAnswers(kernel, queries, { teacher: null, revision: -1 }),
     persons: ({ ids }) => readPersons(queries, ids.filter(isStoredId)),
     guardianships: ({ parentId }) => readGuardianships(queries, parentId),
     linkCode: ({ code }) => studentOfCode(queries, code, nowMs),

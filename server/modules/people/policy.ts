@@ -1,5 +1,5 @@
 /** Who may see what of a person (access.md). */
-import type { AreaRules, FieldRule } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 /** Any person who is signed in may look a teacher up: a share link leads there before there is a link. */
 const everyone = ['self', 'linked', 'visitor'] as const;
@@ -16,7 +16,7 @@ export const teacherPreferences = {
   theme: ['self'],
 } as const satisfies Record<string, FieldRule>;
 
-export const peopleRules = {
+export const peoplePolicy = {
   Query: {
     me: 'anyone',
     getTeacherById: 'signedIn',
@@ -162,4 +162,4 @@ export const peopleRules = {
       'teachOnlineCost',
     ]),
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

@@ -4,11 +4,10 @@ import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { PersonPatch } from '../../../domain/people/person.ts';
 import { parsePhone } from './parsePhone.ts';
-import { isRefusedStep, type RefusedStep } from '../../kernel/perform/steps.ts';
+import type { PrepareSteps } from '../../kernel/perform/kernel.ts';
 
 /** The steps with their telephones as they are kept; the first whose number is none is refused. */
-export function readPhones(steps: Step[] | RefusedStep): Step[] | RefusedStep {
-  if (isRefusedStep(steps)) return steps;
+export const readPhones: PrepareSteps = async (_transaction, _actorId, steps) => {
   const read: Step[] = [];
   for (const [at, step] of steps.entries()) {
     const done = withReadPhone(step);
@@ -19,7 +18,7 @@ export function readPhones(steps: Step[] | RefusedStep): Step[] | RefusedStep {
     read.push(done);
   }
   return read;
-}
+};
 
 /** null: it is no number. */
 function withReadPhone(step: Step): Step | null {

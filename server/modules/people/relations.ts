@@ -1,27 +1,9 @@
 /** How the one who asks stands to others: themselves, a guardian, a linked student. Read from rows, never from arguments. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { denied } from '../../basics/denied.ts';
-import type { Context } from '../../kernel/api/context.ts';
 import { isStoredId } from '../../basics/storedId.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import type { Queries } from '../../db/tables.ts';
-
-export function signedIn({ actor }: Pick<Context, 'actor'>): Actor {
-  if (!actor) throw denied('UNAUTHENTICATED');
-  return actor;
-}
-
-/** The students for whom this person speaks: a student for themselves, a parent for their children. */
-export async function studentsOf(db: Queries, actor: Actor): Promise<Id[]> {
-  if (actor.role === 'student') return [actor.id];
-  if (actor.role !== 'parent') return [];
-  const rows = await db
-    .selectFrom('app.guardians')
-    .select('student_id')
-    .where('parent_id', '=', actor.id)
-    .execute();
-  return rows.map((row) => row.student_id);
-}
 
 export async function isGuardian(db: Queries, actor: Actor, studentId: Id): Promise<boolean> {
   if (actor.role !== 'parent' || !isStoredId(studentId)) return false;
@@ -47,4 +29,16 @@ export async function linksWith(db: Queries, actor: Actor, teacherId: Id): Promi
     .where('student_id', 'in', students)
     .execute();
   return rows.map((row) => ({ studentId: row.student_id, blocked: row.blocked }));
+}
+
+/** The teacher of this id, where one of these students is linked to them. */
+export async function linkedTeacher(queries: Queries, studentIds: readonly Id[], id: Id): Promise<Id | null> {
+  if (studentIds.length === 0 || !isStoredId(id)) return null;
+  const link = await queries
+    .selectFrom('app.links')
+    .select('teacher_id')
+    .where('teacher_id', '=', id)
+    .where('student_id', 'in', studentIds)
+    .executeTakeFirst();
+  return link?.teacher_id ?? null;
 }

@@ -5,14 +5,19 @@ import { denied } from '../../basics/denied.ts';
 import { countOrDeny } from '../../kernel/limits/countOrDeny.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
 import { asPayload } from '../../kernel/live/teacherFeed.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import { loadParent, type Parent } from './parent.ts';
 import { makeLinkCode } from './linkCodes.ts';
-import { isGuardian, linksWith, signedIn, studentsOf } from './relations.ts';
+import { signedIn } from '../../kernel/api/context.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
+import { isGuardian, linksWith } from './relations.ts';
 import { watchProfile } from './watchProfile.ts';
 import { loadStudent, loadStudentsOf, maskStudent, type Student } from './student.ts';
 import { loadTeacher, maskTeacher, type Teacher, type TeacherViewer } from './teacher.ts';
+import { invitationEntity } from './invitationEntity.ts';
+import { studentLinkEntity } from './studentLinkEntity.ts';
+import { teacherEntity } from './teacherEntity.ts';
 
 const mostTeachers = 50;
 
@@ -77,7 +82,7 @@ export const peopleResolvers = {
     getStudentsByEmails: (_: unknown, { emails }: { emails: string[] }, context: Context) =>
       studentsByEmail(context, emails),
     invitationsByTeacherId: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-      seenRows(context, 'invitation', teacherId),
+      seenRows(context, invitationEntity, teacherId),
     getStudentsByTeacherId: async (
       _: unknown,
       { teacherId }: { teacherId: Id },
@@ -128,20 +133,20 @@ export const peopleResolvers = {
     },
     students: {
       subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, 'link', teacherId),
+        watchedRows(context, studentLinkEntity, teacherId),
     },
     teacherUpdated: {
       async subscribe(_: unknown, { id }: { id: Id }, context: Context) {
         const actor = signedIn(context);
         const rows = isStoredId(id)
-          ? await context.feeds.teachers.watch(id, actor, context.tellsRecent)
+          ? await context.feeds.of(teacherEntity).watch(id, actor, context.tellsRecent)
           : null;
         if (!rows) throw denied('NOT_FOUND');
         return asPayload('teacherUpdated', rows);
       },
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;
 
 const mostEmails = 50;
 

@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { maskedFor, type Viewer } from '../../kernel/entities/policy.ts';
 import type { PhoneNumber, Place, Preferences, Queries, Stored } from '../../db/tables.ts';
-import { peopleRules } from './policy.ts';
+import { peoplePolicy } from './policy.ts';
 import { notificationsIdsOf } from './teacher.ts';
 
 type StudentLink = {
@@ -44,7 +44,7 @@ export type Student = {
 export type StudentViewer = { as: Extract<Viewer, 'self' | 'guardian'> } | { as: 'teacher'; teacherId: Id };
 
 export function maskStudent(student: Student, viewer: StudentViewer): Student {
-  const { Student: rules, StudentData: dataRules } = peopleRules.types;
+  const { Student: rules, StudentData: dataRules } = peoplePolicy.types;
   return {
     ...maskedFor<Student>(rules, [viewer.as], student),
     userData: maskedFor(dataRules, [viewer.as], student.userData),

@@ -5,7 +5,7 @@ import { clockOf, atMinute } from '../../../domain/basics/wallTime.ts';
 import type { Teacher as DomainTeacher, WorkingHours } from '../../../domain/people/people.ts';
 import { maskedFor, type Viewer } from '../../kernel/entities/policy.ts';
 import type { PhoneNumber, Place, Preferences, Queries, Stored } from '../../db/tables.ts';
-import { peopleRules, teacherPreferences } from './policy.ts';
+import { peoplePolicy, teacherPreferences } from './policy.ts';
 
 type Hours = { from: string; to: string }[];
 
@@ -126,7 +126,7 @@ export async function notificationsIdsOf(db: Queries, userId: Id): Promise<Id[]>
 }
 
 export function maskTeacher(teacher: Teacher, { as, students }: TeacherViewer): Teacher {
-  const { Teacher: rules, TeacherData: dataRules } = peopleRules.types;
+  const { Teacher: rules, TeacherData: dataRules } = peoplePolicy.types;
   const shown = maskedFor<Teacher>(rules, [as], teacher);
   const userData = maskedFor<TeacherData>(dataRules, [as], teacher.userData);
   if (as === 'linked') {

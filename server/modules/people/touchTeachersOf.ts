@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { announce } from '../../kernel/live/announce.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
-export async function tellTeachersOf(transaction: StoreTransaction, studentId: Id): Promise<void> {
+export async function touchTeachersOf(transaction: StoreTransaction, studentId: Id): Promise<void> {
   const teachers = await transaction
     .selectFrom('app.student_teachers')
     .select('teacher_id')

@@ -1,14 +1,20 @@
 /** POST /billing/webhook: what the payment provider tells of a subscription; its signature stands in place of a session. */
-import { Denied, answerJson } from '../../http/answer.ts';
-import type { Handler } from '../../http/httpServer.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import { answerJson } from '../../http/answer.ts';
+import type { Handler, Route } from '../../http/route.ts';
 import { bodyLimitBytes, readBytes } from '../../http/requestBody.ts';
 import type { Store } from '../../db/database.ts';
 import type { Billing } from './billing.ts';
 import { takeEvent } from './takeEvent.ts';
 
-export const billingWebhook = '/billing/webhook';
+export const makeBillingWebhook = (store: Store, billing: Billing | null, nowMs: () => number): Route => ({
+  path: '/billing/webhook',
+  calledBy: 'another server',
+  writes: () => true,
+  handle: handleWebhook(store, billing, nowMs),
+});
 
-export function makeBillingDoor(store: Store, billing: Billing | null, nowMs: () => number): Handler {
+function handleWebhook(store: Store, billing: Billing | null, nowMs: () => number): Handler {
   return async (req, res) => {
     if (!billing) throw new Denied(404, 'NOT_FOUND', 'There is no such address.');
     if (req.method !== 'POST') {

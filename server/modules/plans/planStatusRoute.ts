@@ -1,8 +1,9 @@
 /** POST /email/check-subscription-status: the phone app asks how the plan stands; where it has ended its teacher is written to, once. */
 import { runs } from '../../../domain/plans/plans.ts';
-import type { Sessions } from '../access/sessions.ts';
-import { answerJson, Denied } from '../../http/answer.ts';
-import type { Handler } from '../../http/httpServer.ts';
+import type { SessionReader } from '../../kernel/api/context.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import { answerJson } from '../../http/answer.ts';
+import type { Handler, Route } from '../../http/route.ts';
 import { readJson } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { askForMail } from '../mail/mailJob.ts';
@@ -10,11 +11,14 @@ import { mailLanguage } from '../mail/letter.ts';
 import type { Store } from '../../db/database.ts';
 import { lockPlan, noteEvent } from './subscription.ts';
 
-export const statusPath = '/email/check-subscription-status';
+type Parts = { store: Store; sessions: SessionReader; limits: Limits; nowMs(): number };
 
-type Parts = { store: Store; sessions: Pick<Sessions, 'of'>; limits: Limits; nowMs(): number };
+export const makePlanStatusRoute = (parts: Parts): Route => ({
+  path: '/email/check-subscription-status',
+  handle: handlePlanStatus(parts),
+});
 
-export function makeStatusDoor({ store, sessions, limits, nowMs }: Parts): Handler {
+function handlePlanStatus({ store, sessions, limits, nowMs }: Parts): Handler {
   return async (req, res) => {
     if (req.method !== 'POST') {
       res.setHeader('allow', 'POST');

@@ -1,9 +1,9 @@
 /** A plan is its teacher's own: the calls name nobody else. */
-import type { AreaRules } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy } from '../../kernel/entities/policy.ts';
 
-export const planRules = {
+export const planPolicy = {
   Mutation: { choosePlan: ['teacher'], cancelSubscription: ['teacher'] },
   types: {
     PlanPayload: { status: 'asParent', refusal: 'asParent', checkoutUrl: 'asParent', teacher: 'asParent' },
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

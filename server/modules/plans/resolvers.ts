@@ -4,10 +4,10 @@ import { planNames } from '../../../domain/plans/plans.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
 import { countOrDeny } from '../../kernel/limits/countOrDeny.ts';
-import { signedIn } from '../people/relations.ts';
+import { signedIn } from '../../kernel/api/context.ts';
 import { loadTeacher, maskTeacher, type Teacher } from '../people/teacher.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
-import { BillingFault } from './billing.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
+import { BillingFault, type Billing } from './billing.ts';
 import { cancelPlan, choosePlan, type Chosen } from './choosePlan.ts';
 
 type Payload = {
@@ -17,28 +17,34 @@ type Payload = {
   teacher: Teacher | null;
 };
 
-export const planResolvers = {
-  Mutation: {
-    async choosePlan(_: unknown, { plan }: { plan: string }, context: Context): Promise<Payload> {
-      const chosen = planNames.find((name) => name === plan);
-      if (!chosen) return refused(refuse('BAD_REQUEST', 'plan'));
-      return answered(context, (parts) => choosePlan(parts, signedIn(context).id, chosen));
+/** billing null: nothing is paid for; plans stand in our own ledger. */
+export const makePlanResolvers = (billing: Billing | null) =>
+  ({
+    Mutation: {
+      async choosePlan(_: unknown, { plan }: { plan: string }, context: Context): Promise<Payload> {
+        const chosen = planNames.find((name) => name === plan);
+        if (!chosen) return refused(refuse('BAD_REQUEST', 'plan'));
+        return answered(billing, context, (parts) => choosePlan(parts, signedIn(context).id, chosen));
+      },
+      cancelSubscription: (_: unknown, _args: unknown, context: Context): Promise<Payload> =>
+        answered(billing, context, async (parts) =>
+          (await cancelPlan(parts, signedIn(context).id)) ? { checkoutUrl: null } : null,
+        ),
     },
-    cancelSubscription: (_: unknown, _args: unknown, context: Context): Promise<Payload> =>
-      answered(context, async (parts) =>
-        (await cancelPlan(parts, signedIn(context).id)) ? { checkoutUrl: null } : null,
-      ),
-  },
-} satisfies AreaResolvers;
+  }) satisfies ModuleResolvers;
 
 type Parts = Parameters<typeof choosePlan>[0];
 
-async function answered(context: Context, deed: (parts: Parts) => Promise<Chosen>): Promise<Payload> {
-  const { store, billing = null, nowMs } = context;
+async function answered(
+  billing: Billing | null,
+  context: Context,
+  change: (parts: Parts) => Promise<Chosen>,
+): Promise<Payload> {
+  const { store, nowMs } = context;
   const teacherId = signedIn(context).id;
   await countOrDeny(context, 'plans', { who: teacherId });
   try {
-    const done = await deed({ store, billing, nowMs: nowMs() });
+    const done = await change({ store, billing, nowMs: nowMs() });
     const teacher = done && (await loadTeacher(store.db, teacherId));
     if (!teacher) throw denied('NOT_FOUND');
     const shown = maskTeacher(teacher, { as: 'self', students: [] });

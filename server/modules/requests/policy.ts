@@ -1,5 +1,5 @@
 /** Who may see what of a lesson that is asked for: the teacher who is asked, and whoever asked for it or would attend. */
-import type { AreaRules, FieldRule } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const both = ['teacher', 'attendee'] as const;
 const fields = [
@@ -29,11 +29,11 @@ const fields = [
 const each = (names: readonly string[], rule: FieldRule): Record<string, FieldRule> =>
   Object.fromEntries(names.map((name) => [name, rule]));
 
-export const requestsRules = {
+export const requestPolicy = {
   Query: { pendingMeetingsByOrganizerId: 'signedIn', pendingMeetingById: 'signedIn' },
   Subscription: { pendingMeetings: 'signedIn' },
   types: {
     PendingMeeting: each(fields, both),
     ReplacedLesson: each(['meetingId', 'occurrence'], 'asParent'),
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

@@ -4,15 +4,17 @@ import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMee
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
-import { teacherOfPending } from '../../kernel/perform/actingFor.ts';
-import { signedIn, studentsOf } from '../people/relations.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
+import { teacherOfPending } from './learnerSteps.ts';
+import { signedIn } from '../../kernel/api/context.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { isStoredId } from '../../basics/storedId.ts';
+import { pendingMeetingEntity } from './entity.ts';
 
-export const requestsResolvers = {
+export const requestResolvers = {
   Query: {
     pendingMeetingsByOrganizerId: (_: unknown, { organizerId }: { organizerId: Id }, context: Context) =>
-      seenRows(context, 'pendingMeeting', organizerId),
+      seenRows(context, pendingMeetingEntity, organizerId),
     pendingMeetingById: async (
       _: unknown,
       { id }: { id: Id },
@@ -24,7 +26,7 @@ export const requestsResolvers = {
       const teacherId =
         actor.role === 'teacher' ? actor.id : await teacherOfPending(db, await studentsOf(db, actor), id);
       const [row] =
-        teacherId === null ? [] : await seenRows(context, 'pendingMeeting', teacherId, { ids: [id] });
+        teacherId === null ? [] : await seenRows(context, pendingMeetingEntity, teacherId, { ids: [id] });
       if (!row) throw denied('NOT_FOUND');
       return row;
     },
@@ -32,7 +34,7 @@ export const requestsResolvers = {
   Subscription: {
     pendingMeetings: {
       subscribe: (_: unknown, { organizerId }: { organizerId: Id }, context: Context) =>
-        watchedRows(context, 'pendingMeeting', organizerId),
+        watchedRows(context, pendingMeetingEntity, organizerId),
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;

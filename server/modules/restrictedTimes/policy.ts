@@ -1,9 +1,9 @@
 /** Who may see what of closed hours: the teacher all, linked people that the hours are taken. */
-import type { AreaRules } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy } from '../../kernel/entities/policy.ts';
 
 const everyone = ['teacher', 'linked'] as const;
 
-export const restrictedTimeRules = {
+export const restrictedTimePolicy = {
   Query: { restrictedTimesByTeacherId: 'signedIn' },
   Subscription: { restrictedTimes: 'signedIn' },
   types: {
@@ -20,4 +20,4 @@ export const restrictedTimeRules = {
       reason: ['teacher'],
     },
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

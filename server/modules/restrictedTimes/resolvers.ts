@@ -2,17 +2,18 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
+import { restrictedTimeEntity } from './entity.ts';
 
 export const restrictedTimeResolvers = {
   Query: {
     restrictedTimesByTeacherId: async (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-      (await seenRows(context, 'restrictedTime', teacherId)).filter(({ removed }) => removed !== true),
+      (await seenRows(context, restrictedTimeEntity, teacherId)).filter(({ removed }) => removed !== true),
   },
   Subscription: {
     restrictedTimes: {
       subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, 'restrictedTime', teacherId),
+        watchedRows(context, restrictedTimeEntity, teacherId),
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;

@@ -1,11 +1,11 @@
 /** Who may see what of a subject (access.md). */
-import type { AreaRules, FieldRule } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const both = ['self', 'linked'] as const;
 const whole = (fields: readonly string[]): Record<string, FieldRule> =>
   Object.fromEntries(fields.map((field) => [field, 'asParent']));
 
-export const subjectsRules = {
+export const subjectPolicy = {
   Query: { subjectsById: 'signedIn' },
   Subscription: { subjects: 'signedIn' },
   types: {
@@ -24,4 +24,4 @@ export const subjectsRules = {
     Lesson: whole(['id', 'name', 'repetition', 'urls', 'private', 'soon']),
     LessonSoon: whole(['meetingId', 'slot']),
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

@@ -2,17 +2,18 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
+import { subjectEntity } from './entity.ts';
 
-export const subjectsResolvers = {
+export const subjectResolvers = {
   Query: {
     subjectsById: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-      seenRows(context, 'subject', teacherId),
+      seenRows(context, subjectEntity, teacherId),
   },
   Subscription: {
     subjects: {
       subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, 'subject', teacherId),
+        watchedRows(context, subjectEntity, teacherId),
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
-import type { Which } from '../../kernel/entities/which.ts';
+import type { Which } from '../../kernel/entities/entity.ts';
 
 /** Of a row of app.subjects named s: its lessons in their order. */
 const lessonsOfSubject = sql<PlannedLesson[]>`coalesce((

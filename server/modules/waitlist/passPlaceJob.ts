@@ -1,6 +1,6 @@
 /** When an offer is over: the place goes to the next, in the teacher's own calendar and by the one path of every deed. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import { performAll } from '../../kernel/perform/perform.ts';
+import type { PerformAll } from '../../kernel/perform/perform.ts';
 import type { Store } from '../../db/database.ts';
 
 export type PassPlace = { teacherId: Id; meetingId: Id; studentId: Id; id: Id };
@@ -9,6 +9,7 @@ export type PassPlace = { teacherId: Id; meetingId: Id; studentId: Id; id: Id };
 const settled = new Set(['ok', 'NOT_FOUND', 'CHANGED_MEANWHILE']);
 
 export async function passPlaceJob(
+  performAll: PerformAll,
   store: Store,
   { teacherId, meetingId, studentId, id }: PassPlace,
   nowMs: () => number,

@@ -1,11 +1,11 @@
 /** Who may see what of the queue for a full group. */
-import type { AreaRules, FieldRule } from '../../kernel/entities/policy.ts';
+import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const both = ['teacher', 'attendee'] as const;
 const each = (names: readonly string[], rule: FieldRule): Record<string, FieldRule> =>
   Object.fromEntries(names.map((name) => [name, rule]));
 
-export const waitingRules = {
+export const waitlistPolicy = {
   Query: { waitingsByTeacherId: 'signedIn' },
   Subscription: { waitings: 'signedIn' },
   types: {
@@ -28,4 +28,4 @@ export const waitingRules = {
       both,
     ),
   },
-} as const satisfies AreaRules;
+} as const satisfies AccessPolicy;

@@ -2,17 +2,18 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
-import type { AreaResolvers } from '../../kernel/api/resolvers.ts';
+import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
+import { waitlistEntity } from './entity.ts';
 
-export const waitingResolvers = {
+export const waitlistResolvers = {
   Query: {
     waitingsByTeacherId: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-      seenRows(context, 'waiting', teacherId),
+      seenRows(context, waitlistEntity, teacherId),
   },
   Subscription: {
     waitings: {
       subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, 'waiting', teacherId),
+        watchedRows(context, waitlistEntity, teacherId),
     },
   },
-} satisfies AreaResolvers;
+} satisfies ModuleResolvers;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Waiting } from '../../../domain/requests/waiting.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
-import type { Which } from '../../kernel/entities/which.ts';
+import type { Which } from '../../kernel/entities/entity.ts';
 
 export async function readWaitings(
   queries: Queries,

@@ -4,7 +4,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { keepImage } from '../../../server/modules/images/storeImage.ts';
 import { forgetRemovedPersons } from '../../../server/modules/people/forgetRemovedPersons.ts';
-import { makeFeeds } from '../../../server/kernel/live/feeds.ts';
+import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { carryingOut, everythingIn, now } from '../performing/carryOut.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import type { Outcome } from '../../../server/kernel/perform/perform.ts';
+import type { Outcome } from '../../../server/app/kernel.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aSchool, type School } from '../aSchool.ts';

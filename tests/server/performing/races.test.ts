@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { aSchool, type School } from '../aSchool.ts';
-import type { Outcome } from '../../../server/kernel/perform/perform.ts';
+import type { Outcome } from '../../../server/app/kernel.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, type CarryOut } from './carryOut.ts';
 import { fewerRacers, raceOn, racers } from './racing.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refuse } from '../../../domain/basics/refusal.ts';
-import { performAll } from '../../../server/kernel/perform/perform.ts';
-import { TakenBack } from '../../../server/kernel/perform/rollback.ts';
+import { performAll } from '../../../server/app/kernel.ts';
+import { Rollback } from '../../../server/kernel/perform/rollback.ts';
 import { inTurn, type UnderLock, type Verdict } from '../../../server/kernel/perform/teacherQueue.ts';
 import { connect } from '../../../server/db/database.ts';
 import { aSchool, type School } from '../aSchool.ts';
@@ -47,7 +47,7 @@ test('whoever adds one to what stands there adds it, whether those beside are re
   }
   async function refuses(under: UnderLock): Promise<Verdict<string>> {
     await minutesNow(under.transaction);
-    throw new TakenBack({ at: 0, refusal: refuse('CLASH') });
+    throw new Rollback({ at: 0, refusal: refuse('CLASH') });
   }
   async function breaksOff({ transaction }: UnderLock): Promise<Verdict<string>> {
     await sql`select 1 / 0`.execute(transaction);

@@ -9,18 +9,18 @@ import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
 import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts';
 import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
 import type { Context } from '../../../server/kernel/api/context.ts';
-import { makeFeeds } from '../../../server/kernel/live/feeds.ts';
+import { makeFeeds, performAll } from '../../../server/app/kernel.ts';
 import { joiningResolvers } from '../../../server/modules/joining/resolvers.ts';
-import { requestsResolvers } from '../../../server/modules/requests/resolvers.ts';
+import { requestResolvers } from '../../../server/modules/requests/resolvers.ts';
 import { forgetOldRequests } from '../../../server/kernel/perform/forgetOldRequests.ts';
 import { restrictedTimeResolvers } from '../../../server/modules/restrictedTimes/resolvers.ts';
-import { calendarResolvers } from '../../../server/modules/calendar/resolvers.ts';
-import { noticesResolvers } from '../../../server/modules/notifications/resolvers.ts';
+import { makeCalendarResolvers } from '../../../server/modules/calendar/resolvers.ts';
+import { notificationResolvers } from '../../../server/modules/notifications/resolvers.ts';
 import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
 import { peopleResolvers } from '../../../server/modules/people/resolvers.ts';
-import { subjectsResolvers } from '../../../server/modules/subjects/resolvers.ts';
+import { subjectResolvers } from '../../../server/modules/subjects/resolvers.ts';
 import { startLive } from '../../../server/kernel/live/startLive.ts';
-import { everyNight } from '../../../server/kernel/jobs/startJobs.ts';
+import { everyNight } from '../../../server/app/jobs.ts';
 import { sendOutbox } from '../../../server/kernel/jobs/sendOutbox.ts';
 import { takeEvent } from '../../../server/modules/plans/takeEvent.ts';
 import { passPlaceJob } from '../../../server/modules/waitlist/passPlaceJob.ts';
@@ -149,16 +149,18 @@ async function doEverything(): Promise<void> {
   const live = await startLive({ store: watched, url: database.url });
   const feeds = makeFeeds(watched, live, () => now);
   const calendars = keepCalendars(watched);
+  const { meetings } = feeds;
+  const calendarResolvers = makeCalendarResolvers({ calendars, meetings });
   const contextOf = (actor: Actor): Context => ({
     actor,
     session: { id: 's', actor },
     store: watched,
     live,
     feeds,
-    calendars,
+    performAll,
     limits: makeLimits(watched),
     address: '',
-    settings: { production: true, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
+    settings: { production: true },
     nowMs: () => now,
   });
   const teacherId = rivka.id;
@@ -179,8 +181,8 @@ async function doEverything(): Promise<void> {
       ),
       calendarResolvers.Query.calendarParts(null, { teacherId }, context),
       restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
-      requestsResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
-      requestsResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),
+      requestResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
+      requestResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),
       joiningResolvers.Query.publicTeacher(null, { slug }, context),
       joiningResolvers.Query.contractOf(null, { teacherId }, context),
       joiningResolvers.Query.contractAcceptances(null, { teacherId }, context),
@@ -196,10 +198,10 @@ async function doEverything(): Promise<void> {
       peopleResolvers.Query.getTeacherById(null, { id: teacherId }, context),
       ...(actor === ruth ? [peopleResolvers.Query.getParentById(null, { id: ruth.id }, context)] : []),
       peopleResolvers.Query.getStudentById(null, { id: dana.id }, context),
-      subjectsResolvers.Query.subjectsById(null, { teacherId }, context),
+      subjectResolvers.Query.subjectsById(null, { teacherId }, context),
       ...(actor === rivka
         ? [peopleResolvers.Query.getStudentsByTeacherId(null, { teacherId }, context)]
-        : [noticesResolvers.Query.getNotifications(null, { userId: dana.id }, context)]),
+        : [notificationResolvers.Query.getNotifications(null, { userId: dana.id }, context)]),
     ];
     await Promise.all(calls);
     const feed = await feeds.meetings.watch(teacherId, actor);
@@ -285,7 +287,7 @@ async function doEverythingElse(): Promise<void> {
       .execute();
   }
   const nobodys = { teacherId: teacher.id, meetingId: newId(), studentId: person.id, id: newId() };
-  await passPlaceJob(behindDoors, nobodys, Date.now);
+  await passPlaceJob(performAll, behindDoors, nobodys, Date.now);
   const mail = makeMailChannel(behindDoors, { send: async () => undefined }, server.origin);
   const { signal } = new AbortController();
   await sendOutbox(behindDoors, [mail], { changeId: newId(), userIds: [person.id] }, signal);
@@ -377,7 +379,11 @@ test('every file of the server that asks the database was seen asking', () => {
   const asks = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|sql(<[^`]*>)?`|pool\.query\b/;
   // Before there are tables; on a line of its own, which hears and does not ask; and from a hook of the accounts' library
   // that does not run over a watched store (access/google.test.ts sees what it does: one person, by their key).
-  const others = ['server/db/migrate.ts', 'server/kernel/live/startLive.ts', 'server/modules/access/accounts.ts'];
+  const others = [
+    'server/db/migrate.ts',
+    'server/kernel/live/startLive.ts',
+    'server/modules/access/accounts.ts',
+  ];
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join('server', path))

@@ -4,7 +4,7 @@ import type { Meeting } from '../../../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../../../domain/calendar/occurrence.ts';
 import type { StoreTransaction } from '../../../db/tables.ts';
 import { writeSeats } from './seats.ts';
-import type { Changed } from '../../../kernel/entities/which.ts';
+import type { Changed } from '../../../kernel/entities/entity.ts';
 import { writeMeetings } from './writeMeetings.ts';
 import { writeOccurrences } from './writeOccurrences.ts';
 

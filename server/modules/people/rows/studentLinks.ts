@@ -3,7 +3,7 @@ import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Link, LinkedStudent } from '../../../../domain/people/link.ts';
 import type { Queries, Stored, StoreTransaction } from '../../../db/tables.ts';
 import { isStoredId } from '../../../basics/storedId.ts';
-import type { Changed, Which } from '../../../kernel/entities/which.ts';
+import type { Changed, Which } from '../../../kernel/entities/entity.ts';
 
 export async function readLinks(
   queries: Queries,

@@ -5,7 +5,7 @@ import type { Id } from '../../../../domain/basics/ids.ts';
 import type { TeacherProfile } from '../../../../domain/people/teacherProfile.ts';
 import type { Queries, StoreTransaction } from '../../../db/tables.ts';
 import { writePerson } from './writePerson.ts';
-import type { Which } from '../../../kernel/entities/which.ts';
+import type { Which } from '../../../kernel/entities/entity.ts';
 
 export const hashOfText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
-import type { Which } from '../../kernel/entities/which.ts';
+import type { Which } from '../../kernel/entities/entity.ts';
 
 export async function readPendingMeetings(
   queries: Queries,

@@ -4,9 +4,10 @@ import { toMajor } from '../../../domain/basics/money.ts';
 import { chargeOf } from '../../../domain/calendar/charge.ts';
 import type { JoinRequest } from '../../../domain/requests/joinRequest.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import type { Shown } from '../../kernel/entities/entityView.ts';
+import { entity, type Changed } from '../../kernel/entities/entity.ts';
+import { readJoinRequests, writeJoinRequests } from './joinRequestRows.ts';
 import { readNames } from '../people/names.ts';
-import { studentsOf } from '../people/relations.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { readMeetings } from '../calendar/rows/readMeetings.ts';
 import type { Queries } from '../../db/tables.ts';
 
@@ -32,8 +33,13 @@ export type WireJoinRequest = {
 
 export type RequestViewer = { as: 'teacher' } | { as: 'asking'; students: readonly Id[] };
 
-export const joinRequestShown: Shown<JoinRequest, WireJoinRequest, RequestViewer> = {
-  async toWire(queries, requests, { id: teacherId, currency }) {
+export const joinRequestEntity = entity({
+  kind: 'joinRequest',
+  name: 'joinRequest',
+  isAskedFor: true,
+  read: readJoinRequests,
+  write: (transaction, { after }: Changed<JoinRequest>) => writeJoinRequests(transaction, after),
+  async toWire(queries, requests, { id: teacherId, currency }): Promise<WireJoinRequest[]> {
     const people = await readNames(queries, [
       ...new Set([teacherId, ...requests.map(({ studentId }) => studentId)]),
     ]);
@@ -68,7 +74,7 @@ export const joinRequestShown: Shown<JoinRequest, WireJoinRequest, RequestViewer
   viewers: (queries, teacherId, actors) =>
     Promise.all(actors.map((actor) => viewerOf(queries, teacherId, actor))),
   seenBy: (row, viewer) => (viewer.as === 'teacher' || viewer.students.includes(row.studentId) ? row : null),
-};
+});
 
 /** Students of the teacher, and whoever is on the way to become one; of a teacher who does not exist there are none. */
 export async function viewerOf(queries: Queries, teacherId: Id, actor: Actor): Promise<RequestViewer | null> {

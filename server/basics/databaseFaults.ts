@@ -1,4 +1,4 @@
-/** Whether a fault means that the database cannot be reached now: nothing is wrong with what was asked, and it may be asked again. */
+/** What PostgreSQL and the connection to it report: which faults pass, which are the caller's own, which are worth another try. */
 
 /** PostgreSQL's own words: connection failures, too few resources, and a server that stops, crashed or is just starting. */
 const awayStates = /^(?:08...|53...|57P0[1235])$/;
@@ -22,6 +22,7 @@ const awayMessages =
 /** The causes behind a fault that are looked at. */
 const deepest = 4;
 
+/** The database cannot be reached now: nothing is wrong with what was asked, and it may be asked again. */
 export function isDatabaseAway(fault: unknown): boolean {
   for (let at: unknown = fault, depth = 0; at instanceof Error && depth < deepest; depth += 1) {
     if (saysAway(at)) return true;
@@ -37,4 +38,19 @@ function saysAway(fault: Error): boolean {
   // The socket's file is made anew by each start of the embedded server.
   if (code === 'ENOENT') return syscall === 'connect';
   return awayStates.test(code) || awayCodes.includes(code);
+}
+
+/** Two transactions that were in each other's way: a deadlock, or a serialization that failed. */
+export const conflicts: readonly string[] = ['40P01', '40001'];
+/** A row that another wrote meanwhile, as the key of one request that came twice. */
+export const uniqueViolation = '23505';
+/** An exclusion constraint: two lessons at one time. */
+export const overlap = '23P01';
+/** Said of whatever is asked in a transaction in which something else has failed. */
+export const abortedByAnother = '25P02';
+/** A character that PostgreSQL cannot keep (NUL, half of a surrogate pair). */
+export const unwritableText: readonly string[] = ['22021', '22P05'];
+
+export function sqlState(fault: unknown): string | null {
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : null;
 }

@@ -4,19 +4,26 @@ import type { Actor } from '../../../domain/people/people.ts';
 import { plannedLesson, type Subject } from '../../../domain/subjects/subject.ts';
 import { writeSubject, type WireSubject } from '../../../domain/subjects/wireSubject.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
-import type { Shown } from '../../kernel/entities/entityView.ts';
+import { entity, type Changed } from '../../kernel/entities/entity.ts';
+import { readSubjects, writeSubjects } from './rows.ts';
 import { maskedFor } from '../../kernel/entities/policy.ts';
 import type { Queries } from '../../db/tables.ts';
 import { lessonsSoon, type NumbersSoon } from './lessonsSoon.ts';
-import { subjectsRules } from './policy.ts';
+import { subjectPolicy } from './policy.ts';
 
 export type SubjectViewer = { as: 'self' } | { as: 'linked'; soon: NumbersSoon };
 
-export const subjectShown: Shown<Subject, WireSubject, SubjectViewer> = {
+export const subjectEntity = entity({
+  kind: 'subject',
+  name: 'subject',
+  isAskedFor: true,
+  read: readSubjects,
+  write: (transaction, { after }: Changed<Subject>, teacherId) =>
+    writeSubjects(transaction, after, teacherId),
   toWire: async (_queries, subjects, { currency }) => subjects.map((each) => writeSubject(each, currency)),
   viewers,
   seenBy: maskSubject,
-};
+});
 
 async function viewers(
   queries: Queries,
@@ -42,7 +49,7 @@ function maskSubject(row: WireSubject, viewer: SubjectViewer): WireSubject {
     viewer.soon.get(row.name ?? '') ?? [],
     ({ number }) => plannedLesson(lessons, number)?.id,
   );
-  const shown = maskedFor<WireSubject>(subjectsRules.types.Subject, ['linked'], row);
+  const shown = maskedFor<WireSubject>(subjectPolicy.types.Subject, ['linked'], row);
   return {
     ...shown,
     lessons: lessons.map((lesson) => {

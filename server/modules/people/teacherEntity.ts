@@ -1,10 +1,16 @@
 /** A teacher's own profile as it changes, and what each viewer may see of it. */
 import type { TeacherProfile } from '../../../domain/people/teacherProfile.ts';
 import { calendarViewers } from './calendarViewers.ts';
-import type { Shown } from '../../kernel/entities/entityView.ts';
-import { loadTeacher, maskTeacher, type Teacher, type TeacherViewer } from './teacher.ts';
+import { entity, type Changed } from '../../kernel/entities/entity.ts';
+import { readTeacherProfiles, writeTeacherProfiles } from './rows/teacherProfiles.ts';
+import { loadTeacher, maskTeacher, type TeacherViewer } from './teacher.ts';
 
-export const teacherShown: Shown<TeacherProfile, Teacher, TeacherViewer> = {
+export const teacherEntity = entity({
+  kind: 'teacher',
+  name: 'teacher',
+  isAskedFor: true,
+  read: readTeacherProfiles,
+  write: (transaction, { after }: Changed<TeacherProfile>) => writeTeacherProfiles(transaction, after),
   async toWire(queries, profiles) {
     const teachers = await Promise.all(profiles.map(({ id }) => loadTeacher(queries, id)));
     return teachers.filter((teacher) => teacher !== null);
@@ -19,4 +25,4 @@ export const teacherShown: Shown<TeacherProfile, Teacher, TeacherViewer> = {
     });
   },
   seenBy: maskTeacher,
-};
+});

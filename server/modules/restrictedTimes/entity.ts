@@ -1,20 +1,26 @@
 /** A teacher's closed hours in the form of the wire, and what each viewer sees of them (access.md). */
 import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
 import { writeRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
-import type { Shown } from '../../kernel/entities/entityView.ts';
+import { entity, type Changed } from '../../kernel/entities/entity.ts';
+import { readRestrictedTimes, writeRestrictedTimes } from './rows.ts';
 import { maskedFor } from '../../kernel/entities/policy.ts';
-import { restrictedTimeRules } from './policy.ts';
+import { restrictedTimePolicy } from './policy.ts';
 import { calendarViewers, type CalendarViewer } from '../people/calendarViewers.ts';
 
-export const restrictedTimeShown: Shown<RestrictedTime, WireRestrictedTime> = {
+export const restrictedTimeEntity = entity({
+  kind: 'restrictedTime',
+  name: 'restrictedTime',
+  isAskedFor: true,
+  read: readRestrictedTimes,
+  write: (transaction, { after }: Changed<RestrictedTime>) => writeRestrictedTimes(transaction, after),
   toWire: async (_queries, times) => times.map(writeRestrictedTime),
   viewers: calendarViewers,
   seenBy: seenTime,
-};
+});
 
 /** Students see when; why is the teacher's own. Whoever is blocked has no hours to ask for, and is told of none. */
 function seenTime(row: WireRestrictedTime, viewer: CalendarViewer): WireRestrictedTime | null {
   if (viewer.as === 'teacher') return row;
   if (viewer.isBlocked) return null;
-  return row.removed === true ? row : maskedFor(restrictedTimeRules.types.RestrictedTime, ['linked'], row);
+  return row.removed === true ? row : maskedFor(restrictedTimePolicy.types.RestrictedTime, ['linked'], row);
 }

@@ -1,11 +1,17 @@
 /** Lessons that are asked for, in the form of the wire, and what each viewer sees of them. */
 import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
-import { writePendingMeeting, type WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
+import { writePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
-import type { Shown } from '../../kernel/entities/entityView.ts';
+import { entity, type Changed } from '../../kernel/entities/entity.ts';
+import { readPendingMeetings, writePendingMeetings } from './rows.ts';
 import { readNames } from '../people/names.ts';
 
-export const pendingMeetingShown: Shown<PendingMeeting, WirePendingMeeting> = {
+export const pendingMeetingEntity = entity({
+  kind: 'pendingMeeting',
+  name: 'pendingMeeting',
+  isAskedFor: true,
+  read: readPendingMeetings,
+  write: (transaction, { after }: Changed<PendingMeeting>) => writePendingMeetings(transaction, after),
   async toWire(queries, pendings, { currency }) {
     const ids = pendings.flatMap(({ attendees }) => attendees.map(({ studentId }) => studentId));
     const people = await readNames(queries, [...new Set(ids)]);
@@ -18,4 +24,4 @@ export const pendingMeetingShown: Shown<PendingMeeting, WirePendingMeeting> = {
     const attendees = (row.attendees ?? []).filter(({ attendeeId }) => viewer.students.includes(attendeeId));
     return attendees.length > 0 ? { ...row, attendees } : null;
   },
-};
+});

@@ -1,8 +1,8 @@
 /** What was agreed to, and by whom: to the teacher, and to who agreed. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Acceptance } from '../../../domain/requests/contract.ts';
-import type { Shown } from '../../kernel/entities/entityView.ts';
-import { viewerOf, type RequestViewer } from './joinRequestView.ts';
+import { entity } from '../../kernel/entities/entity.ts';
+import { readAcceptances, writeAcceptances } from './acceptanceRows.ts';
+import { viewerOf } from './joinRequestEntity.ts';
 
 export type WireAcceptance = {
   id: Id;
@@ -16,8 +16,13 @@ export type WireAcceptance = {
   acceptedAt: string;
 };
 
-export const acceptanceShown: Shown<Acceptance, WireAcceptance, RequestViewer> = {
-  toWire: async (_queries, acceptances) =>
+export const acceptanceEntity = entity({
+  kind: 'acceptance',
+  name: 'acceptance',
+  isAskedFor: false,
+  read: readAcceptances,
+  write: writeAcceptances,
+  toWire: async (_queries, acceptances): Promise<WireAcceptance[]> =>
     acceptances.map(({ acceptedMs, kind: _kind, revision: _revision, sessionId: _session, ...each }) => ({
       ...each,
       acceptedAt: String(acceptedMs),
@@ -25,4 +30,4 @@ export const acceptanceShown: Shown<Acceptance, WireAcceptance, RequestViewer> =
   viewers: (queries, teacherId, actors) =>
     Promise.all(actors.map((actor) => viewerOf(queries, teacherId, actor))),
   seenBy: (row, viewer) => (viewer.as === 'teacher' || viewer.students.includes(row.studentId) ? row : null),
-};
+});

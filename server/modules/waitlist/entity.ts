@@ -1,11 +1,17 @@
 /** Places in queues, in the form of the wire: the teacher sees the queue, a student their own place in it. */
 import type { Waiting } from '../../../domain/requests/waiting.ts';
-import { writeWaiting, type WireWaiting } from '../../../domain/requests/wireWaiting.ts';
+import { writeWaiting } from '../../../domain/requests/wireWaiting.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
-import type { Shown } from '../../kernel/entities/entityView.ts';
+import { entity, type Changed } from '../../kernel/entities/entity.ts';
+import { readWaitings, writeWaitings } from './rows.ts';
 import { readNames } from '../people/names.ts';
 
-export const waitingShown: Shown<Waiting, WireWaiting> = {
+export const waitlistEntity = entity({
+  kind: 'waiting',
+  name: 'waiting',
+  isAskedFor: true,
+  read: readWaitings,
+  write: (transaction, { after }: Changed<Waiting>) => writeWaitings(transaction, after),
   async toWire(queries, waitings) {
     const people = await readNames(queries, [...new Set(waitings.map(({ studentId }) => studentId))]);
     return waitings.map((each) => writeWaiting(each, people.get(each.studentId)?.name ?? null));
@@ -13,4 +19,4 @@ export const waitingShown: Shown<Waiting, WireWaiting> = {
   viewers: calendarViewers,
   seenBy: (row, viewer) =>
     viewer.as === 'teacher' || viewer.students.includes(row.studentId ?? '') ? row : null,
-};
+});
