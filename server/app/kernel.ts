@@ -47,7 +47,7 @@ const shownEntities = [
 
 type ShownEntity = (typeof shownEntities)[number];
 
-export const kernel = makeKernel({
+const kernel = makeKernel({
   entities: [meetingEntity, occurrenceEntity, ...shownEntities],
   facts: (queries) => ({ ...calendarFacts(queries), ...peopleFacts(queries), ...joiningFacts(queries) }),
   learnerSteps: {

@@ -1,5 +1,5 @@
 /** Starts everything in order, says where it is to be found, and takes it down in the opposite order. */
-import { carryOut } from '../modules/access/adminCli.ts';
+import { runAdminCli } from '../modules/access/adminCli.ts';
 import { startSentence } from '../basics/cannotStart.ts';
 import { setLastHandlers } from './lastHandlers.ts';
 import { whenParentIsGone } from './parentProcess.ts';
@@ -48,7 +48,7 @@ async function start(settings: Settings, toStop: (() => Promise<void>)[]): Promi
   const store = connect(database.url);
   toStop.push(() => store.close());
   await migrate(store);
-  for (const told of await carryOut(store, settings.orders)) console.log(told);
+  for (const told of await runAdminCli(store, settings.orders)) console.log(told);
   const server = await startApp({
     settings,
     store,

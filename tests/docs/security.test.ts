@@ -89,7 +89,7 @@ test('the page on limits has each row of the table of limits', () => {
 
 test('the page on data gives each table of the database its class, and none that is not there', () => {
   const migrations = repositoryFiles(root)
-    .filter((file) => /^server\/store\/migrations\/.*\.sql$/.test(file))
+    .filter((file) => /^server\/db\/migrations\/.*\.sql$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll('"', ''))
     .join('\n');
   const tables = [...migrations.matchAll(/create table (?:if not exists )?((?:app|auth)\.\w+)/g)].map(
@@ -141,7 +141,7 @@ test('the page on the log has each event, and what else writes are the start and
   expect(said.toSorted()).toEqual([...new Set(told)].toSorted());
   expect(
     filesWith(/\bconsole\.\w+\(|process\.(?:stdout|stderr)\.write/).filter(
-      (file) => !file.startsWith('server/demo/'),
+      (file) => !file.startsWith('server/modules/demo/'),
     ),
-  ).toEqual(['server/backup/main.ts', 'server/basics/log.ts', 'server/main.ts', 'server/app/run.ts']);
+  ).toEqual(['server/app/run.ts', 'server/backup/main.ts', 'server/basics/log.ts', 'server/main.ts']);
 });

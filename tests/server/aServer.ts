@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Role } from '../../domain/people/people.ts';
 import { hashPassword } from '../../server/modules/access/passwordHash.ts';
-import { openAccount } from '../../server/modules/access/createAccount.ts';
-import { startApp, type AppParts } from '../../server/app/startApp.ts';
+import { createAccount } from '../../server/modules/access/createAccount.ts';
+import type { AppParts } from '../../server/app/startServices.ts';
+import { startApp } from '../../server/app/startApp.ts';
 import type { Store } from '../../server/db/database.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
@@ -147,7 +148,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
       const { name = 'Avi Levi', email = `${role}${people}@example.test`, password = goodPassword } = more;
       const passwordHash = await (hashes[password] ??= hashPassword(password));
       const newcomer = { name, email, role, passwordHash, phone, address: 'Herzl 12, Rehovot' };
-      await openAccount(database, { ...newcomer, language: 'he' }, (choice.nowMs ?? Date.now)());
+      await createAccount(database, { ...newcomer, language: 'he' }, (choice.nowMs ?? Date.now)());
       const { status, body } = await self.post('/auth/sign-in/email', { email, password });
       if (status !== 200) throw new Error(`signing in answered ${status} ${JSON.stringify(body)}`);
       self.id = (body['user'] as { id: string }).id;

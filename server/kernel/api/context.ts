@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../../domain/people/people.ts';
 import { denied } from '../../basics/denied.ts';
+import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
 import type { Limits } from '../limits/rateLimits.ts';
 import type { EntityFeeds } from '../live/feeds.ts';
@@ -45,4 +46,10 @@ export type Context = {
 export function signedIn({ actor }: Pick<Context, 'actor'>): Actor {
   if (!actor) throw denied('UNAUTHENTICATED');
   return actor;
+}
+
+export async function requireSession(sessions: SessionReader, request: IncomingMessage): Promise<Session> {
+  const session = await sessions.of(request);
+  if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+  return session;
 }

@@ -34,7 +34,7 @@ export type PrepareSteps = (
 ) => Promise<Step[] | RefusedStep>;
 
 /** Runs before the rows of a change are written; throws Rollback to refuse it. */
-export type BeforeWrite = (
+type BeforeWrite = (
   transaction: StoreTransaction,
   teacherId: Id,
   steps: readonly Step[],

@@ -9,7 +9,7 @@ import type { Store } from '../../db/database.ts';
 import { newId } from '../../basics/newId.ts';
 import { passwordLength } from '../../../domain/access/accountRules.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
-import { enterAs } from './signInPlugin.ts';
+import { signInPlugin } from './signInPlugin.ts';
 
 export type Accounts = ReturnType<typeof makeAccounts>;
 
@@ -54,7 +54,7 @@ export function makeAccounts(
     // Counted by server/limits; better-auth counts per address only, in the memory of one process.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    plugins: [enterAs, ...providers],
+    plugins: [signInPlugin, ...providers],
     logger: { level: 'error', log: tell },
     advanced: {
       database: { generateId: () => newId() },

@@ -15,7 +15,7 @@ export type Orders = {
 const everybody = 'everybody';
 
 /** Answers what it has done, in sentences. */
-export async function carryOut({ db }: Pick<Store, 'db'>, orders: Orders): Promise<string[]> {
+export async function runAdminCli({ db }: Pick<Store, 'db'>, orders: Orders): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     const idOf = async (address: string): Promise<string> => {
       const { rows } = await sql<{ id: string }>`select id from auth."user"

@@ -1,39 +1,31 @@
 /** /auth/*: signing up, in and out, and what people do with their own account. What is not listed here does not exist. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { exportPerson } from './exportPerson.ts';
-import { googleCallback, type Google } from './google.ts';
-import type { Entered } from './signInResponse.ts';
-import { noteDevice, ownSessions } from './ownSessions.ts';
-import type { OwnAccount } from './ownAccount.ts';
-import type { Resetting } from './resetPassword.ts';
-import { hashingFor } from './hashQueue.ts';
-import type { Sessions } from './sessions.ts';
-import type { SigningIn } from './signIn.ts';
-import type { SigningUp } from './signUp.ts';
-import type { Limits } from '../../kernel/limits/rateLimits.ts';
-import { networkOf } from '../../kernel/limits/network.ts';
-import type { Store } from '../../db/database.ts';
+import type { Role } from '../../../domain/people/people.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { answerJson } from '../../http/answer.ts';
-import type { Session } from '../../kernel/api/context.ts';
-import type { Handler, Route } from '../../http/route.ts';
-import type { Role } from '../../../domain/people/people.ts';
-import type { LogEvent } from '../../basics/log.ts';
 import { readJson } from '../../http/requestBody.ts';
+import type { Handler, Route } from '../../http/route.ts';
+import { networkOf } from '../../kernel/limits/network.ts';
+import type { Limits } from '../../kernel/limits/rateLimits.ts';
+import { makeBrowserSession, type BrowserSession, type BrowserSessionParts } from './browserSession.ts';
+import { exportPerson } from './exportPerson.ts';
+import { googleCallback, type Google } from './google.ts';
+import { hashingFor } from './hashQueue.ts';
+import type { OwnAccount } from './ownAccount.ts';
+import { ownSessions } from './ownSessions.ts';
+import type { Resetting } from './resetPassword.ts';
+import type { SigningIn } from './signIn.ts';
+import type { SignInResponse } from './signInResponse.ts';
+import type { SigningUp } from './signUp.ts';
 
-export type AuthParts = {
-  store: Store;
+export type AuthParts = BrowserSessionParts & {
   limits: Limits;
   nowMs(): number;
   signingUp: SigningUp;
   signingIn: SigningIn;
   resetting: Resetting;
   ownAccount: OwnAccount;
-  sessions: Pick<Sessions, 'of' | 'forget'>;
-  /** Ends what a session has open in this process. */
-  closeSession(id: string): void;
   addressOf(req: IncomingMessage): string;
-  logEvent: LogEvent;
   /** null where no identity provider is set. */
   google: Google | null;
   /** null where this is not the demo school. */
@@ -43,13 +35,26 @@ export type AuthParts = {
 /** The demo school's one-tap sign-in. */
 export type DemoSignIn = {
   roles(): Promise<{ role: Role; email: string; name: string }[]>;
-  enter(body: Record<string, unknown>, address: string): Promise<Entered>;
+  enter(body: Record<string, unknown>, address: string): Promise<SignInResponse>;
 };
 
 type Call = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+/** By path. */
+type Calls = { posts: Record<string, Call>; gets: Record<string, Call> };
 
 export function makeAuthRoute(parts: AuthParts): Route {
-  return { path: '/auth/', handle: makeAuthHandler(parts), comesBack, writes };
+  const browser = makeBrowserSession(parts);
+  const all = [
+    signingUpAndIn(parts, browser),
+    ownCalls(parts, browser),
+    parts.google ? googleCalls(parts, parts.google, browser) : null,
+    parts.demo ? demoCalls(parts, parts.demo, browser) : null,
+  ];
+  const calls: Calls = {
+    posts: Object.assign({}, ...all.map((each) => each?.posts)) as Calls['posts'],
+    gets: Object.assign({}, ...all.map((each) => each?.gets)) as Calls['gets'],
+  };
+  return { path: '/auth/', handle: handleCalls(calls, parts.addressOf), comesBack, writes };
 }
 
 /** From the identity provider a browser comes back by a link; the state in its cookie says that it left from here. */
@@ -59,128 +64,9 @@ const comesBack = (req: IncomingMessage, path: string): boolean =>
 const writes = (req: IncomingMessage, path: string): boolean =>
   path !== '/auth/logout' && (req.method === 'POST' || path === googleCallback);
 
-function makeAuthHandler(parts: AuthParts): Handler {
-  const { signingUp, signingIn, resetting, ownAccount, sessions, closeSession, addressOf, google, demo } =
-    parts;
-
-  async function insider(req: IncomingMessage): Promise<Session> {
-    const session = await sessions.of(req);
-    if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
-    return session;
-  }
-
-  /** Their sockets close here at once; every other process hears it from the database, which announces it as it commits. */
-  function end(sessionIds: readonly string[]): void {
-    sessions.forget();
-    for (const id of sessionIds) closeSession(id);
-  }
-
-  const note = (req: IncomingMessage, event: string, person: string | null | undefined): void =>
-    parts.logEvent({ level: 'info', event, at: pathOf(req), person });
-
-  /** What this browser was in before ends, whoever that was: nobody has a session that they cannot see (ASVS V7.2.4). */
-  async function begin(req: IncomingMessage, res: ServerResponse, cookies: string[]): Promise<void> {
-    const token = tokenIn(cookies);
-    const before = token === null ? null : await sessions.of(req);
-    if (before) {
-      await signingIn.signOut(req.headers.cookie ?? '');
-      end([before.id]);
-    }
-    if (token !== null) {
-      const person = await noteDevice(parts.store, token, req.headers['user-agent']);
-      note(req, 'signed in', person);
-    }
-    res.setHeader('set-cookie', cookies);
-  }
-
-  async function enter(req: IncomingMessage, res: ServerResponse, { user, cookies }: Entered): Promise<void> {
-    await begin(req, res, cookies);
-    answerJson(res, 200, { user });
-  }
-
-  /** The body is read first: an answer must not come before the whole of the question. */
-  const own =
-    (deed: keyof OwnAccount): Call =>
-    async (req, res) => {
-      const body = await readJson(req);
-      const session = await insider(req);
-      const lane = { whose: session.actor.id, isKnown: true };
-      const done = await hashingFor(lane, async () =>
-        ownAccount[deed](body, { session, address: addressOf(req) }),
-      );
-      note(req, 'own account', session.actor.id);
-      if (!Array.isArray(done)) return answerJson(res, 200, done);
-      end(done);
-      if (done.includes(session.id))
-        forgetAtDevice(res, (await signingIn.signOut(req.headers.cookie ?? '')).cookies);
-      answerJson(res, 200, { status: 'ok' });
-    };
-
-  const posts: Record<string, Call> = {
-    '/auth/sign-up/email': async (req, res) =>
-      answerJson(res, 200, await signingUp.signUp(await readJson(req), addressOf(req))),
-    '/auth/sign-up/verify': async (req, res) =>
-      enter(req, res, await signingUp.verify(await readJson(req), addressOf(req))),
-    '/auth/code/resend': async (req, res) => {
-      await signingUp.resend(await readJson(req), addressOf(req));
-      answerJson(res, 200, { status: 'ok' });
-    },
-    '/auth/sign-in/email': async (req, res) =>
-      enter(req, res, await signingIn.signIn(await readJson(req), addressOf(req))),
-    '/auth/reset/ask': async (req, res) =>
-      answerJson(res, 200, await resetting.ask(await readJson(req), addressOf(req))),
-    '/auth/reset/finish': async (req, res) => {
-      end(await resetting.finish(await readJson(req), addressOf(req)));
-      answerJson(res, 200, { status: 'ok' });
-    },
-    '/auth/change-password': own('changePassword'),
-    '/auth/change-email/ask': own('askForEmail'),
-    '/auth/change-email/verify': own('changeEmail'),
-    '/auth/sessions/end': own('endSessions'),
-    '/auth/delete-account': own('deleteAccount'),
-    '/auth/logout': async (req, res) => {
-      await readJson(req);
-      const session = await sessions.of(req);
-      const { cookies } = await signingIn.signOut(req.headers.cookie ?? '');
-      end(session ? [session.id] : []);
-      note(req, 'signed out', session?.actor.id);
-      forgetAtDevice(res, cookies);
-      answerJson(res, 200, { status: 'ok' });
-    },
-  };
-  const gets: Record<string, Call> = {
-    '/auth/ways': async (_req, res) => answerJson(res, 200, { google: google !== null }),
-    '/auth/sessions': async (req, res) =>
-      answerJson(res, 200, {
-        sessions: await ownSessions(parts.store, await insider(req), parts.nowMs()),
-      }),
-    '/auth/export': async (req, res) => {
-      const { actor } = await insider(req);
-      await parts.limits.count('exports', { who: actor.id });
-      const everything = await exportPerson(parts.store, actor);
-      res.setHeader('content-disposition', 'attachment; filename="lesson-desk.json"');
-      answerJson(res, 200, everything);
-    },
-  };
-  if (google) {
-    posts['/auth/google/start'] = async (req, res) => {
-      const { url, cookies } = await google.start(await readJson(req), addressOf(req));
-      res.setHeader('set-cookie', cookies);
-      answerJson(res, 200, { url });
-    };
-    gets[googleCallback] = async (req, res) => {
-      const { status, headers } = await google.comeBack(req);
-      await begin(req, res, headers.getSetCookie());
-      res.writeHead(status, { location: headers.get('location') ?? '/login' }).end();
-    };
-  }
-  if (demo) {
-    gets['/auth/demo'] = async (_req, res) => answerJson(res, 200, { demo: { roles: await demo.roles() } });
-    posts['/auth/demo/sign-in'] = async (req, res) =>
-      enter(req, res, await demo.enter(await readJson(req), addressOf(req)));
-  }
-
-  return async (req, res, path) => {
+const handleCalls =
+  ({ posts, gets }: Calls, addressOf: AuthParts['addressOf']): Handler =>
+  async (req, res, path) => {
     const call = (req.method === 'POST' ? posts : gets)[path];
     if (call && (req.method === 'POST' || req.method === 'GET'))
       return hashingFor({ whose: networkOf(addressOf(req)), isKnown: false }, () => call(req, res));
@@ -190,19 +76,105 @@ function makeAuthHandler(parts: AuthParts): Handler {
     }
     throw new Denied(404, 'NOT_FOUND', 'There is no such address.');
   };
+
+function signingUpAndIn(
+  { signingUp, signingIn, resetting, addressOf, google }: AuthParts,
+  browser: BrowserSession,
+): Calls {
+  return {
+    posts: {
+      '/auth/sign-up/email': async (req, res) =>
+        answerJson(res, 200, await signingUp.signUp(await readJson(req), addressOf(req))),
+      '/auth/sign-up/verify': async (req, res) =>
+        browser.answerSignedIn(req, res, await signingUp.verify(await readJson(req), addressOf(req))),
+      '/auth/code/resend': async (req, res) => {
+        await signingUp.resend(await readJson(req), addressOf(req));
+        answerJson(res, 200, { status: 'ok' });
+      },
+      '/auth/sign-in/email': async (req, res) =>
+        browser.answerSignedIn(req, res, await signingIn.signIn(await readJson(req), addressOf(req))),
+      '/auth/reset/ask': async (req, res) =>
+        answerJson(res, 200, await resetting.ask(await readJson(req), addressOf(req))),
+      '/auth/reset/finish': async (req, res) => {
+        browser.end(await resetting.finish(await readJson(req), addressOf(req)));
+        answerJson(res, 200, { status: 'ok' });
+      },
+      '/auth/logout': async (req, res) => {
+        await readJson(req);
+        const session = await browser.of(req);
+        await browser.signOut(req, res);
+        browser.end(session ? [session.id] : []);
+        browser.note(req, 'signed out', session?.actor.id);
+        answerJson(res, 200, { status: 'ok' });
+      },
+    },
+    gets: { '/auth/ways': async (_req, res) => answerJson(res, 200, { google: google !== null }) },
+  };
 }
 
-/** Known by now to be one of ours. */
-const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?', 1)[0] ?? '';
-
-/** The token of the session that these cookies begin; null where they begin none. */
-function tokenIn(cookies: readonly string[]): string | null {
-  const [, value] = cookies.map((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)).find(Boolean) ?? [];
-  return value === undefined ? null : (decodeURIComponent(value).split('.')[0] ?? null);
+function ownCalls(
+  { ownAccount, addressOf, store, limits, nowMs }: AuthParts,
+  browser: BrowserSession,
+): Calls {
+  /** The body is read first: an answer must not come before the whole of the question. */
+  const own =
+    (change: keyof OwnAccount): Call =>
+    async (req, res) => {
+      const body = await readJson(req);
+      const session = await browser.required(req);
+      const lane = { whose: session.actor.id, isKnown: true };
+      const done = await hashingFor(lane, async () =>
+        ownAccount[change](body, { session, address: addressOf(req) }),
+      );
+      browser.note(req, 'own account', session.actor.id);
+      if (!Array.isArray(done)) return answerJson(res, 200, done);
+      browser.end(done);
+      if (done.includes(session.id)) await browser.signOut(req, res);
+      answerJson(res, 200, { status: 'ok' });
+    };
+  return {
+    posts: {
+      '/auth/change-password': own('changePassword'),
+      '/auth/change-email/ask': own('askForEmail'),
+      '/auth/change-email/verify': own('changeEmail'),
+      '/auth/sessions/end': own('endSessions'),
+      '/auth/delete-account': own('deleteAccount'),
+    },
+    gets: {
+      '/auth/sessions': async (req, res) =>
+        answerJson(res, 200, { sessions: await ownSessions(store, await browser.required(req), nowMs()) }),
+      '/auth/export': async (req, res) => {
+        const { actor } = await browser.required(req);
+        await limits.count('exports', { who: actor.id });
+        const everything = await exportPerson(store, actor);
+        res.setHeader('content-disposition', 'attachment; filename="lesson-desk.json"');
+        answerJson(res, 200, everything);
+      },
+    },
+  };
 }
 
-/** Nothing of this person stays for the next one at this device (access.md T24). */
-function forgetAtDevice(res: ServerResponse, cookies: string[]): void {
-  res.setHeader('set-cookie', cookies);
-  res.setHeader('clear-site-data', '"cache", "storage"');
-}
+const googleCalls = ({ addressOf }: AuthParts, google: Google, browser: BrowserSession): Calls => ({
+  posts: {
+    '/auth/google/start': async (req, res) => {
+      const { url, cookies } = await google.start(await readJson(req), addressOf(req));
+      res.setHeader('set-cookie', cookies);
+      answerJson(res, 200, { url });
+    },
+  },
+  gets: {
+    [googleCallback]: async (req, res) => {
+      const { status, headers } = await google.comeBack(req);
+      await browser.begin(req, res, headers.getSetCookie());
+      res.writeHead(status, { location: headers.get('location') ?? '/login' }).end();
+    },
+  },
+});
+
+const demoCalls = ({ addressOf }: AuthParts, demo: DemoSignIn, browser: BrowserSession): Calls => ({
+  posts: {
+    '/auth/demo/sign-in': async (req, res) =>
+      browser.answerSignedIn(req, res, await demo.enter(await readJson(req), addressOf(req))),
+  },
+  gets: { '/auth/demo': async (_req, res) => answerJson(res, 200, { demo: { roles: await demo.roles() } }) },
+});

@@ -7,7 +7,7 @@ import { newId } from '../../basics/newId.ts';
 import type { Newcomer } from './codes.ts';
 
 /** null: somebody else has proved the same address meanwhile. */
-export async function openAccount(
+export async function createAccount(
   { db }: Pick<Store, 'db'>,
   { name, email, role, phone, address, language, passwordHash }: Newcomer,
   nowMs: number,

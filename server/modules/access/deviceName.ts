@@ -19,7 +19,7 @@ const systems: Known = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-export function deviceOf(userAgent: string | undefined): string | null {
+export function deviceName(userAgent: string | undefined): string | null {
   const said = userAgent?.slice(0, 500) ?? '';
   const names = [browsers, systems].flatMap((known) => known.find(([sign]) => sign.test(said))?.[1] ?? []);
   return names.length > 0 ? names.join(' · ') : null;

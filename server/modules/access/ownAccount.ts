@@ -9,7 +9,7 @@ import { askForMail } from '../mail/mailJob.ts';
 import { newId } from '../../basics/newId.ts';
 import { deletePerson } from './deletePerson.ts';
 import { emailAddress, newPassword, valid } from './newAccount.ts';
-import { proveAgain } from './reauthenticate.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { endSubscriptionOf } from '../plans/endSubscription.ts';
 import { endSessions, savePassword } from './savePassword.ts';
 import { emailTaken, isTaken, readCode, type AccessParts } from './signUp.ts';
@@ -53,7 +53,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
   return {
     async changePassword(body, { session, address }) {
       const { currentPassword: password, newPassword: chosen } = valid(passwordChange, body);
-      await proveAgain(parts, { session, password, address }, 'changePassword');
+      await reauthenticate(parts, { session, password, address }, 'changePassword');
       const userId = session.actor.id;
       const { email, language } = await ownAddress(userId);
       const hash = await (await accounts.$context).password.hash(chosen);
@@ -67,7 +67,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
 
     async askForEmail(body, { session, address }) {
       const { email, password } = valid(emailChange, body);
-      await proveAgain(parts, { session, password, address });
+      await reauthenticate(parts, { session, password, address });
       // Counted whatever the answer: it tells which addresses have an account (decision 4).
       await limits.count('emailChangesFromAddress', { address });
       await limits.count('emailChangesAsked', { who: session.actor.id });
@@ -98,7 +98,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
 
     async endSessions(body, { session, address }) {
       const { password, id } = valid(ending, body);
-      await proveAgain(parts, { session, password, address });
+      await reauthenticate(parts, { session, password, address });
       const userId = session.actor.id;
       if (id === undefined)
         return db.transaction().execute((transaction) => endSessions(transaction, userId, session.id));
@@ -112,7 +112,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
 
     async deleteAccount(body, { session, address }) {
       const { password } = valid(deletion, body);
-      await proveAgain(parts, { session, password, address });
+      await reauthenticate(parts, { session, password, address });
       const { id: userId, role } = session.actor;
       if (role === 'admin') throw new Denied(403, 'FORBIDDEN', 'An admin is removed by who runs the server.');
       const { email, language } = await ownAddress(userId);

@@ -1,7 +1,7 @@
 /** Where a person is signed in: each session with the device that opened it. */
 import type { Store } from '../../db/database.ts';
 import type { Session } from '../../kernel/api/context.ts';
-import { deviceOf } from './deviceName.ts';
+import { deviceName } from './deviceName.ts';
 
 export type OwnSession = { id: string; device: string | null; since: string; here: boolean };
 
@@ -31,7 +31,7 @@ export async function noteDevice(
 ): Promise<string | null> {
   const { rows } = await pool.query<{ userId: string }>(
     'UPDATE auth.session SET "userAgent" = $2 WHERE token = $1 RETURNING "userId"',
-    [token, deviceOf(userAgent)],
+    [token, deviceName(userAgent)],
   );
   return rows[0]?.userId ?? null;
 }

@@ -9,7 +9,7 @@ const freshMs = 15 * 60_000;
 
 export type Proving = { session: Session; password: string | undefined; address: string };
 
-export async function proveAgain(
+export async function reauthenticate(
   { accounts, store, limits, nowMs }: Pick<AccessParts, 'accounts' | 'store' | 'limits' | 'nowMs'>,
   { session, password, address }: Proving,
   name: Extract<LimitName, 'changePassword' | 'proveAgain'> = 'proveAgain',

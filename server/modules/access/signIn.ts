@@ -4,14 +4,14 @@ import { Denied } from '../../basics/httpDenied.ts';
 import type { Count } from '../../kernel/limits/rateLimits.ts';
 import { networkOf } from '../../kernel/limits/network.ts';
 import { orAway } from './accounts.ts';
-import { entered, type Entered } from './signInResponse.ts';
+import { readSignIn, type SignInResponse } from './signInResponse.ts';
 import { hashingFor } from './hashQueue.ts';
 import { emailAddress, valid } from './newAccount.ts';
 import { renewHash } from './passwordHash.ts';
 import type { AccessParts, SigningUp } from './signUp.ts';
 
 export type SigningIn = {
-  signIn(body: unknown, address: string): Promise<Entered>;
+  signIn(body: unknown, address: string): Promise<SignInResponse>;
   signOut(cookie: string): Promise<{ cookies: string[] }>;
 };
 
@@ -57,13 +57,13 @@ export function makeSigningIn({ accounts, limits, signingUp, store }: Parts): Si
           accounts.api.signInEmail({ body: { email, password }, asResponse: true }),
         );
         if (response.ok) {
-          const who = await entered(response);
+          const who = await readSignIn(response);
           await Promise.all([right(), limits.rememberPlace({ who: email, address })]);
           await renewHash(store, who.user.id, password);
           return who;
         }
         const request = await signingUp.waitingFor(email, password);
-        if (request === null) return entered(response);
+        if (request === null) return readSignIn(response);
         await right();
         throw new Denied(403, 'UNVERIFIED', 'The address is not verified yet.', { request });
       });

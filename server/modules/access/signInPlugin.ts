@@ -4,7 +4,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
 
-export const enterAs = {
+export const signInPlugin = {
   id: 'enter-as',
   endpoints: {
     enterAs: createAuthEndpoint.serverOnly(

@@ -4,10 +4,10 @@ import type { Actor } from '../../../domain/people/people.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { orAway, type Accounts } from './accounts.ts';
 
-export type Entered = { user: Actor & { email: string }; cookies: string[] };
+export type SignInResponse = { user: Actor & { email: string }; cookies: string[] };
 
-export async function enteredAs(accounts: Accounts, userId: string): Promise<Entered> {
-  return entered(await orAway(() => accounts.api.enterAs({ body: { userId }, asResponse: true })));
+export async function signInAs(accounts: Accounts, userId: string): Promise<SignInResponse> {
+  return readSignIn(await orAway(() => accounts.api.enterAs({ body: { userId }, asResponse: true })));
 }
 
 const answered = v.object({
@@ -20,7 +20,7 @@ const answered = v.object({
 });
 
 /** Our answer holds no session token: scripts of the page have no use for it. */
-export async function entered(response: Response): Promise<Entered> {
+export async function readSignIn(response: Response): Promise<SignInResponse> {
   const body: unknown = await response.json();
   if (!response.ok) throw refusal(response.status, body);
   const { user } = v.parse(answered, body);

@@ -6,14 +6,14 @@ import type { Store } from '../../db/database.ts';
 import type { Accounts } from './accounts.ts';
 import type { CodeRow, Codes } from './codes.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
-import { enteredAs, type Entered } from './signInResponse.ts';
+import { signInAs, type SignInResponse } from './signInResponse.ts';
 import { readNewAccount, valid } from './newAccount.ts';
-import { openAccount } from './createAccount.ts';
+import { createAccount } from './createAccount.ts';
 
 export type SigningUp = {
   /** Answers the request that waits for its code. */
   signUp(body: unknown, address: string): Promise<{ request: string }>;
-  verify(body: unknown, address: string): Promise<Entered>;
+  verify(body: unknown, address: string): Promise<SignInResponse>;
   resend(body: unknown, address: string): Promise<void>;
   /** The newest request of this address whose password this is. */
   waitingFor(email: string, password: string): Promise<string | null>;
@@ -51,11 +51,11 @@ export function makeSigningUp({ accounts, store, codes, limits, nowMs }: AccessP
 
     async verify(body, address) {
       const { newcomer } = await codes.take('signUp', readCode(body), address);
-      const id = newcomer ? await openAccount(store, newcomer, nowMs()) : null;
+      const id = newcomer ? await createAccount(store, newcomer, nowMs()) : null;
       // Two tabs, or two people: the address belongs to who proved it first.
       if (id === null) throw emailTaken();
       await limits.rememberPlace({ who: newcomer?.email ?? '', address });
-      return enteredAs(accounts, id);
+      return signInAs(accounts, id);
     },
 
     async resend(body, address) {

@@ -1,8 +1,9 @@
 /** POST /documents/calendar: the days that the page shows, back as a PDF. Nothing is stored. */
 import * as v from 'valibot';
 import { calendarPage } from '../../../domain/calendar/calendarPage.ts';
-import type { SessionReader } from '../../kernel/api/context.ts';
+import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';
+import { requireMethod } from '../../http/requireMethod.ts';
 import type { Handler, Route } from '../../http/route.ts';
 import { bodyInTime, readJson, type BodyTimes } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
@@ -28,12 +29,8 @@ function handleDocument({ sessions, limits, typesetter }: DocumentParts): Handle
 
   return async (req, res, path) => {
     if (path !== '/documents/calendar') throw new Denied(404, 'NOT_FOUND', 'There is no such document.');
-    if (req.method !== 'POST') {
-      res.setHeader('allow', 'POST');
-      throw new Denied(405, 'BAD_REQUEST', `${req.method} is not taken here.`);
-    }
-    const session = await sessions.of(req);
-    if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+    requireMethod(req, res, 'POST');
+    const session = await requireSession(sessions, req);
     const { id } = session.actor;
     const leave = slots.enter(id);
     try {

@@ -1,6 +1,7 @@
 /** GET /feed/<secret>.ics: what a calendar program follows. Whoever knows the address reads it; nobody is signed in. */
 import type { IncomingMessage } from 'node:http';
 import { Denied } from '../../basics/httpDenied.ts';
+import { requireMethod } from '../../http/requireMethod.ts';
 import type { Handler, Route } from '../../http/route.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import type { Store } from '../../db/database.ts';
@@ -25,10 +26,7 @@ export const makeFeedRoute = (parts: FeedParts): Route => ({
 
 function handleFeed({ store, calendars, limits, addressOf, nowMs }: FeedParts): Handler {
   return async (req, res, path) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('allow', 'GET, HEAD');
-      throw new Denied(405, 'BAD_REQUEST', `${req.method} is not taken here.`);
-    }
+    requireMethod(req, res, 'GET', 'HEAD');
     const secret = /^\/feed\/([^/]+)\.ics$/.exec(path)?.[1] ?? '';
     // The secret first: what strangers ask from the same network stops nobody's calendar.
     const owner = await feedOwner(store, secret);

@@ -1,6 +1,6 @@
 /** POST /images takes a picture and answers its id; GET /images/<id> and /images/<id>/small show it to whoever may see it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SessionReader } from '../../kernel/api/context.ts';
+import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { answerJson } from '../../http/answer.ts';
 import type { Handler, Route } from '../../http/route.ts';
@@ -43,8 +43,7 @@ function handleImages({ store, sessions, limits, nowMs, bodyTimes = times }: Ima
   const slots = makeSlots(places);
 
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const session = await sessions.of(req);
-    if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+    const session = await requireSession(sessions, req);
     const userId = session.actor.id;
     const use = useOf(req);
     refuseLargeBody(req, imageLimits[use].mostBytes + formBytes);

@@ -1,8 +1,9 @@
 /** POST /imports: what would come of a calendar file, or of a Google calendar; a teacher's, and nothing is written. */
 import type { IncomingMessage } from 'node:http';
-import type { SessionReader } from '../../kernel/api/context.ts';
+import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { answerJson } from '../../http/answer.ts';
+import { requireMethod } from '../../http/requireMethod.ts';
 import type { Handler, Route } from '../../http/route.ts';
 import { bodyInTime, readBytes, readJson, refuseLargeBody, type BodyTimes } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
@@ -42,12 +43,8 @@ function handleImport(parts: ImportParts): Handler {
   const slots = makeSlots(places);
 
   return async (req, res) => {
-    if (req.method !== 'POST') {
-      res.setHeader('allow', 'POST');
-      throw new Denied(405, 'BAD_REQUEST', `${req.method} is not taken here.`);
-    }
-    const session = await sessions.of(req);
-    if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+    requireMethod(req, res, 'POST');
+    const session = await requireSession(sessions, req);
     const { id, role } = session.actor;
     if (role !== 'teacher') throw new Denied(403, 'FORBIDDEN', 'A calendar is imported by its teacher.');
     const leave = slots.enter(id);

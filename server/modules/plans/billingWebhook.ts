@@ -1,6 +1,7 @@
 /** POST /billing/webhook: what the payment provider tells of a subscription; its signature stands in place of a session. */
 import { Denied } from '../../basics/httpDenied.ts';
 import { answerJson } from '../../http/answer.ts';
+import { requireMethod } from '../../http/requireMethod.ts';
 import type { Handler, Route } from '../../http/route.ts';
 import { bodyLimitBytes, readBytes } from '../../http/requestBody.ts';
 import type { Store } from '../../db/database.ts';
@@ -17,10 +18,7 @@ export const makeBillingWebhook = (store: Store, billing: Billing | null, nowMs:
 function handleWebhook(store: Store, billing: Billing | null, nowMs: () => number): Handler {
   return async (req, res) => {
     if (!billing) throw new Denied(404, 'NOT_FOUND', 'There is no such address.');
-    if (req.method !== 'POST') {
-      res.setHeader('allow', 'POST');
-      throw new Denied(405, 'BAD_REQUEST', `${req.method} is not taken here.`);
-    }
+    requireMethod(req, res, 'POST');
     // As it came: the signature is of these very bytes.
     const body = await readBytes(req, bodyLimitBytes);
     const event = billing.readEvent(body, String(req.headers['stripe-signature'] ?? ''));

@@ -1,8 +1,9 @@
 /** POST /email/check-subscription-status: the phone app asks how the plan stands; where it has ended its teacher is written to, once. */
 import { runs } from '../../../domain/plans/plans.ts';
-import type { SessionReader } from '../../kernel/api/context.ts';
+import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { answerJson } from '../../http/answer.ts';
+import { requireMethod } from '../../http/requireMethod.ts';
 import type { Handler, Route } from '../../http/route.ts';
 import { readJson } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
@@ -20,13 +21,9 @@ export const makePlanStatusRoute = (parts: Parts): Route => ({
 
 function handlePlanStatus({ store, sessions, limits, nowMs }: Parts): Handler {
   return async (req, res) => {
-    if (req.method !== 'POST') {
-      res.setHeader('allow', 'POST');
-      throw new Denied(405, 'BAD_REQUEST', `${req.method} is not taken here.`);
-    }
+    requireMethod(req, res, 'POST');
     const { language } = await readJson(req);
-    const session = await sessions.of(req);
-    if (!session) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+    const session = await requireSession(sessions, req);
     const { id: teacherId, role } = session.actor;
     if (role !== 'teacher') throw new Denied(403, 'FORBIDDEN', 'A plan is a teacher’s.');
     await limits.count('planStatus', { who: teacherId });

@@ -11,7 +11,7 @@ import type { Queries } from '../../db/tables.ts';
 import { lessonsSoon, type NumbersSoon } from './lessonsSoon.ts';
 import { subjectPolicy } from './policy.ts';
 
-export type SubjectViewer = { as: 'self' } | { as: 'linked'; soon: NumbersSoon };
+type SubjectViewer = { as: 'self' } | { as: 'linked'; soon: NumbersSoon };
 
 export const subjectEntity = entity({
   kind: 'subject',

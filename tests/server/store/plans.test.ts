@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
-import { carryOut } from '../../../server/modules/access/adminCli.ts';
+import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
 import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
 import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts';
 import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
@@ -148,9 +148,7 @@ async function doEverything(): Promise<void> {
   await makeLinkCode(watched.db, dana.id, now);
   const live = await startLive({ store: watched, url: database.url });
   const feeds = makeFeeds(watched, live, () => now);
-  const calendars = keepCalendars(watched);
-  const { meetings } = feeds;
-  const calendarResolvers = makeCalendarResolvers({ calendars, meetings });
+  const calendarResolvers = makeCalendarResolvers({ calendars: keepCalendars(watched), ...feeds });
   const contextOf = (actor: Actor): Context => ({
     actor,
     session: { id: 's', actor },
@@ -166,19 +164,13 @@ async function doEverything(): Promise<void> {
   const teacherId = rivka.id;
   for (const actor of [rivka, dana, ruth]) {
     const context = contextOf(actor);
+    const meetings = (asked: { since?: number; from?: string; to?: string; after?: string; upTo?: string }) =>
+      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, ...asked }, context);
     const calls: Promise<unknown>[] = [
-      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId }, context),
-      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, since: 1 }, context),
-      calendarResolvers.Query.meetingsByTeacherId(
-        null,
-        { teacherId, from: String(now), to: String(now + 1) },
-        context,
-      ),
-      calendarResolvers.Query.meetingsByTeacherId(
-        null,
-        { teacherId, after: teacherId, upTo: teacherId },
-        context,
-      ),
+      meetings({}),
+      meetings({ since: 1 }),
+      meetings({ from: String(now), to: String(now + 1) }),
+      meetings({ after: teacherId, upTo: teacherId }),
       calendarResolvers.Query.calendarParts(null, { teacherId }, context),
       restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
       requestResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
@@ -294,7 +286,7 @@ async function doEverythingElse(): Promise<void> {
   await sendOutbox(behindDoors, [mail], null, signal);
   const admin = 'runs-it@example.test';
   await server.signUp('student', { email: admin });
-  await carryOut(behindDoors, { makeAdmin: admin, endSessions: admin });
+  await runAdminCli(behindDoors, { makeAdmin: admin, endSessions: admin });
   await everyNight(behindDoors, Date.now() + 3 * 86_400_000);
   await server.stop();
   await provider.close();
