@@ -1,9 +1,9 @@
-/** Why the program cannot begin, as one sentence for the person who started it; the entry prints it without a stack and ends with 1. */
+/** Why the program cannot start, as one sentence for the person who starts it; it is printed without a stack trace, and the exit code is 1. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
 
-/** The sentence for a fault that the starter can mend, or null for one that is ours. */
+/** The sentence for a fault that whoever starts the program can fix, or null for a bug of ours. */
 export function startSentence(fault: unknown, where: { host: string; port: number }): string | null {
   if (fault instanceof CannotStart) return fault.message;
   const code = codeOf(fault);

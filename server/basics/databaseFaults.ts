@@ -3,7 +3,7 @@
 /** PostgreSQL's own words: connection failures, too few resources, and a server that stops, crashed or is just starting. */
 const awayStates = /^(?:08...|53...|57P0[1235])$/;
 
-/** Of the operating system, while connecting or on a line that broke. */
+/** Reported by the operating system while connecting, or on a connection that broke. */
 const awayCodes: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,11 +15,11 @@ const awayCodes: readonly string[] = [
   'EAI_AGAIN',
 ];
 
-/** What pg says of a line that broke; these faults have no code. */
+/** What pg reports for a connection that broke; these faults have no code. */
 const awayMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
-/** The causes behind a fault that are looked at. */
+/** How many nested causes of a fault are looked at. */
 const deepest = 4;
 
 /** The database cannot be reached now: nothing is wrong with what was asked, and it may be asked again. */
@@ -40,15 +40,15 @@ function saysAway(fault: Error): boolean {
   return awayStates.test(code) || awayCodes.includes(code);
 }
 
-/** Two transactions that were in each other's way: a deadlock, or a serialization that failed. */
+/** Two transactions that conflicted: a deadlock, or a serialization failure. */
 export const conflicts: readonly string[] = ['40P01', '40001'];
-/** A row that another wrote meanwhile, as the key of one request that came twice. */
+/** Another transaction wrote the same key meanwhile, for example of a request that arrived twice. */
 export const uniqueViolation = '23505';
-/** An exclusion constraint: two lessons at one time. */
+/** An exclusion constraint: two lessons at the same time. */
 export const overlap = '23P01';
-/** Said of whatever is asked in a transaction in which something else has failed. */
+/** Every statement in a transaction fails with it after another one has failed. */
 export const abortedByAnother = '25P02';
-/** A character that PostgreSQL cannot keep (NUL, half of a surrogate pair). */
+/** A character that PostgreSQL cannot store (NUL, half of a surrogate pair). */
 export const unwritableText: readonly string[] = ['22021', '22P05'];
 
 export function sqlState(fault: unknown): string | null {

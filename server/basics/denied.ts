@@ -1,4 +1,4 @@
-/** A query that is refused: a GraphQL error whose code says why; absent and foreign rows answer alike. */
+/** A refused query: a GraphQL error whose code says why. Rows that do not exist and rows of others get the same answer. */
 import { GraphQLError } from 'graphql';
 import type { RefusalCode } from '../../domain/basics/refusal.ts';
 

@@ -1,16 +1,16 @@
-/** What a fault is to the caller: their own mistake, a database that is away, an answer that took too long, or an error of ours. */
+/** What a fault means to the caller: their own mistake, an unavailable database, an answer that took too long, or a bug of ours. */
 import type { unansweredCodes } from '../../domain/basics/refusal.ts';
 import { sqlState, unwritableText } from './databaseFaults.ts';
 import { isDatabaseAway } from './databaseFaults.ts';
 
 export type FaultKind = 'BAD_REQUEST' | 'INTERNAL' | (typeof unansweredCodes)[number];
 
-/** Thrown where an answer is given up; what was begun may still be carried out. */
+/** Thrown when we stop waiting for an answer; the work that was started may still complete. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 }
 
-/** PostgreSQL gave up a statement at its time limit (store/database.ts). */
+/** PostgreSQL cancelled a statement at its time limit (db/database.ts). */
 const canceled = '57014';
 
 export function kindOf(fault: unknown): FaultKind {
@@ -27,5 +27,5 @@ export const statusOf: Record<FaultKind, number> = {
   INTERNAL: 500,
 };
 
-/** How long a caller should wait who was not served; the database is mostly back by then. */
+/** How long a caller should wait before trying again; the database is usually back by then. */
 export const retryAfterSeconds = 1;

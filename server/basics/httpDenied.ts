@@ -1,11 +1,11 @@
-/** A call that is understood and not allowed; the door turns it into its answer. */
+/** A call that is understood and refused; the HTTP server turns it into an answer. */
 export class Denied extends Error {
   readonly status: number;
   readonly code: string;
   readonly more: {
     field?: string;
     retryAfterSeconds?: number;
-    /** The request for a code that stands open, of whoever has proved to be its owner. */
+    /** The pending code request, for a caller who has proved to be its owner. */
     request?: string;
   };
 

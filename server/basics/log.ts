@@ -1,14 +1,14 @@
-/** The log: one JSON object a line, so that whoever keeps it can search it. docs/security/log.md lists what is told. */
+/** The log: one JSON object a line, so that it can be searched. docs/security/log.md lists what is logged. */
 
 export type Entry = {
   level: 'info' | 'warning' | 'error';
   /** What happened. */
   event: string;
-  /** Where: a part of the program, or the address of a door. */
+  /** Where: a part of the program, or the path of a route. */
   at: string;
 } & Record<string, string | number | null | undefined>;
 
-/** What happened to doors and accounts, for whoever watches over the program; people stand in it by their id alone. */
+/** What happened to calls and accounts, for whoever operates the program; people appear by their id only. */
 export type LogEvent = (entry: Entry) => void;
 
 export function log(entry: Entry): void {
@@ -17,7 +17,7 @@ export function log(entry: Entry): void {
   else console.error(line);
 }
 
-/** What JSON leaves as it is and a terminal or a viewer would obey: they are written by their number. */
+/** Characters that JSON does not escape but a terminal or a viewer would interpret: they are written as escapes. */
 const obeyed = /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu;
 
 export const lineOf = (entry: Entry, nowMs: number): string =>

@@ -1,7 +1,7 @@
-/** A map that lets go of what was not asked for the longest, as soon as all that it holds weighs too much. */
+/** A map that drops the least recently used entries once their total weight exceeds its limit. */
 export class LastUsed<Key, Value> {
   private readonly most: number;
-  // In the order of last use.
+  // In order of last use.
   private readonly held = new Map<Key, { value: Value; weight: number }>();
   private heldWeight = 0;
 
@@ -9,7 +9,7 @@ export class LastUsed<Key, Value> {
     this.most = most;
   }
 
-  /** Of all that is held, in the unit in which each was weighed. */
+  /** The total, in the unit in which each entry was weighed. */
   get weight(): number {
     return this.heldWeight;
   }
@@ -24,7 +24,7 @@ export class LastUsed<Key, Value> {
 
   set(key: Key, value: Value, weight: number): void {
     this.delete(key);
-    // It would push out everything else and then itself.
+    // It would evict everything else and then itself.
     if (weight > this.most) return;
     this.held.set(key, { value, weight });
     this.heldWeight += weight;

@@ -1,11 +1,11 @@
-/** New names for rows: UUIDv7 (RFC 9562), ascending within one process, so that ids also sort by time. */
+/** New row ids: UUIDv7 (RFC 9562), ascending within one process, so that ids also sort by time. */
 import { randomFillSync } from 'node:crypto';
 import type { Id } from '../../domain/basics/ids.ts';
 
 let lastMs = 0;
 let count = 0;
 
-/** nowMs: the time that the id carries; rows made up for another day (the demo school) sort with that day. */
+/** nowMs: the time that the id carries; rows made for another day (the demo school) sort with that day. */
 export function newId(nowMs = Date.now()): Id {
   // rand_a counts within one millisecond (RFC 9562 section 6.2, method 1), and runs over into the next.
   if (nowMs === lastMs) count += 1;

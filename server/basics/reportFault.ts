@@ -1,14 +1,14 @@
-/** A fault as the log has it: where and why, without the rows and values that it speaks of, which may hold names (access.md T17). */
+/** Logs a fault: where and why, without the rows and values in it, which may hold names (access.md T17). */
 import { stripVTControlCharacters } from 'node:util';
 import { kindOf } from './faultKind.ts';
 import { log } from './log.ts';
 
-/** What PostgreSQL says of a fault that is no value of a row. */
+/** The fields of a PostgreSQL error that never hold a value of a row. */
 const harmless = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 export function reportFault(at: string, fault: unknown, id?: string): void {
   const kind = kindOf(fault);
-  // Said of every call while it lasts: where in the program is no news then.
+  // Every call reports it while it lasts: where in the program it happened is of no interest.
   if (kind === 'UNAVAILABLE' || kind === 'TIMEOUT') {
     const told = { level: 'error', at, id, fault: plainly((fault as Error).message) } as const;
     if (kind === 'TIMEOUT') log({ ...told, event: 'timeout' });

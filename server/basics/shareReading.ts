@@ -1,6 +1,6 @@
 /**
- * One reading for all who wait for the same, but never one that began before they asked: whatever was committed by then
- * is in it. Under load a reading answers as many as came during the one before.
+ * One read for everybody who waits for the same key, but never one that started before they asked: it includes
+ * whatever was committed by then. Under load, one read answers all who came during the one before.
  */
 export function shareReading<Key, Answer>(
   read: (key: Key) => Promise<Answer>,

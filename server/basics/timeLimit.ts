@@ -1,4 +1,4 @@
-/** An answer that takes too long is given up, so that a slow one does not hold the line for ever (access.md T7). */
+/** Stops waiting for an answer that takes too long, so that a slow one does not hold the connection for ever (access.md T7). */
 import { TookTooLong } from './faultKind.ts';
 
 export const answerLimitMs = 5_000;

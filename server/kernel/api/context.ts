@@ -1,4 +1,4 @@
-/** What every resolver is given: who asks, and the means to answer. Identity comes from the session alone. */
+/** What every resolver is given: who asks, and what is needed to answer. Identity comes from the session alone. */
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../../domain/people/people.ts';
 import { denied } from '../../basics/denied.ts';
@@ -12,7 +12,7 @@ import type { PerformAll } from '../perform/perform.ts';
 export type Session = {
   id: string;
   actor: Actor;
-  /** When the session ends by itself; its sockets are closed then. */
+  /** When the session expires; its sockets are closed then. */
   expiresMs?: number;
 };
 
@@ -23,7 +23,7 @@ export type SessionReader = { of(request: IncomingMessage): Promise<Session | nu
 export type ApiSettings = {
   /** No introspection, no suggestions in messages. */
   production: boolean;
-  /** Work is being done: everything can be read, and nothing is written. */
+  /** Maintenance: everything can be read, and nothing is written. */
   maintenance?: boolean;
 };
 
@@ -35,9 +35,9 @@ export type Context = {
   feeds: EntityFeeds;
   limits: Pick<Limits, 'wait'>;
   performAll: PerformAll;
-  /** On a live connection that says so as it is opened: each subscription begins with what was written in the last minute. */
+  /** Set on a live connection that asked for it when it was opened: each subscription starts with what was written in the last minute. */
   tellsRecent?: boolean;
-  /** From where the request comes; '' on the live connection. */
+  /** The client's network address; '' on the live connection. */
   address: string;
   settings: ApiSettings;
   nowMs(): number;

@@ -1,4 +1,4 @@
-/** The schema definition as the areas wrote it: every .graphql file of the server. */
+/** The schema definition of all modules: every .graphql file of the server. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** The schema with its resolvers, each behind its rule; a root field without either does not come up. */
+/** The schema with its resolvers, each behind its access rule; the server does not start with a root field that lacks either. */
 import { assertValidSchema, buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Context } from './context.ts';
@@ -39,7 +39,7 @@ export function makeSchema({ resolvers, policy, mutate }: SchemaParts): GraphQLS
   return schema;
 }
 
-/** While work is being done on the server nothing is written. */
+/** During maintenance nothing is written. */
 function open(resolve: Resolver): Resolver {
   return (source, args, context, info) => {
     if (context.settings.maintenance) throw denied('MAINTENANCE');
@@ -47,7 +47,7 @@ function open(resolve: Resolver): Resolver {
   };
 }
 
-/** What is no operation is in no transaction with others, and so in no document with them. */
+/** A mutation that is not an operation has a transaction of its own, so it may not share a document with others. */
 function alone(resolve: Resolver): Resolver {
   return (source, args, context, info) => {
     if (rootStepsOf(info).length > 1) throw denied('BAD_REQUEST');
@@ -63,7 +63,7 @@ function behind(rule: CallRule, resolve: Resolver): Resolver {
   };
 }
 
-/** Why this rule keeps the caller out; null when it does not. */
+/** Why this rule refuses the caller; null when it does not. */
 export function refusedBy(rule: CallRule, actor: Actor | null): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (rule === 'anyone') return null;
   if (actor === null) return 'UNAUTHENTICATED';

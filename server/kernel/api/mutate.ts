@@ -1,4 +1,4 @@
-/** Every mutation: the steps of one document are carried out together when its first field is asked for. */
+/** Every mutation: all steps of a document are carried out together when its first field is resolved. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { operations } from '../../../domain/operations.ts';
 import type { Outcome } from '../perform/outcome.ts';
@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { denied } from '../../basics/denied.ts';
 import { rootStepsOf } from './rootSteps.ts';
 
-/** By context, since each call has its own. */
+/** Keyed by context, since each call has its own. */
 const performed = new WeakMap<Context, Promise<Map<string, Outcome>>>();
 
 export async function mutate(

@@ -1,4 +1,4 @@
-/** What each argument of each operation may be, read off the schemas that decide it: docs/security/fields.md. */
+/** What each argument of each operation may be, read from the schemas that check it: docs/security/fields.md. */
 import type { GenericSchema } from 'valibot';
 import { marksOf } from '../../../domain/basics/wire.ts';
 
@@ -53,7 +53,7 @@ function rowsOf(name: string, part: Part): string[] {
   return [row, ...below];
 }
 
-/** A schema without what only says that it may be missing. */
+/** A schema without the wrappers that make it optional. */
 function bare(part: Part): { inner: Part; words: string[] } {
   if (mayBeMissing.has(part.type) && part.wrapped) {
     const { inner, words } = bare(part.wrapped);

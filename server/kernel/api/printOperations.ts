@@ -1,4 +1,4 @@
-/** The mutations and their inputs in SDL, read off the operations' schemas, so that the two cannot differ. */
+/** The mutations and their inputs in SDL, read from the operations' schemas, so that the two cannot differ. */
 import type { GenericSchema } from 'valibot';
 import { argTypes, inputTypes } from '../../../domain/basics/sdl.ts';
 import type { Operation } from '../../../domain/operation.ts';

@@ -1,4 +1,4 @@
-/** The schema as TypeScript types, for the pages: what a query can answer, and what an argument may be. */
+/** The schema as TypeScript types for the page: what a query can answer, and what an argument may be. */
 import {
   isInputObjectType,
   isListType,

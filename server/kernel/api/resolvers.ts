@@ -2,8 +2,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from './context.ts';
 
-/** Args: what the schema says of the field's arguments; GraphQL has checked them by then. */
-// Methods, not properties: so a resolver that names its own arguments fits into the table of all.
+/** Args: the field's arguments as the schema declares them; GraphQL has checked them by then. */
+// Methods, not properties, so that a resolver with arguments of its own fits into the table of all.
 export type Resolve<Args = unknown, Answer = unknown> = {
   resolve(source: unknown, args: Args, context: Context, info: GraphQLResolveInfo): Answer | Promise<Answer>;
 }['resolve'];
@@ -19,7 +19,7 @@ type Subscribe<Args = unknown> = {
 
 export type ModuleResolvers = {
   Query?: Record<string, Resolve<never>>;
-  /** What is done in nobody's calendar; the others are operations, which performAll carries out. */
+  /** Mutations that change no calendar; all others are operations, which performAll carries out. */
   Mutation?: Record<string, Resolve<never>>;
   Subscription?: Record<string, Subscribe<never>>;
 };

@@ -14,7 +14,7 @@ import type { RootStep } from '../perform/steps.ts';
 
 export function rootStepsOf(info: GraphQLResolveInfo): RootStep[] {
   const fields = info.parentType.getFields();
-  // By response key: the same key twice is the same step, GraphQL merges them.
+  // By response key: GraphQL merges fields with the same key, so they are one step.
   const steps = new Map<string, RootStep>();
 
   function take(node: FieldNode): void {

@@ -1,4 +1,4 @@
-/** The queries and subscriptions of every entity that stands for itself, through its mask. */
+/** The queries and subscriptions of every entity, through its mask. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { denied } from '../../basics/denied.ts';
 import { isStoredId } from '../../basics/storedId.ts';
@@ -7,7 +7,7 @@ import { rowsTeacher } from '../live/feeds.ts';
 import { asPayload } from '../live/teacherFeed.ts';
 import { signedIn, type Context } from './context.ts';
 
-/** The rows of a teacher as the one who asks may see them; NOT_FOUND for whoever has nothing to do with the teacher. */
+/** The rows of a teacher as the caller may see them; NOT_FOUND for a caller with no relation to the teacher. */
 export async function seenRows<E extends Entity>(
   context: Context,
   entity: E,
@@ -23,7 +23,7 @@ export async function seenRows<E extends Entity>(
   return rows.flatMap((row) => entity.seenBy(row, viewer) ?? []) as WireOf<E>[];
 }
 
-/** The subscription of that name: {pendingMeetings: row}. */
+/** The payload is named after the entity: {pendingMeetings: row}. */
 export async function watchedRows<E extends Entity>(context: Context, entity: E, teacherId: Id) {
   const actor = signedIn(context);
   const feed = context.feeds.of(entity);

@@ -1,4 +1,4 @@
-/** The fields that belong to no area: whether the server can work, and what a refusal says. */
+/** The fields that belong to no module: whether the server works, and what a refusal contains. */
 import { sql } from 'kysely';
 import type { ModuleResolvers } from './resolvers.ts';
 import type { AccessPolicy } from '../entities/policy.ts';

@@ -9,19 +9,19 @@ export type Which = {
   ids?: readonly Id[];
   /** Written after this revision. */
   since?: number;
-  /** Only those that wait for something, where the kind knows of that. */
+  /** Only those still open, for kinds that distinguish it. */
   open?: boolean;
   removedToo?: boolean;
 };
 
-/** after: as they are to be written; gone: those that are erased; changes: all of them with what was before. */
+/** after: as they are to be written; gone: those to be erased; changes: all of them with the row before. */
 export type Changed<R extends Row> = {
   after: readonly R[];
   gone: readonly R[];
   changes: readonly { before: R | null; after: R | null }[];
 };
 
-/** Rows that are read and written with a change, and shown as a part of something else. */
+/** Rows that are read and written with a change, but shown only as a part of something else. */
 export type StoredEntity<R extends Row = Row> = {
   kind: RowKind;
   read(queries: Queries, teacherId: Id, which: Which): Promise<R[]>;
@@ -30,29 +30,29 @@ export type StoredEntity<R extends Row = Row> = {
 
 export type WireRow = { id: Id };
 
-/** What the wire's form depends on beside the row. */
+/** What the wire form depends on besides the row. */
 export type RowsTeacher = { id: Id; currency: string };
 
-/** Rows that also stand for themselves in payloads and on the live connection. */
+/** Rows that also appear by themselves in payloads and on the live connection. */
 export type Entity<
   R extends Row = Row,
   Wire extends WireRow = WireRow,
   Viewer = unknown,
   Name extends string = string,
 > = StoredEntity<R> & {
-  /** In payloads and on the live connection; several have an s at the end. */
+  /** Its name in payloads and on the live connection; the plural adds an s. */
   name: Name;
   /** Operations ask for these rows by the plural of their kind (domain/facts.ts). */
   isAskedFor: boolean;
   toWire(queries: Queries, rows: readonly R[], teacher: RowsTeacher): Promise<Wire[]>;
-  /** For each actor; null for those who may not look at rows of this kind at all. */
+  /** One for each actor; null for those who may not see rows of this kind at all. */
   viewers(
     queries: Queries,
     teacherId: Id,
     actors: readonly Actor[],
     nowMs: number,
   ): Promise<(Viewer | null)[]>;
-  /** The one mask for queries, answers and the live connection; null where this viewer is to hear nothing of the row. */
+  /** The one mask for queries, answers and the live connection; null when this viewer must not learn of the row. */
   seenBy(row: Wire, viewer: Viewer): Wire | null;
 };
 
@@ -66,5 +66,5 @@ export const entity = <R extends Row, Wire extends WireRow, Viewer, const Name e
 
 export const isShown = (stored: StoredEntity | Entity): stored is Entity => 'toWire' in stored;
 
-/** The name of several. */
+/** The plural of its name. */
 export const pluralOf = <const Name extends string>({ name }: { name: Name }): `${Name}s` => `${name}s`;

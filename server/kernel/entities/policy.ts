@@ -1,14 +1,14 @@
 /** Who may see a field. A field of the schema without a rule fails the build. */
 import type { Role } from '../../../domain/people/people.ts';
 
-/** Of a root field: who may call it at all; which rows they get is decided by the resolver. */
+/** For a root field: who may call it at all; the resolver decides which rows they get. */
 export type CallRule = 'anyone' | 'signedIn' | readonly Role[];
 
 /**
- * Of a field of a type: which viewers of the row see it. 'asParent' is for parts that are shown wherever the field
- * that holds them is shown.
+ * For a field of a type: which viewers of the row see it. 'asParent': shown wherever the field that contains it is
+ * shown.
  */
-/** 'joiner' is linked and may ask for a place in the group that is shown. */
+/** 'joiner': a linked student who may ask for a place in the group. */
 export type Viewer =
   'anyone' | 'self' | 'guardian' | 'teacher' | 'linked' | 'attendee' | 'joiner' | 'visitor';
 export type FieldRule = 'asParent' | readonly Viewer[];
@@ -21,7 +21,7 @@ export type AccessPolicy = {
   types?: Record<string, Record<string, FieldRule>>;
 };
 
-/** A module may add fields to another's type: what an undo brings back is answered with the meetings. */
+/** A module may add fields to another's type: the payload of an undo also contains the rows that it restored. */
 export function mergePolicies(all: readonly AccessPolicy[]): Required<AccessPolicy> {
   const types: Record<string, Record<string, FieldRule>> = {};
   for (const policy of all)
@@ -38,7 +38,7 @@ export function mergePolicies(all: readonly AccessPolicy[]): Required<AccessPoli
 const merged = (parts: readonly (Record<string, CallRule> | undefined)[]): Record<string, CallRule> =>
   Object.assign({}, ...parts) as Record<string, CallRule>;
 
-/** The row with only what this viewer may see of it; all else is null. */
+/** The row with only the fields that this viewer may see; all others are null. */
 export function maskedFor<Row extends object>(
   rules: Record<string, FieldRule>,
   viewers: readonly Viewer[],

@@ -1,4 +1,4 @@
-/** Rows that nobody but their teacher sees. */
+/** The viewers of rows that only their teacher may see. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Queries } from '../../db/tables.ts';

@@ -1,11 +1,11 @@
-/** The ways in which a notice leaves the house; the notice in the app is not one of them, it is written with the change. */
+/** The ways in which a notification is sent out; the one in the app is not among them: it is written with the change. */
 import type { Stored } from '../../db/tables.ts';
 
 export type Channel = {
   name: string;
   /**
-   * Throws where it did not go out; it is called again then, and after a crash also where it did, so whoever takes it
-   * tells the second from the first by the notice's id.
+   * Throws when it was not sent and is called again then; after a crash also when it was sent, so receivers recognize
+   * a repetition by the notification's id.
    */
   send(notice: Stored<'app.notifications'>): Promise<void>;
 };

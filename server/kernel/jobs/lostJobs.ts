@@ -1,11 +1,11 @@
 /**
- * Jobs that the database gave to this process while the line broke: the answer was lost, so nobody does them, and for hours
- * nobody else may take them. They are given back as soon as the database answers again.
+ * Jobs that the database assigned to this process while the connection broke: the answer was lost, so nobody works on
+ * them, and for hours no other worker may take them. They are released as soon as the database answers again.
  */
 import type { Worker, WorkerEvents, WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 
-/** Each try of a job has a number of its own. Two workers never have more than a few whose end is still to be written. */
+/** Each attempt of a job has its own number. Two workers never have more than a few attempts whose end is not written yet. */
 const mostRemembered = 1_000;
 
 type Locked = { id: number | string; attempts: number };
@@ -13,9 +13,9 @@ type Locked = { id: number | string; attempts: number };
 const nameOf = ({ id, attempts }: Locked): string => `${id}/${attempts}`;
 
 export type LostJobs = {
-  /** An answer may have been lost. */
+  /** To be called when an answer may have been lost. */
   look(): void;
-  /** What this process still holds when it stops. */
+  /** Releases what this process still holds when it stops. */
   letGo(): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export function watchLostJobs(events: WorkerEvents, pool: () => pg.Pool): LostJo
       'select id, attempts from graphile_worker._private_jobs where locked_by = $1',
       [poolId],
     );
-    // Some of them may be on their way to a worker here: whoever was asking by now has asked to the end.
+    // Some of them may be on their way to a worker here: wait for the requests that are under way.
     await Promise.all([...taking.values()].map(({ promise }) => promise));
     const lost = rows.filter((row) => !started.has(nameOf(row)));
     if (lost.length === 0) return 0;

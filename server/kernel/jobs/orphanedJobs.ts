@@ -1,12 +1,13 @@
 /**
- * Jobs that a server held when it was killed. graphile-worker gives them back after four hours; a code by mail that comes then
- * is of no use. So each server shows that it lives by a lock that ends with its line to the database, and whatever is held by
- * one that shows none twice, some seconds apart, is given back: a living server whose line was cut has a new one by then.
+ * Jobs that a server held when it was killed. graphile-worker releases them after four hours; a code by mail is of no
+ * use then. So each server shows that it is alive by a lock that ends with its connection to the database. Jobs of a
+ * server without this lock are released after a second look some seconds later: a living server whose connection was
+ * cut has a new one by then.
  */
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
-/** The name of these locks among the database's advisory ones. */
+/** The namespace of these locks among the database's advisory locks. */
 const space = 1_247_305_118;
 
 const untilSecondLookMs = 5_000;
@@ -26,16 +27,16 @@ export function watchOrphanedJobs(events: WorkerEvents, pool: () => pg.Pool): Or
   let isStopped = false;
   let nudge = (_jobs: number): void => {};
 
-  // Shared, because the line before may not have ended yet for the database.
+  // Shared, because the database may not have noticed yet that the previous connection ended.
   const hold = (verb: 'lock' | 'unlock', client: pg.PoolClient, poolId: string): void =>
     void client
       .query(`select pg_advisory_${verb}_shared($1, hashtext($2))`, [space, poolId])
-      // A line that broke is followed by another.
+      // A broken connection is followed by another one.
       .catch(() => {});
   events.on('pool:listen:success', ({ client, workerPool }) => {
     nudge = (jobs) => workerPool._active && workerPool.nudge(jobs);
     hold('lock', client, workerPool.id);
-    // Not sooner: at the very first start there are no tables yet.
+    // Not earlier: at the very first start there are no tables yet.
     if (timer === undefined) after(0, []);
   });
   events.on('pool:listen:release', ({ client, workerPool }) => hold('unlock', client, workerPool.id));

@@ -1,7 +1,7 @@
 /**
- * The database as the job queue sees it: never away. graphile-worker does not await what it says of a job that is done or
- * has failed: a failure there would end the process, and the job would be done again hours later. And where the database
- * was away for a moment it waits for many seconds. So what it asks is asked again until it is answered.
+ * The database as the job queue sees it: always available. graphile-worker does not await the statement that
+ * completes or fails a job: a fault there would end the process, and the job would run again hours later. And after a
+ * short outage of the database it waits for many seconds. So its statements are retried until they are answered.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -17,11 +17,11 @@ type Connected = (fault: Error | undefined, client: pg.PoolClient | undefined, r
 
 export type PatientPool = {
   pool: pg.Pool;
-  /** From now on nothing is tried again, and a failure is told to nobody. */
+  /** From now on nothing is retried, and faults are ignored. */
   end(): void;
 };
 
-/** lost: called whenever an answer of the database may have been lost on its way. */
+/** lost: called whenever an answer of the database may have been lost. */
 export function patientPool(pool: pg.Pool, lost: () => void): PatientPool {
   let isEnded = false;
 
@@ -38,7 +38,7 @@ export function patientPool(pool: pg.Pool, lost: () => void): PatientPool {
     }
   }
 
-  /** The line is opened by the first statement, and another one by the first after it broke. */
+  /** The first statement opens a connection, and the first one after it broke opens another. */
   function patientClient(): pg.PoolClient {
     let client: pg.PoolClient | null = null;
     let isInTransaction = false;
@@ -58,7 +58,7 @@ export function patientPool(pool: pg.Pool, lost: () => void): PatientPool {
       const wasInTransaction = isInTransaction;
       if (typeof text === 'string' && /^\s*begin\b/i.test(text)) isInTransaction = true;
       if (typeof text === 'string' && /^\s*(?:commit|rollback)\b/i.test(text)) isInTransaction = false;
-      // A statement of a transaction means nothing without those before it.
+      // A statement of a transaction must not be retried without those before it.
       return wasInTransaction ? once(...asked) : again(() => once(...asked));
     };
 
@@ -87,7 +87,7 @@ export function patientPool(pool: pg.Pool, lost: () => void): PatientPool {
   };
 }
 
-/** Nothing is wrong with what was asked. */
+/** The same statement may succeed later. */
 function isPassing(fault: unknown): boolean {
   const kind = kindOf(fault);
   return unansweredCodes.some((code) => code === kind) || conflicts.includes(sqlState(fault) ?? '');

@@ -1,13 +1,13 @@
-/** Sends what waits in the outbox: each notice goes out by every channel, at least once, and is then forgotten. */
+/** Sends what waits in the outbox: each notification goes out by every channel at least once, and is then removed. */
 import { sql } from 'kysely';
 import type { Store } from '../../db/database.ts';
 import type { Stored, StoreTransaction } from '../../db/tables.ts';
 import type { ToSend } from './queueOutbox.ts';
 import type { Channel } from './channels.ts';
 
-/** A row is held while it is sent, so that two workers never send one. */
+/** A row is locked while it is sent, so that two workers never send the same one. */
 const atOnce = 50;
-/** A notice of the day before yesterday is no news any more, whatever the channel was doing. */
+/** A notification of the day before yesterday is out of date, whatever kept the channel from sending it. */
 const keptMs = 2 * 86_400_000;
 
 type Notice = Stored<'app.notifications'>;
@@ -16,9 +16,9 @@ type Place = { user_id: string; notification_id: string };
 class NotAllSent extends Error {}
 
 /**
- * toSend: one change's notices, or null for all that is left behind.
- * ended: the server stops; what has not gone out by then is sent after the next start.
- * Throws NotAllSent where a channel did not take one, so that the job queue tries again, later each time.
+ * toSend: the notifications of one change, or null for everything that is left over.
+ * ended: the server stops; what was not sent by then is sent after the next start.
+ * Throws NotAllSent when a channel failed, so that the job queue retries with growing delays.
  */
 export async function sendOutbox(
   { db }: Pick<Store, 'db'>,
@@ -59,7 +59,7 @@ async function sendSome(
     .orderBy('o.notification_id')
     .limit(atOnce)
     .forUpdate('o');
-  // A change's job is done when its notices are gone: where another holds them it waits for what becomes of them.
+  // A change's job is done when its notifications are gone: if another worker has locked them, it waits for the result.
   waiting = toSend
     ? waiting.where('n.change_id', '=', toSend.changeId).where('n.user_id', 'in', toSend.userIds)
     : waiting.skipLocked();
@@ -95,7 +95,7 @@ async function sent(notice: Notice, channels: readonly Channel[]): Promise<boole
   return all.every(({ status }) => status === 'fulfilled');
 }
 
-/** What could not be sent for two days stays in the app alone. */
+/** What could not be sent for two days remains visible in the app only. */
 export async function forgetUnsent({ db }: Pick<Store, 'db'>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('app.outbox')

@@ -13,13 +13,13 @@ export type Jobs = { stop(): Promise<void> };
 export type JobQueueParts = {
   tasks: TaskList;
   cron: readonly CronItem[];
-  /** Jobs that each start asks for, by their names: what a killed server had taken on would otherwise wait for hours. */
+  /** Tasks that are queued at each start: what a killed server had taken on would otherwise wait for hours. */
   atStart: readonly string[];
 };
 
-/** A job that is under way when the server stops is given up after this, and done after the next start. */
+/** A job that is running when the server stops is abandoned after this time, and done after the next start. */
 const graceMs = 500;
-/** Mostly a worker is told that there is a job. */
+/** Usually a worker is notified of a job. */
 const pollMs = 1_000;
 
 export async function startJobQueue(store: Store, { tasks, cron, atStart }: JobQueueParts): Promise<Jobs> {
@@ -46,7 +46,7 @@ export async function startJobQueue(store: Store, { tasks, cron, atStart }: JobQ
     orphaned.stop();
     const isDone = await Promise.race([runner.stop().then(() => true), pause(2 * graceMs, false)]);
     patient.end();
-    // Whoever serves next would otherwise wait for hours for what hangs here.
+    // The next server would otherwise wait for hours for the job that hangs here.
     if (!isDone) await Promise.race([lost.letGo(), pause(graceMs)]);
   }
 }

@@ -1,4 +1,4 @@
-/** A query that could be used to try names or addresses is answered only so often. */
+/** Limits queries that could be used to probe names or addresses. */
 import type { Counted, Limits } from './rateLimits.ts';
 import type { LimitName } from './table.ts';
 import { denied } from '../../basics/denied.ts';

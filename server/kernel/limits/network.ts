@@ -1,4 +1,4 @@
-/** The network that an address belongs to: one IPv6 customer holds a whole /64, so that counts as one. */
+/** The network of an address: one IPv6 customer has a whole /64, so that counts as one. */
 import { isIPv6 } from 'node:net';
 
 export function networkOf(address: string): string {

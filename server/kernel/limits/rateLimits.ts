@@ -1,4 +1,4 @@
-/** Counts requests against the table of limits, in PostgreSQL by rate-limiter-flexible; past a limit it refuses with the time to wait. */
+/** Counts requests against the table of limits, in PostgreSQL by rate-limiter-flexible; beyond a limit it refuses and says how long to wait. */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Denied } from '../../basics/httpDenied.ts';
@@ -8,22 +8,22 @@ import { inQueries } from './transactionClient.ts';
 import { networkOf } from './network.ts';
 import { limitOf, limitTable, type Limit, type LimitName } from './table.ts';
 
-/** Of whom a request is counted: somebody, or where they come from, or both. */
+/** Whom a request is counted for: a person, a network address, or both. */
 export type Counted = { who?: string; address?: string };
 
 export type Count = {
-  /** This request does not count: it was right. */
+  /** Do not count this request: it was legitimate. */
   giveBack(): Promise<void>;
-  /** Nor do the earlier ones. */
+  /** Forget the earlier ones too. */
   startAnew(): Promise<void>;
 };
 
 export type Limits = {
-  /** Counts a request before it is carried out, so that many at once cannot slip through; throws where it has to wait. */
+  /** Counts a request before it is carried out, so that many at once cannot slip through; throws when the caller has to wait. */
   count(name: LimitName, of: Counted): Promise<Count>;
-  /** Seconds to wait; 0 where it was counted. */
+  /** Seconds to wait; 0 when it was counted and may go on. */
   wait(name: LimitName, of: Counted): Promise<number>;
-  /** Where somebody has signed in before: a flood from the same network, or against the same account, does not stop them. */
+  /** Networks from which somebody has signed in before: a flood from the same network, or against the same account, does not lock them out. */
   rememberPlace(of: Counted): Promise<void>;
   isKnownPlace(of: Counted): Promise<boolean>;
 };
@@ -54,7 +54,7 @@ export function makeLimits({ pool }: Pick<Store, 'pool'>): Limits {
     return found;
   }
 
-  // A fault of the database goes on to the door, which answers 503 (doors/faultKind.ts): what cannot be counted is not carried out.
+  // A database fault is passed on and answered with 503 (faultKind.ts): what cannot be counted is not carried out.
   const wait: Limits['wait'] = (name, counted) => secondsToWait(of(name), keyOf(counted));
 
   return {
@@ -82,7 +82,7 @@ export function makeLimits({ pool }: Pick<Store, 'pool'>): Limits {
   };
 }
 
-/** Counted in the transaction of what is counted: what is taken back was not asked. Answers the seconds to wait, or 0. */
+/** Counts within the transaction of the change: if that is rolled back, so is the count. Returns the seconds to wait, or 0. */
 export function waitWithin(queries: Queries, name: LimitName, counted: Counted): Promise<number> {
   return secondsToWait(
     limitersOf(name, { storeClient: inQueries(queries), storeType: 'client' }),
@@ -95,7 +95,7 @@ export const tooMany = (retryAfterSeconds: number): Denied =>
     retryAfterSeconds,
   });
 
-/** Removes what no longer counts. */
+/** Removes expired counts. */
 export async function forgetOldCounts({ pool }: Pick<Store, 'pool'>, nowMs: number): Promise<void> {
   await pool.query('DELETE FROM auth.limits WHERE expire < $1', [nowMs]);
 }
@@ -111,7 +111,7 @@ function limitersOf(name: LimitName, client: Client): Limiters {
       keyPrefix: name,
       points,
       duration: seconds,
-      // A flood is refused in memory once the database has said no.
+      // Once the database has refused, a flood is refused from memory.
       ...(wait || client.storeType !== 'pool' ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     }),
     gate: new RateLimiterPostgres({
@@ -133,7 +133,7 @@ async function secondsToWait({ window, gate, limit }: Limiters, key: string): Pr
   const { consumedPoints } = await window.penalty(key);
   if (consumedPoints < points) return 0;
   const next = Math.min(wait.longestSeconds, wait.firstSeconds * 2 ** Math.min(consumedPoints - points, 20));
-  // Of many who come at the same moment one passes and makes the others wait.
+  // Of many that arrive at the same moment one passes and the others wait.
   const refused = await refusalSeconds(gate.consume(key, 1, { customDuration: next }));
   if (refused === 0) await window.set(key, consumedPoints, seconds);
   return refused;
@@ -151,7 +151,7 @@ async function refusalSeconds(consuming: Promise<RateLimiterRes>): Promise<numbe
 
 const inSeconds = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** A hash: nobody is named by what is kept. */
+/** A hash, so that the stored key names nobody. */
 const keyOf = ({ who = '', address }: Counted): string =>
   createHash('sha256')
     .update(JSON.stringify([who, address === undefined ? null : networkOf(address)]))

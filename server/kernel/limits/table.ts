@@ -1,4 +1,4 @@
-/** How often something may be asked: one row for each limit. They are counted in the database, for all server processes together. */
+/** How often something may be requested: one row for each limit, counted in the database for all server processes together. */
 import { invitationLimits } from '../../../domain/people/invitation.ts';
 
 export type Limit = {
@@ -7,7 +7,7 @@ export type Limit = {
   by: string;
   points: number;
   seconds: number;
-  /** Past the points one more is let through after a wait that doubles each time. Without it none is, until the time is over. */
+  /** Beyond the points, one more request passes after a wait that doubles each time. Without it none passes until the time is over. */
   wait?: { firstSeconds: number; longestSeconds: number };
 };
 
@@ -15,7 +15,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Nobody who has made a few mistakes is locked out: they wait, at first for a second. */
+/** A few mistakes lock nobody out: they wait, at first for a second. */
 const fewTries = {
   points: 10,
   seconds: 15 * minute,
@@ -93,7 +93,7 @@ export const limitTable = {
     seconds: 15 * minute,
     wait: { firstSeconds: minute, longestSeconds: 5 * minute },
   },
-  /** Of people who say what their address is. Codes for a reset go to accounts alone, and have a limit of their own. */
+  /** For addresses that the caller may choose. Reset codes go to existing accounts only, and have a limit of their own. */
   codeMailsToReceiverAWeek: {
     what: 'codes to sign up or for a new address',
     by: 'receiver',
@@ -128,7 +128,7 @@ export const limitTable = {
   exports: { what: 'exports of one’s own data', by: 'person', points: 10, seconds: hour },
   /** Calendar programs ask a few times an hour, on each device of a person. */
   feeds: { what: 'calendar feeds read', by: 'feed', points: 120, seconds: hour },
-  /** There are 2^256: nobody finds one. What saying so costs us is bounded. */
+  /** There are 2^256: nobody guesses one. This bounds what the answers cost us. */
   unknownFeeds: {
     what: 'calendar feeds that do not exist',
     by: 'network address',

@@ -1,4 +1,4 @@
-/** Lets the library that counts speak through a transaction of ours. */
+/** Lets the rate-limiter library run its statements in a transaction of ours. */
 import { CompiledQuery } from 'kysely';
 import type { Queries } from '../../db/tables.ts';
 

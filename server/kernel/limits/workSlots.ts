@@ -1,10 +1,10 @@
-/** Places for work that takes long: a few for each person, so that nobody holds those of others, and turns for what the machine does at once. */
+/** Slots for long-running work: a few for each person, so that nobody blocks others, and a queue for what the machine does at once. */
 import { tooMany } from './rateLimits.ts';
 
 export type Slots = {
-  /** Throws where this person has all their places taken; else answers how to leave this one. */
+  /** Throws when this person has no free slot; otherwise returns how to leave the slot. */
   enter(person: string): () => void;
-  /** In turn, when the machine has room. Throws where that takes too long. */
+  /** Runs it when the machine has capacity; throws when that takes too long. */
   inTurn<Made>(work: () => Promise<Made>): Promise<Made>;
 };
 

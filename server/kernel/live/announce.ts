@@ -1,11 +1,11 @@
-/** Announces to every process; inside a transaction nothing is heard before it is committed, nor if it is not. */
+/** Announces to every process; inside a transaction only once it is committed. */
 import { sql } from 'kysely';
 import type { Queries } from '../../db/tables.ts';
 import type { Announcement } from './live.ts';
 
 export const channel = 'live';
 
-/** NOTIFY carries less than 8,000 bytes, so a notice to many people is announced in parts. */
+/** NOTIFY carries less than 8,000 bytes, so an announcement to many people is split. */
 const idsAtOnce = 150;
 
 export async function announce(queries: Queries, announcement: Announcement): Promise<void> {

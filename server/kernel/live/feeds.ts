@@ -1,4 +1,4 @@
-/** The rows of entities as they change, for all who watch them in this process. */
+/** The rows of entities as they change, for all subscribers in this process. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Store } from '../../db/database.ts';
 import type { Queries } from '../../db/tables.ts';
@@ -9,7 +9,7 @@ import { makeTeacherFeed, type FeedParts, type TeacherFeed } from './teacherFeed
 
 export type EntityFeeds = {
   of<E extends Entity>(entity: E): TeacherFeed<WireOf<E>>;
-  /** For feeds of what is made of several kinds of rows. */
+  /** For feeds of rows that are composed of several kinds. */
   parts: FeedParts;
 };
 

@@ -1,4 +1,4 @@
-/** What is told to those who watch, after the change that caused it was committed. */
+/** What subscribers are told after a change was committed. */
 import type { Stored } from '../../db/tables.ts';
 
 export type Announcement =
@@ -6,21 +6,21 @@ export type Announcement =
   | { kind: 'rows'; teacherId: string; revision: number }
   /** These people have notifications of this change. */
   | { kind: 'notices'; userIds: string[]; changeId: string }
-  /** These people changed what they say of themselves, or who speaks for them. */
+  /** These people's profiles changed, or who their guardians are. */
   | { kind: 'profiles'; userIds: string[] }
   /** A session was ended: its sockets close. */
   | { kind: 'session'; sessionId: string }
   /** Everything this person had open closes (password reset, role change, deletion). */
   | { kind: 'person'; userId: string }
-  /** The line to the database was lost and is back: whatever was announced since then was not heard. */
+  /** The connection to the database was lost and is back: announcements since then were missed. */
   | { kind: 'resumed'; deafSinceMs: number };
 
 export type Live = {
-  /** Calls back for every announcement of any process, in commit order; the answer stops it. */
+  /** Calls back for every announcement of any process, in commit order; the returned function stops it. */
   listen(hear: (announcement: Announcement) => void): () => void;
   /**
-   * Rows written for one person, as they are committed; ends when `ended` aborts or the consumer returns.
-   * recentToo: first those of the last minute.
+   * Notifications of one person as they are committed; ends when `ended` aborts or the consumer returns. recentToo:
+   * first those of the last minute.
    */
   notifications(
     userId: string,

@@ -1,11 +1,11 @@
 /**
- * Where each teacher's rows stood a minute ago. Whoever fetches a list and lays a line beside it is told what was
- * written in between: the list may be older than the line.
+ * The revision of each teacher a minute ago. Whoever fetches a list and subscribes beside it is sent what was written
+ * in between: the list may be older than the subscription.
  */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Live } from './live.ts';
 
-/** From the asking for a list until the line beside it stands, on a slow connection. */
+/** The time between requesting a list and being subscribed, on a slow connection. */
 export const recentMs = 60_000;
 
 export type RecentRevisions = {
@@ -17,7 +17,7 @@ export function keepRecentRevisions(
   live: Pick<Live, 'listen'>,
   nowMs: () => number = () => performance.now(),
 ): RecentRevisions {
-  /** In the order of their coming. */
+  /** In order of arrival. */
   let heard: { teacherId: Id; revision: number; atMs: number }[] = [];
   const forget = (): void => {
     const first = heard.findIndex(({ atMs }) => nowMs() - atMs <= recentMs);

@@ -1,4 +1,4 @@
-/** Listens to PostgreSQL for what any process has committed, on one connection of its own that is renewed when lost. */
+/** Listens to PostgreSQL for what any process has committed, on a connection of its own that is renewed when lost. */
 import pg from 'pg';
 import type { Store } from '../../db/database.ts';
 import { channel } from './announce.ts';
@@ -7,7 +7,7 @@ import { watchNotifications } from './watchNotifications.ts';
 import { reportFault } from '../../basics/reportFault.ts';
 
 const shortestPauseMs = 100;
-/** Short: whoever watches hears nothing until then. */
+/** Short, because subscribers hear nothing until then. */
 const longestPauseMs = 400;
 const connectingMs = 5_000;
 

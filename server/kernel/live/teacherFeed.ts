@@ -1,6 +1,6 @@
 /**
- * One kind of a teacher's rows as they change, for all who watch them in this process: what was written is loaded once
- * and passed to each as they may see it at that moment.
+ * One kind of a teacher's rows as they change, for all subscribers in this process: changed rows are loaded once and
+ * sent to each as they may see them at that moment.
  */
 import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../../domain/basics/ids.ts';
@@ -15,17 +15,17 @@ import type { RecentRevisions } from './recentRevisions.ts';
 export type TeacherFeed<Row> = {
   /**
    * null for whoever may not watch this teacher, and for a teacher who does not exist.
-   * recentToo: first what was written within the last minute; some of it the watcher may have, and merges by id.
+   * recentToo: first what was written within the last minute; the watcher may have some of it already and merges by id.
    */
   watch(teacherId: Id, actor: Actor, recentToo?: boolean): Promise<AsyncIterableIterator<Row> | null>;
 };
 
 export type FeedOf<Row, Viewer> = {
-  /** What was written after a revision, and the revision that this is of; null for a teacher who does not exist. */
+  /** What was written after a revision, and up to which revision; null for a teacher who does not exist. */
   read(queries: Queries, teacherId: Id, since: number): Promise<{ rows: Row[]; revision: number } | null>;
-  /** For each who watches; null for whoever may not (any more). */
+  /** One for each watcher; null for those who may not watch (any more). */
   viewers(queries: Queries, teacherId: Id, actors: readonly Actor[]): Promise<(Viewer | null)[]>;
-  /** null where this viewer is to hear nothing of the row. */
+  /** null when this viewer must not learn of the row. */
   see(row: Row, viewer: Viewer): Row | null;
 };
 
@@ -33,7 +33,7 @@ type Watcher<Row> = {
   actor: Actor;
   /** Everything up to this revision was sent. */
   revision: number;
-  /** Written up to this revision, they are told what is announced from now on; -1 for whoever did not ask for it. */
+  /** Rows up to this revision are still sent if they are announced from now on; -1 for those who did not ask for it. */
   recentUpTo: number;
   send(row: Row): void;
   end(fault?: unknown): void;
@@ -41,7 +41,7 @@ type Watcher<Row> = {
 
 type Watched<Row> = {
   watchers: Set<Watcher<Row>>;
-  /** The announced revisions are read one after the other; several that come meanwhile are read at once. */
+  /** Announced revisions are read one after the other; those that arrive meanwhile are read together. */
   reading: Promise<void>;
   isStale: boolean;
 };
@@ -61,7 +61,7 @@ export function makeTeacherFeed<Row, Viewer>(
     const { teacherId, revision } = announcement;
     const watched = teachers.get(teacherId);
     if (!watched) return;
-    // Announced only after they were admitted, though it was committed before: their list may be older.
+    // Announced after they were admitted, although committed before: their list may be older.
     for (const watcher of watched.watchers)
       if (watcher.recentUpTo >= revision) watcher.revision = Math.min(watcher.revision, revision - 1);
     readOn(teacherId, watched);
@@ -75,7 +75,7 @@ export function makeTeacherFeed<Row, Viewer>(
       try {
         await sendNew(teacherId, watched);
       } catch (fault) {
-        // Whoever cannot be told what changed must not go on as if nothing had: they subscribe and fetch again.
+        // A watcher who misses a change must not go on as if nothing had happened: they subscribe and fetch again.
         reportFault(`The changes of teacher ${teacherId} could not be sent`, fault);
         for (const watcher of watched.watchers) watcher.end(fault);
       }
@@ -83,7 +83,7 @@ export function makeTeacherFeed<Row, Viewer>(
   }
 
   async function sendNew(teacherId: Id, watched: Watched<Row>): Promise<void> {
-    // All stand at the same revision, but for those who have just come.
+    // All have the same revision, except those who have just joined.
     for (const [since, watchers] of Map.groupBy(watched.watchers, ({ revision }) => revision))
       await sendSince(teacherId, since, watchers);
   }
@@ -125,7 +125,7 @@ export function makeTeacherFeed<Row, Viewer>(
     };
     teachers.set(teacherId, joined);
     joined.watchers.add(watcher);
-    // What was committed between being admitted and being on the list was announced to nobody here.
+    // A commit between being admitted and being listed was announced to nobody here.
     readOn(teacherId, joined);
     return () => {
       joined.watchers.delete(watcher);
@@ -143,7 +143,7 @@ export function makeTeacherFeed<Row, Viewer>(
           actor,
           revision: Math.min(admitted, earlier ?? admitted),
           recentUpTo: recentToo ? admitted : -1,
-          // A reader who is more than a thousand rows behind is let go, and comes back to fetch everything anew.
+          // A reader who is more than a thousand rows behind is disconnected, and fetches everything again.
           send: (row) => void Promise.resolve(push(row)).catch(stop),
           end: (fault) => stop(fault),
         });
@@ -163,7 +163,7 @@ async function revisionOf(queries: Queries, teacherId: Id): Promise<number | nul
   return teacher?.revision ?? null;
 }
 
-/** As a subscription's payload: {meetings: row}. Not a generator: one that waits cannot be ended from outside. */
+/** As a subscription's payload: {meetings: row}. Not a generator: a waiting generator cannot be ended from outside. */
 export function asPayload<Name extends string, Row>(
   name: Name,
   rows: AsyncIterableIterator<Row>,

@@ -5,7 +5,7 @@ import type { Stored } from '../../db/tables.ts';
 import type { Live } from './live.ts';
 import { recentMs } from './recentRevisions.ts';
 
-/** A commit may become visible a little after the time that its rows carry. */
+/** A commit may become visible a little later than the time in its rows. */
 const marginMs = 10_000;
 
 export function watchNotifications(
@@ -20,7 +20,7 @@ export function watchNotifications(
       if (announcement.kind === 'notices' && announcement.userIds.includes(userId)) {
         void send(mine.where('change_id', '=', announcement.changeId).execute());
       } else if (announcement.kind === 'resumed') {
-        // Some come twice then; whoever shows them merges by id.
+        // Some arrive twice then; the page merges them by id.
         void send(mine.where('id', '>=', firstIdOf(announcement.deafSinceMs - marginMs)).execute());
       }
     });

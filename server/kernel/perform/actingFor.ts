@@ -1,4 +1,4 @@
-/** In whose calendar a document of a student or a parent is carried out, and for whom: found from rows, never believed. */
+/** In whose calendar a student's or parent's document is carried out, and for which students: read from rows, never taken from arguments. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Actor } from '../../../domain/people/people.ts';
@@ -8,7 +8,7 @@ import type { Kernel, LearnerStep } from './kernel.ts';
 import { studentsOf } from './studentsOf.ts';
 import type { AskedStep, RefusedStep } from './steps.ts';
 
-/** The actor with the calendar they act in; or the step that is not theirs to do. A teacher acts in their own. */
+/** The actor with the calendar they act in, or the step they may not do. A teacher acts in their own. */
 export async function actingFor(
   { learnerSteps }: Pick<Kernel, 'learnerSteps'>,
   queries: Queries,
@@ -18,9 +18,9 @@ export async function actingFor(
   if (actor.role === 'teacher') return actor;
   const isLearner = actor.role === 'student' || actor.role === 'parent';
   const stepOf = ({ name }: AskedStep): LearnerStep | undefined =>
-    // An undo stands alone: beside another step it is a teacher's.
+    // An undo must be alone: together with another step only a teacher may do it.
     name === 'undoChange' && steps.length === 1 ? undoing : learnerSteps[name];
-  // Before any row is looked at.
+  // Before any row is read.
   const closed = steps.findIndex((step) => !isLearner || !stepOf(step));
   if (closed >= 0) return { at: closed, refusal: refuse('FORBIDDEN') };
   const studentIds = await studentsOf(queries, actor);

@@ -1,4 +1,4 @@
-/** The log of changes: what each one wrote, so that it can be undone and caught up with. */
+/** The log of changes: what each one wrote, for undo and for catching up. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Asks } from '../../../domain/facts.ts';
 import { meetingIdOf } from '../../../domain/rowChanges.ts';
@@ -30,7 +30,7 @@ export async function logChange(transaction: StoreTransaction, change: LoggedCha
     .execute();
 }
 
-/** A logged change with its rows as they stand now. */
+/** A logged change with the current state of its rows. */
 export async function readChange(
   stored: readonly StoredEntity[],
   queries: Queries,
@@ -61,7 +61,7 @@ export async function readChange(
   };
 }
 
-/** In whose calendar this person made the change; null where they made none. */
+/** In whose calendar this person made the change; null if they did not make it. */
 export async function calendarOfChange(queries: Queries, actorId: Id, changeId: unknown): Promise<Id | null> {
   if (typeof changeId !== 'string' || !isStoredId(changeId)) return null;
   const row = await queries
@@ -73,7 +73,7 @@ export async function calendarOfChange(queries: Queries, actorId: Id, changeId: 
   return row?.teacher_id ?? null;
 }
 
-/** The rows of lessons that changes after `since` wrote or removed, each as it was and as it became. */
+/** The lesson rows that changes after `since` wrote or removed, each before and after. */
 export async function lessonsTouchedSince(
   queries: Queries,
   teacherId: Id,

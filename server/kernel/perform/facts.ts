@@ -9,12 +9,12 @@ import type { Kernel } from './kernel.ts';
 
 type Given = Map<string, Promise<unknown>>;
 
-/** What was answered about rows that change only with their teacher's revision; true as long as this one stands. */
+/** Answers about rows that change only with their teacher's revision; valid as long as the revision is the same. */
 export type AnsweredEarlier = { revision: number; given: Given };
 
 export const nothingAnswered = (): AnsweredEarlier => ({ revision: -1, given: new Map() });
 
-/** Students among them: whoever changes counts a revision with each of their teachers. */
+/** Students included: a student who changes raises the revision of each of their teachers. */
 const underRevision: readonly AskName[] = [
   'roster',
   'students',
@@ -29,7 +29,7 @@ type FactsKernel = Pick<Kernel, 'stored' | 'shown' | 'facts'>;
 
 /**
  * Each question is put to the database once: nothing is written while answers are gathered. Under the lock `revision`
- * is the teacher's last, so what an earlier change was told under the same one is still so.
+ * is the teacher's latest, so answers given to an earlier change under the same revision still hold.
  */
 export function storeAnswers(
   kernel: FactsKernel,
@@ -49,7 +49,7 @@ export function storeAnswers(
       if (known) return known;
       const answer = answers[ask](of as never);
       given.set(question, answer);
-      // A question that failed is put again.
+      // A failed question is asked again.
       answer.catch(() => given.delete(question));
       return answer;
     }) as StoreAnswers[Name];
@@ -60,7 +60,7 @@ export function storeAnswers(
   };
 }
 
-/** Those who change the same days one after another so ask the same of the schedule; a little more is no harm. */
+/** Consecutive changes of the same days then ask the same question; reading a little more does no harm. */
 function inWholeWeeks({ teacherId, from, until }: Asks['schedule'][0]): Asks['schedule'][0] {
   const week = (wall: Wall, later: number): Wall =>
     `${dayAt((Math.floor(daysOf(wall) / 7) + later) * 7)}T00:00`;
@@ -71,7 +71,7 @@ function asking(kernel: FactsKernel, queries: Queries, teacher: Teacher | null):
   return {
     ...kernel.facts(queries),
     ...entityAnswers(kernel, queries),
-    // Whose lock is held; nobody else's rows are any business of this change.
+    // The teacher whose lock is held; rows of others do not concern this change.
     teacher: async ({ teacherId }) => (teacherId === teacher?.id ? teacher : null),
     change: (of) => readChange(kernel.stored, queries, of),
   };

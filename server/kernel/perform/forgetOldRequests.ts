@@ -1,4 +1,4 @@
-/** Each night: requests that nobody will send again are forgotten. */
+/** Each night: deletes requests that nobody will send again. */
 import type { Store } from '../../db/database.ts';
 
 const keptMs = 7 * 86_400_000;

@@ -11,9 +11,9 @@ import type { Done } from './outcome.ts';
 import type { AskedStep, Document, RefusedStep } from './steps.ts';
 import type { Locked } from './teacherLock.ts';
 
-/** In whose calendar a student or a parent carries out a step: found from rows, never believed. */
+/** In whose calendar a student or a parent carries out a step: read from rows, never taken from arguments. */
 export type LearnerStep = {
-  /** The argument that names it; refused there where nothing is found. */
+  /** The argument that names it; the refusal points to it when nothing is found. */
   field: string;
   teacherOf(queries: Queries, asked: LearnerAsked): Promise<Id | null>;
 };
@@ -26,7 +26,7 @@ export type LearnerAsked = {
   nowMs: number;
 };
 
-/** Reads what the schemas cannot judge, or refuses a step. Runs inside the transaction, before anything is decided. */
+/** Checks what the schemas cannot, or refuses a step. Runs inside the transaction, before anything is decided. */
 export type PrepareSteps = (
   transaction: StoreTransaction,
   actorId: Id,
@@ -62,7 +62,7 @@ export type LessonRows = {
   ): Promise<WireMeeting[]>;
 };
 
-/** Changes of a person's own rows, which stand in nobody's calendar. */
+/** Changes of a person's own rows, which are in nobody's calendar. */
 export type OwnChanges = {
   /** false: tried too often. Counted outside the transaction, which a refusal rolls back. */
   mayTry(queries: Queries, actor: Actor, steps: readonly AskedStep[]): Promise<boolean>;
@@ -76,7 +76,7 @@ export type OwnChanges = {
 };
 
 export type KernelParts<E extends StoredEntity | Entity = StoredEntity | Entity> = {
-  /** In this order they are written: what refers to another row comes after it. */
+  /** Written in this order: a row comes after the rows it refers to. */
   entities: readonly E[];
   /** Answers to what operations ask; rows of entities, the teacher and the change log are the kernel's own. */
   facts(queries: Queries): Omit<StoreAnswers, 'teacher' | 'change' | `${PlainKind}s`>;

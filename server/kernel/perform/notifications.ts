@@ -1,4 +1,4 @@
-/** Tells people of a change: the row that they see, and the one that makes it leave the house, with the change itself. */
+/** Writes the notifications of a change with the change itself: the rows that people see, and the outbox entries that send them out. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Notice } from '../../../domain/notices/notice.ts';
 import { askToSend } from '../jobs/queueOutbox.ts';

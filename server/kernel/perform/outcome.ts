@@ -1,4 +1,4 @@
-/** What a step of a document came to; the payload of its GraphQL field. */
+/** The result of a step of a document; the payload of its GraphQL field. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
 import type { Attendance } from '../../../domain/operation.ts';
@@ -12,26 +12,26 @@ type OutcomeState = {
   refusal: { code: string; field: string | null; params: string | null } | null;
   changeId: Id | null;
   warnings: WireWarning[] | null;
-  /** What a cancellation came to. */
+  /** The consequences of a cancellation. */
   late: boolean | null;
   badCancels: number | null;
   badCancelsAllowed: number | null;
   blocked: boolean | null;
 };
 
-/** The row that the step speaks of under its entity's name, and every row that the document wrote under the plural. */
+/** The row that the step is about under its entity's name, and every row that the document wrote under the plural. */
 export type Outcome<E extends Entity = never> = OutcomeState & {
   meeting: WireMeeting | null;
   meetings: WireMeeting[] | null;
   parent: WireRow | null;
-  /** The child that is spoken of. */
+  /** The child that the step is about. */
   studentId: Id | null;
 } & { [Each in E as Each['name']]: WireOf<Each> | null } & {
   [Each in E as `${Each['name']}s`]: WireOf<Each>[] | null;
 };
 
-/** Of a decision (domain/calendar/warnings.ts), in milliseconds. */
-type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
+/** Warnings of a decision (domain/calendar/warnings.ts), in milliseconds. */
+export type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
   start: string;
   end: string;
 };
@@ -47,12 +47,12 @@ export type Written = {
   rows: Record<string, WireRow[]>;
 };
 
-/** Written down with the request, so that the same request gets the same answer. */
+/** Stored with the request, so that the same request gets the same answer. */
 export type Done = {
-  /** null where all was so already. */
+  /** null when nothing had to be changed. */
   changeId: Id | null;
   warnings?: WireWarning[];
-  /** In the order of the steps; about: the row that the step speaks of first. */
+  /** In the order of the steps; about: the row that the step is mainly about. */
   steps: { key: string; about: Id | null; attendance?: Attendance }[];
   written: Written;
 };
@@ -96,7 +96,7 @@ function rowsAbout(entities: readonly Entity[], written: Written, about: Id | nu
   };
 }
 
-/** One step refuses, and with it the whole document. */
+/** One refused step refuses the whole document. */
 export function refusedAt(
   entities: readonly Entity[],
   keys: readonly string[],

@@ -36,7 +36,7 @@ import type { Locked } from './teacherLock.ts';
 import { inTurn, type UnderLock, type Verdict } from './teacherQueue.ts';
 import { answerUnchanged, writeChange } from './writeChange.ts';
 
-/** What carrying out needs of the context. */
+/** What is needed of the context. */
 export type Performing = {
   actor: Actor | null;
   session?: { id: string } | null;
@@ -73,7 +73,7 @@ async function performAll(
   const nowMs = performing.nowMs();
   const found = await actingFor(kernel, store.db, actor, { steps: document.steps, nowMs });
   if (isRefusedStep(found)) {
-    // The seat by which a calendar is found may be the one that this request gave up when it came first.
+    // The seat that leads to the calendar may be the one that this request gave up when it arrived first.
     const key = keyOf(actor, document);
     const done = key && (await answeredBefore(store.db, key));
     return done && done !== 'reused' ? outcomesOf(kernel.shown, done) : refusedStep(found);
@@ -88,14 +88,14 @@ async function performAll(
   );
 }
 
-/** A student or a parent takes back what they did in a teacher's calendar; else it is of their own rows. */
+/** Whether a student or a parent undoes a change in a teacher's calendar; otherwise it is of their own rows. */
 async function undoesInCalendar(db: Store['db'], actor: Actor, { steps }: Document): Promise<boolean> {
   const [step, another] = steps;
   if (step?.name !== 'undoChange' || another) return false;
   return (await calendarOfChange(db, actor.id, step.args['changeId'])) !== null;
 }
 
-/** Tried again where the database says that another try may do; what was refused on the way is an answer. */
+/** Retries when the database reports a conflict; a refusal on the way becomes the answer. */
 async function orRefused(
   refusedStep: (refused: RefusedStep) => Outcomes,
   work: () => Promise<Outcomes>,
@@ -106,7 +106,7 @@ async function orRefused(
     if (fault instanceof Rollback) return refusedStep(fault.refused);
     const state = sqlState(fault);
     if (state === overlap) {
-      // The judgement by rules has missed something, which must not stay unseen; what counts is that nothing was written.
+      // The rules have missed a conflict, which must not go unnoticed; nothing was written.
       reportFault('Only the database kept two lessons apart', fault);
       return refusedStep({ at: 0, refusal: refuse('CLASH') });
     }
@@ -161,7 +161,7 @@ const reused = () => new Rollback({ at: 0, refusal: refuse('REQUEST_REUSED', 're
 const keyOf = (actor: Actor, { steps, requestId }: Document): RequestKey | null =>
   requestId === null ? null : { actorId: actor.id, requestId, hash: hashOf(steps) };
 
-/** Nothing is written while it is decided: whoever is next may be decided under the same lock. */
+/** Nothing is written while deciding, so the next change may be decided under the same lock. */
 async function decideUnder(
   kernel: Kernel,
   { transaction, locked: lockedAt, earlier }: UnderLock,
@@ -173,7 +173,7 @@ async function decideUnder(
   const locked = lockedAt?.(nowMs);
   if (!locked) throw new Rollback({ at: 0, refusal: refuse('NOT_FOUND') });
 
-  // Under the lock: the same request, should it come twice at once, finds the answer here that the first one was given.
+  // Under the lock: if the same request arrives twice at once, the second finds the answer of the first.
   const key = keyOf(actor, document);
   const answer = key && (await answeredBefore(transaction, key));
   if (answer === 'reused') throw reused();

@@ -1,4 +1,4 @@
-/** From what was asked to the steps that are decided: by their schemas, and by what modules judge beyond them. */
+/** Turns the requested steps into those to be decided: checked by their schemas, and by what modules check beyond them. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Decoding } from '../../../domain/basics/wire.ts';
 import type { Step } from '../../../domain/operations.ts';
@@ -7,7 +7,7 @@ import type { Kernel } from './kernel.ts';
 import { Rollback } from './rollback.ts';
 import { decodeSteps, isRefusedStep, type AskedStep } from './steps.ts';
 
-/** The steps as the operations take them; throws Rollback where one is refused. */
+/** The steps as the operations take them; throws Rollback when one is refused. */
 export async function readSteps(
   { prepareSteps }: Pick<Kernel, 'prepareSteps'>,
   transaction: StoreTransaction,

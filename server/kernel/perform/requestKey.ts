@@ -1,4 +1,4 @@
-/** A request that comes twice (a double tap, a retry after a lost answer) has one effect, and the same answer each time. */
+/** A request that arrives twice (a double tap, a retry after a lost answer) has one effect, and gets the same answer each time. */
 import { createHash } from 'node:crypto';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
@@ -10,8 +10,8 @@ export const hashOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 /**
- * Takes the key for this transaction; where another holds it, waits until that one is through. 'mine': to be carried
- * out. 'reused': the key was given to something else.
+ * Takes the key for this transaction; if another transaction holds it, waits until that one has ended. 'mine': to be
+ * carried out. 'reused': the key belongs to a different request.
  */
 export async function takeKey(
   transaction: StoreTransaction,
@@ -26,7 +26,7 @@ export async function takeKey(
   return (await answeredBefore(transaction, { actorId, requestId, hash })) ?? 'reused';
 }
 
-/** The answer that this very request was given earlier; null where none was. */
+/** The answer that the same request got earlier; null if there was none. */
 export async function answeredBefore(
   queries: Queries,
   { actorId, requestId, hash }: RequestKey,
@@ -41,7 +41,7 @@ export async function answeredBefore(
   return earlier.hash === hash ? earlier.outcomes && readDone(earlier.outcomes as StoredDone) : 'reused';
 }
 
-/** Where another request with this key was written meanwhile the two collide, and this one is tried again. */
+/** If another request with this key was written meanwhile, the two collide and this one is retried. */
 export async function keepKey(
   transaction: StoreTransaction,
   { actorId, requestId, hash }: RequestKey,
@@ -67,7 +67,7 @@ export async function keepOutcome(
     .execute();
 }
 
-/** As it is stored: the rows by their names beside the rest. */
+/** As stored: the rows by their names beside the rest. */
 type StoredDone = Omit<Done, 'written'> & Omit<Written, 'rows'> & object;
 
 const storedDone = ({ written: { rows, ...more }, ...done }: Done): StoredDone => ({

@@ -1,4 +1,4 @@
-/** Transactions that failed because of another one are tried again. */
+/** Retries transactions that failed because of another one. */
 import { conflicts, sqlState, uniqueViolation } from '../../basics/databaseFaults.ts';
 
 const worthAnotherTry = [...conflicts, uniqueViolation];

@@ -1,4 +1,4 @@
-/** A change that is refused after its transaction began: thrown, because only that takes a transaction back. */
+/** A change that is refused after its transaction began: thrown, because only an exception rolls the transaction back. */
 import type { RefusedStep } from './steps.ts';
 
 export class Rollback extends Error {

@@ -1,4 +1,4 @@
-/** What was written, as the one who did it may see it: a student's answer goes through the same mask as their lists. */
+/** What was written, as the actor may see it: a student's answer goes through the same mask as their lists. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Queries } from '../../db/tables.ts';

@@ -8,18 +8,18 @@ export type RootStep = { key: string; name: string; args: Record<string, unknown
 
 export type AskedStep = { key: string; name: OperationName; args: Record<string, unknown> };
 export type Document = { steps: AskedStep[]; requestId: string | null };
-/** `at`: the step that is refused. */
+/** `at`: the index of the refused step. */
 export type RefusedStep = { at: number; refusal: Refusal };
 
 export const isRefusedStep = (value: object): value is RefusedStep => 'refusal' in value;
 
 const longestRequestId = 200;
-/** One document is decided at a stretch, and everybody else waits for it. */
+/** A document is decided without a break, and everybody else waits for it. */
 const mostAdded = 1_000;
-/** Each step may ask for all rows that the document wrote. */
+/** Each step's payload may contain all rows that the document wrote. */
 const mostAnswered = 20_000;
 
-/** requestId names the whole document, so it stands alike in each of its fields. */
+/** requestId names the whole document, so it must be the same in each field. */
 export function documentOf(asked: readonly RootStep[]): Document | RefusedStep {
   const steps = asked.map(({ key, name, args: { requestId: _, ...args } }) => ({
     key,
@@ -51,7 +51,7 @@ function addedBy(steps: readonly AskedStep[]): number {
   return added;
 }
 
-/** The steps in wall time and minor units; the first that does not fit its schema is refused. */
+/** The steps in wall time and minor units; the first one that does not match its schema is refused. */
 export function decodeSteps(steps: readonly AskedStep[], decoding: Decoding): Step[] | RefusedStep {
   const decoded: Step[] = [];
   for (const [at, { name, args }] of steps.entries()) {

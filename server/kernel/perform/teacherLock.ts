@@ -1,18 +1,18 @@
-/** The teacher's lock: whoever comes second waits here. Only a change that is written takes the next number. */
+/** The teacher's lock: a second change waits here. Only a change that is written takes the next revision. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Teacher } from '../../../domain/people/people.ts';
 import { teacherColumns, toTeacher } from './teacherRow.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
-/** revision: of the last change that was written. */
+/** revision: that of the last change that was written. */
 export type Locked = { teacher: Teacher; revision: number; occupiedUntilMs: number };
 
-/** A plan ends by the clock: the teacher as they are at a moment. */
+/** A plan may expire at any time: the teacher's state at a given moment. */
 export type LockedAt = (nowMs: number) => Locked;
 
 /**
- * A statement of its own: what it reads beside the locked row (the name) is from before the wait, so whatever decides
- * is asked after it.
+ * A statement of its own: what it reads beside the locked row (the name) is from before the wait, so whatever matters
+ * is read after it.
  */
 export async function lockTeacher(transaction: StoreTransaction, teacherId: Id): Promise<LockedAt | null> {
   const row = await transaction

@@ -1,7 +1,7 @@
 /**
- * The changes of one teacher take turns already in this process, so that those who wait hold no connection that others
- * need. What keeps two changes apart is the lock in the database; here it is only made cheap to wait for: what is
- * refused leaves nothing behind, so the next ones are decided under the same lock, until something is written.
+ * The changes of one teacher are queued in this process, so that waiting changes hold no connection that others need.
+ * The lock in the database keeps two changes apart; the queue only makes waiting for it cheap: a refused change
+ * leaves nothing behind, so the next ones are decided under the same lock until one of them is written.
  */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { TookTooLong } from '../../basics/faultKind.ts';
@@ -13,12 +13,12 @@ import { abortedByAnother, sqlState } from '../../basics/databaseFaults.ts';
 import { Rollback } from './rollback.ts';
 import { lockTeacher, type LockedAt } from './teacherLock.ts';
 
-/** One has the lock, and the next stands at the database to get it at once. */
+/** One has the lock, and the next already waits at the database to get it at once. */
 const abreast = 2;
 
-/** So many are decided in one transaction at most: other processes want the lock too. */
+/** At most so many are decided in one transaction: other processes need the lock too. */
 const mostDecided = 12;
-/** Where one was refused, those behind it mostly are: they ask the database together, and it answers while others are decided. */
+/** When one was refused, the next ones usually are too: they query the database together, and it answers while others are decided. */
 const decidedTogether = 4;
 
 export type UnderLock = {
@@ -28,24 +28,24 @@ export type UnderLock = {
   earlier: AnsweredEarlier;
 };
 
-/** What comes of a change: an answer for which nothing is written, or what is written for it. A refusal is thrown (Rollback). */
+/** The result of deciding a change: an answer for which nothing is written, or what is to be written. A refusal is thrown (Rollback). */
 export type Verdict<Answer> = { answer: Answer } | { write(): Promise<Answer> };
 
-/** Answers what is to be told once all that it wrote is committed. */
+/** Returns what to call once everything is committed. */
 type Write = () => Promise<() => void>;
 
 type Turn = {
-  /** null: it has its answer, and nothing is to be written. */
+  /** null: it has its answer, and nothing has to be written. */
   decide(under: UnderLock): Promise<Write | null>;
   fail(fault: unknown): void;
 };
 
-/** For as long as anybody is at it, what one change read serves the next. */
+/** As long as changes are waiting, what one change has read serves the next. */
 type Queue = { running: number; waiting: Turn[]; earlier: AnsweredEarlier };
 
 const queues = new WeakMap<Store['db'], Map<Id, Queue>>();
 
-/** Nothing may be written while it is decided, which may happen more than once: what changes a row belongs to `write`. */
+/** `decide` may run more than once and must not write: whatever changes a row belongs to `write`. */
 export function inTurn<Answer>(
   { db }: Pick<Store, 'db'>,
   teacherId: Id,
@@ -75,7 +75,7 @@ export function inTurn<Answer>(
         return null;
       },
     };
-    // Who waits longer than an answer may take is not served any more.
+    // A change that has waited longer than an answer may take is not carried out any more.
     const timer = setTimeout(() => {
       queue.waiting.splice(queue.waiting.indexOf(turn), 1);
       fail(new TookTooLong('Waited too long for the changes of this teacher that came before'));
@@ -91,10 +91,10 @@ export function inTurn<Answer>(
   }
 }
 
-/** Only what is thrown takes a transaction back, and that is cheaper than to commit nothing. */
+/** An exception rolls the transaction back, which is cheaper than committing nothing. */
 class NothingWritten extends Error {}
 
-/** Those whose turn it is under one lock, up to the first that writes. */
+/** Decides the next changes under one lock, up to the first one that writes. */
 async function decideSome(db: Store['db'], teacherId: Id, { waiting, earlier }: Queue): Promise<void> {
   let writing: Turn | undefined;
   try {
@@ -113,12 +113,12 @@ async function decideSome(db: Store['db'], teacherId: Id, { waiting, earlier }: 
     tell();
   } catch (fault) {
     if (fault instanceof NothingWritten) return;
-    // Where the lock itself was not to be had, the next one hears of it.
+    // If the lock itself could not be taken, the next change is told.
     (writing ?? waiting.shift())?.fail(fault);
   }
 }
 
-/** The first that is to be written. What would be written after it is decided anew. */
+/** The first change to be written. Those after it are decided again. */
 async function decideTogether(
   turns: readonly Turn[],
   under: UnderLock,

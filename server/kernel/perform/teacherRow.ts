@@ -1,4 +1,4 @@
-/** A teacher as operations need to know one, from the rows of the teacher and of the person. */
+/** A teacher as operations see them, from the rows of the teacher and of the person. */
 import type { Teacher } from '../../../domain/people/people.ts';
 import { statusAt } from '../../../domain/plans/plans.ts';
 import type { Stored } from '../../db/tables.ts';

@@ -57,7 +57,7 @@ export async function writeChange(
   return written;
 }
 
-/** Where all was so already: nothing is written, and the rows that were spoken of are answered as they are. */
+/** When nothing has to be changed: nothing is written, and the rows concerned are answered as they are. */
 export async function answerUnchanged(
   { shown, lessons }: Kernel,
   transaction: StoreTransaction,
@@ -81,7 +81,7 @@ function changedOf(kind: RowKind, rows: readonly RowChange[]): Changed<Row> {
   };
 }
 
-/** What several steps did to one row is one change of it, under the new revision. */
+/** What several steps did to one row becomes one change of it, under the new revision. */
 function wholeChange(changes: readonly RowChange[], revision: number): RowChange[] {
   const whole = new Map<string, RowChange>();
   for (const { before, after } of changes) {
