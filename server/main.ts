@@ -1,4 +1,4 @@
-/** The program: settings, database, doors, until it is told to stop. */
+/** The program: runs until it is told to stop. */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 26) {
   console.error(

@@ -17,13 +17,13 @@ export type GraphqlParts = {
   store: Store;
   live: Live;
   settings: ApiSettings & { feed: FeedSettings };
-  /** Those of the whole process, where others keep them too. */
+  /** Shared with other parts of the process; made here if not given. */
   calendars?: KeptCalendars;
   limits?: Limits;
   billing?: Billing | null;
   /** Reads the cookie; null for a visitor and for a session that has ended. */
   sessionOf(request: IncomingMessage): Promise<Session | null>;
-  /** Behind the proxies of our own; where there are none, whoever holds the connection. */
+  /** The client's address behind our own proxies; without it, that of the connection. */
   addressOf?(request: IncomingMessage): string;
   logEvent?: LogEvent;
   nowMs?(): number;

@@ -1,4 +1,4 @@
-/** What is done beside answering: each night the tidying, and after each change what is sent out. */
+/** Background work: cleaning up each night, and sending out what a change causes. */
 import type { CronItem } from 'graphile-worker';
 import type { Store } from '../db/database.ts';
 import type { Channel } from '../kernel/jobs/channels.ts';
@@ -20,9 +20,9 @@ import { performAll } from './kernel.ts';
 export type JobParts = {
   nowMs(): number;
   channels?: readonly Channel[];
-  /** Without it mail that is asked for waits. */
+  /** Without it queued mail waits. */
   sendMail?: (job: MailJob) => Promise<void>;
-  /** Without it what has been paid for waits for the provider's keys. */
+  /** Without it queued cancellations wait for the provider's keys. */
   endSubscription?: (job: EndSubscription) => Promise<void>;
 };
 
@@ -32,15 +32,15 @@ const cron: readonly CronItem[] = [
   {
     task: 'everyNight',
     identifier: 'everyNight',
-    // In UTC: a little after the day of the occupied hours begins.
+    // In UTC: shortly after the day of the occupied hours begins.
     match: '30 0 * * *',
-    // A night that passed while nothing ran is made up for at the start.
+    // A night that was missed while no server ran is made up for at the start.
     options: { backfillPeriod: dayMs, jobKey: 'everyNight', maxAttempts: 5 },
   },
   {
     task: 'endTrials',
     identifier: 'endTrials',
-    // What is decided by the clock at once is told to open tabs within the quarter of an hour.
+    // The end of a trial takes effect at once; open tabs hear of it within a quarter of an hour.
     match: '*/15 * * * *',
     options: { backfillPeriod: 0, jobKey: 'endTrials', maxAttempts: 2 },
   },
@@ -72,7 +72,7 @@ export const startJobs = (
     },
   });
 
-/** At the start, and by the clock, whatever is left behind is asked for. */
+/** null: the job is to send whatever is left over, as at the start and on schedule. */
 const toSendOf = (job: object): ToSend | null => ('changeId' in job ? (job as ToSend) : null);
 
 export async function everyNight(store: Store, nowMs: number): Promise<void> {

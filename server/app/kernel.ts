@@ -1,4 +1,4 @@
-/** The kernel with everything that the modules bring: the one list of entities, facts, and rules of steps. */
+/** The kernel with everything that the modules contribute: the one list of entities, facts, and checks of steps. */
 import type { Store } from '../db/database.ts';
 import type { WireOf } from '../kernel/entities/entity.ts';
 import { makeFeeds as makeEntityFeeds, type EntityFeeds } from '../kernel/live/feeds.ts';
@@ -62,7 +62,7 @@ const kernel = makeKernel({
   ownChanges,
 });
 
-/** With the entities that there are, by their names. */
+/** With all entities by their names. */
 export type Outcome = Omit<OutcomeOf<ShownEntity>, 'parent'> & { parent: Parent | null };
 export type Outcomes = Map<string, Outcome>;
 
@@ -71,7 +71,7 @@ export const performAll = makePerformAll(kernel) as (
   asked: readonly RootStep[],
 ) => Promise<Outcomes>;
 
-/** By the plural of each entity's name, and the meetings, which are made of several. */
+/** One for each entity by the plural of its name, and one for meetings, which are made of several. */
 export type Feeds = EntityFeeds & { meetings: MeetingFeed } & {
   [Each in ShownEntity as `${Each['name']}s`]: TeacherFeed<WireOf<Each>>;
 };

@@ -1,4 +1,4 @@
-/** Every path that the server answers, but those of the page. */
+/** Every path that the server answers, except those of the page. */
 import { answerHealth } from '../http/health.ts';
 import type { Route } from '../http/route.ts';
 import { makeAuthRoute } from '../modules/access/authRoutes.ts';
@@ -39,7 +39,7 @@ const graphqlRoute = ({ graphql, sessions }: Services): Route => ({
   // It refuses its mutations itself.
   writes: () => false,
   async handle(req, res) {
-    // A session in use lives on: the prolonged cookie goes with whatever is answered.
+    // A session in use is prolonged: the renewed cookie is sent with the answer.
     await sessions.of(req);
     const cookie = sessions.renewedCookie(req);
     if (cookie !== undefined) res.setHeader('set-cookie', cookie);

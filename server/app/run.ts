@@ -1,4 +1,4 @@
-/** Starts everything in order, says where it is to be found, and takes it down in the opposite order. */
+/** Starts everything in order, prints the address, and stops it in the opposite order. */
 import { runAdminCli } from '../modules/access/adminCli.ts';
 import { startSentence } from '../basics/cannotStart.ts';
 import { setLastHandlers } from './lastHandlers.ts';
@@ -9,13 +9,13 @@ import { connect } from '../db/database.ts';
 import { openDatabase } from '../db/embedded/openDatabase.ts';
 import { migrate } from '../db/migrate.ts';
 
-/** What was asked is answered within less (doors/draining.ts); whatever hangs then is left to the operating system. */
+/** Requests are answered in less time than this (http/draining.ts); whatever hangs then is left to the operating system. */
 const longestStopMs = 9_000;
 
 export async function run(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   if (isSettingsRefusal(settings)) return fail(settings.sentence);
-  // What is started is noted here the moment it stands, so that a stop in the middle of the start takes down just that.
+  // Filled as things are started, so that a stop in the middle of the start stops exactly these.
   const toStop: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> =>

@@ -9,31 +9,31 @@ import { CannotStart } from '../basics/cannotStart.ts';
 export type Settings = {
   port: number;
   host: string;
-  /** Where people reach the program, without a slash at the end; links, cookies and allowed origins follow from it. */
+  /** Where people reach the program, without a slash at the end; links, cookies and allowed origins are derived from it. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
   sessionSecret: string;
-  /** Everybody is told that work is being done; nothing is written. */
+  /** Maintenance: everybody is told, and nothing is written. */
   maintenance: boolean;
-  /** The demo school: seeded where nothing is stored yet, with its one-tap entries on the sign-in page. */
+  /** The demo school: seeded into an empty database, with its one-tap sign-in. */
   demo: boolean;
   mail: {
-    /** null: mail is laid into the folder, where it can be read. */
+    /** null: mail is written to the folder, where it can be read. */
     smtpUrl: string | null;
     from: string | null;
     folder: string;
   };
   /** Sign-in with Google, or with any other OpenID provider; null: there is no such button. */
   google: GoogleSettings | null;
-  /** Plans that are paid for; null: they stand in our own ledger, and nothing is paid. */
+  /** Payment for plans; null: plans are recorded in our own ledger, and nothing is paid. */
   stripe: StripeSettings | null;
-  /** How many proxies of our own stand before the server; each adds an address to X-Forwarded-For. */
+  /** How many proxies of our own are in front of the server; each adds an address to X-Forwarded-For. */
   trustProxy: number;
   orders: Orders;
 };
 
-/** Why the program cannot begin with these settings: one sentence. */
+/** Why the program cannot start with these settings: one sentence. */
 export type SettingsRefusal = { sentence: string };
 
 export type Environment = Record<string, string | undefined>;
@@ -131,13 +131,13 @@ function readSmtpUrl(text: string | undefined): string | null {
   });
 }
 
-/** Beyond this machine nothing goes in the clear, unless the address itself says so. */
+/** Connections to other machines are encrypted, unless the address itself says otherwise. */
 function overTls(
   address: string,
   { schemes, switches, demand }: { schemes: string[]; switches: string[]; demand: string },
 ): string {
   const url = URL.parse(address);
-  // An address without a host is a socket of this machine.
+  // An address without a host is a socket on this machine.
   const isOutside =
     url && schemes.includes(url.protocol) && url.hostname !== '' && !isLoopback(bareHost(url));
   if (!isOutside || switches.some((name) => url.searchParams.has(name))) return address;
@@ -156,7 +156,7 @@ function readTrustProxy(text: string | undefined): number {
   return Number(text);
 }
 
-/** The demo school's passwords are public: it lives on this machine alone, and never in a database that others may reach. */
+/** The demo school's passwords are public: it is served on this machine only, and never from a database that others may reach. */
 function decideDemo(where: {
   dataDir: string;
   host: string;
@@ -262,7 +262,7 @@ function readArguments(argv: string[]): Orders & { empty: boolean } {
   };
 }
 
-/** An empty value means that nothing was set: that is how shells and container files leave things out. */
+/** An empty value means that nothing was set: shells and container files leave things out this way. */
 function given(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim();
   return text === '' ? undefined : text;

@@ -19,7 +19,7 @@ import { startServices, type AppParts, type Services } from './startServices.ts'
 
 export type RunningApp = { port: number; accounts: Accounts; stop(): Promise<void> };
 
-/** A browser that has gone without a word never answers the closing of its websocket. */
+/** A browser that disappeared never answers the closing of its websocket. */
 const closingMs = 1000;
 
 const builtPage = join(import.meta.dirname, '..', '..', 'dist');
@@ -74,7 +74,7 @@ function startJobsOf({ settings, access, billing, mail }: Services): Promise<Job
     channels: [makeMailChannel(store, mail, publicUrl)],
     ...(billing ? { endSubscription: (job) => endSubscription(billing, job) } : {}),
     async sendMail(job) {
-      // A code that is over helps nobody.
+      // An expired code helps nobody.
       if ('untilMs' in job && job.untilMs < nowMs()) return;
       await mail.send(mailOf(job, { secret, publicUrl }));
       if (job.kind === 'invitation') await markInvitationSent(store, job);

@@ -20,13 +20,13 @@ import type { Settings } from './settings.ts';
 export type AppParts = {
   settings: Omit<Settings, 'dataDir' | 'databaseUrl' | 'orders'>;
   store: Store;
-  /** Of the same database: the live connection is one of its own. */
+  /** Of the same database: the live connection is a separate one. */
   databaseUrl: string;
   production: boolean;
   /** Where the built page is. */
   pageFolder?: string;
   nowMs?: () => number;
-  /** Where calls and sign-ins are logged; the log, if nothing else is said. */
+  /** Receives calls and sign-ins; the log by default. */
   logEvent?: LogEvent;
 };
 
@@ -78,7 +78,7 @@ export async function startServices(parts: AppParts) {
   };
 }
 
-/** Stripe's library is large; a school without it never loads it. */
+/** Stripe's library is large; it is loaded only where it is used. */
 async function makeBilling({ stripe, publicUrl }: AppParts['settings']): Promise<Billing | null> {
   if (!stripe) return null;
   const { makeStripeBilling } = await import('../modules/plans/stripeBilling.ts');

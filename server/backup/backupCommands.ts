@@ -1,4 +1,4 @@
-/** The two commands that keep and bring back a data folder, as the command line gives them. */
+/** The two commands that back up and restore a data folder. */
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { CannotStart } from '../basics/cannotStart.ts';
@@ -9,7 +9,7 @@ import { syncFolders } from './copyFiles.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
 
-/** Gives what to tell the person who asked. */
+/** Returns what to print. */
 export async function backUp(env: Environment, args: string[]): Promise<string> {
   const target = folderIn(env, args, 'backup');
   refuseOwnDatabase(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
@@ -46,7 +46,7 @@ export async function restore(env: Environment, args: string[]): Promise<string>
   return `Restored ${resolve(dataDirOf(env))} as it was on ${madeAt}.${kept}`;
 }
 
-/** npm runs in the project's folder; what was typed is meant from where the person stands. */
+/** npm runs in the project's folder; a relative path is meant relative to where the command was typed. */
 function folderIn(env: Environment, args: string[], command: string): string {
   const [folder, ...more] = args;
   if (folder === undefined || folder.startsWith('-') || more.length > 0) {

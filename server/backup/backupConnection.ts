@@ -1,4 +1,4 @@
-/** A connection as the role that may copy the database, to the server that runs on the data folder or to one started for the backup. */
+/** A connection as the role that may copy the database: to the server that runs on the data folder, or to one started for the backup. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ export type BackupLine = { client: pg.Client; close(): Promise<void> };
 export async function openBackupLine(folder: string): Promise<BackupLine> {
   const held = holdIfFree(folder);
   try {
-    // Nobody runs the database: then it runs for as long as the backup takes.
+    // The database is not running: start it for the time of the backup.
     const started = held ? await openHeld(folder) : null;
     try {
       const client = await connectPatiently(folder);
@@ -35,7 +35,7 @@ export async function openBackupLine(folder: string): Promise<BackupLine> {
   }
 }
 
-/** A server that is just starting, or starts its database again, answers within this time. */
+/** A server that is just starting, or restarting its database, answers within this time. */
 const patienceMs = 20_000;
 
 async function connectPatiently(folder: string): Promise<pg.Client> {
@@ -43,7 +43,7 @@ async function connectPatiently(folder: string): Promise<pg.Client> {
     const connectionString = addressOf(folder);
     if (connectionString !== null) {
       const client = new pg.Client({ connectionString });
-      // The query that is under way fails by itself.
+      // The running query fails by itself.
       client.on('error', () => {});
       try {
         await client.connect();
@@ -62,7 +62,7 @@ async function connectPatiently(folder: string): Promise<pg.Client> {
   }
 }
 
-/** PostgreSQL writes down where it listens: the port, the folder of its socket and its address are lines 4 to 6. */
+/** PostgreSQL records where it listens: the port, the folder of its socket and its address are lines 4 to 6. */
 function addressOf(folder: string): string | null {
   const path = join(clusterFolder(folder), 'postmaster.pid');
   const password = readPasswords(folder)?.backup;

@@ -1,7 +1,7 @@
-/** What of a data folder belongs into a backup. */
+/** Which files of a data folder belong into a backup. */
 import { passwordsFile } from '../db/embedded/roles.ts';
 
-/** Their content is of the running server alone; the folders themselves must be there. The log is copied afterwards, as far as it is needed. */
+/** Their content concerns the running server only; the folders themselves must exist. The log is copied afterwards, as far as it is needed. */
 const onlyWhileRunning = [
   'pg_dynshmem',
   'pg_notify',
@@ -20,17 +20,17 @@ const ofThisServer = new Set([
   'tablespace_map',
 ]);
 
-/** Of a path within the database's folder. */
+/** For a path within the database's folder. */
 export function isCopied(path: string): boolean {
   const [top = '', ...rest] = path.split('/');
   const name = rest.at(-1) ?? top;
   if (rest.length > 0 && onlyWhileRunning.includes(top)) return false;
-  // Copied at the end, in a way of its own.
+  // Copied separately at the end.
   if (path === 'global/pg_control') return false;
   return !ofThisServer.has(path) && name !== 'pg_internal.init' && !name.startsWith('pgsql_tmp');
 }
 
-/** The database has a way of its own; the lock, the sockets and the logs are of the running server; a restored database gets new passwords. */
+/** The database is copied separately; the lock, the sockets and the logs concern the running server; a restored database gets new passwords. */
 const notBeside = new Set([
   'postgres',
   'postgres-being-made',
@@ -41,7 +41,7 @@ const notBeside = new Set([
   passwordsFile,
 ]);
 
-/** Of a path within the data folder. */
+/** For a path within the data folder. */
 export function isBesideDatabase(path: string): boolean {
   const [top = ''] = path.split('/');
   return !notBeside.has(top) && !top.startsWith('.probe-') && top !== `${passwordsFile}.new`;

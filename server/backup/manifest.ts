@@ -7,7 +7,7 @@ import { CannotStart } from '../basics/cannotStart.ts';
 const file = 'manifest.json';
 const format = 1;
 
-/** A path from the backup's folder down. */
+/** A path relative to the backup's folder. */
 const path = v.pipe(
   v.string(),
   v.check((text) => text !== '' && !posix.isAbsolute(text) && !text.split(/[/\\]/).includes('..')),

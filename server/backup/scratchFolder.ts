@@ -1,8 +1,8 @@
-/** A folder beside the one that is meant, in which something is made before it gets its name. */
+/** A scratch folder beside the target, in which something is built before it gets its name. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What was left by a process that was killed goes first; this one goes with its process. */
+/** Removes scratch folders of killed processes first; this one is removed when its process exits. */
 export function makeBeside(folder: string, state: string): { path: string; remove(): void } {
   const start = `${basename(folder)}.${state}-`;
   for (const name of readdirSync(dirname(folder))) {
@@ -22,7 +22,7 @@ export function makeBeside(folder: string, state: string): { path: string; remov
   };
 }
 
-/** What is written into it at this moment, it may be, makes a second try necessary. */
+/** Something may still be writing into it, which makes a second try necessary. */
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 
 function isRunning(pid: number): boolean {

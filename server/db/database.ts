@@ -11,7 +11,7 @@ const arrayOf = { int8: 1016, timestamp: 1115, date: 1182, text: 1009 };
 
 const textArray: (text: string) => string[] = pg.types.getTypeParser(arrayOf.text);
 
-/** Lessons live in wall time: a Date would silently move them into the machine's zone. */
+/** Lessons are stored in wall time: a Date would silently move them into the machine's zone. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMP, wallText],
   [arrayOf.timestamp, (text) => textArray(text).map(wallText)],
@@ -26,16 +26,16 @@ export function connect(url: string): Store {
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 10_000,
-    // Several statements may be on their way at once (prepared.ts); their order stays.
+    // Several statements may be sent at once (preparedStatements.ts); they run in order.
     pipeline: true,
-    // The answer was given up by then (doors/timeLimit.ts): PostgreSQL does not go on working for nobody.
+    // By then nobody waits for the answer any more (basics/timeLimit.ts): PostgreSQL need not go on working.
     statement_timeout: 5_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener Node would end the process.
+  // The pool replaces an idle connection that breaks (the database restarts); without a listener Node would end the process.
   pool.on('error', () => {});
   // The same for one that breaks between two statements of a transaction: its next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -45,7 +45,7 @@ export function connect(url: string): Store {
 
   async function closeAll(): Promise<void> {
     await db.destroy();
-    // Kysely ends the pool only when it has used it.
+    // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end();
   }
 }

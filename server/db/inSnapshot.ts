@@ -1,4 +1,4 @@
-/** Several reads that belong together, of one moment. */
+/** Several reads of the same moment. */
 import type { Store } from './database.ts';
 import type { StoreTransaction } from './tables.ts';
 

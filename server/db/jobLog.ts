@@ -1,4 +1,4 @@
-/** Of the job queue only what went wrong is told: a job that waits or is done is no news. */
+/** Logs only what goes wrong in the job queue. */
 import { Logger } from 'graphile-worker';
 import { log } from '../basics/log.ts';
 

@@ -1,4 +1,4 @@
-/** Brings a database to the present shape: the numbered SQL files of migrations/, each once, whole or not at all. */
+/** Brings a database up to date: the numbered SQL files of migrations/, each applied once, completely or not at all. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { migrateJobs } from './migrateJobs.ts';
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
 const oldestPostgres = 15;
-/** In a schema of its own, always by its full name: where an unqualified name lands changes as migrations add schemas. */
+/** In a schema of its own, always by its full name: what an unqualified name refers to changes as migrations add schemas. */
 const ledger = 'schema_history.migrations';
 /** Any number, the same in every process, so that two starting at once take turns. */
 const turn = 7_346_501;
@@ -50,11 +50,11 @@ function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
-/** The lock ends with the transaction, so it is never left behind, not even through a connection pooler. */
+/** The lock ends with the transaction, so it is never left over, even behind a connection pooler. */
 async function inTurn<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {
-    // A migration may take its time, and another process's as well.
+    // A migration may take long, and so may waiting for another process.
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [turn]);
     const result = await work();

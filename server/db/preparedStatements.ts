@@ -1,12 +1,12 @@
 /**
- * Statements that come again are planned once for each connection: planning takes longer than finding a few rows by key.
- * And nobody waits for what has only one answer: a transaction begins with its first statement, on one way there, and a
- * rollback is on its way before whatever the connection is asked next.
+ * Repeated statements are planned once for each connection: planning takes longer than finding a few rows by key. And
+ * nobody waits for statements whose answer is known: `begin` is sent together with the first statement of its
+ * transaction, and `rollback` before whatever comes next.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Lists of ids make texts of every length; each prepared one takes memory in every connection. */
+/** Lists of ids make statements of every length; each prepared one takes memory in every connection. */
 const mostPrepared = 300;
 const mostSeen = 1_000;
 
@@ -40,13 +40,13 @@ export function preparing(pool: pg.Pool): PostgresPool {
       }
       const begun = beginning === null ? null : client.query(beginning);
       beginning = null;
-      // What fails here fails what is asked next too, and that is heard.
+      // If this fails, the next statement fails too, and that fault is handled.
       begun?.catch(() => {});
       if (text === 'rollback') {
         client.query(text).catch(() => {});
         return { command: 'ROLLBACK', rows: [] };
       }
-      // Begin and commit have no plan.
+      // `begin` and `commit` have no plan.
       const name = values.length > 0 ? nameOf(text) : undefined;
       try {
         return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });

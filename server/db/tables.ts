@@ -1,4 +1,4 @@
-/** The tables as the queries see them; written by hand beside migrations/, compared with the database by a test. */
+/** The tables as the queries see them; written by hand, and compared with the database by a test. */
 import type {
   ColumnType,
   Generated,

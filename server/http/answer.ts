@@ -1,4 +1,4 @@
-/** Answers of the plain HTTP doors: JSON, never kept by a cache. */
+/** JSON answers of plain HTTP routes, never cached. */
 import type { ServerResponse } from 'node:http';
 import type { Denied } from '../basics/httpDenied.ts';
 
@@ -12,11 +12,11 @@ export function answerJson(res: ServerResponse, status: number, body: object): v
   res.end(res.req.method === 'HEAD' ? undefined : text);
 }
 
-/** `errors` is there for GraphQL clients, `code` for the others. */
+/** `errors` is for GraphQL clients, `code` for all others. */
 export function answerDenied(res: ServerResponse, denied: Denied): void {
   const { status, code, message, more } = denied;
   if (more.retryAfterSeconds !== undefined) res.setHeader('retry-after', more.retryAfterSeconds);
-  // The rest of a refused body is not read: the connection ends with the answer.
+  // The rest of a refused body is not read: the connection is closed after the answer.
   if (!res.req.complete) res.setHeader('connection', 'close');
   answerJson(res, status, { code, message, ...more, errors: [{ message, extensions: { code } }] });
 }

@@ -1,4 +1,4 @@
-/** Where a call comes from. Behind proxies of our own it is what the outermost of them saw; whatever stands before that a caller may have written. */
+/** The client's network address. Behind our own proxies it is the one that the outermost of them saw; a caller may have forged anything before it. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 

@@ -1,23 +1,23 @@
-/** Stopping without cutting anybody off: what was asked is answered, each answer the last on its connection. */
+/** Stops without cutting anybody off: accepted requests are answered, each answer being the last on its connection. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as Listener, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { answerLimitMs } from '../basics/timeLimit.ts';
 
-/** On a connection that is open a question may be on its way. */
+/** On an open connection a request may be on its way. */
 const idleMs = 500;
-/** One who has not even finished asking by then is not waited for. */
+/** A request that has not arrived completely by then is not waited for. */
 const askingMs = 1_000;
-/** A whole question is answered, or given up, within its limit. */
+/** A complete request is answered, or abandoned, within its limit. */
 const answeringMs = answerLimitMs + 500;
 const lookMs = 20;
-/** A turn of the event loop this short had next to nothing to do. */
+/** A turn of the event loop this short had almost nothing to do. */
 const quietTurnMs = 1;
 const mostTurns = 50;
 
 type Asked = { req: IncomingMessage; res: ServerResponse };
 
-/** To be called before the server listens; what it returns stops listening and answers what was taken. */
+/** To be called before the server listens; the returned function stops listening and waits for the accepted requests. */
 export function draining(server: Server): () => Promise<void> {
   const connections = new Map<Socket, Set<Asked>>();
   let isStopping = false;
@@ -26,7 +26,7 @@ export function draining(server: Server): () => Promise<void> {
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
   });
-  // The websockets have an end of their own.
+  // Websockets are closed separately.
   server.on('upgrade', ({ socket }: IncomingMessage) => connections.delete(socket));
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
     const asked: Asked = { req, res };
@@ -57,8 +57,9 @@ export function draining(server: Server): () => Promise<void> {
 }
 
 /**
- * The system takes connections before we see them, and cuts those off that nobody has seen when the listening ends: so it
- * ends right after a turn in which all of them were seen. Not by `server.close`, which cuts idle connections off at once.
+ * The operating system accepts connections before we see them, and resets those that nobody has seen when listening
+ * ends: so it ends right after a turn in which all of them were seen. Not by `server.close`, which closes idle
+ * connections at once.
  */
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;

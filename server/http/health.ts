@@ -1,4 +1,4 @@
-/** GET /health: whether this server can do its work now: it is not stopping, and reaches its database. */
+/** GET /health: whether this server can work: it is not stopping, and reaches its database. */
 import type { ServerResponse } from 'node:http';
 import type { Store } from '../db/database.ts';
 import { answerJson } from './answer.ts';

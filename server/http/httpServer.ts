@@ -14,14 +14,14 @@ import type { Handler, Route } from './route.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export type HttpParts = {
-  /** Work is being done on the server: what is there can be read, and whoever is in may leave. */
+  /** Maintenance: everything can be read, and signing out is possible. */
   maintenance: boolean;
   routes: readonly Route[];
-  /** Whatever no route takes. */
+  /** For paths that no route takes. */
   page: Handler;
   /** By their paths. */
   upgrades: Record<string, (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown>;
-  /** The id of whoever is signed in, for the log. */
+  /** The id of the signed-in person, for the log. */
   personOf(req: IncomingMessage): Promise<string | undefined>;
   logEvent: LogEvent;
 };
@@ -44,7 +44,7 @@ export function makeHttpServer(publicUrl: URL, parts: HttpParts): Server {
     const writes = route.writes ?? ((call) => call.method === 'POST');
     if (maintenance && writes(req, path)) throw closed();
     if (!route.limitsItsBody) refuseLargeBody(req);
-    // Nobody is to make addresses of what a caller writes here, nor to stumble over it.
+    // The caller chooses this header: nothing may be derived from it.
     if (route.calledBy !== 'another server') req.headers.host = publicUrl.host;
     return route.handle(req, res, path);
   }
@@ -74,14 +74,14 @@ export function makeHttpServer(publicUrl: URL, parts: HttpParts): Server {
   return server;
 }
 
-/** A path that ends with a slash stands for all below it. */
+/** A path that ends with a slash matches everything below it. */
 const takes = ({ path }: Route, called: string): boolean =>
   path.endsWith('/') ? called.startsWith(path) : called === path;
 
-/** Longer than proxies and browsers keep an idle connection: one that the server ends may just have been asked something. */
+/** Longer than proxies and browsers keep an idle connection: a request may be on its way on a connection that the server closes. */
 const keepAliveTimeout = 75_000;
 
-/** The route, without what was asked of it: an address may hold a secret. */
+/** The route without the rest of the path, which may contain a secret. */
 const placeOf = (path: string): string => /^\/(?:auth(?:\/[a-z-]+)*|[a-z]+)/.exec(path)?.[0] ?? '/';
 
 const closed = (): Denied => new Denied(503, 'MAINTENANCE', 'The server is closed for maintenance.');
@@ -94,9 +94,9 @@ function pathOf(req: IncomingMessage): string {
   }
 }
 
-/** A fault is told to the log with an id and to the caller by that id alone; what only the caller can put right is told to them. */
+/** A fault is logged with an id, and the caller learns only that id; what the caller can fix is told to them. */
 function answerFault(res: ServerResponse, fault: unknown): void {
-  // One who hung up in the middle of a request is no fault of ours, and there is nobody to tell.
+  // A client that disconnected in the middle of a request is not a fault, and there is nobody to answer.
   if (res.headersSent || (res.req.destroyed && !res.req.complete)) {
     res.destroy();
     return;

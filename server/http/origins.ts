@@ -1,11 +1,11 @@
-/** Which pages may speak to this server with a person's cookie: ours alone (access.md T4, T5). */
+/** Which pages may call this server with a person's cookie: only our own (access.md T4, T5). */
 import type { IncomingMessage } from 'node:http';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export type Origins = ReadonlySet<string>;
 
-/** The origin of PUBLIC_URL; on a loopback address also its other names, since people type any of them. */
+/** The origin of PUBLIC_URL; for a loopback address also its other names, since people type any of them. */
 export function allowedOrigins(publicUrl: URL): Origins {
   const origins = new Set([publicUrl.origin]);
   if (loopback.has(publicUrl.hostname)) {
@@ -19,8 +19,8 @@ export function allowedOrigins(publicUrl: URL): Origins {
 }
 
 /**
- * A request that carries a cookie, or that may give one, must say that it comes from our own page. Origin decides where it is sent;
- * browsers leave it out of same-origin GETs, where Sec-Fetch-Site stands instead.
+ * A request that carries a cookie, or that may set one, must state that it comes from our own page. The Origin header
+ * decides if it is present; browsers leave it out of same-origin GETs, where Sec-Fetch-Site is used instead.
  */
 export function comesFromOurPage(req: IncomingMessage, origins: Origins): boolean {
   const { origin } = req.headers;

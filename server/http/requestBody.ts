@@ -1,10 +1,10 @@
-/** How much one call may bring along, and how its body is read. */
+/** How large a request body may be, and how it is read. */
 import type { IncomingMessage } from 'node:http';
 import { Denied } from '../basics/httpDenied.ts';
 
 export const bodyLimitBytes = 256 * 1024;
 
-/** A body without a stated length could not be refused before it is read; no browser sends one to us. */
+/** A body without a declared length could not be refused before it is read; no browser sends us one. */
 export function refuseLargeBody(req: IncomingMessage, mostBytes = bodyLimitBytes): void {
   const length = req.headers['content-length'];
   if (length === undefined) {
@@ -18,7 +18,7 @@ export function refuseLargeBody(req: IncomingMessage, mostBytes = bodyLimitBytes
   }
 }
 
-/** A body whose length was found to be allowed; one that goes on longer than it says is cut off. */
+/** Reads a body whose declared length is allowed; one that is longer than declared is cut off. */
 export async function readBytes(req: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -31,12 +31,12 @@ export async function readBytes(req: IncomingMessage, mostBytes: number): Promis
 }
 
 export type BodyTimes = {
-  /** Between two pieces of it. */
+  /** The longest time between two chunks. */
   idleMs: number;
   wholeMs: number;
 };
 
-/** Ends the reading of a body that stalls or trickles: whoever sends it holds a place meanwhile. */
+/** Stops reading a body that stalls or trickles: it occupies a slot meanwhile. */
 export async function bodyInTime<Read>(
   req: IncomingMessage,
   { idleMs, wholeMs }: BodyTimes,
@@ -70,13 +70,13 @@ export async function bodyInTime<Read>(
   }
 }
 
-/** null for a body that is longer than allowed or breaks off. */
+/** null for a body that is longer than allowed or incomplete. */
 export function readText(req: IncomingMessage): Promise<string | null> {
   if (Number(req.headers['content-length'] ?? 0) > bodyLimitBytes) return Promise.resolve(null);
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let bytes = 0;
-    // Not `for await`: to leave it early would end the connection before the answer.
+    // Not `for await`: leaving it early would close the connection before the answer.
     req.on('data', (part: Buffer) => {
       bytes += part.length;
       if (bytes <= bodyLimitBytes) parts.push(part);
@@ -90,7 +90,7 @@ export function readText(req: IncomingMessage): Promise<string | null> {
   });
 }
 
-/** Reads a JSON object. Only application/json is taken: a form on a foreign page cannot send it without asking first. */
+/** Reads a JSON object. Only application/json is accepted: a form on a foreign page cannot send it without a preflight request. */
 export async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
   refuseLargeBody(req);
   const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Refuses a call by any other method than the route takes. */
+/** Refuses other methods than those of the route. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Denied } from '../basics/httpDenied.ts';
 

@@ -1,9 +1,9 @@
-/** What every answer tells the browser: run only our own scripts, never be framed, guess no types. */
+/** The headers of every answer: run only our own scripts, never be framed, guess no content types. */
 import type { ServerResponse } from 'node:http';
 
-/** Styles may stand inline: Radix, sonner and FullCalendar write theirs into the page while it runs. */
+/** Inline styles are allowed: Radix, sonner and FullCalendar write theirs into the page. */
 function contentSecurityPolicy(publicUrl: URL): string {
-  // Older Safari does not count the page's own websocket as 'self'.
+  // Older versions of Safari do not count the page's own websocket as 'self'.
   const socket = `${publicUrl.protocol === 'https:' ? 'wss' : 'ws'}://${publicUrl.host}`;
   return [
     "default-src 'self'",
@@ -18,7 +18,7 @@ function contentSecurityPolicy(publicUrl: URL): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text can become markup or a script only through code that says so by a policy of its own; the page has none.
+    // Text becomes markup or a script only through a Trusted Types policy; the page has none.
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

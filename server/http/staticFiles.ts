@@ -1,4 +1,4 @@
-/** The built page: files with a hash in their name for ever, index.html fresh each time, and index.html for every screen's address. */
+/** The built page: files with a hash in their name are cached for ever, index.html never; index.html also answers every screen's path. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -33,7 +33,7 @@ const packable = /^(?:text\/|application\/|image\/svg)/;
 const forEver = 'public, max-age=31536000, immutable';
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** The files are read once: a new build comes with a new start. */
+/** The files are read once: a new build needs a restart. */
 export function makePage(
   folder: string,
 ): (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void> {
@@ -54,7 +54,7 @@ export function makePage(
   };
 }
 
-/** The address of a screen has no dot; a missing file must not be answered with the page. */
+/** The path of a screen has no dot; a missing file must not be answered with the page. */
 const isScreen = (path: string): boolean => !path.includes('.') && !path.startsWith('/assets/');
 
 function readPage(folder: string): Map<string, PageFile> {
@@ -104,7 +104,7 @@ function bestEncoding(accepted = ''): Encoding {
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Packed on first request and kept: the build has a few dozen files. */
+/** Compressed on first request and cached: the build has a few dozen files. */
 function packedBody(file: PageFile, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(file.body);
   const known = file.packed.get(encoding);

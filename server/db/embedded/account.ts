@@ -1,4 +1,4 @@
-/** Whose name PostgreSQL runs under: it refuses to run as root. */
+/** The account under which PostgreSQL runs: it refuses to run as root. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, readdirSync, lstatSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,14 @@ type Ids = { uid: number; gid: number };
 
 const nobody = 65534;
 
-/** The folder is the data folder: the account must be able to reach the cluster in it. */
+/** folder: the data folder; the account must be able to reach the cluster in it. */
 export function chooseAccount(binaries: Binaries, folder: string): Account {
   const plain: Account = { binaries, as: (program, args) => [program, args], ids: {} };
   if (process.getuid?.() !== 0) return plain;
   const ids = { uid: nobody, gid: nobody };
   const reachable = binariesWithinReach(binaries, ids);
   if (reachable && letThrough(folder, ids)) return { ...plain, ids, binaries: reachable };
-  // Root in a namespace has other names but the same rights: only where nothing less works.
+  // In a user namespace the process keeps root's rights under another name: only where nothing less works.
   if (runs('unshare', [...renamed, binaries.postgres, '--version'])) {
     return {
       binaries,
@@ -37,10 +37,10 @@ export function chooseAccount(binaries: Binaries, folder: string): Account {
   );
 }
 
-/** In a namespace of its own root is called nobody, and its files need no new owner. */
+/** In a user namespace of its own root is called nobody, and its files need no new owner. */
 const renamed = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
-/** A checkout below /root is closed to the user nobody: then the programs are copied to where they can be run. */
+/** The user nobody cannot reach a checkout below /root: then the programs are copied to where they can be run. */
 function binariesWithinReach(binaries: Binaries, ids: Ids): Binaries | null {
   if (runs(binaries.postgres, ['--version'], ids)) return binaries;
   const version = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' }).stdout.replace(
@@ -53,12 +53,12 @@ function binariesWithinReach(binaries: Binaries, ids: Ids): Binaries | null {
     cpSync(binaries.root, aside, { recursive: true, verbatimSymlinks: true });
     renameSync(aside, root);
   }
-  // What lies in a shared folder may be another's: only root's own copy is run.
+  // Files in a shared folder may belong to somebody else: only root's own copy is run.
   const copy = binariesIn(root);
   return lstatSync(root).uid === 0 && runs(copy.postgres, ['--version'], ids) ? copy : null;
 }
 
-/** Gives a folder, and all in it, to the account; what it owns already is left alone. */
+/** Gives a folder and everything in it to the account; a folder that it owns already is left alone. */
 export function handOver(path: string, { uid, gid }: Account['ids']): void {
   if (uid === undefined || gid === undefined || !existsSync(path)) return;
   if (lstatSync(path).uid === uid) return;
@@ -69,7 +69,7 @@ export function handOver(path: string, { uid, gid }: Account['ids']): void {
   chownSync(path, uid, gid);
 }
 
-/** Lets that account, and no third one, through the data folder to its cluster; false where a folder above it is closed. */
+/** Lets that account, and no other one, through the data folder to its cluster; false if a folder above it is closed. */
 function letThrough(folder: string, ids: Ids): boolean {
   const { uid, gid, mode } = lstatSync(folder);
   closeBeside(folder);
@@ -81,7 +81,7 @@ function letThrough(folder: string, ids: Ids): boolean {
   return false;
 }
 
-/** What earlier versions left readable to others; all else is made with a mode of its own. */
+/** Closes files that earlier versions left readable to others; all others are created with a mode of their own. */
 function closeBeside(folder: string): void {
   for (const name of ['held', 'outbox', 'postgres.log', 'postgres.log.old']) {
     const path = join(folder, name);

@@ -1,4 +1,4 @@
-/** Where the PostgreSQL programs of this platform lie, made ready to run. */
+/** Finds the PostgreSQL programs of this platform and makes them ready to run. */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** The files of the embedded database: made once, with its roles, and shut to everybody without a password. */
+/** The files of the embedded database: created once, with its roles, and closed to everybody without a password. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   type Passwords,
 } from './roles.ts';
 
-/** Makes what is missing, carries over a cluster of an earlier version, and gives the passwords of its roles. */
+/** Creates what is missing, upgrades a cluster of an earlier version, and returns the passwords of its roles. */
 export async function prepareCluster(folder: string, account: Account): Promise<Passwords> {
   const cluster = clusterFolder(folder);
   await makeCluster(cluster, account);
@@ -30,7 +30,7 @@ export async function prepareCluster(folder: string, account: Account): Promise<
   return passwords;
 }
 
-/** Made aside and renamed: a folder named `postgres` is always a whole one, and one that exists is never removed. */
+/** Created under another name and renamed: a folder named `postgres` is always complete, and an existing one is never removed. */
 async function makeCluster(cluster: string, account: Account): Promise<void> {
   if (existsSync(cluster)) return;
   const aside = `${cluster}-being-made`;
@@ -40,7 +40,7 @@ async function makeCluster(cluster: string, account: Account): Promise<void> {
   const [program, args] = account.as(account.binaries.initdb, [
     `--pgdata=${aside}`,
     '--username=postgres',
-    // Nobody comes in before the rules and the roles are set.
+    // Nobody can connect before the rules and the roles are set.
     '--auth=reject',
     '--encoding=UTF8',
     '--locale=C.UTF-8',
@@ -67,10 +67,10 @@ function writeAccessRules(cluster: string, account: Account): void {
   renameSync(`${path}.new`, path);
 }
 
-/** A server of an earlier start that is just ending lets go of the cluster within this time. */
+/** A server of an earlier start that is just ending releases the cluster within this time. */
 const patienceMs = 20_000;
 
-/** In single-user mode, where no connection is taken and who owns the files is the superuser. The text comes by a pipe: it may hold passwords. */
+/** In single-user mode, which takes no connections and makes the owner of the files the superuser. The statements go through a pipe: they may contain passwords. */
 export async function asSuperuser(cluster: string, account: Account, statements: string): Promise<void> {
   const [program, args] = account.as(account.binaries.postgres, [
     '--single',
@@ -106,14 +106,14 @@ export async function asSuperuser(cluster: string, account: Account, statements:
 const errorOutput = (fault: unknown): string =>
   fault instanceof Error && 'stderr' in fault ? String(fault.stderr) : String(fault);
 
-/** Never a line with a statement in it: statements may hold passwords. */
+/** Never a line with a statement in it: statements may contain passwords. */
 function lastLine(fault: unknown): string {
   const lines = errorOutput(fault).trim().split('\n');
   const complaint = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
   return complaint.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }
 
-/** Without what the starter's shell may have set for another PostgreSQL. */
+/** Without settings for another PostgreSQL that the shell may have exported. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name)));
 }

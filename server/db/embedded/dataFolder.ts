@@ -1,4 +1,4 @@
-/** The folder where one copy of the program keeps its data: who holds it, its secret, and whether it is the demo school's. */
+/** The folder where one instance of the program keeps its data: its lock, its secret, and whether it holds the demo school. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, linkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,12 +9,12 @@ export type DataFolder = { path: string; release(): void };
 
 const files = { lock: 'held', secret: 'session-secret', demo: 'demo-school', cluster: 'postgres' };
 
-/** How long a copy that is just ending may take to let go of the folder. */
+/** How long an instance that is just ending may take to release the folder. */
 const handOverMs = 1500;
 
 /**
- * Takes the folder for this process. The lock is one of the operating system, taken through SQLite because Node has no call for it:
- * it ends with the process however that dies, so there is no stale lock to judge.
+ * Locks the folder for this process. The lock is one of the operating system, taken through SQLite because Node has
+ * no call for it: it ends with the process however that dies, so there are no stale locks.
  */
 export function holdDataFolder(path: string): DataFolder {
   const held = holdIfFree(path);
@@ -24,7 +24,7 @@ export function holdDataFolder(path: string): DataFolder {
   );
 }
 
-/** Null where another process holds it. */
+/** null if another process holds it. */
 export function holdIfFree(path: string): DataFolder | null {
   const folder = makeDataFolder(path);
   const held = new DatabaseSync(join(folder, files.lock), { timeout: handOverMs });
@@ -38,7 +38,7 @@ export function holdIfFree(path: string): DataFolder | null {
   return { path: folder, release: () => held.isOpen && held.close() };
 }
 
-/** Makes the folder where missing, and tells at once when nothing can be written there. */
+/** Creates the folder if it is missing, and throws at once if nothing can be written there. */
 export function makeDataFolder(path: string): string {
   const folder = resolve(path);
   const probe = join(folder, `.probe-${process.pid}`);
@@ -52,11 +52,11 @@ export function makeDataFolder(path: string): string {
   return folder;
 }
 
-/** The key that signs sessions: made once, readable by its owner alone. */
+/** The key that signs sessions: created once, readable by its owner only. */
 export function keepSessionSecret(folder: string): string {
   const path = join(folder, files.secret);
   if (!existsSync(path)) {
-    // Written aside and linked into place, so that two starting at once agree on one and a torn one is never read.
+    // Written to another file and linked into place, so that two processes starting at once agree on one and a partial one is never read.
     const aside = `${path}-${process.pid}`;
     writeFileSync(aside, randomBytes(32).toString('base64url') + '\n', { mode: 0o600 });
     try {

@@ -33,7 +33,7 @@ export async function openDatabase({ databaseUrl, dataDir, demo }: DatabaseChoic
   }
 }
 
-/** Expects a folder that is held: nobody else starts, makes or mends the cluster in it meanwhile. */
+/** Expects a locked folder: nobody else starts, creates or repairs the cluster in it meanwhile. */
 export const openHeld = (folder: string): Promise<Database> =>
   process.platform === 'win32' ? openEmbeddedOnWindows(folder) : openEmbedded(folder);
 
@@ -73,10 +73,10 @@ async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** fsync stays on: what was acknowledged must survive the loss of power. */
-const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
+/** fsync stays on: acknowledged changes must survive a power failure. */
+export const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
 
-/** The path of a socket may have 107 bytes at most (103 on macOS): a deep folder gets a short one of its own instead. */
+/** The path of a socket may have 107 bytes at most (103 on macOS): for a deep folder a short one elsewhere is used instead. */
 function makeSocketFolder(folder: string, ids: Account['ids']): { path: string; remove(): void } {
   const near = join(folder, 'run');
   if (Buffer.byteLength(join(near, '.s.PGSQL.5432')) < 100) {
@@ -91,7 +91,7 @@ function makeSocketFolder(folder: string, ids: Account['ids']): { path: string; 
     mkdirSync(far, { mode: 0o700 });
     handOver(far, ids);
   }
-  // Others may write in the folder for temporary files: theirs would be a database that only pretends.
+  // Others may write in the folder for temporary files: a folder of theirs could hold a fake database.
   const found = lstatSync(far);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
     throw new CannotStart(

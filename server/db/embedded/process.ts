@@ -1,4 +1,4 @@
-/** The running PostgreSQL: ends with the program that started it, and is started again when it dies alone. */
+/** The running PostgreSQL: it ends with the program that started it, and is restarted when it dies by itself. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { codeOf } from '../../basics/cannotStart.ts';
 
 export type Running = { stop(): Promise<void> };
 
-/** One that can be connected to. */
+/** A running database that can be connected to. */
 export type Database = Running & { url: string };
 
 type Launch = {
@@ -21,9 +21,9 @@ type Launch = {
 };
 
 /**
- * A second shell watches a line to this process: however this process ends, the line closes and PostgreSQL gets its fast
- * shutdown. It alone holds the other end, so this process sees in turn when that shell is gone. `read` is the shell's own, so
- * nothing but the shell is left to end.
+ * A second shell reads from a pipe to this process: however this process ends, the pipe closes and PostgreSQL gets its fast
+ * shutdown. Only that shell holds the other end, so this process notices when the shell is gone. `read` is built into the
+ * shell, so there is no other process to end.
  */
 const watched = `
 "$@" 3<&- & server=$!
@@ -33,7 +33,7 @@ wait $server; code=$?
 kill $watch 2>/dev/null
 exit $code`;
 
-/** An old server, or the last of its workers, may need a moment to let go of the folder. */
+/** An old server, or the last of its workers, may need a moment to release the folder. */
 const patienceMs = 20_000;
 const longestPauseMs = 5_000;
 
@@ -59,7 +59,7 @@ export async function keepRunning(launch: Launch): Promise<Running> {
     started.once('exit', () => {
       restarting = restart();
     });
-    // Without its watcher it would outlive this process: it is started again under a new one.
+    // Without its watcher it would outlive this process: it is restarted under a new one.
     lineTo(started).once('close', () => {
       if (isRunning(started) && !stopping) endOrphan(launch.cluster);
     });
@@ -69,7 +69,7 @@ export async function keepRunning(launch: Launch): Promise<Running> {
   return {
     async stop() {
       stopping = true;
-      // One that is just being started again answers before it is known here; it must end too.
+      // A server that is just being restarted may already run before `child` names it; it must end too.
       await restarting;
       await end(child, launch);
     },
@@ -82,7 +82,7 @@ async function launchUntilReady(
   stopping: () => boolean,
 ): Promise<ChildProcess> {
   while (Date.now() < untilMs && !stopping()) {
-    // Whoever answers must be the one that is started here.
+    // The one that answers must be the one started here.
     endOrphan(launch.cluster);
     const child = startOnce(launch);
     while (isRunning(child)) {
@@ -102,7 +102,7 @@ function startOnce({ command: [program, args], ids, environment, logPath }: Laun
       ...ids,
       env: environment,
       stdio: ['ignore', log, log, 'pipe'],
-      // Not in the terminal's group: Ctrl+C must reach the server first, which then stops this in order.
+      // Not in the terminal's process group: Ctrl+C must reach the server first, which then stops this in order.
       detached: true,
     });
     const line = lineTo(child);
@@ -122,7 +122,7 @@ async function end(child: ChildProcess, { cluster }: Launch): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.ref();
   lineTo(child).end();
-  // The watcher may be gone, and then nobody reads the line.
+  // The watcher may be gone, and then nobody reads the pipe.
   endOrphan(cluster);
   await gone;
 }
@@ -132,10 +132,10 @@ const isRunning = (child: ChildProcess): boolean => child.exitCode === null && c
 const lineTo = (child: ChildProcess): Socket => child.stdio[3] as Socket;
 
 /**
- * Expects a data folder that is held, so a server that runs on its cluster and is not this program's was left behind by a kill:
- * it is asked to shut down, and whoever starts the next one waits for it. It shows the cluster's path in its command line.
- * After a kill of everything the number in postmaster.pid may belong to another program by now, and PostgreSQL would refuse to
- * start: then the file is removed.
+ * Expects a locked data folder, so a server that runs on its cluster and is not ours was left behind by a kill: it is
+ * asked to shut down, and the next start waits for it. It is recognized by the cluster's path in its command line.
+ * After a kill of everything the number in postmaster.pid may belong to another program by now, and PostgreSQL would
+ * refuse to start: then the file is removed.
  */
 export function endOrphan(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');

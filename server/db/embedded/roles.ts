@@ -1,4 +1,4 @@
-/** Who may sign in to the embedded database: `app`, which owns the product's schemas alone, and `backup`, which may only copy. */
+/** Who may connect to the embedded database: `app`, which owns the product's schemas and nothing else, and `backup`, which may only copy. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ export type Passwords = { app: string; backup: string };
 
 export const superuser = 'postgres';
 
-/** Null where the roles must be set (again): a new cluster, one of an earlier version, one out of a backup. */
+/** null if the roles must be set (again): a new cluster, one of an earlier version, one from a backup. */
 export function readPasswords(folder: string): Passwords | null {
   const path = passwordsPath(folder);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Passwords) : null;
@@ -18,7 +18,7 @@ export function makePasswords(): Passwords {
   return { app: one(), backup: one() };
 }
 
-/** Written once the database knows them: a start that was broken off before sets the roles again. */
+/** Written once the database knows them: after an interrupted start the roles are set again. */
 export function keepPasswords(folder: string, passwords: Passwords): void {
   const path = passwordsPath(folder);
   writeFileSync(`${path}.new`, JSON.stringify(passwords), { mode: 0o600 });
@@ -28,7 +28,7 @@ export function keepPasswords(folder: string, passwords: Passwords): void {
 export const passwordsFile = 'database-passwords';
 const passwordsPath = (folder: string): string => join(folder, passwordsFile);
 
-/** Run as the superuser; running it again changes nothing but the passwords; each statement ends with a semicolon and an empty line, and holds none. */
+/** Run as the superuser; running it again changes only the passwords; each statement ends with a semicolon and an empty line, and contains no empty line. */
 export function setRoles({ app, backup }: Passwords): string {
   const statements = [
     nameSuperuser,
@@ -43,10 +43,10 @@ export function setRoles({ app, backup }: Passwords): string {
   return statements.map((statement) => `${statement};\n\n`).join('');
 }
 
-/** On a private socket nobody needs the superuser's name; only who owns the files becomes it, in single-user mode. */
+/** Nobody needs to connect as the superuser; the owner of the files can, in single-user mode. */
 export const closeSuperuser = `alter role ${superuser} nologin password null;\n\n`;
 
-/** Before the product had roles its superuser was called `app`; nobody may rename the role of the session itself. */
+/** Before the product had roles its superuser was called `app`; a session cannot rename its own role. */
 const nameSuperuser = `do $$ begin
   if (select rolname from pg_roles where oid = 10) = 'app' then
     create role transition superuser;
@@ -63,7 +63,7 @@ const makeRole = (name: string) => `do $$ begin
   end if;
 end $$`;
 
-/** REASSIGN OWNED refuses the superuser that initdb made, so what it made for the product is given away one by one. */
+/** REASSIGN OWNED refuses the superuser that initdb created, so its objects are handed over one by one. */
 const handOverObjects = `do $$ declare statement text; begin
   for statement in
     with ours as (

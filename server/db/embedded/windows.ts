@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL on Windows: on a loopback port behind a password, since there are no private sockets to lean on. */
+/** The embedded PostgreSQL on Windows: on a loopback port behind a password, since there are no private sockets. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { findBinaries } from './binaries.ts';
 import { keepPasswords, makePasswords, readPasswords, setRoles, superuser, type Passwords } from './roles.ts';
 
 const run = promisify(execFile);
-/** The superuser's. */
+/** Of the superuser. */
 const passwordFile = 'postgres-password';
 
 export async function openEmbeddedOnWindows(folder: string): Promise<Database> {

@@ -1,4 +1,4 @@
-/** Documents as they are asked: read within the limits, checked against the schema, and the small ones kept, since the page asks the same again. */
+/** Parses documents within the limits and validates them against the schema. Small ones are cached, since the page sends the same ones again. */
 import {
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
@@ -11,22 +11,22 @@ import {
 import { coded } from './maskFault.ts';
 import { limits, tooLarge } from './queryLimits.ts';
 
-/** What is kept must be bounded in all: a document of ten thousand tokens takes megabytes, and anyone may send thousands. */
+/** The cache must be bounded in total: a document of ten thousand tokens takes megabytes, and anyone may send thousands. */
 const mostKept = 100;
 const mostKeptTokens = 1_000;
 const mostKeptCharacters = 10_000;
 
 export type Documents = {
-  /** Throws a GraphQLError where the text is no document. */
+  /** Throws a GraphQLError if the text is not a document. */
   read(text: string): DocumentNode;
-  /** Why the document is not carried out; empty where it is. */
+  /** Why the document is not executed; empty if it is valid. */
   faultsOf(document: DocumentNode): readonly GraphQLError[];
-  /** It was asked before and is likely to be asked again: compiling pays. */
+  /** It was sent before and is likely to be sent again: compiling pays off. */
   isKnown(document: DocumentNode): boolean;
 };
 
 export function makeDocuments(schema: GraphQLSchema, { production }: { production: boolean }): Documents {
-  // In the order of last use.
+  // In order of last use.
   const kept = new Map<string, DocumentNode>();
   const known = new WeakSet<DocumentNode>();
   const texts = new WeakMap<DocumentNode, string>();
@@ -48,7 +48,7 @@ export function makeDocuments(schema: GraphQLSchema, { production }: { productio
         return same;
       }
       const document = parseWithin(text);
-      // Compiled, this one name would be no name.
+      // A compiled document would treat this name as no property.
       const isPlain = !text.includes('__proto__');
       if (isPlain && text.length <= mostKeptCharacters && (document.tokenCount ?? Infinity) <= mostKeptTokens)
         texts.set(document, text);
@@ -74,7 +74,7 @@ function parseWithin(text: string): DocumentNode {
     return parse(text, { maxTokens: limits.tokens });
   } catch (fault) {
     if (fault instanceof GraphQLError) throw coded(fault);
-    // The parser goes as deep as the text does, until there is no room left.
+    // The parser recurses as deep as the text does, until the stack overflows.
     if (!(fault instanceof RangeError)) throw fault;
     throw new GraphQLError('The document is nested too deep.', {
       extensions: { code: 'BAD_REQUEST', http: { status: 400 } },

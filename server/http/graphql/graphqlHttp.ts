@@ -1,4 +1,4 @@
-/** GraphQL over HTTP: POST with JSON for queries and mutations, GET for queries alone, subscriptions not at all; within the limits, with faults masked. */
+/** GraphQL over HTTP: POST with JSON for queries and mutations, GET for queries only, no subscriptions; within the limits, with faults masked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import {
@@ -48,14 +48,14 @@ export function makeGraphqlHttp(parts: HttpParts) {
     logging: false,
     // Read and limited below.
     maxRequestBodySize: false,
-    // Ours is bounded by size (documents.ts); this one would keep a thousand documents however large they are.
+    // Ours is bounded by size (documents.ts); this one would cache a thousand documents of any size.
     parserAndValidationCache: false,
     maskedErrors: { maskError: maskFault },
     context: ({ req }) => contextOf(req),
     plugins: [
       reading(documents, logEvent),
       refusingSubscriptions,
-      // Compiling pays for queries, which are asked again and again; a mutation's steps are read from graphql-js's own info.
+      // Compiling pays off for queries, which are repeated; a mutation's steps are read from graphql-js's own info.
       useGraphQlJit({}, { enableIf: (args) => isCompiled(args, documents) }),
       executing(answerOnce, documents, production),
       loggingRefusals(logEvent),
@@ -70,7 +70,7 @@ export function makeGraphqlHttp(parts: HttpParts) {
     }
     Object.assign(request.headers, { accept });
     const [type] = (request.headers['content-type'] ?? '').split(';');
-    // What a form of a foreign page can send without asking first is not read at all (access.md T4).
+    // What a form on a foreign page can send without a preflight request is not read at all (access.md T4).
     if (request.method === 'POST' && type?.trim().toLowerCase() !== 'application/json') {
       answer(
         response,
@@ -85,7 +85,7 @@ export function makeGraphqlHttp(parts: HttpParts) {
         answer(response, 413, `The body may hold at most ${bodyLimitBytes / 1024} KB.`);
         return;
       }
-      // Where a body stands already, yoga takes it as it is; the web streams through which it reads would cost more than the answer.
+      // yoga uses a body that is already there; its own reading through web streams would cost more than the answer.
       Object.assign(request, { body });
     }
     await yoga(request, response);
@@ -99,14 +99,14 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }));
 }
 
-/** The media types of the header that an answer can have: yoga would stream to whoever accepts a stream. */
+/** The accepted media types without streams: yoga would stream to whoever accepts a stream. */
 const withoutStreams = (accept = '*/*'): string =>
   accept
     .split(',')
     .filter((type) => !/^\s*(?:text|multipart)\//i.test(type))
     .join(',');
 
-/** A subscription over HTTP would stay open after its session has ended and would not be counted (access.md T6). */
+/** A subscription over HTTP would outlive its session and would not be counted (access.md T6). */
 const refusingSubscriptions: Plugin = {
   onParse:
     () =>
@@ -123,7 +123,7 @@ const refusingSubscriptions: Plugin = {
 const isDocument = (parsed: unknown): parsed is DocumentNode =>
   typeof parsed === 'object' && parsed !== null && 'kind' in parsed && parsed.kind === Kind.DOCUMENT;
 
-/** What is compiled, and answered, is kept by document, which must not hold a second operation then. */
+/** Compiled queries and answers are cached by document, which therefore must not contain a second operation. */
 const isCompiled = ({ document }: ExecutionArgs, documents: Documents): boolean =>
   documents.isKnown(document) && getOperationAST(document)?.operation === 'query';
 

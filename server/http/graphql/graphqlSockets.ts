@@ -92,7 +92,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
       open.add(opened, session);
       requests.set(opened, request);
       server.emit('connection', opened, request);
-      // Its end may have been announced between being read and being on the list.
+      // The session may have ended between being read and being listed.
       void open.recheck(sessionNow, [opened]);
     });
   }
@@ -111,7 +111,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
     },
     closeSession: (sessionId: string) => open.closeSession(sessionId),
     closePerson: (userId: string) => open.closePerson(userId),
-    /** After a time in which the end of a session could not be heard. */
+    /** After a time in which the end of a session may have been missed. */
     recheck: () => open.recheck(sessionNow),
     close: async () => graphql.dispose(),
   };

@@ -1,4 +1,4 @@
-/** Of an answer the calls that were refused to whoever asked: the log names the person by id and the call by its own name. */
+/** Logs the refused calls of an answer: the person by id, and the call by its field name. */
 import { getOperationAST, Kind, type DocumentNode } from 'graphql';
 import type { Context } from '../../kernel/api/context.ts';
 import type { LogEvent } from '../../basics/log.ts';
@@ -40,7 +40,7 @@ const codeIn = (value: unknown, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Not the alias, which a caller may choose. */
+/** Not by the alias, which the caller may choose. */
 function nameOf(document: DocumentNode, operationName: string | null | undefined, key: string): string {
   const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
   for (const field of fields)

@@ -1,4 +1,4 @@
-/** What a caller is told of an error: a refusal as it is, a mistake of theirs as BAD_REQUEST, a fault only by an id under which the log has it. */
+/** What a caller learns of an error: a refusal as it is, a mistake of theirs as BAD_REQUEST, and of a fault only the id under which it is logged. */
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { kindOf, retryAfterSeconds, statusOf } from '../../basics/faultKind.ts';
@@ -12,7 +12,7 @@ export function maskFault(error: unknown): GraphQLError {
   if (kind === 'BAD_REQUEST') return badRequest('A value holds a character that cannot be kept.', where);
   const id = randomUUID();
   reportFault('graphql', fault ?? error, id);
-  // The answer to the whole request: 200 with an error in it would be taken for served.
+  // The status of the whole response: 200 with an error in it would be taken for success.
   const http =
     kind === 'INTERNAL'
       ? {}
@@ -23,20 +23,20 @@ export function maskFault(error: unknown): GraphQLError {
 const badRequest = (message: string, where: object = {}): GraphQLError =>
   new GraphQLError(message, { ...where, extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** Errors of parsing, validating and coercing, and our refusals, come as GraphQL's own and have no other error behind them. */
+/** Errors of parsing, validating and coercing, and our refusals, are GraphQL errors without an original error. */
 function isForTheCaller({ originalError, extensions, path }: GraphQLError): boolean {
   if (originalError) return originalError instanceof GraphQLError;
-  // The compiled query says so of a field that must not be null: an answer of ours is wrong, not the question.
+  // The compiled query reports a non-null field that is null: our answer is wrong, not the query.
   return path === undefined || codeIn(extensions) !== undefined;
 }
 
-/** Those of the engine have no code, and the ones that compiled queries throw have no extensions at all. */
+/** Errors of the engine have no code, and those of compiled queries have no extensions at all. */
 export function coded(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
   const { originalError: engineWords, ...kept } = extensions ?? {};
   const told = codeIn(kept);
   const code = told === undefined || engineCodes.includes(told) ? 'BAD_REQUEST' : told;
-  // Yoga puts the engine's own words about a broken body beside its own.
+  // Yoga adds the engine's message about a malformed body to its own.
   const http = engineWords === undefined ? {} : { http: { status: 400 } };
   if (code === codeIn(extensions) && engineWords === undefined) return error;
   return new GraphQLError(message, {
@@ -48,7 +48,7 @@ export function coded(error: GraphQLError): GraphQLError {
   });
 }
 
-/** Of the library that answers; a caller has one code for what they should not have sent. */
+/** Codes of the library; callers get a single code for requests they should not have sent. */
 const engineCodes: readonly string[] = ['OPERATION_RESOLUTION_FAILURE'];
 
 const codeIn = (extensions: Record<string, unknown> | undefined): string | undefined => {

@@ -2,9 +2,9 @@
 import type { WebSocket } from 'ws';
 import type { Session } from '../../kernel/api/context.ts';
 
-/** graphql-ws: the client does not try again by itself. */
+/** The client of graphql-ws does not reconnect by itself after this code. */
 const unauthorized = 4401;
-/** setTimeout counts in 32 bits; a longer session is looked at again by then. */
+/** setTimeout counts in 32 bits; a longer session is checked again by then. */
 const longestTimerMs = 2 ** 31 - 1;
 
 export class OpenSockets {
@@ -33,7 +33,7 @@ export class OpenSockets {
     for (const [socket, session] of this.sockets) if (session.actor.id === userId) end(socket);
   }
 
-  /** Asks anew whether the sessions stand: each of them, or that of one socket. */
+  /** Checks whether sessions are still valid: all of them, or those of some sockets. */
   async recheck(
     sessionNow: (socket: WebSocket) => Promise<Session | null>,
     only: Iterable<WebSocket> = [...this.sockets.keys()],
@@ -45,7 +45,7 @@ export class OpenSockets {
         const now = await sessionNow(socket);
         if (now?.id !== session.id || now.actor.role !== session.actor.role) end(socket);
       } catch {
-        // Nobody knows whether it stands; whoever comes again is asked again.
+        // Its state is unknown; whoever reconnects is checked again.
         socket.terminate();
       }
     }
@@ -58,7 +58,7 @@ export class OpenSockets {
   }
 }
 
-/** Whoever does not answer the closing is cut off: nothing may be sent to a session that was ended. */
+/** A client that does not answer the closing is disconnected: nothing may be sent to a session that has ended. */
 function end(socket: WebSocket): void {
   socket.close(unauthorized, 'Unauthorized');
   setTimeout(() => socket.terminate(), 500).unref();

@@ -1,4 +1,4 @@
-/** How large a GraphQL document may be: nesting, aliases and repetitions cost far more than they are long (access.md T7). */
+/** How large a GraphQL document may be: nesting, aliases and repetitions cost far more than their length (access.md T7). */
 import {
   GraphQLError,
   Kind,
@@ -10,24 +10,24 @@ import {
 
 export const limits = {
   tokens: 10_000,
-  /** The introspection query of the usual tools is 13 deep. */
+  /** The introspection query of common tools is 13 levels deep. */
   depth: 15,
   /** A plan of a hundred steps is one document. */
   mutationFields: 100,
   queryFields: 30,
-  /** One field asked for under many names at the root is answered as many times, whole calendars among them. */
+  /** A root field under many aliases is resolved as many times, including whole calendars. */
   sameQueryField: 10,
   /** Below the root an alias repeats a value in each row of a list. */
   aliases: 10,
-  /** Every pair of fields with one name is compared, with all that is below them. */
+  /** GraphQL compares every pair of fields with the same name, with everything below them. */
   repetitions: 20,
   fragments: 30,
   operations: 10,
-  /** Of lists and objects within a variable; ours are five deep. */
+  /** Nesting of lists and objects within a variable; ours have five levels. */
   variableDepth: 20,
 } as const;
 
-/** Counted through the fragments; to be asked before GraphQL's own rules, whose work these limits bound. */
+/** Counted through fragments; to be checked before GraphQL's own rules, whose work these limits bound. */
 export function tooLarge(document: DocumentNode): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
@@ -41,7 +41,7 @@ export function tooLarge(document: DocumentNode): GraphQLError[] {
   ];
   if (excess.every(([, count, most]) => count <= most)) {
     for (const operation of operations) excess.push(...countsOf(operation, fragments));
-    // One that is spread nowhere is compared with itself all the same.
+    // A fragment that is spread nowhere is still compared with itself.
     const measure = measuring(fragments);
     const repeated = Math.max(0, ...[...fragments.values()].map((each) => measure(each).repetitions));
     excess.push(['repetitions of a field', repeated, limits.repetitions]);
@@ -49,7 +49,7 @@ export function tooLarge(document: DocumentNode): GraphQLError[] {
   return excess.filter(([, count, most]) => count > most).map(([what, , most]) => tooMuch(what, most));
 }
 
-/** Coercing goes as deep as the value does, until there is no room left. */
+/** Coercing recurses as deep as the value does, until the stack overflows. */
 export function refuseDeepVariables(variables: unknown): void {
   if (isDeeper(variables, limits.variableDepth))
     throw tooMuch('levels of a variable', limits.variableDepth, 'The variables are');
@@ -82,13 +82,13 @@ function countsOf(
 
 type Size = {
   depth: number;
-  /** Of this set, with those that fragments bring into it. */
+  /** Of this selection set, including its fragments. */
   fields: number;
   aliases: number;
   aliasesBelow: number;
-  /** Fields that stand more than once under one name in the same set. */
+  /** Fields that occur more than once under the same name in the same set. */
   repetitions: number;
-  /** How often the field that is asked for most stands in this set. */
+  /** How often the most frequent field occurs in this set. */
   mostOfOne: number;
 };
 
@@ -97,7 +97,7 @@ type Counting = { keys: Map<string, number>; names: Map<string, number> };
 function measuring(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): (definition: OperationDefinitionNode | FragmentDefinitionNode) => Size {
-  // A fragment is measured once however often it is spread, or the measuring itself would be the attack.
+  // A fragment is measured once however often it is spread; otherwise the measuring itself could be attacked.
   const measured = new Map<string, Size>();
 
   function measure(set: SelectionSetNode, inside: ReadonlySet<string>): Size {
@@ -140,7 +140,7 @@ function measuring(
     const known = measured.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    // A cycle is refused by GraphQL's own rules; here it only must end.
+    // GraphQL's own rules refuse a cycle; here it only has to terminate.
     if (!fragment || inside.has(name))
       return { depth: 0, fields: 0, aliases: 0, aliasesBelow: 0, repetitions: 0, mostOfOne: 0 };
     const size = measure(fragment.selectionSet, new Set([...inside, name]));

@@ -28,7 +28,7 @@ export function makeAccounts(
     baseURL: publicUrl.origin,
     basePath: '/auth',
     secret,
-    // `transaction`: an account, its password and its person (a trigger of 002_access.sql) are made together or not at all.
+    // `transaction`: an account, its password and its person (a trigger of 002_access.sql) are created together or not at all.
     database: { db: store.db, type: 'postgres', schemaName: 'auth', transaction: true },
     emailAndPassword: {
       enabled: true,
@@ -38,7 +38,7 @@ export function makeAccounts(
     },
     user: {
       additionalFields: { role: { type: 'string', required: true, input: true } },
-      // Whoever could write any address at the provider would enter as its owner.
+      // Otherwise anyone who can enter an arbitrary address at the provider could sign in as its owner.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && user.emailVerified !== true
           ? { error: 'email_not_verified' }
@@ -46,12 +46,12 @@ export function makeAccounts(
     },
     account: { updateAccountOnSignIn: false },
     databaseHooks: {
-      // The provider says who somebody is, and nothing more is asked of it: its keys are not kept.
+      // The provider only identifies the person: its tokens are not stored.
       account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
       user: { create: { after: async ({ id }) => keepLanguage(store, id) } },
     },
     session: { expiresIn: sessionDays * day, updateAge: day },
-    // Counted by server/limits; better-auth counts per address only, in the memory of one process.
+    // Limited by kernel/limits; better-auth counts by address only, in the memory of one process.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     plugins: [signInPlugin, ...providers],
@@ -71,7 +71,7 @@ export function makeAccounts(
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
-/** The language of the page on which somebody signed up by a provider. */
+/** Stores the language of the page on which somebody signed up through a provider. */
 async function keepLanguage({ pool }: Pick<Store, 'pool'>, userId: string): Promise<void> {
   const said = await getOAuthState();
   if (said?.['language'] !== 'en') return;
@@ -83,7 +83,7 @@ async function keepLanguage({ pool }: Pick<Store, 'pool'>, userId: string): Prom
 
 const listening = new AsyncLocalStorage<{ away?: Error }>();
 
-/** better-auth answers a database that is away as any error of its own; the reason is told to its log alone, and thrown here. */
+/** better-auth turns an unavailable database into a general error and only logs the reason; this throws the reason instead. */
 export async function orAway<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const heard: { away?: Error } = {};
   const [done] = await Promise.allSettled([listening.run(heard, work)]);
@@ -92,7 +92,7 @@ export async function orAway<Answer>(work: () => Promise<Answer>): Promise<Answe
   return done.value;
 }
 
-/** Without the arguments as they are: they may hold an address. Two who sign up with one at once are no fault. */
+/** Without the raw arguments: they may contain an address. Two simultaneous sign-ups with one address are not a fault. */
 function tell(_level: string, message: string, ...about: unknown[]): void {
   const faults = about.filter((one) => one instanceof Error);
   if (faults.some((fault) => codeOf(fault) === uniqueViolation)) return;

@@ -1,4 +1,4 @@
-/** What only whoever runs the server does, told to it when it starts: an admin is made, sessions of others are ended. */
+/** What only the operator of the server can do, by arguments at its start: make somebody an admin, end sessions. */
 import { sql } from 'kysely';
 import { CannotStart } from '../../basics/cannotStart.ts';
 import type { Store } from '../../db/database.ts';
@@ -6,15 +6,15 @@ import { announce } from '../../kernel/live/announce.ts';
 import { endSessions } from './savePassword.ts';
 
 export type Orders = {
-  /** The address of the account. */
+  /** The account's mail address. */
   makeAdmin: string | null;
-  /** The address of an account, or everybody. */
+  /** An account's mail address, or everybody. */
   endSessions: string | null;
 };
 
 const everybody = 'everybody';
 
-/** Answers what it has done, in sentences. */
+/** Returns what it has done, in sentences. */
 export async function runAdminCli({ db }: Pick<Store, 'db'>, orders: Orders): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     const idOf = async (address: string): Promise<string> => {
@@ -25,14 +25,14 @@ export async function runAdminCli({ db }: Pick<Store, 'db'>, orders: Orders): Pr
     };
     const end = async (userId: string): Promise<number> => {
       const ended = await endSessions(transaction, userId, null);
-      // Where several servers share the database, the others close what is open.
+      // If several servers share the database, the others close open sockets too.
       await announce(transaction, { kind: 'person', userId });
       return ended.length;
     };
     const done: string[] = [];
     if (orders.makeAdmin !== null) {
       const id = await idOf(orders.makeAdmin);
-      // An admin neither teaches nor learns: whoever does would leave their school behind.
+      // An admin neither teaches nor learns: the role change would cut somebody off from their school.
       const { numAffectedRows } = await sql`update auth."user" set role = 'admin', "updatedAt" = now()
         where id = ${id} and role in ('student', 'parent', 'admin')
           and not exists (select 1 from app.links where student_id = ${id})
@@ -41,7 +41,7 @@ export async function runAdminCli({ db }: Pick<Store, 'db'>, orders: Orders): Pr
         throw new CannotStart(
           `${orders.makeAdmin} teaches, learns or has children here; an admin needs an account of its own.`,
         );
-      // What was proved before was proved for less.
+      // Existing sessions were opened for a role with fewer rights.
       await end(id);
       done.push(`${orders.makeAdmin} is an admin now, and signs in anew.`);
     }

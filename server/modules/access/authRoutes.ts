@@ -26,9 +26,9 @@ export type AuthParts = BrowserSessionParts & {
   resetting: Resetting;
   ownAccount: OwnAccount;
   addressOf(req: IncomingMessage): string;
-  /** null where no identity provider is set. */
+  /** null if no identity provider is configured. */
   google: Google | null;
-  /** null where this is not the demo school. */
+  /** null if this is not the demo school. */
   demo: DemoSignIn | null;
 };
 
@@ -57,7 +57,7 @@ export function makeAuthRoute(parts: AuthParts): Route {
   return { path: '/auth/', handle: handleCalls(calls, parts.addressOf), comesBack, writes };
 }
 
-/** From the identity provider a browser comes back by a link; the state in its cookie says that it left from here. */
+/** A browser returns from the identity provider by a link; the state in its cookie proves that it started here. */
 const comesBack = (req: IncomingMessage, path: string): boolean =>
   path === googleCallback && req.method === 'GET';
 
@@ -116,7 +116,7 @@ function ownCalls(
   { ownAccount, addressOf, store, limits, nowMs }: AuthParts,
   browser: BrowserSession,
 ): Calls {
-  /** The body is read first: an answer must not come before the whole of the question. */
+  /** The body is read first: an answer must not be sent before the request is complete. */
   const own =
     (change: keyof OwnAccount): Call =>
     async (req, res) => {

@@ -1,4 +1,4 @@
-/** Sessions as browsers have them: begun and ended by cookies, logged by the person's id alone. */
+/** Sessions as browsers have them: started and ended by cookies, logged by the person's id only. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LogEvent } from '../../basics/log.ts';
 import type { Store } from '../../db/database.ts';
@@ -29,7 +29,7 @@ export function makeBrowserSession({
 }: BrowserSessionParts) {
   const required = (req: IncomingMessage): Promise<Session> => requireSession(sessions, req);
 
-  /** Their sockets close here at once; every other process hears it from the database, which announces it as it commits. */
+  /** Their sockets in this process close at once; every other process is notified by the database on commit. */
   function end(sessionIds: readonly string[]): void {
     sessions.forget();
     for (const id of sessionIds) closeSession(id);
@@ -38,7 +38,7 @@ export function makeBrowserSession({
   const note = (req: IncomingMessage, event: string, person: string | null | undefined): void =>
     logEvent({ level: 'info', event, at: pathOf(req), person });
 
-  /** The session that this browser had before ends, whoever had it: nobody has a session that they cannot see (ASVS V7.2.4). */
+  /** The previous session of this browser ends, whosever it was: nobody keeps a session that they cannot see (ASVS V7.2.4). */
   async function begin(req: IncomingMessage, res: ServerResponse, cookies: string[]): Promise<void> {
     const token = tokenIn(cookies);
     const before = token === null ? null : await sessions.of(req);
@@ -62,7 +62,7 @@ export function makeBrowserSession({
     answerJson(res, 200, { user });
   }
 
-  /** Nothing of this person stays for the next one at this device (access.md T24). */
+  /** Leaves nothing of this person to the next user of this device (access.md T24). */
   async function signOut(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { cookies } = await signingIn.signOut(req.headers.cookie ?? '');
     res.setHeader('set-cookie', cookies);
@@ -75,7 +75,7 @@ export function makeBrowserSession({
 /** Known by now to be one of ours. */
 const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?', 1)[0] ?? '';
 
-/** The token of the session that these cookies begin; null where they begin none. */
+/** The token of the session that these cookies start; null if they start none. */
 function tokenIn(cookies: readonly string[]): string | null {
   const [, value] = cookies.map((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)).find(Boolean) ?? [];
   return value === undefined ? null : (decodeURIComponent(value).split('.')[0] ?? null);

@@ -1,4 +1,4 @@
-/** Requests that wait for the code that was mailed: five tries, ten minutes, used once. */
+/** Requests that wait for a mailed code: five tries, ten minutes, used once. */
 import { Denied } from '../../basics/httpDenied.ts';
 import type { MailLanguage } from '../mail/letter.ts';
 import { askForMail } from '../mail/mailJob.ts';
@@ -23,16 +23,16 @@ export type CodeRow = {
 
 type NewRow = Pick<CodeRow, 'kind' | 'email' | 'language'> & {
   userId?: string;
-  /** Made when the mail was counted: what takes long is not done for a mail that is refused. */
+  /** Called after the mail was counted: expensive work is not done for a refused mail. */
   newcomer?: () => Promise<Newcomer>;
 };
 
 export type Codes = {
-  /** Mails a code; what is answered names the request, and is no secret. */
+  /** Mails a code; returns the id of the request, which is not secret. */
   ask(row: NewRow, address: string): Promise<string>;
-  /** Another code in the place of the last one. */
+  /** Replaces the code by another one. */
   resend(request: string, address: string): Promise<void>;
-  /** The request whose code this is; it can be had once. Throws where the code is wrong or over. */
+  /** Returns the request of this code, once. Throws if the code is wrong or expired. */
   take(
     kind: CodeKind,
     tried: { request: string; code: string },
@@ -46,7 +46,7 @@ const mostSends = 5;
 const goodForMs = 10 * 60_000;
 /** Between two mails of one request. */
 const restMs = 30_000;
-/** So long somebody who has not finished may come back and ask for another code. */
+/** How long somebody who has not finished may return and ask for another code. */
 const keptMs = 24 * 3_600_000;
 
 const columns = 'id, kind, email, language, user_id, newcomer, sends';
@@ -91,7 +91,7 @@ export function makeCodes({ store, secret, limits, nowMs }: CodeParts): Codes {
 
     async take(kind, { request, code }, address, ownerId) {
       const tries = await limits.count('codesTriedFromAddress', { address });
-      // Counted before it is looked at, so that many at once cannot slip through.
+      // Counted before it is checked, so that many at once cannot slip through.
       const { rows } = isId(request)
         ? await pool.query<CodeRow>(
             `UPDATE auth.codes SET tries = tries + 1
@@ -105,7 +105,7 @@ export function makeCodes({ store, secret, limits, nowMs }: CodeParts): Codes {
       if (!isSameCode(code, codeOfRow(secret, row.id, row.sends))) {
         throw new Denied(400, 'BAD_CODE', 'Invalid verification code.', { field: 'code' });
       }
-      // Of two who bring the right code at once one has it.
+      // Of two who send the right code at once only one gets it.
       const { rowCount } = await pool.query('DELETE FROM auth.codes WHERE id = $1 AND sends = $2', [
         row.id,
         row.sends,
@@ -133,7 +133,7 @@ export function makeCodes({ store, secret, limits, nowMs }: CodeParts): Codes {
     sends,
   }: Omit<CodeRow, 'user_id' | 'newcomer'>): Promise<void> {
     await askForMail(db, {
-      // Begins with the time, so that a folder of mail is in order.
+      // Starts with the time, so that a folder of mail is in order.
       id: `${id}-${sends}-${kind}`,
       to: email,
       language,
@@ -149,7 +149,7 @@ const over = (): Denied => new Denied(410, 'CODE_OVER', 'This code is over. Ask 
 
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** Whoever did not finish within a day is forgotten. */
+/** Deletes requests that were not finished within a day. */
 export async function forgetOldCodes({ pool }: Pick<Store, 'pool'>, nowMs: number): Promise<void> {
   await pool.query('DELETE FROM auth.codes WHERE created_at < $1', [new Date(nowMs - keptMs)]);
 }

@@ -1,4 +1,4 @@
-/** A mail with a code is counted by where it is asked for and by who receives it, before it is written. */
+/** Counts a mail with a code by the requesting network and by the receiver, before it is written. */
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import type { CodeKind } from '../mail/oneTimeCode.ts';
 
@@ -9,6 +9,6 @@ export async function countCodeMail(limits: Limits, { kind, email, address }: Co
   await limits.count('codeMailsFromAddress', { address });
   await limits.count('codeMailsToReceiverFromAddress', { who: email, address });
   await limits.count('codeMailsToReceiver', { who: email });
-  // Where strangers choose the receiver the week is counted; where the account is known, its day.
+  // By week where strangers choose the receiver; by day where the account exists.
   await limits.count(kind === 'reset' ? 'resetCodesOfAccount' : 'codeMailsToReceiverAWeek', { who: email });
 }

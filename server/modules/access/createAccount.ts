@@ -1,4 +1,4 @@
-/** A newcomer whose address is proved becomes a person: account, password and profile together or not at all. */
+/** Creates the account of somebody whose mail address is verified: account, password and profile together or not at all. */
 import { sql } from 'kysely';
 import { newcomerDefaults } from '../../../domain/access/accountRules.ts';
 import { codeOf } from '../../basics/cannotStart.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../db/database.ts';
 import { newId } from '../../basics/newId.ts';
 import type { Newcomer } from './codes.ts';
 
-/** null: somebody else has proved the same address meanwhile. */
+/** null: somebody else has verified the same address meanwhile. */
 export async function createAccount(
   { db }: Pick<Store, 'db'>,
   { name, email, role, phone, address, language, passwordHash }: Newcomer,
@@ -16,7 +16,7 @@ export async function createAccount(
   const now = new Date(nowMs);
   try {
     await db.transaction().execute(async (transaction) => {
-      // The person in app.users, and in app.teachers the trial, come of themselves by the trigger on accounts.
+      // A trigger on accounts creates the person in app.users, and the trial in app.teachers.
       await sql`insert into auth."user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role)
         values (${id}, ${name}, ${email}, true, ${now}, ${now}, ${role})`.execute(transaction);
       await sql`insert into auth.account (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")

@@ -1,7 +1,7 @@
-/** The browser and the system, by the names that people know them by. */
+/** The browser and the operating system, by their common names. */
 type Known = readonly (readonly [sign: RegExp, name: string])[];
 
-/** In this order, since most browsers call themselves by the names of the others too. */
+/** The order matters: most browsers include the names of others in theirs. */
 const browsers: Known = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -1,4 +1,4 @@
-/** Everything that is stored of a person, as one JSON file for them to keep. */
+/** Everything that is stored about a person, as one JSON file. */
 import { sql } from 'kysely';
 import type { Actor } from '../../../domain/people/people.ts';
 import { inSnapshot } from '../../db/inSnapshot.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../db/database.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import { readPersonTables, type PersonTable } from './personTables.ts';
 
-/** Not theirs to have: keys to the door, and what others wrote for themselves. */
+/** Left out: secrets of the server, and private notes of others. */
 const withheld: Record<string, readonly string[]> = {
   'auth.codes': ['newcomer'],
   'auth.calendar_feeds': ['salt', 'secret_hash'],
@@ -48,13 +48,13 @@ const teacherOf = (row: Row): string | null =>
 
 const isIn = (column: string, id: string) => sql`${sql.ref(`t.${column}`)} = ${id}`;
 
-/** Rows that begin with the person. */
+/** Rows whose key starts with the person. */
 async function ownRows(
   transaction: StoreTransaction,
   { name, columns }: PersonTable,
   { id, role }: Pick<Actor, 'id' | 'role'>,
 ): Promise<Row[]> {
-  // A row of a person in a teacher's calendar is kept under both, and found by the person.
+  // A row about a person in a teacher's calendar has both ids, and is found by the person's.
   const isCalendar = role === 'teacher' && columns.includes('teacher_id') && !columns.includes('user_id');
   const leading = isCalendar ? ['teacher_id'] : ['user_id', 'parent_id'];
   const theirs = columns.filter((column) => leading.includes(column));
@@ -70,7 +70,7 @@ async function ownRows(
       );
 }
 
-/** A calendar belongs to its teacher; of somebody else's only the rows that name this person are theirs. */
+/** A calendar belongs to its teacher; others get only the rows that name them. */
 async function rowsInCalendars(
   transaction: StoreTransaction,
   { name, columns }: PersonTable,

@@ -1,4 +1,4 @@
-/** Coming in by an OpenID provider: PKCE, state and nonce are better-auth's; who may, and as what, is said here (access.md T27). */
+/** Sign-in through an OpenID provider: better-auth handles PKCE, state and nonce; who may sign in, and in which role, is decided here (access.md T27). */
 import type { IncomingMessage } from 'node:http';
 import { getOAuthState } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
@@ -13,13 +13,13 @@ import { valid } from './newAccount.ts';
 export const googleCallback = '/auth/callback/google';
 
 export type Google = {
-  /** Where the browser is to go, and the cookies that tie its way back to this browser. */
+  /** Where to send the browser, and the cookies that bind its return to this browser. */
   start(body: unknown, address: string): Promise<{ url: string; cookies: string[] }>;
-  /** The browser comes back; it is answered with where to go and, if all is well, with a session. */
+  /** The browser returns; the answer redirects it and, on success, opens a session. */
   comeBack(req: IncomingMessage): Promise<Response>;
 };
 
-/** Any OpenID provider; Google where nothing else is set. */
+/** Any OpenID provider; Google by default. */
 export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string };
 
 type Parts = {
@@ -30,7 +30,7 @@ type Parts = {
 };
 
 const asked = v.object({
-  /** Said by whoever signs up; without it an unknown account is told to sign up first. */
+  /** Given on sign-up; without it somebody without an account is told to sign up first. */
   role: v.optional(v.picklist(newcomerRoles, 'BAD_REQUEST')),
   language: v.optional(v.picklist(['he', 'en'], 'BAD_REQUEST'), newcomerDefaults.language),
   search: v.optional(v.pipe(v.string('BAD_REQUEST'), v.maxLength(500, 'BAD_REQUEST')), ''),
@@ -39,14 +39,14 @@ const asked = v.object({
 export function makeGoogle({ store, account, google, limits }: Parts): Google {
   const { origin } = account.publicUrl;
   let accounts: Accounts | null = null;
-  // Beside the accounts that know passwords alone: a provider that does not answer holds up nobody else.
+  // Separate from the accounts with passwords, so that a provider that does not answer holds up nobody else.
   async function withProvider(): Promise<Accounts> {
     accounts ??= makeAccounts(store, account, [providerOf(google)]);
     const { socialProviders } = await accounts.$context;
-    // Whose metadata was exchanged on the way names an issuer that is not at its own address.
+    // Metadata that was tampered with names an issuer other than its own address.
     if (socialProviders.some(({ issuer = '' }) => bare(issuer) === bare(issuerAt(google.discoveryUrl))))
       return accounts;
-    // It was not to be reached, or not to be believed, when it was asked for its addresses; the next one asks anew.
+    // The provider was unreachable or not trustworthy when its metadata was loaded; the next attempt loads it again.
     accounts = null;
     throw new Denied(502, 'SOMETHING_WRONG', 'The identity provider does not answer.');
   }
@@ -86,7 +86,7 @@ export function makeGoogle({ store, account, google, limits }: Parts): Google {
 const issuerAt = (discoveryUrl: string): string => discoveryUrl.split('/.well-known/')[0] ?? '';
 const bare = (address: string): string => address.replace(/\/$/, '');
 
-/** Of the page's own parameters only those that the way after sign-in depends on. */
+/** Keeps only those parameters of the page that matter after sign-in. */
 function kept(search: string): string {
   const given = new URLSearchParams(search);
   const left = new URLSearchParams();
@@ -106,7 +106,7 @@ function providerOf({ clientId, clientSecret, discoveryUrl }: Parts['google']) {
         clientSecret,
         discoveryUrl,
         requireIdTokenVerification: true,
-        // The library believes an answer without an ID token, and one that speaks of somebody else than it.
+        // The library accepts an answer without an ID token, and one about somebody other than the token's subject.
         accountSubject({ tokens: { idToken }, profile }) {
           const named = subjectOf(idToken);
           if (named !== profile['sub']) throw new Error('no ID token names whom the provider speaks of');
@@ -125,7 +125,7 @@ function providerOf({ clientId, clientSecret, discoveryUrl }: Parts['google']) {
   });
 }
 
-/** Of a token that the library has verified. */
+/** The subject of a token that the library has verified. */
 function subjectOf(idToken = ''): string {
   const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
   return v.parse(v.object({ sub: v.pipe(v.string(), v.nonEmpty()) }), claims).sub;

@@ -1,6 +1,7 @@
 /**
- * Hashing a password costs a quarter of a second of a processor. So few are hashed at once, and a flood from one network waits
- * behind everybody else: those who have signed in from their place before come first, then each network in turn.
+ * Hashing a password takes a quarter of a second of a processor. So only a few are hashed at once, and a flood from
+ * one network waits behind everybody else: those who have signed in from their network before come first, then each
+ * network in turn.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { tooMany } from '../../kernel/limits/rateLimits.ts';
 
 export type Lane = {
-  /** A network; or a person, who is known. */
+  /** A network, or a known person. */
   whose: string;
   isKnown: boolean;
 };
@@ -19,9 +20,9 @@ type Waiting = { start(): void; refuse(): void };
 
 type Bounds = {
   atOnce: number;
-  /** Of one network, or of one person, more do not wait. */
+  /** The longest queue of one network or person. */
   ofOne: number;
-  /** Of those who are not known. */
+  /** The longest queue of unknown networks in total. */
   atMost: number;
 };
 
@@ -57,9 +58,9 @@ export function makeHashQueue({ atOnce, ofOne, atMost }: Bounds): HashQueue {
   };
 }
 
-/** Each in turn, however many of theirs are waiting. */
+/** Round robin between owners, however many entries each has waiting. */
 function makeTurns() {
-  /** In the order of their turns. */
+  /** In the order in which they are served. */
   const stacks = new Map<string, Waiting[]>();
   const stackOf = (whose: string): Waiting[] => stacks.get(whose) ?? [];
   const keep = (whose: string, stack: Waiting[]): void => {
@@ -76,7 +77,7 @@ function makeTurns() {
       keep(whose, rest);
       oldest?.refuse();
     },
-    /** The newest of one first: in a flood it is the one whose caller still listens. */
+    /** The newest entry of an owner first: in a flood it is the one whose caller still waits. */
     next(): Waiting | undefined {
       const [whose] = stacks.keys();
       if (whose === undefined) return undefined;
@@ -88,7 +89,7 @@ function makeTurns() {
   };
 }
 
-/** One processor is left for everything else. */
+/** Leaves one processor for everything else. */
 const queue = makeHashQueue({
   atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)),
   ofOne: 40,
@@ -97,10 +98,10 @@ const queue = makeHashQueue({
 
 const lanes = new AsyncLocalStorage<Lane>();
 
-/** What is hashed within this work waits in this lane, also where a library asks for it. */
+/** Hashing within this work waits in this lane, also when a library requests it. */
 export const hashingFor = <Made>(lane: Lane, work: () => Promise<Made>): Promise<Made> =>
   lanes.run(lane, work);
 
-/** Without a lane it is the program itself that hashes. */
+/** Without a lane the program itself is hashing. */
 export const inHashQueue = <Made>(work: () => Promise<Made>): Promise<Made> =>
   queue(lanes.getStore() ?? { whose: randomUUID(), isKnown: true }, work);

@@ -1,4 +1,4 @@
-/** What a newcomer says about themselves, checked by the rules of spec section 5. */
+/** The data of a sign-up, checked by the rules of spec section 5. */
 import * as v from 'valibot';
 import {
   accountProblems,
@@ -19,7 +19,7 @@ import { parsePhone } from '../people/parsePhone.ts';
 
 export type NewAccount = v.InferOutput<typeof newAccount>;
 
-/** A missing field is judged like an empty one, so that it gets the sentence that says so. */
+/** A missing field is treated like an empty one, so that it gets the same message. */
 const text = (problemOf: (text: string) => AccountProblem | null) =>
   v.pipe(
     v.optional(v.string('BAD_REQUEST'), ''),
@@ -51,7 +51,7 @@ const phone = v.pipe(
 
 const newAccount = v.object(
   {
-    // An admin is made by the one who runs the server, never by signing up.
+    // Only the operator of the server can make an admin.
     role: v.picklist(newcomerRoles, 'BAD_REQUEST'),
     name: v.pipe(text(nameProblem), v.transform(tidied)),
     email: emailAddress,
@@ -65,7 +65,7 @@ const newAccount = v.object(
 
 export const readNewAccount = (body: unknown): NewAccount => valid(newAccount, body);
 
-/** The body as it should be, or the answer that says which field is not. */
+/** The valid body; otherwise throws a refusal that names the wrong field. */
 export function valid<Value>(schema: v.GenericSchema<unknown, Value>, body: unknown): Value {
   const result = v.safeParse(schema, body, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;

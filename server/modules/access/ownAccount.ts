@@ -1,4 +1,4 @@
-/** What people change about their own account: the password, the address, and whether there is one at all. */
+/** Changes of one's own account: password, mail address, sessions, deletion. */
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { codeOf } from '../../basics/cannotStart.ts';
@@ -17,11 +17,11 @@ import { emailTaken, isTaken, readCode, type AccessParts } from './signUp.ts';
 type From = { session: Session; address: string };
 
 export type OwnAccount = {
-  /** Each answers the sessions that it ended. */
+  /** Each returns the sessions that it ended. */
   changePassword(body: unknown, from: From): Promise<string[]>;
   askForEmail(body: unknown, from: From): Promise<{ request: string }>;
   changeEmail(body: unknown, from: From): Promise<string[]>;
-  /** One session, or all but the one that asks. */
+  /** One session, or all except the current one. */
   endSessions(body: unknown, from: From): Promise<string[]>;
   deleteAccount(body: unknown, from: From): Promise<string[]>;
 };
@@ -68,7 +68,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
     async askForEmail(body, { session, address }) {
       const { email, password } = valid(emailChange, body);
       await reauthenticate(parts, { session, password, address });
-      // Counted whatever the answer: it tells which addresses have an account (decision 4).
+      // Counted whatever the answer, because it reveals which addresses have an account (decision 4).
       await limits.count('emailChangesFromAddress', { address });
       await limits.count('emailChangesAsked', { who: session.actor.id });
       if (await isTaken(store, email)) throw emailTaken();

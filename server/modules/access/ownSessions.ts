@@ -23,7 +23,7 @@ export async function ownSessions(
   }));
 }
 
-/** Answers whose session it is. Kept by the two names that people know it by; what a browser says of itself beside them is nobody’s business. */
+/** Returns whose session it is. Stores only the names of browser and system, not the rest of the user agent. */
 export async function noteDevice(
   { pool }: Pick<Store, 'pool'>,
   token: string,

@@ -1,9 +1,9 @@
-/** Passwords are kept by scrypt at a cost that is written beside each, so that it can grow: an older hash is made anew at the next sign-in. */
+/** Passwords are hashed by scrypt with the cost stored in each hash, so that it can grow: an older hash is renewed at the next sign-in. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../../db/database.ts';
 import { inHashQueue } from './hashQueue.ts';
 
-/** As OWASP advises where many sign in at one machine: 16 MiB, five times over. */
+/** As OWASP recommends for servers with many sign-ins: 16 MiB, five iterations. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 const keyBytes = 64;
 const saltBytes = 16;
@@ -16,7 +16,7 @@ const derive = (password: string, salt: string, cost: Cost): Promise<Buffer> =>
 const deriveAtOnce = (password: string, salt: string, { N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const options = { N, r, p, maxmem: 128 * N * r * 2 };
-    // One password however its letters were composed.
+    // The same password however its characters were composed.
     scrypt(password.normalize('NFKC'), salt, keyBytes, options, (fault, key) =>
       fault ? reject(fault) : resolve(key),
     );
@@ -40,7 +40,7 @@ export async function verifyPassword({
   return kept.length === keyBytes && timingSafeEqual(kept, await derive(password, salt, of));
 }
 
-/** Whoever has just brought the right password has it kept at the cost of today. */
+/** After a successful sign-in: hashes the password again if its cost is outdated. */
 export async function renewHash(
   { pool }: Pick<Store, 'pool'>,
   userId: string,
@@ -62,7 +62,7 @@ export async function renewHash(
 
 const isOfToday = (hash: string): boolean => hash.startsWith(`scrypt:${cost.N}:${cost.r}:${cost.p}:`);
 
-/** Without a cost written beside it, a hash is of the accounts' library. */
+/** A hash without a cost was made by better-auth's default. */
 function partsOf(hash: string): { salt: string; key: string; of: Cost } {
   const parts = hash.split(':');
   if (parts.length === 2)

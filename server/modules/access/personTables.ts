@@ -1,16 +1,16 @@
-/** Which tables hold rows of a person, and by which column; read from the database, so that no new table is forgotten. */
+/** Which tables contain rows of a person, and by which column; read from the database, so that no new table is forgotten. */
 import { sql } from 'kysely';
 import type { Queries } from '../../db/tables.ts';
 
 export type PersonTable = {
-  /** With its schema. */
+  /** Including its schema. */
   name: string;
   columns: string[];
-  /** Rows that a trigger keeps as they are. */
+  /** A trigger protects its rows from changes. */
   isEvidence: boolean;
 };
 
-/** The tables that refer to others first. */
+/** Referring tables come before those they refer to. */
 export async function readPersonTables(queries: Queries): Promise<PersonTable[]> {
   const { rows } = await sql<PersonTable & { refersTo: string[] }>`
     select format('%s.%s', n.nspname, c.relname) as name,

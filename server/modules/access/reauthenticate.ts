@@ -1,10 +1,10 @@
-/** Before a deed that could not be taken back, whoever is in proves again who they are: by the password, or by having come in just now. */
+/** Before something irreversible a person proves their identity again: by the password, or by having signed in just now. */
 import { Denied } from '../../basics/httpDenied.ts';
 import type { Session } from '../../kernel/api/context.ts';
 import type { LimitName } from '../../kernel/limits/table.ts';
 import type { AccessParts } from './signUp.ts';
 
-/** Who has no password, since they come by Google, has just come in. */
+/** Somebody without a password, who signs in with Google, must have signed in within this time. */
 const freshMs = 15 * 60_000;
 
 export type Proving = { session: Session; password: string | undefined; address: string };

@@ -1,4 +1,4 @@
-/** A forgotten password: a code to the account's address, then a new password, and every session of before is over. */
+/** A forgotten password: a code to the account's mail address, then a new password, which ends all earlier sessions. */
 import * as v from 'valibot';
 import { Denied } from '../../basics/httpDenied.ts';
 import { mailLanguage } from '../mail/letter.ts';
@@ -10,7 +10,7 @@ import { readCode, type AccessParts } from './signUp.ts';
 
 export type Resetting = {
   ask(body: unknown, address: string): Promise<{ request: string }>;
-  /** Answers the sessions that it ended. */
+  /** Returns the sessions that it ended. */
   finish(body: unknown, address: string): Promise<string[]>;
 };
 
@@ -21,7 +21,7 @@ export function makeResetting({ accounts, store, codes, limits, nowMs }: AccessP
   return {
     async ask(body, address) {
       const { email } = valid(asked, body);
-      // Counted per address alone, and never anew: asking would tell which addresses have an account (decision 4).
+      // Counted by network only, and never reset: the answer reveals which addresses have an account (decision 4).
       const tries = await limits.count('resetFromAddress', { address });
       const { rows } = await store.pool.query<{ id: string; language: string | null }>(
         `SELECT a.id, p.preferences->>'language' AS language
@@ -39,7 +39,7 @@ export function makeResetting({ accounts, store, codes, limits, nowMs }: AccessP
     },
 
     async finish(body, address) {
-      // Before the code is used up: whoever chose a weak password may choose again.
+      // Before the code is used up, so that a weak password can be replaced by another.
       const { password } = valid(chosen, body);
       const row = await codes.take('reset', readCode(body), address);
       const { user_id: userId, email, language } = row;

@@ -1,4 +1,4 @@
-/** Writes a person's password and ends their sessions, and what else was waiting for a code, in one transaction. */
+/** Writes a person's password and ends their sessions and pending codes, in one transaction. */
 import { sql } from 'kysely';
 import { newId } from '../../basics/newId.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
@@ -7,7 +7,7 @@ type Saving = {
   userId: string;
   hash: string;
   nowMs: number;
-  /** The session that goes on. */ keep: string | null;
+  /** The session that continues. */ keep: string | null;
 };
 
 export async function savePassword(
@@ -17,7 +17,7 @@ export async function savePassword(
   const now = new Date(nowMs);
   const { numAffectedRows } = await sql`update auth.account set password = ${hash}, "updatedAt" = ${now}
     where "userId" = ${userId} and "providerId" = 'credential'`.execute(transaction);
-  // Whoever came by Google has had no password so far.
+  // Somebody who signed in with Google had no password so far.
   if (!numAffectedRows) {
     await sql`insert into auth.account (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")
       values (${newId(nowMs)}, ${userId}, 'credential', ${userId}, ${hash}, ${now}, ${now})`.execute(
@@ -28,7 +28,7 @@ export async function savePassword(
   return endSessions(transaction, userId, keep);
 }
 
-/** Answers the sessions that it ended. */
+/** Returns the sessions that it ended. */
 export async function endSessions(
   transaction: StoreTransaction,
   userId: string,

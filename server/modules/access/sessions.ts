@@ -1,4 +1,4 @@
-/** Who a request comes from: the session behind its cookie, remembered for a few seconds. */
+/** The session behind a request's cookie, cached for a second. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Role } from '../../../domain/people/people.ts';
@@ -9,17 +9,17 @@ import { orAway, type Accounts } from './accounts.ts';
 
 export type Sessions = {
   of(request: IncomingMessage): Promise<Session | null>;
-  /** Whoever ended a session here does not wait for its announcement to come round. */
+  /** Clears the cache at once when a session was ended in this process. */
   forget(): void;
-  /** A cookie whose life was prolonged while it was read; to be sent with the answer. */
+  /** A cookie that was renewed while it was read; to be sent with the answer. */
   renewedCookie(request: IncomingMessage): string | undefined;
   close(): void;
 };
 
-/** The end of a session is announced and heard at once; this bounds what it costs when the line to the database is down just then. */
+/** The end of a session is announced at once; this bounds the delay if the connection to the database is down just then. */
 const rememberMs = 1000;
 const mostRemembered = 20_000;
-/** However often it is used: after this whoever comes proves anew who they are. */
+/** However often a session is used, after this a new sign-in is needed. */
 export const longestSessionDays = 90;
 const longestMs = longestSessionDays * 86_400_000;
 
@@ -36,7 +36,7 @@ export function makeSessions(
   const renewed = new WeakMap<IncomingMessage, string>();
 
   const stop = live.listen((announcement) => {
-    // Rare, so the whole memory goes: nothing needs to know which cookies belonged to whom.
+    // Rare, so the whole cache is cleared: it need not know which cookies belong to whom.
     if (announcement.kind !== 'rows' && announcement.kind !== 'notices') remembered.clear();
   });
 
@@ -62,7 +62,7 @@ export function makeSessions(
     of(request) {
       const { cookie } = request.headers;
       if (!cookie) return Promise.resolve(null);
-      // Of a fixed length, since anyone may send thousands of long cookies.
+      // A key of fixed length, since anyone may send thousands of long cookies.
       const key = hash('sha256', cookie, 'base64url');
       const known = remembered.get(key);
       if (known && known.untilMs > nowMs()) return known.session;
@@ -71,9 +71,9 @@ export function makeSessions(
       const entry: Remembered = { session, untilMs: nowMs() + rememberMs };
       remembered.set(key, entry);
       session.then(
-        // Not beyond its own end.
+        // Not beyond the session's own end.
         (found) => (entry.untilMs = Math.min(entry.untilMs, found?.expiresMs ?? Infinity)),
-        // A fault is not remembered: the next request asks again.
+        // A fault is not cached: the next request reads again.
         () => remembered.delete(key),
       );
       return session;
@@ -84,7 +84,7 @@ export function makeSessions(
   };
 }
 
-/** better-auth removes a session that is over only when somebody comes back with it. */
+/** better-auth removes an expired session only when somebody presents it. */
 export async function forgetEndedSessions({ pool }: Pick<Store, 'pool'>, nowMs: number): Promise<void> {
   await pool.query('DELETE FROM auth.session WHERE "expiresAt" < $1 OR "createdAt" < $2', [
     new Date(nowMs),

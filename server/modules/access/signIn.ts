@@ -1,4 +1,4 @@
-/** The way into a session by password, and out of one. */
+/** Signing in by password, and signing out. */
 import * as v from 'valibot';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { Count } from '../../kernel/limits/rateLimits.ts';
@@ -25,7 +25,7 @@ type Parts = Pick<AccessParts, 'accounts' | 'limits' | 'store'> & {
 };
 
 export function makeSigningIn({ accounts, limits, signingUp, store }: Parts): SigningIn {
-  /** All of it before the password is hashed, which is what costs. */
+  /** Everything is counted before the password is hashed, which is the expensive part. */
   async function count(
     email: string,
     address: string,

@@ -1,4 +1,4 @@
-/** Opens a session for somebody who has proved who they are by a code; never reached from outside. */
+/** Opens a session for somebody who has proved their identity by a code; not reachable from outside. */
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';

@@ -1,4 +1,4 @@
-/** What a person is answered who has come in: who they are, and the cookies that the browser is to keep. */
+/** The response to a sign-in: who the person is, and the cookies for the browser. */
 import * as v from 'valibot';
 import type { Actor } from '../../../domain/people/people.ts';
 import { Denied } from '../../basics/httpDenied.ts';
@@ -19,7 +19,7 @@ const answered = v.object({
   }),
 });
 
-/** Our answer holds no session token: scripts of the page have no use for it. */
+/** Without the session token: scripts of the page do not need it. */
 export async function readSignIn(response: Response): Promise<SignInResponse> {
   const body: unknown = await response.json();
   if (!response.ok) throw refusal(response.status, body);

@@ -1,4 +1,4 @@
-/** Signing up: what a newcomer says waits until the code that was mailed to them is brought back; only then are they somebody. */
+/** Signing up: the data of a new account waits until its mailed code is entered; only then the account is created. */
 import * as v from 'valibot';
 import { codeShape } from '../../../domain/access/accountRules.ts';
 import { Denied } from '../../basics/httpDenied.ts';
@@ -11,11 +11,11 @@ import { readNewAccount, valid } from './newAccount.ts';
 import { createAccount } from './createAccount.ts';
 
 export type SigningUp = {
-  /** Answers the request that waits for its code. */
+  /** Returns the request that waits for its code. */
   signUp(body: unknown, address: string): Promise<{ request: string }>;
   verify(body: unknown, address: string): Promise<SignInResponse>;
   resend(body: unknown, address: string): Promise<void>;
-  /** The newest request of this address whose password this is. */
+  /** The newest request with this address and password. */
   waitingFor(email: string, password: string): Promise<string | null>;
 };
 
@@ -38,7 +38,7 @@ export function makeSigningUp({ accounts, store, codes, limits, nowMs }: AccessP
   return {
     async signUp(body, address) {
       const { password, ...said } = readNewAccount(body);
-      // Counted per address alone: asking for many addresses would tell which of them have an account.
+      // Counted by network only: asking for many addresses would reveal which of them have an account.
       const tries = await limits.count('signUpFromAddress', { address });
       if (await isTaken(store, said.email)) throw emailTaken();
       const { password: passwords } = await accounts.$context;
@@ -52,7 +52,7 @@ export function makeSigningUp({ accounts, store, codes, limits, nowMs }: AccessP
     async verify(body, address) {
       const { newcomer } = await codes.take('signUp', readCode(body), address);
       const id = newcomer ? await createAccount(store, newcomer, nowMs()) : null;
-      // Two tabs, or two people: the address belongs to who proved it first.
+      // Two tabs, or two people: the address belongs to whoever verified it first.
       if (id === null) throw emailTaken();
       await limits.rememberPlace({ who: newcomer?.email ?? '', address });
       return signInAs(accounts, id);
@@ -77,7 +77,7 @@ export function makeSigningUp({ accounts, store, codes, limits, nowMs }: AccessP
   };
 }
 
-/** Something that cannot be a code is told so without counting as a try. */
+/** Input that cannot be a code is refused without counting as a try. */
 export function readCode(body: unknown): { request: string; code: string } {
   const tried = valid(codeTried, body);
   if (!codeShape.test(tried.code)) {

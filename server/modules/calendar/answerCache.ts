@@ -1,6 +1,6 @@
 /**
- * Answers that are written out already: whoever asks the same of the same calendar and sees the same of it is sent the
- * same text. Its key holds all that the text is made of (docs/decisions/006), so that none is ever taken back.
+ * Serialized answers: the same query of the same calendar by viewers who see the same gets the same text. The key
+ * contains everything that the text depends on (docs/decisions/006), so that nothing has to be invalidated.
  */
 import type { DocumentNode, ExecutionArgs } from 'graphql';
 import { askedCalendar } from './wholeCalendarQuery.ts';
@@ -20,7 +20,7 @@ export function keepAnswers(calendars: KeptCalendars): AnswerOnce {
   async function keyOf(args: ExecutionArgs): Promise<string | null> {
     const teacherId = askedCalendar(args);
     if (teacherId === null) return null;
-    // A fault is told by the field, which meets the same.
+    // The field's resolver runs into the same fault and reports it.
     const view = await viewCalendar(calendars, args.contextValue as Context, teacherId).catch(() => null);
     if (!view) return null;
     const number = numbers.get(args.document) ?? (lastNumber += 1);
@@ -41,5 +41,5 @@ export function keepAnswers(calendars: KeptCalendars): AnswerOnce {
   };
 }
 
-/** yoga passes it on to a Response, which takes bytes as well as text: these need not be encoded anew for each. */
+/** yoga passes it on to a Response, which takes bytes as well as text, so it need not be encoded each time. */
 const asText = (body: Buffer): string => body as unknown as string;

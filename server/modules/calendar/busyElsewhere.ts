@@ -1,4 +1,4 @@
-/** When a teacher's students have lessons with other teachers; whose lessons, and what, is not read out of here. */
+/** When a teacher's students have lessons with other teachers; which lessons these are is not passed on. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Asks } from '../../../domain/facts.ts';
@@ -22,7 +22,7 @@ export async function readBusyElsewhere(
     .where('teacher_id', '!=', teacherId)
     .execute();
   const students = new Set(wanted);
-  // A day to either side: other teachers' walls are in other zones.
+  // A day on either side: other teachers' wall times are in other zones.
   const span = { from: toWall(fromMs - dayMs, 'UTC'), until: toWall(untilMs + dayMs, 'UTC') };
   const busy: Asks['busyElsewhere'][1] = [];
   for (const [otherId, taken] of Map.groupBy(seats, (seat): Id => seat.teacher_id)) {

@@ -1,6 +1,6 @@
 /**
- * Calendars and parts of them, kept in memory as long as their stamp stands: every change raises it, so a kept one is
- * either what the database has or is not used. Nothing is invalidated by hand.
+ * Calendars and parts of them, cached as long as their stamp is the same: every change raises it, so a cached one
+ * either equals the database or is not used. Nothing is invalidated by hand.
  */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Store } from '../../db/database.ts';
@@ -11,18 +11,18 @@ import { nameOfPart, wholeCalendar, type CalendarPart } from './calendarPart.ts'
 import { readCuts, type CalendarCuts } from './readCuts.ts';
 import { readPart, stampQuery, toStamped, type Calendar, type StampRow } from './readCalendar.ts';
 
-/** Some 2 KB each. */
+/** About 2 KB each. */
 const mostRows = 20_000;
 
-/** Parts drift from their size with each change; anywhere cut they are the whole calendar. */
+/** Parts drift from their size with each change; wherever the cuts are, the parts make up the whole calendar. */
 const mostChangesSinceCut = 20;
 
 export type KeptCalendars = {
-  /** What a calendar is made of now, without reading it; null for a teacher who does not exist. */
+  /** The current stamp of a calendar, without reading it; null for a teacher who does not exist. */
   stampOf(teacherId: Id): Promise<string | null>;
-  /** With everything that was committed before the call; null for a teacher who does not exist. */
+  /** Includes everything that was committed before the call; null for a teacher who does not exist. */
   of(teacherId: Id, part?: CalendarPart): Promise<Calendar | null>;
-  /** Where the calendar is to be cut into parts that are quickly read, and its revision before any of them is. */
+  /** Where to cut the calendar into parts that are quick to read, and its revision before any of them is read. */
   cutsOf(teacherId: Id): Promise<CalendarCuts | null>;
 };
 
@@ -30,7 +30,7 @@ export function keepCalendars(store: Pick<Store, 'db' | 'pool'>): KeptCalendars 
   const { sql } = stampQuery(store.db, '').compile();
 
   const stampNow = shareReading(async (teacherId: Id) => {
-    // By name: PostgreSQL plans it once for each connection, which is most of what so small a query costs.
+    // As a named statement: PostgreSQL plans it once for each connection, and planning is most of the cost of so small a query.
     const asked = { name: 'stamp', text: sql, values: [teacherId] };
     const [row] = (await store.pool.query<StampRow>(asked)).rows;
     return row ? toStamped(row) : null;
@@ -63,7 +63,7 @@ export function keepCalendars(store: Pick<Store, 'db' | 'pool'>): KeptCalendars 
 
 type Read = () => Promise<Calendar | null>;
 
-/** What was read under a stamp is given as long as the stamp stands, and read once for all who ask meanwhile. */
+/** Returns what was read under a stamp as long as the stamp is the same, and reads once for all who ask meanwhile. */
 function whileStamped(
   stampNow: (teacherId: Id) => Promise<{ stamp: string } | null>,
 ): (teacherId: Id, name: string, read: Read) => Promise<Calendar | null> {
@@ -76,7 +76,7 @@ function whileStamped(
     const key = `${teacherId} ${name}`;
     const known = kept.get(key);
     if (known?.stamp === teacher.stamp) return known;
-    // One who saw this stamp has begun to read: what is read is of this moment or later.
+    // Somebody who saw this stamp has started to read: the result is of this moment or later.
     const begun = underWay.get(key);
     if (begun?.stamp === teacher.stamp) return begun.calendar;
     const reading = { stamp: teacher.stamp, calendar: read() };

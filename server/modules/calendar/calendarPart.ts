@@ -1,4 +1,4 @@
-/** The part of a calendar that is asked for: a stretch of time, or whole series between two ids, which come in some order once each. */
+/** The requested part of a calendar: a period of time, or whole series between two ids, so that each series comes once. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
@@ -8,7 +8,7 @@ import { isStoredId } from '../../basics/storedId.ts';
 import { forEver } from './rows/reach.ts';
 
 export type CalendarPart = {
-  /** Milliseconds: what takes place in [fromMs, untilMs); null is without that end. */
+  /** Milliseconds: what takes place in [fromMs, untilMs); null means no bound. */
   fromMs: number | null;
   untilMs: number | null;
   /** Series whose id is greater than `after` and not greater than `upTo`. */
@@ -16,10 +16,10 @@ export type CalendarPart = {
   upTo: Id | null;
 };
 
-/** As a question has it. */
+/** As in the arguments of the query. */
 export type PartAsked = { [Name in 'from' | 'to' | 'after' | 'upTo']?: unknown };
 
-/** null for what is no part: a moment that is none, or an end before its start. */
+/** null for invalid arguments: not a moment, or an end before its start. */
 export function partOf({ from, to, after, upTo }: PartAsked): CalendarPart | null {
   const fromMs = from == null ? null : momentOf(from);
   const untilMs = to == null ? null : momentOf(to);
@@ -34,7 +34,7 @@ export function partOf({ from, to, after, upTo }: PartAsked): CalendarPart | nul
   };
 }
 
-// What lies further away than any lesson can is the same as no bound.
+// A bound further away than any lesson is the same as none.
 const furthestMs = 8e15;
 
 function momentOf(value: unknown): number | undefined {
@@ -43,13 +43,13 @@ function momentOf(value: unknown): number | undefined {
   return Math.abs(ms) <= furthestMs ? ms : undefined;
 }
 
-/** All of it. */
+/** The whole calendar. */
 export const wholeCalendar: CalendarPart = { fromMs: null, untilMs: null, after: null, upTo: null };
 
 export const nameOfPart = ({ fromMs, untilMs, after, upTo }: CalendarPart): string =>
   [fromMs, untilMs, after, upTo].join(' ');
 
-/** By the reach of the rows, which is wider than what they give by days; `isIn` looks closer. */
+/** By the reach of the rows, which is wider by days than their lessons; `isIn` checks exactly. */
 export function whichOf({ fromMs, untilMs, after, upTo }: CalendarPart): Which {
   const isTimed = fromMs !== null || untilMs !== null;
   return {
@@ -61,10 +61,10 @@ export function whichOf({ fromMs, untilMs, after, upTo }: CalendarPart): Which {
   };
 }
 
-// The walls of all zones lie within the margin that every reach has.
+// The wall times of all zones are within the margin of every reach.
 const wallOf = (ms: number | null): string | null => (ms === null ? null : toWall(ms, 'UTC'));
 
-/** A single lesson takes place in the stretch or does not; a series comes whole, for it is numbered by all of its lessons. */
+/** A single lesson is in the period or not; a series always comes whole, because its numbers count all of its lessons. */
 export function isIn({ fromMs, untilMs }: CalendarPart, held: MeetingWithOccurrences): boolean {
   if (held.meeting.rrule !== null || held.meeting.seriesId !== held.meeting.id) return true;
   return lessonsBetween(held, fromMs ?? -furthestMs, untilMs ?? furthestMs, { cancelled: true }).length > 0;

@@ -12,7 +12,7 @@ type CalendarFacts = Pick<StoreAnswers, 'meeting' | 'meetings' | 'series' | 'sch
 export function calendarFacts(queries: Queries): CalendarFacts {
   const series = new Map<Id, MeetingWithOccurrences[]>();
   return {
-    // Who changes a lesson asks for all rows of its series next: they come along.
+    // A change of a lesson asks for all rows of its series next: they are read along with it.
     async meeting({ teacherId, id }) {
       if (!isStoredId(id)) return null;
       const rows = await readMeetings(queries, teacherId, { seriesOf: [id], removedToo: true });

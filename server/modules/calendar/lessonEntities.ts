@@ -1,4 +1,4 @@
-/** The rows that lessons are made of. What is sent of a lesson is made of several of them together (lessonRows.ts). */
+/** The rows that lessons are made of. The wire form of a lesson is made of several of them (lessonRows.ts). */
 import type { Meeting } from '../../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
 import type { StoredEntity } from '../../kernel/entities/entity.ts';

@@ -49,7 +49,7 @@ function touchedMeetings(rows: readonly RowChange[]): Set<Id> {
   return new Set(ids.filter((id) => id !== null));
 }
 
-/** The meetings with all rows of their series, whose numbers may have changed with them. */
+/** The meetings with all rows of their series, since their numbers may have changed too. */
 const readAround = (
   transaction: StoreTransaction,
   teacherId: Id,

@@ -1,4 +1,4 @@
-/** The meetings of a teacher as they change, for all who watch them. */
+/** The meetings of a teacher as they change, for all subscribers. */
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import { makeTeacherFeed, type FeedParts, type TeacherFeed } from '../../kernel/live/teacherFeed.ts';
 import type { Store } from '../../db/database.ts';

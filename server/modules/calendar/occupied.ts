@@ -7,7 +7,7 @@ import type { Row, RowChange } from '../../../domain/rows.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
 const dayMs = 86_400_000;
-/** What is longer ago is judged by the rules alone; nothing is booked there any more. */
+/** Earlier conflicts are judged by the rules only; nothing is booked there any more. */
 const keptDays = 31;
 const horizonDays = 400;
 
@@ -15,7 +15,7 @@ const dayStart = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs;
 export const occupiedFromMs = (nowMs: number): number => dayStart(nowMs) - keptDays * dayMs;
 export const horizonMs = (nowMs: number): number => dayStart(nowMs) + horizonDays * dayMs;
 
-/** The meetings of which a change may have moved a lesson: another price moves none. */
+/** The meetings whose lessons a change may have moved; a new price, for example, moves none. */
 export function retimedMeetings(rows: readonly RowChange[]): Set<Id> {
   const ids = new Set<Id>();
   for (const { before, after } of rows) {
@@ -28,7 +28,7 @@ export function retimedMeetings(rows: readonly RowChange[]): Set<Id> {
   return ids;
 }
 
-/** A row of an occurrence that has only payments, absences or words of its own is as none. */
+/** An occurrence that differs only in payments, absences or texts counts as unchanged. */
 function timesOf(row: Row | null): string {
   if (row?.kind === 'meeting') {
     const { start, zone, minutes, rrule, insisted } = row;
@@ -43,8 +43,7 @@ function timesOf(row: Row | null): string {
 }
 
 /**
- * Rewrites the rows of the meetings that a change touched. All are taken out before any is put in, so that two lessons
- * can change places. Throws PostgreSQL's 23P01 where a lesson overlaps another.
+ * Rewrites the rows of the meetings that a change touched. All are deleted before any is inserted, so that two lessons can swap places. Throws PostgreSQL's 23P01 if a lesson overlaps another.
  */
 export async function rewriteOccupied(
   transaction: StoreTransaction,
@@ -65,7 +64,7 @@ export async function rewriteOccupied(
   await putInOccupied(transaction, teacherId, touched, span);
 }
 
-/** Puts in the lessons that begin before untilMs and end after fromMs, where they are not there yet. */
+/** Inserts the missing lessons that start before untilMs and end after fromMs. */
 export async function putInOccupied(
   transaction: StoreTransaction,
   teacherId: Id,

@@ -1,4 +1,4 @@
-/** Who may see what of a meeting (access.md): its teacher all, who attends it the lesson, the teacher's others only that the hour is taken. */
+/** Who may see what of a meeting (access.md): the teacher everything, attendees the lesson, the teacher's other students only that the hour is taken. */
 import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const everyone = ['teacher', 'attendee', 'linked'] as const;
@@ -28,10 +28,10 @@ export const calendarPolicy = {
       summary: lesson,
       description: lesson,
       location: lesson,
-      // of the others only how many
+      // of the other attendees only the number
       attendees: lesson,
       attendeesCount: lesson,
-      // What is taught in a group is told to those who may ask for a place in it.
+      // Students who may ask for a place in a group see its subject.
       subject: [...lesson, 'joiner'],
       color: lesson,
       organizer: lesson,

@@ -1,4 +1,4 @@
-/** A teacher's meetings in the form of the wire: all of them, a part, or what was written since a revision. */
+/** A teacher's meetings in their wire form: all of them, a part, or what was written since a revision. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Meeting } from '../../../domain/calendar/meeting.ts';
 import { afterSlot, numberSeries } from '../../../domain/calendar/number.ts';
@@ -11,15 +11,15 @@ import type { Queries, Stored } from '../../db/tables.ts';
 import { isIn, whichOf, type CalendarPart } from './calendarPart.ts';
 
 /**
- * A row of the wire, and of those written since a revision who attends its series or did before one of these changes:
- * they may hold a row of it that is no longer theirs.
+ * A wire row; for rows written since a revision also who attends the series or did before one of these changes: they
+ * may have a row of it that is no longer theirs.
  */
 export type CalendarRow = WireMeeting & { attendedBy?: ReadonlySet<Id> };
 
-/** stamp: the same for as long as all that the rows are made of is the same. */
+/** stamp: the same as long as everything that the rows depend on is the same. */
 export type Calendar = { rows: CalendarRow[]; revision: number; stamp: string };
 
-/** A part of it, or all. To be asked within one snapshot, or a lesson could be missing from both its series and its own row. */
+/** To be called within one snapshot, or a lesson could be missing both from its series and as a row of its own. */
 export async function readPart(
   queries: Queries,
   teacherId: Id,
@@ -33,7 +33,7 @@ export async function readPart(
   return { rows: await toWire(queries, inside, currency), revision, stamp };
 }
 
-/** What was written since a revision, wherever it takes place: one who follows holds what has left a stretch, too. */
+/** What was written since a revision, wherever it takes place: a subscriber also has rows that have left the requested period. */
 export async function readCalendar(queries: Queries, teacherId: Id, since: number): Promise<Calendar | null> {
   const teacher = await stampQuery(queries, teacherId).executeTakeFirst();
   if (!teacher) return null;
@@ -52,12 +52,12 @@ export async function readCalendar(queries: Queries, teacherId: Id, since: numbe
     ...standing,
     ...[...gone].map((id) => ({ id, version: revision, removed: true })),
   ].map((row) => ({ ...row, attendedBy: attendedBy(row.id) }));
-  // In the order in which they were written, should several changes be read at once.
+  // In the order in which they were written, in case several changes are read at once.
   rows.sort((one, other) => (one.version ?? 0) - (other.version ?? 0));
   return { rows, revision, stamp };
 }
 
-/** By the id of a row: who attends its series, or did in a version of it that was touched. */
+/** By row id: who attends its series, or did in a touched version of it. */
 function attendanceOf(
   around: readonly MeetingWithOccurrences[],
   touched: readonly TouchedLesson[],
@@ -87,7 +87,7 @@ function attendanceOf(
 
 type Stamped = { revision: number; currency: string; stamp: string };
 
-/** All that a teacher's calendar is made of has its part in it: the rows, the currency of their prices, the names of who attends. */
+/** Everything that a teacher's calendar depends on is in it: the rows, the currency of prices, the names of attendees. */
 export const stampQuery = (queries: Queries, teacherId: Id) =>
   queries
     .selectFrom('app.teachers')
@@ -115,7 +115,7 @@ export async function toWire(
   return meetings.flatMap((held) => writeMeeting(held, { currency, nameOf, firstNumberOf }));
 }
 
-/** A series that was split goes on counting in its later rows; one row alone counts from the beginning. */
+/** A split series continues counting in its later rows; a single row counts from the beginning. */
 function firstNumbers(meetings: readonly MeetingWithOccurrences[]): (meeting: Meeting) => number | null {
   const first = new Map<Id, number | null>();
   for (const rows of Map.groupBy(meetings, ({ meeting }) => meeting.seriesId).values()) {

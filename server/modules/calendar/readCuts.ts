@@ -1,15 +1,15 @@
-/** Where a calendar is cut into parts of which each is read and written out quickly. */
+/** Where to cut a calendar into parts that are quick to read and to serialize. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Queries } from '../../db/tables.ts';
 import { stampQuery, toStamped } from './readCalendar.ts';
 
-/** Rows of the wire in a part: some 20 ms of this process. A series is never cut. */
+/** Wire rows in a part: about 20 ms of this process. A series is never cut. */
 const rowsInAPart = 500;
 
 export type CalendarCuts = { revision: number; cuts: Id[] };
 
-/** A calendar that fits into one part has no cuts. To be asked within one snapshot. */
+/** A calendar that fits into one part has no cuts. To be called within one snapshot. */
 export async function readCuts(queries: Queries, teacherId: Id): Promise<CalendarCuts | null> {
   const teacher = await stampQuery(queries, teacherId).executeTakeFirst();
   if (!teacher) return null;
@@ -29,5 +29,5 @@ export async function readCuts(queries: Queries, teacherId: Id): Promise<Calenda
   return { revision, cuts: [...new Set(rows.map(({ id }) => afterMoment(id)))] };
 }
 
-/** The last id that can have been made in the same millisecond: a cut is told to people who may not know the row. */
+/** The last possible id of the same millisecond: a cut is sent to people who may not know the row's id. */
 const afterMoment = (id: Id): Id => `${id.slice(0, 13)}-ffff-ffff-ffffffffffff`;

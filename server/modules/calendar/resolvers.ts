@@ -1,4 +1,4 @@
-/** A teacher's meetings: the query, and the line on which changes come. */
+/** A teacher's meetings: the queries and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Context } from '../../kernel/api/context.ts';
@@ -41,7 +41,7 @@ export const makeCalendarResolvers = ({ calendars, meetings }: Parts) =>
           readCalendar(transaction, teacherId, since),
         );
         if (!news) throw denied('NOT_FOUND');
-        // Whoever catches up may hold rows that are no longer theirs.
+        // A viewer who catches up may have rows that are no longer theirs.
         return news.rows.map((row) => newsFor(row, viewer)).filter((row) => row !== null);
       },
       calendarParts: async (_: unknown, { teacherId }: { teacherId: Id }, context: Context) => {

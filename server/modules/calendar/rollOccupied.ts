@@ -1,4 +1,4 @@
-/** Each night, and when the server starts: the horizon of the occupied hours moves on, and what is long over goes. */
+/** Each night, and when the server starts: moves the horizon of the occupied hours on, and deletes old ones. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Store } from '../../db/database.ts';
@@ -23,7 +23,7 @@ export async function rollOccupied({ db }: Store, nowMs: number): Promise<void> 
       try {
         await rollTeacher({ db }, teacherId, nowMs);
       } catch (fault) {
-        // One teacher's fault must not leave the others without their last line.
+        // A fault with one teacher must not leave the others without this protection.
         reportFault(`The occupied hours of teacher ${teacherId} could not be moved on`, fault);
       }
     }

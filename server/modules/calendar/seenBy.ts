@@ -7,10 +7,10 @@ import type { CalendarViewer } from '../people/calendarViewers.ts';
 
 const rules = calendarPolicy.types.Meeting;
 
-/** null where this viewer is not to know of the row at all. */
+/** null when this viewer must not know of the row at all. */
 export function seenBy(row: WireMeeting, viewer: CalendarViewer): WireMeeting | null {
   if (viewer.as === 'teacher' || row.removed === true) return row;
-  // Of the other attendees the count alone remains: they may be children (access.md T15).
+  // Of the other attendees only the count remains: they may be children (access.md T15).
   const own = (row.attendees ?? []).filter(({ attendeeId }) => viewer.students.includes(attendeeId));
   if (own.length > 0) return maskedFor(rules, ['attendee'], { ...row, attendees: own });
   const isFree = row.cancelledBy != null;
@@ -19,14 +19,14 @@ export function seenBy(row: WireMeeting, viewer: CalendarViewer): WireMeeting | 
   return maskedFor(rules, isGroup ? ['linked', 'joiner'] : ['linked'], { ...row, busyOnly: true });
 }
 
-/** The row as the viewer sees it, or that it is not there: for the one who wrote it and has seen it before. */
+/** The row as the viewer sees it, or as removed: for the person who wrote it and has seen it before. */
 export function seenOrGone(row: WireMeeting, viewer: CalendarViewer): WireMeeting {
   return seenBy(row, viewer) ?? gone(row);
 }
 
 /**
- * What a viewer who catches up is told of a row: null where they cannot have seen any of it. A blocked student is told of
- * their own lessons alone, and so learns no id of a lesson of others.
+ * What a viewer who catches up learns of a row: null if they cannot have seen any of it. A blocked student hears of
+ * their own lessons only, and so learns no ids of other lessons.
  */
 export function newsFor(row: CalendarRow, viewer: CalendarViewer): CalendarRow | null {
   const isOthers =

@@ -1,4 +1,4 @@
-/** A teacher's calendar together with who looks at it: whoever has the same viewer key is answered the same. */
+/** A teacher's calendar with its viewer: viewers with the same key get the same answer. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Context } from '../../kernel/api/context.ts';
@@ -11,10 +11,10 @@ import { calendarViewers, type CalendarViewer } from '../people/calendarViewers.
 
 type Calendars = Pick<KeptCalendars, 'stampOf' | 'of'>;
 
-/** stamp: of the calendar as it was looked at; what is read of it is of that moment or later. */
+/** stamp: that of the calendar at this moment; its rows are of this moment or later. */
 export type ViewedCalendar = { teacherId: Id; stamp: string; viewer: CalendarViewer };
 
-/** By context, since each call has its own: what is kept under a viewer key was made of this very view. */
+/** Keyed by context, since each call has its own: what is cached under a viewer key was made from this very view. */
 const found = new WeakMap<object, Map<Id, Promise<ViewedCalendar | null>>>();
 
 type Looking = Pick<Context, 'actor' | 'store'>;
@@ -57,7 +57,7 @@ function seenRowsOf({ rows }: Calendar, viewer: CalendarViewer): WireMeeting[] {
   return rows.map((row) => seenBy(row, viewer)).filter((row) => row !== null);
 }
 
-/** What the mask depends on: two with the same key see the same of the same calendar. */
+/** What the mask depends on: viewers with the same key see the same of the same calendar. */
 export function viewerKeyOf({ stamp, viewer }: Pick<ViewedCalendar, 'stamp' | 'viewer'>): string {
   const eyes =
     viewer.as === 'teacher'
@@ -66,6 +66,6 @@ export function viewerKeyOf({ stamp, viewer }: Pick<ViewedCalendar, 'stamp' | 'v
   return `${stamp} ${eyes}`;
 }
 
-/** As the key, without the revision: while it stands, whoever follows by revision holds what a new reader is told. */
+/** The key without the revision: as long as it is the same, a viewer who follows by revision has what a new reader would get. */
 export const viewerKeyApartFromRevision = (view: ViewedCalendar): string =>
   viewerKeyOf(view).replace(/^\d+ /, '');

@@ -1,4 +1,4 @@
-/** Whether a document asks for one whole calendar and nothing else, and for whose. */
+/** Whether a document requests one calendar and nothing else, and whose. */
 import { getOperationAST, Kind, type ArgumentNode, type DocumentNode } from 'graphql';
 import type { Id } from '../../../domain/basics/ids.ts';
 
@@ -8,7 +8,7 @@ export type Asking = {
   variableValues?: { readonly [name: string]: unknown } | null | undefined;
 };
 
-/** null for every other question; that it could be answered the same way is not worth more rules here. */
+/** null for all other documents; some of them could be cached too, but that is not worth more rules. */
 export function askedCalendar({ document, operationName, variableValues }: Asking): Id | null {
   const operation = getOperationAST(document, operationName);
   const [field, ...others] = operation?.selectionSet.selections ?? [];
@@ -19,7 +19,7 @@ export function askedCalendar({ document, operationName, variableValues }: Askin
     field.arguments?.map((argument) => [argument.name.value, valueOf(argument, variableValues ?? {})]),
   );
   const teacherId = given.get('teacherId');
-  // What is new since a revision is read anew each time: it is small, and nobody asks for the same again.
+  // Changes since a revision are read each time: they are small, and nobody requests the same again.
   return typeof teacherId === 'string' && given.get('since') == null ? teacherId : null;
 }
 

@@ -1,4 +1,4 @@
-/** Ids of the demo school: UUIDv7 by form, and the same for the same moment and name. */
+/** Ids of the demo school: in the form of UUIDv7, and the same for the same moment and name. */
 import { createHash } from 'node:crypto';
 import type { Id } from '../../../domain/basics/ids.ts';
 

@@ -1,4 +1,4 @@
-/** The demo school's one-tap entries on the sign-in page. They exist only while the demo school runs. */
+/** The demo school's one-tap sign-in. It exists only while the demo school runs. */
 import type { Role } from '../../../domain/people/people.ts';
 import type { DemoSignIn } from '../access/authRoutes.ts';
 import type { SigningIn } from '../access/signIn.ts';

@@ -1,4 +1,4 @@
-/** Somebody who has come by the demo teacher's link: has agreed to her contract, and waits for a yes. */
+/** Somebody who used the demo teacher's share link, accepted her contract, and waits for her answer. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Acceptance } from '../../../domain/requests/contract.ts';
 import type { JoinRequest } from '../../../domain/requests/joinRequest.ts';

@@ -1,4 +1,4 @@
-/** What the people of the demo school were told lately; some of it is still unread. */
+/** Recent notifications of the people of the demo school; some are still unread. */
 import type { NoticeTitle } from '../../../domain/notices/notice.ts';
 import type { NoticeParams } from '../../db/tables.ts';
 

@@ -1,8 +1,8 @@
-/** What happened in the demo school's term: lessons cancelled, moved and missed, and who has paid how far. */
+/** What happened in the demo school's term: cancelled, moved and missed lessons, and who has paid until when. */
 import type { AbsenceKind } from '../../../domain/calendar/occurrence.ts';
 import type { Weekday } from '../../../domain/people/people.ts';
 
-/** What happened to the occurrence of a series on one day; `to` is the hour it was moved to. */
+/** What happened to the occurrence of a series on one day; `movedTo` is the hour it was moved to. */
 export type Happening = { of: string; week: number; day: Weekday } & (
   { cancelledBy: 'teacher' | 'holiday' } | { movedTo: string } | { absent: string; kind: AbsenceKind }
 );
@@ -23,6 +23,6 @@ export const happenings: readonly Happening[] = [
   { of: 'yonatanMaths', week: 1, day: 'MO', absent: 'yonatan', kind: 'student' },
 ];
 
-/** The week up to which somebody has paid, where it is not last week; those who are behind owe a few lessons. */
+/** The week until which somebody has paid, if it is not last week; some owe a few lessons. */
 export const paidUpTo: Record<string, number> = { noam: -4, omer: -3, itai: -5, dana: -1, maya: -1 };
 export const usuallyPaidUpTo = -2;

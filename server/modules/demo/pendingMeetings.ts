@@ -1,4 +1,4 @@
-/** What waits for an answer in the demo school: a student's request for the teacher, and an hour that she offers a parent's child. */
+/** What waits for an answer in the demo school: a student's request, and a lesson that the teacher offers to a parent's child. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { addDays, dayOf, weekdayOf } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';

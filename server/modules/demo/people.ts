@@ -1,7 +1,7 @@
 /** Who is in the demo school. */
 import type { Role } from '../../../domain/people/people.ts';
 
-/** Public on purpose: the demo school runs on a person's own machine only. */
+/** Public on purpose: the demo school runs only on a person's own machine. */
 export const demoPassword = 'lesson5';
 
 export const entryEmails = {
@@ -151,7 +151,7 @@ const admin: DemoPerson = {
   email: entryEmails.admin,
 };
 
-/** Not a student of hers yet. */
+/** Not a student of the teacher yet. */
 export const newcomer: DemoPerson = {
   key: 'gal',
   role: 'student',

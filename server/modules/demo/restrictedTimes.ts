@@ -1,4 +1,4 @@
-/** When the demo school's teacher does not teach: an hour of her own each Thursday, and two days away next month. */
+/** The restricted times of the demo school's teacher: an hour each Thursday, and two days off next month. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { addDays, dayOf, weekdayOf } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
@@ -30,7 +30,7 @@ export function closedHours(nowMs: number, teacherId: Id): RestrictedTime[] {
       rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH',
       reason: 'פיזיותרפיה',
     }),
-    // From a Friday noon to Saturday's midnight: no lesson of the term stands there.
+    // From Friday noon to midnight on Saturday, where the term has no lessons.
     closed('away', {
       start: `${addDays(sunday, 28 + friday)}T13:00`,
       minutes: 35 * 60,

@@ -1,4 +1,4 @@
-/** Makes the demo school in an empty database: all of it or nothing, around the moment that it is given. */
+/** Creates the demo school in an empty database, completely or not at all, around the given moment. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
@@ -28,10 +28,10 @@ import { demoZone, layOutTerm, type Term } from './term.ts';
 
 type Demo = { nowMs: number; idOf(key: string): Id };
 
-/** Answers whether there was anything to do: a database with people in it is left as it is. */
+/** Returns whether there was anything to do: a database with people in it is left unchanged. */
 export async function seedDemoSchool(store: Store, accounts: Accounts, nowMs: number): Promise<boolean> {
   if (await store.db.selectFrom('app.users').select('user_id').limit(1).executeTakeFirst()) return false;
-  // Hashing is slow on purpose; one hash serves all, since the password is public.
+  // Hashing is slow on purpose; all share one hash, since the password is public.
   const passwordHash = await (await accounts.$context).password.hash(demoPassword);
   const demo: Demo = { nowMs, idOf: (key) => demoId(nowMs, `person ${key}`) };
   await store.db.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ export async function seedDemoSchool(store: Store, accounts: Accounts, nowMs: nu
   return true;
 }
 
-/** The persons in app.users and app.teachers come of themselves, by the trigger on accounts. */
+/** A trigger on accounts creates the rows in app.users and app.teachers. */
 async function addPeople(
   transaction: StoreTransaction,
   { nowMs, idOf }: Demo,
@@ -140,7 +140,7 @@ async function addSubjects(transaction: StoreTransaction, { nowMs, idOf }: Demo)
   }
 }
 
-/** By the writers that operations use, so that seats and occupied hours are what they would be. */
+/** Uses the writers of operations, so that seats and occupied hours are as they would be. */
 async function addTerm(
   transaction: StoreTransaction,
   { nowMs, idOf }: Demo,

@@ -1,4 +1,4 @@
-/** The demo school's timetable laid out around a given moment, as the rows that the store keeps. */
+/** The rows of the demo school's timetable around a given moment. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { proportion } from '../../../domain/basics/money.ts';
 import {
@@ -29,7 +29,7 @@ export type Term = { meetings: Meeting[]; occurrences: Occurrence[] };
 const weekdays: readonly Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const discountOf: Record<string, Attendee['personalDiscount']> = { itai: { type: 'percentage', value: 10 } };
 
-/** idOf gives the id of a person by their key. */
+/** idOf: the id of a person by their key. */
 export function layOutTerm(nowMs: number, teacherId: Id, idOf: (key: string) => Id): Term {
   const today = dayOf(toWall(nowMs, demoZone));
   const thisWeek = addDays(today, -weekdayOf(today));
@@ -94,8 +94,8 @@ export function layOutTerm(nowMs: number, teacherId: Id, idOf: (key: string) => 
   return { meetings: all.map(({ meeting }) => meeting), occurrences };
 }
 
-/** The third Sunday from tomorrow: the next two lessons have room at 17:00. */
-function sundayInTheWay(today: Day): Day {
+/** The third Sunday from tomorrow: 17:00 is free for the next two lessons. */
+export function sundayInTheWay(today: Day): Day {
   return addDays(today, 7 - weekdayOf(today) + 14);
 }
 
@@ -106,7 +106,7 @@ type Around = {
   idOf(key: string): Id;
 };
 
-/** The occurrences of a lesson to which something happened: cancelled, moved, missed or paid. */
+/** The changed occurrences of a lesson: cancelled, moved, missed or paid. */
 function happened(lesson: timetable.DemoLesson, meeting: Meeting, around: Around): Occurrence[] {
   const { nowMs, dayIn, idOf } = around;
   const first = minutesOf(meeting.start);
@@ -155,7 +155,7 @@ function paymentsFor(
   const week = Math.floor((minutesOf(occurrence.slot) - minutesOf(`${thisWeek}T00:00`)) / (7 * 24 * 60));
   return lesson.students.flatMap((key) => {
     const studentId = idOf(key);
-    // Who told in time does not pay.
+    // Somebody who cancelled in time does not pay.
     const isExcused = occurrence.absences.some(
       (absence) => absence.studentId === studentId && absence.kind === 'student',
     );

@@ -1,4 +1,4 @@
-/** The term of the demo school as its teacher would list it. Weeks are counted from the week of today, which is 0. */
+/** The term of the demo school as its teacher would list it. The current week is week 0. */
 import type { Location } from '../../../domain/calendar/meeting.ts';
 import type { Weekday } from '../../../domain/people/people.ts';
 import type { SubjectKey } from './subjects.ts';
@@ -274,7 +274,7 @@ export const singles: readonly Single[] = [
   { key: 's13', subject: 'maths', students: ['omer'], week: 5, day: 'TH', at: '18:30', minutes: 45 },
 ];
 
-/** Stands at 17:00 on one coming Sunday, so that moving Dana's series there meets exactly one clash. */
+/** At 17:00 on one coming Sunday, so that moving Dana's series there meets exactly one conflict. */
 export const inTheWay: DemoLesson = {
   key: 'inTheWay',
   subject: 'physics',

@@ -1,4 +1,4 @@
-/** POST /documents/calendar: the days that the page shows, back as a PDF. Nothing is stored. */
+/** POST /documents/calendar: returns the days that the page shows as a PDF. Nothing is stored. */
 import * as v from 'valibot';
 import { calendarPage } from '../../../domain/calendar/calendarPage.ts';
 import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
@@ -19,7 +19,7 @@ const times: BodyTimes = { idleMs: 5_000, wholeMs: 15_000 };
 
 export const makeDocumentRoute = (parts: DocumentParts): Route => ({
   path: '/documents/',
-  // It gives back what it was sent.
+  // It only converts what it is sent.
   writes: () => false,
   handle: handleDocument(parts),
 });

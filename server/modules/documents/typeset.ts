@@ -1,4 +1,4 @@
-/** Makes a PDF with real text, right to left where the language is, of a template and its data; in a thread of its own. */
+/** Makes a PDF from a template and its data, with real text and in the direction of its language, in a thread of its own. */
 import { Worker } from 'node:worker_threads';
 
 /** A file under templates/. */
@@ -14,7 +14,7 @@ export type Typesetter = {
 };
 
 const longestMs = 10_000;
-/** A thread that has nothing to do for this long gives its memory back. */
+/** An idle thread is ended after this time to free its memory. */
 const idleMs = 60_000;
 
 type Waiting = { resolve(pdf: Uint8Array): void; reject(fault: Error): void };

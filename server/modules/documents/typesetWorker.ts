@@ -1,4 +1,4 @@
-/** A thread that typesets documents with Typst: one compiler, its fonts and templates read once; it takes one document after the other. */
+/** A thread that typesets documents with Typst: one compiler, whose fonts and templates are read once; documents are processed one after the other. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBl
 
 port.on('message', ({ id, template, data }: TypesetJob) => {
   port.postMessage({ id, ...typeset(template, data) } satisfies TypesetAnswer);
-  // What was laid out for former documents is not needed again.
+  // Cached layouts of earlier documents are not needed again.
   compiler.evictCache(10);
 });
 

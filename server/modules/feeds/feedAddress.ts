@@ -1,13 +1,13 @@
 /**
- * The secret address of a person's feed: random, replaced when they wish, kept as a hash. It can be shown to its owner
- * again, since it is made of a random salt and of a secret of the server's that is not in the database.
+ * The secret address of a person's feed: random, replaceable, stored as a hash. It can be shown to its owner again,
+ * since it is derived from a random salt and a secret of the server that is not in the database.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Store } from '../../db/database.ts';
 
 export type FeedSettings = {
-  /** Of the server; another one makes all addresses void. */
+  /** The server's secret; another one invalidates all addresses. */
   secret: string;
   publicUrl: string;
 };
@@ -42,7 +42,7 @@ export async function readFeed(
     : { url: null, createdAt: null };
 }
 
-/** A new address; the one before is nobody's from now on. */
+/** A new address; the previous one stops working. */
 export async function rotateFeed(
   { pool }: Pick<Store, 'pool'>,
   settings: FeedSettings,
@@ -58,7 +58,7 @@ export async function rotateFeed(
   return { url: urlOf(secret, settings), createdAt: String(nowMs) };
 }
 
-/** Whose address this is; null for one that is nobody's. */
+/** The owner of this address; null if there is none. */
 export async function feedOwner({ pool }: Pick<Store, 'pool'>, secret: string): Promise<Id | null> {
   if (!form.test(secret)) return null;
   const { rows } = await pool.query<{ user_id: Id }>(

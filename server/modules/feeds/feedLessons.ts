@@ -1,4 +1,4 @@
-/** The lessons that a person follows by their feed: a teacher's own, a student's and a parent's of all their teachers. */
+/** The lessons in a person's feed: a teacher's own; a student's and a parent's with all their teachers. */
 import { createHash } from 'node:crypto';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { readMeetings } from '../../../domain/calendar/wireMeeting.ts';
@@ -14,7 +14,7 @@ import { rowsOf, viewerKeyOf, type ViewedCalendar } from '../calendar/viewerKey.
 import { calendarViewers } from '../people/calendarViewers.ts';
 import { feedWords } from './feedWords.ts';
 
-/** Another form of what is written is another tag. */
+/** To be raised when the format changes, so that the tag changes too. */
 const version = 1;
 const refreshMinutes = 60;
 const namesShown = 3;
@@ -22,7 +22,7 @@ const namesShown = 3;
 type Parts = { store: Pick<Store, 'db'>; calendars: KeptCalendars };
 
 export type FeedLessons = {
-  /** The same for as long as all that the feed is made of is the same. */
+  /** The same as long as everything that the feed depends on is the same. */
   tag: string;
   write(nowMs: number): Promise<string>;
 };
@@ -93,7 +93,7 @@ async function teachersOf({ db }: Pick<Store, 'db'>, actor: Actor): Promise<Id[]
   return rows.map(({ teacher_id: id }) => id);
 }
 
-/** Through the mask that queries use: who attends sees the lesson and no other attendee; what is only busy is no lesson. */
+/** Through the mask of queries: attendees see the lesson and no other attendee; hours that are only busy are left out. */
 async function lessonsOf(
   parts: Parts,
   view: ViewedCalendar,

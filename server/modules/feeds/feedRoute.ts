@@ -1,4 +1,4 @@
-/** GET /feed/<secret>.ics: what a calendar program follows. Whoever knows the address reads it; nobody is signed in. */
+/** GET /feed/<secret>.ics: for calendar programs. Whoever knows the address can read it; there is no sign-in. */
 import type { IncomingMessage } from 'node:http';
 import { Denied } from '../../basics/httpDenied.ts';
 import { requireMethod } from '../../http/requireMethod.ts';
@@ -28,7 +28,7 @@ function handleFeed({ store, calendars, limits, addressOf, nowMs }: FeedParts): 
   return async (req, res, path) => {
     requireMethod(req, res, 'GET', 'HEAD');
     const secret = /^\/feed\/([^/]+)\.ics$/.exec(path)?.[1] ?? '';
-    // The secret first: what strangers ask from the same network stops nobody's calendar.
+    // The secret first, so that strangers in the same network cannot block somebody's calendar.
     const owner = await feedOwner(store, secret);
     if (owner === null) {
       await limits.count('unknownFeeds', { address: addressOf(req) });

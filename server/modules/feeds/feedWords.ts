@@ -1,4 +1,4 @@
-/** The few words that a feed has of its own, in its owner's language. */
+/** The texts of a feed in its owner's language. */
 import type { Location } from '../../../domain/calendar/meeting.ts';
 
 type Words = {

@@ -1,4 +1,4 @@
-/** A feed is its owner's alone: the calls name nobody else. */
+/** A feed belongs to the caller: nobody else can be named. */
 import type { AccessPolicy } from '../../kernel/entities/policy.ts';
 
 const people = ['teacher', 'student', 'parent'] as const;

@@ -1,4 +1,4 @@
-/** One's own feed: its address, and another one. */
+/** The caller's own feed: its address, and replacing it. */
 import type { Context } from '../../kernel/api/context.ts';
 import { signedIn } from '../../kernel/api/context.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';

@@ -1,4 +1,4 @@
-/** The bytes of a picture for somebody who may see it: whoever brought it, whom it shows, and whoever is linked with them. */
+/** The bytes of a picture for those who may see it: who uploaded it, whom it shows, and who is linked with them. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { isGuardian, linksWith } from '../people/relations.ts';
@@ -8,7 +8,7 @@ import type { Queries } from '../../db/tables.ts';
 
 type Asked = { id: string; size: 'large' | 'small'; actor: Actor | null; nowMs: number };
 
-/** null: there is none, or it is not for them. */
+/** null: it does not exist, or the caller may not see it. */
 export async function seenImage(db: Queries, { id, size, actor, nowMs }: Asked): Promise<Buffer | null> {
   if (!isStoredId(id)) return null;
   const image = await db
@@ -41,7 +41,7 @@ async function maySee(
   return actor.role === 'teacher' && (await isLinked(db, actor.id, personId));
 }
 
-/** Her page is open to whoever has its link. */
+/** A teacher's public page is open to whoever has its share link. */
 async function isPublic(db: Queries, teacherId: Id, nowMs: number): Promise<boolean> {
   const teacher = await db
     .selectFrom('app.teachers')

@@ -1,4 +1,4 @@
-/** POST /images takes a picture and answers its id; GET /images/<id> and /images/<id>/small show it to whoever may see it. */
+/** POST /images stores a picture and returns its id; GET /images/<id> and /images/<id>/small return it to those who may see it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';
@@ -15,12 +15,12 @@ import { pictureIn } from './uploadedPicture.ts';
 import { remakeBeside } from './reencode.ts';
 import { seenImage } from './imageAccess.ts';
 
-/** Two of one person; and of all so many are decoded at once, each when it has come whole. */
+/** Two uploads of one person; in total so many are decoded at once, each once it has arrived completely. */
 const places = { ofOne: 2, atOnce: 4, longestWaitMs: 15_000 };
 
-/** Fifty megabytes over a slow line take their time; a line that says nothing does not. */
+/** Fifty megabytes over a slow connection take long; a silent connection is cut off soon. */
 const times: BodyTimes = { idleMs: 5_000, wholeMs: 60_000 };
-/** What the form around the picture may add. */
+/** What the form around the picture may add to its size. */
 const formBytes = 64 * 1024;
 
 export type ImageParts = {
@@ -71,7 +71,7 @@ function handleImages({ store, sessions, limits, nowMs, bodyTimes = times }: Ima
     const actor = (await sessions.of(req))?.actor ?? null;
     const asked = { id, size: size === 'small' ? 'small' : 'large', actor, nowMs: nowMs() } as const;
     const bytes = await seenImage(store.db, asked);
-    // Whether it is there at all, nobody else learns.
+    // Nobody else learns whether it exists.
     if (!bytes) throw new Denied(404, 'NOT_FOUND', 'There is no such picture.');
     res.writeHead(200, {
       'content-type': 'image/webp',

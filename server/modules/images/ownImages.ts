@@ -1,4 +1,4 @@
-/** Whoever gives themselves or their child a picture has brought it here themselves; another's answers as one that is not there. */
+/** A picture that somebody sets for themselves or their child must be one they uploaded; others get the same answer as a missing one. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
@@ -37,6 +37,6 @@ async function isOwn(transaction: StoreTransaction, actorId: Id, { id, use }: Gi
     .where('user_id', '=', actorId)
     .where('id', '=', id)
     .executeTakeFirst();
-  // What a child's picture may be is asked more strictly, so it may stand for anybody.
+  // Pictures of children are checked more strictly, so they may be used for anybody.
   return own !== undefined && (own.use === 'child' || own.use === use);
 }

@@ -1,4 +1,4 @@
-/** Hands a picture to a process of its own: ten seconds and 256 MB are all that it gets (access.md T12). */
+/** Re-encodes a picture in a process of its own, limited to ten seconds and 256 MB (access.md T12). */
 import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,11 @@ const limits: RemakeLimits = {
   mostMb: 256,
   worker: new URL('reencodeWorker.ts', import.meta.url),
 };
-/** Until the process has loaded its decoder. */
+/** For loading the decoder. */
 const longestStartMs = 15_000;
 
 export function remakeBeside(
-  /** Goes on to the process as it comes. */
+  /** Streamed to the process. */
   picture: Readable,
   formats: readonly ImageFormat[],
   { longestMs, mostMb, worker }: RemakeLimits = limits,
@@ -24,7 +24,7 @@ export function remakeBeside(
   return new Promise((resolve, reject) => {
     const job: RemakeJob = { formats, mostMb };
     const child = fork(fileURLToPath(worker), [JSON.stringify(job)], {
-      // No secret of the server's is there to be found.
+      // Without the server's environment, which contains secrets.
       env: process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {},
       execArgv: [`--max-old-space-size=${mostMb}`],
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
@@ -32,7 +32,7 @@ export function remakeBeside(
     });
     let timer = setTimeout(() => child.kill('SIGKILL'), longestStartMs);
     let [isReady, isWhole] = [false, false];
-    // How long it takes to come is bounded where it comes from.
+    // The upload itself has its own time limit.
     const count = (): void => {
       clearTimeout(timer);
       if (isReady && isWhole) timer = setTimeout(() => child.kill('SIGKILL'), longestMs);
@@ -46,17 +46,17 @@ export function remakeBeside(
       isWhole = true;
       if (isReady) count();
     });
-    // Whoever brought it has gone, or brings too much.
+    // The client has disconnected, or sends too much.
     picture.on('error', () => child.kill('SIGKILL'));
     child.on('error', reject);
     child.on('exit', () => {
       clearTimeout(timer);
-      // Nobody reads the rest of it.
+      // Discards the rest.
       picture.resume();
-      // Without an answer before it: the picture took too long, or too much.
+      // No answer before the exit: the picture took too much time or memory.
       resolve('FAILED');
     });
-    // A process that has ended reads no more.
+    // Writing to a process that has ended fails.
     child.stdin?.on('error', () => {});
     if (child.stdin) picture.pipe(child.stdin);
   });

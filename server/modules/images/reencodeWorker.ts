@@ -1,4 +1,4 @@
-/** A process of its own that decodes one picture and makes it anew; what harms the decoder ends here and not in the server. */
+/** A process that decodes one picture and encodes it again; an exploit of the decoder ends here and not in the server. */
 import sharp from 'sharp';
 import { largePx, mostPixels, smallPx, type ImageFormat } from '../../../domain/people/imageUse.ts';
 
@@ -19,7 +19,7 @@ parts.length = 0;
 const [job] = process.argv.slice(2).map((text) => JSON.parse(text) as RemakeJob);
 if (!job) throw new Error('There is no job.');
 
-// The decoder works beside this thread and takes memory that Node does not count.
+// The decoder runs outside of this thread and uses memory that Node does not count.
 const startBytes = process.memoryUsage.rss();
 setInterval(() => {
   if (process.memoryUsage.rss() - startBytes > job.mostMb * 1024 * 1024) process.exit(9);

@@ -1,4 +1,4 @@
-/** Keeps a picture that was made anew under an id that nobody can guess. */
+/** Stores a re-encoded picture under an id that cannot be guessed. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../db/database.ts';
 import type { ImageUse } from '../../../domain/people/imageUse.ts';
 import type { Remade } from './reencodeWorker.ts';
 
-/** Pictures that nobody shows any more: so many may still be brought back by an undo. */
+/** How many unused pictures are kept, because an undo may bring them back. */
 const mostUnused = 20;
 
 export async function keepImage(

@@ -1,4 +1,4 @@
-/** A picture that comes is laid into a file of its own until it is whole: while it comes it holds no process that decodes. */
+/** Writes an upload to a temporary file until it is complete: meanwhile it occupies no decoding process. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

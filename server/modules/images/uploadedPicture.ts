@@ -1,4 +1,4 @@
-/** The one picture of a form: handed on while it comes, so that the server never holds the whole of it (access.md T12). */
+/** The picture in an uploaded form: streamed, so that the server never holds all of it in memory (access.md T12). */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
@@ -35,7 +35,7 @@ export function pictureIn<Made>(
       if (picture === null) missing();
     });
     form.on('error', missing);
-    // They hung up in the middle.
+    // The client disconnected in the middle.
     req.on('close', () => {
       if (!req.complete) end(new Denied(400, 'BAD_REQUEST', 'The picture did not come whole.'));
     });
@@ -43,7 +43,7 @@ export function pictureIn<Made>(
   });
 }
 
-/** null: what is said of the form's parts is no such thing. */
+/** null: the content type has no valid boundary. */
 function openForm(type: string, mostBytes: number): InstanceType<typeof Busboy> | null {
   try {
     const limits = { files: 2, fields: 5, parts: 8, fileSize: mostBytes, fieldSize: 1024 };

@@ -1,11 +1,11 @@
-/** A Google calendar's secret address: the one place that the server fetches from because a person says so. */
+/** Fetches a Google calendar by its secret address: the only address that the server fetches on a person's behalf. */
 
 export const mostBytes = 1024 * 1024;
 const longestMs = 8000;
 
 export type Fetched = { text: string } | 'FOREIGN_ADDRESS' | 'UNREACHABLE' | 'TOO_LARGE';
 
-/** null for every other address: nobody sends this server to places of their own choice. */
+/** null for every other address: nobody can make this server call an address of their choice. */
 export function googleAddress(written: string): URL | null {
   if (written.length > 500 || !URL.canParse(written)) return null;
   const url = new URL(written);
@@ -37,13 +37,13 @@ export async function fetchCalendar(written: string, fetching: typeof fetch = fe
     let bytes = 0;
     for await (const part of answer.body) {
       bytes += part.length;
-      // Leaving the loop ends the line.
+      // Leaving the loop closes the connection.
       if (bytes > mostBytes) return 'TOO_LARGE';
       parts.push(part);
     }
     return { text: Buffer.concat(parts).toString('utf8') };
   } catch {
-    // Refused, broken off, turned elsewhere, too slow: for whoever asked it is one.
+    // Refused, interrupted, redirected or too slow: the same to the caller.
     return 'UNREACHABLE';
   }
 }

@@ -1,4 +1,4 @@
-/** POST /imports: what would come of a calendar file, or of a Google calendar; a teacher's, and nothing is written. */
+/** POST /imports: a preview of importing a calendar file or a Google calendar, for teachers. Nothing is written. */
 import type { IncomingMessage } from 'node:http';
 import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';
@@ -18,7 +18,7 @@ import { readRestrictedTimes } from '../restrictedTimes/rows.ts';
 import { fetchCalendar, mostBytes, type Fetched } from './googleCalendar.ts';
 import { previewBeside, type PreviewFault } from './previewInThread.ts';
 
-/** One for each teacher; and threads at once in this process, which are taken when the calendar has come whole. */
+/** One for each teacher; at most so many threads at once in this process, started once the calendar has arrived completely. */
 const places = { ofOne: 1, atOnce: 2, longestWaitMs: 10_000 };
 
 const times: BodyTimes = { idleMs: 5_000, wholeMs: 15_000 };
@@ -84,7 +84,7 @@ async function textOf(req: IncomingMessage, fetching: typeof fetch, bodyTimes: B
   return fetched.text;
 }
 
-/** Closed hours are recognised like lessons. */
+/** Restricted times are recognized like lessons. */
 async function intoOf(store: Store, teacherId: Id, nowMs: number): Promise<ImportInto> {
   return inSnapshot(store, async (transaction) => {
     const { zone } = await transaction

@@ -1,4 +1,4 @@
-/** A preview of a calendar from elsewhere, made in a thread of its own: two seconds and little memory are all that it gets. */
+/** Makes the preview of an imported calendar in a thread of its own, limited to two seconds and little memory. */
 import { Worker } from 'node:worker_threads';
 import type { ImportInto, ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
 import type { IcsFault } from '../../../domain/calendar/ics/readIcs.ts';
@@ -13,7 +13,7 @@ const limits: PreviewLimits = {
   mostMb: 128,
   worker: new URL('previewWorker.ts', import.meta.url),
 };
-/** Until the thread has loaded what it needs. */
+/** For starting the thread. */
 const longestStartMs = 15_000;
 
 export function previewBeside(

@@ -1,4 +1,4 @@
-/** What was agreed to, and by whom: to the teacher, and to who agreed. */
+/** Accepted contracts, as the teacher and those who accepted see them. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { entity } from '../../kernel/entities/entity.ts';
 import { readAcceptances, writeAcceptances } from './acceptanceRows.ts';

@@ -1,4 +1,4 @@
-/** What was agreed to, as the database keeps it: written once. */
+/** Reads and writes accepted contracts, which are never changed. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Acceptance } from '../../../domain/requests/contract.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
@@ -31,7 +31,7 @@ export async function readAccepted(queries: Queries, teacherId: Id, studentId: I
   return last?.version ?? null;
 }
 
-/** An undo leaves them as they are. */
+/** An undo does not change them. */
 export async function writeAcceptances(
   transaction: StoreTransaction,
   { changes }: Changed<Acceptance>,

@@ -1,4 +1,4 @@
-/** A teacher's contracts as the database keeps them, all versions with the one that everybody begins with. */
+/** Reads all versions of a teacher's contract, including the default one. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { ContractVersion } from '../../../domain/requests/contract.ts';
 import { defaultContracts } from './defaultContracts.ts';

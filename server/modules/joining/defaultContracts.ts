@@ -1,4 +1,4 @@
-/** The contract that everybody begins with, in both languages (spec section 9); its version is 0. */
+/** The default contract of every teacher in both languages (spec section 9); its version is 0. */
 import { createHash } from 'node:crypto';
 import type { ContractVersion } from '../../../domain/requests/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Who asks to come, in the form of the wire: to the teacher, and to whoever asked, linked or not. */
+/** Join requests, as the teacher and those who asked see them, linked or not. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { chargeOf } from '../../../domain/calendar/charge.ts';
@@ -76,7 +76,7 @@ export const joinRequestEntity = entity({
   seenBy: (row, viewer) => (viewer.as === 'teacher' || viewer.students.includes(row.studentId) ? row : null),
 });
 
-/** Students of the teacher, and whoever is on the way to become one; of a teacher who does not exist there are none. */
+/** Viewers are the teacher, the teacher's students, and people who are about to join. */
 export async function viewerOf(queries: Queries, teacherId: Id, actor: Actor): Promise<RequestViewer | null> {
   if (actor.role === 'teacher') return actor.id === teacherId ? { as: 'teacher' } : null;
   const students = await studentsOf(queries, actor);
@@ -88,7 +88,7 @@ export async function viewerOf(queries: Queries, teacherId: Id, actor: Actor): P
     .where('teacher_id', '=', teacherId)
     .executeTakeFirst();
   if (link) return { as: 'asking', students };
-  // Who asks to come has agreed to the contract first.
+  // Somebody who asks to join has accepted the contract first.
   const agreed = await queries
     .selectFrom('app.contract_acceptances')
     .select('id')

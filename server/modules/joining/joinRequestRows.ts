@@ -1,4 +1,4 @@
-/** Who asks to come, as the database keeps it, and back; from their own side too, since they may have no link yet. */
+/** Reads and writes join requests; also indexed by student, since they may have no student link yet. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { JoinRequest } from '../../../domain/requests/joinRequest.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';

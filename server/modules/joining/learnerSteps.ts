@@ -25,7 +25,7 @@ export const joiningLearnerSteps = {
 
 type Said = Record<string, unknown>;
 
-/** A teacher whose student one is, or to whom one has come by her link as it is now. */
+/** A teacher to whom the student is linked, or whose current share link was used. */
 async function openTeacher(
   queries: Queries,
   { studentIds, nowMs }: LearnerAsked,

@@ -1,4 +1,4 @@
-/** Who may see what of a share link, a contract, and of who asks to come. */
+/** Who may see what of share links, contracts and join requests. */
 import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const whole = (fields: string): Record<string, FieldRule> =>

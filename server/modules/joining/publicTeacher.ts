@@ -1,4 +1,4 @@
-/** What a teacher's share link shows to whoever has it; a link that is closed, blocked or lapsed answers as one that does not exist. */
+/** What a teacher's share link shows; a closed, blocked or expired link gets the same answer as one that does not exist. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { runs, statusAt } from '../../../domain/plans/plans.ts';
@@ -24,7 +24,7 @@ export type PublicTeacher = {
   contract: WireContract;
 };
 
-/** Whose link this is, if it leads anywhere. */
+/** The teacher of this share link; null if it leads nowhere. */
 export async function teacherOfSlug(db: Queries, slug: string, nowMs: number): Promise<Id | null> {
   if (slug === '' || slug.length > 64) return null;
   const teacher = await db

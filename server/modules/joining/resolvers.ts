@@ -1,4 +1,4 @@
-/** The share link, the contract, and who asks to come. */
+/** Share links, contracts and join requests. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
@@ -81,7 +81,7 @@ async function standing(
   return row ? { version: row.contract_version, language: row.preferences.language ?? 'he' } : null;
 }
 
-/** A teacher sees those to herself alone; the student, and whoever speaks for them, all of theirs. */
+/** A teacher sees requests to herself only; students and their parents see all of theirs. */
 async function requestsOf(context: Context, studentId: Id, teacherId: Id | null): Promise<WireJoinRequest[]> {
   const actor = signedIn(context);
   const { db } = context.store;

@@ -1,4 +1,4 @@
-/** A contract in the form of the wire. */
+/** The wire form of a contract. */
 import { noticeOfNewRatesDays, type ContractVersion } from '../../../domain/requests/contract.ts';
 
 export type WireContract = {
@@ -19,7 +19,7 @@ export const writeContract = ({ version, text, locale, hash, createdMs }: Contra
   rateNoticeDays: noticeOfNewRatesDays,
 });
 
-/** The version that stands, in the language asked for where there are several. */
+/** The current version, in the requested language if there are several. */
 export function shownContract(
   contracts: readonly ContractVersion[],
   version: number,

@@ -1,4 +1,4 @@
-/** The words of the mail, in English. */
+/** The texts of mail in English. */
 import type { he } from './he.ts';
 
 export const en: typeof he = {

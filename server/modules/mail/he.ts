@@ -1,4 +1,4 @@
-/** המילים של הדואר, בעברית. */
+/** The texts of mail in Hebrew. */
 export const he = {
   product: 'יומן שיעורים',
   minutes: 'הקוד טוב ל־10 דקות ולפעם אחת.',

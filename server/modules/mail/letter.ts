@@ -1,4 +1,4 @@
-/** What a mail says, before it has a form. */
+/** The content of a mail, before it is rendered. */
 
 export type MailLanguage = 'he' | 'en';
 
@@ -10,12 +10,12 @@ export type Letter = {
   /** Shown large, on a line of its own. */
   code?: string;
   button?: { label: string; url: string };
-  /** Below the line: why one was sent this. */
+  /** Below the line: why the mail was sent. */
   small: string[];
 };
 
 export type Mail = {
-  /** The same for each try at sending it, so that who receives it twice sees it once. */
+  /** The same for each attempt to send it, so that a repeated delivery is shown once. */
   id: string;
   to: string;
   language: MailLanguage;

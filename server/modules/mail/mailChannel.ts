@@ -1,4 +1,4 @@
-/** Notices by mail: to the students of a teacher whose plan has mail, or to who looks after a child that has no address. */
+/** Notifications by mail: to students of a teacher whose plan includes mail, or to the parents of a child without a mail address. */
 import { sql } from 'kysely';
 import { includes, planNames } from '../../../domain/plans/plans.ts';
 import type { Channel } from '../../kernel/jobs/channels.ts';
@@ -17,7 +17,7 @@ export function makeMailChannel(
   transport: Pick<MailTransport, 'send'>,
   publicUrl: string,
 ): Channel {
-  /** The notice's own teacher decides: the student may learn with others on another plan. */
+  /** The plan of the notification's own teacher decides: the student may have other teachers on other plans. */
   async function readersOf({
     user_id: userId,
     change_id: changeId,

@@ -1,4 +1,4 @@
-/** A mail that is to be written and sent: what it is about, kept in the job queue within the transaction that asks for it. */
+/** A mail to be written and sent: its subject matter, put into the job queue within the transaction that causes it. */
 import { sql } from 'kysely';
 import type { Queries } from '../../db/tables.ts';
 import { codeOfRow, type CodeKind } from './oneTimeCode.ts';
@@ -12,20 +12,20 @@ export type MailJob = { id: string; to: string; language: MailLanguage } & (
   | Invited
 );
 
-/** A teacher asks somebody to come; the link is hers. */
-type Invited = {
+/** A teacher invites somebody by her share link. */
+export type Invited = {
   kind: 'invitation';
   teacherId: string;
   teacher: string;
   slug: string;
-  /** Of whoever is asked, and what the teacher writes; each may be empty. */
+  /** The invited person's name, and the teacher's message; each may be empty. */
   name: string;
   message: string;
 };
 
 export type MailMakings = { secret: string; publicUrl: string };
 
-/** The code itself is made when the mail is: what waits in the queue opens nothing. */
+/** The code itself is computed when the mail is sent: the queue contains no secret. */
 export async function askForMail(queries: Queries, job: MailJob): Promise<void> {
   await sql`select graphile_worker.add_job('sendMail', ${JSON.stringify(job)}::json, job_key => ${`mail ${job.id}`})`.execute(
     queries,
@@ -42,7 +42,7 @@ function letterOf(job: MailJob, makings: MailMakings): Letter {
   return 'codeId' in job ? codeLetter(job, makings) : newsLetter(job, makings);
 }
 
-/** What was done already, told to the owner of the address. */
+/** Informs the owner of the address of something that has happened. */
 function newsLetter(job: Exclude<MailJob, { codeId: string } | Invited>, { publicUrl }: MailMakings): Letter {
   const words = mailWords[job.language];
   if (job.kind === 'deleted') return { ...words.deleted, says: [words.deleted.says], small: [] };
@@ -92,7 +92,7 @@ function codeLetter(
   const words = mailWords[language];
   const { subject, title, says } = words[kind];
   const code = codeOfRow(secret, codeId, sends);
-  // The address is the configured one, never what a caller wrote into Host.
+  // The configured address, never the caller's Host header.
   const url = `${publicUrl}/resetPassword?request=${codeId}`;
   return {
     subject: filled(subject, { code }),

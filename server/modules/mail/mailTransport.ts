@@ -1,4 +1,4 @@
-/** The way out for mail: an SMTP server where one is set, else a folder in which each mail can be read. */
+/** Sends mail through an SMTP server if one is configured; otherwise writes it to a folder where it can be read. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,18 +12,18 @@ export type MailSettings = {
   smtpUrl: string | null;
   /** 'name <address>', or an address alone. */
   from: string | null;
-  /** Where mail is laid down when no SMTP server is set. */
+  /** Where mail is written if no SMTP server is configured. */
   folder: string;
   publicUrl: string;
 };
 
 export type MailTransport = {
-  /** Throws where the mail was not taken; it is sent again then, under the same Message-ID. */
+  /** Throws if the mail was not accepted; it is sent again then with the same Message-ID. */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
 
-/** A server that hangs is given up; the job comes again later. */
+/** A server that hangs is given up; the job is retried later. */
 const patienceMs = 15_000;
 
 export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSettings): MailTransport {
@@ -32,7 +32,7 @@ export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSett
   const messageOf = ({ id, to, language, letter }: Mail) => ({
     messageId: `<${id}@${host}>`,
     from: from ?? { name: mailWords[language].product, address: `no-reply@${host}` },
-    // As an object, so that nothing within it is read as a second address.
+    // As an object, so that nothing in it is parsed as a second address.
     to: { name: '', address: to },
     subject: letter.subject,
     ...dressLetter(letter, language),
@@ -49,7 +49,7 @@ export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSett
         const { message: eml } = await composer.sendMail(message);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await lay(join(folder, `${mail.id}.html`), message.html);
-        // Last, so that whoever waits for this one finds both.
+        // Last, so that whoever waits for this file finds both.
         await lay(join(folder, `${mail.id}.eml`), eml as Buffer);
       },
       close: () => composer.close(),
@@ -62,7 +62,7 @@ export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSett
       try {
         await smtp.sendMail(messageOf(mail));
       } catch (fault) {
-        // The fault's own words may hold the address.
+        // The fault's own message may contain the address.
         const reply =
           fault instanceof Error && 'responseCode' in fault ? ` ${String(fault.responseCode)}` : '';
         throw new Error(`the mail server did not take it (${codeOf(fault) ?? 'no reason given'}${reply})`);
@@ -72,7 +72,7 @@ export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSett
   };
 }
 
-/** Whole or not at all; a second time in the place of the first. */
+/** Written completely or not at all; a repetition replaces the first file. */
 async function lay(path: string, content: string | Buffer): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   await writeFile(aside, content, { mode: 0o600 });

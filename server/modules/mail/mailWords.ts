@@ -1,4 +1,4 @@
-/** The words of the mail by language, and how a value comes into them. */
+/** The texts of mail by language, and filling in their values. */
 import type { MailLanguage } from './letter.ts';
 import { en } from './en.ts';
 import { he } from './he.ts';

@@ -1,4 +1,4 @@
-/** What a notice says in a mail: which lesson, with whom, when. */
+/** The mail of a notification: which lesson, with whom, when. */
 import type { Stored } from '../../db/tables.ts';
 import type { Letter, MailLanguage } from './letter.ts';
 import { filled, mailWords } from './mailWords.ts';

@@ -1,9 +1,9 @@
-/** A one-time code: six digits that only whoever holds the server's secret can work out from the row they belong to. */
+/** A one-time code: six digits derived from its row and the server's secret. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type CodeKind = 'signUp' | 'reset' | 'email';
 
-/** Neither the code nor a hash of it is stored: a hash of six digits would be undone in a moment. */
+/** Neither the code nor a hash of it is stored: a hash of six digits can be reversed at once. */
 export function codeOfRow(secret: string, rowId: string, sends: number): string {
   const digest = createHmac('sha256', secret).update(`one-time code ${rowId} ${sends}`).digest();
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');

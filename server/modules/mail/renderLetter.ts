@@ -1,4 +1,4 @@
-/** The form of a mail: a text that reads well alone, and a page in the product's colours, right to left where the language is. */
+/** Renders a mail: as plain text, and as HTML in the product's colours and the direction of its language. */
 import type { Letter, MailLanguage } from './letter.ts';
 import { mailWords } from './mailWords.ts';
 
@@ -19,7 +19,7 @@ function textOf({ title, says, code, button, small }: Letter, language: MailLang
   return `${parts.join('\n\n')}\n`;
 }
 
-// Mail programs know neither custom properties nor oklch; these are the light theme's tokens as they come out in sRGB.
+// Mail programs support neither custom properties nor oklch; these are the light theme's colours in sRGB.
 const ink = '#1d2330';
 const muted = '#5d6472';
 const accent = '#274b84';
@@ -27,7 +27,7 @@ const tint = '#eaf0fb';
 const desk = '#eceef1';
 const faces = "Heebo, 'Segoe UI', Arial, sans-serif";
 
-/** Tables and styles on each element: the only layout that every mail program draws. Nothing is fetched. */
+/** Tables and inline styles: the only layout that every mail program supports. Nothing is fetched. */
 function htmlOf({ subject, title, says, code, button, small }: Letter, language: MailLanguage): string {
   const dir = language === 'he' ? 'rtl' : 'ltr';
   const side = dir === 'rtl' ? 'right' : 'left';
@@ -81,5 +81,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Names are other people's text. */
+/** Names are untrusted text. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

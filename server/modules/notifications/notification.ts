@@ -1,4 +1,4 @@
-/** A notification as the wire tells it. */
+/** The wire form of a notification. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { maskedFor, type Viewer } from '../../kernel/entities/policy.ts';
 import type { Queries, Stored } from '../../db/tables.ts';
@@ -29,7 +29,7 @@ export function toNotification(row: Stored<'app.notifications'>): Notification {
 export const maskNotification = (notification: Notification, viewer: NotificationViewer): Notification =>
   maskedFor(notificationPolicy.types.Notification, [viewer], notification);
 
-/** Newest first: the ids ascend with time. */
+/** Newest first: ids ascend with time. */
 export async function loadNotifications(
   db: Queries,
   userId: Id,

@@ -1,4 +1,4 @@
-/** What a person was told: the list, newest first, and each new one as it comes. */
+/** A person's notifications: the list, newest first, and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
@@ -50,7 +50,7 @@ async function notificationViewer(context: Context, userId: Id): Promise<Notific
   throw denied('NOT_FOUND');
 }
 
-/** An async generator that waits cannot be ended from outside, so the end is told to what it waits for. */
+/** A waiting async generator cannot be ended from outside, so what it waits for is aborted. */
 function arrivals(context: Context, userId: Id): AsyncIterableIterator<{ notifications: Notification }> {
   const ended = new AbortController();
   const rows = seen(context, userId, ended.signal);

@@ -1,4 +1,4 @@
-/** Who looks at a teacher's calendar: the teacher, or the teacher's students and their parents. */
+/** The viewers of a teacher's calendar: the teacher, and the teacher's students and their parents. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Queries } from '../../db/tables.ts';
@@ -7,13 +7,13 @@ export type CalendarViewer =
   | { as: 'teacher' }
   | {
       as: 'linked';
-      /** Themselves, or their children, as far as they are this teacher's students. */
+      /** The viewer, or the viewer's children, as far as they are this teacher's students. */
       students: Id[];
-      /** All of them are blocked: they see the lessons they have, and no free hours to ask for. */
+      /** All of them are blocked: they see their own lessons, and no free hours to ask for. */
       isBlocked: boolean;
     };
 
-/** For each who asks; null for those who have nothing to do with this teacher, and for a teacher who does not exist. */
+/** One for each actor; null for those with no relation to this teacher, and for a teacher who does not exist. */
 export async function calendarViewers(
   queries: Queries,
   teacherId: Id,

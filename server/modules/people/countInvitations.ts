@@ -1,4 +1,4 @@
-/** Mail that a teacher addresses to others is counted where it is asked for; taking an invitation off the list changes nothing of that. */
+/** Limits the invitations that a teacher mails; removing one from the list does not give it back. */
 import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
@@ -33,7 +33,7 @@ export async function countInvitations(
     if (retryAfterSeconds > 0)
       throw new Rollback({ at, refusal: refuse('MAIL_LIMIT', 'email', { retryAfterSeconds }) });
   };
-  // In one order, so that two teachers who invite the same people do not wait for one another.
+  // In a fixed order, so that two teachers who invite the same people do not deadlock.
   for (const { at, email } of asked.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
     await refuseBeyond(at, waitWithin(transaction, ofDay, { who: teacherId }));
     await refuseBeyond(at, waitWithin(transaction, 'invitationsToReceiver', { who: email }));

@@ -11,7 +11,7 @@ type PeopleFacts = Pick<
 export const peopleFacts = (queries: Queries): PeopleFacts => ({
   roster: ({ teacherId }) => readLinkedStudents(queries, teacherId),
   students: ({ teacherId, ids }) => readLinkedStudents(queries, teacherId, ids),
-  // Changes of a calendar ask nothing of a person's own rows: those have answers of their own (personFacts.ts).
+  // Changes of a calendar do not ask about a person's own rows; changes of these have facts of their own (personFacts.ts).
   persons: async () => [],
   guardianships: async () => [],
   personStanding: async () => ({ hasAccount: true, guardians: 0, teachers: 0 }),

@@ -1,4 +1,4 @@
-/** Each night: children that were taken off thirty days ago are forgotten, and what could be taken back until then. */
+/** Each night: deletes children that were removed thirty days ago, and the changes that could be undone until then. */
 import type { Store } from '../../db/database.ts';
 import { broughtBackWithinMs } from './removedChildren.ts';
 
@@ -7,7 +7,7 @@ export async function forgetRemovedPersons({ db }: Pick<Store, 'db'>, nowMs: num
   const gone = await db
     .deleteFrom('app.users')
     .where('removed_at', '<', before)
-    // An account is deleted by its own rule.
+    // Accounts are deleted separately.
     .where('email', 'is', null)
     .returning('user_id')
     .execute();

@@ -1,4 +1,4 @@
-/** Invitations by mail, to the teacher alone. */
+/** Invitations by mail, which only the teacher sees. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Invitation } from '../../../domain/people/invitation.ts';
 import { teacherOnly } from '../../kernel/entities/teacherOnly.ts';

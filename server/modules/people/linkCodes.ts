@@ -1,10 +1,10 @@
-/** The code by which a student's account lets a parent in: shown once, kept hashed, for ten minutes, used once. */
+/** The code by which a parent is linked to a student's account: shown once, stored as a hash, valid for ten minutes, used once. */
 import { createHash, randomInt } from 'node:crypto';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Queries } from '../../db/tables.ts';
 
 const livesMs = 10 * 60_000;
-/** Without what is taken for one another. */
+/** Without characters that are easily confused. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 8;
 
@@ -30,7 +30,7 @@ export async function makeLinkCode(
   return { code: `${code.slice(0, 4)}-${code.slice(4)}`, expiresAt: String(expires.getTime()) };
 }
 
-/** Two who come with one code take turns at its row, and the second finds it used. */
+/** Locks the row: of two with the same code the second finds it used. */
 export async function studentOfCode(queries: Queries, code: string, nowMs: number): Promise<Id | null> {
   const row = await queries
     .selectFrom('app.link_codes')

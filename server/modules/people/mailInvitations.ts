@@ -1,4 +1,4 @@
-/** An invitation leaves the house by mail: asked for in the change that makes it, in the teacher's language and with her link. */
+/** Queues the mail of an invitation in the change that makes it, in the teacher's language and with her share link. */
 import type { Invitation } from '../../../domain/people/invitation.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import type { Store } from '../../db/database.ts';
@@ -26,14 +26,14 @@ export async function mailInvitations(
       to: email,
       language: teacher.preferences.language === 'en' ? 'en' : 'he',
       teacher: teacher.username,
-      // The change that invites makes the link where there was none.
+      // The change creates the share link if there was none.
       slug: teacher.share_slug ?? '',
       name,
       message,
     });
 }
 
-/** By who has sent it. The teacher's row of it is no other one: her list says so when it is asked for again. */
+/** Called after sending. The row's revision stays: the list shows it when it is loaded again. */
 export async function markInvitationSent(
   store: Pick<Store, 'db'>,
   { teacherId, id }: { teacherId: string; id: string },

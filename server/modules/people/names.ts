@@ -1,4 +1,4 @@
-/** What people are called, and where they are written to. */
+/** The names and mail addresses of people. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Queries } from '../../db/tables.ts';
 

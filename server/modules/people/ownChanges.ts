@@ -1,4 +1,4 @@
-/** Carries out what a person does to their own rows, under the locks of themselves and of the children they speak for. */
+/** Carries out changes of a person's own rows, with that person and their children locked. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import { decide, isRefused } from '../../../domain/decide.ts';
@@ -26,7 +26,7 @@ import { touchTeachersOf } from './touchTeachersOf.ts';
 
 export const ownChanges: OwnChanges = { mayTry, carryOut };
 
-/** A code that was guessed is refused, and what is refused is rolled back: so tries are counted before. */
+/** A guessed code is refused, and a refusal is rolled back, so tries are counted before. */
 async function mayTry(queries: Queries, { id }: Actor, steps: readonly AskedStep[]): Promise<boolean> {
   const tries = steps.filter(({ name, args }) => name === 'addStudentToParent' && args['code'] != null);
   for (const _ of tries) if ((await waitWithin(queries, 'linkCodes', { who: id })) > 0) return false;
@@ -89,7 +89,7 @@ async function carryOut(
   };
 }
 
-/** The persons that were spoken of, as the one who did it sees them by now. */
+/** The persons concerned, as the actor sees them now. */
 async function seenOwn(
   transaction: StoreTransaction,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** A parent as they see themselves: their own account, and the children they speak for. */
+/** A parent as they see themselves: their own account, and their children. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { PhoneNumber, Place, Preferences, Queries } from '../../db/tables.ts';
 import { removedChildrenOf, type RemovedChild } from './removedChildren.ts';

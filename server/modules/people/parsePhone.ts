@@ -1,4 +1,4 @@
-/** The library that knows every country's numbers, as the rules of accounts ask it. */
+/** Adapts the library that knows every country's telephone numbers to the account rules. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { ParsePhone } from '../../../domain/access/accountRules.ts';
 

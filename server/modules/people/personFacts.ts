@@ -1,4 +1,4 @@
-/** Answers what deeds of a person's own rows ask (domain/facts.ts), inside the person's lock; of calendars they ask nothing. */
+/** Answers what operations on a person's own rows ask (domain/facts.ts), inside the person's lock; they ask nothing about calendars. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Asks, StoreAnswers } from '../../../domain/facts.ts';
 import { rowKey, type Row } from '../../../domain/rows.ts';
@@ -43,7 +43,7 @@ async function readStanding(queries: Queries, studentId: Id): Promise<Asks['pers
       .where('user_id', '=', studentId)
       .execute(),
   ]);
-  // Whoever has an account has an address: the account's own rule.
+  // Every account has a mail address.
   return { hasAccount: person?.email != null, guardians: guardians.length, teachers: teachers.length };
 }
 

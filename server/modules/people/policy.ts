@@ -1,14 +1,14 @@
 /** Who may see what of a person (access.md). */
 import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
-/** Any person who is signed in may look a teacher up: a share link leads there before there is a link. */
+/** Any signed-in person may look up a teacher: a share link leads to the teacher before there is a student link. */
 const everyone = ['self', 'linked', 'visitor'] as const;
 const close = ['self', 'linked'] as const;
 const ofStudent = ['self', 'guardian', 'teacher'] as const;
 const whole = (fields: readonly string[]): Record<string, FieldRule> =>
   Object.fromEntries(fields.map((field) => [field, 'asParent']));
 
-/** Of a teacher's preferences others see what their hours and prices are counted in. */
+/** Others see the time zone and the currency of a teacher's preferences. */
 export const teacherPreferences = {
   timeZone: everyone,
   currency: everyone,
@@ -52,15 +52,15 @@ export const peoplePolicy = {
       notificationsIds: ['self'],
     },
     TeacherData: {
-      // Whoever could read it here would have the new link of a teacher who has just replaced the old one.
+      // Otherwise others could read the new share link of a teacher who has just replaced the old one.
       shareLink: ['self'],
       contract: everyone,
       contractVersion: everyone,
       shareOpen: ['self'],
-      // Out of these a student finds the hours that are free.
+      // Students need these to find free hours.
       bufferMinutes: close,
       travelMinutes: close,
-      // What the teacher pays for is nobody else's business; what follows from it is decided on the server.
+      // The plan is private; what follows from it is decided on the server.
       subscriptionPlan: ['self'],
       subscriptionStatus: ['self'],
       teachLocations: everyone,
@@ -71,7 +71,7 @@ export const peoplePolicy = {
       subjectsIds: ['self'],
       studentsIds: ['self'],
       excludedStudentsIds: ['self'],
-      // The terms of the contract are theirs to know: how late is late, and how often it is forgiven.
+      // Part of the contract: when a cancellation is late, and how often that is accepted.
       numberOfBadCancelsAllowed: close,
       noticeHours: close,
       operationRadius: ['self'],

@@ -1,4 +1,4 @@
-/** A telephone that somebody says of themselves is judged and kept as at sign-up: by the library that knows the numbers of its country. */
+/** Telephone numbers in profiles are checked and normalized as at sign-up. */
 import { newcomerDefaults, readPhone } from '../../../domain/access/accountRules.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
@@ -6,7 +6,7 @@ import type { PersonPatch } from '../../../domain/people/person.ts';
 import { parsePhone } from './parsePhone.ts';
 import type { PrepareSteps } from '../../kernel/perform/kernel.ts';
 
-/** The steps with their telephones as they are kept; the first whose number is none is refused. */
+/** The steps with normalized numbers; the first step with an invalid number is refused. */
 export const readPhones: PrepareSteps = async (_transaction, _actorId, steps) => {
   const read: Step[] = [];
   for (const [at, step] of steps.entries()) {
@@ -20,7 +20,7 @@ export const readPhones: PrepareSteps = async (_transaction, _actorId, steps) =>
   return read;
 };
 
-/** null: it is no number. */
+/** null: the number is invalid. */
 function withReadPhone(step: Step): Step | null {
   if (step.name === 'updateTeacher' || step.name === 'updateStudent') {
     const input = withPhone(step.args.input);

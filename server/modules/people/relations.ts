@@ -1,4 +1,4 @@
-/** How the one who asks stands to others: themselves, a guardian, a linked student. Read from rows, never from arguments. */
+/** How an actor is related to others: as a guardian or a linked student. Read from rows, never taken from arguments. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { isStoredId } from '../../basics/storedId.ts';
@@ -18,7 +18,7 @@ export async function isGuardian(db: Queries, actor: Actor, studentId: Id): Prom
 
 export type Link = { studentId: Id; blocked: boolean };
 
-/** Which of the asking person's students are linked to this teacher; none for a teacher or an admin. */
+/** Which of the actor's students are linked to this teacher; none for a teacher or an admin. */
 export async function linksWith(db: Queries, actor: Actor, teacherId: Id): Promise<Link[]> {
   const students = isStoredId(teacherId) ? await studentsOf(db, actor) : [];
   if (students.length === 0) return [];
@@ -31,7 +31,7 @@ export async function linksWith(db: Queries, actor: Actor, teacherId: Id): Promi
   return rows.map((row) => ({ studentId: row.student_id, blocked: row.blocked }));
 }
 
-/** The teacher of this id, where one of these students is linked to them. */
+/** This teacher's id if one of these students is linked to them; otherwise null. */
 export async function linkedTeacher(queries: Queries, studentIds: readonly Id[], id: Id): Promise<Id | null> {
   if (studentIds.length === 0 || !isStoredId(id)) return null;
   const link = await queries

@@ -1,16 +1,16 @@
-/** The children that a parent took off the list and may still bring back: by which change, and until when. */
+/** The children that a parent has removed and can still bring back: by which change, and until when. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Queries } from '../../db/tables.ts';
 
-/** So long a change of a person's own rows can be taken back, and a child without an account is kept. */
+/** How long a change of a person's own rows can be undone, and a removed child without an account is kept. */
 export const broughtBackWithinMs = 30 * 86_400_000;
 
 export type RemovedChild = {
   id: Id;
   username: string;
   profileImage: string | null;
-  /** What undoChange takes back. */
+  /** The change for undoChange. */
   changeId: Id;
   /** Milliseconds, as a numeric string. */
   until: string;

@@ -1,4 +1,4 @@
-/** The queries about people: oneself, a teacher, a student, a teacher's students. */
+/** Queries and subscriptions about people: the caller, teachers, students, parents. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
@@ -150,7 +150,7 @@ export const peopleResolvers = {
 
 const mostEmails = 50;
 
-/** Of a teacher's own students; whether anybody else has an account of such an address, nobody is told. */
+/** Only the teacher's own students; nobody learns whether somebody else has an account with such an address. */
 async function studentsByEmail(context: Context, emails: readonly string[]): Promise<Student[]> {
   const { id: teacherId } = signedIn(context);
   if (emails.length > mostEmails) throw denied('BAD_REQUEST', { field: 'emails', limit: mostEmails });
@@ -180,7 +180,7 @@ async function teacherViewer(
   return { as: 'linked', students: links.map((link) => link.studentId) };
 }
 
-/** null where the student does not exist and where the one who asks has nothing to do with them: nobody can tell which. */
+/** null if the student does not exist or has no relation to the caller: these cannot be told apart. */
 async function studentSeenBy(context: Context, studentId: Id): Promise<Student | null> {
   const actor = signedIn(context);
   const { db } = context.store;

@@ -1,4 +1,4 @@
-/** A student as the wire tells it, and what each viewer may see of it. */
+/** The wire form of a student, and what each viewer may see of it. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { maskedFor, type Viewer } from '../../kernel/entities/policy.ts';
@@ -30,7 +30,7 @@ export type Student = {
   location: Place | null;
   preferences: Preferences;
   notificationsIds: Id[];
-  /** To a teacher only how the student stands with her. */
+  /** A teacher sees only the link to herself. */
   links: StudentLink[];
   userData: {
     meetingsIds: Id[];
@@ -40,7 +40,7 @@ export type Student = {
   };
 };
 
-/** A teacher sees a student as one of their own: nothing of other teachers. */
+/** A teacher sees nothing of a student's other teachers. */
 export type StudentViewer = { as: Extract<Viewer, 'self' | 'guardian'> } | { as: 'teacher'; teacherId: Id };
 
 export function maskStudent(student: Student, viewer: StudentViewer): Student {
@@ -51,7 +51,7 @@ export function maskStudent(student: Student, viewer: StudentViewer): Student {
   };
 }
 
-/** A student as they and their guardians see them, over all their teachers. */
+/** A student as they and their guardians see them, with all their teachers. */
 export async function loadStudent(db: Queries, studentId: Id): Promise<Student | null> {
   const user = await userOf(db, studentId);
   if (!user) return null;
@@ -76,7 +76,7 @@ export async function loadStudent(db: Queries, studentId: Id): Promise<Student |
   };
 }
 
-/** The students of one teacher, as that teacher sees them; with `only`, those alone. */
+/** The students of one teacher, as that teacher sees them; with `only`, just these. */
 export async function loadStudentsOf(db: Queries, teacherId: Id, only?: readonly Id[]): Promise<Student[]> {
   const links = await linksOf(db, teacherId, only);
   if (links.length === 0) return [];
@@ -107,7 +107,7 @@ export async function loadStudentsOf(db: Queries, teacherId: Id, only?: readonly
       version: link.revision,
       removed: false,
       links: [toStudentLink(link)],
-      // Where a minor lives is shown to the exact point only to a teacher who goes there (access.md T16).
+      // Only a teacher who goes there sees exactly where a minor lives (access.md T16).
       location: own.some((seat) => seat.location === 'student')
         ? person.location
         : addressOnly(person.location),

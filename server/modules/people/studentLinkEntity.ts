@@ -1,4 +1,4 @@
-/** A teacher's students as the wire tells them, to the teacher alone; a student hears of their own standing on their own stream. */
+/** A teacher's students, which only the teacher sees; a student hears of changes of their link on their own stream. */
 import type { Link } from '../../../domain/people/link.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { announce } from '../../kernel/live/announce.ts';
@@ -12,7 +12,7 @@ export const studentLinkEntity = entity({
   read: readLinks,
   async write(transaction, changed: Changed<Link>, teacherId) {
     await writeLinks(transaction, changed, teacherId);
-    // How they stand with a teacher is part of what students see of themselves.
+    // Student links are part of what students see of themselves.
     const userIds = changed.changes.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
     await announce(transaction, { kind: 'profiles', userIds });
   },

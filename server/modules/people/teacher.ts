@@ -1,4 +1,4 @@
-/** A teacher as the wire tells it, and what each viewer may see of it; queries and live events use the same two functions. */
+/** The wire form of a teacher, and what each viewer may see of it; queries and live events use the same two functions. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { clockOf, atMinute } from '../../../domain/basics/wallTime.ts';
@@ -130,7 +130,7 @@ export function maskTeacher(teacher: Teacher, { as, students }: TeacherViewer): 
   const shown = maskedFor<Teacher>(rules, [as], teacher);
   const userData = maskedFor<TeacherData>(dataRules, [as], teacher.userData);
   if (as === 'linked') {
-    // A student learns whether they are blocked, and of nobody else.
+    // Students learn only of themselves whether they are blocked.
     userData.blockedStudentsIds = teacher.userData.blockedStudentsIds.filter((id) => students.includes(id));
   }
   return { ...shown, preferences: maskedFor(teacherPreferences, [as], teacher.preferences), userData };

@@ -1,4 +1,4 @@
-/** The teachers of a student who has changed see it in their lists: each in turn is locked and counts a revision. */
+/** Raises the revision of each teacher of a changed student, one after the other, so that their lists are updated. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { announce } from '../../kernel/live/announce.ts';

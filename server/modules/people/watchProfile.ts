@@ -1,9 +1,9 @@
-/** A person's own profile as it changes, by whomever: read anew and shown as it may be seen at that moment. */
+/** A person's own profile as it changes: loaded again, and shown as it may be seen at that moment. */
 import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Live } from '../../kernel/live/live.ts';
 
-/** `load`: the profile as the one who watches may see it now; null ends the stream. */
+/** `load`: the profile as the watcher may see it now; null ends the stream. */
 export function watchProfile<Row>(
   live: Pick<Live, 'listen'>,
   isAbout: (userIds: readonly Id[]) => boolean,

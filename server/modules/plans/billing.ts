@@ -1,10 +1,10 @@
-/** The way to whoever takes the money for a plan; without it a plan is chosen, and noted in our own ledger. */
+/** The payment provider for plans; without one, a chosen plan is only recorded in our own ledger. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { SubscriptionStatus } from '../../../domain/people/people.ts';
 
 export type PaidPlan = 'premium' | 'ultra';
 
-/** A subscription as the payment provider has it now. */
+/** A subscription as it is at the payment provider. */
 export type PaidSubscription = {
   id: string;
   teacherId: Id | null;
@@ -16,7 +16,7 @@ export type PaidSubscription = {
   endsMs: number | null;
 };
 
-/** What an event speaks of; how things stand is asked anew. */
+/** What an event is about; the current state is queried separately. */
 export type BillingEvent = { id: string; kind: string; subscriptionId: string | null; teacherId: Id | null };
 
 type Payer = { teacherId: Id; email: string | null; language: string | null };
@@ -26,11 +26,11 @@ export type Billing = {
   checkout(payer: Payer, plan: PaidPlan): Promise<string>;
   subscription(id: string): Promise<PaidSubscription | null>;
   change(id: string, plan: PaidPlan): Promise<PaidSubscription>;
-  /** To the end of what is paid for, or at once. */
+  /** At the end of the paid period, or at once. */
   cancel(id: string, when: 'atEnd' | 'now'): Promise<PaidSubscription>;
-  /** null where the signature is none of the provider's, or older than five minutes. */
+  /** null if the signature is invalid or older than five minutes. */
   readEvent(body: Buffer, signature: string): BillingEvent | null;
 };
 
-/** The provider said no, or cannot be reached; its words are for the teacher. */
+/** The provider refused or cannot be reached; its message is shown to the teacher. */
 export class BillingFault extends Error {}

@@ -1,4 +1,4 @@
-/** POST /billing/webhook: what the payment provider tells of a subscription; its signature stands in place of a session. */
+/** POST /billing/webhook: events of the payment provider, authenticated by their signature. */
 import { Denied } from '../../basics/httpDenied.ts';
 import { answerJson } from '../../http/answer.ts';
 import { requireMethod } from '../../http/requireMethod.ts';
@@ -19,7 +19,7 @@ function handleWebhook(store: Store, billing: Billing | null, nowMs: () => numbe
   return async (req, res) => {
     if (!billing) throw new Denied(404, 'NOT_FOUND', 'There is no such address.');
     requireMethod(req, res, 'POST');
-    // As it came: the signature is of these very bytes.
+    // Unparsed, because the signature covers exactly these bytes.
     const body = await readBytes(req, bodyLimitBytes);
     const event = billing.readEvent(body, String(req.headers['stripe-signature'] ?? ''));
     if (!event) throw new Denied(400, 'BAD_REQUEST', 'The signature does not hold.');

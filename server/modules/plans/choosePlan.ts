@@ -1,4 +1,4 @@
-/** A teacher chooses a plan, or ends hers; what is paid for goes by the payment provider, the rest by our own ledger. */
+/** A teacher chooses or cancels a plan: paid ones at the payment provider, others in our own ledger. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Plan } from '../../../domain/people/people.ts';
 import { runs } from '../../../domain/plans/plans.ts';
@@ -9,7 +9,7 @@ import { paidPlan } from './takeEvent.ts';
 
 type Parts = { store: Pick<Store, 'db'>; billing: Billing | null; nowMs: number };
 
-/** null: there is no such teacher; a string: where it is paid for. */
+/** null: there is no such teacher; checkoutUrl: where to pay. */
 export type Chosen = { checkoutUrl: string | null } | null;
 
 export async function choosePlan(
@@ -44,7 +44,7 @@ export async function choosePlan(
   });
 }
 
-/** What is paid for runs to its end; whatever is not ends now. */
+/** A paid plan runs until the end of its period; others end now. */
 export async function cancelPlan({ store, billing, nowMs }: Parts, teacherId: Id): Promise<boolean> {
   return store.db.transaction().execute(async (transaction): Promise<boolean> => {
     const before = await lockPlan(transaction, teacherId, nowMs);

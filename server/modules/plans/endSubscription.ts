@@ -1,4 +1,4 @@
-/** Whoever is gone pays no longer: their subscription is ended at the payment provider, which is asked until it has done so. */
+/** Ends the subscription of a deleted teacher at the payment provider, retrying until it succeeds. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { runs } from '../../../domain/plans/plans.ts';
@@ -7,7 +7,7 @@ import type { Billing } from './billing.ts';
 
 export type EndSubscription = { subscriptionId: string };
 
-/** With the account, or not at all: the provider is asked by a job of the same transaction. */
+/** Queued in the transaction that deletes the account. */
 export async function endSubscriptionOf(transaction: StoreTransaction, teacherId: Id): Promise<void> {
   const teacher = await transaction
     .selectFrom('app.teachers')
@@ -17,7 +17,7 @@ export async function endSubscriptionOf(transaction: StoreTransaction, teacherId
   if (teacher?.subscription_id != null) await askToEnd(transaction, teacher.subscription_id);
 }
 
-/** They paid on a page that was still open when they left. Somebody whom we have never known is none of ours. */
+/** The teacher paid on a page that was still open when the account was deleted. Unknown ids are ignored. */
 export async function endIfGone(
   transaction: StoreTransaction,
   teacherId: Id,

@@ -1,4 +1,4 @@
-/** Trials whose time is over are marked as such: what was decided by the clock until then is written, and told to the teacher's tabs. */
+/** Marks expired trials: they already count as expired by their date; this writes it and updates the teacher's open tabs. */
 import type { Store } from '../../db/database.ts';
 import { lockPlan, writePlan } from './subscription.ts';
 
@@ -12,7 +12,7 @@ export async function endTrials({ db }: Pick<Store, 'db'>, nowMs: number): Promi
   for (const { teacher_id: teacherId } of over) {
     await db.transaction().execute(async (transaction) => {
       const plan = await lockPlan(transaction, teacherId, nowMs);
-      // Whoever has chosen a plan meanwhile is on no trial any more.
+      // A teacher who has chosen a plan meanwhile has no trial any more.
       if (plan?.status === 'EXPIRED' && plan.trialEndMs !== null)
         await writePlan(transaction, teacherId, plan, { kind: 'trialEnded', nowMs });
     });

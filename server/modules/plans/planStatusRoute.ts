@@ -1,4 +1,4 @@
-/** POST /email/check-subscription-status: the phone app asks how the plan stands; where it has ended its teacher is written to, once. */
+/** POST /email/check-subscription-status: the phone app asks for the state of the plan; when it has ended, the teacher gets one mail. */
 import { runs } from '../../../domain/plans/plans.ts';
 import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';

@@ -1,4 +1,4 @@
-/** A plan is its teacher's own: the calls name nobody else. */
+/** A plan belongs to the caller: nobody else can be named. */
 import type { AccessPolicy } from '../../kernel/entities/policy.ts';
 
 export const planPolicy = {

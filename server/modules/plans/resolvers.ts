@@ -1,4 +1,4 @@
-/** Choosing a plan and ending it; a payment provider that fails is told in its own words. */
+/** Choosing and cancelling a plan; errors of the payment provider are passed on. */
 import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
 import { planNames } from '../../../domain/plans/plans.ts';
 import type { Context } from '../../kernel/api/context.ts';
@@ -17,7 +17,7 @@ type Payload = {
   teacher: Teacher | null;
 };
 
-/** billing null: nothing is paid for; plans stand in our own ledger. */
+/** billing null: nothing is paid; plans are recorded in our own ledger. */
 export const makePlanResolvers = (billing: Billing | null) =>
   ({
     Mutation: {

@@ -1,4 +1,4 @@
-/** Plans paid for with Stripe: a checkout page of theirs, and events that tell when something has changed there. */
+/** Plans paid for with Stripe: its checkout page, and events when something changes there. */
 import Stripe from 'stripe';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { SubscriptionStatus } from '../../../domain/people/people.ts';
@@ -14,18 +14,18 @@ import {
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own. */
+  /** Instead of Stripe's own address. */
   apiUrl: string | null;
 };
 
 const toleranceSeconds = 300;
-/** A teacher's lock may wait for Stripe. */
+/** Short, because a teacher's lock may be held meanwhile. */
 const patienceMs = 8_000;
 
 const statuses: Record<Stripe.Subscription['status'], SubscriptionStatus> = {
   active: 'ACTIVE',
   trialing: 'ACTIVE',
-  // Stripe tries the card again for some days.
+  // Stripe retries the card for some days.
   past_due: 'ACTIVE',
   unpaid: 'SUSPENDED',
   paused: 'SUSPENDED',
@@ -45,7 +45,7 @@ export function makeStripeBilling(settings: StripeSettings, publicUrl: string): 
     telemetry: false,
   });
 
-  /** The prices carry the names of the plans as their lookup keys. */
+  /** Prices have the names of the plans as lookup keys. */
   async function priceOf(plan: PaidPlan): Promise<string> {
     const { data } = await stripe.prices.list({ lookup_keys: [plan], active: true, limit: 1 });
     const [price] = data;
@@ -111,7 +111,7 @@ export function makeStripeBilling(settings: StripeSettings, publicUrl: string): 
   };
 }
 
-/** What Stripe says is told; a fault of ours goes on. */
+/** Errors of Stripe become BillingFault; others are passed on. */
 async function telling<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

@@ -1,4 +1,4 @@
-/** A teacher's plan as it is stored, and the one way in which it changes: under the teacher's lock, in the ledger, and told to her tabs. */
+/** A teacher's stored plan, and the only way to change it: under the teacher's lock, recorded in the ledger, and announced to her tabs. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Plan, SubscriptionStatus } from '../../../domain/people/people.ts';
 import { statusAt } from '../../../domain/plans/plans.ts';
@@ -9,17 +9,17 @@ import type { StoreTransaction } from '../../db/tables.ts';
 export type StoredPlan = {
   plan: Plan;
   status: SubscriptionStatus;
-  /** At the payment provider; null: nothing is paid. */
+  /** The id at the payment provider; null: nothing is paid. */
   subscriptionId: string | null;
   startedMs: number | null;
-  /** null: this is no trial. */
+  /** null: not a trial. */
   trialEndMs: number | null;
   endsMs: number | null;
 };
 
 type Event = { id?: string; kind: string; nowMs: number };
 
-/** Whoever comes second waits here. */
+/** Takes the teacher's lock. */
 export async function lockPlan(
   transaction: StoreTransaction,
   teacherId: Id,
@@ -47,7 +47,7 @@ export async function lockPlan(
   };
 }
 
-/** The lock is held. */
+/** Expects the lock. */
 export async function writePlan(
   transaction: StoreTransaction,
   teacherId: Id,
@@ -58,7 +58,7 @@ export async function writePlan(
     .updateTable('app.teachers')
     .set(({ eb }) => ({
       revision: eb('revision', '+', 1),
-      // So the open tabs are given the profile anew.
+      // So that open tabs get the profile again.
       settings_revision: eb('revision', '+', 1),
       plan: after.plan,
       status: after.status,
@@ -74,7 +74,7 @@ export async function writePlan(
   await announce(transaction, { kind: 'rows', teacherId, revision });
 }
 
-/** An event that changed nothing is known all the same. */
+/** Records an event, even if it changed nothing. */
 export async function noteEvent(
   transaction: StoreTransaction,
   teacherId: Id,

@@ -1,6 +1,6 @@
 /**
- * An event of the payment provider and its effect are one transaction; how things stand is asked under the lock, so that
- * neither the order of events nor their number matters.
+ * An event of the payment provider and its effect are one transaction; the current state is queried under the lock,
+ * so that neither the order nor the number of events matters.
  */
 import type { Store } from '../../db/database.ts';
 import type { Billing, BillingEvent, PaidSubscription } from './billing.ts';
@@ -43,7 +43,7 @@ export const paidPlan = (found: PaidSubscription, plan: StoredPlan['plan']): Sto
   endsMs: found.endsMs,
 });
 
-/** Of several subscriptions of one teacher the running one counts, of several running ones the youngest. */
+/** Of several subscriptions of one teacher the active one counts, of several active ones the newest. */
 async function prevails(
   found: PaidSubscription,
   before: StoredPlan,

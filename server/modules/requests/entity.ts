@@ -1,4 +1,4 @@
-/** Lessons that are asked for, in the form of the wire, and what each viewer sees of them. */
+/** Requested lessons in their wire form, and what each viewer sees of them. */
 import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import { writePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
@@ -18,7 +18,7 @@ export const pendingMeetingEntity = entity({
     return pendings.map((each) => writePendingMeeting(each, { currency, nameOf: (id) => people.get(id) }));
   },
   viewers: calendarViewers,
-  /** null for whoever would not attend; a parent who asked for a child attends by the child. */
+  /** null for viewers who would not attend; for a parent the child attends. */
   seenBy(row, viewer) {
     if (viewer.as === 'teacher') return row;
     const attendees = (row.attendees ?? []).filter(({ attendeeId }) => viewer.students.includes(attendeeId));

@@ -27,7 +27,7 @@ export const requestLearnerSteps = {
   },
 } satisfies KernelParts['learnerSteps'];
 
-/** Among the teachers of these students: whose row it is; whether it is any of theirs is judged by the operation. */
+/** Which of these students' teachers has the row; the operation checks whether it is the student's own. */
 export async function teacherOfPending(
   queries: Queries,
   studentIds: readonly Id[],

@@ -1,4 +1,4 @@
-/** Who may see what of a lesson that is asked for: the teacher who is asked, and whoever asked for it or would attend. */
+/** Who may see what of a requested lesson: the teacher, and those who asked for it or would attend. */
 import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const both = ['teacher', 'attendee'] as const;
@@ -19,7 +19,7 @@ const fields = [
   'timeZone',
   'rrule',
   'subject',
-  // of the others none
+  // none of the others
   'attendees',
   'capacity',
   'cost',

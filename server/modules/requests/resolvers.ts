@@ -1,4 +1,4 @@
-/** Lessons that are asked for: the queries, and the line on which changes come. */
+/** Requested lessons: the queries and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import type { Context } from '../../kernel/api/context.ts';

@@ -1,4 +1,4 @@
-/** Lessons that are asked for as the database keeps them, and back. */
+/** Reads and writes requested lessons. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-/** A teacher's closed hours in the form of the wire, and what each viewer sees of them (access.md). */
+/** A teacher's restricted times in their wire form, and what each viewer sees of them (access.md). */
 import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
 import { writeRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
@@ -18,7 +18,7 @@ export const restrictedTimeEntity = entity({
   seenBy: seenTime,
 });
 
-/** Students see when; why is the teacher's own. Whoever is blocked has no hours to ask for, and is told of none. */
+/** Students see when; only the teacher sees why. Blocked students cannot ask for lessons, and see none. */
 function seenTime(row: WireRestrictedTime, viewer: CalendarViewer): WireRestrictedTime | null {
   if (viewer.as === 'teacher') return row;
   if (viewer.isBlocked) return null;

@@ -1,4 +1,4 @@
-/** Who may see what of closed hours: the teacher all, linked people that the hours are taken. */
+/** Who may see what of restricted times: the teacher everything, linked people only when they are. */
 import type { AccessPolicy } from '../../kernel/entities/policy.ts';
 
 const everyone = ['teacher', 'linked'] as const;

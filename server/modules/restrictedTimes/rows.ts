@@ -1,4 +1,4 @@
-/** Closed hours as the database keeps them, and back. */
+/** Reads and writes restricted times. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-/** A subject in the form of the wire, and what each viewer may see of it (access.md). */
+/** A subject in its wire form, and what each viewer may see of it (access.md). */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { plannedLesson, type Subject } from '../../../domain/subjects/subject.ts';
@@ -41,7 +41,7 @@ async function viewers(
   );
 }
 
-/** Lesson materials reach a student only in the week before that lesson; of a private lesson nothing is told but its place. */
+/** Students get the materials of a lesson only in the week before it; of a private lesson they see only its position. */
 function maskSubject(row: WireSubject, viewer: SubjectViewer): WireSubject {
   if (viewer.as === 'self' || row.removed === true) return row;
   const lessons = row.lessons ?? [];

@@ -1,4 +1,4 @@
-/** Which lessons of a plan students have within a week: by then their materials are shown (spec section 4). */
+/** Which planned lessons students have within a week: then their materials are shown (spec section 4). */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { attends, isAbsent } from '../../../domain/calendar/ownLesson.ts';
@@ -10,8 +10,8 @@ import type { Queries } from '../../db/tables.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A lesson that begins within a week, and which of its series it is. */
-type NumberSoon = LessonSoon & { number: number };
+/** A lesson that starts within a week, and its number in the series. */
+export type NumberSoon = LessonSoon & { number: number };
 
 /** By the subject's name. */
 export type NumbersSoon = Map<string, NumberSoon[]>;
@@ -31,7 +31,7 @@ export async function lessonsSoon(
     .execute();
   if (seats.length === 0) return numbers;
   const ids = [...new Set(seats.map((seat) => seat.meeting_id))];
-  // On the wall of Greenwich, with a day on either side for all zones; the moments themselves are compared below.
+  // In UTC wall time, with a day on either side for all zones; exact moments are compared below.
   const day = weekMs / 7;
   const span = { from: toWall(nowMs - day, 'UTC'), until: toWall(nowMs + weekMs + day, 'UTC') };
   const near = await readMeetings(queries, teacherId, { ids, span });

@@ -20,7 +20,7 @@ export const subjectPolicy = {
       position: both,
       lessons: both,
     },
-    // For students urls are emptied outside the week before their lesson, and private ones wholly: see subjectShown.ts.
+    // Students get urls only in the week before their lesson, and nothing of private lessons: see entity.ts.
     Lesson: whole(['id', 'name', 'repetition', 'urls', 'private', 'soon']),
     LessonSoon: whole(['meetingId', 'slot']),
   },

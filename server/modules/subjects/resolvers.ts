@@ -1,4 +1,4 @@
-/** A teacher's subjects: the query, and the line on which changes come. */
+/** A teacher's subjects: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';

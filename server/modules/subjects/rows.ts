@@ -1,11 +1,11 @@
-/** Subjects with their planned lessons as the database keeps them, and back. */
+/** Reads and writes subjects with their planned lessons. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
 import type { Which } from '../../kernel/entities/entity.ts';
 
-/** Of a row of app.subjects named s: its lessons in their order. */
+/** For a row of app.subjects named s: its lessons in order. */
 const lessonsOfSubject = sql<PlannedLesson[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'repetition', l.repetition, 'urls', l.urls,
                                       'private', l.private) order by l.position, l.id)

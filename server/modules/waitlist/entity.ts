@@ -1,4 +1,4 @@
-/** Places in queues, in the form of the wire: the teacher sees the queue, a student their own place in it. */
+/** Waitlist entries in their wire form: the teacher sees the whole waitlist, students their own entry. */
 import type { Waiting } from '../../../domain/requests/waiting.ts';
 import { writeWaiting } from '../../../domain/requests/wireWaiting.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';

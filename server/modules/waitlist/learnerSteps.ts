@@ -16,7 +16,7 @@ export const waitlistLearnerSteps = {
   takePlace: waitlist,
 } satisfies KernelParts['learnerSteps'];
 
-/** Among the teachers of these students: in whose calendar it stands, whoever attends. */
+/** Which of these students' teachers has the meeting, whoever attends it. */
 async function teacherOfMeeting(queries: Queries, studentIds: readonly Id[], id: Id): Promise<Id | null> {
   if (studentIds.length === 0 || !isStoredId(id)) return null;
   const row = await queries

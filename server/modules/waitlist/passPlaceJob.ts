@@ -1,11 +1,11 @@
-/** When an offer is over: the place goes to the next, in the teacher's own calendar and by the one path of every deed. */
+/** When an offer expires, the place is offered to the next student, by an ordinary operation in the teacher's name. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { PerformAll } from '../../kernel/perform/perform.ts';
 import type { Store } from '../../db/database.ts';
 
 export type PassPlace = { teacherId: Id; meetingId: Id; studentId: Id; id: Id };
 
-/** What was answered meanwhile is no offer any more, and refused; that is the end of it. */
+/** An offer that was answered meanwhile is refused, and the job is done. */
 const settled = new Set(['ok', 'NOT_FOUND', 'CHANGED_MEANWHILE']);
 
 export async function passPlaceJob(
@@ -20,7 +20,7 @@ export async function passPlaceJob(
     .where('teacher_id', '=', teacherId)
     .where('id', '=', id)
     .executeTakeFirst();
-  // Offered again since, it has a job of its own.
+  // If it was offered again since, there is another job for it.
   const isOver = (waiting?.expires_at?.getTime() ?? Infinity) <= nowMs();
   if (waiting?.status !== 'Offered' || !isOver) return;
   const args = { meetingId, studentId, requestId: `passPlaceOn ${id} ${waiting.expires_at?.getTime()}` };

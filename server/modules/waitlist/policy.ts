@@ -1,4 +1,4 @@
-/** Who may see what of the queue for a full group. */
+/** Who may see what of the waitlist of a full group. */
 import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
 
 const both = ['teacher', 'attendee'] as const;

@@ -1,4 +1,4 @@
-/** The queue for full groups: the query, and the line on which changes come. */
+/** The waitlist of full groups: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';

@@ -1,4 +1,4 @@
-/** Places in queues as the database keeps them, and back; a place that is offered has a job that passes it on in time. */
+/** Reads and writes waitlist entries; an offered place has a job that passes it on when the offer expires. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Waiting } from '../../../domain/requests/waiting.ts';
@@ -40,7 +40,7 @@ export async function writeWaitings(
   for (const waiting of waitings) if (waiting.status === 'Offered') await askToPassOn(transaction, waiting);
 }
 
-/** In the transaction that makes the offer: no offer without its end, and a later one does not wait on the end of this. */
+/** Queued in the transaction that makes the offer, one job for each offer. */
 async function askToPassOn(
   transaction: StoreTransaction,
   { teacherId, meetingId, studentId, id, expiresMs }: Waiting,

@@ -1,4 +1,4 @@
-/** A meeting as the database keeps it, and back. */
+/** Converts meetings to and from database rows. */
 import type { Meeting } from '../../../../domain/calendar/meeting.ts';
 import type { Stored, ToStore } from '../../../db/tables.ts';
 
@@ -54,7 +54,7 @@ export function toStoredMeeting(meeting: Meeting): ToStore<'app.meetings'> {
     insisted: meeting.insisted,
     created_at: new Date(meeting.createdMs),
     removed_at: meeting.removedMs === null ? null : new Date(meeting.removedMs),
-    // for a moment only: stampMeetings knows the occurrences
+    // provisional: stampMeetings, which knows the occurrences, sets them
     reach_from: meeting.start,
     reach_until: meeting.start,
   };

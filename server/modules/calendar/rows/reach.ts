@@ -1,14 +1,14 @@
-/** The bounds within which a meeting takes place, its moved occurrences included: what is outside need not be read. */
+/** The bounds within which a meeting takes place, including its moved occurrences: outside of them it need not be read. */
 import { addMinutes, minutesPerDay, type Wall } from '../../../../domain/basics/wallTime.ts';
 import { lastSlot } from '../../../../domain/calendar/expand.ts';
 import type { MeetingWithOccurrences } from '../../../../domain/calendar/occurrence.ts';
 
 export type Reach = { from: Wall; until: Wall };
 
-/** Later than any lesson; written order is order in time. */
+/** Later than any lesson; wall times sort as text. */
 export const forEver: Wall = '9999-12-31T23:59';
 
-/** Whoever asks may stand in another zone than the meeting, and the clock may change in between. */
+/** The viewer may be in another zone than the meeting, and the clock may change in between. */
 export const marginMinutes = 2 * minutesPerDay;
 
 export function reachOf({ meeting, occurrences }: MeetingWithOccurrences): Reach {

@@ -1,4 +1,4 @@
-/** Meetings of one teacher with what happened to their occurrences. */
+/** Reads meetings of one teacher with their changed occurrences. */
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Wall } from '../../../../domain/basics/wallTime.ts';
@@ -14,7 +14,7 @@ export type Which = {
   seriesOf?: readonly Id[];
   /** Written after this revision. */
   since?: number;
-  /** May take place in [from, until), with the occurrences that stand there; null = for ever. */
+  /** May take place in [from, until), with their occurrences in it; null = no end. */
   span?: Span;
   /** Whole series of which any row may take place in [from, until). */
   seriesIn?: { from: Wall; until: Wall };
@@ -24,7 +24,7 @@ export type Which = {
   removedToo?: boolean;
 };
 
-/** In one statement, so that a meeting and its occurrences are of one moment. */
+/** In one statement, so that a meeting and its occurrences are of the same moment. */
 export async function readMeetings(
   queries: Queries,
   teacherId: Id,
@@ -59,8 +59,8 @@ function reachesInto(teacherId: Id, { from, until }: { from: Wall; until: Wall }
 }
 
 /**
- * Each list is found once and then looked up (`= any(array(…))`). As joins they are for the planner to arrange, and while
- * it knows nothing of a young table it compares every lesson of a teacher with every other.
+ * Each list is computed once and then looked up (`= any(array(…))`). Joins would be left to the planner, and as long
+ * as it has no statistics of a new table it compares every lesson of a teacher with every other.
  */
 function seriesOf(teacherId: Id, ids: readonly Id[]) {
   const named = sql.val([...ids]);

@@ -1,4 +1,4 @@
-/** Occurrences that differ from their series, each with its absences and payments. */
+/** Reads occurrences that differ from their series, each with its absences and payments. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import { addMinutes, type Wall } from '../../../../domain/basics/wallTime.ts';
@@ -9,7 +9,7 @@ import type { Queries } from '../../../db/tables.ts';
 const milliseconds = (column: string): RawBuilder<number> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** Of a row of app.occurrences named o: the occurrence as operations know it. */
+/** For a row of app.occurrences named o: the occurrence as operations know it. */
 const whole = sql<Occurrence>`jsonb_build_object(
   'kind', 'occurrence', 'teacherId', o.teacher_id, 'id', o.id, 'meetingId', o.meeting_id, 'slot', o.slot,
   'revision', o.revision, 'cancelledBy', o.cancelled_by, 'own', o.own,
@@ -24,7 +24,7 @@ const whole = sql<Occurrence>`jsonb_build_object(
 
 export type Span = { from: Wall; until: Wall | null };
 
-/** Of a row of app.meetings named m: its occurrences, in the order of their slots; of a span those that stand in it. */
+/** For a row of app.meetings named m: its occurrences in the order of their slots; with a span those within it. */
 export function occurrencesOfMeeting(span: Span | undefined): RawBuilder<Occurrence[]> {
   return sql<Occurrence[]>`coalesce((
     select jsonb_agg(${whole} order by o.slot)
@@ -32,7 +32,7 @@ export function occurrencesOfMeeting(span: Span | undefined): RawBuilder<Occurre
     where o.teacher_id = m.teacher_id and o.meeting_id = m.id${span ? standsIn(span) : sql``}), '[]')`;
 }
 
-/** By the slot that the rule gives, which may be vacant, or by its own start. */
+/** By the slot of the rule, even if it was moved away from, or by its own start. */
 function standsIn({ from, until }: Span): RawBuilder<unknown> {
   const first = addMinutes(from, -marginMinutes);
   const last = until === null ? forEver : addMinutes(until, marginMinutes);

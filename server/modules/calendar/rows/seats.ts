@@ -1,4 +1,4 @@
-/** Who attends what, kept from the person's side, since an id alone does not tell whose meeting it is. */
+/** Writes who attends what, by person, since an id alone does not tell whose meeting it is. */
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Meeting } from '../../../../domain/calendar/meeting.ts';
 import type { StoreTransaction } from '../../../db/tables.ts';

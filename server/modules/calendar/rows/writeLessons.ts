@@ -1,4 +1,4 @@
-/** Writes the rows that lessons are made of, with who attends them; their revision and bounds follow (stampMeetings). */
+/** Writes the rows that lessons are made of, and their seats; revision and bounds follow (stampMeetings). */
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Meeting } from '../../../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../../../domain/calendar/occurrence.ts';

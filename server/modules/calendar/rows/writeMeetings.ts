@@ -1,4 +1,4 @@
-/** Writes meetings whole, new ones and changed ones alike; stampMeetings follows once their occurrences are written. */
+/** Writes complete meetings, new and changed ones alike; stampMeetings follows once their occurrences are written. */
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Meeting } from '../../../../domain/calendar/meeting.ts';
@@ -41,8 +41,8 @@ export async function writeMeetings(
 }
 
 /**
- * Gives meetings the revision and the bounds that follow from what was written to them or under them: whoever holds
- * one of them has an older version now.
+ * Sets the revision and the bounds of meetings after they or their occurrences were written: copies that clients have
+ * are outdated now.
  */
 export async function stampMeetings(
   transaction: StoreTransaction,

@@ -1,4 +1,4 @@
-/** Writes occurrences whole: what differs, who was absent and who paid. */
+/** Writes complete occurrences: what differs, absences and payments. */
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Occurrence } from '../../../../domain/calendar/occurrence.ts';
 import type { StoreTransaction } from '../../../db/tables.ts';
@@ -10,7 +10,7 @@ export async function writeOccurrences(
 ): Promise<void> {
   const touched = [...removed, ...written.map(({ id }) => id)];
   if (touched.length === 0) return;
-  // Taken out for all before any is put in: a payment can move from one occurrence to another.
+  // Deleted for all before any is inserted: a payment can move from one occurrence to another.
   for (const table of ['app.absences', 'app.payments'] as const) {
     await transaction
       .deleteFrom(table)

@@ -1,4 +1,4 @@
-/** Invitations by mail as the database keeps them, and back; when one has left the house is written by whoever sends it. */
+/** Reads and writes invitations by mail; whoever sends one writes when it was sent. */
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Invitation } from '../../../../domain/people/invitation.ts';
 import type { Queries, Stored, StoreTransaction } from '../../../db/tables.ts';

@@ -1,4 +1,4 @@
-/** Students and parents, and who speaks for whom, as the database keeps them, and back. */
+/** Reads and writes students and parents, and who is whose guardian. */
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Guardianship, Person } from '../../../../domain/people/personRow.ts';
@@ -63,7 +63,7 @@ export async function writePersons(transaction: StoreTransaction, rows: readonly
   }
 }
 
-/** Whoever is linked by a code has used it. */
+/** A guardian who was linked by a code has used it up. */
 export async function writeGuardianships(
   transaction: StoreTransaction,
   rows: readonly RowChange[],

@@ -1,4 +1,4 @@
-/** How students stand with a teacher, as rows that deeds change. */
+/** Reads and writes student links. */
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Link, LinkedStudent } from '../../../../domain/people/link.ts';
 import type { Queries, Stored, StoreTransaction } from '../../../db/tables.ts';
@@ -17,7 +17,7 @@ export async function readLinks(
   return (await query.orderBy('student_id').execute()).map(toLink);
 }
 
-/** As operations know students: with what they are called. */
+/** As operations know students: with their names. */
 export async function readLinkedStudents(
   queries: Queries,
   teacherId: Id,

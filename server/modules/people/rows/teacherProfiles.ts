@@ -1,4 +1,4 @@
-/** A teacher's profile and settings as the database keeps them, and back; another contract is written beside the old ones. */
+/** Reads and writes a teacher's profile and settings; a new contract is added as another version. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
@@ -70,7 +70,7 @@ export async function writeTeacherProfiles(
       await transaction
         .insertInto('app.contracts')
         .values({ ...version, text: contract, hash: hashOfText(contract), created_at: sql`now()` })
-        // An undo goes back to a version that stands.
+        // An undo returns to a version that exists.
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }

@@ -1,4 +1,4 @@
-/** What a person says of themselves, written where it stands: the name belongs to the account too. */
+/** Writes a person's profile; the name is also part of the account. */
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { PersonFields } from '../../../../domain/people/person.ts';
@@ -22,7 +22,7 @@ export async function writePerson(
     })
     .where('user_id', '=', userId)
     .execute();
-  // A child that a parent keeps has no account.
+  // A child that a parent added has no account.
   await sql`update auth."user" set name = ${name} where id = ${userId} and name <> ${name}`.execute(
     transaction,
   );
