@@ -74,7 +74,7 @@ async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** fsync stays on: acknowledged changes must survive a power failure. */
-export const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
+const tuning = ['max_connections=100', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'];
 
 /** The path of a socket may have 107 bytes at most (103 on macOS): for a deep folder a short one elsewhere is used instead. */
 function makeSocketFolder(folder: string, ids: Account['ids']): { path: string; remove(): void } {

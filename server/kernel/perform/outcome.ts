@@ -31,7 +31,7 @@ export type Outcome<E extends Entity = never> = OutcomeState & {
 };
 
 /** Warnings of a decision (domain/calendar/warnings.ts), in milliseconds. */
-export type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
+type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
   start: string;
   end: string;
 };

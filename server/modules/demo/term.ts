@@ -95,7 +95,7 @@ export function layOutTerm(nowMs: number, teacherId: Id, idOf: (key: string) => 
 }
 
 /** The third Sunday from tomorrow: 17:00 is free for the next two lessons. */
-export function sundayInTheWay(today: Day): Day {
+function sundayInTheWay(today: Day): Day {
   return addDays(today, 7 - weekdayOf(today) + 14);
 }
 

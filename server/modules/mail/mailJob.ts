@@ -13,7 +13,7 @@ export type MailJob = { id: string; to: string; language: MailLanguage } & (
 );
 
 /** A teacher invites somebody by her share link. */
-export type Invited = {
+type Invited = {
   kind: 'invitation';
   teacherId: string;
   teacher: string;

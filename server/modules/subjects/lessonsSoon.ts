@@ -11,7 +11,7 @@ import type { Queries } from '../../db/tables.ts';
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A lesson that starts within a week, and its number in the series. */
-export type NumberSoon = LessonSoon & { number: number };
+type NumberSoon = LessonSoon & { number: number };
 
 /** By the subject's name. */
 export type NumbersSoon = Map<string, NumberSoon[]>;
