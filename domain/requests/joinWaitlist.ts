@@ -11,6 +11,7 @@ export const joinWaitlist = operation({
   name: 'joinWaitlist',
   payload: 'waiting',
   writes: ['waiting'],
+  learners: { actIn: 'meeting', by: 'meetingId' },
   card: { effect: 'wait' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'learner'),

@@ -11,6 +11,7 @@ export const takePlace = operation({
   name: 'takePlace',
   payload: 'waiting',
   writes: ['waiting', 'meeting'],
+  learners: { actIn: 'meeting', by: 'meetingId' },
   card: { effect: 'takePlace' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'learner'),

@@ -1,0 +1,78 @@
+/** The way into a session by password, and out of one. */
+import * as v from 'valibot';
+import { Denied } from '../doors/answer.ts';
+import type { Count } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
+import { orAway } from './accounts.ts';
+import { entered, type Entered } from './entered.ts';
+import { hashingFor } from './hashQueue.ts';
+import { emailAddress, valid } from './newAccount.ts';
+import { renewHash } from './passwordHash.ts';
+import type { AccessParts, SigningUp } from './signingUp.ts';
+
+export type SigningIn = {
+  signIn(body: unknown, address: string): Promise<Entered>;
+  signOut(cookie: string): Promise<{ cookies: string[] }>;
+};
+
+const credentials = v.object({
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+});
+
+type Parts = Pick<AccessParts, 'accounts' | 'limits' | 'store'> & {
+  signingUp: Pick<SigningUp, 'waitingFor'>;
+};
+
+export function makeSigningIn({ accounts, limits, signingUp, store }: Parts): SigningIn {
+  /** All of it before the password is hashed, which is what costs. */
+  async function count(
+    email: string,
+    address: string,
+  ): Promise<{ isKnown: boolean; right(): Promise<void> }> {
+    const pair = { who: email, address };
+    const [isKnown, ofPair] = await Promise.all([
+      limits.isKnownPlace(pair),
+      limits.count('signInToAccountFromAddress', pair),
+    ]);
+    const others: Count[] = [];
+    if (!isKnown) {
+      others.push(await limits.count('signInFromAddress', { address }));
+      others.push(await limits.count('signInToAccount', { who: email }));
+    }
+    return {
+      isKnown,
+      async right() {
+        await Promise.all([ofPair.startAnew(), ...others.map((other) => other.giveBack())]);
+      },
+    };
+  }
+
+  return {
+    async signIn(body, address) {
+      const { email, password } = valid(credentials, body);
+      const { isKnown, right } = await count(email, address);
+      return hashingFor({ whose: isKnown ? email : networkOf(address), isKnown }, async () => {
+        const response = await orAway(() =>
+          accounts.api.signInEmail({ body: { email, password }, asResponse: true }),
+        );
+        if (response.ok) {
+          const who = await entered(response);
+          await Promise.all([right(), limits.rememberPlace({ who: email, address })]);
+          await renewHash(store, who.user.id, password);
+          return who;
+        }
+        const request = await signingUp.waitingFor(email, password);
+        if (request === null) return entered(response);
+        await right();
+        throw new Denied(403, 'UNVERIFIED', 'The address is not verified yet.', { request });
+      });
+    },
+    async signOut(cookie) {
+      const response = await orAway(() =>
+        accounts.api.signOut({ headers: new Headers({ cookie }), asResponse: true }),
+      );
+      return { cookies: response.headers.getSetCookie() };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Each night: requests that nobody will send again are forgotten. */
+import type { Store } from '../store/database.ts';
+
+const keptMs = 7 * 86_400_000;
+
+export async function forgetOldRequests({ db }: Pick<Store, 'db'>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('app.requests')
+    .where('at', '<', new Date(nowMs - keptMs))
+    .execute();
+}

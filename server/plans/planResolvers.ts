@@ -1,0 +1,58 @@
+/** Choosing a plan and ending it; a payment provider that fails is told in its own words. */
+import { refuse, type Refusal } from '../../domain/basics/refusal.ts';
+import { planNames } from '../../domain/plans/plans.ts';
+import type { Context } from '../doors/context.ts';
+import { denied } from '../doors/denied.ts';
+import { countOrDeny } from '../doors/countOrDeny.ts';
+import { signedIn } from '../people/relations.ts';
+import { loadTeacher, maskTeacher, type Teacher } from '../people/teacher.ts';
+import type { AreaResolvers } from '../schema/resolvers.ts';
+import { BillingFault } from './billing.ts';
+import { cancelPlan, choosePlan, type Chosen } from './choosePlan.ts';
+
+type Payload = {
+  status: string;
+  refusal: { code: string; field: string | null; params: string | null } | null;
+  checkoutUrl: string | null;
+  teacher: Teacher | null;
+};
+
+export const planResolvers = {
+  Mutation: {
+    async choosePlan(_: unknown, { plan }: { plan: string }, context: Context): Promise<Payload> {
+      const chosen = planNames.find((name) => name === plan);
+      if (!chosen) return refused(refuse('BAD_REQUEST', 'plan'));
+      return answered(context, (parts) => choosePlan(parts, signedIn(context).id, chosen));
+    },
+    cancelSubscription: (_: unknown, _args: unknown, context: Context): Promise<Payload> =>
+      answered(context, async (parts) =>
+        (await cancelPlan(parts, signedIn(context).id)) ? { checkoutUrl: null } : null,
+      ),
+  },
+} satisfies AreaResolvers;
+
+type Parts = Parameters<typeof choosePlan>[0];
+
+async function answered(context: Context, deed: (parts: Parts) => Promise<Chosen>): Promise<Payload> {
+  const { store, billing = null, nowMs } = context;
+  const teacherId = signedIn(context).id;
+  await countOrDeny(context, 'plans', { who: teacherId });
+  try {
+    const done = await deed({ store, billing, nowMs: nowMs() });
+    const teacher = done && (await loadTeacher(store.db, teacherId));
+    if (!teacher) throw denied('NOT_FOUND');
+    const shown = maskTeacher(teacher, { as: 'self', students: [] });
+    return { status: 'ok', refusal: null, checkoutUrl: done.checkoutUrl, teacher: shown };
+  } catch (fault) {
+    if (fault instanceof BillingFault)
+      return refused(refuse('BILLING', undefined, { reason: fault.message }));
+    throw fault;
+  }
+}
+
+const refused = ({ code, field, params }: Refusal): Payload => ({
+  status: code,
+  refusal: { code, field: field ?? null, params: params ? JSON.stringify(params) : null },
+  checkoutUrl: null,
+  teacher: null,
+});
