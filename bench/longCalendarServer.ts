@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../server/store/database.ts';
-import { openDatabase } from '../server/store/embedded.ts';
-import { migrate } from '../server/store/migrate.ts';
+import { connect } from '../server/db/database.ts';
+import { openDatabase } from '../server/db/embedded/openDatabase.ts';
+import { migrate } from '../server/db/migrate.ts';
 import { aDoor } from '../tests/server/aDoor.ts';
 
 const lessonCount = 20_000;

@@ -58,14 +58,6 @@ export type PayloadName =
   | 'contract'
   | 'joinRequest';
 
-/** Students and parents may ask for it too. In whose calendar they then act is found from rows, never believed. */
-export type Learners = {
-  /** teacher: theirs; openTeacher: theirs, or one whose link they hold; else by a row that concerns them. */
-  actIn: 'teacher' | 'openTeacher' | 'seat' | 'meeting' | 'pendingMeeting' | 'joinRequest' | 'change';
-  /** The argument that names it; a refusal names this field. */
-  by: string;
-};
-
 export type Names = { person(id: Id): string; teacher(id: Id): string };
 
 /** How the card of a plan tells an operation. Without a card of its own, the lessons that it touches tell it. */
@@ -84,7 +76,6 @@ export type Operation<Name extends string, Args, Facts, Effect extends string = 
   payload: PayloadName;
   /** The kinds of rows that it may change, `meeting` with its occurrences; an undo may change any. */
   writes: readonly RowKind[] | 'any';
-  learners?: Learners;
   card?: OperationCard<NoInfer<Args>, Effect>;
   /** Done twice it would not come to the same, so whoever asks for it names the request (requestId). */
   onlyOnce?: true;

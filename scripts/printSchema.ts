@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { operations } from '../domain/operations.ts';
-import { loadSdl } from '../server/schema/loadSdl.ts';
-import { printFields } from '../server/schema/printFields.ts';
-import { printedNote, printOperations } from '../server/schema/printOperations.ts';
-import { printTypes } from '../server/schema/printTypes.ts';
+import { loadSdl } from '../server/kernel/api/loadSdl.ts';
+import { printFields } from '../server/kernel/api/printFields.ts';
+import { printedNote, printOperations } from '../server/kernel/api/printOperations.ts';
+import { printTypes } from '../server/kernel/api/printTypes.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,7 +15,7 @@ type Printed = { path: string; text: string };
 
 export async function printSchema(): Promise<Printed[]> {
   const mutations = await formatted(
-    'server/schema/operations.generated.graphql',
+    'server/kernel/api/operations.generated.graphql',
     printOperations(operations),
   );
   const written = loadSdl().filter((sdl) => !sdl.startsWith(printedNote));

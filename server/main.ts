@@ -1,4 +1,4 @@
-/** The program: settings, database, doors, until it is told to stop. */
+/** The program: runs until it is told to stop. */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 26) {
   console.error(
@@ -6,5 +6,5 @@ if (major < 26) {
   );
   process.exit(1);
 }
-const { run } = await import('./run.ts');
+const { run } = await import('./app/run.ts');
 await run();

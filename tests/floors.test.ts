@@ -48,9 +48,18 @@ test('the walk finds a forbidden edge in each of its forms', () => {
   expect(forbiddenEdges('domain/calendar/meeting.ts', ['commands/pipeline/read.ts'])).toHaveLength(1);
   expect(forbiddenEdges('domain/calendar/meeting.ts', ['node:fs'])).toHaveLength(1);
   expect(forbiddenEdges('commands/pipeline/read.ts', ['react'])).toHaveLength(1);
-  expect(forbiddenEdges('server/perform.ts', ['commands/catalogue.ts'])).toHaveLength(1);
-  expect(forbiddenEdges('server/perform.ts', ['domain/operations.ts', 'pg', 'node:fs'])).toEqual([]);
-  expect(forbiddenEdges('src/app/session.ts', ['server/perform.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('server/kernel/perform/perform.ts', ['commands/catalogue.ts'])).toHaveLength(1);
+  expect(
+    forbiddenEdges('server/kernel/perform/perform.ts', ['domain/operations.ts', 'pg', 'node:fs']),
+  ).toEqual([]);
+  expect(forbiddenEdges('src/app/session.ts', ['server/kernel/perform/perform.ts'])).toHaveLength(1);
+  expect(
+    forbiddenEdges('server/kernel/perform/perform.ts', ['server/modules/people/parent.ts']),
+  ).toHaveLength(1);
+  expect(forbiddenEdges('server/http/httpServer.ts', ['server/app/kernel.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('server/db/migrate.ts', ['server/kernel/live/live.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('server/modules/plans/policy.ts', ['server/app/settings.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('server/app/kernel.ts', ['server/modules/people/parent.ts'])).toEqual([]);
   expect(forbiddenEdges('src/app/session.ts', ['commands/catalogue.ts', 'domain/operations.ts'])).toEqual([]);
 });
 

@@ -16,7 +16,6 @@ export const cancelMyAttendance = operation({
   name: 'cancelMyAttendance',
   payload: 'attendance',
   writes: ['meeting', 'link'],
-  learners: { actIn: 'seat', by: 'id' },
   // attendeeId: which child, where a parent has several in one lesson.
   args: v.strictObject({ id, occurrence, attendeeId: v.nullish(id), version }),
   facts: (said, actor) => ownLessonFacts(said, actor),

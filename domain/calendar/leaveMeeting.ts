@@ -23,7 +23,6 @@ export const leaveMeeting = operation({
   name: 'leaveMeeting',
   payload: 'attendance',
   writes: ['meeting', 'link'],
-  learners: { actIn: 'seat', by: 'id' },
   card: { effect: 'leave' },
   args: v.strictObject({ id, attendeeId: v.nullish(id), version }),
   facts: (said, actor) => ownLessonFacts(said, actor),

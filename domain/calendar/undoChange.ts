@@ -32,7 +32,6 @@ export const undoChange = operation({
   name: 'undoChange',
   payload: 'meeting',
   writes: 'any',
-  learners: { actIn: 'change', by: 'changeId' },
   args: v.strictObject({ changeId: id }),
   *facts({ changeId }, actor): Gathering<UndoFacts | Refusal> {
     if (actor.role === 'admin') return refuse('FORBIDDEN');

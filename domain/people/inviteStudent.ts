@@ -49,7 +49,7 @@ export const inviteStudent = operation({
   may: (_actor, { teacher }) => checkPlan(teacher),
   change(said, { teacher, profile, invitations }, { nowMs, newId }): Change | Refusal {
     const lately = invitations.filter(({ createdMs }) => createdMs > nowMs - dayMs);
-    // Those that were taken off the list are counted by the server (server/people/countInvitations.ts).
+    // Those that were taken off the list are counted by the server (server/modules/people/countInvitations.ts).
     if (lately.length >= invitationLimits.aDay) return refuse('MAIL_LIMIT', 'email');
     if (lately.some((each) => each.email === said.email)) return refuse('ALREADY_ASKED', 'email');
     const made: Invitation = {

@@ -24,7 +24,6 @@ export const acceptContract = operation({
   name: 'acceptContract',
   payload: 'contract',
   writes: ['acceptance'],
-  learners: { actIn: 'openTeacher', by: 'teacherId' },
   card: {
     effect: 'accept',
     about: ({ teacherId }, _rows, names) => names.teacher(teacherId),

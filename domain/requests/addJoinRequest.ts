@@ -35,7 +35,6 @@ export const addJoinRequest = operation({
   name: 'addJoinRequest',
   payload: 'joinRequest',
   writes: ['joinRequest'],
-  learners: { actIn: 'openTeacher', by: 'joinRequest.teacherId' },
   card: {
     effect: ({ joinRequest: said }) => (said.meetingId ? 'joinGroup' : 'join'),
     // A group is shown as the lesson that it is.

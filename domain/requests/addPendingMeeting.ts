@@ -29,7 +29,6 @@ export const addPendingMeeting = operation({
   name: 'addPendingMeeting',
   payload: 'pendingMeeting',
   writes: ['pendingMeeting', 'meeting'],
-  learners: { actIn: 'teacher', by: 'input.organizer' },
   card: { effect: effectOfRequest },
   args: v.strictObject({ input: newPendingMeetingInput }),
   *facts({ input: said }, actor): Gathering<Facts | Refusal> {

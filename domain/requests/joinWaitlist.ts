@@ -11,7 +11,6 @@ export const joinWaitlist = operation({
   name: 'joinWaitlist',
   payload: 'waiting',
   writes: ['waiting'],
-  learners: { actIn: 'meeting', by: 'meetingId' },
   card: { effect: 'wait' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'learner'),

@@ -7,7 +7,6 @@ export const leaveWaitlist = operation({
   name: 'leaveWaitlist',
   payload: 'waiting',
   writes: ['waiting'],
-  learners: { actIn: 'meeting', by: 'meetingId' },
   card: { effect: 'leaveQueue' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'both'),

@@ -17,7 +17,6 @@ export const removeJoinRequest = operation({
   name: 'removeJoinRequest',
   payload: 'joinRequest',
   writes: ['joinRequest'],
-  learners: { actIn: 'joinRequest', by: 'id' },
   card: { effect: 'takeBack', about: whoAsks },
   args: v.strictObject({ id, version }),
   *facts(said, actor): Gathering<Facts | Refusal> {

@@ -12,7 +12,6 @@ export const removePendingMeeting = operation({
   name: 'removePendingMeeting',
   payload: 'pendingMeeting',
   writes: ['pendingMeeting', 'meeting'],
-  learners: { actIn: 'pendingMeeting', by: 'id' },
   card: { effect: effectOfRequest },
   args: v.strictObject({ id, version }),
   facts: (said, actor) => pendingFacts({ ...said, field: 'id' }, actor),

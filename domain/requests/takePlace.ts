@@ -11,7 +11,6 @@ export const takePlace = operation({
   name: 'takePlace',
   payload: 'waiting',
   writes: ['waiting', 'meeting'],
-  learners: { actIn: 'meeting', by: 'meetingId' },
   card: { effect: 'takePlace' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'learner'),

@@ -35,7 +35,6 @@ export const updatePendingMeeting = operation({
   name: 'updatePendingMeeting',
   payload: 'pendingMeeting',
   writes: ['pendingMeeting', 'meeting'],
-  learners: { actIn: 'pendingMeeting', by: 'input.id' },
   card: { effect: effectOfRequest },
   args,
   *facts({ input, version: shown }, actor): Gathering<AnswerFacts | Refusal> {

@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { chooseAccount, handOver } from '../../server/store/embeddedAccount.ts';
-import { binariesIn, findBinaries } from '../../server/store/embeddedBinaries.ts';
-import { keepRunning } from '../../server/store/embeddedProcess.ts';
+import { chooseAccount, handOver } from '../../server/db/embedded/account.ts';
+import { binariesIn, findBinaries } from '../../server/db/embedded/binaries.ts';
+import { keepRunning } from '../../server/db/embedded/process.ts';
 
 export type External = {
   url: string;

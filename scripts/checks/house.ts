@@ -35,13 +35,9 @@ if (process.argv.includes('--write')) {
   ]);
 } else console.log(table(measured, watched, recorded));
 
-/** Each record against the one before it, of those that history still knows. */
+/** The record against each earlier one that history still knows: what was taken back in between may be mended, the best one holds. */
 function raisedRecords(): string[] {
-  const records = [recorded, ...earlierRecords()];
-  return records.flatMap((after, i) => {
-    const before = records[i + 1];
-    return before ? grownRecord(before, after) : [];
-  });
+  return [...new Set(earlierRecords().flatMap((before) => grownRecord(before, recorded)))];
 }
 
 function noLongerNeeded(entries: readonly string[]): string[] {

@@ -1,15 +1,15 @@
-/** Copies files with their checksums, each on the disk before it counts. */
+/** Copies files with their checksums; each is flushed to disk before it counts. */
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../cannotStart.ts';
+import { codeOf } from '../basics/cannotStart.ts';
 
 export type Copied = { path: string; size: number; sha256: string };
 
-/** Folders and files below a folder, as paths from there; symbolic links are followed. */
+/** Folders and files below a folder, as relative paths; symbolic links are followed. */
 export type Tree = { folders: string[]; files: string[] };
 
-/** What vanishes meanwhile was not needed: the database's log tells what became of it. */
+/** Files that disappear meanwhile were not needed: the database's log records what happened to them. */
 export async function listTree(root: string, skips: (path: string) => boolean): Promise<Tree> {
   const tree: Tree = { folders: [], files: [] };
   const walk = async (folder: string): Promise<void> => {
@@ -33,7 +33,7 @@ export async function makeFolders(root: string, folders: string[]): Promise<void
 
 const copiersAtOnce = 8;
 
-/** In any order; a file that is gone is left out of the answer. */
+/** In any order; a file that has disappeared is missing from the result. */
 export async function copyAll(from: string, to: string, files: readonly string[]): Promise<Copied[]> {
   const copied: Copied[] = [];
   const waiting = files.values();
@@ -75,7 +75,7 @@ async function copyOne(from: string, to: string, path: string): Promise<Copied> 
   }
 }
 
-/** Text of our own, as the copied files are written. */
+/** Writes a file of our own in the same way. */
 export async function writeDown(root: string, path: string, text: string | Buffer): Promise<Copied> {
   const target = await open(join(root, path), 'wx', 0o600);
   try {
@@ -88,7 +88,7 @@ export async function writeDown(root: string, path: string, text: string | Buffe
   return { path, size, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
-/** The names in a folder are on the disk only when the folder itself is; Windows has no such call. */
+/** The names in a folder are on disk only once the folder itself is flushed; Windows has no such call. */
 export async function syncFolders(root: string, folders: string[]): Promise<void> {
   if (process.platform === 'win32') return;
   for (const path of [...folders.map((folder) => join(root, folder)), root, dirname(root)]) {

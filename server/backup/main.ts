@@ -1,9 +1,9 @@
-/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: one sentence when it is done, or why it is not. */
-import { CannotStart } from '../cannotStart.ts';
-import { backUp, restore } from './carryOutBackup.ts';
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: prints one sentence when done, or why it failed. */
+import { CannotStart } from '../basics/cannotStart.ts';
+import { backUp, restore } from './backupCommands.ts';
 
 const [, , command, ...args] = process.argv;
-// With what was begun removed, as at each exit.
+// The exit handlers remove what was started.
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

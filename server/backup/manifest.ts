@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as v from 'valibot';
-import { CannotStart } from '../cannotStart.ts';
+import { CannotStart } from '../basics/cannotStart.ts';
 
 const file = 'manifest.json';
 const format = 1;
 
-/** A path from the backup's folder down. */
+/** A path relative to the backup's folder. */
 const path = v.pipe(
   v.string(),
   v.check((text) => text !== '' && !posix.isAbsolute(text) && !text.split(/[/\\]/).includes('..')),

@@ -1,11 +1,11 @@
-/** Brings a data folder back from a backup: made aside, proved by starting its database, then put in place in one step. */
+/** Restores a data folder from a backup: built in a scratch folder, verified by starting its database, then put in place in one step. */
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotStart, codeOf } from '../cannotStart.ts';
-import { connect } from '../store/database.ts';
-import { holdDataFolder } from '../store/dataFolder.ts';
-import { openHeld } from '../store/embedded.ts';
-import { makeBeside } from './besideFolder.ts';
+import { CannotStart, codeOf } from '../basics/cannotStart.ts';
+import { connect } from '../db/database.ts';
+import { holdDataFolder } from '../db/embedded/dataFolder.ts';
+import { openHeld } from '../db/embedded/openDatabase.ts';
+import { makeBeside } from './scratchFolder.ts';
 import { copyAll, makeFolders, syncFolders } from './copyFiles.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
@@ -17,7 +17,7 @@ export async function restoreBackup(
   { replace }: { replace: boolean },
 ): Promise<Restored> {
   const manifest = readManifest(from);
-  // Held until the end: no server begins on it meanwhile.
+  // Held until the end, so that no server starts on it meanwhile.
   const held = holdDataFolder(dataDir);
   try {
     const folder = realpathSync(held.path);
@@ -45,7 +45,7 @@ export async function restoreBackup(
   }
 }
 
-/** Each file is compared as it is copied; what is not in the list is not copied. */
+/** Each file is checked as it is copied; files that are not in the list are not copied. */
 async function copyWhole({ files, folders }: Manifest, from: string, into: string): Promise<void> {
   await makeFolders(into, folders);
   const copied = await copyAll(
@@ -65,7 +65,7 @@ async function copyWhole({ files, folders }: Manifest, from: string, into: strin
   await syncFolders(into, folders);
 }
 
-/** PostgreSQL replays the log at its start, and refuses where a part of it is missing. Reading each row compares the checksums of its pages. */
+/** PostgreSQL replays the log at its start, and refuses if a part of it is missing. Reading every row verifies the checksums of the pages. */
 async function proveDatabase(folder: string): Promise<void> {
   const database = await openHeld(folder);
   try {
@@ -90,7 +90,7 @@ async function proveDatabase(folder: string): Promise<void> {
   }
 }
 
-/** Gives where the former folder is kept. */
+/** Returns where the former folder is kept. */
 async function putInPlace(aside: string, folder: string, hasData: boolean): Promise<string | null> {
   const former = `${folder}.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
   if (existsSync(former)) {

@@ -1,16 +1,16 @@
-/** Copies a data folder while its server runs: PostgreSQL's low-level file backup with the log (WAL) that makes it whole. */
+/** Copies a data folder while its server runs: PostgreSQL's low-level file backup with the log (WAL) that makes it consistent. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { clusterFolder } from '../store/dataFolder.ts';
-import { openBackupLine } from './backupLine.ts';
+import { clusterFolder } from '../db/embedded/dataFolder.ts';
+import { openBackupLine } from './backupConnection.ts';
 import { copyAll, listTree, makeFolders, syncFolders, writeDown, type Copied } from './copyFiles.ts';
 import { makeManifest, manifestFile } from './manifest.ts';
-import { isBesideDatabase, isCopied } from './whatIsCopied.ts';
+import { isBesideDatabase, isCopied } from './copiedFiles.ts';
 
 export type Taken = { files: number; bytes: number };
 
-/** Into an empty folder, which is a backup only when this has ended without a fault. */
+/** Into an empty folder, which is a backup only once this has completed without an error. */
 export async function takeBackup(folder: string, into: string): Promise<Taken> {
   const line = await openBackupLine(folder);
   try {
@@ -27,7 +27,7 @@ async function copyWith(client: pg.Client, folder: string, into: string): Promis
   const cluster = clusterFolder(folder);
   const target = join(into, database);
   mkdirSync(target, { mode: 0o700 });
-  // While the slot is there PostgreSQL keeps the log from here on; it goes with the connection, however that ends.
+  // While the slot exists PostgreSQL keeps the log from here on; the slot ends with the connection.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [
     `backup_${process.pid}_${Date.now()}`,
   ]);
@@ -66,7 +66,7 @@ async function copyWith(client: pg.Client, folder: string, into: string): Promis
 
 const controlFile = 'global/pg_control';
 
-/** PostgreSQL writes it in one go; two reads that agree have not met such a write. */
+/** PostgreSQL writes it in one go; two identical reads have not met such a write. */
 async function copyControlFile(cluster: string, target: string): Promise<Copied> {
   const read = () => readFileSync(join(cluster, controlFile));
   for (let text = read(); ;) {
@@ -94,7 +94,7 @@ async function stopBackup(client: pg.Client): Promise<Log> {
   return { label: stopped.label, first, last: stopped.last, files };
 }
 
-/** A name is the timeline, then the segment's number in two parts: how many 4 GB, and the rest of it. */
+/** A name is the timeline, then the segment's number in two parts: the number of 4 GB units, and the rest. */
 export function segmentsBetween(first: string, last: string, bytes: number): string[] {
   const perPart = 2 ** 32 / bytes;
   const numberOf = (name: string) =>
@@ -107,7 +107,7 @@ export function segmentsBetween(first: string, last: string, bytes: number): str
   });
 }
 
-/** They tell where a database went on after it was restored elsewhere to an earlier moment. */
+/** They record where a database continued after it was restored to an earlier moment. */
 async function histories(cluster: string): Promise<string[]> {
   const { files } = await listTree(cluster, (path) => path !== 'pg_wal' && !/^pg_wal\/[^/]*$/.test(path));
   return files.filter((path) => path.endsWith('.history'));

@@ -876,9 +876,28 @@ since: only rows written after this revision, wherever they take place, removed 
   /** Arguments of calendarParts. */
   'calendarParts.args': { teacherId: string };
   myFeed: Feed;
-  restrictedTimesByTeacherId: RestrictedTime[];
-  /** Arguments of restrictedTimesByTeacherId. */
-  'restrictedTimesByTeacherId.args': { teacherId: string };
+  /** null where the link leads nowhere: it does not exist, is closed, or its teacher takes nobody. */
+  publicTeacher: PublicTeacher | null;
+  /** Arguments of publicTeacher. */
+  'publicTeacher.args': { slug: string; locale?: string | null };
+  /** The contract that stands; locale: he or en, where it is the one that everybody begins with. */
+  contractOf: Contract;
+  /** Arguments of contractOf. */
+  'contractOf.args': { teacherId: string; locale?: string | null };
+  contractVersions: Contract[];
+  /** Arguments of contractVersions. */
+  'contractVersions.args': { teacherId: string };
+  /** To the teacher all; to others their own. */
+  contractAcceptances: ContractAcceptance[];
+  /** Arguments of contractAcceptances. */
+  'contractAcceptances.args': { teacherId: string };
+  getJoinRequestsByTeacherId: JoinRequest[];
+  /** Arguments of getJoinRequestsByTeacherId. */
+  'getJoinRequestsByTeacherId.args': { teacherId: string };
+  /** Without a teacher: to all of them. */
+  getJoinRequestsByStudentId: JoinRequest[];
+  /** Arguments of getJoinRequestsByStudentId. */
+  'getJoinRequestsByStudentId.args': { studentId: string; teacherId?: string | null };
   getNotifications: Notification[];
   /** Arguments of getNotifications. */
   'getNotifications.args': { userId: string; limit?: number | null; offset?: number | null };
@@ -910,40 +929,21 @@ since: only rows written after this revision, wherever they take place, removed 
   getStudentsByTeacherId: Student[];
   /** Arguments of getStudentsByTeacherId. */
   'getStudentsByTeacherId.args': { teacherId: string };
-  /** null where the link leads nowhere: it does not exist, is closed, or its teacher takes nobody. */
-  publicTeacher: PublicTeacher | null;
-  /** Arguments of publicTeacher. */
-  'publicTeacher.args': { slug: string; locale?: string | null };
-  /** The contract that stands; locale: he or en, where it is the one that everybody begins with. */
-  contractOf: Contract;
-  /** Arguments of contractOf. */
-  'contractOf.args': { teacherId: string; locale?: string | null };
-  contractVersions: Contract[];
-  /** Arguments of contractVersions. */
-  'contractVersions.args': { teacherId: string };
-  /** To the teacher all; to others their own. */
-  contractAcceptances: ContractAcceptance[];
-  /** Arguments of contractAcceptances. */
-  'contractAcceptances.args': { teacherId: string };
-  getJoinRequestsByTeacherId: JoinRequest[];
-  /** Arguments of getJoinRequestsByTeacherId. */
-  'getJoinRequestsByTeacherId.args': { teacherId: string };
-  /** Without a teacher: to all of them. */
-  getJoinRequestsByStudentId: JoinRequest[];
-  /** Arguments of getJoinRequestsByStudentId. */
-  'getJoinRequestsByStudentId.args': { studentId: string; teacherId?: string | null };
   pendingMeetingsByOrganizerId: PendingMeeting[];
   /** Arguments of pendingMeetingsByOrganizerId. */
   'pendingMeetingsByOrganizerId.args': { organizerId: string };
   pendingMeetingById: PendingMeeting | null;
   /** Arguments of pendingMeetingById. */
   'pendingMeetingById.args': { id: string };
-  waitingsByTeacherId: Waiting[];
-  /** Arguments of waitingsByTeacherId. */
-  'waitingsByTeacherId.args': { teacherId: string };
+  restrictedTimesByTeacherId: RestrictedTime[];
+  /** Arguments of restrictedTimesByTeacherId. */
+  'restrictedTimesByTeacherId.args': { teacherId: string };
   subjectsById: Subject[];
   /** Arguments of subjectsById. */
   'subjectsById.args': { teacherId: string };
+  waitingsByTeacherId: Waiting[];
+  /** Arguments of waitingsByTeacherId. */
+  'waitingsByTeacherId.args': { teacherId: string };
 };
 
 /** Why something was understood and not done; params is a JSON string. */
@@ -1123,9 +1123,9 @@ export type Subscription = {
   meetings: Meeting;
   /** Arguments of meetings. */
   'meetings.args': { teacherId: string };
-  restrictedTimes: RestrictedTime;
-  /** Arguments of restrictedTimes. */
-  'restrictedTimes.args': { teacherId: string };
+  joinRequests: JoinRequest;
+  /** Arguments of joinRequests. */
+  'joinRequests.args': { teacherId: string };
   notifications: Notification;
   /** Arguments of notifications. */
   'notifications.args': { userId: string };
@@ -1143,18 +1143,18 @@ export type Subscription = {
   students: Student;
   /** Arguments of students. */
   'students.args': { teacherId: string };
-  joinRequests: JoinRequest;
-  /** Arguments of joinRequests. */
-  'joinRequests.args': { teacherId: string };
   pendingMeetings: PendingMeeting;
   /** Arguments of pendingMeetings. */
   'pendingMeetings.args': { organizerId: string };
-  waitings: Waiting;
-  /** Arguments of waitings. */
-  'waitings.args': { teacherId: string };
+  restrictedTimes: RestrictedTime;
+  /** Arguments of restrictedTimes. */
+  'restrictedTimes.args': { teacherId: string };
   subjects: Subject;
   /** Arguments of subjects. */
   'subjects.args': { teacherId: string };
+  waitings: Waiting;
+  /** Arguments of waitings. */
+  'waitings.args': { teacherId: string };
 };
 
 export type TeachLocations = {

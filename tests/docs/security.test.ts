@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { passwordLength } from '../../domain/access/accountRules.ts';
 import { plans } from '../../domain/plans/plans.ts';
-import { sessionDays } from '../../server/access/accounts.ts';
-import { wordsOfThisPlace } from '../../server/access/commonPasswords.ts';
-import { longestSessionDays } from '../../server/access/sessions.ts';
-import { socketsPerPerson, subscriptionsPerSocket } from '../../server/doors/graphqlSockets.ts';
-import { bodyLimitBytes } from '../../server/doors/limits.ts';
-import { limits } from '../../server/doors/queryLimits.ts';
-import { limitOf, limitTable, type LimitName } from '../../server/limits/table.ts';
+import { sessionDays } from '../../server/modules/access/accounts.ts';
+import { wordsOfThisPlace } from '../../server/modules/access/commonPasswords.ts';
+import { longestSessionDays } from '../../server/modules/access/sessions.ts';
+import { socketsPerPerson, subscriptionsPerSocket } from '../../server/http/graphql/graphqlSockets.ts';
+import { bodyLimitBytes } from '../../server/http/requestBody.ts';
+import { limits } from '../../server/http/graphql/queryLimits.ts';
+import { limitOf, limitTable, type LimitName } from '../../server/kernel/limits/table.ts';
 import { imageLimits } from '../../domain/people/imageUse.ts';
 import { repositoryFiles } from '../floors/files.ts';
 
@@ -89,7 +89,7 @@ test('the page on limits has each row of the table of limits', () => {
 
 test('the page on data gives each table of the database its class, and none that is not there', () => {
   const migrations = repositoryFiles(root)
-    .filter((file) => /^server\/store\/migrations\/.*\.sql$/.test(file))
+    .filter((file) => /^server\/db\/migrations\/.*\.sql$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll('"', ''))
     .join('\n');
   const tables = [...migrations.matchAll(/create table (?:if not exists )?((?:app|auth)\.\w+)/g)].map(
@@ -141,7 +141,7 @@ test('the page on the log has each event, and what else writes are the start and
   expect(said.toSorted()).toEqual([...new Set(told)].toSorted());
   expect(
     filesWith(/\bconsole\.\w+\(|process\.(?:stdout|stderr)\.write/).filter(
-      (file) => !file.startsWith('server/demo/'),
+      (file) => !file.startsWith('server/modules/demo/'),
     ),
-  ).toEqual(['server/backup/main.ts', 'server/doors/log.ts', 'server/main.ts', 'server/run.ts']);
+  ).toEqual(['server/app/run.ts', 'server/backup/main.ts', 'server/basics/log.ts', 'server/main.ts']);
 });

@@ -4,7 +4,7 @@ type Floor = { may: RegExp; mend: string };
 const anyPackage = String.raw`(?!node:)[@\w][^:]*`;
 const packagesOf = (...names: string[]) => `(?:${names.join('|')})(?:/.*)?`;
 
-const generatedTypes = String.raw`server/schema/\w+\.generated\.ts`;
+const generatedTypes = String.raw`server/kernel/api/\w+\.generated\.ts`;
 
 const floors: Record<string, Floor> = {
   domain: {
@@ -31,6 +31,30 @@ const floors: Record<string, Floor> = {
   },
 };
 
+/** What the parts of the server may know of each other: modules bring what the kernel needs, and one place puts them together. */
+const serverParts: (Floor & { of: RegExp })[] = [
+  {
+    of: /^server\/(?:kernel|http|db|basics)\//,
+    may: /^(?!server\/(?:modules|app|backup)\/)/,
+    mend: 'a module declares what the kernel, the HTTP server or the database needs of it; server/app hands it over',
+  },
+  {
+    of: /^server\/(?:db|basics)\//,
+    may: /^(?!server\/(?:kernel|http)\/)/,
+    mend: 'the kernel and the HTTP server stand on the database, not the other way round',
+  },
+  {
+    of: /^server\/kernel\//,
+    may: /^(?!server\/http\/)/,
+    mend: 'the kernel answers whoever calls, and knows nothing of HTTP',
+  },
+  {
+    of: /^server\/modules\//,
+    may: /^(?!server\/(?:app|backup)\/)/,
+    mend: 'server/app puts the modules together; what several need is declared where it belongs',
+  },
+];
+
 /** A command tried from the terminal reads and prints: it is a door, not a rule. */
 const doors: Record<string, RegExp> = { 'commands/say.ts': /^node:/ };
 
@@ -55,9 +79,12 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').
 export function forbiddenEdges(file: string, targets: string[]): string[] {
   const floor = floors[file.split('/', 1)[0] ?? ''];
   if (!floor) return [];
+  const rules = [floor, ...serverParts.filter(({ of }) => of.test(file))];
   return targets
-    .filter((target) => !floor.may.test(target) && !doors[file]?.test(target))
-    .map((target) => `${file} → ${target}: ${floor.mend}`);
+    .filter((target) => !doors[file]?.test(target))
+    .flatMap((target) =>
+      rules.filter(({ may }) => !may.test(target)).map(({ mend }) => `${file} → ${target}: ${mend}`),
+    );
 }
 
 function only(...sources: string[]): RegExp {

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Actor } from '../../domain/people/people.ts';
-import type { Session } from '../../server/doors/context.ts';
-import type { GraphqlDoor } from '../../server/doors/graphqlDoor.ts';
-import { makeGraphql } from '../../server/doors/graphql.ts';
-import { startLive } from '../../server/live/startLive.ts';
-import type { Live } from '../../server/live/live.ts';
+import type { Session } from '../../server/kernel/api/context.ts';
+import type { GraphqlEndpoint } from '../../server/http/graphql/graphqlEndpoint.ts';
+import { makeGraphql } from '../../server/app/graphql.ts';
+import { startLive } from '../../server/kernel/live/startLive.ts';
+import type { Live } from '../../server/kernel/live/live.ts';
 import { aSchool, type School } from './aSchool.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
@@ -23,7 +23,7 @@ export type Door = {
   school: School;
   database: FreshDatabase;
   live: Live;
-  graphql: GraphqlDoor;
+  graphql: GraphqlEndpoint;
   /** null: a visitor. Data: what the query asks for. */
   ask<Data = Record<string, unknown>>(
     actor: Actor | null,

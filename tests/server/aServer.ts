@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Role } from '../../domain/people/people.ts';
-import { hashPassword } from '../../server/access/passwordHash.ts';
-import { openAccount } from '../../server/access/openAccount.ts';
-import { startServer, type ServerParts } from '../../server/startServer.ts';
-import type { Store } from '../../server/store/database.ts';
+import { hashPassword } from '../../server/modules/access/passwordHash.ts';
+import { createAccount } from '../../server/modules/access/createAccount.ts';
+import type { AppParts } from '../../server/app/startServices.ts';
+import { startApp } from '../../server/app/startApp.ts';
+import type { Store } from '../../server/db/database.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
 type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
@@ -46,15 +47,15 @@ type Choice = {
   publicUrl?: string;
   maintenance?: boolean;
   demo?: boolean;
-  mail?: Partial<ServerParts['settings']['mail']>;
-  google?: ServerParts['settings']['google'];
-  stripe?: ServerParts['settings']['stripe'];
+  mail?: Partial<AppParts['settings']['mail']>;
+  google?: AppParts['settings']['google'];
+  stripe?: AppParts['settings']['stripe'];
   trustProxy?: number;
   /** The database of another server, which closes it. */
   over?: FreshDatabase;
   /** What the server is given instead of the database itself. */
   storeOver?: (database: Store) => Store;
-} & Pick<ServerParts, 'pageFolder' | 'nowMs' | 'tell'>;
+} & Pick<AppParts, 'pageFolder' | 'nowMs' | 'logEvent'>;
 
 export const goodPassword = 'a fine password';
 
@@ -79,7 +80,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
   const noPage = mkdtempSync(join(tmpdir(), 'no-page-'));
   const outbox = join(noPage, 'outbox');
   const { publicUrl = 'http://localhost:4000', maintenance = false, demo = false } = choice;
-  const running = await startServer({
+  const running = await startApp({
     settings: {
       port: 0,
       host: '127.0.0.1',
@@ -95,7 +96,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
     store: choice.storeOver?.(database) ?? database,
     databaseUrl: database.url,
     production: false,
-    tell: choice.tell ?? (() => undefined),
+    logEvent: choice.logEvent ?? (() => undefined),
     pageFolder: choice.pageFolder ?? noPage,
     ...(choice.nowMs ? { nowMs: choice.nowMs } : {}),
   });
@@ -147,7 +148,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
       const { name = 'Avi Levi', email = `${role}${people}@example.test`, password = goodPassword } = more;
       const passwordHash = await (hashes[password] ??= hashPassword(password));
       const newcomer = { name, email, role, passwordHash, phone, address: 'Herzl 12, Rehovot' };
-      await openAccount(database, { ...newcomer, language: 'he' }, (choice.nowMs ?? Date.now)());
+      await createAccount(database, { ...newcomer, language: 'he' }, (choice.nowMs ?? Date.now)());
       const { status, body } = await self.post('/auth/sign-in/email', { email, password });
       if (status !== 200) throw new Error(`signing in answered ${status} ${JSON.stringify(body)}`);
       self.id = (body['user'] as { id: string }).id;

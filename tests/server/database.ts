@@ -1,7 +1,7 @@
 /** An empty, migrated database of its own for a test file; `close` removes it again. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { connect, type Store } from '../../server/store/database.ts';
+import { connect, type Store } from '../../server/db/database.ts';
 import { databaseAt } from './databaseAt.ts';
 
 export type FreshDatabase = Store & { url: string };

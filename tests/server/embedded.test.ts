@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../../server/store/embedded.ts';
+import { openDatabase } from '../../server/db/embedded/openDatabase.ts';
+import type { Database } from '../../server/db/embedded/process.ts';
 
 let folder: string;
 const opened: Database[] = [];

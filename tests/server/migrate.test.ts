@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../server/store/migrate.ts';
+import { migrate } from '../../server/db/migrate.ts';
 import { recordProof } from '../recordProof.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 

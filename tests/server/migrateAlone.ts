@@ -1,6 +1,6 @@
 /** A process of its own that migrates a database and may be killed meanwhile; it says when it begins. */
-import { connect } from '../../server/store/database.ts';
-import { migrate } from '../../server/store/migrate.ts';
+import { connect } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
 
 const [, , url = '', folder = ''] = process.argv;
 const store = connect(url);

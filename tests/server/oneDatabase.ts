@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../../server/store/database.ts';
-import { openDatabase } from '../../server/store/embedded.ts';
-import { migrate } from '../../server/store/migrate.ts';
+import { connect } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/embedded/openDatabase.ts';
+import { migrate } from '../../server/db/migrate.ts';
 import { databaseAt } from './databaseAt.ts';
 import { openForTests } from './openForTests.ts';
 

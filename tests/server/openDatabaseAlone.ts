@@ -1,5 +1,5 @@
 /** A process of its own that opens the embedded database and holds it until it is killed; it says the address, or why not. */
-import { openDatabase } from '../../server/store/embedded.ts';
+import { openDatabase } from '../../server/db/embedded/openDatabase.ts';
 
 const [, , dataDir = ''] = process.argv;
 try {

@@ -1,9 +1,10 @@
 /** The embedded database as the product runs it, except that `app` may also make the databases of the test files. */
-import { chooseAccount } from '../../server/store/embeddedAccount.ts';
-import { findBinaries } from '../../server/store/embeddedBinaries.ts';
-import { asSuperuser, prepareCluster } from '../../server/store/embeddedCluster.ts';
-import { clusterFolder } from '../../server/store/dataFolder.ts';
-import { openDatabase, type Database } from '../../server/store/embedded.ts';
+import { chooseAccount } from '../../server/db/embedded/account.ts';
+import { findBinaries } from '../../server/db/embedded/binaries.ts';
+import { asSuperuser, prepareCluster } from '../../server/db/embedded/cluster.ts';
+import { clusterFolder } from '../../server/db/embedded/dataFolder.ts';
+import { openDatabase } from '../../server/db/embedded/openDatabase.ts';
+import type { Database } from '../../server/db/embedded/process.ts';
 
 export async function openForTests(folder: string): Promise<Database> {
   const account = chooseAccount(findBinaries(), folder);

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSentence } from '../../server/cannotStart.ts';
-import { readSettings, type Settings } from '../../server/settings.ts';
-import { markDemoFolder } from '../../server/store/dataFolder.ts';
+import { startSentence } from '../../server/basics/cannotStart.ts';
+import { readSettings, type Settings } from '../../server/app/settings.ts';
+import { markDemoFolder } from '../../server/db/embedded/dataFolder.ts';
 
 let dataDir: string;
 beforeEach(() => {

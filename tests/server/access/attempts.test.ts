@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetOldCounts, makeLimits, type Limits } from '../../../server/limits/limits.ts';
+import { forgetOldCounts, makeLimits, type Limits } from '../../../server/kernel/limits/rateLimits.ts';
 import { aServer, goodPassword, newcomer, type TestServer } from '../aServer.ts';
 
 const minuteMs = 60_000;

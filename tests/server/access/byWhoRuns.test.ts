@@ -1,6 +1,6 @@
 /** An admin is made, and the sessions of others end, by whoever runs the server and by nobody else (access.md T25). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { carryOut } from '../../../server/access/byWhoRuns.ts';
+import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const order = (orders: { makeAdmin?: string; endSessions?: string }) =>
-  carryOut(server.database, { makeAdmin: null, endSessions: null, ...orders });
+  runAdminCli(server.database, { makeAdmin: null, endSessions: null, ...orders });
 const me = async (browser: Browser) => (await browser.graphql('{ me { role } }')).data?.['me'];
 const soon = { timeout: 3_000 };
 

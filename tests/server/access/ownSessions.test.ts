@@ -1,8 +1,8 @@
 /** Where a person is signed in: what they see of it, how it ends, and that it ends at all. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deviceOf } from '../../../server/access/deviceOf.ts';
-import { forgetEndedSessions } from '../../../server/access/sessions.ts';
+import { deviceName } from '../../../server/modules/access/deviceName.ts';
+import { forgetEndedSessions } from '../../../server/modules/access/sessions.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
 
 let server: TestServer;
@@ -130,5 +130,5 @@ test.each([
   ['<script>alert(1)</script>', null],
   [undefined, null],
 ])('%s is known as %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(deviceName(userAgent)).toBe(device);
 });

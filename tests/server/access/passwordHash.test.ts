@@ -1,8 +1,8 @@
 /** How a password is kept, and that the cost of it can grow. */
 import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isCommonPassword, wordsOfThisPlace } from '../../../server/access/commonPasswords.ts';
-import { hashPassword, verifyPassword } from '../../../server/access/passwordHash.ts';
+import { isCommonPassword, wordsOfThisPlace } from '../../../server/modules/access/commonPasswords.ts';
+import { hashPassword, verifyPassword } from '../../../server/modules/access/passwordHash.ts';
 import { aServer, goodPassword, type TestServer } from '../aServer.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccounts } from '../../../server/access/accounts.ts';
+import { makeAccounts } from '../../../server/modules/access/accounts.ts';
 import { aServer, goodPassword, newcomer, type TestServer } from '../aServer.ts';
 
 let server: TestServer;

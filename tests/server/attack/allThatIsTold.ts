@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import { loadSdl } from '../../../server/schema/loadSdl.ts';
+import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 const schema = buildSchema(loadSdl().join('\n'));

@@ -1,8 +1,8 @@
 /** Asks any call of the schema as a persona, over HTTP or over the websocket, and says in one word how it was answered. */
 import { once } from 'node:events';
 import { buildSchema, getNamedType, isLeafType, type GraphQLField, type GraphQLObjectType } from 'graphql';
-import { newId } from '../../../server/store/newId.ts';
-import { loadSdl } from '../../../server/schema/loadSdl.ts';
+import { newId } from '../../../server/basics/newId.ts';
+import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 const schema = buildSchema(loadSdl().join('\n'));

@@ -1,5 +1,5 @@
 /** For every call of the schema: what it is asked with, and what each persona is answered (access.md). A call without a row here fails. */
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import type { Persona } from '../people/aNeighbourhood.ts';
 
 export type Answer = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';

@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Accounts } from '../../../server/access/accounts.ts';
-import { makeSessions } from '../../../server/access/sessions.ts';
+import type { Accounts } from '../../../server/modules/access/accounts.ts';
+import { makeSessions } from '../../../server/modules/access/sessions.ts';
 import { aServer, type TestServer } from '../aServer.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 /** Documents made to cost: each is refused before GraphQL compares a thing, and none of them stays in memory (access.md T7). */
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeDocuments } from '../../../server/doors/documents.ts';
-import { limits } from '../../../server/doors/queryLimits.ts';
-import { loadSdl } from '../../../server/schema/loadSdl.ts';
+import { makeDocuments } from '../../../server/http/graphql/documents.ts';
+import { limits } from '../../../server/http/graphql/queryLimits.ts';
+import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 
 let door: Door;

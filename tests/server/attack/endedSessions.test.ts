@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Session } from '../../../server/doors/context.ts';
-import { makeGraphql } from '../../../server/doors/graphql.ts';
+import type { Session } from '../../../server/kernel/api/context.ts';
+import { makeGraphql } from '../../../server/app/graphql.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { aServer, goodPassword, type TestServer } from '../aServer.ts';
 

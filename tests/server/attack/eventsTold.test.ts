@@ -1,13 +1,13 @@
 /** What happens at the doors is told to the log: when, where, what and by whom, and nothing else about them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lineOf, log, type Entry } from '../../../server/doors/log.ts';
-import { tellFault } from '../../../server/doors/tellFault.ts';
+import { lineOf, log, type Entry } from '../../../server/basics/log.ts';
+import { reportFault } from '../../../server/basics/reportFault.ts';
 import { aServer, goodPassword, type TestServer } from '../aServer.ts';
 
 const told: Entry[] = [];
 let server: TestServer;
 beforeAll(async () => {
-  server = await aServer({ tell: (entry) => void told.push(entry) });
+  server = await aServer({ logEvent: (entry) => void told.push(entry) });
 });
 afterAll(() => server.stop());
 
@@ -110,7 +110,7 @@ test('each line is one object with its time in UTC, whatever stands in it', () =
 test('a fault with control characters in its words is one line, by its id', () => {
   const out = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const info = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  tellFault('http', new Error('first\nsecond \u001b[2Jthird'), 'the id');
+  reportFault('http', new Error('first\nsecond \u001b[2Jthird'), 'the id');
   log({ level: 'info', event: 'signed in', at: '/auth/sign-in/email' });
   const [line] = out.mock.calls[0] ?? [];
   expect(String(line)).toMatch(/^[\u0020-\u007e]*$/);

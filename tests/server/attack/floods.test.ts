@@ -1,10 +1,10 @@
 /** What a stranger can use up for others: the processor by wrong passwords, limits by tries, places by bodies that never end. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeHashQueue } from '../../../server/access/hashQueue.ts';
-import { kindOf, statusOf } from '../../../server/doors/faultKind.ts';
-import { makeLimits } from '../../../server/limits/limits.ts';
-import { connect as connectDatabase } from '../../../server/store/database.ts';
+import { makeHashQueue } from '../../../server/modules/access/hashQueue.ts';
+import { kindOf, statusOf } from '../../../server/basics/faultKind.ts';
+import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
+import { connect as connectDatabase } from '../../../server/db/database.ts';
 import { patience } from '../../patience.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
 

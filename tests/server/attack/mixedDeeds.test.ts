@@ -1,6 +1,6 @@
 /** What is half one's own: foreign rows beside own ones, a deed that is allowed beside one that is not, a wish with more in it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aServer, type TestServer } from '../aServer.ts';
 import { aNeighbourhood, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
 import { ask } from './callers.ts';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { carryOut } from '../../../server/access/byWhoRuns.ts';
-import { longestSessionDays } from '../../../server/access/sessions.ts';
+import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
+import { longestSessionDays } from '../../../server/modules/access/sessions.ts';
 import { patience } from '../../patience.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
@@ -106,11 +106,11 @@ const endings: Record<string, Ending> = {
     otherStays: true,
   },
   'another role': {
-    end: ({ email }) => carryOut(here.database, { makeAdmin: email, endSessions: null }),
+    end: ({ email }) => runAdminCli(here.database, { makeAdmin: email, endSessions: null }),
     otherStays: false,
   },
   'an order of whoever runs the server': {
-    end: ({ email }) => carryOut(here.database, { makeAdmin: null, endSessions: email }),
+    end: ({ email }) => runAdminCli(here.database, { makeAdmin: null, endSessions: email }),
     otherStays: false,
   },
   // As when a process stops after the end is committed and before it has told anybody.

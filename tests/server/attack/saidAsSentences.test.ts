@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
 import { operations, type OperationName, type Step } from '../../../domain/operations.ts';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { repositoryFiles } from '../../floors/files.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';

@@ -1,6 +1,6 @@
 /** Rows of a teacher's, made anew, for everybody to ask for; and whether anything was written. */
 import { expect } from 'vitest';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import type { TestServer } from '../aServer.ts';
 import type { Neighbourhood } from '../people/aNeighbourhood.ts';
 import { everythingIn } from '../performing/carryOut.ts';

@@ -1,5 +1,5 @@
 /** Every change of every table, written down by triggers within the change itself: so any later state can be told row by row. */
-import type { Store } from '../../../server/store/database.ts';
+import type { Store } from '../../../server/db/database.ts';
 import { everyTable } from '../store/everyRow.ts';
 
 export async function keepJournal(pool: Store['pool']): Promise<void> {

@@ -1,7 +1,7 @@
 /** Only a question that is for one whole calendar, and surely so, is answered from what was written before. */
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { askedCalendar } from '../../../server/calendar/askedCalendar.ts';
+import { askedCalendar } from '../../../server/modules/calendar/wholeCalendarQuery.ts';
 
 const asked = (query: string, variableValues?: Record<string, unknown>, operationName?: string) =>
   askedCalendar({ document: parse(query), variableValues, operationName });

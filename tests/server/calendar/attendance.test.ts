@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, everythingIn, now, type CarryOut } from '../performing/carryOut.ts';
 

@@ -2,8 +2,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
-import { fetchCalendar, googleAddress } from '../../../server/calendar/importing/googleCalendar.ts';
-import { previewBeside } from '../../../server/calendar/importing/previewBeside.ts';
+import { fetchCalendar, googleAddress } from '../../../server/modules/imports/googleCalendar.ts';
+import { previewBeside } from '../../../server/modules/imports/previewInThread.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 import { everythingIn } from '../performing/carryOut.ts';
 import { patience } from '../../patience.ts';

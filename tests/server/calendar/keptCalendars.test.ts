@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
-import { rowsOf, sightOf } from '../../../server/calendar/sight.ts';
-import type { Context } from '../../../server/doors/context.ts';
-import { connect, type Store } from '../../../server/store/database.ts';
+import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts';
+import { rowsOf, viewCalendar } from '../../../server/modules/calendar/viewerKey.ts';
+import { connect, type Store } from '../../../server/db/database.ts';
 import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../seed.ts';
 import { aDoor, type Door } from '../aDoor.ts';
@@ -57,10 +56,10 @@ async function ask(actor: Actor): Promise<Row[] | string> {
 
 /** The same with nothing in memory. */
 async function anew(actor: Actor): Promise<Row[] | string> {
-  const context = { actor, store: elsewhere, calendars: keepCalendars(elsewhere) } as Context;
-  const sight = await sightOf(context, door.school.rivka.id);
-  if (!sight) return 'NOT_FOUND';
-  return (await rowsOf(context, sight)).map(
+  const calendars = keepCalendars(elsewhere);
+  const view = await viewCalendar(calendars, { actor, store: elsewhere }, door.school.rivka.id);
+  if (!view) return 'NOT_FOUND';
+  return (await rowsOf(calendars, view)).map(
     ({ id, version, summary, busyOnly, cost, attendeesCount, attendees }) => ({
       id,
       version: version ?? null,

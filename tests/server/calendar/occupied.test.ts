@@ -5,9 +5,9 @@ import { addDays, addMinutes, type Wall } from '../../../domain/basics/wallTime.
 import { toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { horizonMs, occupiedFromMs } from '../../../server/calendar/occupied.ts';
-import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
-import { readMeetings } from '../../../server/store/rows/readMeetings.ts';
+import { horizonMs, occupiedFromMs } from '../../../server/modules/calendar/occupied.ts';
+import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
+import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../seed.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { overlapsOf } from '../../../domain/calendar/collisions.ts';
 import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
-import { closedHours } from '../../../server/demo/closedHours.ts';
-import { demoId } from '../../../server/demo/demoId.ts';
-import { layOutTerm } from '../../../server/demo/term.ts';
+import { closedHours } from '../../../server/modules/demo/restrictedTimes.ts';
+import { demoId } from '../../../server/modules/demo/demoId.ts';
+import { layOutTerm } from '../../../server/modules/demo/term.ts';
 
 test.each([0, 1, 2, 3, 4, 5, 6])(
   'no lesson of the demo school stands in hours that its teacher has closed, begun %i days later',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
-import { makeAccounts } from '../../../server/access/accounts.ts';
-import { horizonMs, occupiedFromMs } from '../../../server/calendar/occupied.ts';
-import { seedDemoSchool } from '../../../server/demo/seedDemoSchool.ts';
-import { readMeetings } from '../../../server/store/rows/readMeetings.ts';
+import { makeAccounts } from '../../../server/modules/access/accounts.ts';
+import { horizonMs, occupiedFromMs } from '../../../server/modules/calendar/occupied.ts';
+import { seedDemoSchool } from '../../../server/modules/demo/seedDemoSchool.ts';
+import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 import { freshDatabase } from '../database.ts';
 

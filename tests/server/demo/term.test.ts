@@ -9,8 +9,8 @@ import {
 } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import { demoId } from '../../../server/demo/demoId.ts';
-import { demoZone, layOutTerm } from '../../../server/demo/term.ts';
+import { demoId } from '../../../server/modules/demo/demoId.ts';
+import { demoZone, layOutTerm } from '../../../server/modules/demo/term.ts';
 
 const idOf = (key: string) => demoId(0, key);
 const dayMs = 86_400_000;

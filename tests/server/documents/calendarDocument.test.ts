@@ -2,7 +2,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarPage } from '../../../domain/calendar/calendarPage.ts';
-import { makeTypesetter } from '../../../server/documents/typeset.ts';
+import { makeTypesetter } from '../../../server/modules/documents/typeset.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 
 const typesetter = makeTypesetter();

@@ -1,7 +1,7 @@
 /** Limits count by the address a call comes from, which a caller must not be able to make up. */
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressBehind } from '../../../server/doors/addressBehind.ts';
+import { addressBehind } from '../../../server/http/clientAddress.ts';
 import { aServer, type TestServer } from '../aServer.ts';
 
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>

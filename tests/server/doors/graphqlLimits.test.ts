@@ -1,6 +1,6 @@
 /** What the GraphQL door refuses before any resolver runs, each with its own answer (access.md T4, T7). */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { limits } from '../../../server/doors/queryLimits.ts';
+import { limits } from '../../../server/http/graphql/queryLimits.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 
 let door: Door;

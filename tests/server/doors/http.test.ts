@@ -1,5 +1,5 @@
-import { answerHealth } from '../../../server/doors/health.ts';
-import { connect } from '../../../server/store/database.ts';
+import { answerHealth } from '../../../server/http/health.ts';
+import { connect } from '../../../server/db/database.ts';
 import { databaseAt } from '../databaseAt.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { remakeBeside } from '../../../server/images/remakeBeside.ts';
+import { remakeBeside } from '../../../server/modules/images/reencode.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 import { patience } from '../../patience.ts';
 
@@ -195,7 +195,7 @@ test('a picture that takes too long or too much is given up, and the server goes
     await remakeBeside(Readable.from([await plain()]), ['png'], { longestMs: 500, mostMb: 64, worker }),
   ).toBe('FAILED');
   expect(performance.now() - startedMs).toBeLessThan(patience(5_000));
-  const own = new URL('../../../server/images/remakeWorker.ts', import.meta.url);
+  const own = new URL('../../../server/modules/images/reencodeWorker.ts', import.meta.url);
   // Its rows come in seven turns, so that all of it must be in memory at once.
   const wide = await sharp({ create: { width: 3000, height: 3000, channels: 4, background: '#f00' } })
     .png({ progressive: true })

@@ -1,6 +1,6 @@
 /** A worker of its own: node hangingWorker.ts <database>; prints the id of each mail it is to send, and never gets done with it. */
-import { startJobs } from '../../../server/jobs/startJobs.ts';
-import { connect } from '../../../server/store/database.ts';
+import { startJobs } from '../../../server/app/jobs.ts';
+import { connect } from '../../../server/db/database.ts';
 
 const [url = ''] = process.argv.slice(2);
 await startJobs(connect(url), {

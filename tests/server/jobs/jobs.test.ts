@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
-import { startJobs, type Jobs } from '../../../server/jobs/startJobs.ts';
-import { newId } from '../../../server/store/newId.ts';
+import { startJobs } from '../../../server/app/jobs.ts';
+import type { Jobs } from '../../../server/kernel/jobs/startJobQueue.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
@@ -194,7 +195,7 @@ test('what could not be sent for days stays in the app alone', async () => {
     `insert into app.outbox (user_id, notification_id, created_at) values ($1, $2, now() - interval '3 days')`,
     [school.dana.id, id],
   );
-  const { everyNight } = await import('../../../server/jobs/startJobs.ts');
+  const { everyNight } = await import('../../../server/app/jobs.ts');
   await everyNight(database, Date.now());
   expect([await countOf('app.outbox'), await countOf('app.notifications')]).toEqual([0, 1]);
 });

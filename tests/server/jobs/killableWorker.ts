@@ -1,7 +1,7 @@
 /** A worker of its own, to be killed: node killableWorker.ts <database> <how many of a hundred fail>; prints the id of every notice that went out. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { startJobs } from '../../../server/jobs/startJobs.ts';
-import { connect } from '../../../server/store/database.ts';
+import { startJobs } from '../../../server/app/jobs.ts';
+import { connect } from '../../../server/db/database.ts';
 
 const [url = '', failing = '0'] = process.argv.slice(2);
 await startJobs(connect(url), {

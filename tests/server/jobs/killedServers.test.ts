@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startJobs, type Jobs } from '../../../server/jobs/startJobs.ts';
+import { startJobs } from '../../../server/app/jobs.ts';
+import type { Jobs } from '../../../server/kernel/jobs/startJobQueue.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 
 let database: FreshDatabase;

@@ -1,7 +1,7 @@
 /** A change reaches all who watch, after it is committed, each as they may see it, and nobody else (access.md T6, T15). */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
-import { announce } from '../../../server/live/announce.ts';
+import { announce } from '../../../server/kernel/live/announce.ts';
 import { aDoor, sessionIdOf, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
 import { settled, watchMeetings, watchNotifications, type Watching } from './watching.ts';
@@ -136,7 +136,7 @@ test('several changes come in the order of their commits', async () => {
 });
 
 test('another process of the server hears it as well', async () => {
-  const other = await import('../../../server/live/startLive.ts');
+  const other = await import('../../../server/kernel/live/startLive.ts');
   const live = await other.startLive({ store: door.database, url: door.database.url });
   const heard: string[] = [];
   live.listen(({ kind }) => heard.push(kind));

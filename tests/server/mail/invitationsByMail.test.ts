@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import { makeMailDoor } from '../../../server/doors/mailDoor.ts';
-import { startJobs, type Jobs } from '../../../server/jobs/startJobs.ts';
-import { mailOf } from '../../../server/mail/mailJob.ts';
-import { markInvitationSent } from '../../../server/people/mailInvitations.ts';
+import { makeMailTransport } from '../../../server/modules/mail/mailTransport.ts';
+import { startJobs } from '../../../server/app/jobs.ts';
+import type { Jobs } from '../../../server/kernel/jobs/startJobQueue.ts';
+import { mailOf } from '../../../server/modules/mail/mailJob.ts';
+import { markInvitationSent } from '../../../server/modules/people/mailInvitations.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { carryingOut } from '../performing/carryOut.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   database = await freshDatabase();
   school = await aSchool(database);
   folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  const door = makeMailDoor({ smtpUrl: null, from: null, folder, publicUrl });
+  const door = makeMailTransport({ smtpUrl: null, from: null, folder, publicUrl });
   jobs = await startJobs(database, {
     nowMs: Date.now,
     async sendMail(job) {

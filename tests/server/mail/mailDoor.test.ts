@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeMailDoor, type MailDoor } from '../../../server/doors/mailDoor.ts';
-import { mailOf, type MailJob } from '../../../server/mail/mailJob.ts';
-import { codeOfRow } from '../../../server/mail/oneTimeCode.ts';
+import { makeMailTransport, type MailTransport } from '../../../server/modules/mail/mailTransport.ts';
+import { mailOf, type MailJob } from '../../../server/modules/mail/mailJob.ts';
+import { codeOfRow } from '../../../server/modules/mail/oneTimeCode.ts';
 import { mailsIn } from './anOutbox.ts';
 
 const secret = 's'.repeat(32);
@@ -34,7 +34,7 @@ const job = (more: Partial<MailJob> = {}): MailJob =>
 const mail = (more?: Partial<MailJob>) => mailOf(job(more), { secret, publicUrl });
 
 describe('without SMTP', () => {
-  const door = (): MailDoor => makeMailDoor({ smtpUrl: null, from: null, folder, publicUrl });
+  const door = (): MailTransport => makeMailTransport({ smtpUrl: null, from: null, folder, publicUrl });
 
   test('a mail lies in the folder as .eml and as a page, readable by its owner alone', async () => {
     await door().send(mail());
@@ -87,7 +87,7 @@ describe('by SMTP', () => {
   let taken: Taken[];
   let refusing: boolean;
   let smtp: SMTPServer;
-  let door: MailDoor;
+  let door: MailTransport;
 
   beforeEach(async () => {
     taken = [];
@@ -114,7 +114,7 @@ describe('by SMTP', () => {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
     const { port } = smtp.server.address() as AddressInfo;
     const smtpUrl = `smtp://127.0.0.1:${port}`;
-    door = makeMailDoor({ smtpUrl, from: 'Lessons <office@lessons.example>', folder, publicUrl });
+    door = makeMailTransport({ smtpUrl, from: 'Lessons <office@lessons.example>', folder, publicUrl });
   });
   afterEach(async () => {
     door.close();
@@ -168,7 +168,7 @@ describe('over a line that is not safe nothing is sent', () => {
     smtp.on('error', () => undefined);
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
     const smtpUrl = addressOf((smtp.server.address() as AddressInfo).port);
-    const door = makeMailDoor({ smtpUrl, from, folder, publicUrl });
+    const door = makeMailTransport({ smtpUrl, from, folder, publicUrl });
     const fault = await door.send(mail()).then(
       () => 'sent',
       (reason: unknown) => String(reason),

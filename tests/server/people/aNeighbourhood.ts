@@ -1,6 +1,6 @@
 /** A teacher and everybody who may or may not see her people: the personas of the access matrix, each with a session. */
-import { newId } from '../../../server/store/newId.ts';
-import { hashOfText } from '../../../server/store/rows/teacherProfiles.ts';
+import { newId } from '../../../server/basics/newId.ts';
+import { hashOfText } from '../../../server/modules/people/rows/teacherProfiles.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 export type Persona = 'anon' | 'exp' | 'T' | 'T2' | 'S' | 'Sb' | 'Sa' | 'S2' | 'P' | 'P2' | 'A';

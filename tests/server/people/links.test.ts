@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
+import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now } from '../performing/carryOut.ts';
 

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { keepImage } from '../../../server/images/keepImage.ts';
-import { forgetRemovedPersons } from '../../../server/people/forgetRemovedPersons.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
+import { keepImage } from '../../../server/modules/images/storeImage.ts';
+import { forgetRemovedPersons } from '../../../server/modules/people/forgetRemovedPersons.ts';
+import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { carryingOut, everythingIn, now } from '../performing/carryOut.ts';
 

@@ -1,7 +1,7 @@
 /** A teacher's settings on the wire: hers alone to change, told live, taken back, and no contract is ever lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
+import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
 

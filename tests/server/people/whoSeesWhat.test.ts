@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aServer, type TestServer } from '../aServer.ts';
 import { aNeighbourhood, personas, type Neighbourhood, type Persona } from './aNeighbourhood.ts';
 

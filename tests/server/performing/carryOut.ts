@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot';
 import { encode } from '../../../domain/basics/wire.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { performAll, type Outcome } from '../../../server/perform.ts';
-import type { Store } from '../../../server/store/database.ts';
+import { performAll, type Outcome } from '../../../server/app/kernel.ts';
+import type { Store } from '../../../server/db/database.ts';
 
 /** Sunday 1 November 2026, 10:00 in Jerusalem. */
 export const now = Date.UTC(2026, 10, 1, 8, 0);

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import type { Outcome } from '../../../server/perform.ts';
-import { newId } from '../../../server/store/newId.ts';
+import type { Outcome } from '../../../server/app/kernel.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Store } from '../../../server/store/database.ts';
-import type { Tables } from '../../../server/store/tables.ts';
+import type { Store } from '../../../server/db/database.ts';
+import type { Tables } from '../../../server/db/tables.ts';
 
 export type Fault = {
   /** The statement it happens at, counted from 0, `begin` and `commit` among them. */

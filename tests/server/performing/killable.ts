@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makeGraphql } from '../../../server/doors/graphql.ts';
-import { startLive } from '../../../server/live/startLive.ts';
-import { connect } from '../../../server/store/database.ts';
+import { makeGraphql } from '../../../server/app/graphql.ts';
+import { startLive } from '../../../server/kernel/live/startLive.ts';
+import { connect } from '../../../server/db/database.ts';
 
 const [url = '', teacherId = ''] = process.argv.slice(2);
 const store = connect(url);

@@ -128,7 +128,7 @@ test('a step that is refused takes the whole document back', async () => {
 
 test('steps of one document must carry one request key', async () => {
   const before = await everythingIn(database);
-  const { performAll } = await import('../../../server/perform.ts');
+  const { performAll } = await import('../../../server/app/kernel.ts');
   const asked = ['one', 'two'].map((requestId, index) => ({
     key: `s${index}`,
     name: 'deleteMeeting',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { unansweredCodes } from '../../../domain/basics/refusal.ts';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
-import type { Store } from '../../../server/store/database.ts';
+import type { Store } from '../../../server/db/database.ts';
 import type { School } from '../aSchool.ts';
 
 const clients = 6;

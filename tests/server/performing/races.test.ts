@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { aSchool, type School } from '../aSchool.ts';
-import type { Outcome } from '../../../server/perform.ts';
+import type { Outcome } from '../../../server/app/kernel.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, type CarryOut } from './carryOut.ts';
 import { fewerRacers, raceOn, racers } from './racing.ts';
@@ -169,8 +169,8 @@ test('two lessons change places in one document', async () => {
 });
 
 test('the database itself refuses a second lesson at one time, should the rules ever miss it', async () => {
-  const { rewriteOccupied } = await import('../../../server/calendar/occupied.ts');
-  const { readMeetings } = await import('../../../server/store/rows/readMeetings.ts');
+  const { rewriteOccupied } = await import('../../../server/modules/calendar/occupied.ts');
+  const { readMeetings } = await import('../../../server/modules/calendar/rows/readMeetings.ts');
   const [first, second] = await rivkaDoes([
     add({ start: '2026-12-08T10:00', end: '2026-12-08T11:00' }),
     add({ start: '2026-12-08T11:00', end: '2026-12-08T12:00' }),

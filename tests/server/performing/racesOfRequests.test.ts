@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { Outcome } from '../../../server/perform.ts';
-import { newId } from '../../../server/store/newId.ts';
+import type { Outcome } from '../../../server/app/kernel.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now, type CarryOut } from './carryOut.ts';

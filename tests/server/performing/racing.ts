@@ -1,6 +1,6 @@
 /** Fifty at once who want one hour, or the last places: round after round, who got it, and how long everybody waited. */
 import { expect, type TestContext } from 'vitest';
-import type { Outcome } from '../../../server/perform.ts';
+import type { Outcome } from '../../../server/app/kernel.ts';
 import { recordProof } from '../../recordProof.ts';
 
 const isProof = process.env['PROVE'] !== undefined;

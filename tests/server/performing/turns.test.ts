@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refuse } from '../../../domain/basics/refusal.ts';
-import { performAll } from '../../../server/perform.ts';
-import { TakenBack } from '../../../server/performing/takenBack.ts';
-import { inTurn, type UnderLock, type Verdict } from '../../../server/performing/turns.ts';
-import { connect } from '../../../server/store/database.ts';
+import { performAll } from '../../../server/app/kernel.ts';
+import { Rollback } from '../../../server/kernel/perform/rollback.ts';
+import { inTurn, type UnderLock, type Verdict } from '../../../server/kernel/perform/teacherQueue.ts';
+import { connect } from '../../../server/db/database.ts';
 import { aSchool, type School } from '../aSchool.ts';
-import type { Queries } from '../../../server/store/tables.ts';
+import type { Queries } from '../../../server/db/tables.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now } from './carryOut.ts';
 
@@ -47,7 +47,7 @@ test('whoever adds one to what stands there adds it, whether those beside are re
   }
   async function refuses(under: UnderLock): Promise<Verdict<string>> {
     await minutesNow(under.transaction);
-    throw new TakenBack({ at: 0, refusal: refuse('CLASH') });
+    throw new Rollback({ at: 0, refusal: refuse('CLASH') });
   }
   async function breaksOff({ transaction }: UnderLock): Promise<Verdict<string>> {
     await sql`select 1 / 0`.execute(transaction);

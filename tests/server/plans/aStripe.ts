@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 
 export type Held = {
   id: string;

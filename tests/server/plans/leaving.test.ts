@@ -1,7 +1,7 @@
 /** Whoever deletes their account pays no longer, also when the payment provider does not answer just then. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aStripe, webhookSecret, type Held, type TestStripe } from './aStripe.ts';
 
 let stripe: TestStripe;

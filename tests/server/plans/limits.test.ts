@@ -1,7 +1,7 @@
 /** The limits of the basic plan hold inside the transaction, however many come at once, and a trial ends on the server's clock. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import { newId } from '../../../server/store/newId.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';

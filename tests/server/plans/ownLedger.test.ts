@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endTrials } from '../../../server/plans/endTrials.ts';
+import { endTrials } from '../../../server/modules/plans/endTrials.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
-import { newId } from '../../../server/store/newId.ts';
+import { makeFeeds } from '../../../server/app/kernel.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, everythingIn, now } from '../performing/carryOut.ts';
 

@@ -6,9 +6,9 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
-import { newId } from '../../../server/store/newId.ts';
-import { readMeetings } from '../../../server/store/rows/readMeetings.ts';
+import { makeFeeds } from '../../../server/app/kernel.ts';
+import { newId } from '../../../server/basics/newId.ts';
+import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now } from '../performing/carryOut.ts';
 

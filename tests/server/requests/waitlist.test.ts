@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { Outcome } from '../../../server/perform.ts';
-import { passPlaceJob, type PassPlace } from '../../../server/requests/passPlaceJob.ts';
-import { newId } from '../../../server/store/newId.ts';
+import { performAll, type Outcome } from '../../../server/app/kernel.ts';
+import { passPlaceJob, type PassPlace } from '../../../server/modules/waitlist/passPlaceJob.ts';
+import { newId } from '../../../server/basics/newId.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
@@ -95,10 +95,10 @@ test('an offer that nobody answers goes on to the next when its day is over, and
   const job = await jobOf(offer?.id ?? '');
   expect(job?.run_at.getTime()).toBe(now + 24 * hourMs);
   if (!job) throw new Error('no job');
-  await passPlaceJob(database, job.payload, () => now + 23 * hourMs);
+  await passPlaceJob(performAll, database, job.payload, () => now + 23 * hourMs);
   expect(await statuses(group)).toEqual({ Offered: [first.id], Waiting: [second.id] });
   for (let twice = 0; twice < 2; twice += 1)
-    await passPlaceJob(database, job.payload, () => now + 24 * hourMs);
+    await passPlaceJob(performAll, database, job.payload, () => now + 24 * hourMs);
   expect(await statuses(group)).toEqual({ Expired: [first.id], Offered: [second.id] });
   expect((await does(first, 'takePlace', group, now + 25 * hourMs))?.status).toBe('NOT_FOUND');
   const taken = await does(second, 'takePlace', group, now + 25 * hourMs);

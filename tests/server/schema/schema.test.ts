@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { printSchema } from '../../../scripts/printSchema.ts';
-import { loadSdl } from '../../../server/schema/loadSdl.ts';
-import { resolvers, rules } from '../../../server/schema/areas.ts';
-import { makeSchema, refusedBy } from '../../../server/schema/makeSchema.ts';
+import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
+import { makeResolvers, policy, type SchemaServices } from '../../../server/app/schema.ts';
+import { makeSchema, refusedBy } from '../../../server/kernel/api/makeSchema.ts';
 
 const schema = buildSchema(loadSdl().join('\n'));
 const roots = ['Query', 'Mutation', 'Subscription'] as const;
@@ -19,8 +19,8 @@ function fieldsOfSchema(): string[] {
 }
 
 function fieldsWithRule(): string[] {
-  const ofRoots = roots.flatMap((root) => Object.keys(rules[root]).map((field) => `${root}.${field}`));
-  const ofTypes = Object.entries(rules.types).flatMap(([type, fields]) =>
+  const ofRoots = roots.flatMap((root) => Object.keys(policy[root]).map((field) => `${root}.${field}`));
+  const ofTypes = Object.entries(policy.types).flatMap(([type, fields]) =>
     Object.keys(fields).map((field) => `${type}.${field}`),
   );
   return [...ofRoots, ...ofTypes].toSorted();
@@ -31,8 +31,9 @@ test('every field of the schema has a rule that says who sees it, and no rule is
 });
 
 test('a schema with a field for which no rule stands does not come up', () => {
-  const { addMeeting: _, ...others } = rules.Mutation;
-  const parts = { resolvers, rules: { ...rules, Mutation: others }, mutate: () => null };
+  const { addMeeting: _, ...others } = policy.Mutation;
+  const resolvers = makeResolvers({} as SchemaServices);
+  const parts = { resolvers, policy: { ...policy, Mutation: others }, mutate: () => null };
   expect(() => makeSchema(parts)).toThrow('the rule of Mutation.addMeeting');
 });
 

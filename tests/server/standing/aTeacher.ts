@@ -1,7 +1,7 @@
 /** A teacher who is signed in at one server over a database, and so at each over the same one; with a student. */
-import { hashPassword } from '../../../server/access/passwordHash.ts';
-import { openAccount } from '../../../server/access/openAccount.ts';
-import type { Store } from '../../../server/store/database.ts';
+import { hashPassword } from '../../../server/modules/access/passwordHash.ts';
+import { createAccount } from '../../../server/modules/access/createAccount.ts';
+import type { Store } from '../../../server/db/database.ts';
 import { ask, type Program } from './aProgram.ts';
 import type { Teacher } from './bookings.ts';
 
@@ -17,9 +17,10 @@ export async function aTeacher(store: Pick<Store, 'db' | 'pool'>, program: Progr
     passwordHash,
   } as const;
   const now = Date.now();
-  const id = (await openAccount(store, { ...common, name: 'Rivka Levi', email, role: 'teacher' }, now)) ?? '';
+  const id =
+    (await createAccount(store, { ...common, name: 'Rivka Levi', email, role: 'teacher' }, now)) ?? '';
   const dana = { ...common, name: 'Dana Katz', email: 'dana@example.test', role: 'student' } as const;
-  const studentId = (await openAccount(store, dana, now)) ?? '';
+  const studentId = (await createAccount(store, dana, now)) ?? '';
   await store.pool.query('insert into app.links (teacher_id, student_id) values ($1, $2)', [id, studentId]);
   const entered = await ask(program, { path: '/auth/sign-in/email', body: { email, password } });
   if (entered.kind !== 'answered' || entered.status !== 200) throw new Error(JSON.stringify(entered));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { codeOf } from '../../../server/cannotStart.ts';
+import { codeOf } from '../../../server/basics/cannotStart.ts';
 import { patience } from '../../patience.ts';
 import { recordProof } from '../../recordProof.ts';
 import { ask, aProgram, type Program } from './aProgram.ts';

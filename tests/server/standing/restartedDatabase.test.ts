@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startExternalPostgres } from '../../../scripts/checks/externalPostgres.ts';
-import { connect } from '../../../server/store/database.ts';
+import { connect } from '../../../server/db/database.ts';
 import { patience } from '../../patience.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aProgram } from './aProgram.ts';

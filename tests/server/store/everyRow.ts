@@ -1,5 +1,5 @@
 /** Every row of every table that is not PostgreSQL's own, as text that can be compared; under the table's name. */
-import type { Store } from '../../../server/store/database.ts';
+import type { Store } from '../../../server/db/database.ts';
 
 export async function everyRow(pool: Store['pool']): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};

@@ -1,7 +1,7 @@
 /** What is kept in memory stays within its bounds, and what was asked for last stays longest. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LastUsed } from '../../../server/store/lastUsed.ts';
+import { LastUsed } from '../../../server/basics/lruCache.ts';
 
 test('whatever is put in, it weighs no more than allowed, and what is there is the latest', () => {
   const step = fc.record({ key: fc.nat(5), weight: fc.nat(60), isGet: fc.boolean() });

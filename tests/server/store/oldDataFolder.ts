@@ -4,11 +4,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { clusterFolder } from '../../../server/store/dataFolder.ts';
-import { chooseAccount, handOver } from '../../../server/store/embeddedAccount.ts';
-import { findBinaries } from '../../../server/store/embeddedBinaries.ts';
-import { cleanEnvironment } from '../../../server/store/embeddedCluster.ts';
-import { keepRunning } from '../../../server/store/embeddedProcess.ts';
+import { clusterFolder } from '../../../server/db/embedded/dataFolder.ts';
+import { chooseAccount, handOver } from '../../../server/db/embedded/account.ts';
+import { findBinaries } from '../../../server/db/embedded/binaries.ts';
+import { cleanEnvironment } from '../../../server/db/embedded/cluster.ts';
+import { keepRunning } from '../../../server/db/embedded/process.ts';
 
 export async function openOldFolder(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const account = chooseAccount(findBinaries(), folder);

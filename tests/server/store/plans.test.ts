@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/people/people.ts';
-import { carryOut } from '../../../server/access/byWhoRuns.ts';
-import { rollOccupied } from '../../../server/calendar/rollOccupied.ts';
-import { keepCalendars } from '../../../server/calendar/keptCalendars.ts';
-import { makeLimits } from '../../../server/limits/limits.ts';
-import type { Context } from '../../../server/doors/context.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
-import { joiningResolvers } from '../../../server/requests/joiningResolvers.ts';
-import { requestsResolvers } from '../../../server/requests/resolvers.ts';
-import { forgetOldRequests } from '../../../server/performing/forgetOldRequests.ts';
-import { restrictedTimeResolvers } from '../../../server/calendar/restrictedTimeResolvers.ts';
-import { calendarResolvers } from '../../../server/calendar/resolvers.ts';
-import { noticesResolvers } from '../../../server/notices/resolvers.ts';
-import { makeLinkCode } from '../../../server/people/linkCodes.ts';
-import { peopleResolvers } from '../../../server/people/resolvers.ts';
-import { subjectsResolvers } from '../../../server/subjects/resolvers.ts';
-import { startLive } from '../../../server/live/startLive.ts';
-import { everyNight } from '../../../server/jobs/startJobs.ts';
-import { sendOutbox } from '../../../server/jobs/sendOutbox.ts';
-import { takeEvent } from '../../../server/plans/takeEvent.ts';
-import { passPlaceJob } from '../../../server/requests/passPlaceJob.ts';
-import { newId } from '../../../server/store/newId.ts';
-import { makeMailChannel } from '../../../server/mail/mailChannel.ts';
+import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
+import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
+import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts';
+import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
+import type { Context } from '../../../server/kernel/api/context.ts';
+import { makeFeeds, performAll } from '../../../server/app/kernel.ts';
+import { joiningResolvers } from '../../../server/modules/joining/resolvers.ts';
+import { requestResolvers } from '../../../server/modules/requests/resolvers.ts';
+import { forgetOldRequests } from '../../../server/kernel/perform/forgetOldRequests.ts';
+import { restrictedTimeResolvers } from '../../../server/modules/restrictedTimes/resolvers.ts';
+import { makeCalendarResolvers } from '../../../server/modules/calendar/resolvers.ts';
+import { notificationResolvers } from '../../../server/modules/notifications/resolvers.ts';
+import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
+import { peopleResolvers } from '../../../server/modules/people/resolvers.ts';
+import { subjectResolvers } from '../../../server/modules/subjects/resolvers.ts';
+import { startLive } from '../../../server/kernel/live/startLive.ts';
+import { everyNight } from '../../../server/app/jobs.ts';
+import { sendOutbox } from '../../../server/kernel/jobs/sendOutbox.ts';
+import { takeEvent } from '../../../server/modules/plans/takeEvent.ts';
+import { passPlaceJob } from '../../../server/modules/waitlist/passPlaceJob.ts';
+import { newId } from '../../../server/basics/newId.ts';
+import { makeMailChannel } from '../../../server/modules/mail/mailChannel.ts';
 import { aProvider, type TestProvider } from '../access/aProvider.ts';
 import { aServer, type Browser, goodPassword, newcomer, type TestServer } from '../aServer.ts';
 import { codeSentTo } from '../mail/anOutbox.ts';
@@ -148,39 +148,33 @@ async function doEverything(): Promise<void> {
   await makeLinkCode(watched.db, dana.id, now);
   const live = await startLive({ store: watched, url: database.url });
   const feeds = makeFeeds(watched, live, () => now);
-  const calendars = keepCalendars(watched);
+  const calendarResolvers = makeCalendarResolvers({ calendars: keepCalendars(watched), ...feeds });
   const contextOf = (actor: Actor): Context => ({
     actor,
     session: { id: 's', actor },
     store: watched,
     live,
     feeds,
-    calendars,
+    performAll,
     limits: makeLimits(watched),
     address: '',
-    settings: { production: true, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
+    settings: { production: true },
     nowMs: () => now,
   });
   const teacherId = rivka.id;
   for (const actor of [rivka, dana, ruth]) {
     const context = contextOf(actor);
+    const meetings = (asked: { since?: number; from?: string; to?: string; after?: string; upTo?: string }) =>
+      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, ...asked }, context);
     const calls: Promise<unknown>[] = [
-      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId }, context),
-      calendarResolvers.Query.meetingsByTeacherId(null, { teacherId, since: 1 }, context),
-      calendarResolvers.Query.meetingsByTeacherId(
-        null,
-        { teacherId, from: String(now), to: String(now + 1) },
-        context,
-      ),
-      calendarResolvers.Query.meetingsByTeacherId(
-        null,
-        { teacherId, after: teacherId, upTo: teacherId },
-        context,
-      ),
+      meetings({}),
+      meetings({ since: 1 }),
+      meetings({ from: String(now), to: String(now + 1) }),
+      meetings({ after: teacherId, upTo: teacherId }),
       calendarResolvers.Query.calendarParts(null, { teacherId }, context),
       restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
-      requestsResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
-      requestsResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),
+      requestResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
+      requestResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),
       joiningResolvers.Query.publicTeacher(null, { slug }, context),
       joiningResolvers.Query.contractOf(null, { teacherId }, context),
       joiningResolvers.Query.contractAcceptances(null, { teacherId }, context),
@@ -196,10 +190,10 @@ async function doEverything(): Promise<void> {
       peopleResolvers.Query.getTeacherById(null, { id: teacherId }, context),
       ...(actor === ruth ? [peopleResolvers.Query.getParentById(null, { id: ruth.id }, context)] : []),
       peopleResolvers.Query.getStudentById(null, { id: dana.id }, context),
-      subjectsResolvers.Query.subjectsById(null, { teacherId }, context),
+      subjectResolvers.Query.subjectsById(null, { teacherId }, context),
       ...(actor === rivka
         ? [peopleResolvers.Query.getStudentsByTeacherId(null, { teacherId }, context)]
-        : [noticesResolvers.Query.getNotifications(null, { userId: dana.id }, context)]),
+        : [notificationResolvers.Query.getNotifications(null, { userId: dana.id }, context)]),
     ];
     await Promise.all(calls);
     const feed = await feeds.meetings.watch(teacherId, actor);
@@ -285,14 +279,14 @@ async function doEverythingElse(): Promise<void> {
       .execute();
   }
   const nobodys = { teacherId: teacher.id, meetingId: newId(), studentId: person.id, id: newId() };
-  await passPlaceJob(behindDoors, nobodys, Date.now);
+  await passPlaceJob(performAll, behindDoors, nobodys, Date.now);
   const mail = makeMailChannel(behindDoors, { send: async () => undefined }, server.origin);
   const { signal } = new AbortController();
   await sendOutbox(behindDoors, [mail], { changeId: newId(), userIds: [person.id] }, signal);
   await sendOutbox(behindDoors, [mail], null, signal);
   const admin = 'runs-it@example.test';
   await server.signUp('student', { email: admin });
-  await carryOut(behindDoors, { makeAdmin: admin, endSessions: admin });
+  await runAdminCli(behindDoors, { makeAdmin: admin, endSessions: admin });
   await everyNight(behindDoors, Date.now() + 3 * 86_400_000);
   await server.stop();
   await provider.close();
@@ -377,7 +371,11 @@ test('every file of the server that asks the database was seen asking', () => {
   const asks = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|sql(<[^`]*>)?`|pool\.query\b/;
   // Before there are tables; on a line of its own, which hears and does not ask; and from a hook of the accounts' library
   // that does not run over a watched store (access/google.test.ts sees what it does: one person, by their key).
-  const others = ['server/store/migrate.ts', 'server/live/startLive.ts', 'server/access/accounts.ts'];
+  const others = [
+    'server/db/migrate.ts',
+    'server/kernel/live/startLive.ts',
+    'server/modules/access/accounts.ts',
+  ];
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join('server', path))

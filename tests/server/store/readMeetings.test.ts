@@ -1,9 +1,9 @@
 /** A series is found among a teacher's lessons without looking at each of them, also where PostgreSQL knows nothing of them yet. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
-import { readMeetings } from '../../../server/store/rows/readMeetings.ts';
-import { newId } from '../../../server/store/newId.ts';
-import type { Tables } from '../../../server/store/tables.ts';
+import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
+import { newId } from '../../../server/basics/newId.ts';
+import type { Tables } from '../../../server/db/tables.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut } from '../performing/carryOut.ts';

@@ -1,6 +1,6 @@
 /** Readings are shared by those who wait, and never older than the question. */
 import { expect, test } from 'vitest';
-import { shareReading } from '../../../server/store/shareReading.ts';
+import { shareReading } from '../../../server/basics/shareReading.ts';
 
 function slowReading() {
   let truth = 0;

@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Read off server/store/tables.ts: 'app.users' → its columns. */
+/** Read off server/db/tables.ts: 'app.users' → its columns. */
 function tablesInTypes(): Record<string, string[]> {
-  const source = readFileSync('server/store/tables.ts', 'utf8');
+  const source = readFileSync('server/db/tables.ts', 'utf8');
   const named = [...source.matchAll(/^ {2}'(app\.\w+)': (\w+);$/gm)].map(([, table = '', type = '']) => [
     table,
     type,

@@ -1,15 +1,15 @@
 /** A store that notes every statement that goes to the database, whoever sends it, and which files of the server asked for one. */
 import { Kysely, PostgresDialect, type KyselyPlugin } from 'kysely';
 import type pg from 'pg';
-import type { Store } from '../../../server/store/database.ts';
-import type { Tables } from '../../../server/store/tables.ts';
+import type { Store } from '../../../server/db/database.ts';
+import type { Tables } from '../../../server/db/tables.ts';
 
 type Issued = { sql: string; parameters: readonly unknown[] };
 
 export type WatchedStore = Store & {
   /** By its text, with the parameters of its first use. */
   issued: ReadonlyMap<string, Issued>;
-  /** Paths from the root, like server/people/student.ts. */
+  /** Paths from the root, like server/modules/people/student.ts. */
   askedBy: ReadonlySet<string>;
 };
 

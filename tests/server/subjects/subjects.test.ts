@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { makeFeeds } from '../../../server/live/feeds.ts';
+import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
 import { everythingIn } from '../performing/carryOut.ts';

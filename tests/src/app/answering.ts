@@ -5,7 +5,7 @@
 import { buildSchema, graphql as execute } from 'graphql';
 import { graphql, type GraphQLSubscription } from 'msw/graphql';
 import { HttpResponse } from 'msw/http';
-import { loadSdl } from '../../../server/schema/loadSdl.ts';
+import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
 
 const schema = buildSchema(loadSdl().join('\n'));
 

@@ -1,0 +1,35 @@
+/** A scratch folder beside the target, in which something is built before it gets its name. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Removes scratch folders of killed processes first; this one is removed when its process exits. */
+export function makeBeside(folder: string, state: string): { path: string; remove(): void } {
+  const start = `${basename(folder)}.${state}-`;
+  for (const name of readdirSync(dirname(folder))) {
+    if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
+      remove(join(dirname(folder), name));
+  }
+  const path = join(dirname(folder), `${start}${process.pid}`);
+  mkdirSync(path, { mode: 0o700 });
+  const atExit = () => remove(path);
+  process.once('exit', atExit);
+  return {
+    path,
+    remove() {
+      process.off('exit', atExit);
+      remove(path);
+    },
+  };
+}
+
+/** Something may still be writing into it, which makes a second try necessary. */
+const remove = (path: string): void => rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+/** The mutations and their inputs in SDL, read from the operations' schemas, so that the two cannot differ. */
+import type { GenericSchema } from 'valibot';
+import { argTypes, inputTypes } from '../../../domain/basics/sdl.ts';
+import type { Operation } from '../../../domain/operation.ts';
+import { payloadType, payloadTypes } from '../../../domain/payloads.ts';
+
+type Operations = Record<
+  string,
+  Pick<Operation<string, never, never>, 'name' | 'payload' | 'writes'> & { args: unknown }
+>;
+
+export const printedNote =
+  '# Printed from the operations of domain/ by scripts/printSchema.ts; change those, then print again.';
+
+export function printOperations(operations: Operations): string {
+  const inputs = new Map<string, string>();
+  const fields: string[] = [];
+  for (const { name, args, payload } of Object.values(operations)) {
+    const schema = args as GenericSchema;
+    const taken = entries({ ...argTypes(schema), requestId: 'ID' }).join(', ');
+    fields.push(`${name}(${taken}): ${payloadType(payload)}!`);
+    for (const [input, types] of inputTypes(schema)) {
+      const printed = `input ${input} {\n${entries(types).join('\n')}\n}`;
+      if (inputs.has(input) && inputs.get(input) !== printed)
+        throw new Error(`Two inputs are named ${input}`);
+      inputs.set(input, printed);
+    }
+  }
+  const answers = [...payloadTypes(Object.values(operations))].map(
+    ([type, its]) => `type ${type} {\n${described(its).join('\n')}\n}`,
+  );
+  const mutations = `extend type Mutation {\n${fields.join('\n')}\n}`;
+  return [printedNote, mutations, ...answers, ...inputs.values()].join('\n\n');
+}
+
+const descriptions: Record<string, string> = {
+  status: 'ok, or a refusal code',
+  changeId: 'Names the change for undoChange; the same in every field of one document.',
+  meetings: 'Every row that the document changed, as the caller sees it; so with all lists.',
+};
+
+const described = (fields: Record<string, string>): string[] =>
+  Object.entries(fields).flatMap(([name, type]) => [
+    ...(descriptions[name] ? [`"${descriptions[name]}"`] : []),
+    `${name}: ${type}`,
+  ]);
+
+const entries = (types: Record<string, string>): string[] =>
+  Object.entries(types).map(([name, type]) => `${name}: ${type}`);

@@ -1,9 +1,0 @@
-/** The words of the mail by language, and how a value comes into them. */
-import type { MailLanguage } from '../letter.ts';
-import { en } from './en.ts';
-import { he } from './he.ts';
-
-export const mailWords: Record<MailLanguage, typeof he> = { he, en };
-
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,0 +1,96 @@
+/** Everything that is stored about a person, as one JSON file. */
+import { sql } from 'kysely';
+import type { Actor } from '../../../domain/people/people.ts';
+import { inSnapshot } from '../../db/inSnapshot.ts';
+import type { Store } from '../../db/database.ts';
+import type { StoreTransaction } from '../../db/tables.ts';
+import { readPersonTables, type PersonTable } from './personTables.ts';
+
+/** Left out: secrets of the server, and private notes of others. */
+const withheld: Record<string, readonly string[]> = {
+  'auth.codes': ['newcomer'],
+  'auth.calendar_feeds': ['salt', 'secret_hash'],
+  'app.links': ['notes'],
+};
+
+type Row = Record<string, unknown>;
+
+export type Export = {
+  account: { id: string; name: string; email: string; role: string; createdAt: string };
+  tables: Record<string, Row[]>;
+};
+
+export async function exportPerson(store: Store, { id, role }: Actor): Promise<Export> {
+  return inSnapshot(store, async (transaction) => {
+    const account = await sql<Export['account']>`select id, name, email, role, "createdAt" from auth."user"
+      where id = ${id}`.execute(transaction);
+    const [own] = account.rows;
+    if (!own) throw new Error('there is no such account');
+    const tables: Export['tables'] = {};
+    const keep = ({ name }: PersonTable, rows: Row[]): void => {
+      const hidden = withheld[name] ?? [];
+      const shown = rows.map((row) => Object.entries(row).filter(([column]) => !hidden.includes(column)));
+      if (shown.length > 0)
+        tables[name] = [...(tables[name] ?? []), ...shown.map((row) => Object.fromEntries(row))];
+    };
+    const all = await readPersonTables(transaction);
+    for (const table of all) keep(table, await ownRows(transaction, table, { id, role }));
+    if (role !== 'teacher') {
+      const teacherIds = [...new Set(Object.values(tables).flatMap((rows) => rows.map(teacherOf)))];
+      for (const table of all) keep(table, await rowsInCalendars(transaction, table, { id, teacherIds }));
+    }
+    return { account: own, tables };
+  });
+}
+
+const teacherOf = (row: Row): string | null =>
+  typeof row['teacher_id'] === 'string' ? row['teacher_id'] : null;
+
+const isIn = (column: string, id: string) => sql`${sql.ref(`t.${column}`)} = ${id}`;
+
+/** Rows whose key starts with the person. */
+async function ownRows(
+  transaction: StoreTransaction,
+  { name, columns }: PersonTable,
+  { id, role }: Pick<Actor, 'id' | 'role'>,
+): Promise<Row[]> {
+  // A row about a person in a teacher's calendar has both ids, and is found by the person's.
+  const isCalendar = role === 'teacher' && columns.includes('teacher_id') && !columns.includes('user_id');
+  const leading = isCalendar ? ['teacher_id'] : ['user_id', 'parent_id'];
+  const theirs = columns.filter((column) => leading.includes(column));
+  return theirs.length === 0
+    ? []
+    : rowsWhere(
+        transaction,
+        name,
+        sql.join(
+          theirs.map((one) => isIn(one, id)),
+          sql` or `,
+        ),
+      );
+}
+
+/** A calendar belongs to its teacher; others get only the rows that name them. */
+async function rowsInCalendars(
+  transaction: StoreTransaction,
+  { name, columns }: PersonTable,
+  { id, teacherIds }: { id: string; teacherIds: (string | null)[] },
+): Promise<Row[]> {
+  const naming = columns.filter((column) => column === 'student_id' || column === 'requested_by');
+  if (!columns.includes('teacher_id') || columns.includes('user_id') || naming.length === 0) return [];
+  const isNamed = sql.join(
+    naming.map((one) => isIn(one, id)),
+    sql` or `,
+  );
+  return rowsWhere(transaction, name, sql`t.teacher_id = any(${teacherIds}::uuid[]) and (${isNamed})`);
+}
+
+async function rowsWhere(
+  transaction: StoreTransaction,
+  name: string,
+  isTheirs: ReturnType<typeof sql>,
+): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(name)} t
+    where ${isTheirs}`.execute(transaction);
+  return rows.map(({ row }) => row);
+}

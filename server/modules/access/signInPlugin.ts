@@ -1,0 +1,22 @@
+/** Opens a session for somebody who has proved their identity by a code; not reachable from outside. */
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import * as v from 'valibot';
+
+export const signInPlugin = {
+  id: 'enter-as',
+  endpoints: {
+    enterAs: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: v.object({ userId: v.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (!user) throw new Error('there is nobody of this id');
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+        return { user };
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;

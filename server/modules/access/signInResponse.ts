@@ -1,0 +1,44 @@
+/** The response to a sign-in: who the person is, and the cookies for the browser. */
+import * as v from 'valibot';
+import type { Actor } from '../../../domain/people/people.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import { orAway, type Accounts } from './accounts.ts';
+
+export type SignInResponse = { user: Actor & { email: string }; cookies: string[] };
+
+export async function signInAs(accounts: Accounts, userId: string): Promise<SignInResponse> {
+  return readSignIn(await orAway(() => accounts.api.enterAs({ body: { userId }, asResponse: true })));
+}
+
+const answered = v.object({
+  user: v.object({
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    role: v.picklist(['teacher', 'student', 'parent', 'admin']),
+  }),
+});
+
+/** Without the session token: scripts of the page do not need it. */
+export async function readSignIn(response: Response): Promise<SignInResponse> {
+  const body: unknown = await response.json();
+  if (!response.ok) throw refusal(response.status, body);
+  const { user } = v.parse(answered, body);
+  return { user, cookies: response.headers.getSetCookie() };
+}
+
+type Refused = [status: number, code: string, message: string];
+
+const wrong: Refused = [401, 'WRONG_CREDENTIALS', 'Wrong email or password.'];
+
+const refusals: Record<string, Refused> = {
+  INVALID_EMAIL_OR_PASSWORD: wrong,
+  INVALID_PASSWORD: wrong,
+  CREDENTIAL_ACCOUNT_NOT_FOUND: wrong,
+};
+
+function refusal(status: number, body: unknown): Error {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+  const known = refusals[code];
+  return known ? new Denied(...known) : new Error(`better-auth answered ${status} ${code}`);
+}

@@ -1,0 +1,26 @@
+/** The content of a mail, before it is rendered. */
+
+export type MailLanguage = 'he' | 'en';
+
+export type Letter = {
+  subject: string;
+  title: string;
+  /** One paragraph each. */
+  says: string[];
+  /** Shown large, on a line of its own. */
+  code?: string;
+  button?: { label: string; url: string };
+  /** Below the line: why the mail was sent. */
+  small: string[];
+};
+
+export type Mail = {
+  /** The same for each attempt to send it, so that a repeated delivery is shown once. */
+  id: string;
+  to: string;
+  language: MailLanguage;
+  letter: Letter;
+};
+
+export const mailLanguage = (language: string | null | undefined): MailLanguage =>
+  language === 'en' ? 'en' : 'he';

@@ -1,0 +1,51 @@
+/** Notifications by mail: to students of a teacher whose plan includes mail, or to the parents of a child without a mail address. */
+import { sql } from 'kysely';
+import { includes, planNames } from '../../../domain/plans/plans.ts';
+import type { Channel } from '../../kernel/jobs/channels.ts';
+import type { Store } from '../../db/database.ts';
+import type { Stored } from '../../db/tables.ts';
+import type { MailTransport } from './mailTransport.ts';
+import { mailLanguage } from './letter.ts';
+import { noticeLetter } from './notificationLetter.ts';
+
+const mailing: string[] = planNames.filter((plan) => includes(plan, 'mail'));
+
+type Reader = { email: string; language: string | null; zone: string | null };
+
+export function makeMailChannel(
+  { db }: Pick<Store, 'db'>,
+  transport: Pick<MailTransport, 'send'>,
+  publicUrl: string,
+): Channel {
+  /** The plan of the notification's own teacher decides: the student may have other teachers on other plans. */
+  async function readersOf({
+    user_id: userId,
+    change_id: changeId,
+  }: Stored<'app.notifications'>): Promise<Reader[]> {
+    const { rows } = await sql<Reader>`
+      select r.email, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone
+      from app.student_teachers l
+      join app.teachers t on t.teacher_id = l.teacher_id and t.plan = any(${mailing}) and t.status in ('ACTIVE', 'TRIAL')
+      join app.changes c on c.teacher_id = t.teacher_id and c.id = ${changeId}
+      join app.users u on u.user_id = l.user_id and u.role = 'student'
+      join app.users r on r.email is not null and (r.user_id = u.user_id or (u.email is null and r.user_id in
+        (select parent_id from app.guardians where student_id = u.user_id)))
+      where l.user_id = ${userId}`.execute(db);
+    return rows;
+  }
+
+  return {
+    name: 'mail',
+    async send(notice) {
+      for (const [index, { email, language, zone }] of (await readersOf(notice)).entries()) {
+        const spoken = mailLanguage(language);
+        await transport.send({
+          id: index === 0 ? notice.id : `${notice.id}.${index}`,
+          to: email,
+          language: spoken,
+          letter: noticeLetter(notice, { language: spoken, zone: zone ?? 'Asia/Jerusalem', publicUrl }),
+        });
+      }
+    },
+  };
+}

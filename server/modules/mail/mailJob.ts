@@ -1,0 +1,105 @@
+/** A mail to be written and sent: its subject matter, put into the job queue within the transaction that causes it. */
+import { sql } from 'kysely';
+import type { Queries } from '../../db/tables.ts';
+import { codeOfRow, type CodeKind } from './oneTimeCode.ts';
+import type { Letter, Mail, MailLanguage } from './letter.ts';
+import { withoutLinks } from './withoutLinks.ts';
+import { filled, mailWords } from './mailWords.ts';
+
+export type MailJob = { id: string; to: string; language: MailLanguage } & (
+  | { kind: CodeKind; codeId: string; sends: number; untilMs: number }
+  | { kind: 'passwordChanged' | 'emailChanged' | 'deleted' | 'planEnded' }
+  | Invited
+);
+
+/** A teacher invites somebody by her share link. */
+type Invited = {
+  kind: 'invitation';
+  teacherId: string;
+  teacher: string;
+  slug: string;
+  /** The invited person's name, and the teacher's message; each may be empty. */
+  name: string;
+  message: string;
+};
+
+export type MailMakings = { secret: string; publicUrl: string };
+
+/** The code itself is computed when the mail is sent: the queue contains no secret. */
+export async function askForMail(queries: Queries, job: MailJob): Promise<void> {
+  await sql`select graphile_worker.add_job('sendMail', ${JSON.stringify(job)}::json, job_key => ${`mail ${job.id}`})`.execute(
+    queries,
+  );
+}
+
+export function mailOf(job: MailJob, { secret, publicUrl }: MailMakings): Mail {
+  const { id, to, language } = job;
+  return { id, to, language, letter: letterOf(job, { secret, publicUrl }) };
+}
+
+function letterOf(job: MailJob, makings: MailMakings): Letter {
+  if (job.kind === 'invitation') return invitationLetter(job, job.language, makings);
+  return 'codeId' in job ? codeLetter(job, makings) : newsLetter(job, makings);
+}
+
+/** Informs the owner of the address of something that has happened. */
+function newsLetter(job: Exclude<MailJob, { codeId: string } | Invited>, { publicUrl }: MailMakings): Letter {
+  const words = mailWords[job.language];
+  if (job.kind === 'deleted') return { ...words.deleted, says: [words.deleted.says], small: [] };
+  if (job.kind === 'emailChanged') {
+    const { subject, title, says, notYou } = words.emailChanged;
+    return { subject, title, says: [says], small: [notYou] };
+  }
+  if (job.kind === 'planEnded') {
+    const { subject, title, says, small, button } = words.planEnded;
+    return {
+      subject,
+      title,
+      says: [says],
+      button: { label: button, url: `${publicUrl}/pricing` },
+      small: [small],
+    };
+  }
+  const { subject, title, says, notYou, button } = words.passwordChanged;
+  const url = `${publicUrl}/resetPassword`;
+  return { subject, title, says: [says, notYou], button: { label: button, url }, small: [] };
+}
+
+function invitationLetter(
+  { teacher, slug, name, message }: Invited,
+  language: MailLanguage,
+  { publicUrl }: MailMakings,
+): Letter {
+  const { subject, title, hello, says, button, small } = mailWords[language].invitation;
+  const by = { teacher: withoutLinks(teacher) };
+  return {
+    subject: filled(subject, by),
+    title: filled(title, by),
+    says: [
+      ...(name === '' ? [] : [filled(hello, { name: withoutLinks(name) })]),
+      ...(message === '' ? [] : [withoutLinks(message)]),
+      says,
+    ],
+    button: { label: button, url: `${publicUrl}/lessonSignup?teacherId=${encodeURIComponent(slug)}` },
+    small: [small],
+  };
+}
+
+function codeLetter(
+  { kind, codeId, sends, language }: Extract<MailJob, { codeId: string }>,
+  { secret, publicUrl }: MailMakings,
+): Letter {
+  const words = mailWords[language];
+  const { subject, title, says } = words[kind];
+  const code = codeOfRow(secret, codeId, sends);
+  // The configured address, never the caller's Host header.
+  const url = `${publicUrl}/resetPassword?request=${codeId}`;
+  return {
+    subject: filled(subject, { code }),
+    title,
+    says: [says],
+    code,
+    ...(kind === 'reset' ? { button: { label: words.reset.button, url } } : {}),
+    small: [words.minutes, words.notYou],
+  };
+}

@@ -1,0 +1,41 @@
+/** Limits the invitations that a teacher mails; removing one from the list does not give it back. */
+import { refuse } from '../../../domain/basics/refusal.ts';
+import type { Step } from '../../../domain/operations.ts';
+import type { Id } from '../../../domain/basics/ids.ts';
+import { invitationLimits } from '../../../domain/people/invitation.ts';
+import { waitWithin } from '../../kernel/limits/rateLimits.ts';
+import { Rollback } from '../../kernel/perform/rollback.ts';
+import type { StoreTransaction } from '../../db/tables.ts';
+
+const dayMs = 86_400_000;
+
+type Asked = { at: number; email: string };
+
+export async function countInvitations(
+  transaction: StoreTransaction,
+  teacherId: Id,
+  steps: readonly Step[],
+  nowMs: number,
+): Promise<void> {
+  const asked = steps.flatMap((step, at): Asked[] =>
+    step.name === 'inviteStudent' ? [{ at, email: step.args.email.trim().toLowerCase() }] : [],
+  );
+  if (asked.length === 0) return;
+  const { created_at: since } = await transaction
+    .selectFrom('app.users')
+    .select('created_at')
+    .where('user_id', '=', teacherId)
+    .executeTakeFirstOrThrow();
+  const isNew = since.getTime() > nowMs - invitationLimits.firstDays * dayMs;
+  const ofDay = isNew ? 'invitationsADayAtFirst' : 'invitationsADay';
+  const refuseBeyond = async (at: number, waiting: Promise<number>): Promise<void> => {
+    const retryAfterSeconds = await waiting;
+    if (retryAfterSeconds > 0)
+      throw new Rollback({ at, refusal: refuse('MAIL_LIMIT', 'email', { retryAfterSeconds }) });
+  };
+  // In a fixed order, so that two teachers who invite the same people do not deadlock.
+  for (const { at, email } of asked.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
+    await refuseBeyond(at, waitWithin(transaction, ofDay, { who: teacherId }));
+    await refuseBeyond(at, waitWithin(transaction, 'invitationsToReceiver', { who: email }));
+  }
+}

@@ -1,0 +1,110 @@
+/** Carries out changes of a person's own rows, with that person and their children locked. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import { refuse } from '../../../domain/basics/refusal.ts';
+import { decide, isRefused } from '../../../domain/decide.ts';
+import { fromStore } from '../../../domain/facts.ts';
+import type { Actor } from '../../../domain/people/people.ts';
+import type { Person } from '../../../domain/people/personRow.ts';
+import { newId } from '../../basics/newId.ts';
+import type { Queries, StoreTransaction } from '../../db/tables.ts';
+import { pluralOf } from '../../kernel/entities/entity.ts';
+import { waitWithin } from '../../kernel/limits/rateLimits.ts';
+import { announce } from '../../kernel/live/announce.ts';
+import type { Kernel, OwnChanges } from '../../kernel/perform/kernel.ts';
+import { writeNotifications } from '../../kernel/perform/notifications.ts';
+import type { Done, Written } from '../../kernel/perform/outcome.ts';
+import { readSteps } from '../../kernel/perform/readSteps.ts';
+import { Rollback } from '../../kernel/perform/rollback.ts';
+import type { AskedStep, Document } from '../../kernel/perform/steps.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
+import { loadParent } from './parent.ts';
+import { personFacts } from './personFacts.ts';
+import { logPersonChange, readPersons, writeGuardianships, writePersons } from './rows/personRows.ts';
+import { loadStudent, maskStudent } from './student.ts';
+import { studentLinkEntity } from './studentLinkEntity.ts';
+import { touchTeachersOf } from './touchTeachersOf.ts';
+
+export const ownChanges: OwnChanges = { mayTry, carryOut };
+
+/** A guessed code is refused, and a refusal is rolled back, so tries are counted before. */
+async function mayTry(queries: Queries, { id }: Actor, steps: readonly AskedStep[]): Promise<boolean> {
+  const tries = steps.filter(({ name, args }) => name === 'addStudentToParent' && args['code'] != null);
+  for (const _ of tries) if ((await waitWithin(queries, 'linkCodes', { who: id })) > 0) return false;
+  return true;
+}
+
+async function carryOut(
+  kernel: Kernel,
+  transaction: StoreTransaction,
+  actor: Actor,
+  { steps }: Document,
+  nowMs: number,
+): Promise<Done> {
+  const studentIds = await studentsOf(transaction, actor);
+  const mine = [...new Set([actor.id, ...studentIds])].toSorted((a, b) => (a < b ? -1 : 1));
+  await transaction
+    .selectFrom('app.users')
+    .select('user_id')
+    .where('user_id', 'in', mine)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+  const [self] = await readPersons(transaction, [actor.id]);
+  if (!self) throw new Rollback({ at: 0, refusal: refuse('NOT_FOUND') });
+  const decoding = { zone: self.zone, currency: self.currency, nowMs };
+  const decoded = await readSteps(kernel, transaction, actor.id, { steps, decoding });
+  const acting = { ...actor, acting: { teacherId: '', studentIds } };
+  const decision = await fromStore(
+    decide(decoded, acting, { nowMs, newId }),
+    personFacts(kernel, transaction, { userId: actor.id, nowMs }),
+  );
+  if (isRefused(decision)) {
+    const { step, refusal } = decision.refused;
+    throw new Rollback({ at: step, refusal });
+  }
+  const { rows, outcomes } = decision;
+  const changeId: Id | null = rows.length > 0 ? newId() : null;
+  if (changeId !== null) {
+    await writePersons(transaction, rows);
+    await writeGuardianships(transaction, rows);
+    const names = decoded.map(({ name }) => name);
+    await logPersonChange(transaction, { userId: actor.id, id: changeId, operations: names, rows, nowMs });
+    const persons = rows.flatMap(({ before, after }) => (before?.kind === 'person' && after ? [before] : []));
+    for (const { id } of persons as Person[]) await touchTeachersOf(transaction, id);
+    await writeNotifications(transaction, decision.tell, { changeId, nowMs });
+    const touched = rows.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
+    await announce(transaction, { kind: 'profiles', userIds: [...new Set([actor.id, ...touched])] });
+  }
+  const about = outcomes.map((outcome) => outcome.about[0] ?? null);
+  const shown = new Set([...about, ...rows.map(({ before, after }) => (after ?? before)?.id ?? null)]);
+  return {
+    changeId,
+    steps: steps.map(({ key }, index) => ({ key, about: about[index] ?? null })),
+    written: await seenOwn(
+      transaction,
+      actor,
+      [...shown].filter((id) => id !== null),
+      nowMs,
+    ),
+  };
+}
+
+/** The persons concerned, as the actor sees them now. */
+async function seenOwn(
+  transaction: StoreTransaction,
+  actor: Actor,
+  ids: readonly Id[],
+  nowMs: number,
+): Promise<Written> {
+  const students = await studentsOf(transaction, actor);
+  const written: Written = { meetings: [], rows: {} };
+  const seen = ids.filter((id) => students.includes(id));
+  const loaded = await Promise.all(seen.map((id) => loadStudent(transaction, id)));
+  const as = actor.role === 'student' ? 'self' : 'guardian';
+  written.rows[pluralOf(studentLinkEntity)] = loaded.flatMap((student) =>
+    student ? [maskStudent(student, { as })] : [],
+  );
+  const parent = actor.role === 'parent' ? await loadParent(transaction, actor.id, nowMs) : null;
+  if (parent) written.parents = [parent];
+  return written;
+}

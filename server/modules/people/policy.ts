@@ -1,0 +1,165 @@
+/** Who may see what of a person (access.md). */
+import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
+
+/** Any signed-in person may look up a teacher: a share link leads to the teacher before there is a student link. */
+const everyone = ['self', 'linked', 'visitor'] as const;
+const close = ['self', 'linked'] as const;
+const ofStudent = ['self', 'guardian', 'teacher'] as const;
+const whole = (fields: readonly string[]): Record<string, FieldRule> =>
+  Object.fromEntries(fields.map((field) => [field, 'asParent']));
+
+/** Others see the time zone and the currency of a teacher's preferences. */
+export const teacherPreferences = {
+  timeZone: everyone,
+  currency: everyone,
+  language: ['self'],
+  theme: ['self'],
+} as const satisfies Record<string, FieldRule>;
+
+export const peoplePolicy = {
+  Query: {
+    me: 'anyone',
+    getTeacherById: 'signedIn',
+    getTeachersByIds: 'signedIn',
+    getStudentById: 'signedIn',
+    getParentById: ['parent'],
+    getStudentsByTeacherId: ['teacher'],
+    getStudents: ['teacher'],
+    getStudentsByEmails: ['teacher'],
+    invitationsByTeacherId: ['teacher'],
+  },
+  Mutation: {
+    createLinkCode: ['student', 'parent'],
+  },
+  Subscription: {
+    teacherUpdated: 'signedIn',
+    students: ['teacher'],
+    parentUpdated: ['parent'],
+    studentUpdated: 'signedIn',
+  },
+  types: {
+    Teacher: {
+      id: everyone,
+      version: close,
+      username: everyone,
+      profileImage: everyone,
+      preferences: everyone,
+      userData: everyone,
+      email: close,
+      phoneNumber: close,
+      role: ['self'],
+      location: ['self'],
+      notificationsIds: ['self'],
+    },
+    TeacherData: {
+      // Otherwise others could read the new share link of a teacher who has just replaced the old one.
+      shareLink: ['self'],
+      contract: everyone,
+      contractVersion: everyone,
+      shareOpen: ['self'],
+      // Students need these to find free hours.
+      bufferMinutes: close,
+      travelMinutes: close,
+      // The plan is private; what follows from it is decided on the server.
+      subscriptionPlan: ['self'],
+      subscriptionStatus: ['self'],
+      teachLocations: everyone,
+      lessonDuration: everyone,
+      aboutMe: everyone,
+      blockedStudentsIds: close,
+      meetingsIds: ['self'],
+      subjectsIds: ['self'],
+      studentsIds: ['self'],
+      excludedStudentsIds: ['self'],
+      // Part of the contract: when a cancellation is late, and how often that is accepted.
+      numberOfBadCancelsAllowed: close,
+      noticeHours: close,
+      operationRadius: ['self'],
+      workingHours: close,
+      holidaysOff: close,
+      subscriptionId: ['self'],
+      subscriptionStartDate: ['self'],
+      trialEndDate: ['self'],
+      subscriptionEndDate: ['self'],
+      yearsExperience: ['self'],
+    },
+    Student: {
+      id: ofStudent,
+      version: ofStudent,
+      removed: ofStudent,
+      links: ofStudent,
+      username: ofStudent,
+      email: ofStudent,
+      role: ofStudent,
+      profileImage: ofStudent,
+      phoneNumber: ofStudent,
+      location: ofStudent,
+      userData: ofStudent,
+      preferences: ['self', 'guardian'],
+      notificationsIds: ['self', 'guardian'],
+    },
+    StudentData: {
+      meetingsIds: ofStudent,
+      numberOfBadCancels: ofStudent,
+      teachersIds: ofStudent,
+      badCancelsByTeacher: ofStudent,
+    },
+    LateCancels: whole(['teacherId', 'count']),
+    Parent: whole([
+      'id',
+      'version',
+      'username',
+      'email',
+      'role',
+      'profileImage',
+      'phoneNumber',
+      'location',
+      'preferences',
+      'notificationsIds',
+      'userData',
+    ]),
+    OwnPayload: whole(['student', 'students', 'parent', 'studentId']),
+    ParentPayload: whole(['parent']),
+    LinkCodePayload: whole(['status', 'refusal', 'code', 'expiresAt']),
+    ParentData: whole(['students', 'removedStudents']),
+    RemovedChild: whole(['id', 'username', 'profileImage', 'changeId', 'until']),
+    Child: whole(['id', 'username', 'email', 'profileImage']),
+    MeetingPayload: whole(['parent']),
+    StudentLink: whole([
+      'teacherId',
+      'version',
+      'blocked',
+      'archived',
+      'badCancels',
+      'notes',
+      'homework',
+      'personalDiscount',
+      'since',
+    ]),
+    Invitation: whole(['id', 'version', 'removed', 'email', 'name', 'message', 'createdAt', 'sentAt']),
+    Me: whole([
+      'id',
+      'version',
+      'role',
+      'username',
+      'email',
+      'preferences',
+      'profileImage',
+      'phoneNumber',
+      'location',
+    ]),
+    PhoneNumber: whole(['country', 'countryCode', 'number']),
+    Location: whole(['lat', 'lon', 'address']),
+    Preferences: whole(['language', 'theme', 'currency', 'timeZone']),
+    TimeRange: whole(['from', 'to']),
+    WorkingHours: whole(['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']),
+    TeachLocations: whole([
+      'teachAtTeacher',
+      'teachAtStudent',
+      'teachOnline',
+      'teachAtTeacherCost',
+      'teachAtStudentCost',
+      'teachOnlineCost',
+    ]),
+  },
+} as const satisfies AccessPolicy;

@@ -1,0 +1,100 @@
+/** Reads and writes student links. */
+import type { Id } from '../../../../domain/basics/ids.ts';
+import type { Link, LinkedStudent } from '../../../../domain/people/link.ts';
+import type { Queries, Stored, StoreTransaction } from '../../../db/tables.ts';
+import { isStoredId } from '../../../basics/storedId.ts';
+import type { Changed, Which } from '../../../kernel/entities/entity.ts';
+
+export async function readLinks(
+  queries: Queries,
+  teacherId: Id,
+  { ids, since }: Which = {},
+): Promise<Link[]> {
+  if (ids?.length === 0) return [];
+  let query = queries.selectFrom('app.links').selectAll().where('teacher_id', '=', teacherId);
+  if (ids) query = query.where('student_id', 'in', ids);
+  if (since !== undefined) query = query.where('revision', '>', since);
+  return (await query.orderBy('student_id').execute()).map(toLink);
+}
+
+/** As operations know students: with their names. */
+export async function readLinkedStudents(
+  queries: Queries,
+  teacherId: Id,
+  ids?: readonly Id[],
+): Promise<LinkedStudent[]> {
+  const known = ids?.filter(isStoredId);
+  if (known?.length === 0) return [];
+  let query = queries
+    .selectFrom('app.links as l')
+    .innerJoin('app.users as u', 'u.user_id', 'l.student_id')
+    .selectAll('l')
+    .select('u.username')
+    .where('l.teacher_id', '=', teacherId);
+  if (known) query = query.where('l.student_id', 'in', known);
+  return (await query.orderBy('l.student_id').execute()).map(({ username: name, ...row }) => {
+    const { kind: _kind, teacherId: _teacher, ...standing } = toLink(row);
+    return { ...standing, name };
+  });
+}
+
+export async function writeLinks(
+  transaction: StoreTransaction,
+  { after, gone }: Changed<Link>,
+  teacherId: Id,
+): Promise<void> {
+  if (gone.length > 0) {
+    await transaction
+      .deleteFrom('app.links')
+      .where('teacher_id', '=', teacherId)
+      .where(
+        'student_id',
+        'in',
+        gone.map(({ id }) => id),
+      )
+      .execute();
+  }
+  if (after.length === 0) return;
+  await transaction
+    .insertInto('app.links')
+    .values(after.map(toStored))
+    .onConflict((conflict) =>
+      conflict.columns(['teacher_id', 'student_id']).doUpdateSet((row) => ({
+        revision: row.ref('excluded.revision'),
+        bad_cancels: row.ref('excluded.bad_cancels'),
+        blocked: row.ref('excluded.blocked'),
+        archived: row.ref('excluded.archived'),
+        notes: row.ref('excluded.notes'),
+        homework: row.ref('excluded.homework'),
+        personal_discount: row.ref('excluded.personal_discount'),
+      })),
+    )
+    .execute();
+}
+
+const toLink = (row: Stored<'app.links'>): Link => ({
+  kind: 'link',
+  teacherId: row.teacher_id,
+  id: row.student_id,
+  revision: row.revision,
+  badCancels: row.bad_cancels,
+  blocked: row.blocked,
+  archived: row.archived,
+  notes: row.notes,
+  homework: row.homework,
+  personalDiscount: row.personal_discount,
+  createdMs: row.created_at.getTime(),
+});
+
+const toStored = (link: Link) => ({
+  teacher_id: link.teacherId,
+  student_id: link.id,
+  revision: link.revision,
+  bad_cancels: link.badCancels,
+  blocked: link.blocked,
+  archived: link.archived,
+  notes: link.notes,
+  homework: link.homework,
+  personal_discount: link.personalDiscount && JSON.stringify(link.personalDiscount),
+  created_at: new Date(link.createdMs),
+});

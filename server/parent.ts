@@ -1,6 +1,0 @@
-/** The program that started this one may be killed without a word; the channel between the two then closes. */
-export function whenParentIsGone(stop: () => void): void {
-  if (!process.channel) return;
-  process.once('disconnect', stop);
-  process.channel.unref();
-}
