@@ -1,4 +1,5 @@
 /** The teacher's students: all who learn, the blocked, the archived, those who owe; in the order that is asked for. */
+import { fullPrice } from '../../domain/money/pricing.ts';
 import { standings } from '../../domain/people/standing.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { heldMeetings } from '../answers.ts';
@@ -85,7 +86,9 @@ export const studentShow = command({
     const { filter, sort } = slots as { filter?: Filter; sort?: Sort };
     // The calendar is walked through only for what is counted in it.
     const isCounted = filter === 'unpaid' || sort === 'meetings' || sort === 'amount';
-    const stand = isCounted ? standings(heldMeetings(world), toMs(world.now, world.timeZone)) : null;
+    const stand = isCounted
+      ? standings(heldMeetings(world), toMs(world.now, world.timeZone), fullPrice)
+      : null;
     const owedOf = ({ id }: WorldPerson): number => stand?.get(id)?.owedMinor ?? 0;
     const shown = world.students.filter((student) => {
       const { blocked, archived } = linkOf(world, student);

@@ -1,8 +1,9 @@
 /** How every student stands: lessons had, paid and not paid, what is owed, and the next lesson; all in one walk over the calendar. */
 import type { Id } from '../basics/ids.ts';
-import { amountOf } from '../calendar/charge.ts';
 import { firstMoment } from '../calendar/firstMoment.ts';
 import { hasBegun, lessonsBetween, type Held, type Lesson } from '../calendar/lesson.ts';
+import { amountOf } from '../money/price.ts';
+import type { Pricing } from '../money/pricing.ts';
 
 export type Standing = {
   /** Lessons they were at (spec section 4, per attendee). */
@@ -34,7 +35,7 @@ const dayMs = 86_400_000;
 /** Where the next lesson is looked for; nearly always it is found in the first stretch. */
 const aheadMs = [0, 35 * dayMs, 400 * dayMs] as const;
 
-export function standings(meetings: readonly Held[], nowMs: number): Map<Id, Standing> {
+export function standings(meetings: readonly Held[], nowMs: number, pricing: Pricing): Map<Id, Standing> {
   const all = new Map<Id, Standing>();
   const of = (id: Id): Standing => {
     const known = all.get(id) ?? nothing();
@@ -44,7 +45,7 @@ export function standings(meetings: readonly Held[], nowMs: number): Map<Id, Sta
   for (const held of meetings) {
     if (held.meeting.attendees.length === 0) continue;
     for (const lesson of lessonsBetween(held, firstMoment(held), nowMs + 1))
-      if (hasBegun(lesson, nowMs)) count(lesson, of);
+      if (hasBegun(lesson, nowMs)) count(lesson, of, pricing);
     const [now, near, far] = aheadMs;
     if (lookAhead(held, nowMs + now, nowMs + near, of)) lookAhead(held, nowMs + near, nowMs + far, of);
   }
@@ -62,7 +63,7 @@ function lookAhead(held: Held, fromMs: number, untilMs: number, of: (id: Id) => 
 const comes = ({ occurrence }: Lesson, studentId: Id): boolean =>
   occurrence?.absences.every((each) => each.studentId !== studentId) ?? true;
 
-function count(lesson: Lesson, of: (id: Id) => Standing): void {
+function count(lesson: Lesson, of: (id: Id) => Standing, pricing: Pricing): void {
   for (const { studentId } of lesson.meeting.attendees) {
     const standing = of(studentId);
     standing.past.push(lesson);
@@ -71,7 +72,7 @@ function count(lesson: Lesson, of: (id: Id) => Standing): void {
       continue;
     }
     standing.attended++;
-    const { minor, paid } = amountOf(lesson, studentId);
+    const { minor, paid } = amountOf(lesson, studentId, pricing);
     if (paid) standing.paid++;
     else {
       standing.unpaid++;

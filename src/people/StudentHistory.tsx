@@ -1,7 +1,8 @@
 /** The lessons that were, the latest first; a long list folds. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountOf } from '../../domain/calendar/charge.ts';
+import { amountOf } from '../../domain/money/price.ts';
+import { fullPrice } from '../../domain/money/pricing.ts';
 import { Button } from '../design/ui/Button.tsx';
 import { Ltr } from '../design/ui/Ltr.tsx';
 import { money } from '../words/money.ts';
@@ -24,7 +25,7 @@ export function StudentHistory({ entry, currency }: { entry: Entry; currency: st
       <ol className="grid">
         {past.slice(0, count).map((lesson) => {
           const away = lesson.occurrence?.absences.some(({ studentId }) => studentId === entry.id) === true;
-          const { minor, paid } = amountOf(lesson, entry.id);
+          const { minor, paid } = amountOf(lesson, entry.id, fullPrice);
           return (
             <li
               key={`${lesson.meeting.id} ${lesson.slot}`}

@@ -1,5 +1,6 @@
 /** Every student with how they stand; reckoned anew when the calendar changes, and each quarter of an hour. */
 import { useMemo } from 'react';
+import { fullPrice } from '../../domain/money/pricing.ts';
 import { standings } from '../../domain/people/standing.ts';
 import { useSchool } from '../app/school.ts';
 import { useSession } from '../app/session.ts';
@@ -15,7 +16,7 @@ export function useRoster(): Entry[] {
   const nowMs = Math.floor(useNow(zone).ms / quarterMs) * quarterMs;
   const standing = useMemo(() => {
     const { held } = schoolMeetings({ meetings, teachers, students, subjects });
-    return standings(held, nowMs);
+    return standings(held, nowMs, fullPrice);
   }, [meetings, teachers, students, subjects, nowMs]);
   return useMemo(() => students.map((student) => entryOf(student, standing)), [students, standing]);
 }

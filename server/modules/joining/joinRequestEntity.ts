@@ -1,7 +1,7 @@
 /** Join requests, as the teacher and those who asked see them, linked or not. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
-import { chargeOf } from '../../../domain/calendar/charge.ts';
+import { lessOff } from '../../../domain/money/price.ts';
 import type { JoinRequest } from '../../../domain/requests/joinRequest.ts';
 import type { Actor } from '../../../domain/people/people.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
@@ -64,7 +64,7 @@ export const joinRequestEntity = entity({
         status: each.status,
         personalDiscount:
           discount?.type === 'fixed' ? { type: 'fixed', value: money(discount.value) } : discount,
-        price: meeting ? money(chargeOf(meeting.costMinor, discount ?? undefined)) : null,
+        price: meeting ? money(lessOff(meeting.costMinor, discount)) : null,
         message: each.message,
         createdAt: String(each.createdMs),
         updatedAt: String(each.modifiedMs),

@@ -1,10 +1,11 @@
 /** What a teacher reads on a student's card: lessons had, paid and owed, and when the next one is. */
 import { expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
-import { chargeOf } from '../../../domain/calendar/charge.ts';
 import type { Held } from '../../../domain/calendar/lesson.ts';
 import type { Attendee, Meeting } from '../../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
+import { lessOff } from '../../../domain/money/price.ts';
+import { fullPrice } from '../../../domain/money/pricing.ts';
 import { noStanding, standings } from '../../../domain/people/standing.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -71,7 +72,7 @@ test('what was had is owed at its price less what is off, what was paid stays as
       at('m', '2026-02-22T16:00', { own: { costMinor: 20_000 } }),
     ],
   };
-  const all = standings([held], nowMs);
+  const all = standings([held], nowMs, fullPrice);
   // 1, 8, 22 February, 1 and 8 March took place.
   expect(all.get('dana')).toMatchObject({
     attended: 4,
@@ -111,7 +112,7 @@ test('the next lesson is the first that they come to, of all their meetings, how
     meeting: meeting('s', [{ studentId: 'noam' }], { start: '2026-03-10T18:00', rrule: null }),
     occurrences: [],
   };
-  const all = standings([weekly, once, sooner], nowMs);
+  const all = standings([weekly, once, sooner], nowMs, fullPrice);
   expect(all.get('dana')?.next?.start).toBe('2026-03-22T16:00');
   expect(all.get('noam')?.next?.start).toBe('2026-03-10T18:00');
   expect(all.get('omer')?.next?.start).toBe('2026-11-05T10:00');
@@ -119,8 +120,8 @@ test('the next lesson is the first that they come to, of all their meetings, how
 });
 
 test('a discount takes no price below nothing, and halves go to the teacher', () => {
-  expect(chargeOf(9_999, { type: 'percentage', value: 50 })).toBe(5_000);
-  expect(chargeOf(9_000, { type: 'fixed', value: 10_000 })).toBe(0);
-  expect(chargeOf(9_000, { type: 'percentage', value: 100 })).toBe(0);
-  expect(chargeOf(9_000, undefined)).toBe(9_000);
+  expect(lessOff(9_999, { type: 'percentage', value: 50 })).toBe(5_000);
+  expect(lessOff(9_000, { type: 'fixed', value: 10_000 })).toBe(0);
+  expect(lessOff(9_000, { type: 'percentage', value: 100 })).toBe(0);
+  expect(lessOff(9_000, undefined)).toBe(9_000);
 });
