@@ -22,7 +22,7 @@ export type Manifest = Record<
 
 export type Measure = { what: string; kilobytes: number; limit: number };
 
-const limits = { initialJs: 200, initialCss: 15, lazyRoute: 100, understanding: 130, languagePart: 80 };
+const limits = { initialJs: 200, initialCss: 15, lazyRoute: 100, understanding: 145, languagePart: 80 };
 
 /** Every screen stands in this frame, so a route adds only what the frame has not brought. */
 const frame = ['src/app/shell/Shell.tsx', 'src/app/connectLine.ts'];
