@@ -1,7 +1,12 @@
 /** A calendar laid out for paper: what POST /documents/calendar takes and the typesetter prints. */
 import * as v from 'valibot';
 
-const words = v.pipe(v.string(), v.maxLength(300));
+/** Half of a surrogate pair, where a long text was cut, cannot be printed. */
+const words = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.transform((text) => text.toWellFormed()),
+);
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50));
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24));
@@ -31,7 +36,7 @@ const day = v.strictObject({
   lessons: v.pipe(v.array(lesson), v.maxLength(100)),
 });
 
-export const calendarPage = v.strictObject({
+const fields = v.strictObject({
   language: v.picklist(['he', 'en']),
   title: words,
   /** hours: days side by side; month: whole weeks; list: day after day. */
@@ -44,6 +49,12 @@ export const calendarPage = v.strictObject({
   /** What stands there when no day has a lesson. */
   nothing: words,
 });
+
+/** Hours to print need a day to stand on, and an end after their beginning. */
+const isPrintable = ({ kind, days, firstHour, lastHour }: v.InferOutput<typeof fields>): boolean =>
+  kind !== 'hours' || (days.length > 0 && firstHour < lastHour);
+
+export const calendarPage = v.pipe(fields, v.check(isPrintable));
 
 export type CalendarPage = v.InferOutput<typeof calendarPage>;
 export type PageDay = CalendarPage['days'][number];

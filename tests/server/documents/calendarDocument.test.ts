@@ -1,8 +1,13 @@
 /** A calendar as PDF has text that can be searched and copied, in Hebrew and English; what is no page is refused. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarPage } from '../../../domain/calendar/calendarPage.ts';
-import { makeTypesetter } from '../../../server/modules/documents/typeset.ts';
+import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
+import { makeDocumentRoute } from '../../../server/modules/documents/documentRoute.ts';
+import { makeTypesetter, type Typesetter } from '../../../server/modules/documents/typeset.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
 
 const typesetter = makeTypesetter();
@@ -84,6 +89,48 @@ describe('a calendar on paper', () => {
   });
 });
 
+/** Sets one document after another, as slowly as the machine turns, and counts how many are asked for at once. */
+function countingTypesetter() {
+  let [now, most] = [0, 0];
+  const typesetter: Typesetter = {
+    async typeset() {
+      now += 1;
+      most = Math.max(most, now);
+      await nextTurn();
+      now -= 1;
+      return new Uint8Array([1]);
+    },
+    close: () => Promise.resolve(),
+  };
+  return { typesetter, most: () => most };
+}
+
+test('of many people at once each gets theirs, and none waits inside the time of those before', async () => {
+  const { typesetter: counting, most } = countingTypesetter();
+  const { handle } = makeDocumentRoute({
+    typesetter: counting,
+    limits: makeLimits(server.database),
+    sessions: {
+      of: (req) => {
+        const id = String(req.headers['x-person']);
+        return Promise.resolve({ id, actor: { id, role: 'student', name: '' } });
+      },
+    },
+  });
+  const door = createServer((req, res) => void handle(req, res, '/documents/calendar'));
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const ask = (person: number): Promise<Response> =>
+    fetch(`http://127.0.0.1:${(door.address() as AddressInfo).port}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-person': `person ${person}` },
+      body: JSON.stringify(page()),
+    });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, person) => ask(person)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(most()).toBe(1);
+  await new Promise((resolve) => door.close(resolve));
+});
+
 describe('POST /documents/calendar', () => {
   test('gives a signed-in person the document', async () => {
     const answer = await fetch(`${server.address}/documents/calendar`, {
@@ -104,9 +151,21 @@ describe('POST /documents/calendar', () => {
     ['a colour that is none', { days: [{ ...page().days[0], lessons: [{ ...lesson, color: 'red' }] }] }],
     ['a field that nobody knows', { secret: 'x' }],
     ['a language without a page', { language: 'fr' }],
+    ['hours without a day', { days: [] }],
+    ['hours that end where they begin', { firstHour: 8, lastHour: 8 }],
+    ['hours that end before they begin', { firstHour: 20, lastHour: 8 }],
   ])('refuses %s', async (_what, wrong) => {
     const { status, body } = await teacher.post('/documents/calendar', { ...page(), ...wrong });
     expect([status, body['code']]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  test('prints a text that was cut in the middle of a character', async () => {
+    const answer = await fetch(`${server.address}/documents/calendar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: teacher.cookie, origin: server.origin },
+      body: JSON.stringify(page({ title: 'Dana \ud83d' })),
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
   test('knows no other document', async () => {
