@@ -10,6 +10,7 @@ export function fold(lines: readonly string[]): string {
 }
 
 function folded(line: string): string {
+  if (line.length <= longestOctets && ascii.test(line)) return line;
   const parts: string[] = [];
   let part = '';
   let octets = 0;
@@ -26,6 +27,8 @@ function folded(line: string): string {
   }
   return [...parts, part].join('\r\n ');
 }
+
+const ascii = /^[\t\x20-\x7e]*$/;
 
 const octetsOf = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
 

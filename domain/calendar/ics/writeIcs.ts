@@ -32,39 +32,56 @@ const yearMs = 366 * 86_400_000;
 /** For so long the clock changes of a series without end are told. */
 const zoneYears = 10;
 
-export function writeIcs(held: readonly Held[], wish: IcsWish): string {
-  const standing = held.filter(({ meeting }) => meeting.removedMs === null);
-  const { name, nowMs, refreshMinutes } = wish;
-  const events = standing.flatMap((each) => eventsOf(each, wish));
-  return fold([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Lesson Desk//Calendar//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${text(name)}`,
-    ...(refreshMinutes === undefined
-      ? []
-      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`, `X-PUBLISHED-TTL:PT${refreshMinutes}M`]),
-    ...zonesOf(standing).flatMap(({ zone, firstMs, lastMs }) =>
-      timeZoneLines(zone, firstMs - yearMs, Math.max(nowMs, lastMs) + zoneYears * yearMs),
-    ),
-    ...events,
-    'END:VCALENDAR',
-  ]);
+export const writeIcs = (held: readonly Held[], wish: IcsWish): string => {
+  const writing = beginIcs(wish);
+  writing.add(held);
+  return writing.end();
+};
+
+export type IcsWriting = {
+  /** Each series whole. */
+  add(held: readonly Held[]): void;
+  end(): string;
+};
+
+/** Part by part, so that whoever writes a long calendar can let others in between. */
+export function beginIcs(wish: IcsWish): IcsWriting {
+  const zones: Zones = new Map();
+  const events: string[] = [];
+  return {
+    add(held) {
+      const standing = held.filter(({ meeting }) => meeting.removedMs === null);
+      addZones(zones, standing);
+      events.push(...standing.map((each) => fold(eventsOf(each, wish))));
+    },
+    end: () => [fold(headOf(wish, zones)), ...events, fold(['END:VCALENDAR'])].join(''),
+  };
 }
 
+const headOf = ({ name, nowMs, refreshMinutes }: IcsWish, zones: Zones): string[] => [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Lesson Desk//Calendar//EN',
+  'CALSCALE:GREGORIAN',
+  'METHOD:PUBLISH',
+  `X-WR-CALNAME:${text(name)}`,
+  ...(refreshMinutes === undefined
+    ? []
+    : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`, `X-PUBLISHED-TTL:PT${refreshMinutes}M`]),
+  ...[...zones].flatMap(([zone, { firstMs, lastMs }]) =>
+    timeZoneLines(zone, firstMs - yearMs, Math.max(nowMs, lastMs) + zoneYears * yearMs),
+  ),
+];
+
 /** Each zone with the moments at which the first and the last of its series begin. */
-function zonesOf(held: readonly Held[]): { zone: string; firstMs: number; lastMs: number }[] {
-  const byZone = Map.groupBy(held, ({ meeting }) => meeting.zone);
-  return [...byZone].map(([zone, ofZone]) => {
-    const begins = ofZone.map(firstMoment);
-    const [firstMs, lastMs] = begins.reduce(
-      ([first, last], ms) => [Math.min(first, ms), Math.max(last, ms)],
-      [Infinity, -Infinity],
-    );
-    return { zone, firstMs, lastMs };
-  });
+type Zones = Map<string, { firstMs: number; lastMs: number }>;
+
+function addZones(zones: Zones, held: readonly Held[]): void {
+  for (const each of held) {
+    const ms = firstMoment(each);
+    const { firstMs, lastMs } = zones.get(each.meeting.zone) ?? { firstMs: ms, lastMs: ms };
+    zones.set(each.meeting.zone, { firstMs: Math.min(firstMs, ms), lastMs: Math.max(lastMs, ms) });
+  }
 }
 
 function eventsOf({ meeting, occurrences }: Held, wish: IcsWish): string[] {

@@ -10,6 +10,7 @@ import { seenBy } from './seenBy.ts';
 import { calendarViewers, type CalendarViewer } from '../people/calendarViewers.ts';
 
 type Calendars = Pick<KeptCalendars, 'stampOf' | 'of'>;
+type CutCalendars = Pick<KeptCalendars, 'cutsOf' | 'of'>;
 
 /** stamp: that of the calendar at this moment; its rows are of this moment or later. */
 export type ViewedCalendar = { teacherId: Id; stamp: string; viewer: CalendarViewer };
@@ -44,12 +45,22 @@ async function look(
 }
 
 export async function rowsOf(
-  calendars: Calendars,
+  calendars: Pick<Calendars, 'of'>,
   { teacherId, viewer }: ViewedCalendar,
   part: CalendarPart = wholeCalendar,
 ): Promise<WireMeeting[]> {
   const calendar = await calendars.of(teacherId, part);
   return calendar ? seenRowsOf(calendar, viewer) : [];
+}
+
+/** The whole calendar, a part at a time: each series comes once. */
+export async function* rowsByPart(
+  calendars: CutCalendars,
+  view: ViewedCalendar,
+): AsyncGenerator<WireMeeting[]> {
+  const cuts = (await calendars.cutsOf(view.teacherId))?.cuts ?? [];
+  for (const [n, upTo] of [...cuts, null].entries())
+    yield rowsOf(calendars, view, { ...wholeCalendar, after: cuts[n - 1] ?? null, upTo });
 }
 
 function seenRowsOf({ rows }: Calendar, viewer: CalendarViewer): WireMeeting[] {

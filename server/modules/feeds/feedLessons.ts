@@ -1,16 +1,17 @@
 /** The lessons in a person's feed: a teacher's own; a student's and a parent's with all their teachers. */
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { readMeetings } from '../../../domain/calendar/wireMeeting.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
-import { writeIcs } from '../../../domain/calendar/ics/writeIcs.ts';
+import { beginIcs } from '../../../domain/calendar/ics/writeIcs.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Actor, Role } from '../../../domain/people/people.ts';
 import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { readNames } from '../people/names.ts';
 import type { Store } from '../../db/database.ts';
 import type { KeptCalendars } from '../calendar/calendarCache.ts';
-import { rowsOf, viewerKeyOf, type ViewedCalendar } from '../calendar/viewerKey.ts';
+import { rowsByPart, viewerKeyOf, type ViewedCalendar } from '../calendar/viewerKey.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
 import { feedWords } from './feedWords.ts';
 
@@ -54,9 +55,8 @@ export async function feedLessons(parts: Parts, userId: Id): Promise<FeedLessons
       );
       const words = feedWords(language);
       const people = new Map<Id, string>();
-      const held = (await Promise.all(views.map((view) => lessonsOf(parts, view, people)))).flat();
       const teacherOf = (id: Id): string => teachers.get(id)?.name ?? '';
-      return writeIcs(held, {
+      const writing = beginIcs({
         name: words.calendar(person.username),
         nowMs,
         refreshMinutes,
@@ -65,6 +65,13 @@ export async function feedLessons(parts: Parts, userId: Id): Promise<FeedLessons
           titleOf(lesson, actor.role === 'student' ? teacherOf(lesson.meeting.teacherId) : null),
         placeOf: ({ location }) => words.places[location],
       });
+      for (const view of views)
+        for await (const held of lessonsOf(parts, view, people)) {
+          writing.add(held);
+          // A long calendar does not keep everybody else waiting.
+          await nextTurn();
+        }
+      return writing.end();
 
       function titleOf(lesson: Lesson, teacher: string | null): string {
         const what = lesson.summary === '' ? lesson.subject : lesson.summary;
@@ -94,14 +101,15 @@ async function teachersOf({ db }: Pick<Store, 'db'>, actor: Actor): Promise<Id[]
 }
 
 /** Through the mask of queries: attendees see the lesson and no other attendee; hours that are only busy are left out. */
-async function lessonsOf(
+async function* lessonsOf(
   parts: Parts,
   view: ViewedCalendar,
   people: Map<Id, string>,
-): Promise<MeetingWithOccurrences[]> {
-  const seen = await rowsOf(parts.calendars, view);
-  const rows = seen.filter(({ busyOnly, removed }) => busyOnly !== true && removed !== true);
-  for (const { attendees } of rows)
-    for (const { attendeeId, name } of attendees ?? []) if (name) people.set(attendeeId, name);
-  return readMeetings(rows, { currency: 'ILS', zone: 'UTC', teacherId: view.teacherId });
+): AsyncGenerator<MeetingWithOccurrences[]> {
+  for await (const seen of rowsByPart(parts.calendars, view)) {
+    const rows = seen.filter(({ busyOnly, removed }) => busyOnly !== true && removed !== true);
+    for (const { attendees } of rows)
+      for (const { attendeeId, name } of attendees ?? []) if (name) people.set(attendeeId, name);
+    yield readMeetings(rows, { currency: 'ILS', zone: 'UTC', teacherId: view.teacherId });
+  }
 }

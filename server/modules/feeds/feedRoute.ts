@@ -7,7 +7,7 @@ import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import type { Store } from '../../db/database.ts';
 import type { KeptCalendars } from '../calendar/calendarCache.ts';
 import { feedOwner } from './feedAddress.ts';
-import { feedLessons } from './feedLessons.ts';
+import { feedLessons, type FeedLessons } from './feedLessons.ts';
 
 export type FeedParts = {
   store: Store;
@@ -25,6 +25,15 @@ export const makeFeedRoute = (parts: FeedParts): Route => ({
 });
 
 function handleFeed({ store, calendars, limits, addressOf, nowMs }: FeedParts): Handler {
+  const writing = new Map<string, Promise<Buffer>>();
+
+  /** Once for all who ask for the same meanwhile. */
+  function written({ tag, write }: FeedLessons): Promise<Buffer> {
+    const body = writing.get(tag) ?? write(nowMs()).then((text) => Buffer.from(text));
+    writing.set(tag, body);
+    return body.finally(() => writing.delete(tag));
+  }
+
   return async (req, res, path) => {
     requireMethod(req, res, 'GET', 'HEAD');
     const secret = /^\/feed\/([^/]+)\.ics$/.exec(path)?.[1] ?? '';
@@ -45,7 +54,7 @@ function handleFeed({ store, calendars, limits, addressOf, nowMs }: FeedParts): 
       res.writeHead(304).end();
       return;
     }
-    const body = Buffer.from(await feed.write(nowMs()));
+    const body = await written(feed);
     res.writeHead(200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="lessons.ics"',
