@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { print } from 'graphql';
-import { MEETINGS, PARTS } from '../src/calendar/documents.ts';
+import { MEETINGS, PARTS } from '../src/lib/entities/meetingDocuments.ts';
 import { median, quantile, round, type Measure } from './measure.ts';
 
 type Served = { door: string; again: string; long: string; other: string };

@@ -62,7 +62,7 @@ export type Names = { person(id: Id): string; teacher(id: Id): string };
 
 /** How the card of a plan tells an operation. Without a card of its own, the lessons that it touches tell it. */
 type OperationCard<Args, Effect extends string> = {
-  /** What it comes to, in one word that src/words names: the card's title, its button, its line once it is done. */
+  /** What it comes to, in one word that src/lib/i18n names: the card's title, its button, its line once it is done. */
   effect: Effect | ((args: Args, rows: readonly RowChange[]) => Effect | null);
   /** What other steps of the same plan do is part of this. */
   leads?: true;

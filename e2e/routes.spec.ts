@@ -1,6 +1,6 @@
 /** Every row of the route table, opened as everybody: where one lands (spec section 2). */
 import type { BrowserContext, Page } from '@playwright/test';
-import { routeTable, type Route } from '../src/app/routeTable.ts';
+import { routeTable, type Route } from '../src/lib/routes/routeTable.ts';
 import { expect, test, type School } from './school.ts';
 import { signIn, type Role } from './telling.ts';
 

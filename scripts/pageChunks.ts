@@ -6,30 +6,34 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { routeTable } from '../src/app/routeTable.ts';
+import { routeTable } from '../src/lib/routes/routeTable.ts';
 import { root } from './productNode.mjs';
 
 const page = join(root, 'index.html');
 const start = join(root, 'src/main.tsx');
 const frame = 'src/app/shell/Shell.tsx';
-const line = 'src/app/connectLine.ts';
-export const reader = 'src/chat/brain.ts';
+const line = 'src/app/shell/connectLine.ts';
+export const reader = 'src/features/chat/conversation/brain.ts';
 const operations = join(root, 'domain/operations.ts');
-export const trial = 'src/access/landing/readTrial.ts';
+export const trial = 'src/features/landing/readTrial.ts';
 
 /** What people see first. */
 const homes = [
-  'src/calendar/TeacherHome.tsx',
-  'src/calendar/CalendarGrid.tsx',
-  'src/students/StudentHome.tsx',
-  'src/parents/ParentHome.tsx',
+  'src/features/calendar/TeacherHome.tsx',
+  'src/features/calendar/grid/CalendarGrid.tsx',
+  'src/features/students/StudentHome.tsx',
+  'src/features/parents/ParentHome.tsx',
 ];
 
 /** They come after what reads sentences, or bring it. */
 const isReading = (entry: string): boolean =>
-  [reader, trial, 'src/chat/EmptyThread.tsx', 'src/chat/firstSentences.ts', 'commands/catalogue.ts'].includes(
-    entry,
-  ) || entry.includes('later:');
+  [
+    reader,
+    trial,
+    'src/features/chat/thread/EmptyThread.tsx',
+    'src/lib/sentences/firstSentences.ts',
+    'commands/catalogue.ts',
+  ].includes(entry) || entry.includes('later:');
 
 /** Menus, hints and dialogs, which no page outside the frame has. */
 const overlays =

@@ -5,8 +5,8 @@ import prettier from 'prettier';
 import { catalogue } from '../commands/catalogue.ts';
 import { indexWorld } from '../commands/indexWorld.ts';
 import type { SpeakerRole } from '../commands/world.ts';
-import { commands as he } from '../src/words/he/commands.ts';
-import { commands as en } from '../src/words/en/commands.ts';
+import { commands as he } from '../src/lib/i18n/he/commands.ts';
+import { commands as en } from '../src/lib/i18n/en/commands.ts';
 import { teacherWorld } from '../tests/corpus/world.ts';
 import { root } from './productNode.mjs';
 

@@ -22,7 +22,7 @@ export async function printSchema(): Promise<Printed[]> {
   const schema = buildSchema([...written, mutations.text].join('\n'));
   return [
     mutations,
-    await formatted('src/app/schema.generated.ts', printTypes(schema)),
+    await formatted('src/lib/apollo/schema.generated.ts', printTypes(schema)),
     await formatted('docs/security/fields.md', printFields(operations)),
   ];
 }

@@ -1,9 +1,9 @@
 /** The first line of the page: words and fonts, then the app. */
-import './design/design.css';
+import './ui/tokens/design.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { followOtherTabs, useSession } from './app/session.ts';
-import { startWords } from './words/language.ts';
+import { followOtherTabs, useSession } from './lib/session/session.ts';
+import { startWords } from './lib/i18n/language.ts';
 
 /** Text drawn in another face first would jump when Heebo comes; a slow line waits no longer than this. */
 const fontWaitMs = 400;

@@ -230,7 +230,7 @@ describe('npm run prove', () => {
     expect(parts.races).toContain('tests/server/requests/waitlist.test.ts');
     expect(parts.server).toContain('tests/server/performing/kills.test.ts');
     expect(parts.unit).toContain('tests/domain/calendar/expand.test.ts');
-    expect(parts.component).toContain('tests/src/people/files.test.ts');
+    expect(parts.component).toContain('tests/src/features/people/files.test.ts');
   });
 
   test('runs what proves nothing in no part, and each proof in one', () => {

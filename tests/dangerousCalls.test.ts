@@ -62,6 +62,6 @@ test('the page listens to no messages of other windows', () => {
   expect(listens.test("others.addEventListener('message', leave)")).toBe(false);
   expect(filesWith(listens).filter((file) => file.startsWith('src/'))).toEqual([]);
   expect(filesWith(/postMessage\(/).filter((file) => file.startsWith('src/'))).toEqual([
-    'src/app/session.ts',
+    'src/lib/session/session.ts',
   ]);
 });

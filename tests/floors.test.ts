@@ -52,7 +52,7 @@ test('the walk finds a forbidden edge in each of its forms', () => {
   expect(
     forbiddenEdges('server/kernel/perform/perform.ts', ['domain/operations.ts', 'pg', 'node:fs']),
   ).toEqual([]);
-  expect(forbiddenEdges('src/app/session.ts', ['server/kernel/perform/perform.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('src/lib/session/session.ts', ['server/kernel/perform/perform.ts'])).toHaveLength(1);
   expect(
     forbiddenEdges('server/kernel/perform/perform.ts', ['server/modules/people/parent.ts']),
   ).toHaveLength(1);
@@ -60,7 +60,9 @@ test('the walk finds a forbidden edge in each of its forms', () => {
   expect(forbiddenEdges('server/db/migrate.ts', ['server/kernel/live/live.ts'])).toHaveLength(1);
   expect(forbiddenEdges('server/modules/plans/policy.ts', ['server/app/settings.ts'])).toHaveLength(1);
   expect(forbiddenEdges('server/app/kernel.ts', ['server/modules/people/parent.ts'])).toEqual([]);
-  expect(forbiddenEdges('src/app/session.ts', ['commands/catalogue.ts', 'domain/operations.ts'])).toEqual([]);
+  expect(
+    forbiddenEdges('src/lib/session/session.ts', ['commands/catalogue.ts', 'domain/operations.ts']),
+  ).toEqual([]);
 });
 
 describe('domain and commands know no clock and no chance', () => {

@@ -2,8 +2,8 @@
 import { addDays, addMinutes } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../../src/app/school.ts';
-import type { SessionUser } from '../../src/app/session.ts';
+import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../../src/lib/entities/school.ts';
+import type { SessionUser } from '../../src/lib/session/session.ts';
 
 const zone = 'Asia/Jerusalem';
 const year = '2026-01-04';

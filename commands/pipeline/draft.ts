@@ -15,7 +15,7 @@ export type Draft = {
   others: NonNullable<Plan['others']>;
   /** Readings that differ where none may be guessed. */
   choices?: { label: string; slots: Slots }[];
-  /** Why a deed must be asked about before it is offered, by name; src/chat/whyAsked.ts has the words of each. */
+  /** Why a deed must be asked about before it is offered, by name; src/features/chat/turns/whyAsked.ts has the words of each. */
   doubts: string[];
   /** One was picked out of the stretch that was said. */
   picked?: true;

@@ -1,4 +1,4 @@
-/** Why something that was understood is not done: a value, never thrown, turned into a sentence by src/words. */
+/** Why something that was understood is not done: a value, never thrown, turned into a sentence by src/lib/i18n. */
 export const refusalCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -25,18 +25,18 @@ export type Measure = { what: string; kilobytes: number; limit: number };
 const limits = { initialJs: 200, initialCss: 15, lazyRoute: 100, understanding: 145, languagePart: 80 };
 
 /** Every screen stands in this frame, so a route adds only what the frame has not brought. */
-const frame = ['src/app/shell/Shell.tsx', 'src/app/connectLine.ts'];
+const frame = ['src/app/shell/Shell.tsx', 'src/app/shell/connectLine.ts'];
 
 /** What reads sentences comes after the first paint and for all screens at once; docs/decisions/007 tells why it has a budget of its own. */
 const understanding = new Set([
   reader,
-  'src/chat/EmptyThread.tsx',
-  'src/chat/firstSentences.ts',
+  'src/features/chat/thread/EmptyThread.tsx',
+  'src/lib/sentences/firstSentences.ts',
   // The first page reads sentences too, by the same parts.
   trial,
-  'src/app/worldNow.ts',
+  'src/lib/entities/worldNow.ts',
   // The form previews by the same rules.
-  'src/calendar/MeetingDialog.tsx',
+  'src/features/calendar/form/MeetingDialog.tsx',
   'commands/catalogue.ts',
 ]);
 

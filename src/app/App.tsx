@@ -2,15 +2,15 @@
 import { Direction } from 'radix-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { useLanguage } from '../words/useLanguage.ts';
-import { followDeepLinks } from '../device/deepLinks.ts';
-import { onGo } from './go.ts';
-import { keepTeacherId } from './keepTeacherId.ts';
+import { useLanguage } from '../lib/i18n/useLanguage.ts';
+import { followDeepLinks } from '../lib/device/deepLinks.ts';
+import { onGo } from '../lib/routes/go.ts';
+import { keepTeacherId } from '../lib/session/keepTeacherId.ts';
 import { router } from './routes.tsx';
 import { usePreferences } from './usePreferences.ts';
 
 // Nothing is to be told before the first screen stands.
-const Toaster = lazy(async () => ({ default: (await import('../design/ui/Toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.tsx')).Toaster }));
 
 export function App() {
   const { dir } = useLanguage();

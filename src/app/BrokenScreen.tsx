@@ -1,7 +1,7 @@
 /** A fault in a screen: what happened, that nothing saved was lost, and two ways on. */
 import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router-dom';
-import { Button } from '../design/ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 
 export function BrokenScreen() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 /** An address without a screen: a page of its own, or inside the shell, which has the one main part already. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { cn } from '../design/cn.ts';
-import { Button } from '../design/ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
+import { Button } from '../ui/Button.tsx';
 
 export function NoSuchPage({ inShell = false }: { inShell?: boolean }) {
   const { t } = useTranslation();

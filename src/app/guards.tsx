@@ -1,9 +1,9 @@
 /** Who may open a route: the wrong role goes to sign-in, whoever is in does not see the sign-in (spec section 2). */
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { addressFrom, keptAddress } from '../access/addressAfterSignIn.ts';
-import { homeOf } from './homeOf.ts';
-import { mayOpen } from './routeTable.ts';
-import { type Role, useSession } from './session.ts';
+import { addressFrom, keptAddress } from '../lib/session/addressAfterSignIn.ts';
+import { homeOf } from '../lib/routes/homeOf.ts';
+import { mayOpen } from '../lib/routes/routeTable.ts';
+import { type Role, useSession } from '../lib/session/session.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 export function OnlyFor({ roles }: { roles: readonly Role[] }) {

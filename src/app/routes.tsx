@@ -4,7 +4,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { OnlyFor, OnlyInvited, OnlyOut } from './guards.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
-import { routeTable, type Access, type Route, type ScreenPath } from './routeTable.ts';
+import { routeTable, type Access, type Route, type ScreenPath } from '../lib/routes/routeTable.ts';
 import { screens } from './screens.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 

@@ -1,8 +1,8 @@
 /** The person's language and theme become the screen's when they sign in, and on a device that has none of its own (spec section 4). */
 import { useEffect, useRef } from 'react';
-import { storedTheme, useTheme } from '../design/theme.ts';
-import { chooseLanguage, isLanguage, languageNow, speak, storedLanguage } from '../words/language.ts';
-import { useSession } from './session.ts';
+import { storedTheme, useTheme } from '../ui/tokens/theme.ts';
+import { chooseLanguage, isLanguage, languageNow, speak, storedLanguage } from '../lib/i18n/language.ts';
+import { useSession } from '../lib/session/session.ts';
 
 /** The default theme of a user; only another one overrides what the device has saved. */
 const defaultTheme = 'light';

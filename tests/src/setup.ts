@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { startWords } from '../../src/words/language.ts';
+import { startWords } from '../../src/lib/i18n/language.ts';
 
 window.matchMedia ??= (query: string): MediaQueryList => ({
   // A desktop: wide, with a mouse, and no wish for less motion.

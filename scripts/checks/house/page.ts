@@ -10,7 +10,7 @@ export type PageUse = {
 };
 
 /** The one that may send: it keeps the request id. */
-const hookFile = 'src/app/sendOnce.ts';
+const hookFile = 'src/lib/operations/sendOnce.ts';
 
 export function pageUse(source: Pick<Source, 'file' | 'text'>): PageUse {
   const use: PageUse = { gqlDocuments: 0, sendsSteps: false, freshRequestId: false, bareUseSchool: 0 };

@@ -2,7 +2,7 @@
 import { CircleHelp, Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../../design/theme.ts';
+import { useTheme } from '../../ui/tokens/theme.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,16 +10,16 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../../design/ui/DropdownMenu.tsx';
-import { Ltr } from '../../design/ui/Ltr.tsx';
-import { chooseLanguage } from '../../words/language.ts';
-import { useLanguage } from '../../words/useLanguage.ts';
-import { useComposer } from '../../chat/composer/useComposer.ts';
-import { go } from '../go.ts';
-import { menuOf } from '../routeTable.ts';
-import { useSession } from '../session.ts';
+} from '../../ui/DropdownMenu.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useComposer } from '../../lib/sentences/useComposer.ts';
+import { go } from '../../lib/routes/go.ts';
+import { menuOf } from '../../lib/routes/routeTable.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { menuIcons } from './menuIcons.ts';
-import { useShell } from './useShell.ts';
+import { useShell } from '../../lib/page/useShell.ts';
 
 export function AccountMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

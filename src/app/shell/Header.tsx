@@ -1,17 +1,17 @@
 /** The rail on top: the teacher's menu, the screen's name, the finder, the person. */
 import { Menu, PanelRightClose, PanelRightOpen, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../design/ui/Avatar.tsx';
-import { Badge } from '../../design/ui/Badge.tsx';
-import { Button } from '../../design/ui/Button.tsx';
-import { Keys } from '../../design/ui/Kbd.tsx';
-import { Segmented } from '../../design/ui/Segmented.tsx';
-import { Tooltip } from '../../design/ui/Tooltip.tsx';
-import { useSession } from '../session.ts';
-import { isApple } from '../../device/isApple.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Keys } from '../../ui/Kbd.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { isApple } from '../../lib/device/isApple.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useShell } from './useShell.ts';
-import { useUnread } from './useUnread.ts';
+import { useShell } from '../../lib/page/useShell.ts';
+import { useUnread } from '../../lib/entities/useUnread.ts';
 
 export function Header({ wide }: { wide: boolean }) {
   const { t } = useTranslation();

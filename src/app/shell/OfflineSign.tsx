@@ -2,10 +2,10 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toWall } from '../../../domain/basics/zones.ts';
-import { hourOf } from '../../words/when.ts';
-import { isolated } from '../../chat/Sentence.tsx';
-import { useSession } from '../session.ts';
-import { useOnline } from '../useOnline.ts';
+import { hourOf } from '../../lib/i18n/when.ts';
+import { isolated } from '../../ui/Sentence.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { useOnline } from '../../lib/device/useOnline.ts';
 
 export function OfflineSign() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 /** The person's picture and name: one tap opens their profile, three show the product's sign (spec section 2). */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../design/ui/Avatar.tsx';
-import { Ltr } from '../../design/ui/Ltr.tsx';
-import type { SessionUser } from '../session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import type { SessionUser } from '../../lib/session/session.ts';
 import { LogoTurn } from './LogoTurn.tsx';
 
 /** So long a tap waits for another one. */

@@ -1,7 +1,7 @@
 /** On a phone the two papers lie side by side off the screen's edge: one swipe or one tap from each other. */
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Panel } from './useShell.ts';
+import type { Panel } from '../../lib/page/useShell.ts';
 
 type Props = { panel: Panel; onShow(panel: Panel): void; talk: ReactNode; work: ReactNode };
 

@@ -1,7 +1,7 @@
 /** Between the two papers: drag it, or move it by the arrow keys; Enter folds the conversation away. */
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { talkWidth, useShell } from './useShell.ts';
+import { talkWidth, useShell } from '../../lib/page/useShell.ts';
 
 const stepPx = 16;
 

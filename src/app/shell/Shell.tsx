@@ -2,24 +2,24 @@
 import { Suspense, lazy, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ConversationPane } from '../../chat/ConversationPane.tsx';
-import { useKeyboardInset } from '../../device/useKeyboardInset.ts';
-import { cn } from '../../design/cn.ts';
-import { TooltipProvider } from '../../design/ui/Tooltip.tsx';
+import { ConversationPane } from '../../features/chat/thread/ConversationPane.tsx';
+import { useKeyboardInset } from '../../lib/device/useKeyboardInset.ts';
+import { cn } from '../../ui/cn.ts';
+import { TooltipProvider } from '../../ui/Tooltip.tsx';
 import { Header } from './Header.tsx';
 import { OfflineSign } from './OfflineSign.tsx';
 import { PhonePanels } from './PhonePanels.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { useShell } from './useShell.ts';
-import { useLine } from '../useLine.ts';
+import { useShell } from '../../lib/page/useShell.ts';
+import { useLine } from './useLine.ts';
 import { useShellKeys } from './useShellKeys.ts';
-import { useWide } from './useWide.ts';
+import { useWide } from '../../lib/device/useWide.ts';
 
-const Palette = lazy(async () => ({ default: (await import('../../palette/Palette.tsx')).Palette }));
+const Palette = lazy(async () => ({ default: (await import('../../features/palette/Palette.tsx')).Palette }));
 
 const RenewalDialog = lazy(async () => ({
-  default: (await import('../../plans/RenewalDialog.tsx')).RenewalDialog,
+  default: (await import('../../features/plans/RenewalDialog.tsx')).RenewalDialog,
 }));
 
 export function Shell() {

@@ -1,6 +1,6 @@
 /** The frame before anything is known: the same places, so that nothing jumps. */
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../design/ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export function ShellSkeleton() {
   const { t } = useTranslation();

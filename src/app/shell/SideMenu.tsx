@@ -3,20 +3,20 @@ import { CircleHelp, CircleQuestionMark, Info, Languages, LogOut, Moon, Tag, X }
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { useComposer } from '../../chat/composer/useComposer.ts';
-import { cn } from '../../design/cn.ts';
-import { useTheme } from '../../design/theme.ts';
-import { Button } from '../../design/ui/Button.tsx';
-import { Drawer, DrawerClose, DrawerContent, DrawerTitle } from '../../design/ui/Drawer.tsx';
-import { Switch } from '../../design/ui/Switch.tsx';
-import { chooseLanguage } from '../../words/language.ts';
-import { useLanguage } from '../../words/useLanguage.ts';
-import { go } from '../go.ts';
-import { isScreen, menuOf } from '../routeTable.ts';
-import { useSession } from '../session.ts';
+import { useComposer } from '../../lib/sentences/useComposer.ts';
+import { cn } from '../../ui/cn.ts';
+import { useTheme } from '../../ui/tokens/theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer, DrawerClose, DrawerContent, DrawerTitle } from '../../ui/Drawer.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { go } from '../../lib/routes/go.ts';
+import { isScreen, menuOf } from '../../lib/routes/routeTable.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { menuIcons } from './menuIcons.ts';
 import { OwnTap } from './OwnTap.tsx';
-import { useShell } from './useShell.ts';
+import { useShell } from '../../lib/page/useShell.ts';
 
 const entry =
   'calm flex h-10 w-full items-center gap-3 rounded-sm px-3 text-md hover:bg-sunk coarse:h-12 [&_svg]:size-4.5 [&_svg]:text-on-surface-muted';

@@ -9,7 +9,7 @@ import {
   Settings,
   Users,
 } from 'lucide-react';
-import type { MenuPath } from '../routeTable.ts';
+import type { MenuPath } from '../../lib/routes/routeTable.ts';
 
 export const menuIcons: Record<MenuPath, LucideIcon> = {
   '/home': CalendarDays,

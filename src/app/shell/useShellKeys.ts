@@ -1,10 +1,10 @@
 /** Keys that hold everywhere: Ctrl or Cmd+K opens the palette, "/" goes to the composer, G and a letter open a screen. */
 import { useEffect } from 'react';
-import { useComposer } from '../../chat/composer/useComposer.ts';
-import { go } from '../go.ts';
-import { menuOf } from '../routeTable.ts';
-import { useSession } from '../session.ts';
-import { useShell } from './useShell.ts';
+import { useComposer } from '../../lib/sentences/useComposer.ts';
+import { go } from '../../lib/routes/go.ts';
+import { menuOf } from '../../lib/routes/routeTable.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useShell } from '../../lib/page/useShell.ts';
 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

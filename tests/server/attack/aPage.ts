@@ -7,15 +7,15 @@ import type { Plan } from '../../../commands/pipeline/plan.ts';
 import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
 import type { Codec } from '../../../domain/basics/wire.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { client } from '../../../src/app/apollo.ts';
-import { codecNow } from '../../../src/app/codecNow.ts';
-import { useSchool } from '../../../src/app/school.ts';
-import { documentOf } from '../../../src/app/stepsDocument.ts';
-import { useSession } from '../../../src/app/session.ts';
-import { worldNow } from '../../../src/app/worldNow.ts';
-import { cardOf } from '../../../src/chat/cardOf.ts';
-import { withInsist } from '../../../src/app/resolveConflict.ts';
-import { withNotify } from '../../../src/chat/planSteps.ts';
+import { client } from '../../../src/lib/apollo/apollo.ts';
+import { codecNow } from '../../../src/lib/entities/codecNow.ts';
+import { useSchool } from '../../../src/lib/entities/school.ts';
+import { documentOf } from '../../../src/lib/operations/stepsDocument.ts';
+import { useSession } from '../../../src/lib/session/session.ts';
+import { worldNow } from '../../../src/lib/entities/worldNow.ts';
+import { cardOf } from '../../../src/features/chat/conversation/cardOf.ts';
+import { withInsist } from '../../../src/lib/operations/resolveConflict.ts';
+import { withNotify } from '../../../src/features/chat/conversation/planSteps.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 export type Page = { world: IndexedWorld; codec: Codec };
@@ -29,7 +29,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void stored.delete(key),
 });
 // There is no page to be dark or light.
-vi.mock('../../../src/design/theme.ts', () => ({ useTheme: {} }));
+vi.mock('../../../src/ui/tokens/theme.ts', () => ({ useTheme: {} }));
 // What changes elsewhere meanwhile is fetched when the page is opened again.
 vi.spyOn(client, 'subscribe').mockReturnValue(NEVER as never);
 

@@ -1,8 +1,8 @@
 /** Whoever signs in arrives at the address that was asked for, where this role has it (spec section 2). */
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepAddress } from '../../../src/access/addressAfterSignIn.ts';
+import { keepAddress } from '../../../src/lib/session/addressAfterSignIn.ts';
 import { afterSignIn } from '../../../src/app/guards.tsx';
-import { sessionEnded, useSession } from '../../../src/app/session.ts';
+import { sessionEnded, useSession } from '../../../src/lib/session/session.ts';
 
 const from = (address: string) => ({ search: '', state: { from: address } });
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useBackLayer } from '../../../src/device/backLayers.ts';
+import { useBackLayer } from '../../../src/lib/device/backLayers.ts';
 
 function Layered() {
   const [step, setStep] = useState(0);

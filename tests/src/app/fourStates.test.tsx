@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
-import { TooltipProvider } from '../../../src/design/ui/Tooltip.tsx';
+import { TooltipProvider } from '../../../src/ui/Tooltip.tsx';
 import { answering } from './answering.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -81,14 +81,14 @@ const server = setupServer(...school.handlers);
 
 // The page takes hold of its websocket when it is loaded: the server stands before it.
 server.listen({ onUnhandledFrame: 'error' });
-const { client } = await import('../../../src/app/apollo.ts');
-const { useSession } = await import('../../../src/app/session.ts');
-const { useSchool } = await import('../../../src/app/school.ts');
-const { SubjectsScreen } = await import('../../../src/subjects/SubjectsScreen.tsx');
-const { StudentsScreen } = await import('../../../src/people/StudentsScreen.tsx');
-const { RequestsPanel } = await import('../../../src/requests/RequestsPanel.tsx');
-const { MeetingCreation } = await import('../../../src/booking/MeetingCreation.tsx');
-const { SettingsScreen } = await import('../../../src/settings/SettingsScreen.tsx');
+const { client } = await import('../../../src/lib/apollo/apollo.ts');
+const { useSession } = await import('../../../src/lib/session/session.ts');
+const { useSchool } = await import('../../../src/lib/entities/school.ts');
+const { SubjectsScreen } = await import('../../../src/features/subjects/SubjectsScreen.tsx');
+const { StudentsScreen } = await import('../../../src/features/people/StudentsScreen.tsx');
+const { RequestsPanel } = await import('../../../src/features/requests/RequestsPanel.tsx');
+const { MeetingCreation } = await import('../../../src/features/booking/MeetingCreation.tsx');
+const { SettingsScreen } = await import('../../../src/features/settings/SettingsScreen.tsx');
 
 function enter(user: typeof rivka | typeof dana, Screen: ComponentType): void {
   useSession.setState({ status: 'in', user });

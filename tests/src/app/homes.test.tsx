@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
-import { TooltipProvider } from '../../../src/design/ui/Tooltip.tsx';
+import { TooltipProvider } from '../../../src/ui/Tooltip.tsx';
 import { answering } from './answering.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -110,12 +110,12 @@ const server = setupServer(...school.handlers);
 
 // The page takes hold of its websocket when it is loaded: the server stands before it.
 server.listen({ onUnhandledFrame: 'error' });
-const { client } = await import('../../../src/app/apollo.ts');
-const { useSession } = await import('../../../src/app/session.ts');
-const { RestrictedTimes } = await import('../../../src/restrictedTimes/RestrictedTimes.tsx');
-const { StudentHome } = await import('../../../src/students/StudentHome.tsx');
-const { ParentHome } = await import('../../../src/parents/ParentHome.tsx');
-const { RequestsPanel } = await import('../../../src/requests/RequestsPanel.tsx');
+const { client } = await import('../../../src/lib/apollo/apollo.ts');
+const { useSession } = await import('../../../src/lib/session/session.ts');
+const { RestrictedTimes } = await import('../../../src/features/restrictedTimes/RestrictedTimes.tsx');
+const { StudentHome } = await import('../../../src/features/students/StudentHome.tsx');
+const { ParentHome } = await import('../../../src/features/parents/ParentHome.tsx');
+const { RequestsPanel } = await import('../../../src/features/requests/RequestsPanel.tsx');
 
 function enter(user: typeof rivka | typeof dana | typeof ruth, Screen: ComponentType): void {
   useSession.setState({ status: 'in', user });

@@ -4,10 +4,10 @@ import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
-import type { Shown } from '../../../src/calendar/shown.ts';
+import type { Shown } from '../../../src/lib/lessons/shown.ts';
 import { answering } from './answering.ts';
 
-vi.mock('../../../src/calendar/CalendarGrid.tsx', () => ({
+vi.mock('../../../src/features/calendar/grid/CalendarGrid.tsx', () => ({
   CalendarGrid: ({ shown }: { shown: Shown[] }) => (
     <ul>
       {shown.map((one) => (
@@ -69,11 +69,11 @@ const school = answering(() => ({
 }));
 const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
-const { client } = await import('../../../src/app/apollo.ts');
-const { schoolHere, useSchool } = await import('../../../src/app/school.ts');
-const { useSession } = await import('../../../src/app/session.ts');
-const { useCalendar } = await import('../../../src/calendar/useCalendar.ts');
-const { TeacherHome } = await import('../../../src/calendar/TeacherHome.tsx');
+const { client } = await import('../../../src/lib/apollo/apollo.ts');
+const { schoolHere, useSchool } = await import('../../../src/lib/entities/school.ts');
+const { useSession } = await import('../../../src/lib/session/session.ts');
+const { useCalendar } = await import('../../../src/lib/lessons/useCalendar.ts');
+const { TeacherHome } = await import('../../../src/features/calendar/TeacherHome.tsx');
 
 function enter(address = '/home'): void {
   useSession.setState({ status: 'in', user: rivka });

@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePreferences } from '../../../src/app/usePreferences.ts';
-import { useSession } from '../../../src/app/session.ts';
-import { useTheme } from '../../../src/design/theme.ts';
-import { languageNow, speak } from '../../../src/words/language.ts';
+import { useSession } from '../../../src/lib/session/session.ts';
+import { useTheme } from '../../../src/ui/tokens/theme.ts';
+import { languageNow, speak } from '../../../src/lib/i18n/language.ts';
 
 const userWith = (theme: string, language: string) =>
   ({ id: 'dana', role: 'student', preferences: { theme, language } }) as never;

@@ -1,6 +1,6 @@
 /** The table of routes: all of the specification's, each with its guard, and no entry that leads nowhere. */
 import { expect, test } from 'vitest';
-import { isScreen, menuOf, routeTable, type Route } from '../../../src/app/routeTable.ts';
+import { isScreen, menuOf, routeTable, type Route } from '../../../src/lib/routes/routeTable.ts';
 import { screens } from '../../../src/app/screens.ts';
 
 const rows: readonly Route[] = routeTable;

@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { Direction } from 'radix-ui';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onGo } from '../../../src/app/go.ts';
-import { homeOf } from '../../../src/app/homeOf.ts';
+import { onGo } from '../../../src/lib/routes/go.ts';
+import { homeOf } from '../../../src/lib/routes/homeOf.ts';
 import { OnlyFor, OnlyOut, ToHome } from '../../../src/app/guards.tsx';
-import { type Role, useSession } from '../../../src/app/session.ts';
+import { type Role, useSession } from '../../../src/lib/session/session.ts';
 import { Shell } from '../../../src/app/shell/Shell.tsx';
-import { firstPanel, talkWidth, useShell } from '../../../src/app/shell/useShell.ts';
-import { useUnread } from '../../../src/app/shell/useUnread.ts';
-import { useTheme } from '../../../src/design/theme.ts';
-import { speak, storedLanguage } from '../../../src/words/language.ts';
+import { firstPanel, talkWidth, useShell } from '../../../src/lib/page/useShell.ts';
+import { useUnread } from '../../../src/lib/entities/useUnread.ts';
+import { useTheme } from '../../../src/ui/tokens/theme.ts';
+import { speak, storedLanguage } from '../../../src/lib/i18n/language.ts';
 
 const roles: Role[] = ['teacher', 'student', 'parent', 'admin'];
 const signOut = vi.fn(async () => undefined);
@@ -84,10 +84,10 @@ afterEach(async () => {
 // What the frame fetches later is fetched before the tests end, or it would arrive in a page that is gone.
 afterAll(async () => {
   await Promise.all([
-    import('../../../src/app/connectLine.ts'),
-    import('../../../src/chat/brain.ts'),
-    import('../../../src/chat/EmptyThread.tsx'),
-    import('../../../src/chat/firstSentences.ts'),
+    import('../../../src/app/shell/connectLine.ts'),
+    import('../../../src/features/chat/conversation/brain.ts'),
+    import('../../../src/features/chat/thread/EmptyThread.tsx'),
+    import('../../../src/lib/sentences/firstSentences.ts'),
   ]);
 });
 

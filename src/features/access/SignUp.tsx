@@ -1,0 +1,168 @@
+/** A new account: who it is for, then name, address and password, each wrong one with its own sentence. */
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  addressProblem,
+  againProblem,
+  emailProblem,
+  nameProblem,
+  newcomerDefaults,
+  newcomerRoles,
+  passwordProblem,
+  readPhone,
+  type AccountProblem,
+  type NewcomerRole,
+} from '../../../domain/access/accountRules.ts';
+import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { AccessPage } from './AccessPage.tsx';
+import type { AccessFailure } from '../../lib/session/callDoor.ts';
+import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
+import { GoogleDoor } from './GoogleDoor.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { loadParsePhone, PhoneField, type TypedPhone } from './PhoneField.tsx';
+import { Problem } from './Problem.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import { Strength } from './Strength.tsx';
+
+const empty = { name: '', email: '', address: '', password: '', again: '' };
+type FieldName = keyof typeof empty | 'phone';
+type Problems = Partial<Record<FieldName, AccountProblem | null>>;
+
+/** The server's answer about one field stands beside that field. */
+const fieldOf: Partial<Record<AccessFailure, FieldName>> = {
+  COMMON_PASSWORD: 'password',
+  WEAK_PASSWORD: 'password',
+  BAD_EMAIL: 'email',
+  BAD_NAME: 'name',
+  BAD_PHONE: 'phone',
+  BAD_ADDRESS: 'address',
+};
+
+async function problemsOf(fields: typeof empty, phone: TypedPhone): Promise<Problems> {
+  const number = readPhone(phone.number, phone.country, await loadParsePhone());
+  return {
+    name: nameProblem(fields.name),
+    email: emailProblem(fields.email),
+    phone: typeof number === 'string' ? number : null,
+    address: addressProblem(fields.address),
+    password: passwordProblem(fields.password),
+    again: againProblem(fields.password, fields.again),
+  };
+}
+
+export function SignUp() {
+  const { t } = useTranslation();
+  const focusFirstWrong = useFocusFirstWrong();
+  const { language } = useLanguage();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const signUp = useSession((session) => session.signUp);
+  const [search] = useSearchParams();
+  // An invitation says whom it is for.
+  const [role, setRole] = useState<NewcomerRole>(
+    () => newcomerRoles.find((one) => one === search.get('role')) ?? 'teacher',
+  );
+  const [fields, setFields] = useState(empty);
+  const [phone, setPhone] = useState<TypedPhone>({ country: newcomerDefaults.country, number: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<AccessFailure | null>(null);
+  const [creating, setCreating] = useState(false);
+  useScreenTitle(t('access.signUp'));
+
+  async function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setFailure(null);
+    setCreating(true);
+    const refused = await ask().finally(() => setCreating(false));
+    if (refused) focusFirstWrong(form);
+  }
+
+  /** Whether there is something wrong to look at. */
+  async function ask(): Promise<boolean> {
+    const found = await problemsOf(fields, phone);
+    setProblems(found);
+    if (Object.values(found).some(Boolean)) return true;
+    const { name, email, address, password } = fields;
+    const said = { role, name: name.trim(), email: email.trim(), phone, address: address.trim(), password };
+    const refused = await signUp({ ...said, language });
+    if (refused === null) {
+      void navigate({ pathname: '/verify', search: location.search }, { state });
+      return false;
+    }
+    const field = fieldOf[refused];
+    if (field) setProblems({ [field]: refused as AccountProblem });
+    else setFailure(refused);
+    return true;
+  }
+
+  const told = (field: FieldName): string | null =>
+    problems[field] ? t(`access.failure.${problems[field]}`) : null;
+  const bind = (field: keyof typeof empty) => ({
+    name: field,
+    value: fields[field],
+    error: told(field),
+    onChange: (event: { target: { value: string } }) => {
+      setFields({ ...fields, [field]: event.target.value });
+      setProblems({ ...problems, [field]: null });
+    },
+  });
+
+  return (
+    <AccessPage title={t('access.signUpTitle')}>
+      <form noValidate onSubmit={(event) => void create(event)}>
+        <RoleChoice role={role} onChange={setRole} />
+        <GoogleDoor role={role} onFailure={setFailure} />
+        <Field label={t('access.fullName')} autoComplete="name" dir="auto" {...bind('name')} />
+        <Field label={t('access.email')} type="email" dir="ltr" autoComplete="username" {...bind('email')} />
+        <PhoneField
+          value={phone}
+          error={told('phone')}
+          onChange={(typed) => {
+            setPhone(typed);
+            setProblems({ ...problems, phone: null });
+          }}
+        />
+        <Field
+          label={t('access.address')}
+          autoComplete="street-address"
+          dir="auto"
+          hint={t('access.addressHint')}
+          {...bind('address')}
+        />
+        <PasswordField
+          label={t('access.password')}
+          dir="ltr"
+          autoComplete="new-password"
+          hint={fields.password === '' ? null : <Strength password={fields.password} />}
+          {...bind('password')}
+        />
+        <PasswordField
+          label={t('access.passwordAgain')}
+          dir="ltr"
+          autoComplete="new-password"
+          {...bind('again')}
+        />
+        <Problem failure={failure} />
+        <Button type="submit" variant="primary" size="tall" className="mt-1 w-full" disabled={creating}>
+          {creating ? t('access.creating') : t('access.create')}
+        </Button>
+      </form>
+      <p className="mt-5 text-sm text-on-surface-muted">
+        {t('access.haveAccount')}{' '}
+        <Link
+          to={{ pathname: '/login', search: location.search }}
+          state={state}
+          className="font-mid text-accent underline-offset-4 hover:underline"
+        >
+          {t('access.signIn')}
+        </Link>
+      </p>
+    </AccessPage>
+  );
+}

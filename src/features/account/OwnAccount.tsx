@@ -1,0 +1,91 @@
+/** /UserEditScreen: what everybody may do with their own account. */
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/session.ts';
+import { useNamedPart } from '../../lib/page/useNamedPart.ts';
+import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
+import { OwnEmail } from './OwnEmail.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+
+export function OwnAccount() {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  useScreenTitle(t('access.own.title'));
+  useNamedPart(user !== null);
+  if (!user) return null;
+  return (
+    <section aria-labelledby="own" className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-xl px-4 pt-3 pb-16 tablet:px-6">
+        <h1 id="own" className="text-xl font-strong">
+          {t('access.own.title')}
+        </h1>
+        {user.role === 'admin' ? (
+          <p className="mb-3 text-sm text-on-surface-muted">
+            {t('access.own.lead', { name: user.username, role: t(`access.${user.role}`) })}
+          </p>
+        ) : (
+          <Part id="own-details" title={t('access.own.detailsTitle')} body={t('access.own.detailsBody')}>
+            <OwnDetails />
+          </Part>
+        )}
+        <Part
+          id="own-email"
+          title={t('access.own.emailTitle')}
+          body={t('access.own.emailBody', { email: `\u2066${user.email}\u2069` })}
+        >
+          <OwnEmail />
+        </Part>
+        <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
+          <OwnPassword />
+        </Part>
+        <Part id="own-sessions" title={t('access.own.sessionsTitle')} body={t('access.own.sessionsBody')}>
+          <OwnSessions />
+        </Part>
+        <Part id="own-data" title={t('access.own.dataTitle')} body={t('access.own.dataBody')}>
+          <Button asChild>
+            <a href="/auth/export" download>
+              <Download />
+              {t('access.own.export')}
+            </a>
+          </Button>
+        </Part>
+        {user.role === 'admin' ? null : (
+          <Part id="own-end" title={t('access.own.deleteTitle')} body={t('access.own.deleteBody')}>
+            <DeleteAccount />
+          </Part>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Part({
+  id,
+  title,
+  body,
+  children,
+}: {
+  id: string;
+  title: string;
+  body: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-4 border-t border-line py-6 first-of-type:border-t-0 first-of-type:pt-3"
+    >
+      <h2 id={`${id}-title`} className="text-lg font-strong">
+        {title}
+      </h2>
+      <p className="mb-4 text-sm text-on-surface-muted">{body}</p>
+      {children}
+    </section>
+  );
+}

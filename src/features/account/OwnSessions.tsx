@@ -1,0 +1,99 @@
+/** Where the person is signed in, and the end of any of it, by the password. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { Button } from '../../ui/Button.tsx';
+import { dateWords } from '../../lib/i18n/dateWords.ts';
+import { heedSession } from '../../lib/session/callDoor.ts';
+import { PasswordField } from '../access/PasswordField.tsx';
+import { Problem } from '../access/Problem.tsx';
+import { useOwnDeed } from './useOwnDeed.ts';
+
+const answered = v.object({
+  sessions: v.array(
+    v.object({ id: v.string(), device: v.nullable(v.string()), since: v.string(), here: v.boolean() }),
+  ),
+});
+
+type Sessions = v.InferOutput<typeof answered>['sessions'];
+
+async function fetchSessions(): Promise<Sessions | null> {
+  try {
+    const response = await fetch('/auth/sessions', { credentials: 'same-origin' });
+    const answer: unknown = await response.json();
+    heedSession(response.status, (answer as { code?: unknown } | null)?.code);
+    const read = v.safeParse(answered, answer);
+    return read.success ? read.output.sessions : null;
+  } catch {
+    return null;
+  }
+}
+
+export function OwnSessions() {
+  const { t, i18n } = useTranslation();
+  const deed = useOwnDeed();
+  const [sessions, setSessions] = useState<Sessions | null>([]);
+  const [password, setPassword] = useState('');
+  const load = async () => setSessions(await fetchSessions());
+  useEffect(() => {
+    let isShown = true;
+    void fetchSessions().then((found) => isShown && setSessions(found));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
+  async function end(id?: string) {
+    if (!(await deed.run('/auth/sessions/end', { password, ...(id === undefined ? {} : { id }) }))) return;
+    setPassword('');
+    await load();
+  }
+
+  if (sessions === null)
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {t('access.own.sessionsFailed')}
+      </p>
+    );
+  const others = sessions.filter(({ here }) => !here);
+  return (
+    <>
+      <ul aria-labelledby="own-sessions" className="mb-4 grid gap-2">
+        {sessions.map(({ id, device, since, here }) => (
+          <li key={id} className="flex items-center justify-between gap-3 text-sm">
+            <span>
+              <bdi className="font-mid">{device ?? t('access.own.someDevice')}</bdi>
+              <span className="block text-on-surface-muted">
+                {here ? `${t('access.own.here')} · ` : ''}
+                {t('access.own.since', { date: dateWords(Number(since), i18n.language) })}
+              </span>
+            </span>
+            {here ? null : (
+              <Button size="sm" disabled={deed.working} onClick={() => void end(id)}>
+                {t('access.own.endOne')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 ? null : (
+        <>
+          <PasswordField
+            label={t('access.own.present')}
+            dir="ltr"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              deed.refuse(null);
+            }}
+          />
+          <Problem failure={deed.failure} />
+          <Button disabled={deed.working} onClick={() => void end()}>
+            {deed.working ? t('access.own.working') : t('access.own.endOthers')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

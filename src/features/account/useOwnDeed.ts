@@ -1,0 +1,29 @@
+/** One deed on the own account: it is under way, it failed for a reason, or it is done. */
+import { useState } from 'react';
+import { callDoor, type AccessFailure, type DoorAnswer } from '../../lib/session/callDoor.ts';
+
+export type OwnDeed = {
+  failure: AccessFailure | null;
+  working: boolean;
+  refuse(failure: AccessFailure | null): void;
+  /** null where it was refused. */
+  run(path: string, sent: object): Promise<DoorAnswer['body'] | null>;
+};
+
+export function useOwnDeed(): OwnDeed {
+  const [failure, setFailure] = useState<AccessFailure | null>(null);
+  const [working, setWorking] = useState(false);
+  return {
+    failure,
+    working,
+    refuse: setFailure,
+    async run(path, sent) {
+      setFailure(null);
+      setWorking(true);
+      const answer = await callDoor(path, sent);
+      setWorking(false);
+      setFailure(answer.failure);
+      return answer.failure === null ? answer.body : null;
+    },
+  };
+}

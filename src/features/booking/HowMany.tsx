@@ -1,0 +1,123 @@
+/** The third step: once or for some weeks, what it costs, and in which weeks the hour is taken; then the request. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../../domain/basics/refusal.ts';
+import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
+import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import { worldNow } from '../../lib/entities/worldNow.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { RefusalSentence } from '../effects/RefusalCard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { money } from '../../lib/i18n/money.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { hourOf, listOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
+import { lessonMinor } from './bookingPrice.ts';
+import { freeHours } from './freeHours.ts';
+import type { Booking, BookingOf } from './booking.ts';
+
+type Props = {
+  of: BookingOf;
+  subject: SubjectAnswer;
+  booking: Booking;
+  sending: boolean;
+  refusal: Refusal | null;
+  lost: boolean;
+  onChange(part: Partial<Booking>): void;
+  onBack(): void;
+  onSend(): void;
+};
+
+const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 26] as const;
+
+export function HowMany({
+  of: { teacher },
+  subject,
+  booking,
+  sending,
+  refusal,
+  lost,
+  onChange,
+  onBack,
+  onSend,
+}: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const currency = teacher.preferences?.currency ?? 'ILS';
+  const { start, place, minutes, count } = booking;
+  const taken = useMemo(() => {
+    const world = worldNow();
+    if (!world || !start || !place || count === 1) return [];
+    const free = freeHours(world, {
+      teacherId: teacher.id,
+      minutes,
+      location: place,
+      from: start,
+      days: count * 7,
+    });
+    return Array.from(
+      { length: count },
+      (_, week) => `${addDays(dayOf(start), week * 7)}${start.slice(10)}`,
+    ).filter((each) => !free.isFree(each));
+  }, [teacher.id, start, place, minutes, count]);
+  if (!start || !place) return null;
+  const each = lessonMinor(teacher, subject, { minutes, place });
+  return (
+    <section aria-labelledby="how-many" className="grid gap-4">
+      <h2 id="how-many" className="text-lg font-strong">
+        {t('booking.howMany')}
+      </h2>
+      <p className="text-md">
+        {t('booking.summary', {
+          subject: subject.name,
+          day: weekdayLong(start, language),
+          date: shortDay(start, language),
+          hour: hourOf(start),
+        })}
+        , {t(`booking.place.${place}`)}
+      </p>
+      <Choice
+        label={t('booking.count')}
+        value={String(count)}
+        options={counts.map((value) => ({
+          value: String(value),
+          label: value === 1 ? t('booking.once') : t('booking.weekly', { count: value }),
+        }))}
+        onChange={(value) => onChange({ count: Number(value) })}
+      />
+      <div role="status" className="grid gap-1 rounded-md bg-desk px-4 py-3">
+        <p>{t('booking.price', { price: money(each, currency, language) })}</p>
+        {count > 1 ? (
+          <p>{t('booking.total', { count, price: money(each * count, currency, language) })}</p>
+        ) : null}
+        {taken.length > 0 ? (
+          <p className="text-sm text-on-warning-tint">
+            {t('booking.taken', {
+              count: taken.length,
+              days: listOf(
+                taken.map((one) => shortDay(one, language)),
+                language,
+              ),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <Field
+        label={t('booking.note')}
+        maxLength={500}
+        value={booking.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+      {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
+      {lost ? <p role="alert">{t('booking.lost')}</p> : null}
+      <div className="flex gap-2">
+        <Button variant="primary" disabled={sending} onClick={onSend}>
+          {t('booking.send')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('booking.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** The card of a plan in the thread: its facts are those it was made with, even after the lessons have changed. */
+import { useTranslation } from 'react-i18next';
+import { learnerUndoesWithinMs } from '../../../../domain/calendar/undoLimit.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useNow } from '../../../lib/page/useNow.ts';
+import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
+import type { CardOf, Deeds } from '../turns/turns.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { planView } from '../../effects/planView.ts';
+
+type Props = { id: string; card: CardOf<'plan'>; deeds: Deeds; bareEnter: boolean };
+
+export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const currency = useSession((session) => session.user?.preferences.currency) ?? 'ILS';
+  const role = useSession((session) => session.user?.role);
+  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'UTC';
+  const { ms } = useNow(zone);
+  const learns = role === 'student' || role === 'parent';
+  const isOver = learns && (card.doneMs === undefined || ms - card.doneMs > learnerUndoesWithinMs);
+  return (
+    <PlanCard
+      card={card}
+      view={planView(card.facts, card.plan.spans, { t, language, currency })}
+      others={card.plan.others?.map(({ label }) => label) ?? []}
+      bareEnter={bareEnter}
+      onConfirm={() => deeds.confirm(id)}
+      onDrop={() => deeds.drop(id)}
+      // For a student or a parent it may be taken back for an hour.
+      onUndo={isOver ? null : () => deeds.undo(id)}
+      onQuiet={(quiet) => deeds.setQuiet(id, quiet)}
+      onEdit={() => deeds.edit(id)}
+      trace={card.plan.trace ?? []}
+      unread={card.plan.unread}
+      onWay={(way) => deeds.takeWay(id, way)}
+      onInsist={() => deeds.insist(id)}
+      onLeaveOut={(part, left) => deeds.leaveOut(id, part, left)}
+      onOther={(index) => {
+        const other = card.plan.others?.[index];
+        if (other) deeds.settle(id, other.slots);
+      }}
+    />
+  );
+}

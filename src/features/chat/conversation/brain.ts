@@ -1,0 +1,32 @@
+/**
+ * Everything that understands, previews and sends: fetched after the first paint, for it is the heaviest part that is ours.
+ * Nothing of it may be imported otherwise by what the shell draws first.
+ */
+import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
+import { fetchRest } from '../../../../commands/later.ts';
+import { warm } from '../../../../commands/pipeline/warm.ts';
+import { schoolHere } from '../../../lib/entities/school.ts';
+import { fetchWriter } from '../../../lib/operations/sendSteps.ts';
+import { worldNow } from '../../../lib/entities/worldNow.ts';
+
+export { whenHere } from '../../../../commands/later.ts';
+export { answerCard, readSentence } from '../../../../commands/pipeline/readSentence.ts';
+export { worldNow };
+export { cardOf } from './cardOf.ts';
+export { drawDraft, drawPlan, isDrawn } from './drawPlan.ts';
+export { settledCard } from './settlePlan.ts';
+export { sendPlan } from './sendPlan.ts';
+export { undoChange } from '../../../lib/operations/undoChange.ts';
+
+/** A sentence is read against the whole school: half of it would ask "which group?" of the one group there is. */
+export async function wholeWorld(): Promise<IndexedWorld | null> {
+  await schoolHere();
+  return worldNow();
+}
+
+/** What no sentence has needed yet comes before it is needed, for then there may be no line. */
+export async function getReady(): Promise<void> {
+  await Promise.all([fetchRest(), fetchWriter()]);
+  const world = worldNow();
+  if (world) warm(world);
+}

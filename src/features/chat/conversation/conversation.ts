@@ -1,0 +1,298 @@
+/** The conversation: a sentence is read while it is typed, sent, planned, confirmed, done and undone. */
+import i18next from 'i18next';
+import { create } from 'zustand';
+import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
+import type { Plan, Slots } from '../../../../commands/pipeline/plan.ts';
+import { isLastChange } from '../../../lib/operations/lastChange.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { untilItComes } from '../../../lib/page/untilItComes.ts';
+import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
+import { discourseOf, meansUndo, sentencesOf, undoAsked, withReplaced } from './discourse.ts';
+import { doOnDevice } from './doOnDevice.ts';
+import { fetchReaderWhileIdle, readerHere, wake, type Brain } from './fetchReader.ts';
+import { followSession } from './followSession.ts';
+import { keepThread } from './threadStore.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+import type { Settling } from './settlePlan.ts';
+import type { Card, CardOf, Deeds, Turn } from '../turns/turns.ts';
+
+type Conversation = Deeds & {
+  draft: string;
+  /** The draft as it is read at every keystroke; nothing is sent. */
+  reading: Plan | null;
+  /** A draft waits, longer than a moment, for what it is read by or for the school it is read against. */
+  waiting: boolean;
+  /** A sentence was sent before what reads it has come, and there is no line: it is read when that comes. */
+  unreadable: boolean;
+  turns: Turn[];
+  setDraft(text: string): void;
+  send(): void;
+  /** Sends the draft, and has this slot asked instead of assumed. */
+  refuse(slot: string): void;
+};
+
+const aMomentMs = 400;
+
+/** Plans that are on their way now: a second tap does not send them again. */
+const sending = new Set<string>();
+
+const newTurnId = (): string => crypto.randomUUID();
+
+export const useConversation = create<Conversation>((set, get) => {
+  const put = (turns: Turn[]): void => {
+    set({ turns });
+    const { user } = useSession.getState();
+    if (user) void keepThread(user.id, turns);
+  };
+  const add = (...turns: Turn[]): void => put([...get().turns, ...turns]);
+  const deskSays = (card: Card): string => {
+    const id = newTurnId();
+    put([...withReplaced(get().turns, card), { id, atMs: Date.now(), by: 'desk', card }]);
+    return id;
+  };
+  const cardAt = <Kind extends Card['kind']>(id: string, kind: Kind): CardOf<Kind> | null => {
+    const turn = get().turns.find((one) => one.id === id);
+    return turn?.by === 'desk' && turn.card.kind === kind ? (turn.card as CardOf<Kind>) : null;
+  };
+  const changeCard = (id: string, part: Partial<Card>): void =>
+    put(
+      get().turns.map((turn) =>
+        turn.id === id && turn.by === 'desk' ? { ...turn, card: { ...turn.card, ...part } as Card } : turn,
+      ),
+    );
+  const discourse = () => discourseOf(get().turns, Date.now());
+  const show = async (mind: Brain, plan: Plan): Promise<void> => {
+    const world = mind.worldNow();
+    if (!world) return;
+    const { open } = discourse();
+    if (plan.status === 'ready' && meansUndo(plan, open, i18next.t('chat.undo'))) {
+      const asked = undoAsked(open);
+      if (asked) return get().answer(asked.id, asked.value);
+      return undoSaid(plan.effect?.kind === 'undo' ? plan.effect.value : '');
+    }
+    if (plan.status === 'ready' && plan.effect) {
+      switch (plan.effect.kind) {
+        case 'confirm':
+          if (open?.card.kind === 'plan') return get().confirm(open.id);
+          deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
+          return;
+        case 'dismiss':
+          if (open) return get().drop(open.id);
+          deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
+          return;
+        case 'signOut':
+          // Nothing of the thread stays, so nothing more is written into it.
+          return doOnDevice(plan.effect);
+        default:
+          doOnDevice(plan.effect);
+      }
+    }
+    const card = await mind.whenHere(() => mind.cardOf(plan, world));
+    deskSays(card);
+    await mind.whenHere(() => mind.drawPlan(card));
+  };
+  const takeBack = async (turnId: string): Promise<boolean> => {
+    const changeId = cardAt(turnId, 'plan')?.changeId;
+    if (!changeId) return false;
+    const mind = await wake();
+    const refusal = await mind.undoChange(changeId);
+    if (refusal) {
+      deskSays({
+        kind: 'refusal',
+        code: refusal.code,
+        ...(refusal.params ? { params: refusal.params } : {}),
+      });
+    } else changeCard(turnId, { undone: true } as Partial<Card>);
+    return refusal === null;
+  };
+  /** By a sentence: what was done last is named, and asked about where it is not the last thing that was shown. */
+  const undoSaid = async (chosenId: string): Promise<void> => {
+    const { deed } = discourse();
+    const id = chosenId || deed?.id;
+    const card = id === undefined ? null : cardAt(id, 'plan');
+    if (!id || !card?.changeId || card.undone) {
+      deskSays({ kind: 'refusal', code: 'NOT_FOUND', params: { what: 'undo' } });
+      return;
+    }
+    const { title, asked } = (await import('./drawing.ts')).undoOf(id, card);
+    if (!chosenId && !(deed?.isLast && isLastChange(card.changeId)))
+      deskSays({ kind: 'question', plan: asked });
+    else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', { title }) });
+  };
+  const reread = async (plan: Plan, slots: Slots): Promise<void> => {
+    const mind = await wake();
+    const world = mind.worldNow();
+    if (world) await show(mind, await mind.whenHere(() => mind.answerCard(plan, slots, world)));
+  };
+
+  /** The open plan as the person settles it now; false where it cannot be. */
+  const settleAnew = (turnId: string, settling: Settling): boolean => {
+    const card = cardAt(turnId, 'plan');
+    const brain = readerHere();
+    if (!brain || card?.state !== 'open') return false;
+    const part = brain.settledCard(card, settling);
+    if (!part) return false;
+    changeCard(turnId, part);
+    brain.drawPlan({ ...card, ...part });
+    return true;
+  };
+
+  /** What reads, and the whole school; null where nobody is in. */
+  const everything = async (): Promise<{ mind: Brain; world: IndexedWorld } | null> => {
+    const slow = setTimeout(() => set({ waiting: true }), aMomentMs);
+    try {
+      const mind = await wake();
+      const world = await mind.wholeWorld();
+      return world && { mind, world };
+    } finally {
+      clearTimeout(slow);
+      if (get().waiting) set({ waiting: false });
+    }
+  };
+
+  const sendDraft = (settle: (plan: Plan, mind: Brain, world: IndexedWorld) => Plan): void => {
+    const text = get().draft.trim();
+    if (text === '') return;
+    const readIt = async () => {
+      const here = await everything();
+      if (!here) return null;
+      const { mind, world } = here;
+      const read = await mind.whenHere(() =>
+        settle(mind.readSentence(text, world, { discourse: sentencesOf(discourse()) }), mind, world),
+      );
+      return { mind, read };
+    };
+    const missing = (): void => set({ unreadable: get().draft.trim() === text });
+    void untilItComes(readIt, missing).then(async (done) => {
+      set({ unreadable: false });
+      if (!done) return;
+      const { mind, read } = done;
+      // Sent twice while a part of the language was on its way, it is still one sentence.
+      if (get().draft.trim() !== text) return;
+      set({ draft: '', reading: null });
+      const { text: told, plan } = withoutSecrets(text, read);
+      add({
+        id: newTurnId(),
+        atMs: Date.now(),
+        by: 'person',
+        text: told,
+        spans: plan.text === told ? plan.spans : plan.heard?.text === told ? plan.heard.spans : [],
+      });
+      await show(mind, plan);
+    });
+  };
+
+  return {
+    draft: '',
+    reading: null,
+    waiting: false,
+    unreadable: false,
+    turns: [],
+    setDraft(draft) {
+      // Another sentence is not the one that waits to be read.
+      set({ draft, unreadable: get().unreadable && draft.trim() === get().draft.trim() });
+      if (draft.trim() === '') {
+        set({ reading: null });
+        // What was being typed leaves the calendar; a plan that stands open comes back to it.
+        readerHere()?.drawPlan(discourse().open?.card ?? null);
+        return;
+      }
+      const read = async (): Promise<void> => {
+        const here = await everything();
+        // Only the newest draft is read: an older one may have been waiting.
+        const isNewest = () => get().draft === draft;
+        if (!here || !isNewest()) return;
+        const { mind, world } = here;
+        const { reading, card } = await mind.whenHere(() => {
+          const plan = mind.readSentence(draft, world, { discourse: sentencesOf(discourse()) });
+          return { reading: plan, card: mind.isDrawn(plan) ? mind.cardOf(plan, world) : null };
+        });
+        if (!isNewest()) return;
+        set({ reading });
+        await mind.whenHere(() => mind.drawDraft(card));
+      };
+      // Where something is missing, Enter says so; a draft is only not read yet.
+      void read().catch((fault: unknown) => console.warn('the draft could not be read yet', fault));
+    },
+    send: () => sendDraft((plan) => plan),
+    refuse: (slot) =>
+      sendDraft((plan, mind, world) => {
+        if (plan.ask) return plan;
+        const asked = mind.answerCard(plan, { [slot]: null }, world);
+        // What cannot be asked for is shown as it was assumed, and changed on the card.
+        return asked.status === 'ask' ? asked : plan;
+      }),
+    confirm(turnId) {
+      const card = cardAt(turnId, 'plan');
+      if (!card || card.state === 'done' || card.state === 'dropped' || sending.has(turnId)) return;
+      // Where every hour clashes, the safe way is to leave it.
+      if (card.state === 'open' && card.facts.conflict?.chosen === null) return get().drop(turnId);
+      sending.add(turnId);
+      void wake()
+        .then((mind) => mind.sendPlan(card, (part) => changeCard(turnId, part)))
+        .finally(() => sending.delete(turnId));
+    },
+    choose(turnId, index) {
+      const card = cardAt(turnId, 'choose');
+      const choice = card?.plan.choices?.[index];
+      if (!card || !choice || card.answered !== undefined) return;
+      changeCard(turnId, { answered: index });
+      void reread(card.plan, { ...choice.slots, command: choice.command });
+    },
+    answer(turnId, value) {
+      const card = cardAt(turnId, 'question');
+      const { ask } = card?.plan ?? {};
+      if (!card || !ask || card.answered !== undefined) return;
+      const label = ask.choices.find((choice) => Object.is(choice.value, value))?.label ?? String(value);
+      changeCard(turnId, { answered: label });
+      void reread(card.plan, { [ask.slot]: value });
+    },
+    drop(turnId) {
+      changeCard(turnId, cardAt(turnId, 'plan') ? { state: 'dropped' } : { dropped: true });
+      useCalendar.getState().draw(null);
+    },
+    undo(turnId) {
+      void takeBack(turnId);
+    },
+    settle(turnId, slots) {
+      const card = cardAt(turnId, 'plan');
+      if (card?.state !== 'open') return;
+      changeCard(turnId, { state: 'dropped' });
+      void reread(card.plan, slots);
+    },
+    takeWay: (turnId, way) => settleAnew(turnId, { way }),
+    leaveOut(turnId, part, isLeft) {
+      const left = (cardAt(turnId, 'plan')?.left ?? []).filter((one) => one !== part);
+      settleAnew(turnId, { left: isLeft ? [...left, part] : left });
+    },
+    insist(turnId) {
+      if (settleAnew(turnId, { insisted: true })) get().confirm(turnId);
+    },
+    setQuiet(turnId, quiet) {
+      changeCard(turnId, { quiet });
+    },
+    edit(turnId) {
+      const { steps } = cardAt(turnId, 'plan') ?? {};
+      if (!steps?.length) return;
+      useCalendar.getState().editByHand({ steps, onSaved: () => get().drop(turnId) });
+    },
+  };
+});
+
+/** Plans that were confirmed and have no answer yet: sent again under their own name, which does them once. */
+function sendWaiting(): void {
+  const { turns, confirm } = useConversation.getState();
+  for (const turn of turns) {
+    if (turn.by !== 'desk' || turn.card.kind !== 'plan') continue;
+    if (turn.card.state === 'waiting' || turn.card.state === 'sending') confirm(turn.id);
+  }
+}
+
+followSession({
+  get: useConversation.getState,
+  put: (part) => useConversation.setState('draft' in part ? { ...part, reading: null } : part),
+  onCome: fetchReaderWhileIdle,
+  onLoaded: sendWaiting,
+});
+void import('../../../lib/apollo/apollo.ts').then(({ onReconnect }) => onReconnect(sendWaiting));
+window.addEventListener('online', sendWaiting);

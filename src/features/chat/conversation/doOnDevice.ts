@@ -1,0 +1,88 @@
+/** What a sentence asks of the device, or of a door that is no plan of steps: a screen, the theme, a file, the way out, another subscription. */
+import i18next from 'i18next';
+import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import { go } from '../../../lib/routes/go.ts';
+import { isScreen } from '../../../lib/routes/routeTable.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useSharing } from '../../calendar/share/useSharing.ts';
+import { useTheme } from '../../../ui/tokens/theme.ts';
+import { copyText } from '../../../lib/device/copyText.ts';
+import { download } from '../../../lib/device/download.ts';
+import { chooseLanguage, isLanguage } from '../../../lib/i18n/language.ts';
+
+type Effect = NonNullable<Plan['effect']>;
+
+/** What this page can do by itself; the other deeds are offered when their screens stand. */
+type Doable = Effect & {
+  kind:
+    | 'page'
+    | 'copy'
+    | 'theme'
+    | 'language'
+    | 'undo'
+    | 'confirm'
+    | 'dismiss'
+    | 'export'
+    | 'save'
+    | 'feed'
+    | 'import'
+    | 'signOut'
+    | 'download'
+    | 'choosePlan'
+    | 'cancelPlan'
+    | 'mailPlan';
+};
+
+const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
+  'page',
+  'copy',
+  'theme',
+  'language',
+  'undo',
+  'confirm',
+  'dismiss',
+  'export',
+  'save',
+  'feed',
+  'import',
+  'signOut',
+  'download',
+  'choosePlan',
+  'cancelPlan',
+  'mailPlan',
+]);
+
+export const isDoable = (effect: Effect): effect is Doable =>
+  doable.has(effect.kind) && (effect.kind !== 'page' || isScreen(effect.value));
+
+export function doOnDevice(effect: Effect): void {
+  if (!isDoable(effect)) return;
+  const { kind, value } = effect;
+  if (kind === 'page') go(value);
+  else if (kind === 'signOut') void useSession.getState().signOut();
+  else if (kind === 'download') download(value);
+  else if (kind === 'choosePlan' || kind === 'cancelPlan' || kind === 'mailPlan')
+    void import('../../plans/planBySentence.ts').then(({ planBySentence }) =>
+      planBySentence({ kind, value }),
+    );
+  else if (kind === 'import') {
+    go('/home');
+    useSharing.getState().show('import');
+  } else if (kind === 'export' || kind === 'save' || kind === 'feed') {
+    void import('../../calendar/share/shareBySentence.ts').then(({ shareBySentence }) =>
+      shareBySentence({ kind, value }),
+    );
+  } else if (kind === 'copy') void copyLink(new URL(value, location.origin).href);
+  else if (kind === 'theme') {
+    if (value === 'light' || value === 'dark') useTheme.getState().show(value);
+    else useTheme.getState().toggle();
+  } else if (kind === 'language' && isLanguage(value)) void chooseLanguage(value);
+}
+
+/** The card says that it stands on the clipboard; where the browser kept it off, that is said, with the link. */
+async function copyLink(address: string): Promise<void> {
+  if (await copyText(address)) return;
+  // The frame does not wait for what shows messages.
+  const { toast } = await import('sonner');
+  toast(i18next.t('settings.link.copyFailed'), { description: address });
+}

@@ -1,0 +1,23 @@
+/** What a plan would clash with and its ways out, told in facts without words: kept with its card. */
+import type { Step } from '../../../domain/operations.ts';
+import { takes, type Conflict } from '../../lib/operations/resolveConflict.ts';
+import { useSession } from '../../lib/session/session.ts';
+import type { ConflictFacts } from './planFactsShape.ts';
+import { planFactsNow } from './planFactsNow.ts';
+
+/** `steps`: as they were asked for. */
+export function conflictFacts(
+  steps: readonly Step[],
+  { ways, chosen, asked, refused }: Conflict,
+): ConflictFacts {
+  const facts = planFactsNow(steps, refused);
+  return {
+    deed: facts.kind,
+    clashes: facts.clashes,
+    asked,
+    count: facts.lessons.length,
+    ways,
+    chosen,
+    mayInsist: useSession.getState().user?.role === 'teacher' && steps.some((step) => takes(step, 'insist')),
+  };
+}

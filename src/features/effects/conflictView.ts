@@ -1,0 +1,77 @@
+/** A clash in the words of the screen: the safe ways out first, and what insisting would do. */
+import type { TFunction } from 'i18next';
+import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
+import { sameWay, type WayOut } from '../../lib/operations/wayOut.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
+import type { ConflictFacts } from './planFactsShape.ts';
+
+type WayView = { key: string; label: string; isChosen: boolean; way: WayOut };
+
+export type ConflictView = {
+  ways: WayView[];
+  /** What the filled button says; null where the number of lessons says it. */
+  confirm: string | null;
+  /** The only safe way is to leave it. */
+  isLeft: boolean;
+  /** The muted line, and the button of the second confirmation; null: this person may not insist. */
+  anyway: { line: string; confirm: string } | null;
+};
+
+type Words = { t: TFunction; language: Language };
+
+/** The verbs of a clash, by what was asked for. */
+type Verb = 'book' | 'move' | 'change' | 'approve' | 'offer' | 'other';
+
+const verbs: Partial<Record<ConflictFacts['deed'], Verb>> = {
+  add: 'book',
+  move: 'move',
+  change: 'change',
+  approve: 'approve',
+  offer: 'offer',
+};
+
+/** "17:00" on the day that was asked for, else the day too. */
+function whenOf(start: Wall, asked: Wall | null, { language }: Pick<Words, 'language'>): string {
+  return asked !== null && dayOf(start) === dayOf(asked)
+    ? hourOf(start)
+    : `${weekday(start, language)} ${shortDay(start, language)}, ${hourOf(start)}`;
+}
+
+export function conflictView(facts: ConflictFacts, words: Words): ConflictView {
+  const { t } = words;
+  const { chosen, asked, count } = facts;
+  const verb = verbs[facts.deed] ?? 'other';
+  const time = asked === null ? '' : hourOf(asked);
+  const label = (way: WayOut): string => {
+    if (way.kind === 'hour') return whenOf(way.start, asked, words);
+    return way.kind === 'keep'
+      ? t(`chat.clash.keep.${verb === 'book' ? 'book' : 'move'}`, { count: way.slots.length })
+      : t('chat.clash.without', { count: way.inputs.length });
+  };
+  // Of a request that cannot be approved then, another hour is an offer.
+  const safe = verb === 'approve' ? 'offer' : verb;
+  return {
+    ways: facts.ways.map((way) => ({
+      key: way.kind === 'hour' ? way.start : way.kind,
+      label: label(way),
+      isChosen: chosen !== null && sameWay(way, chosen),
+      way,
+    })),
+    confirm:
+      chosen === null
+        ? t('chat.clash.leave')
+        : chosen.kind === 'hour'
+          ? t(`chat.clash.safe.${safe}`, { time: whenOf(chosen.start, asked, words) })
+          : null,
+    isLeft: chosen === null,
+    anyway: facts.mayInsist
+      ? count > 1 || time === ''
+        ? { line: t('chat.clash.anywayAll', { count }), confirm: t('chat.clash.confirmAll', { count }) }
+        : {
+            line: t(`chat.clash.anyway.${verb}`, { time }),
+            confirm: t(`chat.clash.confirm.${verb}`, { time }),
+          }
+      : null,
+  };
+}

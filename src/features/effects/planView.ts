@@ -1,0 +1,218 @@
+/** The facts of a plan in the words of the screen. */
+import type { TFunction } from 'i18next';
+import { dayOf } from '../../../domain/basics/wallTime.ts';
+import type { Span } from '../../../commands/pipeline/plan.ts';
+import { subjectInk } from '../../ui/subjectInk.ts';
+import { effectNotes, renameNotes, waitNotes } from './effectNotes.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { money } from '../../lib/i18n/money.ts';
+import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../lib/i18n/when.ts';
+import { stretchOf } from '../../lib/i18n/stretch.ts';
+import { clashSentence } from './clashSentence.ts';
+import { conflictView } from './conflictView.ts';
+import { noteView } from './noteWords.ts';
+import type { PeopleFacts, Stand } from './peopleFacts.ts';
+import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFactsShape.ts';
+import type { PriceChange } from './priceChange.ts';
+import { doneTitle, isDeed } from './planWords.ts';
+import { sideOf, inkAfter, nameOfDeed } from './subjectView.ts';
+import type { PlanView, PlanPart, PlanDate } from './planViewShape.ts';
+
+type Words = { t: TFunction; language: Language; currency: string };
+
+export function planView(facts: PlanFacts, spans: readonly Span[], words: Words): PlanView {
+  const { t, language, currency } = words;
+  const changed = facts.lessons.filter(({ state }) => state !== 'stays');
+  const pricesDiffer = new Set(changed.map(({ price }) => JSON.stringify(price))).size > 1;
+  const first = changed[0];
+  const at = first?.before ?? first?.after;
+  const day = (stretch: Stretch): string =>
+    `${weekday(stretch.start, language)} ${shortDay(stretch.start, language)}`;
+  const many = changed.length > 1;
+  const last = changed.at(-1)?.after ?? changed.at(-1)?.before;
+  const { kind } = facts;
+  const mixed = !isDeed(kind) && new Set(changed.map((lesson) => whoSaid(lesson, { t, language }))).size > 1;
+  const what =
+    nameOfDeed(facts, { t, language }) ??
+    (facts.people
+      ? listOf(facts.people.names, language)
+      : mixed
+        ? t('chat.lessons', { count: changed.length })
+        : titleOf(facts, at, { t, language, currency }));
+  const isOfHours = kind === 'close' || kind === 'open';
+  const several = severalKinds(facts);
+  return {
+    kind,
+    title:
+      several > 0
+        ? t('chat.deeds', { count: several })
+        : isDeed(kind)
+          ? t(`deeds.title.${kind}`, { what })
+          : what,
+    what,
+    ink: facts.subjects
+      ? inkAfter(facts.subjects)
+      : several > 0 || mixed || isOfHours || (facts.color === null && facts.subject === '')
+        ? null
+        : subjectInk(facts.color, facts.subject),
+    note:
+      !at || (isOfHours && !many)
+        ? null
+        : !many || (mixed && dayOf(at.start) === dayOf(last?.start ?? at.start))
+          ? day(at)
+          : facts.endless
+            ? t('chat.fromOn', { day: shortDay(at.start, language) })
+            : mixed
+              ? `${shortDay(at.start, language)} – ${shortDay(last?.start ?? at.start, language)}`
+              : t('chat.lessonsUntil', {
+                  count: changed.length,
+                  day: last ? shortDay(last.start, language) : '',
+                }),
+    shift:
+      facts.subjects || facts.settings
+        ? worthShift(facts, { t, language, currency })
+        : facts.people
+          ? standShift(facts.people, t)
+          : askedShift(facts, shiftOf(facts, language)),
+    dates: facts.lessons.map((lesson) => {
+      const shown = lesson.before ?? lesson.after;
+      return {
+        key: lesson.key,
+        what: mixed ? whoSaid(lesson, { t, language }) : null,
+        day: shown ? shortDay(shown.start, language) : '',
+        weekday: shown ? weekday(shown.start, language) : '',
+        ...hoursSaid(lesson),
+        price: pricesDiffer && lesson.price ? priceSaid(lesson.price, words) : null,
+        state: stateOf(facts, lesson),
+      };
+    }),
+    clashes: clashesOf(facts).map((clash) => clashSentence(clash, words)),
+    conflict: facts.conflict ? conflictView(facts.conflict, words) : null,
+    parts: (facts.parts ?? []).map((part) => partView(part, words)),
+    told: facts.told,
+    quietable: facts.quietable !== false,
+    editable: facts.editable !== false,
+    notes: [
+      ...(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
+      ...(facts.subjects
+        ? [
+            ...waitNotes(facts.subjects.from, { t, language }),
+            ...effectNotes(facts.subjects.effect, { t, language, currency }),
+            ...renameNotes(facts.subjects.effect, { t }),
+          ]
+        : []),
+    ],
+    assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
+    // What is cancelled and what is booked have no price in common.
+    price: facts.price && !pricesDiffer && several === 0 ? priceSaid(facts.price, words) : null,
+    // A deed about people, subjects or settings is one, whatever lessons it touches.
+    count: facts.people || facts.subjects || facts.settings ? 1 : countOf(facts, changed.length),
+    endless: facts.endless,
+    operations: facts.operations,
+  };
+}
+
+/** How many things of several kinds are done at once; 0 where they are of one kind. */
+function severalKinds({ parts = [] }: PlanFacts): number {
+  const kept = parts.filter(({ state }) => state === 'in');
+  return new Set(kept.map(({ facts }) => facts.kind)).size > 1 ? kept.length : 0;
+}
+
+const countOf = ({ parts }: PlanFacts, lessons: number): number =>
+  parts?.some(({ state }) => state === 'in') ? Math.max(1, lessons) : parts ? 0 : lessons;
+
+/** Beside the hour that was asked for and is taken stands the one that is free. */
+function askedShift({ kind, conflict }: PlanFacts, shift: PlanView['shift']): PlanView['shift'] {
+  const isMoved = kind === 'add' && conflict?.chosen?.kind === 'hour' && conflict.asked !== null;
+  return shift && isMoved && conflict.asked ? { ...shift, before: hourOf(conflict.asked) } : shift;
+}
+
+/** What is kept is told as such; else what was asked for names what it collides with. */
+const clashesOf = ({ clashes, conflict }: PlanFacts): PlanClash[] =>
+  clashes.length > 0 ? clashes : (conflict?.clashes ?? []);
+
+function partView({ facts, state }: NonNullable<PlanFacts['parts']>[number], words: Words): PlanPart {
+  const view = planView(facts, [], words);
+  const { kind, title, note, ink, shift } = view;
+  return {
+    kind,
+    title,
+    note,
+    ink,
+    shift,
+    word: isDeed(kind) ? '' : words.t(`chat.part.${kind}`),
+    done: doneTitle(view, words.t),
+    state,
+    isGone: kind === 'cancel',
+  };
+}
+
+function worthShift(facts: PlanFacts, words: Words): PlanView['shift'] {
+  const [before, after] = [sideOf(facts, 'before', words), sideOf(facts, 'after', words)];
+  return before || after ? { before, after } : null;
+}
+
+function standShift({ before, after }: PeopleFacts, t: TFunction): PlanView['shift'] {
+  const said = (stand: Stand | null): string | null =>
+    stand && ('word' in stand ? t(`deeds.state.${stand.word}`) : stand.text);
+  return before || after ? { before: said(before), after: said(after) } : null;
+}
+
+function stateOf({ kind }: PlanFacts, { before, after, state }: TouchedLesson): PlanDate['state'] {
+  if (isDeed(kind) && kind !== 'approve') return 'plain';
+  if (after === null) return 'cancelled';
+  return state === 'free' && before && isSame(before, after) ? 'plain' : state;
+}
+
+const isSame = (one: Stretch, other: Stretch): boolean => one.start === other.start && one.end === other.end;
+
+/** The hour alone where the lesson moves, from when until when where only its end does. */
+function hoursSaid({ before, after, state }: TouchedLesson): Pick<PlanDate, 'before' | 'after'> {
+  const hour = (stretch: Stretch | null): string | null => stretch && hourOf(stretch.start);
+  if (state === 'stays') return { before: hour(before), after: null };
+  if (!before || !after || before.start !== after.start) return { before: hour(before), after: hour(after) };
+  if (isSame(before, after)) return { before: null, after: hour(after) };
+  return { before: hoursOf(before.start, before.end), after: hoursOf(after.start, after.end) };
+}
+
+const priceSaid = ({ beforeMinor, afterMinor }: PriceChange, { currency, language }: Words): string =>
+  // An arrow does not turn round by itself.
+  `${money(beforeMinor, currency, language)} ${language === 'he' ? '←' : '→'} ${money(afterMinor, currency, language)}`;
+
+function whoSaid(
+  { subject, names = [] }: TouchedLesson,
+  { t, language }: Pick<Words, 't' | 'language'>,
+): string {
+  const what = subject || t('calendar.lesson');
+  return names.length === 0 ? what : `${what}, ${listOf(names.slice(0, 3), language)}`;
+}
+
+function titleOf(facts: PlanFacts, at: Stretch | null | undefined, { t, language }: Words): string {
+  const subject = facts.subject || t('calendar.lesson');
+  if (facts.recurring && at) return t('chat.lessonOf', { subject, day: weekdayLong(at.start, language) });
+  const names = facts.names.slice(0, 3);
+  return names.length === 0 ? subject : `${subject}, ${listOf(names, language)}`;
+}
+
+/** Large on the card where all lessons change alike: hours alone while the day stays, day and hour where it moves. */
+function shiftOf(facts: PlanFacts, language: Language): PlanView['shift'] {
+  const changed = facts.lessons.filter(({ state }) => state !== 'stays');
+  const written = new Set(
+    changed.map(({ before, after }) => {
+      const dayMoves = before && after && before.start.slice(0, 10) !== after.start.slice(0, 10);
+      const isOfHours = facts.kind === 'close' || facts.kind === 'open';
+      const write = (stretch: Stretch | null): string | null =>
+        stretch && isOfHours && changed.length === 1
+          ? stretchOf(stretch.start, stretch.end, language)
+          : stretch &&
+            (dayMoves
+              ? `${weekday(stretch.start, language)} ${changed.length === 1 ? `${shortDay(stretch.start, language)}, ` : ''}${hourOf(stretch.start)}`
+              : hoursOf(stretch.start, stretch.end));
+      return JSON.stringify([write(before), write(after)]);
+    }),
+  );
+  const [only] = written;
+  if (written.size !== 1 || only === undefined) return null;
+  const [before, after] = JSON.parse(only) as [string | null, string | null];
+  return before === after ? { before: null, after } : { before, after };
+}

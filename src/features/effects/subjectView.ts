@@ -1,0 +1,70 @@
+/** What a plan about subjects or settings says on its card. */
+import type { TFunction } from 'i18next';
+import { subjectInk } from '../../ui/subjectInk.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { money } from '../../lib/i18n/money.ts';
+import { listOf } from '../../lib/i18n/when.ts';
+import type { PlanFacts } from './planFactsShape.ts';
+import { settingText } from './settingWords.ts';
+import type { LessonSide, Worth } from './subjectFacts.ts';
+
+type Words = { t: TFunction; language: Language; currency: string };
+
+/** null where it is about something else. */
+export function nameOfDeed(
+  { subjects, settings }: PlanFacts,
+  { t, language }: Omit<Words, 'currency'>,
+): string | null {
+  if (subjects)
+    return listOf(
+      subjects.said.map(({ name }) => name),
+      language,
+    );
+  if (settings)
+    return listOf(
+      settings.said.map(({ setting }) => t(`deeds.setting.${setting}`)),
+      language,
+    );
+  return null;
+}
+
+/** A colour is shown, and not written. */
+export function sideOf(
+  { subjects, settings }: PlanFacts,
+  side: 'before' | 'after',
+  words: Words,
+): string | null {
+  const { t, language, currency } = words;
+  const ofSubjects = (subjects?.said ?? []).flatMap((one) => {
+    const worth = one[side];
+    if (worth === null || 'color' in worth) return [];
+    if ('lesson' in worth) return lessonWords(worth.lesson, one[side === 'before' ? 'after' : 'before'], t);
+    return 'text' in worth ? worth.text : money(worth.costMinor, currency, language);
+  });
+  const ofSettings = (settings?.said ?? []).map((one) => settingText(one.setting, one[side], words));
+  return [...ofSubjects, ...ofSettings].join(' · ') || null;
+}
+
+/** Of a lesson that changes what differs; of one that comes or goes all there is to tell. */
+function lessonWords(lesson: LessonSide, across: Worth | null, t: TFunction): string {
+  const other = across && 'lesson' in across ? across.lesson : null;
+  const differs = (field: keyof LessonSide): boolean =>
+    other !== null && JSON.stringify(lesson[field]) !== JSON.stringify(other[field]);
+  const parts = [
+    other === null || differs('name') ? lesson.name : null,
+    (other === null && lesson.repetition > 1) || differs('repetition')
+      ? t('deeds.plan.times', { count: lesson.repetition })
+      : null,
+    (other === null && lesson.urls.length > 0) || differs('urls')
+      ? t('deeds.plan.links', { count: lesson.urls.length })
+      : null,
+    differs('private') || (other === null && lesson.private)
+      ? t(lesson.private ? 'deeds.plan.private' : 'deeds.plan.shown')
+      : null,
+  ].filter((part) => part !== null);
+  return (parts.length > 0 ? parts : [t('deeds.plan.place', { at: lesson.place })]).join(' · ');
+}
+
+export function inkAfter({ said: [first] }: NonNullable<PlanFacts['subjects']>): number | null {
+  return first === undefined ? null : subjectInk(first.color, first.name);
+}

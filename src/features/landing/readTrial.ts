@@ -1,0 +1,80 @@
+/** What a sentence would do to the sample week; by the very rules of the product, and heavy, so it is fetched when somebody types. */
+import { heldMeetings } from '../../../commands/answers.ts';
+import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
+import type { Plan } from '../../../commands/pipeline/plan.ts';
+import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
+import { aWorld } from '../../../commands/world.ts';
+import { preview } from '../../../commands/preview.ts';
+import { toMs } from '../../../domain/basics/zones.ts';
+import { addDays, dayOf, weekdayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
+import { isScreen } from '../../lib/routes/routeTable.ts';
+import { showWithPlan } from '../../lib/lessons/ghosts.ts';
+import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
+import type { Shown } from '../../lib/lessons/shown.ts';
+import { trialWeek } from './trialWorld.ts';
+
+export { fetchRest } from '../../../commands/later.ts';
+
+export type TrialReading = {
+  plan: Plan | null;
+  /** The Sunday of the week that is shown. */
+  sunday: Day;
+  lessons: Shown[];
+  free: { start: Wall; end: Wall }[];
+  /** It would stand on another lesson. */
+  clashes: boolean;
+  /** The page that the sentence asks for, where it is no teacher's but a visitor's own: "sign up as a teacher". */
+  door: string | null;
+};
+
+/** Where it is still asked which lessons are meant, the one that was named is drawn. */
+function stepsOf(plan: Plan, world: IndexedWorld): Plan['steps'] {
+  if (plan.status === 'ready') return plan.steps;
+  if (plan.ask?.slot !== 'scope') return [];
+  const narrow = answerCard(plan, { scope: 'this' }, world);
+  return narrow.status === 'ready' ? narrow.steps : [];
+}
+
+export function readTrial(text: string, world: IndexedWorld): TrialReading {
+  const plan = text.trim() === '' ? null : readSentence(text, world);
+  const steps = plan ? stepsOf(plan, world) : [];
+  const decision = steps.length > 0 ? preview({ steps }, world) : null;
+  const named = plan?.slots['start'] ?? plan?.slots['occurrence'] ?? plan?.slots['from'];
+  const sunday = typeof named === 'string' ? addDays(dayOf(named), -weekdayOf(named)) : trialWeek(world.now);
+  const zone = world.timeZone;
+  const lessons = showWithPlan(
+    schoolOf(world),
+    decision?.rows ?? [],
+    (decision?.clashes ?? []).map(({ meetingId, start, end }) => ({
+      meetingId,
+      startMs: toMs(start, zone),
+      endMs: toMs(end, zone),
+    })),
+    {
+      from: `${sunday}T00:00`,
+      until: `${addDays(sunday, 7)}T00:00`,
+      zone,
+      nowMs: toMs(world.now, zone),
+    },
+  );
+  const clashes = lessons.some(({ state }) => state === 'ghostClash');
+  return { plan, sunday, lessons, clashes, free: plan?.reply?.free ?? [], door: doorOf(text, plan, world) };
+}
+
+/** What a visitor says of themselves; the sample week is not theirs. */
+function doorOf(text: string, plan: Plan | null, { now, locale, timeZone }: IndexedWorld): string | null {
+  if (plan?.status !== 'unknown') return null;
+  const own = readSentence(text, indexWorld(aWorld({ now, locale, timeZone, role: 'visitor' })));
+  const page = own.status === 'ready' && own.effect?.kind === 'page' ? own.effect.value : null;
+  return page !== null && isScreen(page) ? page : null;
+}
+
+function schoolOf(world: IndexedWorld): SchoolMeetings {
+  return {
+    held: heldMeetings(world),
+    busy: new Set(),
+    others: new Map(),
+    nameOf: (id) => world.named.get(id)?.name ?? '',
+    colorOf: (subject) => world.subjects.find(({ name }) => name === subject)?.color ?? null,
+  };
+}

@@ -1,0 +1,84 @@
+/** A notification as a sentence, by its title and its parameters (spec section 3, event kinds). */
+import type { TFunction } from 'i18next';
+import { isDay } from '../../../domain/basics/wallTime.ts';
+import { toWall } from '../../../domain/basics/zones.ts';
+import type { NoticeTitle } from '../../../domain/notices/notice.ts';
+import { pendingStatuses } from '../../../domain/requests/pendingMeeting.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
+
+export type WireNotice = { title: string; message: string };
+
+type Params = Record<string, unknown>;
+type Words = { t: TFunction; language: Language; zone: string };
+
+const plainTitles = [
+  'MeetingAdded',
+  'MeetingUpdated',
+  'MeetingCostUpdated',
+  'MeetingLocationUpdated',
+  'MeetingCancelled',
+  'WaitlistJoined',
+  'PlaceOffered',
+  'PlaceTaken',
+  'OfferExpired',
+  'NewSubjectAvailable',
+  'SubjectNameChanged',
+  'SubjectCostChanged',
+  'LessonsUpdated',
+  'HomeworkUpdated',
+  'StudentPhoneChanged',
+  'StudentLocationUpdated',
+  'JoinRequestApproved',
+  'JoinRequestRejected',
+] as const satisfies readonly NoticeTitle[];
+
+/** What cannot be read is shown as it came, and logged (spec section 8). */
+export function noticeWords({ title, message }: WireNotice, words: Words): string {
+  let params: Params;
+  try {
+    params = JSON.parse(message) as Params;
+  } catch (fault) {
+    console.warn('a notification could not be read', fault);
+    return message;
+  }
+  const sentence = sentenceOf(title, params, words);
+  if (sentence === null) return message;
+  const more = Number(params['more'] ?? 0);
+  return more > 0 ? `${sentence}, ${words.t('notices.more', { count: more })}` : sentence;
+}
+
+/** null for a title without words. */
+function sentenceOf(title: string, params: Params, { t, language, zone }: Words): string | null {
+  const text = (name: string): string => (typeof params[name] === 'string' ? params[name] : '');
+  const ms = Number(params['date'] ?? params['newStart']);
+  const wall = Number.isFinite(ms) && ms > 0 ? toWall(ms, zone) : null;
+  const values = {
+    subject: text('subjectName') || t('notices.lesson'),
+    student: text('studentName') || t('notices.somebody'),
+    teacher: text('teacherName'),
+    old: text('oldName'),
+    when: wall === null ? '' : `${weekday(wall, language)} ${shortDay(wall, language)}, ${hourOf(wall)}`,
+  };
+  const fromDay = text('fromDay');
+  if (title === 'SubjectCostChanged' && isDay(fromDay))
+    return t('notices.SubjectCostFrom', { ...values, day: shortDay(fromDay, language) });
+  const plain = plainTitles.find((one) => one === title);
+  if (plain) return t(`notices.${plain}`, values);
+  const status = pendingStatuses.find((one) => one === params['status']);
+  if (title === 'StudentLeftMeeting') {
+    if (params['reach'] === 'back') return t('notices.StudentLeftMeeting.back', values);
+    if (params['reach'] === 'future') return t('notices.StudentLeftMeeting.future', values);
+    return t(
+      params['late'] === 1 ? 'notices.StudentLeftMeeting.late' : 'notices.StudentLeftMeeting.this',
+      values,
+    );
+  }
+  if (title === 'NewJoinRequest')
+    return t(params['meetingId'] ? 'notices.NewJoinRequest.group' : 'notices.NewJoinRequest.teacher', values);
+  if (title === 'PendingMeetingAdded' && (status === 'Pending' || status === 'Offered'))
+    return t(`notices.PendingMeetingAdded.${status}`, values);
+  if (title === 'PendingMeetingUpdated' && status)
+    return t(`notices.PendingMeetingUpdated.${status}`, values);
+  return null;
+}

@@ -1,0 +1,58 @@
+/** One child: the week at a glance, what comes, what waits, what was. */
+import { useTranslation } from 'react-i18next';
+import type { Wall } from '../../../domain/basics/wallTime.ts';
+import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import { useComposer } from '../../lib/sentences/useComposer.ts';
+import { isolated } from '../../ui/Sentence.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Waiting } from '../requests/waiting.ts';
+import { FromTeacher } from '../students/FromTeacher.tsx';
+import { LateCancels } from '../students/LateCancels.tsx';
+import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
+import type { LessonDeed } from '../students/LessonDialog.tsx';
+import { LessonRows } from '../students/LessonRows.tsx';
+import { OwnPlaces } from '../students/OwnPlaces.tsx';
+import { OwnRequests } from '../students/OwnRequests.tsx';
+import { WeekStrip } from '../students/WeekStrip.tsx';
+
+type Props = {
+  learner: StudentAnswer;
+  lessons: readonly LearnerLesson[];
+  teachers: readonly TeacherAnswer[];
+  waiting: readonly Waiting[];
+  now: Wall;
+  nowMs: number;
+  onDeed(lesson: LearnerLesson, deed: LessonDeed): void;
+};
+
+export function ChildCard({ learner, lessons, teachers, waiting, now, nowMs, onDeed }: Props) {
+  const { t } = useTranslation();
+  const write = useComposer((state) => state.write);
+  const coming = lessons.filter(isComing);
+  const past = lessons.filter((lesson) => lesson.past).reverse();
+  const name = learner.username ?? '';
+  const sentence = t('learning.tryParent', { name: name.split(' ')[0] ?? name });
+  return (
+    <>
+      <WeekStrip lessons={coming} now={now} label={t('learning.weekOf', { name })} />
+      <OwnPlaces learnerId={learner.id} nowMs={nowMs} whose={name} />
+      <OwnRequests waiting={waiting} learnerId={learner.id} now={now} whose={name} />
+      {coming.length > 0 ? (
+        <LessonRows title={t('learning.upcoming')} whose={name} lessons={coming} atOnce={4} onDeed={onDeed} />
+      ) : (
+        <div className="grid justify-items-start gap-2 rounded-lg bg-desk p-5">
+          <p className="text-md font-mid">{t('learning.childless')}</p>
+          <p className="text-sm text-on-surface-muted">{t('learning.noneTry')}</p>
+          <Button className="text-md" dir="auto" onClick={() => write(sentence)}>
+            {isolated(sentence)}
+          </Button>
+        </div>
+      )}
+      <FromTeacher learner={learner} teachers={teachers} whose={name} />
+      <LateCancels learner={learner} teachers={teachers} whose={name} />
+      {past.length > 0 ? (
+        <LessonRows title={t('learning.past')} whose={name} lessons={past} atOnce={2} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** Blocking, archiving, and taking either back; what it means is said before it is done. */
+import { Archive, ArchiveRestore, MoreHorizontal, ShieldBan, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellDone } from '../../lib/operations/tellDone.ts';
+import { useDeed } from '../../lib/operations/useDeed.ts';
+import { RefusalSentence } from '../effects/RefusalCard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../ui/DropdownMenu.tsx';
+import type { Entry } from './roster.ts';
+
+type Wish = { blocked: boolean } | { archived: boolean };
+
+export function LinkDeeds({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const [wish, setWish] = useState<Wish | null>(null);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="quiet" size="icon" aria-label={t('students.more')}>
+            <MoreHorizontal />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => setWish({ blocked: !entry.blocked })}>
+            {entry.blocked ? <ShieldCheck /> : <ShieldBan />}
+            {t(entry.blocked ? 'students.unblock' : 'students.block')}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setWish({ archived: !entry.archived })}>
+            {entry.archived ? <ArchiveRestore /> : <Archive />}
+            {t(entry.archived ? 'students.unarchive' : 'students.archive')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {wish ? <Sure entry={entry} wish={wish} onClose={() => setWish(null)} /> : null}
+    </>
+  );
+}
+
+const doneKey = (wish: Wish) =>
+  'blocked' in wish ? (wish.blocked ? 'blocked' : 'unblocked') : wish.archived ? 'archived' : 'unarchived';
+
+function Sure({ entry, wish, onClose }: { entry: Entry; wish: Wish; onClose(): void }) {
+  const { t } = useTranslation();
+  const { name } = entry;
+  const deed = useDeed(
+    { name: 'updateStudentLink', args: { input: { studentId: entry.id, ...wish } } },
+    entry.student,
+  );
+  const key = doneKey(wish);
+  const takes = key === 'blocked' || key === 'archived';
+
+  async function confirm() {
+    const { done, changeId } = await deed.save();
+    if (!done) return;
+    tellDone(t(`students.done.${key}`, { name }), changeId, t);
+    onClose();
+  }
+
+  const label = t(
+    'blocked' in wish
+      ? wish.blocked
+        ? 'students.block'
+        : 'students.unblock'
+      : wish.archived
+        ? 'students.archive'
+        : 'students.unarchive',
+  );
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>
+          {key === 'blocked'
+            ? t('students.blockTitle', { name })
+            : key === 'archived'
+              ? t('students.archiveTitle', { name })
+              : `${label}: ${name}`}
+        </DialogTitle>
+        {takes ? (
+          <p className="text-on-surface-muted">
+            {t(key === 'blocked' ? 'students.blockBody' : 'students.archiveBody')}
+          </p>
+        ) : null}
+        {deed.refusal ? <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} /> : null}
+        <DialogFooter>
+          <Button
+            variant={takes ? 'danger' : 'primary'}
+            disabled={deed.sending}
+            onClick={() => void confirm()}
+          >
+            {label}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('students.cancelDialog')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every student with how they stand; reckoned anew when the calendar changes, and each quarter of an hour. */
+import { useMemo } from 'react';
+import { fullPrice } from '../../../domain/money/pricing.ts';
+import { standings } from '../../../domain/people/standing.ts';
+import { useSchool } from '../../lib/entities/school.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useNow } from '../../lib/page/useNow.ts';
+import { schoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
+import { entryOf, type Entry } from './roster.ts';
+
+const quarterMs = 15 * 60_000;
+
+export function useRoster(): Entry[] {
+  const { students, meetings, teachers, subjects } = useSchool();
+  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
+  const nowMs = Math.floor(useNow(zone).ms / quarterMs) * quarterMs;
+  const standing = useMemo(() => {
+    const { held } = schoolMeetings({ meetings, teachers, students, subjects });
+    return standings(held, nowMs, fullPrice);
+  }, [meetings, teachers, students, subjects, nowMs]);
+  return useMemo(() => students.map((student) => entryOf(student, standing)), [students, standing]);
+}

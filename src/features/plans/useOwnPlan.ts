@@ -1,0 +1,82 @@
+/** A teacher's plan as it stands at this moment, and choosing or ending it. */
+import { useQuery } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
+import type { Plan, SubscriptionStatus } from '../../../domain/people/people.ts';
+import { statusAt } from '../../../domain/plans/plans.ts';
+import { client } from '../../lib/apollo/apollo.ts';
+import { useNow } from '../../lib/page/useNow.ts';
+import { useSchool } from '../../lib/entities/school.ts';
+import { CANCEL_SUBSCRIPTION, CHOOSE_PLAN, OWN_PLAN } from './documents.ts';
+
+type PlanAnswer = {
+  userData: {
+    subscriptionPlan: Plan | null;
+    subscriptionStatus: SubscriptionStatus | null;
+    subscriptionStartDate: string | null;
+    trialEndDate: string | null;
+    subscriptionEndDate: string | null;
+  };
+};
+
+export type OwnPlan = {
+  plan: Plan;
+  status: SubscriptionStatus;
+  startedMs: number | null;
+  trialEndMs: number | null;
+  endsMs: number | null;
+};
+
+const moment = (text: string | null): number | null => (text === null ? null : Number(text));
+
+function planOf({ userData }: PlanAnswer, nowMs: number): OwnPlan {
+  const trialEndMs = moment(userData.trialEndDate);
+  const status = userData.subscriptionStatus ?? 'ACTIVE';
+  return {
+    plan: userData.subscriptionPlan ?? 'basic',
+    status: statusAt({ status, trialEndMs }, nowMs),
+    startedMs: moment(userData.subscriptionStartDate),
+    trialEndMs,
+    endsMs: moment(userData.subscriptionEndDate),
+  };
+}
+
+export function useOwnPlan(id: string | null): {
+  plan: OwnPlan | null;
+  failed: boolean;
+  again(): Promise<unknown>;
+} {
+  const { data, error, refetch } = useQuery<{ getTeacherById: PlanAnswer | null }>(OWN_PLAN, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    client,
+    fetchPolicy: 'cache-and-network',
+  });
+  const { ms } = useNow('UTC');
+  const found = data?.getTeacherById;
+  return {
+    plan: found ? planOf(found, ms) : null,
+    failed: error !== undefined && !data,
+    again: () => refetch(),
+  };
+}
+
+/** checkoutUrl: where it goes on; a reason where nothing was changed, null where nobody answered. */
+export type PlanDone = { ok: true; checkoutUrl: string | null } | { ok: false; reason: string | null };
+
+type Answer = { status: string; checkoutUrl: string | null; refusal: { params: string | null } | null };
+
+async function send(mutation: DocumentNode, variables: Record<string, unknown>): Promise<PlanDone> {
+  const sent = await client.mutate<{ answer: Answer }>({ mutation, variables }).catch(() => null);
+  const answer = sent?.data?.answer;
+  if (!answer) return { ok: false, reason: null };
+  if (answer.status !== 'ok') {
+    const params = JSON.parse(answer.refusal?.params ?? '{}') as { reason?: string };
+    return { ok: false, reason: params.reason ?? answer.status };
+  }
+  // The calendar and the conversation know the plan from the school.
+  await useSchool.getState().retry();
+  return { ok: true, checkoutUrl: answer.checkoutUrl };
+}
+
+export const choosePlan = (plan: Plan): Promise<PlanDone> => send(CHOOSE_PLAN, { plan });
+export const cancelSubscription = (): Promise<PlanDone> => send(CANCEL_SUBSCRIPTION, {});

@@ -1,0 +1,91 @@
+/** The top bar of the public pages: where else to look, the language and the theme, and the way in. */
+import { Languages, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { homeOf } from '../../lib/routes/homeOf.ts';
+import { isScreen } from '../../lib/routes/routeTable.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { cn } from '../../ui/cn.ts';
+import { useTheme } from '../../ui/tokens/theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+
+const sections = [
+  ['/', 'landing.home'],
+  ['/pricing', 'landing.pricing'],
+  ['/faq', 'landing.faq'],
+  ['/about', 'landing.about'],
+] as const;
+
+/** An entry appears with its screen. */
+const standing = sections.filter(([path]) => isScreen(path));
+
+export function PublicBar() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { theme, toggle } = useTheme();
+  const { status, user } = useSession();
+  return (
+    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-1 gap-y-2 px-4 py-3 tablet:px-6">
+      <Link to="/" className="me-auto text-md font-strong tablet:me-4">
+        {t('shell.product')}
+      </Link>
+      {standing.length > 1 ? (
+        <nav
+          aria-label={t('landing.sections')}
+          className="order-last flex w-full gap-1 tablet:order-none tablet:me-auto tablet:w-auto"
+        >
+          {standing.map(([path, words]) => (
+            <NavLink
+              key={path}
+              to={path}
+              end
+              className={({ isActive }) =>
+                cn(
+                  'calm rounded-sm px-2.5 py-1.5 text-sm text-on-surface-muted hover:bg-sunk hover:text-on-surface coarse:py-2.5',
+                  isActive && 'font-mid text-on-surface',
+                )
+              }
+            >
+              {t(words)}
+            </NavLink>
+          ))}
+        </nav>
+      ) : (
+        <span className="me-auto" />
+      )}
+      <Button
+        variant="quiet"
+        lang={language === 'he' ? 'en' : 'he'}
+        aria-label={t('shell.languageLabel')}
+        onClick={() => void chooseLanguage(language === 'he' ? 'en' : 'he')}
+      >
+        <Languages />
+        <span className="max-tablet:sr-only">{t('shell.language')}</span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={theme === 'dark' ? t('shell.themeLight') : t('shell.theme')}
+        onClick={toggle}
+      >
+        {theme === 'dark' ? <Sun /> : <Moon />}
+      </Button>
+      {status === 'in' && user ? (
+        <Button asChild variant="primary">
+          <Link to={homeOf(user.role)}>{t('landing.myDesk')}</Link>
+        </Button>
+      ) : (
+        <>
+          <Button asChild>
+            <Link to="/login">{t('access.signIn')}</Link>
+          </Button>
+          <Button asChild variant="primary" className="max-tablet:hidden">
+            <Link to="/register">{t('access.signUp')}</Link>
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}

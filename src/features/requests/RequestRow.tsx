@@ -1,0 +1,196 @@
+/** One lesson that waits: what and when, who asked, what stands in the way, and the answers of whoever looks. */
+import { Clock, MapPin, Repeat } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Wall } from '../../../domain/basics/wallTime.ts';
+import { toWall } from '../../../domain/basics/zones.ts';
+import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
+import { findReplaced, isTheirsAlone } from '../../../domain/requests/findReplaced.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { codecNow } from '../../lib/entities/codecNow.ts';
+import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
+import type { WayOut } from '../../lib/operations/wayOut.ts';
+import { useSchool } from '../../lib/entities/school.ts';
+import { ConflictAnyway, ConflictWays } from '../effects/ConflictChoice.tsx';
+import { isolated } from '../../ui/Sentence.tsx';
+import { subjectInk } from '../../ui/subjectInk.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SubjectDot } from '../../ui/SubjectDot.tsx';
+import { stretchOf } from '../../lib/i18n/stretch.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { listOf } from '../../lib/i18n/when.ts';
+import type { requestTrouble } from './requestTrouble.ts';
+import { TimeForm } from './TimeForm.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { stepToAnswer, waitsForTeacher, type Waiting } from './waiting.ts';
+
+type Props = {
+  waiting: Waiting;
+  as: 'teacher' | 'learner';
+  /** A teacher sees what stands in the way of a yes; what finds that takes every rule along. */
+  judge?: typeof requestTrouble;
+  now: Wall;
+  color: string | null;
+  teacherName: string;
+};
+
+export function RequestRow({ waiting, as, judge, now, color, teacherName }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { pending, names, start, end, isPast } = waiting;
+  const meetings = useSchool((school) => school.meetings);
+  const { send, sending, refusal, lost } = useAnswer();
+  const [choosing, choose] = useState(false);
+  const mine = waitsForTeacher(waiting) === (as === 'teacher');
+  const teaches = as === 'teacher';
+
+  const [way, takeWay] = useState<WayOut | null>(null);
+  const trouble = useMemo(
+    // Named, because a change by somebody else makes the preview anew.
+    () => (judge && mine && meetings.length > 0 ? judge(pending, way, { t, language }) : null),
+    [judge, mine, meetings, pending, way, t, language],
+  );
+
+  const instead = useMemo(() => {
+    const found = meetings.length > 0 ? findReplaced(pending, loadedMeetings().held) : null;
+    if (!found || found.lesson.cancelled) return null;
+    const { zone } = codecNow();
+    const { startMs, endMs } = found.lesson;
+    return {
+      when: stretchOf(toWall(startMs, zone), toWall(endMs, zone), language),
+      others: !isTheirsAlone(found.lesson, pending),
+    };
+  }, [meetings, pending, language]);
+
+  const sendAll = (steps: Step[], status: PendingStatus): void =>
+    void send(steps, t(`asks.did.${status}`)).then((done) => done && choose(false));
+  const answer = (status: PendingStatus, time?: { start: Wall; end: Wall }): void =>
+    sendAll([stepToAnswer(pending, { status, ...time })], status);
+  const who = listOf(names, language);
+  const title = [pending.subject || pending.summary || t('calendar.lesson'), teaches ? who : teacherName]
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <li aria-label={title} className="grid gap-2 border-t border-line py-3 first:border-t-0">
+      <div className="grid gap-0.5">
+        <p className="flex items-center gap-2 text-md font-mid">
+          <SubjectDot ink={subjectInk(color, pending.subject)} />
+          <span className="min-w-0">{title}</span>
+        </p>
+        <WhenAndWhere waiting={waiting} />
+        {instead === null ? null : (
+          <p className="text-sm text-on-surface-muted">
+            {isolated(t('asks.instead', { when: instead.when }))}
+            {teaches && instead.others ? ` ${t('asks.groupStays', { name: who })}` : ''}
+          </p>
+        )}
+        {pending.description === '' ? null : (
+          <p dir="auto" className="text-sm text-on-surface-muted">
+            {isolated(pending.description)}
+          </p>
+        )}
+        {mine && !teaches ? <p className="text-sm">{t('asks.offeredBy', { name: teacherName })}</p> : null}
+        {mine || isPast ? null : (
+          <p className="flex items-center gap-1.5 text-sm text-on-surface-muted">
+            <Clock aria-hidden className="size-3.5" />
+            {t('asks.waitsFor', { name: teaches ? who : teacherName })}
+          </p>
+        )}
+        {isPast ? <p className="text-sm text-warning">{t('asks.gone')}</p> : null}
+      </div>
+      {trouble && !isPast ? (
+        <div className="text-sm">
+          <ConflictWays
+            sentences={trouble.sentences}
+            ways={trouble.view.ways}
+            disabled={sending}
+            onWay={takeWay}
+          />
+        </div>
+      ) : null}
+      {refusal || lost ? (
+        <p role="alert" className="text-sm text-danger">
+          {refusal
+            ? `${t(`refusals.${refusal}.title`)}. ${t(`refusals.${refusal}.why`)}`
+            : t('asks.form.lost')}
+        </p>
+      ) : null}
+      {choosing ? (
+        <TimeForm
+          start={start}
+          end={end}
+          now={now}
+          send={t(teaches ? 'asks.form.sendOffer' : 'asks.form.sendRequest')}
+          sending={sending}
+          onSend={(from, to) => answer(teaches ? 'Offered' : 'Pending', { start: from, end: to })}
+          onBack={() => choose(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-1.5">
+          {mine && !isPast && !trouble ? (
+            <Button variant="primary" size="sm" disabled={sending} onClick={() => answer('Approved')}>
+              {t(teaches ? 'asks.approve' : 'asks.accept')}
+            </Button>
+          ) : null}
+          {trouble?.safe && !isPast ? (
+            <Button
+              variant="primary"
+              size="sm"
+              disabled={sending}
+              onClick={() => sendAll(trouble.safe ?? [], 'Offered')}
+            >
+              {trouble.view.confirm}
+            </Button>
+          ) : null}
+          {teaches || !mine ? (
+            <Button size="sm" variant="plain" disabled={sending} onClick={() => choose(true)}>
+              {t(teaches ? 'asks.offer' : 'asks.change')}
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            variant="quietDanger"
+            disabled={sending}
+            onClick={() => answer(teaches || mine ? 'Declined' : 'Withdrawn')}
+          >
+            {t(
+              teaches
+                ? mine
+                  ? 'asks.decline'
+                  : 'asks.takeOfferBack'
+                : mine
+                  ? 'asks.noThanks'
+                  : 'asks.withdraw',
+            )}
+          </Button>
+        </div>
+      )}
+      {trouble?.view.anyway && !isPast && !choosing ? (
+        <ConflictAnyway
+          anyway={trouble.view.anyway}
+          sentences={trouble.sentences}
+          disabled={sending}
+          onInsist={() => sendAll(trouble.insisted, 'Approved')}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function WhenAndWhere({ waiting: { pending, start, end } }: { waiting: Waiting }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span>{isolated(stretchOf(start, end, language))}</span>
+      {pending.rrule === null ? null : (
+        <span className="inline-flex items-center gap-1 text-on-surface-muted">
+          <Repeat aria-hidden className="size-3.5" /> {t('asks.repeats')}
+        </span>
+      )}
+      <span className="inline-flex items-center gap-1 text-on-surface-muted">
+        <MapPin aria-hidden className="size-3.5" /> {t(`calendar.form.places.${pending.location}`)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+/** What stands in the way of a yes to a request, with its ways out, in the words of its row. */
+import type { TFunction } from 'i18next';
+import type { Step } from '../../../domain/operations.ts';
+import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
+import { resolveConflict, withInsist } from '../../lib/operations/resolveConflict.ts';
+import type { WayOut } from '../../lib/operations/wayOut.ts';
+import { clashSentence } from '../effects/clashSentence.ts';
+import { conflictFacts } from '../effects/conflictFacts.ts';
+import { conflictView, type ConflictView } from '../effects/conflictView.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { stepToAnswer } from './waiting.ts';
+
+type Trouble = {
+  insisted: Step[];
+  /** The hour that is free is offered; where there is none, another has to be chosen by hand. */
+  safe: Step[] | null;
+  view: ConflictView;
+  sentences: string[];
+};
+
+/** `way`: the way out that was chosen instead of the first. null: nothing stands in the way. */
+export function requestTrouble(
+  pending: PendingMeeting,
+  way: WayOut | null,
+  words: { t: TFunction; language: Language },
+): Trouble | null {
+  const steps = [stepToAnswer(pending, { status: 'Approved' })];
+  const resolved = resolveConflict(steps, way);
+  if (!resolved?.conflict) return null;
+  const conflict = conflictFacts(steps, resolved.conflict);
+  return {
+    insisted: withInsist(steps),
+    safe: conflict.chosen ? resolved.steps : null,
+    view: conflictView(conflict, words),
+    sentences: conflict.clashes.map((clash) => clashSentence(clash, words)),
+  };
+}

@@ -1,0 +1,106 @@
+/** Language, look, money and time. */
+import { useTranslation } from 'react-i18next';
+import { currencies, languages, themes } from '../../../domain/people/person.ts';
+import { useSchool } from '../../lib/entities/school.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useTheme } from '../../ui/tokens/theme.ts';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
+import { currencyPlan } from './currencyPlan.ts';
+import type { OwnProfile } from './ownProfile.ts';
+import { Section } from './Section.tsx';
+import { useDraft } from '../../lib/forms/useDraft.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  said: string | null | undefined,
+  usual: Value,
+): Value => values.find((value) => value === said) ?? usual;
+
+/** The names of languages are told in themselves. */
+const languageNames = { he: 'עברית', en: 'English' } as const;
+
+const zones = (own: string): string[] => [
+  ...new Set([own, 'Asia/Jerusalem', ...Intl.supportedValuesOf('timeZone')]),
+];
+
+const rateOf = (text: string): number | null => {
+  const figure = text.trim().replace(',', '.');
+  return /^\d{1,6}(\.\d{1,6})?$/.test(figure) && Number(figure) > 0 ? Number(figure) : null;
+};
+
+export function LookPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
+  const { t, i18n } = useTranslation();
+  const { subjects, meetings } = useSchool();
+  const said = profile.preferences;
+  const zone = said?.timeZone ?? 'Asia/Jerusalem';
+  const before = oneOf(currencies, said?.currency, 'ILS');
+  const { fields, changed, change } = useDraft({
+    language: oneOf(languages, said?.language, 'he'),
+    theme: oneOf(themes, said?.theme, 'light'),
+    currency: before,
+    timeZone: zone,
+    rate: '1',
+  });
+  const saving = useSaveProfile(profile, again);
+  const isNewCurrency = fields.currency !== before;
+  const rate = rateOf(fields.rate);
+
+  async function save() {
+    const { language, theme, currency, timeZone } = fields;
+    const plan = isNewCurrency ? currencyPlan(rate ?? 1, before, { subjects, meetings }) : [];
+    if (!(await saving.save({ preferences: { language, theme, currency, timeZone } }, plan))) return;
+    useTheme.getState().show(theme);
+    await chooseLanguage(language);
+  }
+
+  const named = new Intl.DisplayNames(i18n.language, { type: 'currency' });
+  return (
+    <Section
+      id="look"
+      title={t('settings.look.title')}
+      changed={changed && (!isNewCurrency || rate !== null)}
+      saving={saving}
+      onSave={() => void save()}
+    >
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <Choice
+          label={t('settings.look.language')}
+          value={fields.language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(language) => change({ language })}
+        />
+        <Choice
+          label={t('settings.look.theme')}
+          value={fields.theme}
+          options={themes.map((value) => ({ value, label: t(`settings.look.${value}`) }))}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choice
+          label={t('settings.look.timeZone')}
+          value={fields.timeZone}
+          options={zones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          onChange={(timeZone) => change({ timeZone })}
+        />
+        <Choice
+          label={t('settings.look.currency')}
+          value={fields.currency}
+          options={currencies.map((value) => ({ value, label: `${named.of(value) ?? value} (${value})` }))}
+          onChange={(currency) => change({ currency })}
+        />
+      </div>
+      {isNewCurrency ? (
+        <Field
+          label={t('settings.look.rate', { from: before, to: fields.currency })}
+          inputMode="decimal"
+          className="max-w-60"
+          value={fields.rate}
+          hint={t('settings.look.currencyHint')}
+          error={rate === null ? t('settings.look.rateWrong') : null}
+          onChange={(event) => change({ rate: event.target.value })}
+        />
+      ) : null}
+    </Section>
+  );
+}

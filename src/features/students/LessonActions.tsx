@@ -1,0 +1,42 @@
+/** What one who learns can do with a coming lesson, behind one button. */
+import { CalendarClock, DoorOpen, EllipsisVertical, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../ui/DropdownMenu.tsx';
+import { stretchOf } from '../../lib/i18n/stretch.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import type { LearnerLesson } from './learnerLessons.ts';
+import type { LessonDeed } from './LessonDialog.tsx';
+
+export function LessonActions({ lesson, onDeed }: { lesson: LearnerLesson; onDeed(deed: LessonDeed): void }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const name = `${lesson.subject}, ${stretchOf(lesson.start, lesson.end, language)}`;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet" size="iconSm" aria-label={t('learning.actions', { lesson: name })}>
+          <EllipsisVertical />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => onDeed('ask')}>
+          <CalendarClock /> {t('learning.ask')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onDeed('cancel')}>
+          <X /> {t('learning.cancel')}
+        </DropdownMenuItem>
+        {lesson.recurring ? (
+          <DropdownMenuItem onSelect={() => onDeed('leave')}>
+            <DoorOpen /> {t('learning.leave')}
+          </DropdownMenuItem>
+        ) : null}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,162 @@
+/** A student, or a parent for their child, cancels one lesson, leaves a series or asks for another time; what follows is said before. */
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askForTime } from '../../../commands/calendar/askForTime.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { isRefused } from '../../../domain/decide.ts';
+import { codecNow } from '../../lib/entities/codecNow.ts';
+import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
+import { previewSteps } from '../../lib/operations/previewSteps.ts';
+import { useSchool } from '../../lib/entities/school.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { worldNow } from '../../lib/entities/worldNow.ts';
+import { noteView } from '../effects/noteWords.ts';
+import { planNotes } from '../effects/planNotes.ts';
+import { PlanNotes } from '../effects/PlanNotes.tsx';
+import { isolated } from '../../ui/Sentence.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
+import { TimeForm } from '../requests/TimeForm.tsx';
+import { useAnswer } from '../requests/useAnswer.ts';
+import { stretchOf } from '../../lib/i18n/stretch.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { LessonPlan } from './LessonPlan.tsx';
+import type { LearnerLesson } from './learnerLessons.ts';
+
+export type LessonDeed = 'cancel' | 'leave' | 'ask';
+
+type Props = {
+  lesson: LearnerLesson;
+  deed: LessonDeed;
+  now: string;
+  onDeed(deed: LessonDeed): void;
+  onClose(): void;
+};
+
+function stepOf({ lesson, learnerId, slot, recurring }: LearnerLesson, deed: LessonDeed): Step {
+  const { id, revision: version } = lesson.meeting;
+  const args = { id, attendeeId: learnerId, version };
+  return deed === 'leave'
+    ? { name: 'leaveMeeting', args }
+    : { name: 'cancelMyAttendance', args: { ...args, ...(recurring ? { occurrence: slot } : {}) } };
+}
+
+function doneLine(t: TFunction, deed: LessonDeed, child: string): string {
+  const isLeaving = deed === 'leave';
+  if (child === '') return t(isLeaving ? 'learning.dialog.left' : 'learning.dialog.cancelled');
+  return t(isLeaving ? 'learning.dialog.leftOf' : 'learning.dialog.cancelledOf', { name: child });
+}
+
+export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const meetings = useSchool((school) => school.meetings);
+  const { send, sending, refusal, lost } = useAnswer();
+  const { start, end, subject, teacherName } = lesson;
+  // A parent may have several children in one lesson.
+  const isParent = useSession(({ user }) => user?.role === 'parent');
+  const child = isParent ? loadedMeetings().nameOf(lesson.learnerId) : '';
+  const when = stretchOf(start, end, language);
+  const step = stepOf(lesson, deed);
+  const seen = useMemo(() => {
+    // Named, because a change by somebody else makes the preview anew.
+    const preview = meetings.length > 0 && deed !== 'ask' ? previewSteps([stepOf(lesson, deed)]) : null;
+    if (!preview) return null;
+    const school = loadedMeetings();
+    const teacher = school.teacherOf?.(lesson.lesson.meeting.teacherId) ?? null;
+    const notes = planNotes([], preview, {
+      nameOf: school.nameOf,
+      teacherNameOf: () => teacherName,
+      noticeHours: teacher?.noticeHours ?? null,
+      costsMinor: [lesson.lesson.costMinor],
+    });
+    return { refusal: isRefused(preview) ? preview.refused.refusal.code : null, notes };
+  }, [meetings, deed, lesson, teacherName]);
+  const isLate = seen?.notes.some(({ kind }) => kind === 'late') ?? false;
+  const { currency } = codecNow();
+  const problem = refusal ?? seen?.refusal ?? null;
+
+  const confirm = (): void => void send([step], doneLine(t, deed, child)).then((done) => done && onClose());
+  const ask = (from: string, to: string): void => {
+    const world = worldNow();
+    if (!world) return;
+    const slots = { meeting: lesson.lesson.meeting.id, occurrence: lesson.slot, child: lesson.learnerId };
+    const steps = askForTime({ start: from, end: to }, slots, world);
+    void send(steps, t('asks.did.asked')).then((done) => done && onClose());
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>{t(`learning.dialog.${deed}Title`)}</DialogTitle>
+        <p className="text-md">
+          {child === '' ? null : <span className="block font-mid">{child}</span>}
+          {[subject, teacherName].filter((part) => part !== '').join(', ')}
+          <span className="block text-sm text-on-surface-muted">{isolated(when)}</span>
+        </p>
+        <LessonPlan planned={lesson.planned} />
+        {deed === 'ask' ? (
+          <>
+            <p className="text-sm text-on-surface-muted">{t('learning.dialog.askBody')}</p>
+            <TimeForm
+              start={start}
+              end={end}
+              now={now}
+              send={t('asks.form.sendRequest')}
+              sending={sending}
+              onSend={ask}
+              onBack={onClose}
+            />
+          </>
+        ) : (
+          <>
+            <div className="grid gap-2 text-sm">
+              {deed === 'leave' ? <p>{t('learning.dialog.leaves')}</p> : null}
+              <PlanNotes
+                notes={(seen?.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? [])}
+              />
+              {teacherName === '' ? null : (
+                <p className="text-on-surface-muted">{t('learning.dialog.told', { name: teacherName })}</p>
+              )}
+              {deed === 'cancel' && problem === null ? (
+                <Button variant="link" className="justify-self-start" onClick={() => onDeed('ask')}>
+                  {t('learning.dialog.insteadAsk')}
+                </Button>
+              ) : null}
+            </div>
+          </>
+        )}
+        {problem || lost ? (
+          <p role="alert" className="text-sm text-danger">
+            {problem
+              ? `${t(`refusals.${problem}.title`)}. ${t(`refusals.${problem}.why`)}`
+              : t('asks.form.lost')}
+          </p>
+        ) : null}
+        {deed === 'ask' ? null : (
+          <DialogFooter>
+            <Button
+              variant="danger"
+              disabled={sending || seen === null || seen.refusal !== null}
+              onClick={confirm}
+            >
+              {t(
+                deed === 'leave'
+                  ? isLate
+                    ? 'learning.dialog.leaveLate'
+                    : 'learning.dialog.leave'
+                  : isLate
+                    ? 'learning.dialog.cancelLate'
+                    : 'learning.dialog.cancel',
+              )}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('learning.dialog.keep')}
+            </Button>
+          </DialogFooter>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+/** The world that sentences are read against: what has been loaded, indexed once, and the present minute. */
+import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
+import { aWorld, type WorldMeeting } from '../../../commands/world.ts';
+import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
+import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
+import { languageNow } from '../i18n/language.ts';
+import { useSchool } from './school.ts';
+import { useSession } from '../session/session.ts';
+import { nowIn } from '../page/useNow.ts';
+
+type Made = { key: readonly unknown[]; world: IndexedWorld };
+
+let made: Made | null = null;
+
+/** A meeting without its times is somebody else's and cannot be spoken of. */
+function spokenOf({ start, end, ...meeting }: WireMeeting): WorldMeeting | null {
+  if (!start || !end || meeting.removed) return null;
+  return {
+    ...meeting,
+    start,
+    end,
+    own: meeting.own ? [...meeting.own] : null,
+    exdates: meeting.exdates ? [...meeting.exdates] : null,
+    alarms: null,
+    attendees: (meeting.attendees ?? []).map((attendee) => ({
+      attendeeId: attendee.attendeeId,
+      name: attendee.name ?? null,
+      personalDiscount: attendee.personalDiscount ?? null,
+      cant: attendee.cant ? [...attendee.cant] : null,
+      paid: attendee.paid ? [...attendee.paid] : null,
+      ...(attendee.absences ? { absences: [...attendee.absences] } : {}),
+    })),
+  };
+}
+
+/** What is settled waits for nobody. */
+function waitingOf({ start, end, attendees, ...pending }: WirePendingMeeting): WorldMeeting | null {
+  if (!start || !end || (pending.status !== 'Pending' && pending.status !== 'Offered')) return null;
+  const people = (attendees ?? []).map(({ attendeeId, name }) => ({ attendeeId, name: name ?? null }));
+  return { ...pending, start, end, attendees: people };
+}
+
+/** null while nobody is signed in. Made anew only when something it is made of has changed, or the minute has. */
+export function worldNow(): IndexedWorld | null {
+  const { user } = useSession.getState();
+  if (!user) return null;
+  const { status, subjects, students, teachers, joinRequests, meetings, pendings, waitings, closed } =
+    useSchool.getState();
+  const { timeZone } = user.preferences;
+  const now = nowIn(timeZone).wall;
+  const locale = languageNow();
+  const key = [
+    user,
+    status,
+    subjects,
+    students,
+    teachers,
+    joinRequests,
+    meetings,
+    pendings,
+    waitings,
+    closed,
+    now,
+    locale,
+  ];
+  if (made?.key.every((part, index) => part === key[index])) return made.world;
+  const world = indexWorld(
+    aWorld({
+      // A teacher's own data (working hours, usual length) comes with the school, a student's own (late cancels) too.
+      user: {
+        ...user,
+        userData: [...teachers, ...students].find(({ id }) => id === user.id)?.userData ?? null,
+      },
+      role: user.role,
+      locale,
+      timeZone,
+      now,
+      subjects,
+      students: user.role === 'teacher' ? students : [],
+      children: user.role === 'parent' ? students : [],
+      teachers: teachers.map(({ id, username, userData }) => ({ id, username, userData })),
+      allTeachersTold: status === 'ready',
+      meetings: meetings.flatMap((meeting) => spokenOf(meeting) ?? []),
+      pendingMeetings: pendings.flatMap((pending) => waitingOf(pending) ?? []),
+      joinRequests: joinRequests.filter(({ removed }) => !removed).map((request) => ({ ...request })),
+      waitings,
+      restrictedTimes: [...closed],
+    }),
+  );
+  made = { key, world };
+  return world;
+}

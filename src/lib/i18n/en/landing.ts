@@ -1,0 +1,51 @@
+/** The first page that a visitor sees. */
+import type { landing as he } from '../he/landing.ts';
+import type { WordsOf } from '../he/shape.ts';
+
+export const landing: WordsOf<typeof he> = {
+  sections: 'Main',
+  home: 'Home',
+  pricing: 'Pricing',
+  faq: 'FAQ',
+  about: 'About',
+  myDesk: 'Open Lesson Desk',
+  title: 'Run your lessons in a sentence',
+  lead: 'Type what you want, see exactly what will change, and confirm. For private teachers, in English and Hebrew, with no forms and no surprises.',
+  begin: 'Create a teacher account',
+  trial: '21-day trial, no card needed',
+  tryTitle: 'Try it here, no account needed',
+  tryBody: 'A sample teacher’s week. Nothing is sent: your sentence is read right here, on your device.',
+  tryLabel: 'A sentence to try',
+  tryHint: 'Type a sentence, or pick one:',
+  try1: 'move Dana’s maths to 5pm, future ones too',
+  try2: 'cancel Noam on Wednesday',
+  try3: 'book Yael for English on Thursday at 18:30',
+  try4: 'when am I free this week?',
+  week: 'The sample teacher’s week',
+  before: 'Now',
+  after: 'Once confirmed',
+  gone: 'would move from here',
+  wouldBe: 'preview',
+  goThere: 'Show it',
+  readsOnly: 'This is a question: it gets an answer and changes nothing.',
+  clash: 'These two lessons clash. Before you confirm, you’re offered free times or the choice to keep both.',
+  notRead: 'This demo didn’t understand that. In a real account you can always do it by hand too.',
+  forTeacher: 'For teachers',
+  forTeacherBody:
+    'A calendar that never loses a lesson: series, groups, clashes, cancellations and exceptions. You see every change before it happens, and you can undo it.',
+  forStudent: 'For students',
+  forStudentBody:
+    'See when your next lesson is, what you can cancel and on what terms, or request another time, all in one sentence.',
+  forParent: 'For parents',
+  forParentBody:
+    'All your children’s lessons in one place. Cancel when someone is ill, and send requests to the teacher.',
+  byHand: 'Rather not type? You can do everything by hand too, with the keyboard or on your phone.',
+  subjectMaths: 'Maths',
+  subjectEnglish: 'English',
+  subjectPhysics: 'Physics',
+  dana: 'Dana Levi',
+  noam: 'Noam Cohen',
+  yael: 'Yael Mizrahi',
+  omer: 'Omer Peretz',
+  teacher: 'Sample Teacher',
+};

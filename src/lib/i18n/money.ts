@@ -1,0 +1,13 @@
+/** A sum as it is written on screen: "₪180", with agorot only where there are some. */
+import { minorDigits, toMajor } from '../../../domain/basics/money.ts';
+import type { Language } from './language.ts';
+
+export function money(minor: number, currency: string, language: Language): string {
+  const whole = minor % 10 ** minorDigits(currency) === 0;
+  return new Intl.NumberFormat(language === 'he' ? 'en-IL' : 'en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(whole ? { maximumFractionDigits: 0 } : {}),
+  }).format(toMajor(minor, currency));
+}

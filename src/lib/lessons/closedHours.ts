@@ -1,0 +1,66 @@
+/** The closed hours that were loaded, as rows again, and when they fall. */
+import { useMemo } from 'react';
+import type { Wall } from '../../../domain/basics/wallTime.ts';
+import { toMs, toWall } from '../../../domain/basics/zones.ts';
+import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
+import { asHeld, type RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import type { RowChange } from '../../../domain/rows.ts';
+import { readRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
+import { useSchool } from '../entities/school.ts';
+import type { ClosedHours } from '../../features/calendar/grid/gridEvents.ts';
+
+export const closedRows = (wires: readonly WireRestrictedTime[], zone: string): RestrictedTime[] =>
+  wires.flatMap((wire) => readRestrictedTime(wire, { zone, teacherId: '' }) ?? []);
+
+/** What falls into the days that are seen, on the viewer's wall; the end is exclusive. */
+export function closedBetween(rows: readonly RestrictedTime[], seen: SeenDays): ClosedHours[] {
+  const [fromMs, untilMs] = [toMs(seen.from, seen.zone), toMs(seen.until, seen.zone)];
+  return rows.flatMap((row) =>
+    lessonsBetween(asHeld(row), fromMs, untilMs).map(({ startMs, endMs, slot }) => ({
+      key: `${row.id} ${slot}`,
+      start: toWall(startMs, seen.zone),
+      end: toWall(endMs, seen.zone),
+      reason: row.reason,
+    })),
+  );
+}
+
+/** With what an open plan would close and open. */
+function withPlanned(
+  rows: readonly RestrictedTime[],
+  planned: readonly RowChange[],
+): readonly RestrictedTime[] {
+  const after = planned.flatMap((change) => (change.after?.kind === 'restrictedTime' ? [change.after] : []));
+  if (after.length === 0) return rows;
+  const ids = new Set(after.map(({ id }) => id));
+  return [...rows.filter(({ id }) => !ids.has(id)), ...after.filter(({ removedMs }) => removedMs === null)];
+}
+
+const noRows: readonly RowChange[] = [];
+
+type SeenDays = { from: Wall; until: Wall; zone: string };
+
+/** What falls into the days that are seen, with what an open plan would change of it. */
+export function useClosedHours(seen: SeenDays, planned: readonly RowChange[] = noRows): ClosedHours[] {
+  const wires = useSchool(({ closed }) => closed);
+  const rows = useMemo(() => closedRows(wires, seen.zone), [wires, seen.zone]);
+  // The very same where the plan closes nothing.
+  const then = withPlanned(rows, planned);
+  return useMemo(() => closedBetween(then, seen), [then, seen]);
+}
+
+const dayMs = 86_400_000;
+
+/** The first that is not over yet; null where all of them are. */
+export function nextClosing(row: RestrictedTime, nowMs: number): Lesson | null {
+  const held = asHeld(row);
+  const firstMs = toMs(row.start, row.zone);
+  // A rule of leap days comes once in eight years at most.
+  for (const days of [1, 40, 400, 3000]) {
+    const found = lessonsBetween(held, nowMs, Math.max(nowMs, firstMs) + days * dayMs).find(
+      ({ endMs }) => endMs > nowMs,
+    );
+    if (found) return found;
+  }
+  return null;
+}

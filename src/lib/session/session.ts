@@ -1,0 +1,234 @@
+/** Who is signed in on this device, and the ways in and out. */
+import { create } from 'zustand';
+import type { NewcomerRole, Phone } from '../../../domain/access/accountRules.ts';
+import { keepAddress } from './addressAfterSignIn.ts';
+import { callDoor, onSessionOver, type AccessFailure, type DoorAnswer } from './callDoor.ts';
+import { rememberWaiting, waitingCode } from './waitingCode.ts';
+import { forgetDevice } from '../device/forgetDevice.ts';
+import { keepTeacherId } from './keepTeacherId.ts';
+
+export type Role = 'teacher' | 'student' | 'parent' | 'admin';
+
+export type SessionUser = {
+  id: string;
+  role: Role;
+  username: string;
+  email: string;
+  /** The picture's id. */
+  profileImage?: string | null;
+  preferences: { language: string; theme: string; currency: string; timeZone: string };
+};
+
+export type DemoRole = { role: Role; email: string; name: string };
+
+type NewAccount = {
+  role: NewcomerRole;
+  name: string;
+  email: string;
+  phone: Pick<Phone, 'country' | 'number'>;
+  address: string;
+  password: string;
+  language: string;
+};
+
+type Session = {
+  status: 'loading' | 'out' | 'in';
+  user: SessionUser | null;
+  /** Whose session ended in this tab without their wish: what they were writing waits for them. */
+  lost: string | null;
+  restore(): Promise<void>;
+  /** UNVERIFIED: the code that was mailed is still to be brought back. */
+  signIn(email: string, password: string): Promise<AccessFailure | null>;
+  /** null: a code is on its way to the address. */
+  signUp(account: NewAccount): Promise<AccessFailure | null>;
+  /** Brings the code back; whoever has it is in. */
+  verify(code: string): Promise<AccessFailure | null>;
+  enterDemo(role: Role): Promise<AccessFailure | null>;
+  signOut(): Promise<void>;
+  /** Takes the account away for good; whoever was in is out. */
+  deleteAccount(password: string): Promise<AccessFailure | null>;
+};
+
+const ME =
+  'query Me { me { id role username email profileImage preferences { language theme currency timeZone } } }';
+
+/** Asked without the client, which the sign-in page does not need and so does not load. */
+async function whoIsIn(): Promise<SessionUser | null> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query: ME, operationName: 'Me' }),
+  });
+  const answer = (await response.json()) as { data?: { me?: SessionUser | null } | null };
+  if (!answer.data) throw new Error('The server did not say who is in.');
+  return answer.data.me ?? null;
+}
+
+const forgetters = new Set<() => Promise<void>>();
+
+/** Called whenever another person, or nobody, is in: what was fetched for the one before is dropped. */
+export function onOtherPerson(forget: () => Promise<void>): () => void {
+  forgetters.add(forget);
+  return () => forgetters.delete(forget);
+}
+
+const forgetPerson = () => Promise.all([...forgetters].map((forget) => forget()));
+
+/** The four ids of spec section 3 ("locally stored values"); they only say what to show, the cookie says who it is. */
+const storedIds = ['role', 'userId', 'teacherId', 'parentId'] as const;
+
+function storeIds(user: SessionUser | null): void {
+  // A visitor who was never in keeps the invitation that they came by.
+  const isVisitor = localStorage.getItem('userId') === null;
+  if (!user && isVisitor) return;
+  for (const key of storedIds) if (!(user && key === 'teacherId')) localStorage.removeItem(key);
+  if (!user) return;
+  localStorage.setItem('role', user.role);
+  localStorage.setItem('userId', user.id);
+  if (user.role === 'parent') localStorage.setItem('parentId', user.id);
+}
+
+export const useSession = create<Session>((set, get) => {
+  const enter = async (way: Promise<DoorAnswer>): Promise<AccessFailure | null> => {
+    const { failure } = await way;
+    if (failure) return failure;
+    await forgetPerson();
+    await get().restore();
+    // The door opened and nobody is in: the browser kept no cookie, or the session ended at once.
+    return get().status === 'in' ? null : 'WRONG_DETAILS';
+  };
+  return {
+    status: 'loading',
+    user: null,
+    lost: null,
+    async restore() {
+      const user = await whoIsIn().catch(() => null);
+      storeIds(user);
+      // What an earlier person left goes; the invitation by which somebody comes just now stays.
+      if (!user) keepTeacherId(globalThis.location?.search ?? '');
+      set({ user, status: user ? 'in' : 'out', lost: user ? null : get().lost });
+    },
+    async signIn(email, password) {
+      const way = callDoor('/auth/sign-in/email', { email, password });
+      const { failure, body } = await way;
+      if (failure === 'UNVERIFIED') rememberWaiting({ request: String(body['request']), email });
+      return enter(way);
+    },
+    async signUp(account) {
+      const { failure, body } = await callDoor('/auth/sign-up/email', account);
+      if (!failure) rememberWaiting({ request: String(body['request']), email: account.email });
+      return failure;
+    },
+    async verify(code) {
+      const failure = await enter(
+        callDoor('/auth/sign-up/verify', { request: waitingCode()?.request ?? '', code }),
+      );
+      if (failure === null || failure === 'EMAIL_TAKEN') rememberWaiting(null);
+      return failure === 'CONNECTION' || failure === 'SOMETHING_WRONG' ? 'VERIFY_FAILED' : failure;
+    },
+    enterDemo: (role) => enter(callDoor('/auth/demo/sign-in', { role })),
+    async deleteAccount(password) {
+      const failure = await byChoice(
+        async () => (await callDoor('/auth/delete-account', { password })).failure,
+      );
+      if (failure === null) {
+        tellOtherTabs();
+        await leave();
+      }
+      return failure;
+    },
+    async signOut() {
+      tellOtherTabs();
+      await byChoice(() => callDoor('/auth/logout', {}));
+      await leave();
+    },
+  };
+});
+
+/** Nobody is in any more, by their own wish. */
+async function leave(lost: string | null = null): Promise<void> {
+  if (useSession.getState().status === 'out') return;
+  storeIds(null);
+  keepAddress(null);
+  useSession.setState({ user: null, status: 'out', lost });
+  await forgetPerson();
+  await forgetDevice();
+}
+
+/** Set while the person signs out or deletes the account: the server closes the sockets before it answers. */
+let isLeavingByChoice = false;
+
+async function byChoice<T>(work: () => Promise<T>): Promise<T> {
+  isLeavingByChoice = true;
+  try {
+    return await work();
+  } finally {
+    isLeavingByChoice = false;
+  }
+}
+
+/** The server no longer knows the session, whichever call found out. */
+export const sessionEnded = (): Promise<void> =>
+  leave(isLeavingByChoice ? null : (useSession.getState().user?.id ?? null));
+
+onSessionOver(sessionEnded);
+
+/** Looks again who is in. Without an answer nothing is known, and the tab stays as it is. */
+export async function lookAgain(gone: () => Promise<void>): Promise<void> {
+  const user = await whoIsIn().catch(() => undefined);
+  const { user: before, status } = useSession.getState();
+  if (user === undefined || status === 'loading') return;
+  if (user === null) return gone();
+  if (before && before.id !== user.id) await forgetPerson();
+  storeIds(user);
+  if (before?.id !== user.id) useSession.setState({ user, status: 'in', lost: null });
+}
+
+/** Whoever signs out leaves nothing in any tab; of a session that only ended the others hear from the server. */
+function tellOtherTabs(): void {
+  const others = new BroadcastChannel(signedOut);
+  others.postMessage(null);
+  others.close();
+}
+
+const signedOut = 'signedOut';
+
+/** The cookie is every tab's: whoever comes in or goes in one of them does so in all. */
+export function followOtherTabs(): () => void {
+  const ask = (): unknown => lookAgain(sessionEnded);
+  const others = new BroadcastChannel(signedOut);
+  others.addEventListener('message', () => void leave());
+  const told = ({ key }: StorageEvent): void => {
+    // No key: all of it was cleared.
+    if (key !== 'userId' && key !== null) return;
+    if (localStorage.getItem('userId') !== (useSession.getState().user?.id ?? null)) ask();
+  };
+  // The way back may bring a page as it was left, with whoever was in then.
+  const shown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) ask();
+  };
+  window.addEventListener('storage', told);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    others.close();
+    window.removeEventListener('storage', told);
+    window.removeEventListener('pageshow', shown);
+  };
+}
+
+/** In which zone and currency the person reads from now on, where that is another one. */
+export function readAs({
+  timeZone,
+  currency,
+}: {
+  timeZone?: string | null | undefined;
+  currency?: string | null | undefined;
+}): void {
+  const { user } = useSession.getState();
+  if (!user) return;
+  const { preferences: before } = user;
+  const after = { ...before, timeZone: timeZone ?? before.timeZone, currency: currency ?? before.currency };
+  if (after.timeZone === before.timeZone && after.currency === before.currency) return;
+  useSession.setState({ user: { ...user, preferences: after } });
+}

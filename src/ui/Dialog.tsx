@@ -1,0 +1,89 @@
+/** A dialog over the screen: title, body, deeds. */
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackLayer } from '../lib/device/backLayers.ts';
+import { cn } from './cn.ts';
+import { Button } from './Button.tsx';
+
+export function Dialog(props: ComponentProps<typeof Radix.Root>) {
+  const { open = false, onOpenChange } = props;
+  useBackLayer(open, () => onOpenChange?.(false));
+  return <Radix.Root {...props} />;
+}
+
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay>) {
+  return <Radix.Overlay className={cn('appear fixed inset-0 z-40 bg-scrim', className)} {...props} />;
+}
+
+export function DialogContent({
+  className,
+  children,
+  closable = true,
+  ...props
+}: ComponentProps<typeof Radix.Content> & { closable?: boolean }) {
+  const { t } = useTranslation();
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Radix.Portal>
+      <DialogOverlay />
+      <Radix.Content
+        data-slot="dialog"
+        className={cn(
+          'rise fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] grid-cols-[minmax(0,1fr)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-raised p-6 shadow-raised outline-none',
+          className,
+        )}
+        {...props}
+        onCloseAutoFocus={(event) => {
+          props.onCloseAutoFocus?.(event);
+          // Opened by a row or a lesson and not by a trigger of its own: the focus goes back there, where nothing else has taken it.
+          if (event.defaultPrevented || document.activeElement !== document.body) return;
+          const back = asDrawnNow(opener);
+          if (!back) return;
+          event.preventDefault();
+          back.focus();
+        }}
+      >
+        {children}
+        {closable ? (
+          <Radix.Close asChild>
+            <Button
+              variant="quiet"
+              size="iconSm"
+              className="absolute end-3 top-3"
+              aria-label={t('shell.close')}
+            >
+              <X />
+            </Button>
+          </Radix.Close>
+        ) : null}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** The opener itself; a lesson that was drawn anew meanwhile is known by its key. */
+function asDrawnNow(opener: Element | null): HTMLElement | null {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return null;
+  if (opener.isConnected) return opener;
+  const key = opener.dataset['lesson'];
+  return key === undefined ? null : document.querySelector(`[data-lesson="${CSS.escape(key)}"]`);
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cn('pe-8 text-lg font-strong', className)} {...props} />;
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      // However long the form, its deeds are in sight.
+      className={cn(
+        'sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-2 bg-raised px-6 pt-3 pb-6',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** A sentence as it was said, its read words under the marker pen; hours, dates and sums never turn around. */
+import type { ReactNode } from 'react';
+import type { Span } from '../../commands/pipeline/plan.ts';
+import { cn } from './cn.ts';
+import { Ltr } from './Ltr.tsx';
+import { segmentsOf, type Segment } from './segments.ts';
+
+const penClass: Record<NonNullable<Segment['pen']>, string> = {
+  who: 'pen-who',
+  what: 'pen-what',
+  when: 'pen-when',
+  scope: 'pen-scope',
+  money: 'pen-money',
+  unread: 'pen-unread',
+};
+
+/** A name of which a letter is another. */
+const guessed = 'underline decoration-dotted underline-offset-4';
+
+const leftToRight =
+  /\d{1,2}:\d{2}(?:\s?[–-]\s?\d{1,2}:\d{2})?|\d{1,4}[./]\d{1,2}(?:[./]\d{2,4})?(?:\s?[–-]\s?\d{1,2}[./]\d{1,2})?|[₪$€]\s?\d[\d,.]*|\d[\d,.]*\s?[₪$€%]|\+?\d[\d-]{6,}\d/gu;
+
+/** Text with each hour, date, sum and phone in a left-to-right run of its own. */
+export function isolated(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const match of text.matchAll(leftToRight)) {
+    if (match.index > at) parts.push(text.slice(at, match.index));
+    parts.push(<Ltr key={match.index}>{match[0]}</Ltr>);
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return parts;
+}
+
+export function Sentence({
+  text,
+  spans,
+  unread,
+}: {
+  text: string;
+  spans: readonly Span[];
+  unread?: readonly string[];
+}) {
+  return segmentsOf(text, spans, unread).map((segment) =>
+    segment.pen ? (
+      <span key={segment.from} className={cn('pen', penClass[segment.pen], segment.assumed && guessed)}>
+        {isolated(segment.text)}
+      </span>
+    ) : (
+      <span key={segment.from}>{isolated(segment.text)}</span>
+    ),
+  );
+}
+
+/** The same for the composer's mirror, where nothing may be isolated: its text must fall exactly under the typed one. */
+export function Marked({
+  text,
+  spans,
+  unread,
+}: {
+  text: string;
+  spans: readonly Span[];
+  unread?: readonly string[];
+}) {
+  return segmentsOf(text, spans, unread).map((segment) =>
+    segment.pen ? (
+      <span key={segment.from} className={cn('pen', penClass[segment.pen], segment.assumed && guessed)}>
+        {segment.text}
+      </span>
+    ) : (
+      <span key={segment.from}>{segment.text}</span>
+    ),
+  );
+}

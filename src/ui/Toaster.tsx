@@ -1,0 +1,36 @@
+/**
+ * Short messages; they stay six seconds, as the spec fixes it. Beside the conversation they stand at the foot of the workspace, on a
+ * phone over the header: never over the composer. A dialog makes room for them (design.css).
+ */
+import { Toaster as Sonner } from 'sonner';
+import { useWide } from '../lib/device/useWide.ts';
+import { useTheme } from './tokens/theme.ts';
+import { useLanguage } from '../lib/i18n/useLanguage.ts';
+
+export const toastMs = 6000;
+
+export function Toaster() {
+  const { dir } = useLanguage();
+  const theme = useTheme((state) => state.theme);
+  const wide = useWide();
+  return (
+    <Sonner
+      dir={dir}
+      theme={theme}
+      position={wide ? (dir === 'rtl' ? 'bottom-left' : 'bottom-right') : 'top-center'}
+      // On a phone the screen's upper edge may be under the clock.
+      mobileOffset={{ top: 'calc(env(safe-area-inset-top) + 6px)' }}
+      duration={toastMs}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-md bg-raised px-4 py-3 text-sm text-on-surface shadow-raised font-sans',
+          description: 'text-on-surface-muted',
+          actionButton: 'ms-auto font-mid text-accent',
+          cancelButton: 'ms-auto text-on-surface-muted',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+/** Somebody joins a group in which another pays less: the card shows the lessons ahead alone, and the discount stays. */
+import { expect, it } from 'vitest';
+import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { preview } from '../../../../commands/preview.ts';
+import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
+import { toMs } from '../../../../domain/basics/zones.ts';
+import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
+import { useSchool, type StudentAnswer } from '../../../../src/lib/entities/school.ts';
+import { useSession } from '../../../../src/lib/session/session.ts';
+import { nowIn } from '../../../../src/lib/page/useNow.ts';
+import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
+import { planFactsNow } from '../../../../src/features/effects/planFactsNow.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
+
+const zone = 'Asia/Jerusalem';
+const today = nowIn(zone).wall.slice(0, 10);
+/** The Tuesday eight weeks ago, and one that is ahead on whatever day this runs. */
+const first = addDays(today, -54 - weekdayOf(today));
+const ms = (wall: string): string => String(toMs(wall, zone));
+
+const group: WireMeeting = {
+  id: 'group',
+  seriesId: 'group',
+  version: 1,
+  organizer: 'rivka',
+  start: ms(`${first}T17:30`),
+  end: ms(`${first}T18:30`),
+  timeZone: zone,
+  rrule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU',
+  subject: 'Maths',
+  capacity: 4,
+  cost: 90,
+  attendees: [
+    {
+      attendeeId: 'dana',
+      name: 'Dana Levi',
+      personalDiscount: { type: 'percentage', value: 10 },
+      payments: [{ occurrence: ms(`${first}T17:30`), amount: 81 }],
+    },
+  ],
+};
+
+it('puts Noam into the lessons from the next one on, and Dana pays what she paid', async () => {
+  await speak('en');
+  useSession.setState({
+    status: 'in',
+    user: {
+      id: 'rivka',
+      role: 'teacher',
+      username: 'Rivka Cohen',
+      email: 'rivka@example.test',
+      preferences: { language: 'en', theme: 'light', currency: 'ILS', timeZone: zone },
+    },
+  });
+  const link = { teacherId: 'rivka', blocked: false, archived: false };
+  useSchool.setState({
+    status: 'ready',
+    teachers: [
+      { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
+    ],
+    students: [
+      { id: 'dana', username: 'Dana Levi', links: [link] },
+      { id: 'noam', username: 'Noam Bar', links: [link] },
+    ] as unknown as StudentAnswer[],
+    subjects: [{ id: 'maths', name: 'Maths', cost: 90, color: 'subject-1' }],
+    meetings: [group],
+  });
+  const world = worldNow();
+  if (world === null) throw new Error('nobody is signed in');
+  const plan = readSentence("put Noam in Tuesday's group", world);
+  expect(plan.status).toBe('ready');
+  const facts = planFactsNow(plan.steps, preview(plan, world));
+  expect(facts.lessons.map(({ after }) => after?.start ?? '').sort()[0]).toBe(plan.slots['occurrence']);
+  const after = preview(plan, world).rows.flatMap(({ after: row }) =>
+    row?.kind === 'meeting' ? [row.attendees] : [],
+  );
+  expect(after.map((all) => all.find(({ studentId }) => studentId === 'dana')?.personalDiscount)).toEqual(
+    after.map(() => ({ type: 'percentage', value: 10 })),
+  );
+});

@@ -1,0 +1,114 @@
+/** The first page: a visitor's sentence is read over the sample week, and says what it would do. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readTrial } from '../../../../src/features/landing/readTrial.ts';
+import { trialWeek, trialWorld } from '../../../../src/features/landing/trialWorld.ts';
+import { screens } from '../../../../src/app/screens.ts';
+import { useSession } from '../../../../src/lib/session/session.ts';
+import { startWords } from '../../../../src/lib/i18n/language.ts';
+import { landing as en } from '../../../../src/lib/i18n/en/landing.ts';
+import { landing as he } from '../../../../src/lib/i18n/he/landing.ts';
+
+const words = { he, en };
+
+const worldOf = (language: 'he' | 'en', now = '2026-03-09T10:00') => {
+  const w = words[language];
+  return trialWorld(now, language, {
+    teacher: w.teacher,
+    maths: w.subjectMaths,
+    english: w.subjectEnglish,
+    physics: w.subjectPhysics,
+    dana: w.dana,
+    noam: w.noam,
+    yael: w.yael,
+    omer: w.omer,
+  });
+};
+
+describe.each(['he', 'en'] as const)('the sample sentences in %s', (language) => {
+  const world = worldOf(language);
+  const w = words[language];
+
+  test('a move shows where the lesson leaves and where it would stand', () => {
+    const { plan, lessons } = readTrial(w.try1, world);
+    expect(plan).toMatchObject({ status: 'ready', command: 'meeting.move', unread: [] });
+    expect(lessons.filter(({ state }) => state === 'old').map(({ start }) => start)).toEqual([
+      '2026-03-15T16:00',
+    ]);
+    expect(lessons.filter(({ state }) => state.startsWith('ghost')).map(({ start }) => start)).toEqual([
+      '2026-03-15T17:00',
+    ]);
+  });
+
+  test('a cancellation shows which lesson goes', () => {
+    const { plan, lessons } = readTrial(w.try2, world);
+    expect(plan?.command).toBe('meeting.cancel');
+    expect(lessons.filter(({ state }) => state === 'old').map(({ start }) => start)).toEqual([
+      '2026-03-11T16:30',
+    ]);
+  });
+
+  test('a booking stands as a ghost', () => {
+    const { plan, lessons } = readTrial(w.try3, world);
+    expect(plan).toMatchObject({ status: 'ready', command: 'meeting.add' });
+    expect(lessons.filter(({ state }) => state === 'ghost').map(({ start }) => start)).toEqual([
+      '2026-03-12T18:30',
+    ]);
+  });
+
+  test('a question is answered and changes nothing', () => {
+    const { plan, lessons, free } = readTrial(w.try4, world);
+    expect(plan).toMatchObject({ status: 'ready', command: 'schedule.free', steps: [] });
+    expect(free.length).toBeGreaterThan(0);
+    expect(lessons.every(({ state }) => state === 'lesson')).toBe(true);
+  });
+});
+
+test.each([
+  ['en', 'sign up as a teacher', '/register?role=teacher'],
+  ['he', 'להירשם כמורה', '/register?role=teacher'],
+  ['en', 'log in', '/login'],
+  ['en', 'zzz qqq', null],
+] as const)('a visitor’s own sentence, in %s “%s”, leads to %s', (language, text, door) => {
+  expect(readTrial(text, worldOf(language)).door).toBe(door);
+});
+
+test('a lesson that would stand on another is told, and drawn so', () => {
+  const { clashes, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
+  expect(clashes).toBe(true);
+  expect(lessons.map(({ state }) => state)).toContain('clashed');
+});
+
+test('from Thursday evening on the next week is shown', () => {
+  expect(trialWeek('2026-03-12T14:00')).toBe('2026-03-08');
+  expect(trialWeek('2026-03-12T16:00')).toBe('2026-03-15');
+  expect(trialWeek('2026-03-14T09:00')).toBe('2026-03-15');
+});
+
+describe('the page', () => {
+  beforeAll(() => startWords('he'));
+
+  test('reads a sentence that a visitor takes, and sends nothing', async () => {
+    useSession.setState({ status: 'out', user: null });
+    const Landing = await screens['/']();
+    const router = createMemoryRouter([
+      { path: '/', element: <Landing /> },
+      { path: '/register', element: null },
+    ]);
+    render(<RouterProvider router={router} />);
+    await userEvent.click(await screen.findByRole('button', { name: he.try3 }));
+    const week = await screen.findByRole('list', { name: he.week });
+    expect(await within(week).findByText(he.wouldBe)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: he.begin })).toHaveAttribute('href', '/register');
+
+    const line = screen.getByRole('textbox', { name: he.tryLabel });
+    await userEvent.clear(line);
+    await userEvent.type(line, 'להירשם כמורה');
+    const told = await within(await screen.findByRole('status')).findByRole('link');
+    expect(told).toHaveAttribute('href', '/register?role=teacher');
+    await userEvent.type(line, '{Enter}');
+    expect(router.state.location.pathname).toBe('/register');
+  });
+});
