@@ -2,10 +2,10 @@
 import { Languages, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../../ui/tokens/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useTheme } from '../../ui/tokens/theme.ts';
 import { Specimen } from './Specimen.tsx';
 
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { CalendarEmpty } from './CalendarEmpty.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import type { ByHand } from './form/openForm.ts';
-import type { ClosedHours } from './grid/gridEvents.ts';
+import type { ClosedHours } from '../../lib/lessons/closedHours.ts';
 import type { GridChange } from './grid/gridProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { Shown } from '../../lib/lessons/shown.ts';

@@ -13,9 +13,18 @@ import type { Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hourOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
 import { isolated } from '../../ui/Sentence.tsx';
-import type { CardOf } from '../chat/turns/turns.ts';
 import type { Blamed } from './blamed.ts';
 import { ThreadCard } from './ThreadCard.tsx';
+
+export type RefusalShown = {
+  code: RefusalCode;
+  params?: Record<string, unknown>;
+  /** The argument that it is about, where it is about one. */
+  field?: string;
+  /** Of several that were to be done at once. */
+  blamed?: Blamed | null;
+  way?: { label: string; to: string };
+};
 
 const ExclusiveFeature = lazy(async () => ({
   default: (await import('../plans/ExclusiveFeature.tsx')).ExclusiveFeature,
@@ -101,7 +110,7 @@ function wayOut(code: RefusalCode, role: Role | undefined, t: TFunction) {
   return null;
 }
 
-export function RefusalCard({ card }: { card: CardOf<'refusal'> }) {
+export function RefusalCard({ card }: { card: RefusalShown }) {
   const { t } = useTranslation();
   const role = useSession((session) => session.user?.role);
   const way = card.way ?? wayOut(card.code, role, t);

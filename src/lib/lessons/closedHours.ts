@@ -7,7 +7,9 @@ import { asHeld, type RestrictedTime } from '../../../domain/calendar/restricted
 import type { RowChange } from '../../../domain/rows.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import { useSchool } from '../entities/school.ts';
-import type { ClosedHours } from '../../features/calendar/grid/gridEvents.ts';
+
+/** Hours in which no lesson is held, drawn under the lessons. */
+export type ClosedHours = { key: string; start: Wall; end: Wall; reason: string };
 
 export const closedRows = (wires: readonly WireRestrictedTime[], zone: string): RestrictedTime[] =>
   wires.flatMap((wire) => readRestrictedTime(wire, { zone, teacherId: '' }) ?? []);

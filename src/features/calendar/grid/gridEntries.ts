@@ -1,7 +1,8 @@
 /** What is handed to the calendar's library: the lessons it draws, the hours that are closed, and of a full month's cell no more than fits. */
 import { useMemo, useState } from 'react';
 import type { Day } from '../../../../domain/basics/wallTime.ts';
-import { closedEventOf, eventOf, withinCells, type ClosedHours } from './gridEvents.ts';
+import { closedEventOf, eventOf, withinCells } from './gridEvents.ts';
+import type { ClosedHours } from '../../../lib/lessons/closedHours.ts';
 import type { GridProps } from './gridProps.ts';
 import { holidayHours } from './holidayWords.ts';
 import type { Shown } from '../../../lib/lessons/shown.ts';

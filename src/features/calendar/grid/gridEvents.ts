@@ -3,11 +3,9 @@ import type { EventApi, EventInput } from '@fullcalendar/react';
 import { addMinutes, type Day, type Wall } from '../../../../domain/basics/wallTime.ts';
 import { weekdayNames } from '../../../../domain/calendar/recurrence.ts';
 import type { GridView } from '../../../lib/lessons/calendarView.ts';
+import type { ClosedHours } from '../../../lib/lessons/closedHours.ts';
 import type { Shown } from '../../../lib/lessons/shown.ts';
 import type { WorkingRanges } from './workDays.ts';
-
-/** Hours in which no lesson is held, drawn under the lessons. */
-export type ClosedHours = { key: string; start: Wall; end: Wall; reason: string };
 
 export const viewName: Record<GridView, string> = {
   month: 'dayGridMonth',

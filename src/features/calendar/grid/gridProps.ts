@@ -2,7 +2,7 @@
 import type { Day, Wall } from '../../../../domain/basics/wallTime.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import type { GridView } from '../../../lib/lessons/calendarView.ts';
-import type { ClosedHours } from './gridEvents.ts';
+import type { ClosedHours } from '../../../lib/lessons/closedHours.ts';
 import type { NumberOf } from './lessonNumber.ts';
 import type { Shown } from '../../../lib/lessons/shown.ts';
 import type { WorkDays, WorkingRanges } from './workDays.ts';

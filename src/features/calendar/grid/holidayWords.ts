@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { addDays, daysOf, minutesPerDay, wallAt, type Day } from '../../../../domain/basics/wallTime.ts';
 import { holidayOn } from '../../../../domain/calendar/holidays.ts';
-import type { ClosedHours } from './gridEvents.ts';
+import type { ClosedHours } from '../../../lib/lessons/closedHours.ts';
 
 /** null for most days. */
 export function holidayName(day: Day, t: TFunction): string | null {

@@ -4,7 +4,7 @@ import type { useSchool } from '../../../lib/entities/school.ts';
 import { nowIn } from '../../../lib/page/useNow.ts';
 import { closedBetween, closedRows } from '../../../lib/lessons/closedHours.ts';
 import type { CalendarView } from '../../../lib/lessons/calendarView.ts';
-import type { ClosedHours } from '../grid/gridEvents.ts';
+import type { ClosedHours } from '../../../lib/lessons/closedHours.ts';
 import { lessonNumbers, type NumberOf } from '../grid/lessonNumber.ts';
 import { schoolMeetings } from '../../../lib/lessons/schoolMeetings.ts';
 import { showMeetings } from '../../../lib/lessons/showLessons.ts';

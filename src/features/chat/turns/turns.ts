@@ -2,12 +2,13 @@
 import type { Plan, Slots, Span } from '../../../../commands/pipeline/plan.ts';
 import type { WayOut } from '../../../lib/operations/wayOut.ts';
 import type { Blamed } from '../../effects/blamed.ts';
+import type { RefusalShown } from '../../effects/RefusalCard.tsx';
 import type { PlanFacts } from '../../effects/planFactsShape.ts';
 import type { Preview } from '../../../../commands/preview.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Wall } from '../../../../domain/basics/wallTime.ts';
-import type { Refusal, RefusalCode } from '../../../../domain/basics/refusal.ts';
+import type { Refusal } from '../../../../domain/basics/refusal.ts';
 
 export type Turn =
   | { id: string; atMs: number; by: 'person'; text: string; spans: Span[] }
@@ -70,15 +71,7 @@ export type Card =
   | { kind: 'choose'; plan: Plan; answered?: number; dropped?: boolean; replaced?: boolean }
   | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[]; pendings?: Id[] }
   | { kind: 'done'; title: string; changeId?: string; undone?: boolean }
-  | {
-      kind: 'refusal';
-      code: RefusalCode;
-      params?: Record<string, unknown>;
-      /** The argument that it is about, where it is about one. */
-      field?: string;
-      blamed?: Blamed | null;
-      way?: { label: string; to: string };
-    }
+  | ({ kind: 'refusal' } & RefusalShown)
   | { kind: 'unknown'; title?: string; unread: string[]; read?: string[]; examples: string[] }
   | { kind: 'help'; groups: { area: string; examples: string[] }[] };
 

@@ -194,7 +194,7 @@ it('a detail that is missing is named', async () => {
   await speak('en');
   render(
     <MemoryRouter>
-      <RefusalCard card={{ kind: 'refusal', code: 'BAD_REQUEST', field: 'input.attendees' }} />
+      <RefusalCard card={{ code: 'BAD_REQUEST', field: 'input.attendees' }} />
     </MemoryRouter>,
   );
   expect(screen.getByText('Missing or incorrect: the students')).toBeVisible();

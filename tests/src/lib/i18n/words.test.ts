@@ -28,9 +28,9 @@ const paramsOf = (sentence: string): string[] =>
 
 /** All the names of words that the page's files write, `calendar.view.${view}` standing for one of each view. */
 function spokenNames(): RegExp {
-  const src = join(import.meta.dirname, '../../../src');
+  const src = join(import.meta.dirname, '../../../../src');
   const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('words'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('lib/i18n'))
     .map((file) => readFileSync(join(src, file), 'utf8'));
   const names = texts.flatMap((text) =>
     [...text.matchAll(/['`]([a-z]\w*\.(?:\w|\.|\$\{[^}]*\})+)['`]/g)].map(([, name = '']) =>
