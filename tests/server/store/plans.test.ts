@@ -100,6 +100,8 @@ async function doEverything(): Promise<void> {
     at('10', { start: '2026-11-10T14:00', end: '2026-11-10T15:00', rrule: 'FREQ=WEEKLY' }),
   ]);
   const own = second?.meeting?.id ?? '';
+  // Not a full group, but whose it is has been asked.
+  expect((await danaDoes([{ name: 'joinWaitlist', args: { meetingId: own } }]))[0]?.status).not.toBe('ok');
   const deed = { id: own, occurrence: '2026-11-10T14:00' };
   expect((await danaDoes([{ name: 'cancelMyAttendance', args: deed }]))[0]?.status).toBe('ok');
   const late = carryingOut(watched, dana, Date.UTC(2026, 10, 24, 7));
