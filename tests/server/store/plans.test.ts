@@ -32,6 +32,7 @@ import { codeSentTo } from '../mail/anOutbox.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { askForLessons } from './askForLessons.ts';
 import { watchedStore, type WatchedStore } from './watchedStore.ts';
 
 let database: FreshDatabase;
@@ -100,8 +101,6 @@ async function doEverything(): Promise<void> {
     at('10', { start: '2026-11-10T14:00', end: '2026-11-10T15:00', rrule: 'FREQ=WEEKLY' }),
   ]);
   const own = second?.meeting?.id ?? '';
-  // Not a full group, but whose it is has been asked.
-  expect((await danaDoes([{ name: 'joinWaitlist', args: { meetingId: own } }]))[0]?.status).not.toBe('ok');
   const deed = { id: own, occurrence: '2026-11-10T14:00' };
   expect((await danaDoes([{ name: 'cancelMyAttendance', args: deed }]))[0]?.status).toBe('ok');
   const late = carryingOut(watched, dana, Date.UTC(2026, 10, 24, 7));
@@ -113,15 +112,7 @@ async function doEverything(): Promise<void> {
   expect((await danaDoes([{ name: 'leaveMeeting', args: { id: differing } }]))[0]?.status).toBe('ok');
   expect((await danaDoes([{ name: 'leaveMeeting', args: { id: own } }]))[0]?.status).toBe('ok');
 
-  const asking = { organizer: rivka.id, start: '2026-11-12T16:00', end: '2026-11-12T17:00' };
-  const [askedFor] = await danaDoes([{ name: 'addPendingMeeting', args: { input: asking } }]);
-  const pendingId = askedFor?.pendingMeeting?.id ?? '';
-  const offer = { id: pendingId, start: '2026-11-12T17:00', end: '2026-11-12T18:00' };
-  await rivkaDoes([{ name: 'updatePendingMeeting', args: { input: offer, status: 'Offered' } }]);
-  const yes = await danaDoes([
-    { name: 'updatePendingMeeting', args: { input: { id: pendingId }, status: 'Approved' } },
-  ]);
-  expect(yes[0]?.status).toBe('ok');
+  const pendingId = await askForLessons({ rivkaDoes, danaDoes, teacherId: rivka.id, meetingId: own });
   const strangerDoes = carryingOut(watched, stranger);
   const [shared] = await rivkaDoes([{ name: 'rotateShareLink', args: {} }]);
   const slug = shared?.teacher?.userData.shareLink ?? '';

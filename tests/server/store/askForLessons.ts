@@ -1,0 +1,20 @@
+/** A student asks for a lesson, which is offered at another hour and agreed to, and for a place in what is no full group. */
+import { expect } from 'vitest';
+import type { Id } from '../../../domain/basics/ids.ts';
+import type { CarryOut } from '../performing/carryOut.ts';
+
+type Asking = { rivkaDoes: CarryOut; danaDoes: CarryOut; teacherId: Id; meetingId: Id };
+
+/** The id of the request. */
+export async function askForLessons({ rivkaDoes, danaDoes, teacherId, meetingId }: Asking): Promise<Id> {
+  const asking = { organizer: teacherId, start: '2026-11-12T16:00', end: '2026-11-12T17:00' };
+  const [asked] = await danaDoes([{ name: 'addPendingMeeting', args: { input: asking } }]);
+  const id = asked?.pendingMeeting?.id ?? '';
+  const offer = { id, start: '2026-11-12T17:00', end: '2026-11-12T18:00' };
+  await rivkaDoes([{ name: 'updatePendingMeeting', args: { input: offer, status: 'Offered' } }]);
+  const yes = await danaDoes([{ name: 'updatePendingMeeting', args: { input: { id }, status: 'Approved' } }]);
+  expect(yes[0]?.status).toBe('ok');
+  const [noGroup] = await danaDoes([{ name: 'joinWaitlist', args: { meetingId } }]);
+  expect(noGroup?.status).not.toBe('ok');
+  return id;
+}
