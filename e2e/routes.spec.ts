@@ -1,6 +1,7 @@
 /** Every row of the route table, opened as everybody: where one lands (spec section 2). */
 import type { BrowserContext, Page } from '@playwright/test';
-import { routeTable, type Route } from '../src/lib/routes/routeTable.ts';
+import { routeTable } from '../src/app/features.ts';
+import type { Route } from '../src/lib/routes/route.ts';
 import { expect, test, type School } from './school.ts';
 import { signIn, type Role } from './telling.ts';
 
@@ -45,7 +46,7 @@ for (const visitor of visitors) {
     const context = await browser.newContext();
     await enterAs(context, school, visitor);
     const page = await context.newPage();
-    for (const row of routeTable as readonly Route[]) {
+    for (const row of routeTable) {
       // Opening /verify with nothing to verify is no redirect: it says so.
       await rests(page, school, row.path, landing(row, visitor));
     }
@@ -57,7 +58,7 @@ test('a route whose screen comes later has its guard, and says that it is not th
   browser,
   school,
 }) => {
-  const later = (routeTable as readonly Route[]).filter(({ isLater }) => isLater);
+  const later = routeTable.filter(({ screen }) => !screen);
   const context = await browser.newContext();
   await signIn(context, school, 'teacher');
   const page = await context.newPage();

@@ -3,10 +3,9 @@
  * hundred, most of them smaller than what their own packing costs. What is always needed together stands in one; nobody who is not in
  * fetches anything for those who are.
  */
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { routeTable } from '../src/lib/routes/routeTable.ts';
 import { root } from './productNode.mjs';
 
 const page = join(root, 'index.html');
@@ -41,11 +40,16 @@ const overlays =
 
 /** Screens outside the frame, with what the first page reads sentences by: each fetches only what is its own. */
 export function outsideOfFrame(): Set<string> {
-  const screens = readFileSync(join(root, 'src/app/screens.ts'), 'utf8');
-  const files = [...screens.matchAll(/'(\/\w*)': .*import\('\.\.?\/(.+?)'\)/g)];
-  const pages = files.filter(([, path]) => routeTable.find((row) => row.path === path)?.frame === 'page');
-  if (pages.length === 0) throw new Error('src/app/screens.ts names no page outside the frame.');
-  return new Set([trial, ...pages.map(([, , file]) => `src/${file}`)]);
+  // Read as text: to import what the features declare would bring the whole page into the build's own settings.
+  const pages = globSync('src/features/*/feature.ts', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split(/(?=path: ')/)
+      .filter((row) => row.includes("frame: 'page'"))
+      .flatMap((row) => [...row.matchAll(/import\('\.\/(.+?)'\)/g)])
+      .map(([, screen]) => join(dirname(file), String(screen))),
+  );
+  if (pages.length === 0) throw new Error('No feature declares a page outside the frame.');
+  return new Set([trial, ...pages]);
 }
 
 /** The stage in which those who are in need it; null: only a few screens do, or none. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { circlesIn } from '../scripts/checks/house/circles.ts';
 import { isBarrel } from './floors/barrel.ts';
 import { repositoryFiles } from './floors/files.ts';
 import { forbiddenEdges, importsOf, staticImportsOf } from './floors/imports.ts';
@@ -59,10 +60,30 @@ test('the walk finds a forbidden edge in each of its forms', () => {
   expect(forbiddenEdges('server/http/httpServer.ts', ['server/app/kernel.ts'])).toHaveLength(1);
   expect(forbiddenEdges('server/db/migrate.ts', ['server/kernel/live/live.ts'])).toHaveLength(1);
   expect(forbiddenEdges('server/modules/plans/policy.ts', ['server/app/settings.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('src/lib/lessons/shown.ts', ['src/features/calendar/byHand.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('src/ui/Button.tsx', ['src/lib/session/session.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('src/ui/Button.tsx', ['src/lib/i18n/when.ts', 'react'])).toEqual([]);
+  expect(forbiddenEdges('src/features/money/Ledger.tsx', ['src/app/guards.tsx'])).toHaveLength(1);
+  expect(forbiddenEdges('src/app/features.ts', ['src/features/money/Ledger.tsx'])).toHaveLength(1);
+  expect(forbiddenEdges('src/app/features.ts', ['src/features/money/feature.ts'])).toEqual([]);
   expect(forbiddenEdges('server/app/kernel.ts', ['server/modules/people/parent.ts'])).toEqual([]);
   expect(
     forbiddenEdges('src/lib/session/session.ts', ['commands/catalogue.ts', 'domain/operations.ts']),
   ).toEqual([]);
+});
+
+test('the features of the page know each other in one direction', () => {
+  const featureOf = (file: string) => /^src\/features\/(\w+)\//.exec(file)?.[1];
+  const known = new Map<string, string[]>();
+  for (const { file, text } of scripts) {
+    const feature = featureOf(file);
+    if (feature === undefined) continue;
+    const others = importsOf(text)
+      .map((target) => featureOf(relative(root, join(root, dirname(file), target))))
+      .filter((other) => other !== undefined && other !== feature);
+    known.set(feature, [...(known.get(feature) ?? []), ...others.map(String)]);
+  }
+  expect(circlesIn(known)).toEqual([]);
 });
 
 describe('domain and commands know no clock and no chance', () => {

@@ -4,7 +4,7 @@ import { addressFrom, keptAddress } from '../lib/session/addressAfterSignIn.ts';
 import { homeOf } from '../lib/routes/homeOf.ts';
 import { mayOpen } from '../lib/routes/routeTable.ts';
 import { type Role, useSession } from '../lib/session/session.ts';
-import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import { ShellSkeleton } from '../lib/page/ShellSkeleton.tsx';
 
 export function OnlyFor({ roles }: { roles: readonly Role[] }) {
   const { status, user } = useSession();
@@ -41,10 +41,4 @@ export function OnlyInvited() {
   if (status === 'loading') return <ShellSkeleton />;
   if (user) return <Navigate to={`/login?teacherId=${encodeURIComponent(teacherId)}`} replace />;
   return <Outlet />;
-}
-
-export function ToHome() {
-  const { status, user } = useSession();
-  if (status === 'loading') return <ShellSkeleton />;
-  return <Navigate to={user ? homeOf(user.role) : '/login'} replace />;
 }

@@ -2,16 +2,17 @@
 import type { ReactElement } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { BrokenScreen } from './BrokenScreen.tsx';
+import { routeTable } from './features.ts';
 import { OnlyFor, OnlyInvited, OnlyOut } from './guards.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
-import { routeTable, type Access, type Route, type ScreenPath } from '../lib/routes/routeTable.ts';
-import { screens } from './screens.ts';
-import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import type { Access, Route } from '../lib/routes/route.ts';
+import { ShellSkeleton } from '../lib/page/ShellSkeleton.tsx';
 
 function screenOf(row: Route): RouteObject {
   const at = { path: row.path, errorElement: <BrokenScreen /> };
-  if (row.isLater) return { ...at, element: <NoSuchPage inShell={row.frame === 'shell'} /> };
-  return { ...at, lazy: async () => ({ Component: await screens[row.path as ScreenPath]() }) };
+  const { screen } = row;
+  if (!screen) return { ...at, element: <NoSuchPage inShell={row.frame === 'shell'} /> };
+  return { ...at, lazy: async () => ({ Component: await screen() }) };
 }
 
 function guarded(row: Route): RouteObject {

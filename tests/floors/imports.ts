@@ -55,6 +55,33 @@ const serverParts: (Floor & { of: RegExp })[] = [
   },
 ];
 
+/** What the frame shows around every screen. */
+const ofFrame = 'chat/thread/ConversationPane|palette/Palette|plans/RenewalDialog|notices/followUnread';
+
+/** What the parts of the page may know of each other: features stand on lib and ui, and one list puts them together. */
+const pageParts: (Floor & { of: RegExp })[] = [
+  {
+    of: /^src\/lib\//,
+    may: /^(?!src\/(?:features|app)\/)/,
+    mend: 'what several features share knows none of them: let the feature hand it in, or keep it with the feature',
+  },
+  {
+    of: /^src\/ui\//,
+    may: /^(?!src\/(?:features|app|lib\/(?!device\/|i18n\/))).*$/,
+    mend: 'a part of the design set is told what it shows, and asks nobody',
+  },
+  {
+    of: /^src\/features\//,
+    may: /^(?!src\/app\/)/,
+    mend: 'a feature declares its screens in feature.ts; what it needs of the frame belongs in src/lib',
+  },
+  {
+    of: /^src\/app\//,
+    may: new RegExp(`^(?!src/features/(?!\\w+/feature\\.ts$|(?:${ofFrame})\\.tsx?$))`),
+    mend: 'the app knows of a feature only what its feature.ts declares',
+  },
+];
+
 /** A command tried from the terminal reads and prints: it is a door, not a rule. */
 const doors: Record<string, RegExp> = { 'commands/say.ts': /^node:/ };
 
@@ -79,7 +106,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').
 export function forbiddenEdges(file: string, targets: string[]): string[] {
   const floor = floors[file.split('/', 1)[0] ?? ''];
   if (!floor) return [];
-  const rules = [floor, ...serverParts.filter(({ of }) => of.test(file))];
+  const rules = [floor, ...[...serverParts, ...pageParts].filter(({ of }) => of.test(file))];
   return targets
     .filter((target) => !doors[file]?.test(target))
     .flatMap((target) =>

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import '../../src/app/features.ts';
 import { startWords } from '../../src/lib/i18n/language.ts';
 
 window.matchMedia ??= (query: string): MediaQueryList => ({

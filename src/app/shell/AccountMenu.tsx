@@ -18,7 +18,6 @@ import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { go } from '../../lib/routes/go.ts';
 import { menuOf } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { menuIcons } from './menuIcons.ts';
 import { useShell } from '../../lib/page/useShell.ts';
 
 export function AccountMenu({ children }: { children: ReactNode }) {
@@ -37,8 +36,7 @@ export function AccountMenu({ children }: { children: ReactNode }) {
           <Ltr>{user?.email}</Ltr>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {screens.map(({ path, words }) => {
-          const Icon = menuIcons[path];
+        {screens.map(({ path, words, icon: Icon }) => {
           return (
             <DropdownMenuItem
               key={path}

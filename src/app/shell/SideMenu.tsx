@@ -14,7 +14,6 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { go } from '../../lib/routes/go.ts';
 import { isScreen, menuOf } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { menuIcons } from './menuIcons.ts';
 import { OwnTap } from './OwnTap.tsx';
 import { useShell } from '../../lib/page/useShell.ts';
 
@@ -63,8 +62,7 @@ export function SideMenu() {
         </div>
 
         <nav aria-label={t('shell.menu')} className="grid gap-0.5 px-2">
-          {menuOf(user.role).map(({ path, words }) => {
-            const Icon = menuIcons[path];
+          {menuOf(user.role).map(({ path, words, icon: Icon }) => {
             return (
               <NavLink
                 key={path}

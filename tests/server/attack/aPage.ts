@@ -7,6 +7,7 @@ import type { Plan } from '../../../commands/pipeline/plan.ts';
 import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
 import type { Codec } from '../../../domain/basics/wire.ts';
 import type { Step } from '../../../domain/operations.ts';
+import '../../../src/app/features.ts';
 import { client } from '../../../src/lib/apollo/apollo.ts';
 import { codecNow } from '../../../src/lib/entities/codecNow.ts';
 import { useSchool } from '../../../src/lib/entities/school.ts';

@@ -1,9 +1,8 @@
 /** The table of routes: all of the specification's, each with its guard, and no entry that leads nowhere. */
 import { expect, test } from 'vitest';
-import { isScreen, menuOf, routeTable, type Route } from '../../../src/lib/routes/routeTable.ts';
-import { screens } from '../../../src/app/screens.ts';
+import { routeTable as rows } from '../../../src/app/features.ts';
+import { isScreen, menuOf } from '../../../src/lib/routes/routeTable.ts';
 
-const rows: readonly Route[] = routeTable;
 const access = (path: string) => rows.find((row) => row.path === path)?.access;
 
 test('every route of spec section 2 is there, with the access that it gives', () => {
@@ -24,11 +23,20 @@ test('every route of spec section 2 is there, with the access that it gives', ()
   expect(rows).toHaveLength(27);
 });
 
-test('a screen stands for each route that is not said to come later, and only for those', () => {
-  const standing = rows.filter((row) => !row.isLater).map(({ path }) => path);
-  expect(Object.keys(screens).toSorted()).toEqual(standing.toSorted());
-  expect(standing.every(isScreen)).toBe(true);
-  expect(rows.filter((row) => row.isLater).some(({ path }) => isScreen(path))).toBe(false);
+test('the screen of each route can be fetched, and a sentence opens no route whose screen does not stand yet', async () => {
+  for (const { path, screen } of rows) {
+    expect(isScreen(path), path).toBe(screen !== undefined);
+    if (screen) expect(await screen(), path).toBeTypeOf('function');
+  }
+});
+
+test('no two features declare the same path or the same key', () => {
+  const paths = rows.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
+  for (const role of ['teacher', 'student', 'parent', 'admin'] as const) {
+    const keys = menuOf(role).map(({ key }) => key);
+    expect(keys).toEqual([...new Set(keys)]);
+  }
 });
 
 test('the side menu of a role names only screens that this role may open', () => {

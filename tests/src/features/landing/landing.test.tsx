@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTrial } from '../../../../src/features/landing/readTrial.ts';
 import { trialWeek, trialWorld } from '../../../../src/features/landing/trialWorld.ts';
-import { screens } from '../../../../src/app/screens.ts';
+import { landing } from '../../../../src/features/landing/feature.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { startWords } from '../../../../src/lib/i18n/language.ts';
 import { landing as en } from '../../../../src/lib/i18n/en/landing.ts';
@@ -92,7 +92,8 @@ describe('the page', () => {
 
   test('reads a sentence that a visitor takes, and sends nothing', async () => {
     useSession.setState({ status: 'out', user: null });
-    const Landing = await screens['/']();
+    const Landing = await landing.routes[0]?.screen?.();
+    if (!Landing) throw new Error('The first page has no screen.');
     const router = createMemoryRouter([
       { path: '/', element: <Landing /> },
       { path: '/register', element: null },

@@ -1,0 +1,39 @@
+/** The one list of features; the menus name their screens in this order. */
+import { access } from '../features/access/feature.ts';
+import { account } from '../features/account/feature.ts';
+import { admin } from '../features/admin/feature.ts';
+import { booking } from '../features/booking/feature.ts';
+import { calendar } from '../features/calendar/feature.ts';
+import { insight } from '../features/insight/feature.ts';
+import { joining } from '../features/joining/feature.ts';
+import { landing } from '../features/landing/feature.ts';
+import { money } from '../features/money/feature.ts';
+import { parents } from '../features/parents/feature.ts';
+import { people } from '../features/people/feature.ts';
+import { plans } from '../features/plans/feature.ts';
+import { publicPages } from '../features/publicPages/feature.ts';
+import { restrictedTimes } from '../features/restrictedTimes/feature.ts';
+import { settings } from '../features/settings/feature.ts';
+import { students } from '../features/students/feature.ts';
+import { subjects } from '../features/subjects/feature.ts';
+import { composeRoutes } from '../lib/routes/routeTable.ts';
+
+export const routeTable = composeRoutes([
+  landing,
+  publicPages,
+  plans,
+  access,
+  joining,
+  calendar,
+  restrictedTimes,
+  subjects,
+  settings,
+  people,
+  booking,
+  students,
+  parents,
+  money,
+  insight,
+  account,
+  admin,
+]);

@@ -1,0 +1,24 @@
+/** What a feature declares of its screens: the address, who may open it, where it stands, and where the menus name it. */
+import type { ParseKeys } from 'i18next';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Role } from '../session/session.ts';
+
+/** signedOut: whoever is in goes to their home; invited: a visitor with a teacher's link; a list of roles: everybody else goes to sign-in. */
+export type Access = 'anyone' | 'signedOut' | 'invited' | readonly Role[];
+
+/** The words of its entry in the menus and the palette, its sign, the key that opens it after G, and for whom it stands there. */
+type Menu = { words: ParseKeys; icon: LucideIcon; key: string; for: readonly Role[] };
+
+export type Route = {
+  path: string;
+  access: Access;
+  /** shell: beside the conversation; page: a page of its own. */
+  frame: 'shell' | 'page';
+  menu?: Menu;
+  /** Fetched when it is first opened; without one its guard stands already, its screen does not yet. */
+  screen?(): Promise<ComponentType>;
+};
+
+/** All that the app takes from a feature; whatever else is in its folder is its own. */
+export type Feature = { routes: readonly Route[] };
