@@ -26,10 +26,17 @@ import type { PendingMeeting } from '../domain/requests/pendingMeeting.ts';
 import { stillWaits, type Waiting } from '../domain/requests/waiting.ts';
 import { readWaiting } from '../domain/requests/wireWaiting.ts';
 import { isOpen } from '../domain/requests/pendingMeeting.ts';
+import { expenseRows } from './money/expenseRows.ts';
+import { subjectRows } from './subjects/subjectRows.ts';
 import { workingDaysOf } from './slots/newMoment.ts';
-import type { Moment, World, WorldAttendee, WorldMeeting, WorldPerson } from './world.ts';
-
-const currencyOf = (world: World): string => world.user?.preferences?.currency ?? 'ILS';
+import {
+  currencyOf,
+  type Moment,
+  type World,
+  type WorldAttendee,
+  type WorldMeeting,
+  type WorldPerson,
+} from './world.ts';
 
 const flag = (fields: Record<string, unknown>, name: string): boolean => fields[name] === true;
 
@@ -214,7 +221,6 @@ function waitingRows(world: World, held: readonly MeetingWithOccurrences[]): Wai
 
 export function answersOf(world: IndexedWorld): Answers {
   const teacher = teacherOf(world);
-  const currency = currencyOf(world);
   const held = heldMeetings(world);
   const pendings = pendingRows(world);
   const theirTeacher = (teacherId: string): WorldPerson | null | undefined =>
@@ -235,25 +241,8 @@ export function answersOf(world: IndexedWorld): Answers {
   for (const each of held) for (const row of each.occurrences) if (row.id !== '') byId.set(row.id, each);
   return {
     teacher: ({ teacherId }) => rules(teacherId),
-    subjects: () =>
-      world.subjects.map((subject, position) => ({
-        kind: 'subject',
-        teacherId: world.user?.id ?? '',
-        id: subject.id,
-        revision: subject.version ?? 0,
-        name: subject.name,
-        hourlyMinor: toMinor(subject.cost ?? 0, currency) ?? 0,
-        color: subject.color ?? '',
-        position,
-        lessons: (subject.lessons ?? []).map((lesson) => ({
-          id: lesson.id,
-          name: lesson.name ?? lesson.summary ?? '',
-          repetition: lesson.repetition ?? 1,
-          urls: lesson.urls ?? [],
-          private: lesson.private ?? false,
-        })),
-        removedMs: null,
-      })),
+    subjects: () => subjectRows(world),
+    expenses: () => expenseRows(world),
     teachers: ({ teacherId }) => {
       const [person, known] = [theirTeacher(teacherId), rules(teacherId)];
       return person && known ? [profileOf(known, person, world)] : [];

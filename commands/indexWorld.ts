@@ -3,7 +3,7 @@ import type { Id } from '../domain/basics/ids.ts';
 import { addDays, dayOf, minutesOf, wallAt, type Wall } from '../domain/basics/wallTime.ts';
 import { slotsBetween } from '../domain/calendar/expand.ts';
 import { comesTo, lessonOf, type Held, type Lesson } from './calendar/lesson.ts';
-import { otherSubjectNames } from './languages/subjects.ts';
+import { otherSubjectNames } from './subjects/subjectNames.ts';
 import { indexNames, type Named, type NameIndex } from './people/nameIndex.ts';
 import type { World, WorldPerson } from './world.ts';
 import { weekStart } from './slots/days.ts';

@@ -113,6 +113,8 @@ export type WorldMeeting = {
   timeZone?: string | null;
 };
 
+export const currencyOf = (world: Pick<World, 'user'>): string => world.user?.preferences?.currency ?? 'ILS';
+
 type WorldEntity = { id: Id; [field: string]: unknown };
 
 export type World = {

@@ -5,6 +5,7 @@ import type { Wall } from './basics/wallTime.ts';
 import type { Refusal } from './basics/refusal.ts';
 import type { Gathering } from './facts.ts';
 import type { Notice } from './notices/notice.ts';
+import type { PayloadName } from './payloads.ts';
 import type { Actor } from './people/people.ts';
 import type { RowChange, RowKind } from './rows.ts';
 
@@ -41,22 +42,6 @@ export type Change = {
   /** The ids of meetings that this step speaks of first: payload `meeting` is the first of them. */
   about: Id[];
 };
-
-/** After which row a payload is named; `own`: somebody's own account or children. */
-export type PayloadName =
-  | 'meeting'
-  | 'attendance'
-  | 'restrictedTime'
-  | 'pendingMeeting'
-  | 'waiting'
-  | 'subject'
-  | 'teacher'
-  | 'parent'
-  | 'own'
-  | 'student'
-  | 'invitation'
-  | 'contract'
-  | 'joinRequest';
 
 export type Names = { person(id: Id): string; teacher(id: Id): string };
 

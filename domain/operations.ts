@@ -35,6 +35,10 @@ import { addSubject } from './subjects/addSubject.ts';
 import { removeSubject } from './subjects/removeSubject.ts';
 import { updateSubject } from './subjects/updateSubject.ts';
 import { updateSubjectsCost } from './subjects/updateSubjectsCost.ts';
+import { addExpense } from './money/addExpense.ts';
+import { removeExpense } from './money/removeExpense.ts';
+import { updateExpense } from './money/updateExpense.ts';
+import { updateExpensesCostMultiplier } from './money/updateExpensesCostMultiplier.ts';
 import { undoChange } from './calendar/undoChange.ts';
 import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
 import { updateMeetingsCostMultiplier } from './calendar/updateMeetingsCostMultiplier.ts';
@@ -68,6 +72,10 @@ export const operations = {
   updateSubject,
   updateSubjectsCost,
   removeSubject,
+  addExpense,
+  updateExpense,
+  removeExpense,
+  updateExpensesCostMultiplier,
   updateTeacher,
   rotateShareLink,
   updateParent,

@@ -1,5 +1,4 @@
 /** What the answer to an operation carries, derived from what the operation declares. */
-import type { Operation, PayloadName } from './operation.ts';
 import type { RowKind } from './rows.ts';
 
 /** Rows that travel: what one is called in a payload (many with an s), and its type in the schema. */
@@ -9,6 +8,7 @@ export const wireKinds = {
   pendingMeeting: { name: 'pendingMeeting', type: 'PendingMeeting' },
   waiting: { name: 'waiting', type: 'Waiting' },
   subject: { name: 'subject', type: 'Subject' },
+  expense: { name: 'expense', type: 'Expense' },
   teacher: { name: 'teacher', type: 'Teacher' },
   link: { name: 'student', type: 'Student' },
   acceptance: { name: 'acceptance', type: 'ContractAcceptance' },
@@ -18,24 +18,26 @@ export const wireKinds = {
 
 export type WireKind = keyof typeof wireKinds;
 
-/** The kind of the row that a payload speaks of first; null: its fields are written by hand in the schema. */
-const spokenOf: Record<PayloadName, WireKind | null> = {
-  meeting: 'meeting',
+/** Payloads that are not called as the row is that they speak of first; null: their fields are written by hand in the schema. */
+const spokenOf = {
   attendance: 'meeting',
-  restrictedTime: 'restrictedTime',
-  pendingMeeting: 'pendingMeeting',
-  waiting: 'waiting',
-  subject: 'subject',
-  teacher: 'teacher',
+  contract: 'acceptance',
   parent: null,
   own: null,
-  student: 'link',
-  invitation: 'invitation',
-  contract: 'acceptance',
-  joinRequest: 'joinRequest',
-};
+} as const satisfies Record<string, WireKind | null>;
 
-type Declared = Pick<Operation<string, never, never>, 'payload' | 'writes'>;
+/** After which row a payload is named; `own`: somebody's own account or children. */
+export type PayloadName = Exclude<(typeof wireKinds)[WireKind]['name'], 'acceptance'> | keyof typeof spokenOf;
+
+/** What of an operation decides what its answer carries. */
+type Declared = { payload: PayloadName; writes: readonly RowKind[] | 'any' };
+
+/** The row that a payload speaks of first. */
+const firstOf = (payload: PayloadName): (typeof wireKinds)[WireKind] | null => {
+  const spoken = payload in spokenOf ? spokenOf[payload as keyof typeof spokenOf] : undefined;
+  if (spoken !== undefined) return spoken && wireKinds[spoken];
+  return Object.values(wireKinds).find(({ name }) => name === payload) ?? null;
+};
 
 export const payloadType = (name: PayloadName): string => `${name[0]?.toUpperCase()}${name.slice(1)}Payload`;
 
@@ -48,12 +50,12 @@ export function payloadTypes(operations: Iterable<Declared>): Map<string, Record
   const types = new Map<string, Record<string, string>>();
   for (const declared of operations) {
     const type = payloadType(declared.payload);
-    const spoken = spokenOf[declared.payload];
+    const spoken = firstOf(declared.payload);
     const fields = types.get(type) ?? {
       status: 'String!',
       refusal: 'Refusal',
       changeId: 'ID',
-      ...(spoken ? { [wireKinds[spoken].name]: wireKinds[spoken].type } : {}),
+      ...(spoken ? { [spoken.name]: spoken.type } : {}),
     };
     for (const kind of kindsIn(declared)) fields[`${wireKinds[kind].name}s`] = `[${wireKinds[kind].type}!]`;
     types.set(type, fields);

@@ -100,6 +100,7 @@ export const rowKinds: { [Kind in RowKind]: KindOfRow<Rows[Kind]> } = {
       return namedAlike(subject, subjects) ? refuse('NAME_TAKEN', 'changeId', { name: subject.name }) : null;
     },
   },
+  expense: { takenBack: marked, laid: { expenses: plain() } },
   teacher: {
     takenBack: (profile) => profile,
     laid: {

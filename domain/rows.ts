@@ -2,6 +2,7 @@
 import type { Meeting } from './calendar/meeting.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import type { RestrictedTime } from './calendar/restrictedTime.ts';
+import type { Expense } from './money/expense.ts';
 import type { Acceptance } from './requests/contract.ts';
 import type { JoinRequest } from './requests/joinRequest.ts';
 import type { Guardianship, Person } from './people/personRow.ts';
@@ -21,6 +22,7 @@ export type Rows = {
   pendingMeeting: PendingMeeting;
   waiting: Waiting;
   subject: Subject;
+  expense: Expense;
   teacher: TeacherProfile;
   acceptance: Acceptance;
   joinRequest: JoinRequest;

@@ -122,6 +122,7 @@ const together: Record<string, string> = {
   everywhere: 'people',
   subjects: 'people',
   requests: 'people',
+  money: 'people',
 };
 
 /** What is said of lessons every day; what they cost, are called and remind of comes with the rest. */
@@ -224,7 +225,7 @@ function codeOfPart(part: string): string {
 const twice = 'twice';
 const ofParts = new Set(['deeds', 'examples', twice]);
 const once =
-  /^(?:languages|people)\/|^(?:later|indexWorld|catalogue)\.ts$|^slots\/(?:when|selector|somePeople|severalDays)\.ts$|^pipeline\/normalize\.ts$/;
+  /^(?:languages|people)\/|^(?:later|indexWorld|catalogue)\.ts$|^subjects\/subjectNames\.ts$|^slots\/(?:when|selector|somePeople|severalDays)\.ts$|^pipeline\/normalize\.ts$/;
 const isTwice = (path: string): boolean => {
   if (!path.startsWith(`${folder}/`) || once.test(relative(folder, path))) return false;
   const { code, command } = sourceOf(path);

@@ -12,7 +12,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
-import { learnerGate, teachersOf } from '../requests/gates.ts';
+import { learnerGate, teachersOf } from '../slots/gates.ts';
 import { accorded } from '../slots/accord.ts';
 import { aChild } from '../slots/aChild.ts';
 import { askedTeacher } from '../slots/askedTeacher.ts';

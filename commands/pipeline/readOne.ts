@@ -6,7 +6,7 @@ import { inOtherEnglish } from '../languages/en/otherWords.ts';
 import { inOtherHebrew } from '../languages/he/otherWords.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import type { Wall } from '../languages/time/readings.ts';
-import { teacherFirst } from '../requests/gates.ts';
+import { teacherFirst } from '../slots/gates.ts';
 import { dateWords, inWords } from '../words.ts';
 import { askRefused } from './askRefused.ts';
 import { framed } from './framed.ts';

@@ -5,7 +5,7 @@ import { has } from '../pipeline/heard.ts';
 import { contractVersionOf } from '../people/peopleRows.ts';
 import { aTeacher } from '../slots/aTeacher.ts';
 import { aChild } from '../slots/aChild.ts';
-import { learnerGate } from './gates.ts';
+import { learnerGate } from '../slots/gates.ts';
 
 export const contractAccept = command({
   id: 'contract.accept',

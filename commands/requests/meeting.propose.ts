@@ -14,7 +14,7 @@ import { endOf, newMoment } from '../slots/newMoment.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
-import { teacherGate } from './gates.ts';
+import { teacherGate } from '../slots/gates.ts';
 import { verbTexts } from './verdict.ts';
 
 /** Words that offer only together with a time ("ask Dana if Thursday works"). */

@@ -3,7 +3,7 @@ import { addMinutes, type Wall } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { firstLessons } from '../calendar/exampleWords.ts';
 import { teacherExample } from '../calendar/teacherExample.ts';
-import { teacherGate } from './gates.ts';
+import { teacherGate } from '../slots/gates.ts';
 import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from './verdict.ts';
 import { approving } from './verdictWords.ts';
 

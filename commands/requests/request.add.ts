@@ -5,7 +5,7 @@ import { aGroup } from '../slots/aGroup.ts';
 import { aChild } from '../slots/aChild.ts';
 import { inWords } from '../words.ts';
 import { isFull } from '../slots/aRequest.ts';
-import { learnerGate } from './gates.ts';
+import { learnerGate } from '../slots/gates.ts';
 
 const isLong = (item: Item): boolean =>
   item.kind === 'time' && item.time.kind === 'interval' && /^(?:week|month|year)$/.test(item.time.grain);

@@ -5,7 +5,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { Heard } from '../pipeline/heard.ts';
 import { openRequests } from '../slots/aRequest.ts';
-import { overPlan, teacherGate } from './gates.ts';
+import { overPlan, teacherGate } from '../slots/gates.ts';
 import { requestExample } from './requestExample.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { giveVerdict, idsOf, isElsewhere, told, verbTexts, verdictTakes } from './verdict.ts';

@@ -8,7 +8,7 @@ import { aGroup, groupWords, nextOf } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
 import { aChild } from '../slots/aChild.ts';
 import { dayWord, inWords } from '../words.ts';
-import { learnerGate } from './gates.ts';
+import { learnerGate } from '../slots/gates.ts';
 import { isLeavingList } from './isLeavingList.ts';
 
 /** In the group already, or free to ask for a place at once: nobody waits for either. */

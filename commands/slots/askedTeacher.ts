@@ -3,7 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, type Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
-import { teachersOf } from '../requests/gates.ts';
+import { teachersOf } from './gates.ts';
 import { inWords } from '../words.ts';
 import type { WorldPerson } from '../world.ts';
 import { somePeople } from './somePeople.ts';

@@ -43,6 +43,13 @@ export function toMinor(major: number, currency: string): number | null {
 
 export const toMajor = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
 
+/** A factor is taken to so many parts: 1.1 is no more than it says. */
+export const factorParts = 1_000_000;
+
+/** amount × factor, halves rounded up. */
+export const scaled = (amountMinor: number, factor: number): number =>
+  proportion(amountMinor, Math.round(factor * factorParts), factorParts);
+
 /** amount × part / whole, halves rounded up. */
 export function proportion(amountMinor: number, part: number, whole: number): number {
   return Math.floor((amountMinor * part) / whole + 0.5);

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Id } from './ids.ts';
-import { largestMinor, toMajor, toMinor } from './money.ts';
+import { factorParts, largestMinor, toMajor, toMinor } from './money.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { addMinutes, isWall, minutesBetween } from './wallTime.ts';
 import { hasOwnWall, toMs, toWall } from './zones.ts';
@@ -51,6 +51,8 @@ export const id = v.pipe(
   v.metadata({ sdl: 'ID' } satisfies Marks),
 ) satisfies v.GenericSchema<Id>;
 export const int = v.pipe(v.number(), v.safeInteger(), v.metadata({ sdl: 'Int' } satisfies Marks));
+/** By which many amounts become larger or smaller at once. */
+export const factor = v.pipe(v.number(), v.finite(), v.minValue(1 / factorParts), v.maxValue(100));
 export const text = v.pipe(v.string(), v.maxLength(longText));
 
 /** Ten years each way, by the length of a Gregorian year. */

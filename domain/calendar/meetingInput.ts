@@ -38,6 +38,14 @@ const attendees = v.pipe(v.array(attendee), v.maxLength(500));
 const exdates = v.pipe(v.array(wallAddress), v.maxLength(2000));
 const alarms = v.pipe(v.array(alarm), v.maxLength(10));
 
+const whoAndWhat = {
+  attendees: v.nullish(attendees),
+  subject: v.nullish(shortText),
+  color: v.nullish(color),
+  rrule: v.nullish(rrule),
+  exdates: v.nullish(exdates),
+};
+
 export const newMeetingInput = v.pipe(
   v.strictObject({
     summary: v.nullish(shortText),
@@ -45,11 +53,7 @@ export const newMeetingInput = v.pipe(
     location: v.nullish(location),
     start: wall,
     end: wallEnd,
-    attendees: v.nullish(attendees),
-    subject: v.nullish(shortText),
-    color: v.nullish(color),
-    rrule: v.nullish(rrule),
-    exdates: v.nullish(exdates),
+    ...whoAndWhat,
     capacity: v.nullish(int),
     oldLessonNumber: v.nullish(int),
     cost: v.nullish(money),
@@ -69,11 +73,7 @@ export const meetingInput = v.pipe(
     location: v.optional(location),
     start: v.optional(wall),
     end: v.optional(wallEnd),
-    attendees: v.nullish(attendees),
-    subject: v.nullish(shortText),
-    color: v.nullish(color),
-    rrule: v.nullish(rrule),
-    exdates: v.nullish(exdates),
+    ...whoAndWhat,
     capacity: v.optional(int),
     oldLessonNumber: v.nullish(int),
     cost: v.nullish(money),

@@ -13,6 +13,7 @@ import { calendarLearnerSteps } from '../modules/calendar/learnerSteps.ts';
 import { meetingEntity, occurrenceEntity } from '../modules/calendar/lessonEntities.ts';
 import { lessonRows } from '../modules/calendar/lessonRows.ts';
 import { makeMeetingFeed, type MeetingFeed } from '../modules/calendar/meetingFeed.ts';
+import { expenseEntity } from '../modules/expenses/entity.ts';
 import { refuseForeignImage } from '../modules/images/ownImages.ts';
 import { acceptanceEntity } from '../modules/joining/acceptanceEntity.ts';
 import { joiningFacts } from '../modules/joining/facts.ts';
@@ -38,6 +39,7 @@ const shownEntities = [
   pendingMeetingEntity,
   waitlistEntity,
   subjectEntity,
+  expenseEntity,
   teacherEntity,
   studentLinkEntity,
   acceptanceEntity,

@@ -10,6 +10,8 @@ import type { KeptCalendars } from '../modules/calendar/calendarCache.ts';
 import type { MeetingFeed } from '../modules/calendar/meetingFeed.ts';
 import { calendarPolicy } from '../modules/calendar/policy.ts';
 import { makeCalendarResolvers } from '../modules/calendar/resolvers.ts';
+import { expensePolicy } from '../modules/expenses/policy.ts';
+import { expenseResolvers } from '../modules/expenses/resolvers.ts';
 import type { FeedSettings } from '../modules/feeds/feedAddress.ts';
 import { feedPolicy } from '../modules/feeds/policy.ts';
 import { makeFeedResolvers } from '../modules/feeds/resolvers.ts';
@@ -45,6 +47,7 @@ export const policy = mergePolicies([
   waitlistPolicy,
   planPolicy,
   subjectPolicy,
+  expensePolicy,
 ]);
 
 export type SchemaServices = {
@@ -67,6 +70,7 @@ export const makeResolvers = ({ calendars, meetings, feed, billing }: SchemaServ
     waitlistResolvers,
     makePlanResolvers(billing),
     subjectResolvers,
+    expenseResolvers,
   ]);
 
 export const makeAppSchema = (services: SchemaServices): GraphQLSchema =>

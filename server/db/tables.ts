@@ -1,33 +1,23 @@
 /** The tables as the queries see them; written by hand, and compared with the database by a test. */
-import type {
-  ColumnType,
-  Generated,
-  Insertable,
-  JSONColumnType,
-  Kysely,
-  Selectable,
-  Transaction,
-} from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AbsenceKind, OwnFields } from '../../domain/calendar/occurrence.ts';
 import type { Alarm, Attendee, Location } from '../../domain/calendar/meeting.ts';
 import type { Plan, Role, SubscriptionStatus, Teacher, WorkingHours } from '../../domain/people/people.ts';
+import type { ImageUse } from '../../domain/people/imageUse.ts';
 import type { PersonalDiscount } from '../../domain/people/discount.ts';
 import type { JoinStatus } from '../../domain/requests/joinRequest.ts';
 import type { PendingStatus } from '../../domain/requests/pendingMeeting.ts';
 import type { WaitingStatus } from '../../domain/requests/waiting.ts';
 import type { RowChange } from '../../domain/rows.ts';
-
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type MomentWithDefault = ColumnType<Date, Date | string | undefined, Date | string>;
-type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** Read as a value, written as JSON text (an array would otherwise become a PostgreSQL array). */
-type Json<Value> = ColumnType<Value, string, string>;
-type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
-type JsonOrNull<Value extends object> = JSONColumnType<
-  Value | null,
-  string | null | undefined,
-  string | null
->;
+import type {
+  Json,
+  JsonOrNull,
+  JsonWithDefault,
+  Moment,
+  MomentOrNull,
+  MomentWithDefault,
+} from './columns.ts';
+import type { MoneyTables } from './moneyTables.ts';
 
 export type PhoneNumber = { country?: string; countryCode?: string; number?: string };
 export type Place = { lat?: number; lon?: number; address?: string };
@@ -313,7 +303,7 @@ type Requests = {
   actor_id: string;
   request_id: string;
   hash: string;
-  outcomes: JSONColumnType<object | null, string | null | undefined, string | null>;
+  outcomes: JsonOrNull<object>;
   at: MomentWithDefault;
 };
 
@@ -339,13 +329,13 @@ type Outbox = {
 type Images = {
   user_id: string;
   id: string;
-  use: 'profile' | 'child';
+  use: ImageUse;
   large: Buffer;
   small: Buffer;
   created_at: MomentWithDefault;
 };
 
-export type Tables = {
+export type Tables = MoneyTables & {
   'app.users': Users;
   'app.teachers': Teachers;
   'app.person_changes': PersonChanges;

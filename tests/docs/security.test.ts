@@ -65,6 +65,7 @@ test('the page on limits has each limit of plans, requests and uploads', () => {
   for (const [use, who] of [
     ['profile', 'person'],
     ['child', 'child'],
+    ['receipt', 'receipt'],
   ] as const) {
     const { formats, mostBytes } = imageLimits[use];
     const row = [`picture of a ${who}`, formats.join(', '), String(mostBytes / 1024 / 1024)];

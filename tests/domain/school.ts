@@ -57,6 +57,11 @@ const aSubject = (id: string, name: string, hourlyMinor: number, position: numbe
 });
 const subjects = [aSubject('s1', 'Maths', 20000, 0), aSubject('s2', 'English', 16000, 1)];
 
+const contracts = [
+  { version: 0, locale: 'en', text: 'Come in time.', hash: 'h0', createdMs: null },
+  { version: 0, locale: 'he', text: 'להגיע בזמן.', hash: 'h1', createdMs: null },
+];
+
 export type School = ReturnType<typeof openSchool>;
 
 export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
@@ -94,11 +99,9 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
   const answers: Answers = {
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
     subjects: () => plain('subject'),
+    expenses: () => plain('expense'),
     teachers: () => plain('teacher'),
-    contracts: () => [
-      { version: 0, locale: 'en', text: 'Come in time.', hash: 'h0', createdMs: null },
-      { version: 0, locale: 'he', text: 'להגיע בזמן.', hash: 'h1', createdMs: null },
-    ],
+    contracts: () => contracts,
     persons: () => [],
     guardianships: () => [],
     personStanding: () => ({ hasAccount: true, guardians: 0, teachers: 0 }),

@@ -31,7 +31,7 @@ export type StoredEntity<R extends Row = Row> = {
 export type WireRow = { id: Id };
 
 /** What the wire form depends on besides the row. */
-export type RowsTeacher = { id: Id; currency: string };
+export type RowsTeacher = { id: Id; currency: string; zone: string };
 
 /** Rows that also appear by themselves in payloads and on the live connection. */
 export type Entity<

@@ -56,7 +56,7 @@ export async function rowsTeacher(
 ): Promise<(RowsTeacher & { revision: number }) | null> {
   const teacher = await queries
     .selectFrom('app.teachers')
-    .select(['teacher_id as id', 'currency', 'revision'])
+    .select(['teacher_id as id', 'currency', 'zone', 'revision'])
     .where('teacher_id', '=', teacherId)
     .executeTakeFirst();
   return teacher ?? null;

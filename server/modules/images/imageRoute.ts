@@ -8,7 +8,7 @@ import { bodyInTime, refuseLargeBody, type BodyTimes } from '../../http/requestB
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { makeSlots } from '../../kernel/limits/workSlots.ts';
 import type { Store } from '../../db/database.ts';
-import { imageLimits, type ImageUse } from '../../../domain/people/imageUse.ts';
+import { imageLimits, imageUses, type ImageUse } from '../../../domain/people/imageUse.ts';
 import { keepImage } from './storeImage.ts';
 import { laidAside, layAside } from './temporaryFile.ts';
 import { pictureIn } from './uploadedPicture.ts';
@@ -54,7 +54,7 @@ function handleImages({ store, sessions, limits, nowMs, bodyTimes = times }: Ima
       const remade = await laidAside(
         (path) =>
           bodyInTime(req, bodyTimes, () => pictureIn(req, mostBytes, (picture) => layAside(picture, path))),
-        (picture) => slots.inTurn(() => remakeBeside(picture(), formats)),
+        (picture) => slots.inTurn(() => remakeBeside(picture(), use)),
       );
       if (remade === 'FAILED') throw new Denied(422, 'IMAGE_FAILED', 'Failed to process image.');
       if (remade === 'WRONG_TYPE') {
@@ -91,5 +91,7 @@ function handleImages({ store, sessions, limits, nowMs, bodyTimes = times }: Ima
   };
 }
 
-const useOf = (req: IncomingMessage): ImageUse =>
-  new URLSearchParams(req.url?.split('?')[1]).get('for') === 'child' ? 'child' : 'profile';
+function useOf(req: IncomingMessage): ImageUse {
+  const said = new URLSearchParams(req.url?.split('?')[1]).get('for');
+  return imageUses.find((use) => use === said) ?? 'profile';
+}

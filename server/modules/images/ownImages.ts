@@ -24,6 +24,8 @@ function imageIn({ name, args }: Step): Given | null {
   if (name === 'updateTeacher') return given(args.input.profileImage, 'profile', 'input.profileImage');
   if (name === 'updateParent') return given(args.parent.profileImage, 'profile', 'parent.profileImage');
   if (name === 'updateStudent') return given(args.input.profileImage, 'profile', 'input.profileImage');
+  if (name === 'addExpense' || name === 'updateExpense')
+    return given(args.input.image, 'receipt', 'input.image');
   if (name === 'addStudentToParent') return given(args.profileImage, 'child', 'profileImage');
   if (name === 'updateStudentImageByParent') return given(args.image, 'child', 'image');
   return null;
@@ -38,5 +40,5 @@ async function isOwn(transaction: StoreTransaction, actorId: Id, { id, use }: Gi
     .where('id', '=', id)
     .executeTakeFirst();
   // Pictures of children are checked more strictly, so they may be used for anybody.
-  return own !== undefined && (own.use === 'child' || own.use === use);
+  return own !== undefined && (own.use === use || (own.use === 'child' && use === 'profile'));
 }

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { ImageFormat } from '../../../domain/people/imageUse.ts';
+import type { ImageUse } from '../../../domain/people/imageUse.ts';
 import type { Remade, RemakeFault, RemakeJob } from './reencodeWorker.ts';
 
 export type RemakeLimits = { longestMs: number; mostMb: number; worker: URL };
@@ -18,11 +18,11 @@ const longestStartMs = 15_000;
 export function remakeBeside(
   /** Streamed to the process. */
   picture: Readable,
-  formats: readonly ImageFormat[],
+  use: ImageUse,
   { longestMs, mostMb, worker }: RemakeLimits = limits,
 ): Promise<Remade | RemakeFault> {
   return new Promise((resolve, reject) => {
-    const job: RemakeJob = { formats, mostMb };
+    const job: RemakeJob = { use, mostMb };
     const child = fork(fileURLToPath(worker), [JSON.stringify(job)], {
       // Without the server's environment, which contains secrets.
       env: process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {},

@@ -21,6 +21,7 @@ export async function keepImage(
   await sql`delete from app.images where user_id = ${userId} and id in (
     select i.id from app.images i where i.user_id = ${userId}
       and not exists (select from app.users u where u.profile_image = i.id::text)
+      and not exists (select from app.expenses e where e.image = i.id::text and e.removed_at is null)
     order by i.created_at desc offset ${mostUnused})`.execute(db);
   return id;
 }

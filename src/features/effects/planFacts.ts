@@ -13,6 +13,7 @@ import { touchedIds, withRows } from '../../lib/lessons/ghosts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import type { PlanFacts, Stretch, TouchedLesson, PlanClash } from './planFactsShape.ts';
 import { deedOf } from './deedOf.ts';
+import { expenseFacts } from './expenseFacts.ts';
 import { namesAsking, namesMeant } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
@@ -118,10 +119,16 @@ export function planFacts(steps: readonly Step[], preview: Preview, school: Scho
     ],
     price: subjects ? null : (touched.find(({ price }) => price)?.price ?? null),
     ...(subjects ? { subjects: { ...subjects, effect: priceEffect(school.held, preview.rows, seen) } } : {}),
-    ...(settings ? { settings } : {}),
-    ...(people ? { people } : {}),
+    ...whatIsSaid({ settings, people, expenses: expenseFacts(preview.rows) }),
     operations: steps.map(operationLine),
   };
+}
+
+/** Of what it is about, and nothing of the rest. */
+function whatIsSaid<Parts extends Record<string, object | null>>(
+  parts: Parts,
+): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) as never;
 }
 
 type Around = { held: readonly MeetingWithOccurrences[]; nowMs: number };

@@ -3,6 +3,7 @@ import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
 import type { PriceEffect } from './priceEffect.ts';
 import type { Deed } from './deedOf.ts';
+import type { ExpenseFacts } from './expenseFacts.ts';
 import type { PeopleFacts } from './peopleFacts.ts';
 import type { PriceChange } from './priceChange.ts';
 import type { SettingFacts } from './settingFacts.ts';
@@ -57,6 +58,7 @@ export type PlanFacts = {
   /** Where it is about the list of subjects, and what that comes to in the calendar. */
   subjects?: SubjectFacts & { effect: PriceEffect };
   settings?: SettingFacts;
+  expenses?: ExpenseFacts;
   /** What it would clash with as it was asked for, and the safe ways out. */
   conflict?: ConflictFacts;
   /** Of several things that are done at once each by itself; `taken`: left out because it clashes. */

@@ -10,6 +10,7 @@ import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../l
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { clashSentence } from './clashSentence.ts';
 import { conflictView } from './conflictView.ts';
+import { expenseNote, expenseShift } from './expenseView.ts';
 import { noteView } from './noteWords.ts';
 import type { PeopleFacts, Stand } from './peopleFacts.ts';
 import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFactsShape.ts';
@@ -26,19 +27,11 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
   const pricesDiffer = new Set(changed.map(({ price }) => JSON.stringify(price))).size > 1;
   const first = changed[0];
   const at = first?.before ?? first?.after;
-  const day = (stretch: Stretch): string =>
-    `${weekday(stretch.start, language)} ${shortDay(stretch.start, language)}`;
-  const many = changed.length > 1;
-  const last = changed.at(-1)?.after ?? changed.at(-1)?.before;
   const { kind } = facts;
   const mixed = !isDeed(kind) && new Set(changed.map((lesson) => whoSaid(lesson, { t, language }))).size > 1;
   const what =
     nameOfDeed(facts, { t, language }) ??
-    (facts.people
-      ? listOf(facts.people.names, language)
-      : mixed
-        ? t('chat.lessons', { count: changed.length })
-        : titleOf(facts, at, { t, language, currency }));
+    (mixed ? t('chat.lessons', { count: changed.length }) : titleOf(facts, at, { t, language, currency }));
   const isOfHours = kind === 'close' || kind === 'open';
   const several = severalKinds(facts);
   return {
@@ -55,25 +48,8 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
       : several > 0 || mixed || isOfHours || (facts.color === null && facts.subject === '')
         ? null
         : subjectInk(facts.color, facts.subject),
-    note:
-      !at || (isOfHours && !many)
-        ? null
-        : !many || (mixed && dayOf(at.start) === dayOf(last?.start ?? at.start))
-          ? day(at)
-          : facts.endless
-            ? t('chat.fromOn', { day: shortDay(at.start, language) })
-            : mixed
-              ? `${shortDay(at.start, language)} – ${shortDay(last?.start ?? at.start, language)}`
-              : t('chat.lessonsUntil', {
-                  count: changed.length,
-                  day: last ? shortDay(last.start, language) : '',
-                }),
-    shift:
-      facts.subjects || facts.settings
-        ? worthShift(facts, { t, language, currency })
-        : facts.people
-          ? standShift(facts.people, t)
-          : askedShift(facts, shiftOf(facts, language)),
+    note: noteOf(facts, { mixed, isOfHours, changed }, words),
+    shift: shiftSaid(facts, words),
     dates: facts.lessons.map((lesson) => {
       const shown = lesson.before ?? lesson.after;
       return {
@@ -106,10 +82,42 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     // What is cancelled and what is booked have no price in common.
     price: facts.price && !pricesDiffer && several === 0 ? priceSaid(facts.price, words) : null,
     // A deed about people, subjects or settings is one, whatever lessons it touches.
-    count: facts.people || facts.subjects || facts.settings ? 1 : countOf(facts, changed.length),
+    count: isOneDeed(facts) ? 1 : countOf(facts, changed.length),
     endless: facts.endless,
     operations: facts.operations,
   };
+}
+
+const isOneDeed = ({ people, subjects, settings, expenses }: PlanFacts): boolean =>
+  [people, subjects, settings, expenses].some((told) => told !== undefined);
+
+type Told = { mixed: boolean; isOfHours: boolean; changed: readonly TouchedLesson[] };
+
+function noteOf(facts: PlanFacts, { mixed, isOfHours, changed }: Told, words: Words): string | null {
+  if (facts.expenses) return expenseNote(facts.expenses, words);
+  const [first, last] = [changed[0], changed.at(-1)];
+  const from = first?.before ?? first?.after;
+  const until = last?.after ?? last?.before;
+  if (!from || !until || (isOfHours && changed.length === 1)) return null;
+  const onOneDay = changed.length === 1 || (mixed && dayOf(from.start) === dayOf(until.start));
+  return onOneDay
+    ? `${weekday(from.start, words.language)} ${shortDay(from.start, words.language)}`
+    : daysSaid({ from, until, count: changed.length, endless: facts.endless, mixed }, words);
+}
+
+type Days = { from: Stretch; until: Stretch; count: number; endless: boolean; mixed: boolean };
+
+/** The days that it reaches over. */
+function daysSaid({ from, until, count, endless, mixed }: Days, { t, language }: Words): string {
+  const [first, last] = [shortDay(from.start, language), shortDay(until.start, language)];
+  if (endless) return t('chat.fromOn', { day: first });
+  return mixed ? `${first} – ${last}` : t('chat.lessonsUntil', { count, day: last });
+}
+
+function shiftSaid(facts: PlanFacts, words: Words): PlanView['shift'] {
+  if (facts.expenses) return expenseShift(facts.expenses, words);
+  if (facts.subjects || facts.settings) return worthShift(facts, words);
+  return facts.people ? standShift(facts.people, words.t) : askedShift(facts, shiftOf(facts, words.language));
 }
 
 /** How many things of several kinds are done at once; 0 where they are of one kind. */

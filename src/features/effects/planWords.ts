@@ -30,6 +30,7 @@ const grave: ReadonlySet<PlanView['kind']> = new Set<PlanView['kind']>([
   'archive',
   'removeChild',
   'removeSubject',
+  'removeExpense',
 ]);
 
 /** What cannot simply be taken back is red. */

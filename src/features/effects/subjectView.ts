@@ -1,9 +1,10 @@
-/** What a plan about subjects or settings says on its card. */
+/** What a plan about subjects, settings, expenses or people says on its card. */
 import type { TFunction } from 'i18next';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { listOf } from '../../lib/i18n/when.ts';
+import { expenseWhat } from './expenseView.ts';
 import type { PlanFacts } from './planFactsShape.ts';
 import { settingText } from './settingWords.ts';
 import type { LessonSide, Worth } from './subjectFacts.ts';
@@ -12,9 +13,10 @@ type Words = { t: TFunction; language: Language; currency: string };
 
 /** null where it is about something else. */
 export function nameOfDeed(
-  { subjects, settings }: PlanFacts,
+  { subjects, settings, expenses, people }: PlanFacts,
   { t, language }: Omit<Words, 'currency'>,
 ): string | null {
+  if (expenses) return expenseWhat(expenses, { t, language });
   if (subjects)
     return listOf(
       subjects.said.map(({ name }) => name),
@@ -25,7 +27,7 @@ export function nameOfDeed(
       settings.said.map(({ setting }) => t(`deeds.setting.${setting}`)),
       language,
     );
-  return null;
+  return people ? listOf(people.names, language) : null;
 }
 
 /** A colour is shown, and not written. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../commands/command.ts';
 import type { IndexedWorld } from '../../../commands/indexWorld.ts';
-import { otherSubjectNames } from '../../../commands/languages/subjects.ts';
+import { otherSubjectNames } from '../../../commands/subjects/subjectNames.ts';
 import { whenHere } from '../../../commands/later.ts';
 import { menuOf } from '../../lib/routes/routeTable.ts';
 import { useSchool } from '../../lib/entities/school.ts';

@@ -124,6 +124,45 @@ export type ContractPayload = {
   acceptances: ContractAcceptance[] | null;
 };
 
+/** What a teacher spends, for the teacher's own eyes; or {id, removed: true}. */
+export type Expense = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  teacherId: string | null;
+  /** travel, supplies, technology, professional, office, marketing, insurance or other. */
+  category: string | null;
+  description: string | null;
+  /** Each time, in major units. */
+  amount: number | null;
+  /** The day, or the first of the days that the rule gives: its midnight in the teacher's zone, in milliseconds. */
+  start: string | null;
+  /** null: spent once. */
+  rrule: string | null;
+  /** The picture of a receipt, at /images/<id>. */
+  image: string | null;
+};
+
+export type ExpenseInput = {
+  id: string;
+  category?: string | null;
+  description?: string | null;
+  amount?: number | null;
+  start?: string | null;
+  rrule?: string | null;
+  image?: string | null;
+};
+
+export type ExpensePayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
+  expense: Expense | null;
+  expenses: Expense[] | null;
+};
+
 /** The address at which a calendar program follows one's lessons; whoever knows it reads them. */
 export type Feed = {
   /** null: none was made yet. */
@@ -350,6 +389,7 @@ export type MeetingPayload = {
   restrictedTimes: RestrictedTime[] | null;
   pendingMeetings: PendingMeeting[] | null;
   subjects: Subject[] | null;
+  expenses: Expense[] | null;
   teachers: Teacher[] | null;
   acceptances: ContractAcceptance[] | null;
   joinRequests: JoinRequest[] | null;
@@ -546,6 +586,34 @@ export type Mutation = {
     version?: number | null;
     requestId?: string | null;
   };
+  addExpense: ExpensePayload;
+  /** Arguments of addExpense. */
+  'addExpense.args': { input: NewExpenseInput; requestId?: string | null };
+  updateExpense: ExpensePayload;
+  /** Arguments of updateExpense. */
+  'updateExpense.args': {
+    input: ExpenseInput;
+    scope?: string | null;
+    from?: string | null;
+    version?: number | null;
+    requestId?: string | null;
+  };
+  removeExpense: ExpensePayload;
+  /** Arguments of removeExpense. */
+  'removeExpense.args': {
+    id: string;
+    scope?: string | null;
+    from?: string | null;
+    version?: number | null;
+    requestId?: string | null;
+  };
+  updateExpensesCostMultiplier: ExpensePayload;
+  /** Arguments of updateExpensesCostMultiplier. */
+  'updateExpensesCostMultiplier.args': {
+    teacherId: string;
+    costMultiplier: number;
+    requestId?: string | null;
+  };
   updateTeacher: TeacherPayload;
   /** Arguments of updateTeacher. */
   'updateTeacher.args': { input: TeacherInput; version?: number | null; requestId?: string | null };
@@ -623,6 +691,15 @@ export type Mutation = {
   undoChange: MeetingPayload;
   /** Arguments of undoChange. */
   'undoChange.args': { changeId: string; requestId?: string | null };
+};
+
+export type NewExpenseInput = {
+  category?: string | null;
+  description?: string | null;
+  amount: number;
+  start: string;
+  rrule?: string | null;
+  image?: string | null;
 };
 
 export type NewMeetingInput = {
@@ -875,6 +952,9 @@ since: only rows written after this revision, wherever they take place, removed 
   calendarParts: CalendarParts;
   /** Arguments of calendarParts. */
   'calendarParts.args': { teacherId: string };
+  getExpensesByTeacherId: Expense[];
+  /** Arguments of getExpensesByTeacherId. */
+  'getExpensesByTeacherId.args': { teacherId: string };
   myFeed: Feed;
   /** null where the link leads nowhere: it does not exist, is closed, or its teacher takes nobody. */
   publicTeacher: PublicTeacher | null;
@@ -1123,6 +1203,9 @@ export type Subscription = {
   meetings: Meeting;
   /** Arguments of meetings. */
   'meetings.args': { teacherId: string };
+  expenses: Expense;
+  /** Arguments of expenses. */
+  'expenses.args': { teacherId: string };
   joinRequests: JoinRequest;
   /** Arguments of joinRequests. */
   'joinRequests.args': { teacherId: string };

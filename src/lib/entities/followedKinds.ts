@@ -1,10 +1,12 @@
 /** The kinds of rows that a tab holds whole for each of its teachers, and follows; meetings, being many, go a way of their own. */
 import type { DocumentNode } from '@apollo/client';
 import { wireKinds, type WireKind } from '../../../domain/payloads.ts';
+import type { WireExpense } from '../../../domain/money/wireExpense.ts';
 import type { WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import type { LessonSoon } from '../../../domain/subjects/wireSubject.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
+import { expenseDocuments } from './expenseDocuments.ts';
 import { JOIN_REQUEST_FIELDS, JOIN_REQUESTS, JOIN_REQUESTS_LIVE } from './joinRequestDocuments.ts';
 import { STUDENT_FIELDS, STUDENTS, STUDENTS_LIVE } from './studentDocuments.ts';
 import { PENDING_FIELDS, PENDINGS, PENDINGS_LIVE } from './pendingDocuments.ts';
@@ -82,6 +84,7 @@ export type FollowedRowsOf = {
   pendings: WirePendingMeeting;
   waitings: WireWaiting;
   closed: WireRestrictedTime;
+  expenses: WireExpense;
 };
 
 export type FollowedName = keyof FollowedRowsOf;
@@ -159,9 +162,19 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     fragment: { name: 'RestrictedFields', document: RESTRICTED_FIELDS },
     teacherOf: (row) => row.teacherId,
   },
+  expenses: {
+    kind: 'expense',
+    for: 'teacher',
+    ...expenseDocuments,
+    teacherOf: (row) => row.teacherId,
+  },
 };
 
 /** The field of a mutation's payload that carries the rows of a kind. */
 export const payloadField = (kind: WireKind): string => `${wireKinds[kind].name}s`;
 
 export const followedNames = Object.keys(followedKinds) as FollowedName[];
+
+export const noRows = Object.fromEntries(followedNames.map((name) => [name, []])) as unknown as {
+  [Name in FollowedName]: FollowedRowsOf[Name][];
+};

@@ -11,7 +11,7 @@ import { followSchool, type CameRows, type FollowedLists } from './followSchool.
 import { learnersOf } from './learners.ts';
 import type { Stretch } from './mergeMeetings.ts';
 import { readAs, useSession, type SessionUser } from '../session/session.ts';
-import type { StudentAnswer } from './followedKinds.ts';
+import { noRows, type StudentAnswer } from './followedKinds.ts';
 
 type Range = { from: string; to: string };
 
@@ -72,17 +72,7 @@ type School = FollowedLists & {
 
 type SchoolAnswer = { getTeacherById: TeacherAnswer | null };
 
-const empty = {
-  near: [],
-  teachers: [],
-  subjects: [],
-  students: [],
-  joinRequests: [],
-  meetings: [],
-  pendings: [],
-  waitings: [],
-  closed: [],
-};
+const empty = { ...noRows, near: [], teachers: [], meetings: [] };
 
 export const useSchool = create<School>((set, get) => {
   let lines: Subscription[] = [];

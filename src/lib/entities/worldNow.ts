@@ -44,13 +44,7 @@ function waitingOf({ start, end, attendees, ...pending }: WirePendingMeeting): W
 export function worldNow(): IndexedWorld | null {
   const { user } = useSession.getState();
   if (!user) return null;
-  const { status, subjects, students, teachers, joinRequests, meetings, pendings, waitings, closed } =
-    useSchool.getState();
-  const { timeZone } = user.preferences;
-  const now = nowIn(timeZone).wall;
-  const locale = languageNow();
-  const key = [
-    user,
+  const {
     status,
     subjects,
     students,
@@ -60,9 +54,13 @@ export function worldNow(): IndexedWorld | null {
     pendings,
     waitings,
     closed,
-    now,
-    locale,
-  ];
+    expenses,
+  } = useSchool.getState();
+  const { timeZone } = user.preferences;
+  const now = nowIn(timeZone).wall;
+  const locale = languageNow();
+  const lists = [subjects, students, teachers, joinRequests, meetings, pendings, waitings, closed, expenses];
+  const key = [user, status, ...lists, now, locale];
   if (made?.key.every((part, index) => part === key[index])) return made.world;
   const world = indexWorld(
     aWorld({
@@ -85,6 +83,7 @@ export function worldNow(): IndexedWorld | null {
       joinRequests: joinRequests.filter(({ removed }) => !removed).map((request) => ({ ...request })),
       waitings,
       restrictedTimes: [...closed],
+      expenses: expenses.map((expense) => ({ ...expense })),
     }),
   );
   made = { key, world };

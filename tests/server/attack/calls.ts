@@ -14,6 +14,7 @@ export type Targets = Record<
   | 'restrictedTime'
   | 'pending'
   | 'subject'
+  | 'expense'
   // a full group, one in which the student waits, and one in which a place is offered to them
   | 'group'
   | 'queue'
@@ -99,6 +100,7 @@ export const calls: Record<string, Call> = {
   'Query.getParentById': call(oneself, ({ parent }) => ({ id: parent })),
   'Query.getStudentsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.subjectsById': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.getExpensesByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.meetingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.calendarParts': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.restrictedTimesByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
@@ -152,6 +154,14 @@ export const calls: Record<string, Call> = {
     scope: 'all',
   })),
   'Mutation.removeSubject': call(herRows, ({ subject }) => ({ id: subject })),
+  'Mutation.addExpense': call(eachTeacher, (_, { start }) => ({ input: { amount: 12, start } }), false),
+  'Mutation.updateExpense': call(herRows, ({ expense }) => ({ input: { id: expense, amount: 1 } })),
+  'Mutation.removeExpense': call(herRows, ({ expense }) => ({ id: expense })),
+  'Mutation.updateExpensesCostMultiplier': call(herRows, ({ teacher }) => ({
+    teacherId: teacher,
+    costMultiplier: 2,
+    requestId: crypto.randomUUID(),
+  })),
   'Mutation.updateTeacher': call(herRows, ({ teacher }) => ({
     input: { id: teacher, userData: { aboutMe: newId() } },
   })),
@@ -230,6 +240,7 @@ export const calls: Record<string, Call> = {
   'Subscription.teacherUpdated': call(linked, ({ teacher }) => ({ id: teacher })),
   'Subscription.students': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.joinRequests': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Subscription.expenses': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.meetings': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.restrictedTimes': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.pendingMeetings': call(linked, ({ teacher }) => ({ organizerId: teacher })),

@@ -35,11 +35,6 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
   );
   const { pendingMeeting } = asked.data?.['addPendingMeeting'] as { pendingMeeting: { id: string } };
   const added = data?.['addMeeting'] as { meeting: { id: string }; changeId: string };
-  const subject = await people.T.graphql(
-    'mutation ($name: String!) { addSubject(input: { name: $name }, notify: "quiet") { subject { id } } }',
-    { name: newId() },
-  );
-  const taught = subject.data?.['addSubject'] as { subject: { id: string } };
   const open = await people.T.graphql(
     `mutation ($one: NewMeetingInput!, $other: NewMeetingInput!, $email: String!) {
       one: addMeeting(input: $one) { meeting { id } } other: addMeeting(input: $other) { meeting { id } }
@@ -78,11 +73,29 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
     change: added.changeId,
     restrictedTime: restrictedTime.id,
     pending: pendingMeeting.id,
-    subject: taught.subject.id,
+    subject: await aSubject(people),
+    expense: await anExpense(people),
     openGroup: other.meeting.id,
     request: addJoinRequest.joinRequest.id,
     invitation: inviteStudent.invitation.id,
   };
+}
+
+async function anExpense({ T }: Neighbourhood): Promise<string> {
+  const { data } = await T.graphql(
+    'mutation ($start: String!) { addExpense(input: { amount: 5, start: $start }) { expense { id } } }',
+    { start: freshTimes().start },
+  );
+  return (data?.['addExpense'] as { expense: { id: string } }).expense.id;
+}
+
+/** A subject that nobody has yet. */
+async function aSubject({ T }: Neighbourhood): Promise<string> {
+  const { data } = await T.graphql(
+    'mutation ($name: String!) { addSubject(input: { name: $name }, notify: "quiet") { subject { id } } }',
+    { name: newId() },
+  );
+  return (data?.['addSubject'] as { subject: { id: string } }).subject.id;
 }
 
 /** Those calls alone that are about queues need them. */
@@ -115,6 +128,7 @@ export const absent = (): Targets => ({
   restrictedTime: newId(),
   pending: newId(),
   subject: newId(),
+  expense: newId(),
   openGroup: newId(),
   request: newId(),
   invitation: newId(),

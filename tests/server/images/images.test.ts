@@ -192,7 +192,7 @@ test('a picture that takes too long or too much is given up, and the server goes
   const worker = new URL('./endlessRemaking.ts', import.meta.url);
   const startedMs = performance.now();
   expect(
-    await remakeBeside(Readable.from([await plain()]), ['png'], { longestMs: 500, mostMb: 64, worker }),
+    await remakeBeside(Readable.from([await plain()]), 'child', { longestMs: 500, mostMb: 64, worker }),
   ).toBe('FAILED');
   expect(performance.now() - startedMs).toBeLessThan(patience(5_000));
   const own = new URL('../../../server/modules/images/reencodeWorker.ts', import.meta.url);
@@ -201,7 +201,7 @@ test('a picture that takes too long or too much is given up, and the server goes
     .png({ progressive: true })
     .toBuffer();
   const within = (mostMb: number) =>
-    remakeBeside(Readable.from([wide]), ['png'], { longestMs: 60_000, mostMb, worker: own });
+    remakeBeside(Readable.from([wide]), 'child', { longestMs: 60_000, mostMb, worker: own });
   expect(await within(16)).toBe('FAILED');
   expect(await within(512)).toHaveProperty('large');
 });

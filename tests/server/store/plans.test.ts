@@ -93,7 +93,7 @@ async function doEverything(): Promise<void> {
 
   await rivkaDoes([
     { name: 'updateTeacher', args: { input: { id: rivka.id, userData: { contract: 'Be there.' } } } },
-    { name: 'rotateShareLink', args: {} },
+    { name: 'addExpense', args: { input: { amount: 62, start: '2026-11-02T00:00' } } },
   ]);
 
   const danaDoes = carryingOut(watched, dana);

@@ -9,9 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Read off server/db/tables.ts: 'app.users' → its columns. */
+/** Read off the files of tables: 'app.users' → its columns. */
 function tablesInTypes(): Record<string, string[]> {
-  const source = readFileSync('server/db/tables.ts', 'utf8');
+  const source = ['tables', 'moneyTables']
+    .map((name) => readFileSync(`server/db/${name}.ts`, 'utf8'))
+    .join('\n');
   const named = [...source.matchAll(/^ {2}'(app\.\w+)': (\w+);$/gm)].map(([, table = '', type = '']) => [
     table,
     type,

@@ -2,7 +2,7 @@
  * A server for the page's own calls: each document is checked against the product's schema and executed by it, over what a
  * test says there is. What the server would not understand is not understood here either.
  */
-import { buildSchema, graphql as execute } from 'graphql';
+import { buildSchema, getNullableType, graphql as execute, isListType } from 'graphql';
 import { graphql, type GraphQLSubscription } from 'msw/graphql';
 import { HttpResponse } from 'msw/http';
 import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
@@ -16,6 +16,13 @@ const run = (source: string, variableValues: Record<string, unknown>, rootValue:
 
 /** In one part, as nearly every calendar is. */
 const aShortCalendar = { calendarParts: { revision: 0, sight: 'all', cuts: [] } };
+
+/** Of what a test does not speak of there is nothing. */
+const emptyLists: Rows = Object.fromEntries(
+  Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, type }) =>
+    isListType(getNullableType(type)) ? [[name, []]] : [],
+  ),
+);
 
 /**
  * `rowsNow` answers by root field: a value, or a function of the field's arguments. Every stream is taken and stays silent
@@ -36,7 +43,7 @@ export function answering(rowsNow: () => Rows) {
         });
       }),
       door.operation(async ({ query, variables }) =>
-        HttpResponse.json(await run(query, variables, { ...aShortCalendar, ...rowsNow() })),
+        HttpResponse.json(await run(query, variables, { ...emptyLists, ...aShortCalendar, ...rowsNow() })),
       ),
     ],
     isWatched: (field: string): boolean => watchersOf(field).length > 0,

@@ -40,6 +40,10 @@ export const deeds: WordsOf<typeof he> = {
     renameSubject: 'New name: {{what}}',
     changePlan: 'Lesson plan: {{what}}',
     removeSubject: 'Remove the subject: {{what}}',
+    addExpense: 'Expense: {{what}}',
+    changeExpense: 'Change an expense: {{what}}',
+    removeExpense: 'Remove an expense: {{what}}',
+    scaleExpenses: 'Change all expenses: {{what}}',
     setting: '{{what}}',
   },
   confirm: {
@@ -79,6 +83,10 @@ export const deeds: WordsOf<typeof he> = {
     renameSubject: 'Rename',
     changePlan: 'Save',
     removeSubject: 'Remove',
+    addExpense: 'Record',
+    changeExpense: 'Save',
+    removeExpense: 'Remove',
+    scaleExpenses: 'Change',
     setting: 'Save',
   },
   did: {
@@ -118,6 +126,10 @@ export const deeds: WordsOf<typeof he> = {
     renameSubject: '{{what}}: now called {{when}}',
     changePlan: '{{what}}: plan changed',
     removeSubject: '{{what}}: removed',
+    addExpense: 'Expense recorded: {{what}}, {{when}}',
+    changeExpense: '{{what}}: expense changed',
+    removeExpense: '{{what}}: expense removed',
+    scaleExpenses: 'Expenses changed: {{when}}',
     setting: '{{what}}: {{when}}',
   },
   state: {

@@ -7,6 +7,7 @@ import { chat } from './chat.ts';
 import { closed } from './closed.ts';
 import { commands } from './commands.ts';
 import { deeds } from './deeds.ts';
+import { expenses } from './expenses.ts';
 import { joining } from './joining.ts';
 import { landing } from './landing.ts';
 import { learning } from './learning.ts';
@@ -30,6 +31,7 @@ export const en = {
   closed,
   commands,
   deeds,
+  expenses,
   joining,
   landing,
   learning,

@@ -37,6 +37,10 @@ export const deeds = {
     renameSubject: 'שם חדש: {{what}}',
     changePlan: 'תוכנית השיעורים: {{what}}',
     removeSubject: 'להסיר את המקצוע: {{what}}',
+    addExpense: 'הוצאה: {{what}}',
+    changeExpense: 'לשנות הוצאה: {{what}}',
+    removeExpense: 'למחוק הוצאה: {{what}}',
+    scaleExpenses: 'לעדכן את כל ההוצאות: {{what}}',
     setting: '{{what}}',
   },
   confirm: {
@@ -76,6 +80,10 @@ export const deeds = {
     renameSubject: 'לשנות שם',
     changePlan: 'לשמור',
     removeSubject: 'להסיר',
+    addExpense: 'לרשום',
+    changeExpense: 'לשמור',
+    removeExpense: 'למחוק',
+    scaleExpenses: 'לעדכן',
     setting: 'לשמור',
   },
   did: {
@@ -115,6 +123,10 @@ export const deeds = {
     renameSubject: '{{what}}: נקרא עכשיו {{when}}',
     changePlan: '{{what}}: התוכנית עודכנה',
     removeSubject: '{{what}}: לא ברשימה עוד',
+    addExpense: 'נרשמה הוצאה: {{what}}, {{when}}',
+    changeExpense: '{{what}}: ההוצאה עודכנה',
+    removeExpense: '{{what}}: ההוצאה נמחקה',
+    scaleExpenses: 'ההוצאות עודכנו: {{when}}',
     setting: '{{what}}: {{when}}',
   },
   state: {
