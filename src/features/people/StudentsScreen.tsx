@@ -1,10 +1,12 @@
 /** The teacher's students: the list, and beside it the card of the one who is chosen. */
 import { Download, Mail, MoreHorizontal, Upload, UserPlus } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useSchool } from '../../lib/entities/school.ts';
+import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
@@ -22,15 +24,21 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { JoinRequests } from '../joining/JoinRequests.tsx';
 import { saveFile } from '../../lib/device/saveFile.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { ImportStudents } from './ImportStudents.tsx';
 import { InviteStudent } from './InviteStudent.tsx';
-import { filters, rosterOf, sorts, type Filter, type Sort } from './roster.ts';
-import { studentsCsv } from './studentsCsv.ts';
+import { filters, rosterOf, sorts, type Entry, type Filter, type Sort } from './roster.ts';
 import { StudentCard } from './StudentCard.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useRoster } from './useRoster.ts';
 
 type Deed = 'invite' | 'import';
+
+// What reads and writes files comes when a file is asked for.
+const ImportStudents = openedLater(async () => (await import('./ImportStudents.tsx')).ImportStudents);
+
+async function exportStudents(entries: readonly Entry[], currency: string, t: TFunction): Promise<void> {
+  const { studentsCsv } = await import('./studentsCsv.ts');
+  saveFile('students.csv', 'text/csv', studentsCsv(entries, currency, t));
+}
 
 export function StudentsScreen() {
   const { t } = useTranslation();
@@ -97,7 +105,7 @@ export function StudentsScreen() {
                 </DropdownMenuItem>
                 <DropdownMenuItem
                   disabled={shown.length === 0}
-                  onSelect={() => saveFile('students.csv', 'text/csv', studentsCsv(shown, currency, t))}
+                  onSelect={() => void exportStudents(shown, currency, t)}
                 >
                   <Download />
                   {t('students.export')}
