@@ -4,7 +4,7 @@ import { toMs } from '../domain/basics/zones.ts';
 import { readMeetings, type WireMeeting } from '../domain/calendar/wireMeeting.ts';
 import type { RestrictedTime } from '../domain/calendar/restrictedTime.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../domain/calendar/wireRestrictedTime.ts';
-import type { Answers } from '../domain/facts.ts';
+import type { Answers } from '../domain/kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../domain/calendar/occurrence.ts';
 import type { Plan, SubscriptionStatus, Teacher } from '../domain/people/people.ts';
 import { newLink, type LinkedStudent } from '../domain/people/link.ts';

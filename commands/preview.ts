@@ -1,9 +1,9 @@
 /** What a plan would do, decided by the very rules that the server will use: rows before and after, clashes, what stays, who is told. */
 import { toMs } from '../domain/basics/zones.ts';
 import { decide, type Decision } from '../domain/decide.ts';
-import { fromWorld, type Answers } from '../domain/facts.ts';
+import { fromWorld, type Answers } from '../domain/kernel/facts.ts';
 import { answersOf } from './answers.ts';
-import type { Actor } from '../domain/people/people.ts';
+import type { Actor } from '../domain/kernel/actor.ts';
 import type { IndexedWorld } from './indexWorld.ts';
 import type { Plan } from './pipeline/plan.ts';
 

@@ -13,14 +13,13 @@ import type { Meeting } from './calendar/meeting.ts';
 import { isTooClose, overlapInTime, widestSpace } from './calendar/spacing.ts';
 import { shiftSeries } from './calendar/moveSlots.ts';
 import { asHeld } from './calendar/restrictedTime.ts';
-import { need, type Gathering } from './facts.ts';
-import type { MeetingWithOccurrences } from './calendar/occurrence.ts';
-import { meetingIdOf } from './rowChanges.ts';
-import type { Change, Means } from './operation.ts';
+import { need, type Gathering } from './kernel/facts.ts';
+import { meetingIdOf, type MeetingWithOccurrences } from './calendar/occurrence.ts';
+import type { Change, Means } from './kernel/operation.ts';
 import type { Step } from './operations.ts';
-import { meetingOver, over } from './overlay.ts';
-import { teacherIdOf, type Actor, type Teacher } from './people/people.ts';
-import { rowKey, type RowChange } from './rows.ts';
+import { teacherIdOf, type Actor } from './kernel/actor.ts';
+import type { Teacher } from './people/people.ts';
+import { rowKey, type RowChange } from './kernel/rows.ts';
 
 const mostShown = 20;
 
@@ -33,7 +32,7 @@ type Judging = Judgement & {
   touched: MeetingWithOccurrences[];
 };
 
-/** All rows of a change against the schedule around them, once. */
+/** All rows of a change against the schedule around them, once. Asks for the world as it will be with them. */
 export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): Gathering<Judging> {
   const nothing: Judging = {
     clashes: [],
@@ -48,7 +47,7 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   const teacherId = teacherIdOf(actor);
   const touched: MeetingWithOccurrences[] = [];
   for (const id of ids) {
-    const held = yield* meetingOver(teacherId, id, rows);
+    const held = yield* need('meeting', { teacherId, id });
     if (held) touched.push(held);
   }
   if (touched.length === 0) return nothing;
@@ -58,11 +57,11 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   if (!span) return nothing;
   const from = toWall(span.fromMs, teacher.zone);
   const until = span.untilMs === null ? null : toWall(span.untilMs, teacher.zone);
-  const found = yield* over(need('schedule', { teacherId, from, until }), rows);
+  const found = yield* need('schedule', { teacherId, from, until });
   // Each of the change's own with all that hangs on it, even where its series is long over.
   const others = found.filter(({ meeting }) => !ids.has(meeting.id));
   const standing = [...others, ...touched.filter(({ meeting }) => meeting.removedMs === null)];
-  const closed = yield* over(need('restrictedTimes', { teacherId }), rows);
+  const closed = yield* need('restrictedTimes', { teacherId });
   const closedIds = new Set(closed.map(({ id }) => id));
   const schedule = [...standing, ...closed.map(asHeld)];
   return {

@@ -10,15 +10,15 @@ import { lessonsInside } from './calendar/lessonsInside.ts';
 import { warningsOf, type Warning } from './calendar/warnings.ts';
 import { onePerPerson } from './calendar/meetingNotices.ts';
 import { clashRefusal, isAllowed, judge, markInsisted, stepOf } from './clashing.ts';
-import type { Gathering } from './facts.ts';
+import type { Gathering } from './kernel/facts.ts';
 import type { Notice } from './notices/notice.ts';
-import type { Address, Attendance, Change, KeptLesson, Means, Operation } from './operation.ts';
+import type { Address, Attendance, Change, KeptLesson, Means, Operation } from './kernel/operation.ts';
 import { operations, type Step } from './operations.ts';
-import { over } from './overlay.ts';
-import type { Actor } from './people/people.ts';
+import { over } from './entities/overlay.ts';
+import type { Actor } from './kernel/actor.ts';
 import { offerPlaces } from './requests/offerPlaces.ts';
-import type { RowChange } from './rows.ts';
-import { mergeChanges } from './rowChanges.ts';
+import type { RowChange } from './kernel/rows.ts';
+import { mergeChanges } from './entities/rowChanges.ts';
 
 type Outcome = { about: Id[]; attendance?: Attendance };
 
@@ -66,11 +66,11 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
     changes.push(change);
     rows = mergeChanges([...rows, ...change.rows]);
   }
-  const places = yield* offerPlaces(rows, actor, means);
+  const places = yield* over(offerPlaces(rows, actor, means), rows);
   rows = mergeChanges([...rows, ...places.rows]);
   const outcomes = changes.map(({ about, attendance }) => ({ about, ...(attendance && { attendance }) }));
   const kept = changes.flatMap((each) => each.kept ?? []);
-  const judged = yield* judge(rows, actor, means);
+  const judged = yield* over(judge(rows, actor, means), rows);
   const clashes = judged.clashes.slice(0, mostClashes).map(({ clash }) => clash);
   const refused = judged.clashes.filter((each) => !isAllowed(each, steps, changes));
   const [first] = refused;
@@ -79,7 +79,7 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
     return { refused: { step: stepOf(first, changes), refusal }, rows, clashes, kept };
   }
   const tell = onePerPerson([...changes.flatMap((change) => change.tell), ...places.tell]);
-  const inside = yield* lessonsInside(rows, actor, means);
+  const inside = yield* over(lessonsInside(rows, actor, means), rows);
   const warnings = judged.teacher
     ? yield* warningsOf(judged.touched, rows, judged.teacher, actor, means)
     : [];

@@ -39,7 +39,7 @@ import { addExpense } from './money/addExpense.ts';
 import { removeExpense } from './money/removeExpense.ts';
 import { updateExpense } from './money/updateExpense.ts';
 import { updateExpensesCostMultiplier } from './money/updateExpensesCostMultiplier.ts';
-import { undoChange } from './calendar/undoChange.ts';
+import { undoChange } from './undo/undoChange.ts';
 import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
 import { updateMeetingsCostMultiplier } from './calendar/updateMeetingsCostMultiplier.ts';
 import { updateMeetingsLocation } from './calendar/updateMeetingsLocation.ts';

@@ -1,61 +1,52 @@
-/** What the answer to an operation carries, derived from what the operation declares. */
-import type { RowKind } from './rows.ts';
+/** What the answer to an operation carries, derived from what operations and entities declare. */
+import { entityOf, rowKindNames } from './entities/entities.ts';
+import type { Operation } from './kernel/operation.ts';
+import type { Entities, WireKind } from './kernel/rows.ts';
 
 /** Rows that travel: what one is called in a payload (many with an s), and its type in the schema. */
-export const wireKinds = {
-  meeting: { name: 'meeting', type: 'Meeting' },
-  restrictedTime: { name: 'restrictedTime', type: 'RestrictedTime' },
-  pendingMeeting: { name: 'pendingMeeting', type: 'PendingMeeting' },
-  waiting: { name: 'waiting', type: 'Waiting' },
-  subject: { name: 'subject', type: 'Subject' },
-  expense: { name: 'expense', type: 'Expense' },
-  teacher: { name: 'teacher', type: 'Teacher' },
-  link: { name: 'student', type: 'Student' },
-  acceptance: { name: 'acceptance', type: 'ContractAcceptance' },
-  joinRequest: { name: 'joinRequest', type: 'JoinRequest' },
-  invitation: { name: 'invitation', type: 'Invitation' },
-} as const satisfies Partial<Record<RowKind, { name: string; type: string }>>;
+export const wireKinds = Object.fromEntries(
+  rowKindNames.flatMap((kind) => {
+    const { wire } = entityOf({ kind });
+    return wire ? [[kind, wire]] : [];
+  }),
+) as { [Kind in WireKind]: Entities[Kind]['wire'] };
 
-export type WireKind = keyof typeof wireKinds;
+const wireKindNames = Object.keys(wireKinds) as WireKind[];
 
-/** Payloads that are not called as the row is that they speak of first; null: their fields are written by hand in the schema. */
-const spokenOf = {
-  attendance: 'meeting',
-  contract: 'acceptance',
-  parent: null,
-  own: null,
-} as const satisfies Record<string, WireKind | null>;
+type Declared = Pick<Operation<string, never, never>, 'name' | 'payload' | 'writes'>;
 
-/** After which row a payload is named; `own`: somebody's own account or children. */
-export type PayloadName = Exclude<(typeof wireKinds)[WireKind]['name'], 'acceptance'> | keyof typeof spokenOf;
+/** The kind of the row that an answer speaks of first; null: its fields are written by hand in the schema. */
+function spokenOf({ name, payload, writes }: Declared): WireKind | null {
+  if (payload === 'own' || payload === 'parent') return null;
+  if (payload !== undefined) return 'meeting';
+  const kind = wireKindNames.find((each) => each === writes[0]);
+  if (!kind) throw new Error(`${name} writes nothing that travels, so it must say what its payload is`);
+  return kind;
+}
 
-/** What of an operation decides what its answer carries. */
-type Declared = { payload: PayloadName; writes: readonly RowKind[] | 'any' };
-
-/** The row that a payload speaks of first. */
-const firstOf = (payload: PayloadName): (typeof wireKinds)[WireKind] | null => {
-  const spoken = payload in spokenOf ? spokenOf[payload as keyof typeof spokenOf] : undefined;
-  if (spoken !== undefined) return spoken && wireKinds[spoken];
-  return Object.values(wireKinds).find(({ name }) => name === payload) ?? null;
-};
-
-export const payloadType = (name: PayloadName): string => `${name[0]?.toUpperCase()}${name.slice(1)}Payload`;
+export function payloadType(operation: Declared): string {
+  const spoken = spokenOf(operation);
+  const { payload, name = '' }: { payload?: string; name?: string } = spoken ? wireKinds[spoken] : {};
+  if (payload !== undefined) return payload;
+  const of = operation.payload ?? name;
+  return `${of.charAt(0).toUpperCase()}${of.slice(1)}Payload`;
+}
 
 /** The kinds of rows that come with the answer to an operation. */
 export const kindsIn = ({ writes }: Pick<Declared, 'writes'>): WireKind[] =>
-  (Object.keys(wireKinds) as WireKind[]).filter((kind) => writes === 'any' || writes.includes(kind));
+  wireKindNames.filter((kind) => writes === 'any' || writes.includes(kind));
 
 /** By payload type: field → its type in SDL. */
 export function payloadTypes(operations: Iterable<Declared>): Map<string, Record<string, string>> {
   const types = new Map<string, Record<string, string>>();
   for (const declared of operations) {
-    const type = payloadType(declared.payload);
-    const spoken = firstOf(declared.payload);
+    const type = payloadType(declared);
+    const spoken = spokenOf(declared);
     const fields = types.get(type) ?? {
       status: 'String!',
       refusal: 'Refusal',
       changeId: 'ID',
-      ...(spoken ? { [spoken.name]: spoken.type } : {}),
+      ...(spoken ? { [wireKinds[spoken].name]: wireKinds[spoken].type } : {}),
     };
     for (const kind of kindsIn(declared)) fields[`${wireKinds[kind].name}s`] = `[${wireKinds[kind].type}!]`;
     types.set(type, fields);

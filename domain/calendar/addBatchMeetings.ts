@@ -1,7 +1,7 @@
 /** A teacher adds up to a hundred lessons or series at once: all of them or none. */
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { addingFacts, newMeeting } from './addMeeting.ts';
 import { checkPlan } from './meetingChecks.ts';
 import { insist, newMeetingInput, notify } from './meetingInput.ts';
@@ -11,7 +11,6 @@ const largestBatch = 100;
 
 export const addBatchMeetings = operation({
   name: 'addBatchMeetings',
-  payload: 'meeting',
   writes: ['meeting'],
   args: v.strictObject({
     inputs: v.pipe(v.array(newMeetingInput), v.maxLength(largestBatch)),

@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change, type Means } from '../operation.ts';
-import type { Actor, Teacher } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change, type Means } from '../kernel/operation.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { lessonOf } from './lesson.ts';
@@ -121,7 +122,6 @@ const cancelledOccurrence = (meeting: Meeting, slot: string, id: Id): Occurrence
 
 export const addMeeting = operation({
   name: 'addMeeting',
-  payload: 'meeting',
   writes: ['meeting'],
   args: v.strictObject({ input: newMeetingInput, insist, notify }),
   facts: ({ input }, actor) => addingFacts([input], actor),

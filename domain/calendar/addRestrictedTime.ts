@@ -1,8 +1,8 @@
 /** A teacher closes hours. Lessons that stand in them already stay, and are named. */
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { Teacher } from '../people/people.ts';
 import { checkPlan, checkRule, settledStart } from './meetingChecks.ts';
 import type { RestrictedTime } from './restrictedTime.ts';
@@ -11,7 +11,6 @@ import { newRestrictedTimeInput } from './restrictedTimeInput.ts';
 
 export const addRestrictedTime = operation({
   name: 'addRestrictedTime',
-  payload: 'restrictedTime',
   writes: ['restrictedTime'],
   card: { effect: 'close' },
   args: v.strictObject({ input: newRestrictedTimeInput }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { countLate } from '../people/countLate.ts';
 import { openDraft } from './draft.ts';
 import { hasBegun } from './lesson.ts';

@@ -5,7 +5,7 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { wallAt } from '../basics/wallTime.ts';
 import { msToMinutes } from '../basics/zones.ts';
 import { id } from '../basics/wire.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { hasBegun, lessonAt, type Lesson } from './lesson.ts';
 import type { Scope } from './meeting.ts';
@@ -17,7 +17,6 @@ import { giveSingleRow, splitSeries } from './splitSeries.ts';
 
 export const deleteMeeting = operation({
   name: 'deleteMeeting',
-  payload: 'meeting',
   writes: ['meeting', 'waiting'],
   args: v.strictObject({ id, scope, occurrence, version, notify }),
   facts: (said, actor) => meetingFacts(said.id, actor),

@@ -1,10 +1,12 @@
 /** The rows of a series while they are being edited; in the end, what changed. */
 import type { Id } from '../basics/ids.ts';
-import { sameRow } from '../rowChanges.ts';
-import type { Address } from '../operation.ts';
-import { rowKey, type Row, type RowChange } from '../rows.ts';
-import type { Meeting } from './meeting.ts';
-import type { Occurrence, MeetingWithOccurrences } from './occurrence.ts';
+import { sameContent } from '../kernel/sameContent.ts';
+import type { Address } from '../kernel/operation.ts';
+import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
+import { meetingEntity, type Meeting } from './meeting.ts';
+import { occurrenceEntity, type Occurrence, type MeetingWithOccurrences } from './occurrence.ts';
+
+const inAnyOrder: readonly string[] = [...meetingEntity.inAnyOrder, ...occurrenceEntity.inAnyOrder];
 
 export type Draft = {
   meetings(): Meeting[];
@@ -42,6 +44,6 @@ export function openDraft(held: readonly MeetingWithOccurrences[]): Draft {
     changes: () =>
       [...new Set([...before.keys(), ...now.keys()])]
         .map((key) => ({ before: before.get(key) ?? null, after: now.get(key) ?? null }))
-        .filter((change) => !sameRow(change.before, change.after)),
+        .filter((change) => !sameContent(change.before, change.after, inAnyOrder)),
   };
 }

@@ -3,7 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import { minutesOf, minutesPerDay, type Wall } from '../basics/wallTime.ts';
 import { onWallOf, toWall } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from './occurrence.ts';
-import { rowKey, type Row, type RowChange } from '../rows.ts';
+import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
 import type { Teacher } from '../people/people.ts';
 import { isTooClose, overlapInTime, widestSpace, type Spacing } from './spacing.ts';
 import { overlapsOf, overlapsOfLessons, sharedStudents, type Overlap } from './collisions.ts';

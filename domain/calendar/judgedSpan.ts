@@ -2,7 +2,7 @@
 import { minutesOf, minutesPerDay } from '../basics/wallTime.ts';
 import { minutesToMs } from '../basics/zones.ts';
 import type { MeetingWithOccurrences } from './occurrence.ts';
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import { lastSlot } from './expand.ts';
 import { firstMoment } from './firstMoment.ts';
 import { searchDays } from './freeSlots.ts';

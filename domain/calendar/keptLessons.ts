@@ -1,11 +1,10 @@
 /** The exceptions a change of a series leaves, so that the card can name each of them. */
-import type { KeptLesson } from '../operation.ts';
-import { meetingIdOf } from '../rowChanges.ts';
+import type { KeptLesson } from '../kernel/operation.ts';
 import type { Draft } from './draft.ts';
 import { isSlot } from './expand.ts';
 import { hasBegun, isPaid, lessonAt, type Lesson } from './lesson.ts';
 import type { Patch } from './meetingPatch.ts';
-import type { Occurrence } from './occurrence.ts';
+import { meetingIdOf, type Occurrence } from './occurrence.ts';
 
 type Done = { lesson: Lesson; patch: Patch; keep: readonly Lesson[]; nowMs: number };
 

@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import type { MeetingWithOccurrences } from './occurrence.ts';
 import { countLate } from '../people/countLate.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { openDraft } from './draft.ts';
 import { editSeries } from './editSeries.ts';
 import { nextSlot } from './expand.ts';

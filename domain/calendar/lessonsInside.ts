@@ -1,16 +1,16 @@
 /** Lessons that stand in hours which a change closes: they stay, and are named. */
 import { toWall } from '../basics/zones.ts';
-import { need, type Gathering } from '../facts.ts';
-import type { Means } from '../operation.ts';
-import { over } from '../overlay.ts';
-import { teacherIdOf, type Actor } from '../people/people.ts';
-import type { RowChange } from '../rows.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import type { Means } from '../kernel/operation.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import { overlapsOf } from './collisions.ts';
 import { clashOf, type Clash } from './judgeClashes.ts';
 import { asHeld } from './restrictedTime.ts';
 
 const mostNamed = 20;
 
+/** Asks for the world as it will be with `rows`. */
 export function* lessonsInside(
   rows: readonly RowChange[],
   actor: Actor,
@@ -23,7 +23,7 @@ export function* lessonsInside(
   if (!first) return [];
   const { zone } = first.meeting;
   const ahead = { teacherId: teacherIdOf(actor), from: toWall(nowMs, zone), until: null };
-  const schedule = yield* over(need('schedule', ahead), rows);
+  const schedule = yield* need('schedule', ahead);
   const found: Clash[] = [];
   for (const time of closed)
     for (const held of schedule) {

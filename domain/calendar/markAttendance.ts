@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import { countLate } from '../people/countLate.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Notice } from '../notices/notice.ts';
-import { operation, type Change } from '../operation.ts';
-import type { Actor, Teacher } from '../people/people.ts';
-import type { RowChange } from '../rows.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import { openDraft } from './draft.ts';
 import { hasBegun, type Lesson } from './lesson.ts';
 import { markAbsence } from './markAbsence.ts';
@@ -44,7 +45,6 @@ type MarkFacts = { teacher: Teacher; held: Map<Id, MeetingWithOccurrences>; stud
 
 export const markAttendance = operation({
   name: 'markAttendance',
-  payload: 'meeting',
   writes: ['meeting', 'link'],
   card: { effect: 'attend' },
   args,

@@ -1,6 +1,7 @@
 /** A meeting as its teacher keeps it: one lesson, or the rule of a whole series. */
 import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
+import { entity } from '../kernel/entity.ts';
 
 export type Location = 'teacher' | 'student' | 'online';
 
@@ -53,3 +54,16 @@ export type Meeting = {
   /** Marked, not erased. */
   removedMs: number | null;
 };
+
+export const meetingEntity = entity<Meeting>()({
+  kind: 'meeting',
+  wire: { name: 'meeting', type: 'Meeting' },
+  undo: 'marks',
+  inAnyOrder: ['attendees', 'alarms'],
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    meeting: typeof meetingEntity;
+  }
+}

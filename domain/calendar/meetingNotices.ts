@@ -3,7 +3,7 @@ import type { Notice, NoticeTitle } from '../notices/notice.ts';
 import type { Teacher } from '../people/people.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import { toMs } from '../basics/zones.ts';
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import type { Lesson } from './lesson.ts';
 import type { Meeting } from './meeting.ts';
 import type { Patch } from './meetingPatch.ts';

@@ -2,6 +2,9 @@
 import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import type { Meeting } from './meeting.ts';
+import { refuse } from '../basics/refusal.ts';
+import type { Row } from '../kernel/rows.ts';
+import { entity } from '../kernel/entity.ts';
 
 /** teacher: excused by the teacher, who teaches whoever else comes. */
 export type AbsenceKind = 'student' | 'late' | 'noShow' | 'teacher';
@@ -43,3 +46,44 @@ export type Occurrence = {
 };
 
 export type MeetingWithOccurrences = { meeting: Meeting; occurrences: Occurrence[] };
+
+/** The meeting that a row is or hangs on; null for what is none of the lessons' own. */
+export function meetingIdOf(row: Row): Id | null {
+  if (row.kind === 'meeting') return row.id;
+  return row.kind === 'occurrence' ? row.meetingId : null;
+}
+
+export const occurrenceEntity = entity<Occurrence>()({
+  kind: 'occurrence',
+  undo: 'erases',
+  inAnyOrder: ['absences', 'payments'],
+  cannotReturn: ({ slot }, others) =>
+    others.some((other) => other.slot === slot) ? refuse('WRITTEN_SINCE', 'changeId') : null,
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    occurrence: typeof occurrenceEntity;
+  }
+}
+
+declare module '../kernel/facts.ts' {
+  interface Questions {
+    /** id: of a meeting, or of an occurrence that differs (it is a Meeting of its own on the wire). */
+    meeting: [of: { teacherId: Id; id: Id }, answer: MeetingWithOccurrences | null];
+    /** As meeting, of many ids at once; unknown ids are missing from the answer. */
+    meetings: [of: { teacherId: Id; ids: Id[] }, answer: MeetingWithOccurrences[]];
+    /** All rows of one seriesId, in order of start; for numbering. */
+    series: [of: { teacherId: Id; seriesId: Id }, answer: MeetingWithOccurrences[]];
+    /**
+     * Every meeting, not removed, that may have an occurrence overlapping [from, until); until null = for ever. Rows of
+     * occurrences that stand outside may be missing.
+     */
+    schedule: [of: { teacherId: Id; from: Wall; until: Wall | null }, answer: MeetingWithOccurrences[]];
+    /** When these students have lessons with other teachers; with whom is nobody's business. Server only. */
+    busyElsewhere: [
+      of: { teacherId: Id; studentIds: Id[]; fromMs: number; untilMs: number },
+      answer: { studentId: Id; startMs: number; endMs: number }[],
+    ];
+  }
+}

@@ -1,8 +1,8 @@
 /** What a student's own deed needs to know: the lesson, whose calendar it stands in, and for which student it is done. */
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering } from '../facts.ts';
-import { teacherIdOf, type Actor } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Subject } from '../subjects/subject.ts';
 import type { Lesson } from './lesson.ts';

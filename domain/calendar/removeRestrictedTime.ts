@@ -1,13 +1,12 @@
 /** A teacher opens closed hours again. */
 import * as v from 'valibot';
 import { id } from '../basics/wire.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { version } from './meetingInput.ts';
 import { restrictedTimeFacts } from './restrictedTimeFacts.ts';
 
 export const removeRestrictedTime = operation({
   name: 'removeRestrictedTime',
-  payload: 'restrictedTime',
   writes: ['restrictedTime'],
   card: { effect: 'open' },
   args: v.strictObject({ id, version }),

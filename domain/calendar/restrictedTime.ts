@@ -3,6 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import type { MeetingWithOccurrences } from './occurrence.ts';
 import type { Meeting } from './meeting.ts';
+import { entity } from '../kernel/entity.ts';
 
 export type RestrictedTime = {
   kind: 'restrictedTime';
@@ -69,4 +70,17 @@ export function asHeld(time: RestrictedTime): MeetingWithOccurrences {
     payments: [],
   }));
   return { meeting, occurrences };
+}
+
+export const restrictedTimeEntity = entity<RestrictedTime>()({
+  kind: 'restrictedTime',
+  wire: { name: 'restrictedTime', type: 'RestrictedTime' },
+  asked: true,
+  undo: 'marks',
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    restrictedTime: typeof restrictedTimeEntity;
+  }
 }

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { onWallOf, toMs } from '../basics/zones.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
-import type { Actor } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { openDraft } from './draft.ts';
@@ -35,7 +35,6 @@ type UpdateFacts = MeetingFacts & { subjects: Subject[]; students: LinkedStudent
 
 export const updateMeeting = operation({
   name: 'updateMeeting',
-  payload: 'meeting',
   writes: ['meeting', 'waiting'],
   args,
   *facts({ input }, actor: Actor): Gathering<UpdateFacts | Refusal> {

@@ -1,12 +1,11 @@
 /** A teacher's meetings are of another subject from now on, or of the same under its new name. */
 import * as v from 'valibot';
-import { operation } from '../operation.ts';
+import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
 import { checkPlan, checkSubject } from './meetingChecks.ts';
 
 export const updateMeetingSubjectName = operation({
   name: 'updateMeetingSubjectName',
-  payload: 'meeting',
   writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, subjectName: v.pipe(v.string(), v.maxLength(200)) }),
   facts: (said, actor) => manyFacts(said, actor),

@@ -1,13 +1,12 @@
 /** Many of a teacher's meetings cost so much from now on; what was paid keeps its price. */
 import * as v from 'valibot';
 import { money } from '../basics/wire.ts';
-import { operation } from '../operation.ts';
+import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
 import { checkPlan } from './meetingChecks.ts';
 
 export const updateMeetingsCost = operation({
   name: 'updateMeetingsCost',
-  payload: 'meeting',
   writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, cost: money }),
   facts: (said, actor) => manyFacts(said, actor),

@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import { largestMinor, scaled } from '../basics/money.ts';
 import { refuse } from '../basics/refusal.ts';
 import { factor } from '../basics/wire.ts';
-import { operation } from '../operation.ts';
+import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
 import { checkPlan } from './meetingChecks.ts';
 
 export const updateMeetingsCostMultiplier = operation({
   name: 'updateMeetingsCostMultiplier',
-  payload: 'meeting',
   writes: ['meeting'],
   args: v.strictObject({
     ...manyArgs,

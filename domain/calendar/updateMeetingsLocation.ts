@@ -1,13 +1,12 @@
 /** Many of a teacher's meetings take place elsewhere; those that have begun stay where they were. */
 import * as v from 'valibot';
-import { operation } from '../operation.ts';
+import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
 import { checkPlan } from './meetingChecks.ts';
 import { insist } from './meetingInput.ts';
 
 export const updateMeetingsLocation = operation({
   name: 'updateMeetingsLocation',
-  payload: 'meeting',
   writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, location: v.picklist(['teacher', 'student', 'online']), insist }),
   facts: (said, actor) => manyFacts(said, actor),

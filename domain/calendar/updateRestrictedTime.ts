@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { minutesBetween, type Wall } from '../basics/wallTime.ts';
 import { withinTenYears } from '../basics/wire.ts';
 import { onWallOf, toMs } from '../basics/zones.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { openDraft } from './draft.ts';
 import { checkPlan, checkRule, startOnWallOf } from './meetingChecks.ts';
 import { version } from './meetingInput.ts';
@@ -16,7 +16,6 @@ import { restrictedTimeInput, type RestrictedTimeInput } from './restrictedTimeI
 
 export const updateRestrictedTime = operation({
   name: 'updateRestrictedTime',
-  payload: 'restrictedTime',
   writes: ['restrictedTime'],
   card: { effect: 'open' },
   args: v.strictObject({ input: restrictedTimeInput, version }),

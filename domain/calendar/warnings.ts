@@ -2,11 +2,12 @@
 import type { Id } from '../basics/ids.ts';
 import { minutesOf, minutesPerDay, type Wall } from '../basics/wallTime.ts';
 import { onWallOf, toWall } from '../basics/zones.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { MeetingWithOccurrences } from './occurrence.ts';
-import type { Means } from '../operation.ts';
-import type { Actor, Teacher } from '../people/people.ts';
-import type { RowChange } from '../rows.ts';
+import type { Means } from '../kernel/operation.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import { firstMoment } from './firstMoment.ts';
 import { newTimes } from './judgeClashes.ts';
 import { lessonsBetween, type Lesson } from './lesson.ts';

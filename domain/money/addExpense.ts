@@ -1,14 +1,13 @@
 /** A teacher records what was spent. */
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { planRefusal } from '../plans/plans.ts';
 import type { Expense } from './expense.ts';
 import { checkAdvanced, expensesFacts, newExpenseInput, placedExpense } from './expenseFacts.ts';
 
 export const addExpense = operation({
   name: 'addExpense',
-  payload: 'expense',
   writes: ['expense'],
   card: { effect: 'addExpense' },
   args: v.strictObject({ input: newExpenseInput }),

@@ -2,6 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import { dayOf, minutesOf, wallAt, type Day } from '../basics/wallTime.ts';
 import { slotsBetween } from '../calendar/expand.ts';
+import { entity } from '../kernel/entity.ts';
 
 export const expenseCategories = [
   'travel',
@@ -56,3 +57,16 @@ export function outlaysBetween(expenses: readonly Expense[], from: Day, until: D
 
 export const spentMinor = (outlays: readonly Outlay[]): number =>
   outlays.reduce((sum, { expense }) => sum + expense.amountMinor, 0);
+
+export const expenseEntity = entity<Expense>()({
+  kind: 'expense',
+  wire: { name: 'expense', type: 'Expense' },
+  asked: true,
+  undo: 'marks',
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    expense: typeof expenseEntity;
+  }
+}

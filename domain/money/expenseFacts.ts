@@ -9,8 +9,9 @@ import { withinTenYears } from '../basics/wire.ts';
 import { toMs } from '../basics/zones.ts';
 import { checkRule } from '../calendar/meetingChecks.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
-import { need, type Gathering } from '../facts.ts';
-import type { Actor, Teacher } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
 import { planRefusal } from '../plans/plans.ts';
 import { expenseCategories, type Expense } from './expense.ts';
 

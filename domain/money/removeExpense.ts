@@ -2,13 +2,12 @@
 import * as v from 'valibot';
 import { id } from '../basics/wire.ts';
 import { version } from '../calendar/meetingInput.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { cutExpense } from './cutExpense.ts';
 import { expenseFacts, expenseFrom, expenseScope } from './expenseFacts.ts';
 
 export const removeExpense = operation({
   name: 'removeExpense',
-  payload: 'expense',
   writes: ['expense'],
   card: { effect: 'removeExpense' },
   args: v.strictObject({ id, scope: expenseScope, from: expenseFrom, version }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
 import { version } from '../calendar/meetingInput.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { Teacher } from '../people/people.ts';
 import { planRefusal } from '../plans/plans.ts';
 import { cutExpense } from './cutExpense.ts';
@@ -19,7 +19,6 @@ import {
 
 export const updateExpense = operation({
   name: 'updateExpense',
-  payload: 'expense',
   writes: ['expense'],
   card: { effect: 'changeExpense' },
   args: v.strictObject({ input: expenseInput, scope: expenseScope, from: expenseFrom, version }),

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { largestMinor, scaled } from '../basics/money.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { factor, id } from '../basics/wire.ts';
-import type { Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import type { Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { planRefusal } from '../plans/plans.ts';
 import { expensesFacts, type ExpensesFacts } from './expenseFacts.ts';
 
 export const updateExpensesCostMultiplier = operation({
   name: 'updateExpensesCostMultiplier',
-  payload: 'expense',
   writes: ['expense'],
   card: { effect: 'scaleExpenses' },
   args: v.strictObject({ teacherId: id, costMultiplier: factor }),

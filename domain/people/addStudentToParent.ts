@@ -1,9 +1,9 @@
 /** A parent adds a child: a profile of its own, or, by the code that the child's account shows, that account. */
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
-import type { Actor } from './people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import type { Actor } from '../kernel/actor.ts';
 import { isChildName, tidyName } from './personName.ts';
 import type { Guardianship, Person } from './personRow.ts';
 

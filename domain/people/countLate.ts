@@ -1,5 +1,5 @@
 /** Late cancels are counted at the student's link. */
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import { linkOf, type LinkedStudent } from './link.ts';
 import type { Teacher } from './people.ts';
 

@@ -1,5 +1,6 @@
 /** A mail by which a teacher asks somebody to come to her. */
 import type { Id } from '../basics/ids.ts';
+import { entity } from '../kernel/entity.ts';
 
 export type Invitation = {
   kind: 'invitation';
@@ -24,3 +25,16 @@ export const invitationLimits = {
   /** From all teachers together. */
   toReceiverAWeek: 3,
 } as const;
+
+export const invitationEntity = entity<Invitation>()({
+  kind: 'invitation',
+  wire: { name: 'invitation', type: 'Invitation' },
+  asked: true,
+  undo: 'marks',
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    invitation: typeof invitationEntity;
+  }
+}

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { cleanName } from '../basics/names.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { invitationLimits, type Invitation } from './invitation.ts';
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import type { Teacher } from './people.ts';
 import { newSlug } from './rotateShareLink.ts';
 import type { TeacherProfile } from './teacherProfile.ts';
@@ -27,7 +27,6 @@ type Facts = { teacher: Teacher; profile: TeacherProfile | null; invitations: In
 
 export const inviteStudent = operation({
   name: 'inviteStudent',
-  payload: 'invitation',
   writes: ['invitation', 'teacher'],
   card: {
     effect: 'invite',

@@ -1,6 +1,7 @@
 /** How a student stands with one teacher, as a row that deeds change: late cancels counted, and blocked when there are too many. */
 import type { Id } from '../basics/ids.ts';
 import type { PersonalDiscount } from './discount.ts';
+import { entity } from '../kernel/entity.ts';
 
 export type Link = {
   kind: 'link';
@@ -48,3 +49,43 @@ export const linkedAfter = (student: LinkedStudent, link: Link): LinkedStudent =
   const { kind: _kind, teacherId: _teacher, ...standing } = link;
   return { ...student, ...standing };
 };
+
+/** A student who comes by an earlier step is among them; what they are called, the store knows. */
+function linked(
+  found: LinkedStudent[],
+  { ids }: { ids?: readonly Id[] },
+  links: readonly Link[],
+): LinkedStudent[] {
+  const known = new Set(found.map(({ id }) => id));
+  const come = links
+    .filter(({ id }) => !known.has(id) && (!ids || ids.includes(id)))
+    .map((link) => linkedAfter({ ...link, name: '' }, link));
+  const after = found.map((student) => {
+    const link = links.find(({ id }) => id === student.id);
+    return link ? linkedAfter(student, link) : student;
+  });
+  return [...after, ...come];
+}
+
+export const linkEntity = entity<Link>()({
+  kind: 'link',
+  wire: { name: 'student', type: 'Student' },
+  undo: 'erases',
+  placesOf: ({ id }) => id,
+  answers: { students: linked, roster: linked },
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    link: typeof linkEntity;
+  }
+}
+
+declare module '../kernel/facts.ts' {
+  interface Questions {
+    /** All students of this teacher, the blocked and the archived too. */
+    roster: [of: { teacherId: Id }, answer: LinkedStudent[]];
+    /** Only the students of this teacher; unknown ids are missing from the answer. */
+    students: [of: { teacherId: Id; ids: Id[] }, answer: LinkedStudent[]];
+  }
+}

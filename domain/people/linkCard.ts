@@ -1,7 +1,7 @@
 /** What the card of a change to a student's link says it comes to, and about whom it is. */
 import type { Id } from '../basics/ids.ts';
-import type { Names } from '../operation.ts';
-import type { RowChange } from '../rows.ts';
+import type { Names } from '../kernel/operation.ts';
+import type { RowChange } from '../kernel/rows.ts';
 
 type Args = { input: { studentId: Id; blocked?: boolean; archived?: boolean; badCancels?: number } };
 

@@ -2,9 +2,9 @@
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
-import type { Actor } from './people.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { Person } from './personRow.ts';
 
 type Wanted = { id: Id; version?: number | null | undefined; field: string };

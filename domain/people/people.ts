@@ -1,23 +1,6 @@
 /** The people as operations need to know them. */
 import type { Id } from '../basics/ids.ts';
 
-export type Role = 'teacher' | 'student' | 'parent' | 'admin';
-
-export type Actor = {
-  id: Id;
-  role: Role;
-  name: string;
-  /**
-   * Of a student or a parent: in whose calendar they act, and for whom they speak (themselves, or their children).
-   * Found from rows by who carries the deed out, never from its arguments.
-   */
-  acting?: { teacherId: Id; studentIds: Id[] };
-};
-
-/** Whose calendar a deed of this person is done in; '' is nobody's. */
-export const teacherIdOf = ({ id, role, acting }: Actor): Id =>
-  role === 'teacher' ? id : (acting?.teacherId ?? '');
-
 export type Plan = 'basic' | 'premium' | 'ultra';
 
 export type SubscriptionStatus = 'ACTIVE' | 'CANCELLED' | 'SUSPENDED' | 'EXPIRED' | 'TRIAL';
@@ -50,3 +33,9 @@ export type Teacher = {
 
 /** So far at most does a teacher go to students. */
 export const largestRadiusKm = 500;
+
+declare module '../kernel/facts.ts' {
+  interface Questions {
+    teacher: [of: { teacherId: Id }, answer: Teacher | null];
+  }
+}

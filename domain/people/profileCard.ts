@@ -1,5 +1,5 @@
 /** What the card of a change to somebody's profile says: whose it is. */
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 
 export const profileCard = {
   effect: 'profile',

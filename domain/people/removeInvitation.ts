@@ -2,13 +2,12 @@
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { Invitation } from './invitation.ts';
 
 export const removeInvitation = operation({
   name: 'removeInvitation',
-  payload: 'invitation',
   writes: ['invitation'],
   args: v.strictObject({ id }),
   *facts(said, actor): Gathering<{ invitation: Invitation } | Refusal> {

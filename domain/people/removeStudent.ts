@@ -5,9 +5,9 @@
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
-import type { RowChange } from '../rows.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import type { Guardianship, Person, Standing } from './personRow.ts';
 
 type Facts = { guardianship: Guardianship; child: Person; standing: Standing };

@@ -1,8 +1,8 @@
 /** A teacher makes the link by which students come, or another one in its place: the old one leads nowhere then. */
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { TeacherProfile } from './teacherProfile.ts';
 
 /** Of each id the last 15 signs are chance alone (60 bits); of three, 180 bits. */
@@ -11,7 +11,6 @@ export const newSlug = (newId: () => string): string =>
 
 export const rotateShareLink = operation({
   name: 'rotateShareLink',
-  payload: 'teacher',
   writes: ['teacher'],
   card: { effect: 'newLink', about: () => '' },
   args: v.strictObject({}),

@@ -2,6 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import type { PersonFields } from './person.ts';
 import type { Teacher } from './people.ts';
+import { entity } from '../kernel/entity.ts';
 
 export type TeacherProfile = PersonFields & {
   kind: 'teacher';
@@ -33,7 +34,7 @@ export type TeacherProfile = PersonFields & {
 };
 
 /** What the rules of the calendar know of the teacher, as the profile says it. */
-export const teacherAfter = (teacher: Teacher, profile: TeacherProfile): Teacher => ({
+const teacherAfter = (teacher: Teacher, profile: TeacherProfile): Teacher => ({
   ...teacher,
   name: profile.name,
   zone: profile.zone,
@@ -47,3 +48,21 @@ export const teacherAfter = (teacher: Teacher, profile: TeacherProfile): Teacher
   holidaysOff: profile.holidaysOff,
   locations: profile.locations,
 });
+
+export const teacherEntity = entity<TeacherProfile>()({
+  kind: 'teacher',
+  wire: { name: 'teacher', type: 'Teacher' },
+  asked: true,
+  undo: 'keeps',
+  answers: {
+    teachers: (found: TeacherProfile[], _of: unknown, [after]) => (after ? [after] : found),
+    teacher: (found: Teacher | null, _of: unknown, [after]) =>
+      found && after ? teacherAfter(found, after) : found,
+  },
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    teacher: typeof teacherEntity;
+  }
+}

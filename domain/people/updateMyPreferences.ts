@@ -1,8 +1,8 @@
 /** Whoever is no teacher chooses language, theme, currency and zone for themselves; a teacher's are among her settings. */
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import type { Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import type { Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { ownPerson } from './ownFacts.ts';
 import { preferencesInput } from './person.ts';
 import { withPreferences } from './preferences.ts';

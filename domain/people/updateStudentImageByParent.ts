@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import type { Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import type { Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { ownPerson } from './ownFacts.ts';
 import type { Person } from './personRow.ts';
 

@@ -5,8 +5,8 @@ import { id, int, text, type Marks } from '../basics/wire.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { notify, personalDiscount, version } from '../calendar/meetingInput.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { checkDiscount } from './discount.ts';
 import { linkOf, type LinkedStudent } from './link.ts';
 import type { Teacher } from './people.ts';
@@ -30,7 +30,6 @@ type Facts = { teacher: Teacher; roster: LinkedStudent[]; student: LinkedStudent
 
 export const updateStudentLink = operation({
   name: 'updateStudentLink',
-  payload: 'student',
   writes: ['link'],
   card: linkCard,
   args: v.strictObject({ input, version, notify }),

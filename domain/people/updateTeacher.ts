@@ -4,8 +4,8 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { isZone } from '../basics/zones.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { version } from '../calendar/meetingInput.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { ContractVersion } from '../requests/contract.ts';
 import type { Teacher } from './people.ts';
 import { withPersonPatch } from './person.ts';
@@ -17,7 +17,6 @@ type Facts = { profile: TeacherProfile; contracts: ContractVersion[] };
 
 export const updateTeacher = operation({
   name: 'updateTeacher',
-  payload: 'teacher',
   writes: ['teacher', 'meeting'],
   card: profileCard,
   args: v.strictObject({ input: teacherInput, version }),

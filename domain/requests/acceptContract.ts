@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id, int } from '../basics/wire.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
-import { teacherIdOf, type Actor } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { TeacherProfile } from '../people/teacherProfile.ts';
 import type { Acceptance, ContractVersion } from './contract.ts';
 
@@ -22,7 +22,6 @@ type Facts = { actor: Actor; profile: TeacherProfile; contract: ContractVersion 
 
 export const acceptContract = operation({
   name: 'acceptContract',
-  payload: 'contract',
   writes: ['acceptance'],
   card: {
     effect: 'accept',

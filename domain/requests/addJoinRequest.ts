@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
 import { personalDiscount } from '../calendar/meetingInput.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
-import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
 import { ownStudent } from './acceptContract.ts';
 import { groupFacts, type Group } from './groupFacts.ts';
 import { isAsking, type JoinRequest } from './joinRequest.ts';
@@ -33,7 +34,6 @@ type Facts = { actor: Actor; teacher: Teacher; studentId: string; group: Group |
 
 export const addJoinRequest = operation({
   name: 'addJoinRequest',
-  payload: 'joinRequest',
   writes: ['joinRequest'],
   card: {
     effect: ({ joinRequest: said }) => (said.meetingId ? 'joinGroup' : 'join'),

@@ -6,9 +6,9 @@ import { newMeeting } from '../calendar/addMeeting.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
 import type { MeetingFacts } from '../calendar/meetingFacts.ts';
 import { attendeesOf } from '../calendar/meetingInput.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
-import { teacherIdOf, type Actor } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import { askingFacts, tellOfPending, type AskingFacts } from './pendingFacts.ts';
 import { newPendingMeetingInput, type NewPendingMeetingInput } from './pendingInput.ts';
 import { isOpen, type PendingMeeting } from './pendingMeeting.ts';
@@ -27,7 +27,6 @@ type Facts = AskingFacts & {
 
 export const addPendingMeeting = operation({
   name: 'addPendingMeeting',
-  payload: 'pendingMeeting',
   writes: ['pendingMeeting', 'meeting'],
   card: { effect: effectOfRequest },
   args: v.strictObject({ input: newPendingMeetingInput }),

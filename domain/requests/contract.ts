@@ -1,5 +1,6 @@
 /** What a teacher asks of whoever learns with her, as it was at one time; and that somebody agreed to it. */
 import type { Id } from '../basics/ids.ts';
+import { entity } from '../kernel/entity.ts';
 
 /** version 0: the contract that everybody begins with, in each language. */
 export type ContractVersion = {
@@ -29,3 +30,29 @@ export type Acceptance = {
 };
 
 export const noticeOfNewRatesDays = 30;
+
+export const acceptanceEntity = entity<Acceptance>()({
+  kind: 'acceptance',
+  wire: { name: 'acceptance', type: 'ContractAcceptance', payload: 'ContractPayload' },
+  // Evidence stays.
+  undo: 'keeps',
+  answers: {
+    accepted: (found: number | null, { studentId }: { studentId: Id }, rows) =>
+      rows.filter((row) => row.studentId === studentId).at(-1)?.version ?? found,
+  },
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    acceptance: typeof acceptanceEntity;
+  }
+}
+
+declare module '../kernel/facts.ts' {
+  interface Questions {
+    /** The version that was accepted last for this student; null: none was. */
+    accepted: [of: { teacherId: Id; studentId: Id }, answer: number | null];
+    /** All versions of the teacher's contract; without any of her own those that everybody begins with. */
+    contracts: [of: { teacherId: Id }, answer: ContractVersion[]];
+  }
+}

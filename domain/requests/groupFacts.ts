@@ -1,7 +1,7 @@
 /** A group that somebody asks to come into: a lesson for several that lies ahead, or a series that goes on. */
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 
 /** With all rows of its series. */

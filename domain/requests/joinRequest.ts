@@ -1,6 +1,7 @@
 /** Somebody asks to come to a teacher, or into one of her groups (spec sections 3 and 4). */
 import type { Id } from '../basics/ids.ts';
 import type { PersonalDiscount } from '../people/discount.ts';
+import { entity } from '../kernel/entity.ts';
 
 export const joinStatuses = ['Pending', 'Approved', 'Rejected'] as const;
 export type JoinStatus = (typeof joinStatuses)[number];
@@ -26,3 +27,17 @@ export type JoinRequest = {
 
 export const isAsking = ({ status, removedMs }: JoinRequest): boolean =>
   removedMs === null && status === 'Pending';
+
+export const joinRequestEntity = entity<JoinRequest>()({
+  kind: 'joinRequest',
+  wire: { name: 'joinRequest', type: 'JoinRequest' },
+  asked: true,
+  isOpen: isAsking,
+  undo: 'marks',
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    joinRequest: typeof joinRequestEntity;
+  }
+}

@@ -1,7 +1,7 @@
 /** A student, or a parent for their child, waits for a place in a group that is full. */
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { attends } from '../calendar/ownLesson.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { Waiting } from './waiting.ts';
 import { freePlaces, goingOn, tellOfWaiting, waitingArgs, waitingFacts } from './waitingFacts.ts';
 
@@ -9,7 +9,6 @@ const longestQueue = 200;
 
 export const joinWaitlist = operation({
   name: 'joinWaitlist',
-  payload: 'waiting',
   writes: ['waiting'],
   card: { effect: 'wait' },
   args: waitingArgs,

@@ -1,11 +1,10 @@
 /** Whoever waits for a place waits no longer: the student's own wish, or the teacher's. A place that was kept goes to the next. */
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { waitingArgs, waitingFacts } from './waitingFacts.ts';
 
 export const leaveWaitlist = operation({
   name: 'leaveWaitlist',
-  payload: 'waiting',
   writes: ['waiting'],
   card: { effect: 'leaveQueue' },
   args: waitingArgs,

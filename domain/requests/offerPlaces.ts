@@ -1,14 +1,14 @@
 /** After every change: a place that became free is offered to whoever waits the longest; an offer without a place is taken back. */
 import type { Id } from '../basics/ids.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice } from '../notices/notice.ts';
-import type { Means } from '../operation.ts';
-import { over } from '../overlay.ts';
-import { teacherIdOf, type Actor } from '../people/people.ts';
-import type { RowChange } from '../rows.ts';
+import type { Means } from '../kernel/operation.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import { byTurn, offerMs, type Waiting } from './waiting.ts';
 import { freePlaces, goingOn, tellOfWaiting } from './waitingFacts.ts';
 
+/** Asks for the world as it will be with `rows`. */
 export function* offerPlaces(
   rows: readonly RowChange[],
   actor: Actor,
@@ -18,10 +18,10 @@ export function* offerPlaces(
   const seriesIds = groupsOf(rows);
   if (seriesIds.size === 0) return offered;
   const teacherId = teacherIdOf(actor);
-  const waitings = yield* over(need('waitings', { teacherId }), rows);
+  const waitings = yield* need('waitings', { teacherId });
   for (const seriesId of seriesIds) {
     const queue = waitings.filter((each) => each.seriesId === seriesId).sort(byTurn);
-    if (queue.length > 0) yield* offerIn(seriesId, queue, rows, { teacherId, means, offered });
+    if (queue.length > 0) yield* offerIn(seriesId, queue, { teacherId, means, offered });
   }
   return offered;
 }
@@ -41,11 +41,10 @@ type Offering = { teacherId: Id; means: Means; offered: { rows: RowChange[]; tel
 function* offerIn(
   seriesId: Id,
   queue: readonly Waiting[],
-  rows: readonly RowChange[],
   { teacherId, means, offered }: Offering,
 ): Gathering<void> {
   const { nowMs } = means;
-  const series = yield* over(need('series', { teacherId, seriesId }), rows);
+  const series = yield* need('series', { teacherId, seriesId });
   const group = goingOn(series, nowMs);
   const put = (before: Waiting, after: Waiting): void => void offered.rows.push({ before, after });
   if (!group) {
@@ -63,7 +62,7 @@ function* offerIn(
   if (free <= 0 || waiting.length === 0) return;
   const teacher = yield* need('teacher', { teacherId });
   const ids = waiting.map(({ studentId }) => studentId);
-  const students = yield* over(need('students', { teacherId, ids }), rows);
+  const students = yield* need('students', { teacherId, ids });
   for (const each of waiting) {
     if (free === 0 || !teacher) break;
     const student = students.find(({ id }) => id === each.studentId);

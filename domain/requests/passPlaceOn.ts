@@ -1,11 +1,10 @@
 /** An offer that nobody answered is over, and its place goes to the next: by the clock, or when the teacher says so. */
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { tellOfWaiting, waitingArgs, waitingFacts } from './waitingFacts.ts';
 
 export const passPlaceOn = operation({
   name: 'passPlaceOn',
-  payload: 'waiting',
   writes: ['waiting'],
   card: { effect: 'passOn' },
   args: waitingArgs,

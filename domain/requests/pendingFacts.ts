@@ -4,9 +4,9 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs } from '../basics/zones.ts';
 import type { AddingFacts } from '../calendar/addMeeting.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
-import { teacherIdOf, type Actor } from '../people/people.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { PendingMeeting } from './pendingMeeting.ts';
 
 export type AskingFacts = AddingFacts & { actor: Actor };

@@ -3,6 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import type { Meeting } from '../calendar/meeting.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
+import { entity } from '../kernel/entity.ts';
 
 export const pendingStatuses = ['Pending', 'Offered', 'Approved', 'Declined', 'Withdrawn'] as const;
 
@@ -69,4 +70,18 @@ export function asLesson(pending: PendingMeeting): MeetingWithOccurrences {
     insisted: false,
   };
   return { meeting, occurrences: [] };
+}
+
+export const pendingMeetingEntity = entity<PendingMeeting>()({
+  kind: 'pendingMeeting',
+  wire: { name: 'pendingMeeting', type: 'PendingMeeting' },
+  asked: true,
+  isOpen,
+  undo: 'marks',
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    pendingMeeting: typeof pendingMeetingEntity;
+  }
 }

@@ -4,9 +4,10 @@ import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { version } from '../calendar/meetingInput.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
-import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
 import { isAsking, type JoinRequest } from './joinRequest.ts';
 import { tellOfAnswer } from './updateJoinRequest.ts';
 import { whoAsks } from './joinRequestCard.ts';
@@ -15,7 +16,6 @@ type Facts = { actor: Actor; teacher: Teacher; request: JoinRequest };
 
 export const removeJoinRequest = operation({
   name: 'removeJoinRequest',
-  payload: 'joinRequest',
   writes: ['joinRequest'],
   card: { effect: 'takeBack', about: whoAsks },
   args: v.strictObject({ id, version }),

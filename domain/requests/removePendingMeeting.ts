@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { refuse } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import { version } from '../calendar/meetingInput.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { pendingFacts, tellOfPending } from './pendingFacts.ts';
 import { isOpen, type PendingMeeting } from './pendingMeeting.ts';
 import { effectOfRequest } from './requestCard.ts';
 
 export const removePendingMeeting = operation({
   name: 'removePendingMeeting',
-  payload: 'pendingMeeting',
   writes: ['pendingMeeting', 'meeting'],
   card: { effect: effectOfRequest },
   args: v.strictObject({ id, version }),

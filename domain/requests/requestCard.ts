@@ -1,5 +1,5 @@
 /** What the card of a request for a lesson says it comes to: it goes by how the request will stand. */
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import type { PendingStatus } from './pendingMeeting.ts';
 
 const ofStatus = {

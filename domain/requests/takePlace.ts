@@ -4,12 +4,11 @@ import { openDraft } from '../calendar/draft.ts';
 import { editSeries } from '../calendar/editSeries.ts';
 import { lessonAt } from '../calendar/lesson.ts';
 import { checkAttendees } from '../calendar/meetingChecks.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { goingOn, tellOfWaiting, waitingArgs, waitingFacts } from './waitingFacts.ts';
 
 export const takePlace = operation({
   name: 'takePlace',
-  payload: 'waiting',
   writes: ['waiting', 'meeting'],
   card: { effect: 'takePlace' },
   args: waitingArgs,

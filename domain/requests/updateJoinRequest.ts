@@ -13,14 +13,14 @@ import { checkAttendees, checkCapacity, checkPlan } from '../calendar/meetingChe
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { notify, personalDiscount, version } from '../calendar/meetingInput.ts';
 import { toWall } from '../basics/zones.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice } from '../notices/notice.ts';
-import { operation, type Change, type Means } from '../operation.ts';
+import { operation, type Change, type Means } from '../kernel/operation.ts';
 import { checkDiscount } from '../people/discount.ts';
 import { linkOf, newLink, linkedAfter, type LinkedStudent } from '../people/link.ts';
 import type { Teacher } from '../people/people.ts';
 import { checkRoom } from '../people/rosterLimit.ts';
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { groupFacts, type Group } from './groupFacts.ts';
 import { isAsking, type JoinRequest } from './joinRequest.ts';
@@ -50,7 +50,6 @@ type Facts = {
 
 export const updateJoinRequest = operation({
   name: 'updateJoinRequest',
-  payload: 'joinRequest',
   writes: ['joinRequest', 'link', 'meeting'],
   card: { effect: ({ status }) => (status === 'Approved' ? 'admit' : 'reject'), about: whoAsks },
   args,

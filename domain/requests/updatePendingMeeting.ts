@@ -10,8 +10,8 @@ import { newMeeting } from '../calendar/addMeeting.ts';
 import type { Meeting } from '../calendar/meeting.ts';
 import { checkEnd, checkPlan, checkRule, checkTimes, startOnWallOf } from '../calendar/meetingChecks.ts';
 import { insist, notify, version } from '../calendar/meetingInput.ts';
-import type { Gathering } from '../facts.ts';
-import { operation, type Change, type Means } from '../operation.ts';
+import type { Gathering } from '../kernel/facts.ts';
+import { operation, type Change, type Means } from '../kernel/operation.ts';
 import { pendingFacts, tellOfPending, type PendingFacts } from './pendingFacts.ts';
 import { pendingMeetingInput } from './pendingInput.ts';
 import { moveReplaced, replacedFacts, type ReplacedFacts } from './replacedLesson.ts';
@@ -33,7 +33,6 @@ const answers: Record<'teacher' | 'student', Partial<Record<PendingStatus, reado
 
 export const updatePendingMeeting = operation({
   name: 'updatePendingMeeting',
-  payload: 'pendingMeeting',
   writes: ['pendingMeeting', 'meeting'],
   card: { effect: effectOfRequest },
   args,

@@ -1,5 +1,7 @@
 /** A place in the queue for a group that is full. */
 import type { Id } from '../basics/ids.ts';
+import { refuse } from '../basics/refusal.ts';
+import { entity } from '../kernel/entity.ts';
 
 export const waitingStatuses = ['Waiting', 'Offered', 'Accepted', 'Declined', 'Expired', 'Left'] as const;
 
@@ -32,3 +34,21 @@ export const byTurn = (one: Waiting, other: Waiting): number =>
 
 /** For so long a freed place is kept for the one whom it was offered to. */
 export const offerMs = 24 * 3_600_000;
+
+export const waitingEntity = entity<Waiting>()({
+  kind: 'waiting',
+  wire: { name: 'waiting', type: 'Waiting' },
+  asked: true,
+  isOpen: stillWaits,
+  undo: 'marks',
+  cannotReturn: ({ seriesId, studentId }, others) =>
+    others.some((other) => other.seriesId === seriesId && other.studentId === studentId)
+      ? refuse('WRITTEN_SINCE', 'changeId')
+      : null,
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    waiting: typeof waitingEntity;
+  }
+}

@@ -5,11 +5,12 @@ import { refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs, toWall } from '../basics/zones.ts';
 import { id } from '../basics/wire.ts';
 import { nextSlot } from '../calendar/expand.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
-import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
 import type { Subject } from '../subjects/subject.ts';
 import type { Waiting } from './waiting.ts';
 

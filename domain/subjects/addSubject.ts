@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
 import { notify } from '../calendar/meetingInput.ts';
-import { need, type Gathering } from '../facts.ts';
-import { operation, type Change } from '../operation.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import { planRefusal } from '../plans/plans.ts';
 import { subjectColors, type Subject } from './subject.ts';
@@ -21,7 +21,6 @@ type Facts = SubjectFacts & { roster: LinkedStudent[] };
 
 export const addSubject = operation({
   name: 'addSubject',
-  payload: 'subject',
   writes: ['subject'],
   card: { effect: 'addSubject', leads: true },
   args: v.strictObject({ input: newSubjectInput, notify }),

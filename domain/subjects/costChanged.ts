@@ -2,7 +2,7 @@
 import { dayOf, type Day, type Wall } from '../basics/wallTime.ts';
 import { toWall } from '../basics/zones.ts';
 import type { Notice } from '../notices/notice.ts';
-import type { Means } from '../operation.ts';
+import type { Means } from '../kernel/operation.ts';
 import type { Teacher } from '../people/people.ts';
 import type { Subject } from './subject.ts';
 

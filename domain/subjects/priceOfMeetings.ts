@@ -5,7 +5,7 @@ import { toWall } from '../basics/zones.ts';
 import { changeMany } from '../calendar/manyMeetings.ts';
 import { usualCost } from '../calendar/price.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
-import type { Change, Means } from '../operation.ts';
+import type { Change, Means } from '../kernel/operation.ts';
 import type { Teacher } from '../people/people.ts';
 import type { Subject } from './subject.ts';
 import type { PriceScope } from './subjectInput.ts';

@@ -6,9 +6,9 @@ import { toWall } from '../basics/zones.ts';
 import { nextSlot } from '../calendar/expand.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { version } from '../calendar/meetingInput.ts';
-import type { Gathering } from '../facts.ts';
+import type { Gathering } from '../kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { Subject } from './subject.ts';
 import { taughtFacts, type TaughtFacts } from './subjectFacts.ts';
 
@@ -16,7 +16,6 @@ type Facts = TaughtFacts & { subject: Subject };
 
 export const removeSubject = operation({
   name: 'removeSubject',
-  payload: 'subject',
   writes: ['subject', 'meeting'],
   card: { effect: 'removeSubject', leads: true },
   args: v.strictObject({ id, keepMeetings: v.nullish(v.boolean()), version }),

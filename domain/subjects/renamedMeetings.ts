@@ -1,7 +1,7 @@
 /** A subject's new name in all that is named after it; nothing else of a lesson changes with it. */
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { PendingMeeting } from '../requests/pendingMeeting.ts';
-import type { RowChange } from '../rows.ts';
+import type { RowChange } from '../kernel/rows.ts';
 
 export function renamedMeetings(
   held: readonly MeetingWithOccurrences[],

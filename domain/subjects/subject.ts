@@ -1,6 +1,8 @@
 /** What a teacher teaches, its price, and the lessons it is planned in. */
 import type { Id } from '../basics/ids.ts';
 import { foldName } from '../basics/names.ts';
+import { refuse } from '../basics/refusal.ts';
+import { entity } from '../kernel/entity.ts';
 
 /** A lesson of the plan: it stands for `repetition` lessons of a series, one after the other. */
 export type PlannedLesson = {
@@ -56,4 +58,19 @@ export function plannedLesson(
     if (number <= last) return lesson;
   }
   return null;
+}
+
+export const subjectEntity = entity<Subject>()({
+  kind: 'subject',
+  wire: { name: 'subject', type: 'Subject' },
+  asked: true,
+  undo: 'marks',
+  cannotReturn: (subject, others) =>
+    namedAlike(subject, others) ? refuse('NAME_TAKEN', 'changeId', { name: subject.name }) : null,
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    subject: typeof subjectEntity;
+  }
 }

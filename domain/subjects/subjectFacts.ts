@@ -2,10 +2,11 @@
 import type { Id } from '../basics/ids.ts';
 import { cleanName, foldName } from '../basics/names.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
-import type { Actor, Teacher } from '../people/people.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
 import { includes } from '../plans/plans.ts';
 import { inOrder, namedAlike, type PlannedLesson, type Subject } from './subject.ts';
 import type { LessonInput } from './subjectInput.ts';

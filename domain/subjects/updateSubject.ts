@@ -5,9 +5,9 @@ import type { Day } from '../basics/wallTime.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { notify, version } from '../calendar/meetingInput.ts';
-import { need, type Gathering } from '../facts.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import type { PendingMeeting } from '../requests/pendingMeeting.ts';
 import { costChanged, laterDay } from './costChanged.ts';
 import { priceOfMeetings } from './priceOfMeetings.ts';
@@ -37,7 +37,6 @@ function effectOfPatch({ input: said }: { input: Patch }) {
 
 export const updateSubject = operation({
   name: 'updateSubject',
-  payload: 'subject',
   writes: ['subject', 'meeting', 'pendingMeeting'],
   card: { effect: effectOfPatch, leads: true },
   args: v.strictObject({ input: subjectInput, scope: priceScope, from: priceFrom, version, notify }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
 import { checkPlan } from '../calendar/meetingChecks.ts';
 import { notify } from '../calendar/meetingInput.ts';
-import { operation, type Change } from '../operation.ts';
+import { operation, type Change } from '../kernel/operation.ts';
 import { costChanged, laterDay } from './costChanged.ts';
 import { priceOfMeetings } from './priceOfMeetings.ts';
 import { learnersOf, taughtFacts, tellStudents } from './subjectFacts.ts';
@@ -11,7 +11,6 @@ import { priceFrom, priceScope, subjectCosts } from './subjectInput.ts';
 
 export const updateSubjectsCost = operation({
   name: 'updateSubjectsCost',
-  payload: 'subject',
   writes: ['subject', 'meeting'],
   card: { effect: 'subjectPrice', leads: true },
   args: v.strictObject({ subjects: subjectCosts, scope: priceScope, from: priceFrom, notify }),

@@ -1,5 +1,5 @@
 /** Background work: cleaning up each night, and sending out what a change causes. */
-import type { CronItem } from 'graphile-worker';
+import type { CronItem, TaskList } from 'graphile-worker';
 import type { Store } from '../db/database.ts';
 import type { Channel } from '../kernel/jobs/channels.ts';
 import type { ToSend } from '../kernel/jobs/queueOutbox.ts';
@@ -7,15 +7,10 @@ import { forgetUnsent, sendOutbox } from '../kernel/jobs/sendOutbox.ts';
 import { startJobQueue, type Jobs } from '../kernel/jobs/startJobQueue.ts';
 import { forgetOldCounts } from '../kernel/limits/rateLimits.ts';
 import { forgetOldRequests } from '../kernel/perform/forgetOldRequests.ts';
-import { forgetOldCodes } from '../modules/access/codes.ts';
-import { forgetEndedSessions } from '../modules/access/sessions.ts';
-import { rollOccupied } from '../modules/calendar/rollOccupied.ts';
 import type { MailJob } from '../modules/mail/mailJob.ts';
-import { forgetRemovedPersons } from '../modules/people/forgetRemovedPersons.ts';
 import type { EndSubscription } from '../modules/plans/endSubscription.ts';
-import { endTrials } from '../modules/plans/endTrials.ts';
-import { passPlaceJob, type PassPlace } from '../modules/waitlist/passPlaceJob.ts';
 import { performAll } from './kernel.ts';
+import { modules, type Working } from './modules.ts';
 
 export type JobParts = {
   nowMs(): number;
@@ -38,13 +33,6 @@ const cron: readonly CronItem[] = [
     options: { backfillPeriod: dayMs, jobKey: 'everyNight', maxAttempts: 5 },
   },
   {
-    task: 'endTrials',
-    identifier: 'endTrials',
-    // The end of a trial takes effect at once; open tabs hear of it within a quarter of an hour.
-    match: '*/15 * * * *',
-    options: { backfillPeriod: 0, jobKey: 'endTrials', maxAttempts: 2 },
-  },
-  {
     task: 'sendOutbox',
     identifier: 'sendLeftBehind',
     // What another server that was killed had taken on.
@@ -55,33 +43,28 @@ const cron: readonly CronItem[] = [
 
 export const startJobs = (
   store: Store,
-  { nowMs, channels = [], sendMail, endSubscription }: JobParts,
+  { nowMs, channels = [], sendMail, ...given }: JobParts,
 ): Promise<Jobs> =>
   startJobQueue(store, {
-    cron,
+    cron: [...cron, ...modules.flatMap((each) => each.cron ?? [])],
     atStart: ['sendOutbox'],
     tasks: {
       everyNight: () => everyNight(store, nowMs()),
-      endTrials: () => endTrials(store, nowMs()),
-      passPlaceOn: (offer) => passPlaceJob(performAll, store, offer as PassPlace, nowMs),
+      ...tasksOf({ ...given, store, nowMs, performAll }),
       sendOutbox: (job, { abortSignal }) => sendOutbox(store, channels, toSendOf(job as object), abortSignal),
-      ...(endSubscription
-        ? { endSubscription: (job: unknown) => endSubscription(job as EndSubscription) }
-        : {}),
       ...(sendMail ? { sendMail: (job: unknown) => sendMail(job as MailJob) } : {}),
     },
   });
+
+const tasksOf = (given: Working): TaskList =>
+  Object.assign({}, ...modules.map(({ tasks }) => tasks?.(given))) as TaskList;
 
 /** null: the job is to send whatever is left over, as at the start and on schedule. */
 const toSendOf = (job: object): ToSend | null => ('changeId' in job ? (job as ToSend) : null);
 
 export async function everyNight(store: Store, nowMs: number): Promise<void> {
-  await rollOccupied(store, nowMs);
-  await endTrials(store, nowMs);
+  for (const module of modules) await module.everyNight?.(store, nowMs);
   await forgetOldCounts(store, nowMs);
-  await forgetOldCodes(store, nowMs);
-  await forgetEndedSessions(store, nowMs);
   await forgetOldRequests(store, nowMs);
   await forgetUnsent(store, nowMs);
-  await forgetRemovedPersons(store, nowMs);
 }

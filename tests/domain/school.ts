@@ -1,18 +1,19 @@
 /** A teacher's world in memory, which decisions are made against and written to. */
 import { decide, type Decided, type Decision, type Refused } from '../../domain/decide.ts';
-import { fromWorld, type Answers, type PlainKind } from '../../domain/facts.ts';
+import { fromWorld, type Answers } from '../../domain/kernel/facts.ts';
 import { occurrencesBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
 import type { Occurrence, MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
-import type { Actor, Teacher } from '../../domain/people/people.ts';
+import type { Actor } from '../../domain/kernel/actor.ts';
+import type { Teacher } from '../../domain/people/people.ts';
 import { isOpen } from '../../domain/requests/pendingMeeting.ts';
 import { stillWaits } from '../../domain/requests/waiting.ts';
 import type { Acceptance } from '../../domain/requests/contract.ts';
 import { linkedAfter, newLink, type LinkedStudent } from '../../domain/people/link.ts';
 import { isAsking } from '../../domain/requests/joinRequest.ts';
-import { rowKey, type Row, type RowChange, type Rows } from '../../domain/rows.ts';
+import { rowKey, type AskedKind, type Row, type RowChange, type Rows } from '../../domain/kernel/rows.ts';
 import type { Subject } from '../../domain/subjects/subject.ts';
 
 export const rivka: Teacher = {
@@ -78,7 +79,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       .map((meeting) => ({ meeting, occurrences: occurrencesOf(meeting.id) }));
   const occurrencesOf = (id: string): Occurrence[] =>
     [...rows.values()].filter((row): row is Occurrence => row.kind === 'occurrence' && row.meetingId === id);
-  const plain = <Kind extends PlainKind>(kind: Kind): Rows[Kind][] =>
+  const plain = <Kind extends AskedKind>(kind: Kind): Rows[Kind][] =>
     [...rows.values()].filter(
       (row): row is Rows[Kind] => row.kind === kind && 'removedMs' in row && row.removedMs === null,
     );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import type { Actor } from '../../domain/people/people.ts';
+import type { Actor } from '../../domain/kernel/actor.ts';
 import type { Session } from '../../server/kernel/api/context.ts';
 import type { GraphqlEndpoint } from '../../server/http/graphql/graphqlEndpoint.ts';
 import { makeGraphql } from '../../server/app/graphql.ts';

@@ -1,6 +1,6 @@
 /** A small school to try things on: a teacher with a subject, two linked students, a parent, and people who are strangers to her. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { Actor, Role } from '../../domain/people/people.ts';
+import type { Actor, Role } from '../../domain/kernel/actor.ts';
 import { newId } from '../../server/basics/newId.ts';
 import type { Store } from '../../server/db/database.ts';
 

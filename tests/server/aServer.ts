@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import type { Role } from '../../domain/people/people.ts';
+import type { Role } from '../../domain/kernel/actor.ts';
 import { hashPassword } from '../../server/modules/access/passwordHash.ts';
 import { createAccount } from '../../server/modules/access/createAccount.ts';
 import type { AppParts } from '../../server/app/startServices.ts';

@@ -17,19 +17,23 @@ export function namesEntity(text: string, entity: string): boolean {
 
 export const namesOperation = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 
-/** The entities, as domain lists the kinds of its rows. */
-export const entityNames = (): string[] => namesIn(/export type Rows = \{([^}]*)\}/);
+/** The entities, as each declares itself in domain. */
+export const entityNames = (): string[] => [
+  ...new Set(namesIn(/interface Entities \{([^}]+)\}/, 'an interface Entities')),
+];
 
 /** The operations, as domain lists them. */
-export const operationNames = (): string[] => namesIn(/export const operations = \{([^}]*)\}/);
+export const operationNames = (): string[] =>
+  namesIn(/export const operations = \{([^}]*)\}/, 'a list of operations');
 
-function namesIn(list: RegExp): string[] {
-  const body = productSources()
-    .map(({ text }) => list.exec(text)?.[1])
-    .find((found) => found !== undefined);
-  if (body === undefined)
-    throw new Error(`No file holds ${list}: tell scripts/checks/house/naming.ts where it went`);
-  return [...body.matchAll(/^\s*(\w+)/gm)].map((found) => found[1] ?? '');
+function namesIn(list: RegExp, what: string): string[] {
+  const names = productSources()
+    .filter(({ file }) => file.startsWith('domain/'))
+    .flatMap(({ text }) => [...(list.exec(text)?.[1] ?? '').matchAll(/^\s*(\w+):|^\s*(\w+),/gm)])
+    .map(([, typed, listed]) => typed ?? listed ?? '');
+  if (names.length === 0)
+    throw new Error(`domain holds ${what} no more: tell scripts/checks/house/naming.ts where it went`);
+  return names;
 }
 
 export const filesNaming = (

@@ -1,6 +1,6 @@
 /** What every resolver is given: who asks, and what is needed to answer. Identity comes from the session alone. */
 import type { IncomingMessage } from 'node:http';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { denied } from '../../basics/denied.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';

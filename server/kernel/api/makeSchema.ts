@@ -1,6 +1,6 @@
 /** The schema with its resolvers, each behind its access rule; the server does not start with a root field that lacks either. */
 import { assertValidSchema, buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Context } from './context.ts';
 import { denied } from '../../basics/denied.ts';
 import { rootStepsOf } from './rootSteps.ts';

@@ -1,7 +1,7 @@
 /** The mutations and their inputs in SDL, read from the operations' schemas, so that the two cannot differ. */
 import type { GenericSchema } from 'valibot';
 import { argTypes, inputTypes } from '../../../domain/basics/sdl.ts';
-import type { Operation } from '../../../domain/operation.ts';
+import type { Operation } from '../../../domain/kernel/operation.ts';
 import { payloadType, payloadTypes } from '../../../domain/payloads.ts';
 
 type Operations = Record<
@@ -15,10 +15,11 @@ export const printedNote =
 export function printOperations(operations: Operations): string {
   const inputs = new Map<string, string>();
   const fields: string[] = [];
-  for (const { name, args, payload } of Object.values(operations)) {
-    const schema = args as GenericSchema;
+  for (const operation of Object.values(operations)) {
+    const { name } = operation;
+    const schema = operation.args as GenericSchema;
     const taken = entries({ ...argTypes(schema), requestId: 'ID' }).join(', ');
-    fields.push(`${name}(${taken}): ${payloadType(payload)}!`);
+    fields.push(`${name}(${taken}): ${payloadType(operation)}!`);
     for (const [input, types] of inputTypes(schema)) {
       const printed = `input ${input} {\n${entries(types).join('\n')}\n}`;
       if (inputs.has(input) && inputs.get(input) !== printed)

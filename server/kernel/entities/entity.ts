@@ -1,7 +1,7 @@
-/** A kind of a teacher's rows as the server reads, writes and shows it. Each module declares its own (app/kernel.ts lists them). */
+/** A kind of a teacher's rows as the server reads, writes and shows it. Each module declares its own. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
-import type { Row, RowKind } from '../../../domain/rows.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
+import type { Row, RowKind } from '../../../domain/kernel/rows.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
 
 /** Which rows of a teacher are read. */
@@ -42,7 +42,7 @@ export type Entity<
 > = StoredEntity<R> & {
   /** Its name in payloads and on the live connection; the plural adds an s. */
   name: Name;
-  /** Operations ask for these rows by the plural of their kind (domain/facts.ts). */
+  /** Operations ask for these rows by the plural of their kind (domain/kernel/facts.ts). */
   isAskedFor: boolean;
   toWire(queries: Queries, rows: readonly R[], teacher: RowsTeacher): Promise<Wire[]>;
   /** One for each actor; null for those who may not see rows of this kind at all. */
@@ -59,10 +59,13 @@ export type Entity<
 /** The wire form of an entity's rows. */
 export type WireOf<E extends Entity> = Awaited<ReturnType<E['toWire']>>[number];
 
-/** Checks the declaration and keeps its exact types. */
+type Derived = 'kind' | 'name' | 'isAskedFor';
+
+/** How the server keeps and shows the rows of an entity that domain declares. */
 export const entity = <R extends Row, Wire extends WireRow, Viewer, const Name extends string>(
-  declared: Entity<R, Wire, Viewer, Name>,
-): Entity<R, Wire, Viewer, Name> => declared;
+  { kind, wire, asked }: { kind: R['kind']; wire: { name: Name }; asked?: true; row?: R },
+  kept: Omit<Entity<R, Wire, Viewer, Name>, Derived>,
+): Entity<R, Wire, Viewer, Name> => ({ ...kept, kind, name: wire.name, isAskedFor: asked === true });
 
 export const isShown = (stored: StoredEntity | Entity): stored is Entity => 'toWire' in stored;
 

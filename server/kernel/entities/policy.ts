@@ -1,5 +1,5 @@
 /** Who may see a field. A field of the schema without a rule fails the build. */
-import type { Role } from '../../../domain/people/people.ts';
+import type { Role } from '../../../domain/kernel/actor.ts';
 
 /** For a root field: who may call it at all; the resolver decides which rows they get. */
 export type CallRule = 'anyone' | 'signedIn' | readonly Role[];

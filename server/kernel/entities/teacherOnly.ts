@@ -1,6 +1,6 @@
 /** The viewers of rows that only their teacher may see. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Queries } from '../../db/tables.ts';
 
 export const teacherOnly = async (

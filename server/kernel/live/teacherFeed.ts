@@ -4,7 +4,7 @@
  */
 import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { reportFault } from '../../basics/reportFault.ts';
 import type { Store } from '../../db/database.ts';
 import { inSnapshot } from '../../db/inSnapshot.ts';

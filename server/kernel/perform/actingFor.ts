@@ -1,7 +1,7 @@
 /** In whose calendar a student's or parent's document is carried out, and for which students: read from rows, never taken from arguments. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Queries } from '../../db/tables.ts';
 import { calendarOfChange } from './changeLog.ts';
 import type { Kernel, LearnerStep } from './kernel.ts';

@@ -1,8 +1,8 @@
 /** The log of changes: what each one wrote, for undo and for catching up. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Asks } from '../../../domain/facts.ts';
-import { meetingIdOf } from '../../../domain/rowChanges.ts';
-import { rowKey, type Row, type RowChange } from '../../../domain/rows.ts';
+import { meetingIdOf } from '../../../domain/calendar/occurrence.ts';
+import type { Asks } from '../../../domain/kernel/facts.ts';
+import { rowKey, type Row, type RowChange } from '../../../domain/kernel/rows.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
 import type { StoredEntity } from '../entities/entity.ts';
 import { isStoredId } from '../../basics/storedId.ts';

@@ -1,6 +1,7 @@
-/** Answers what operations ask (domain/facts.ts) from the rows of one teacher, inside the teacher's lock. */
+/** Answers what operations ask (domain/kernel/facts.ts) from the rows of one teacher, inside the teacher's lock. */
 import { dayAt, daysOf, type Wall } from '../../../domain/basics/wallTime.ts';
-import type { AskName, Asks, PlainKind, RowsWanted, StoreAnswers } from '../../../domain/facts.ts';
+import type { AskName, Asks, RowsWanted, StoreAnswers } from '../../../domain/kernel/facts.ts';
+import type { AskedKind } from '../../../domain/kernel/rows.ts';
 import type { Teacher } from '../../../domain/people/people.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import type { Queries } from '../../db/tables.ts';
@@ -77,7 +78,7 @@ function asking(kernel: FactsKernel, queries: Queries, teacher: Teacher | null):
   };
 }
 
-type EntityAnswers = Pick<StoreAnswers, `${PlainKind}s`>;
+type EntityAnswers = Pick<StoreAnswers, `${AskedKind}s`>;
 
 function entityAnswers({ shown }: FactsKernel, queries: Queries): EntityAnswers {
   const reading = shown

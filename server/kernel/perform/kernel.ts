@@ -1,10 +1,10 @@
 /** What the modules give the kernel, so that it carries out changes without knowing any of them. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import type { PlainKind, StoreAnswers } from '../../../domain/facts.ts';
+import type { StoreAnswers } from '../../../domain/kernel/facts.ts';
 import type { OperationName, Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
+import type { AskedKind, RowChange } from '../../../domain/kernel/rows.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
 import { isShown, type Entity, type StoredEntity } from '../entities/entity.ts';
 import type { Done } from './outcome.ts';
@@ -79,7 +79,7 @@ export type KernelParts<E extends StoredEntity | Entity = StoredEntity | Entity>
   /** Written in this order: a row comes after the rows it refers to. */
   entities: readonly E[];
   /** Answers to what operations ask; rows of entities, the teacher and the change log are the kernel's own. */
-  facts(queries: Queries): Omit<StoreAnswers, 'teacher' | 'change' | `${PlainKind}s`>;
+  facts(queries: Queries): Omit<StoreAnswers, 'teacher' | 'change' | `${AskedKind}s`>;
   learnerSteps: Partial<Record<OperationName, LearnerStep>>;
   prepareSteps: readonly PrepareSteps[];
   beforeWrite: readonly BeforeWrite[];

@@ -1,7 +1,7 @@
 /** The result of a step of a document; the payload of its GraphQL field. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
-import type { Attendance } from '../../../domain/operation.ts';
+import type { Attendance } from '../../../domain/kernel/operation.ts';
 import type { Warning } from '../../../domain/calendar/warnings.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import { pluralOf, type Entity, type WireOf, type WireRow } from '../entities/entity.ts';

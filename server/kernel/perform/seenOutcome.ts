@@ -1,6 +1,6 @@
 /** What was written, as the actor may see it: a student's answer goes through the same mask as their lists. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Queries } from '../../db/tables.ts';
 import { pluralOf } from '../entities/entity.ts';
 import type { Kernel } from './kernel.ts';

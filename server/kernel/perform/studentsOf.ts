@@ -1,6 +1,6 @@
 /** The students for whom a person speaks: a student for themselves, a parent for their children. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Queries } from '../../db/tables.ts';
 
 export async function studentsOf(queries: Queries, { id, role }: Actor): Promise<Id[]> {

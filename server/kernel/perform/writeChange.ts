@@ -1,7 +1,7 @@
 /** Writes what was decided: the rows, what follows from them for lessons, the log, and the announcement. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import { meetingIdOf } from '../../../domain/rowChanges.ts';
-import { rowKey, type Row, type RowChange, type RowKind } from '../../../domain/rows.ts';
+import { meetingIdOf } from '../../../domain/calendar/occurrence.ts';
+import { rowKey, type Row, type RowChange, type RowKind } from '../../../domain/kernel/rows.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import { pluralOf, type Changed, type WireRow } from '../entities/entity.ts';
 import { announce } from '../live/announce.ts';

@@ -1,6 +1,6 @@
 /** /auth/*: signing up, in and out, and what people do with their own account. What is not listed here does not exist. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Role } from '../../../domain/people/people.ts';
+import type { Role } from '../../../domain/kernel/actor.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { answerJson } from '../../http/answer.ts';
 import { readJson } from '../../http/requestBody.ts';

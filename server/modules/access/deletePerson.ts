@@ -1,6 +1,6 @@
 /** Deletes a person: their own rows are removed, and rows that others still need stay without a name. */
 import { sql } from 'kysely';
-import type { Role } from '../../../domain/people/people.ts';
+import type { Role } from '../../../domain/kernel/actor.ts';
 import { touchTeachersOf } from '../people/touchTeachersOf.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import { readPersonTables } from './personTables.ts';

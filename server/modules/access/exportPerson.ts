@@ -1,6 +1,6 @@
 /** Everything that is stored about a person, as one JSON file. */
 import { sql } from 'kysely';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { inSnapshot } from '../../db/inSnapshot.ts';
 import type { Store } from '../../db/database.ts';
 import type { StoreTransaction } from '../../db/tables.ts';

@@ -1,7 +1,7 @@
 /** The session behind a request's cookie, cached for a second. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Role } from '../../../domain/people/people.ts';
+import type { Role } from '../../../domain/kernel/actor.ts';
 import type { Session } from '../../kernel/api/context.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import type { Store } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 /** The response to a sign-in: who the person is, and the cookies for the browser. */
 import * as v from 'valibot';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { orAway, type Accounts } from './accounts.ts';
 

@@ -1,7 +1,7 @@
 /** When a teacher's students have lessons with other teachers; which lessons these are is not passed on. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
-import type { Asks } from '../../../domain/facts.ts';
+import type { Asks } from '../../../domain/kernel/facts.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import type { Queries } from '../../db/tables.ts';
 import { isStoredId } from '../../basics/storedId.ts';

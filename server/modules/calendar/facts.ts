@@ -1,7 +1,7 @@
 /** What operations ask about lessons. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import type { StoreAnswers } from '../../../domain/facts.ts';
+import type { StoreAnswers } from '../../../domain/kernel/facts.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import type { Queries } from '../../db/tables.ts';
 import { readBusyElsewhere } from './busyElsewhere.ts';

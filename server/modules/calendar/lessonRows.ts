@@ -1,8 +1,7 @@
 /** What follows from the rows of a change for lessons: revision and bounds, the hours they occupy, and how they look. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import { meetingIdOf } from '../../../domain/rowChanges.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import { meetingIdOf, type MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import type { LessonRows } from '../../kernel/perform/kernel.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';

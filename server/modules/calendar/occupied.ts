@@ -1,9 +1,9 @@
 /** One row per lesson that takes place near today: the database itself refuses a second one at the same time. */
 import { sql } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
+import { meetingIdOf } from '../../../domain/calendar/occurrence.ts';
 import { lessonsBetween, type Held } from '../../../domain/calendar/lesson.ts';
-import { meetingIdOf } from '../../../domain/rowChanges.ts';
-import type { Row, RowChange } from '../../../domain/rows.ts';
+import type { Row, RowChange } from '../../../domain/kernel/rows.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
 const dayMs = 86_400_000;

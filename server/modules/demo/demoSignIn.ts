@@ -1,5 +1,5 @@
 /** The demo school's one-tap sign-in. It exists only while the demo school runs. */
-import type { Role } from '../../../domain/people/people.ts';
+import type { Role } from '../../../domain/kernel/actor.ts';
 import type { DemoSignIn } from '../access/authRoutes.ts';
 import type { SigningIn } from '../access/signIn.ts';
 import { Denied } from '../../basics/httpDenied.ts';

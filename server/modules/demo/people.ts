@@ -1,5 +1,5 @@
 /** Who is in the demo school. */
-import type { Role } from '../../../domain/people/people.ts';
+import type { Role } from '../../../domain/kernel/actor.ts';
 
 /** Public on purpose: the demo school runs only on a person's own machine. */
 export const demoPassword = 'lesson5';

@@ -10,7 +10,7 @@ import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { makeSlots } from '../../kernel/limits/workSlots.ts';
 import type { Typesetter } from './typeset.ts';
 
-type DocumentParts = { sessions: SessionReader; limits: Limits; typesetter: Typesetter };
+export type DocumentParts = { sessions: SessionReader; limits: Limits; typesetter: Typesetter };
 
 /** One for each person, and one after another for everybody: nobody's document counts the time of those before it. */
 const places = { ofOne: 1, atOnce: 1, longestWaitMs: 15_000 };

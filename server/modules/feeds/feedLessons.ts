@@ -6,7 +6,7 @@ import { readMeetings } from '../../../domain/calendar/wireMeeting.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import { beginIcs } from '../../../domain/calendar/ics/writeIcs.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import type { Actor, Role } from '../../../domain/people/people.ts';
+import type { Actor, Role } from '../../../domain/kernel/actor.ts';
 import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { readNames } from '../people/names.ts';
 import type { Store } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 /** The bytes of a picture for those who may see it: who uploaded it, whom it shows, and who is linked with them. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { isGuardian, linksWith } from '../people/relations.ts';
 import { teacherOfSlug } from '../joining/publicTeacher.ts';
 import { isStoredId } from '../../basics/storedId.ts';

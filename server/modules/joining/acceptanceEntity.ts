@@ -1,4 +1,5 @@
 /** Accepted contracts, as the teacher and those who accepted see them. */
+import { acceptanceEntity as declared } from '../../../domain/requests/contract.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { entity } from '../../kernel/entities/entity.ts';
 import { readAcceptances, writeAcceptances } from './acceptanceRows.ts';
@@ -16,10 +17,7 @@ export type WireAcceptance = {
   acceptedAt: string;
 };
 
-export const acceptanceEntity = entity({
-  kind: 'acceptance',
-  name: 'acceptance',
-  isAskedFor: false,
+export const acceptanceEntity = entity(declared, {
   read: readAcceptances,
   write: writeAcceptances,
   toWire: async (_queries, acceptances): Promise<WireAcceptance[]> =>

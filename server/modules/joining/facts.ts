@@ -1,5 +1,5 @@
 /** What operations ask about contracts. */
-import type { StoreAnswers } from '../../../domain/facts.ts';
+import type { StoreAnswers } from '../../../domain/kernel/facts.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import type { Queries } from '../../db/tables.ts';
 import { readAccepted } from './acceptanceRows.ts';

@@ -2,8 +2,8 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { lessOff } from '../../../domain/money/price.ts';
-import type { JoinRequest } from '../../../domain/requests/joinRequest.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import { joinRequestEntity as declared, type JoinRequest } from '../../../domain/requests/joinRequest.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { readJoinRequests, writeJoinRequests } from './joinRequestRows.ts';
 import { readNames } from '../people/names.ts';
@@ -33,10 +33,7 @@ export type WireJoinRequest = {
 
 export type RequestViewer = { as: 'teacher' } | { as: 'asking'; students: readonly Id[] };
 
-export const joinRequestEntity = entity({
-  kind: 'joinRequest',
-  name: 'joinRequest',
-  isAskedFor: true,
+export const joinRequestEntity = entity(declared, {
   read: readJoinRequests,
   write: (transaction, { after }: Changed<JoinRequest>) => writeJoinRequests(transaction, after),
   async toWire(queries, requests, { id: teacherId, currency }): Promise<WireJoinRequest[]> {

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { runs, statusAt } from '../../../domain/plans/plans.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { loadTeacher, type TeacherData } from '../people/teacher.ts';
 import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { readContracts } from './contractRows.ts';

@@ -1,6 +1,6 @@
 /** The viewers of a teacher's calendar: the teacher, and the teacher's students and their parents. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Queries } from '../../db/tables.ts';
 
 export type CalendarViewer =

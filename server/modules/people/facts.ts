@@ -1,5 +1,5 @@
 /** What operations ask about a teacher's students. */
-import type { StoreAnswers } from '../../../domain/facts.ts';
+import type { StoreAnswers } from '../../../domain/kernel/facts.ts';
 import type { Queries } from '../../db/tables.ts';
 import { readLinkedStudents } from './rows/studentLinks.ts';
 

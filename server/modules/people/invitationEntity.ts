@@ -1,6 +1,6 @@
 /** Invitations by mail, which only the teacher sees. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Invitation } from '../../../domain/people/invitation.ts';
+import { invitationEntity as declared, type Invitation } from '../../../domain/people/invitation.ts';
 import { teacherOnly } from '../../kernel/entities/teacherOnly.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { mailInvitations } from './mailInvitations.ts';
@@ -17,10 +17,7 @@ export type WireInvitation = {
   sentAt: string | null;
 };
 
-export const invitationEntity = entity({
-  kind: 'invitation',
-  name: 'invitation',
-  isAskedFor: true,
+export const invitationEntity = entity(declared, {
   read: readInvitations,
   async write(transaction, { after, changes }: Changed<Invitation>) {
     await writeInvitations(transaction, after);

@@ -2,8 +2,8 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse } from '../../../domain/basics/refusal.ts';
 import { decide, isRefused } from '../../../domain/decide.ts';
-import { fromStore } from '../../../domain/facts.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import { fromStore } from '../../../domain/kernel/facts.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Person } from '../../../domain/people/personRow.ts';
 import { newId } from '../../basics/newId.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';

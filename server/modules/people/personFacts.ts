@@ -1,7 +1,7 @@
-/** Answers what operations on a person's own rows ask (domain/facts.ts), inside the person's lock; they ask nothing about calendars. */
+/** Answers what operations on a person's own rows ask (domain/kernel/facts.ts), inside the person's lock; they ask nothing about calendars. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Asks, StoreAnswers } from '../../../domain/facts.ts';
-import { rowKey, type Row } from '../../../domain/rows.ts';
+import type { Asks, StoreAnswers } from '../../../domain/kernel/facts.ts';
+import { rowKey, type Row } from '../../../domain/kernel/rows.ts';
 import { broughtBackWithinMs } from './removedChildren.ts';
 import { studentOfCode } from './linkCodes.ts';
 import type { Queries } from '../../db/tables.ts';

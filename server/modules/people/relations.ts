@@ -1,6 +1,6 @@
 /** How an actor is related to others: as a guardian or a linked student. Read from rows, never taken from arguments. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import type { Queries } from '../../db/tables.ts';

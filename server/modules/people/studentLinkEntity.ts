@@ -1,14 +1,11 @@
 /** A teacher's students, which only the teacher sees; a student hears of changes of their link on their own stream. */
-import type { Link } from '../../../domain/people/link.ts';
+import { linkEntity as declared, type Link } from '../../../domain/people/link.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { announce } from '../../kernel/live/announce.ts';
 import { readLinks, writeLinks } from './rows/studentLinks.ts';
 import { loadStudentsOf, maskStudent, type StudentViewer } from './student.ts';
 
-export const studentLinkEntity = entity({
-  kind: 'link',
-  name: 'student',
-  isAskedFor: false,
+export const studentLinkEntity = entity(declared, {
   read: readLinks,
   async write(transaction, changed: Changed<Link>, teacherId) {
     await writeLinks(transaction, changed, teacherId);

@@ -1,14 +1,11 @@
 /** A teacher's own profile as it changes, and what each viewer may see of it. */
-import type { TeacherProfile } from '../../../domain/people/teacherProfile.ts';
+import { teacherEntity as declared, type TeacherProfile } from '../../../domain/people/teacherProfile.ts';
 import { calendarViewers } from './calendarViewers.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { readTeacherProfiles, writeTeacherProfiles } from './rows/teacherProfiles.ts';
 import { loadTeacher, maskTeacher, type TeacherViewer } from './teacher.ts';
 
-export const teacherEntity = entity({
-  kind: 'teacher',
-  name: 'teacher',
-  isAskedFor: true,
+export const teacherEntity = entity(declared, {
   read: readTeacherProfiles,
   write: (transaction, { after }: Changed<TeacherProfile>) => writeTeacherProfiles(transaction, after),
   async toWire(queries, profiles) {

@@ -8,14 +8,16 @@ import type { Store } from '../../db/database.ts';
 import type { Billing } from './billing.ts';
 import { takeEvent } from './takeEvent.ts';
 
-export const makeBillingWebhook = (store: Store, billing: Billing | null, nowMs: () => number): Route => ({
+export type WebhookParts = { store: Store; billing: Billing | null; nowMs(): number };
+
+export const makeBillingWebhook = (parts: WebhookParts): Route => ({
   path: '/billing/webhook',
   calledBy: 'another server',
   writes: () => true,
-  handle: handleWebhook(store, billing, nowMs),
+  handle: handleWebhook(parts),
 });
 
-function handleWebhook(store: Store, billing: Billing | null, nowMs: () => number): Handler {
+function handleWebhook({ store, billing, nowMs }: WebhookParts): Handler {
   return async (req, res) => {
     if (!billing) throw new Denied(404, 'NOT_FOUND', 'There is no such address.');
     requireMethod(req, res, 'POST');

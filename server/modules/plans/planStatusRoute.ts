@@ -12,14 +12,14 @@ import { mailLanguage } from '../mail/letter.ts';
 import type { Store } from '../../db/database.ts';
 import { lockPlan, noteEvent } from './subscription.ts';
 
-type Parts = { store: Store; sessions: SessionReader; limits: Limits; nowMs(): number };
+export type PlanStatusParts = { store: Store; sessions: SessionReader; limits: Limits; nowMs(): number };
 
-export const makePlanStatusRoute = (parts: Parts): Route => ({
+export const makePlanStatusRoute = (parts: PlanStatusParts): Route => ({
   path: '/email/check-subscription-status',
   handle: handlePlanStatus(parts),
 });
 
-function handlePlanStatus({ store, sessions, limits, nowMs }: Parts): Handler {
+function handlePlanStatus({ store, sessions, limits, nowMs }: PlanStatusParts): Handler {
   return async (req, res) => {
     requireMethod(req, res, 'POST');
     const { language } = await readJson(req);

@@ -1,15 +1,15 @@
 /** Requested lessons in their wire form, and what each viewer sees of them. */
-import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
+import {
+  pendingMeetingEntity as declared,
+  type PendingMeeting,
+} from '../../../domain/requests/pendingMeeting.ts';
 import { writePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { readPendingMeetings, writePendingMeetings } from './rows.ts';
 import { readNames } from '../people/names.ts';
 
-export const pendingMeetingEntity = entity({
-  kind: 'pendingMeeting',
-  name: 'pendingMeeting',
-  isAskedFor: true,
+export const pendingMeetingEntity = entity(declared, {
   read: readPendingMeetings,
   write: (transaction, { after }: Changed<PendingMeeting>) => writePendingMeetings(transaction, after),
   async toWire(queries, pendings, { currency }) {

@@ -1,5 +1,8 @@
 /** A teacher's restricted times in their wire form, and what each viewer sees of them (access.md). */
-import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import {
+  restrictedTimeEntity as declared,
+  type RestrictedTime,
+} from '../../../domain/calendar/restrictedTime.ts';
 import { writeRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { readRestrictedTimes, writeRestrictedTimes } from './rows.ts';
@@ -7,10 +10,7 @@ import { maskedFor } from '../../kernel/entities/policy.ts';
 import { restrictedTimePolicy } from './policy.ts';
 import { calendarViewers, type CalendarViewer } from '../people/calendarViewers.ts';
 
-export const restrictedTimeEntity = entity({
-  kind: 'restrictedTime',
-  name: 'restrictedTime',
-  isAskedFor: true,
+export const restrictedTimeEntity = entity(declared, {
   read: readRestrictedTimes,
   write: (transaction, { after }: Changed<RestrictedTime>) => writeRestrictedTimes(transaction, after),
   toWire: async (_queries, times) => times.map(writeRestrictedTime),

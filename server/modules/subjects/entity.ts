@@ -1,7 +1,7 @@
 /** A subject in its wire form, and what each viewer may see of it (access.md). */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Actor } from '../../../domain/people/people.ts';
-import { plannedLesson, type Subject } from '../../../domain/subjects/subject.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
+import { subjectEntity as declared, plannedLesson, type Subject } from '../../../domain/subjects/subject.ts';
 import { writeSubject, type WireSubject } from '../../../domain/subjects/wireSubject.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
@@ -13,10 +13,7 @@ import { subjectPolicy } from './policy.ts';
 
 type SubjectViewer = { as: 'self' } | { as: 'linked'; soon: NumbersSoon };
 
-export const subjectEntity = entity({
-  kind: 'subject',
-  name: 'subject',
-  isAskedFor: true,
+export const subjectEntity = entity(declared, {
   read: readSubjects,
   write: (transaction, { after }: Changed<Subject>, teacherId) =>
     writeSubjects(transaction, after, teacherId),

@@ -1,15 +1,12 @@
 /** Waitlist entries in their wire form: the teacher sees the whole waitlist, students their own entry. */
-import type { Waiting } from '../../../domain/requests/waiting.ts';
+import { waitingEntity as declared, type Waiting } from '../../../domain/requests/waiting.ts';
 import { writeWaiting } from '../../../domain/requests/wireWaiting.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { readWaitings, writeWaitings } from './rows.ts';
 import { readNames } from '../people/names.ts';
 
-export const waitlistEntity = entity({
-  kind: 'waiting',
-  name: 'waiting',
-  isAskedFor: true,
+export const waitlistEntity = entity(declared, {
   read: readWaitings,
   write: (transaction, { after }: Changed<Waiting>) => writeWaitings(transaction, after),
   async toWire(queries, waitings) {

@@ -1,7 +1,7 @@
 /** What a plan comes to, in one word: what its card is called, and what its button says. */
-import { effectOf, type Operation } from '../../../domain/operation.ts';
+import { effectOf, type Operation } from '../../../domain/kernel/operation.ts';
 import { operations, type Effect, type Step } from '../../../domain/operations.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { settingFacts } from './settingFacts.ts';
 
 /** Effects that are no plain moving, booking, cancelling or changing of lessons; words.deeds names each. */

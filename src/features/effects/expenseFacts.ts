@@ -1,6 +1,6 @@
 /** What a plan does to expenses, told in facts without words. */
 import type { Expense } from '../../../domain/money/expense.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 
 type ExpenseSide = Pick<Expense, 'category' | 'amountMinor' | 'start' | 'rrule'> & {
   description: string;

@@ -1,8 +1,8 @@
 /** What a plan does to people, told in facts without words: whom it is about, how it stood and how it will stand. */
-import type { Names, Operation } from '../../../domain/operation.ts';
+import type { Names, Operation } from '../../../domain/kernel/operation.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
 import type { PersonFields } from '../../../domain/people/person.ts';
-import type { Row, RowChange } from '../../../domain/rows.ts';
+import type { Row, RowChange } from '../../../domain/kernel/rows.ts';
 
 /** How somebody stands: a word of words.deeds.state, or what was written. */
 type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';

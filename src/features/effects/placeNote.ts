@@ -1,6 +1,6 @@
 /** Where what a plan asks for, books or lets somebody join is held, and where a lesson goes whose place changes. */
 import type { Location } from '../../../domain/calendar/meeting.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import type { Deed } from './deedOf.ts';
 import type { Pair } from './pairLessons.ts';

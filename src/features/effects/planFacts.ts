@@ -7,7 +7,7 @@ import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts'
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { touchedIds, withRows } from '../../lib/lessons/ghosts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';

@@ -1,6 +1,6 @@
 /** What a lesson costs before and after; a request that waits for the usual price of its day has none yet. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Pair } from './pairLessons.ts';
 
 export type PriceChange = { beforeMinor: number; afterMinor: number };

@@ -6,7 +6,7 @@ import { isPaid, lessonsBetween, type Held, type Lesson } from '../../../domain/
 import { parseRule } from '../../../domain/calendar/recurrence.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { noticeOfNewRatesDays } from '../../../domain/requests/contract.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { withRows } from '../../lib/lessons/ghosts.ts';
 
 export type PriceEffect = {

@@ -5,7 +5,7 @@ import { lessonAt, lessonsBetween, type Lesson } from '../../../domain/calendar/
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { asLesson, isOpen, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import { findReplaced, isTheirsAlone } from '../../../domain/requests/findReplaced.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { withRows } from '../../lib/lessons/ghosts.ts';
 import type { Stretch, PlanNote } from './planFactsShape.ts';
 

@@ -9,7 +9,7 @@ import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
 import { hoursOn } from '../../../domain/calendar/workingDay.ts';
 import { asLesson, isOpen, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Stretch, PlanNote } from './planFactsShape.ts';
 
 type Taken = Extract<PlanNote, { kind: 'taken' }>;

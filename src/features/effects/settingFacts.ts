@@ -3,7 +3,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Teacher, Weekday, WorkingHours } from '../../../domain/people/people.ts';
 import type { Person } from '../../../domain/people/personRow.ts';
 import type { TeacherProfile } from '../../../domain/people/teacherProfile.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 
 type Patch = Extract<Step, { name: 'updateTeacher' }>['args']['input'];
 type Data = NonNullable<Patch['userData']>;

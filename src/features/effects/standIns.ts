@@ -6,7 +6,7 @@ import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
 import { isAsking } from '../../../domain/requests/joinRequest.ts';
 import { stillWaits } from '../../../domain/requests/waiting.ts';
 import { goingOn } from '../../../domain/requests/waitingFacts.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 
 /** The group that is waited for, or asked to be joined, by its next lesson; a place that is taken is shown by the group's own change. */
 function nextOfGroup(

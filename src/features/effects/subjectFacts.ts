@@ -2,7 +2,7 @@
 import { dayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Effect, Step } from '../../../domain/operations.ts';
 import { effectOfStep, leadingStep } from './deedOf.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 
 /** words.deeds names each. */

@@ -1,6 +1,7 @@
 /** The kinds of rows that a tab holds whole for each of its teachers, and follows; meetings, being many, go a way of their own. */
 import type { DocumentNode } from '@apollo/client';
-import { wireKinds, type WireKind } from '../../../domain/payloads.ts';
+import type { WireKind } from '../../../domain/kernel/rows.ts';
+import { wireKinds } from '../../../domain/payloads.ts';
 import type { WireExpense } from '../../../domain/money/wireExpense.ts';
 import type { WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import type { LessonSoon } from '../../../domain/subjects/wireSubject.ts';

@@ -4,7 +4,7 @@ import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import { asHeld, type RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import { useSchool } from '../entities/school.ts';
 

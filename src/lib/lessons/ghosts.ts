@@ -2,9 +2,8 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import { meetingIdOf } from '../../../domain/rowChanges.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import { meetingIdOf, type MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { SchoolMeetings } from './schoolMeetings.ts';
 import { showLesson, showMeetings, type Seen } from './showLessons.ts';
 import type { Shown } from './shown.ts';

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { CalendarView } from './calendarView.ts';
 import type { Hit } from './ghosts.ts';
 

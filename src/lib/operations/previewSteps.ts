@@ -4,7 +4,7 @@ import { addMinutes, minutesBetween, type Wall } from '../../../domain/basics/wa
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
-import type { RowChange } from '../../../domain/rows.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Drawn } from '../lessons/useCalendar.ts';
 import { worldNow } from '../entities/worldNow.ts';
 

@@ -2,10 +2,10 @@
 import { gql } from '@apollo/client';
 import { argTypes } from '../../../domain/basics/sdl.ts';
 import { encode, type Codec } from '../../../domain/basics/wire.ts';
-import type { Operation } from '../../../domain/operation.ts';
+import type { Operation } from '../../../domain/kernel/operation.ts';
 import { operations, type OperationName, type Step } from '../../../domain/operations.ts';
-import { kindsIn, type WireKind } from '../../../domain/payloads.ts';
-import type { RowKind } from '../../../domain/rows.ts';
+import { kindsIn } from '../../../domain/payloads.ts';
+import type { RowKind, WireKind } from '../../../domain/kernel/rows.ts';
 import { MEETING_FIELDS } from '../entities/meetingDocuments.ts';
 import { followedKinds, payloadField } from '../entities/followedKinds.ts';
 

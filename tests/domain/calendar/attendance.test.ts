@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { attendanceOf } from '../../../domain/calendar/attendance.ts';
 import type { Decision } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { openSchool, rivka, type School } from '../school.ts';
 
 /** A Saturday; the teacher wants to hear a day ahead and forgives three late cancels. */

@@ -5,7 +5,7 @@ import { addMinutes, dayAt, dayNumber } from '../../../domain/basics/wallTime.ts
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { decide, isRefused, type Decision } from '../../../domain/decide.ts';
-import { fromWorld, type Answers } from '../../../domain/facts.ts';
+import { fromWorld, type Answers } from '../../../domain/kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Teacher } from '../../../domain/people/people.ts';

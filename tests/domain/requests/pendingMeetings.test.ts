@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { newLink } from '../../../domain/people/link.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { PendingMeeting, PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 import { openSchool, rivka, type School } from '../school.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { PendingMeeting, PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 import { openSchool, type School } from '../school.ts';
 

@@ -1,7 +1,7 @@
 /** A full group has a queue: a place that becomes free is offered in order, kept for a day, and passed on. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Waiting } from '../../../domain/requests/waiting.ts';
 import { openSchool, rivka } from '../school.ts';
 

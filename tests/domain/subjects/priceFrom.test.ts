@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../domain/basics/wallTime.ts';
 import { isPaid, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { rowKey, type Row } from '../../../domain/rows.ts';
+import { rowKey, type Row } from '../../../domain/kernel/rows.ts';
 import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../seed.ts';
 import { openSchool, type School } from '../school.ts';

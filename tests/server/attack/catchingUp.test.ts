@@ -1,6 +1,6 @@
 /** A blocked student who catches up is told of their own lessons alone: no id of a lesson of others, standing or gone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now } from '../performing/carryOut.ts';
 

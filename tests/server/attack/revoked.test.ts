@@ -3,7 +3,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { aServer, goodPassword, type TestServer } from '../aServer.ts';

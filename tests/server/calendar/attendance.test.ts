@@ -1,7 +1,7 @@
 /** A student's own deeds on the wire: found by their seat, written into their teacher's calendar, answered through their mask. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, everythingIn, now, type CarryOut } from '../performing/carryOut.ts';

@@ -5,7 +5,7 @@ import { addDays, addMinutes } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { readMeetings, type WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../seed.ts';
 import { aDoor, type Door } from '../aDoor.ts';

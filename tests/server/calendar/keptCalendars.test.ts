@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts';
 import { rowsOf, viewCalendar } from '../../../server/modules/calendar/viewerKey.ts';
 import { connect, type Store } from '../../../server/db/database.ts';

@@ -1,7 +1,7 @@
 /** Who asks for a teacher's meetings gets just what is theirs to see (access.md), all of it or what is new. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { recordProof } from '../../recordProof.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';

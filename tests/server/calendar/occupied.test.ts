@@ -8,7 +8,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { horizonMs, occupiedFromMs } from '../../../server/modules/calendar/occupied.ts';
 import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../seed.ts';
 import { aSchool } from '../aSchool.ts';

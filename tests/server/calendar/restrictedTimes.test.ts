@@ -1,7 +1,7 @@
 /** Closed hours on the wire: the teacher's own with the reason, to students only when, to strangers nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';

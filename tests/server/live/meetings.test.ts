@@ -1,6 +1,6 @@
 /** A change reaches all who watch, after it is committed, each as they may see it, and nobody else (access.md T6, T15). */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { announce } from '../../../server/kernel/live/announce.ts';
 import { aDoor, sessionIdOf, type Door } from '../aDoor.ts';
 import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';

@@ -2,7 +2,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Door } from '../aDoor.ts';
 
 /** A meeting, or a notification. */

@@ -1,7 +1,7 @@
 /** How a student stands with a teacher: said by her alone, read by the student, and what the blocked may not do. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';
 import { add, carryingOut, now } from '../performing/carryOut.ts';

@@ -1,7 +1,7 @@
 /** What students and parents do to their own rows: under their own lock, told to whom it concerns, and taken back within thirty days. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { keepImage } from '../../../server/modules/images/storeImage.ts';
 import { forgetRemovedPersons } from '../../../server/modules/people/forgetRemovedPersons.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';

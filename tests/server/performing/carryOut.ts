@@ -2,7 +2,7 @@
 import type { GenericSchema } from 'valibot';
 import { encode } from '../../../domain/basics/wire.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { performAll, type Outcome } from '../../../server/app/kernel.ts';
 import type { Store } from '../../../server/db/database.ts';
 

@@ -1,7 +1,7 @@
 /** From a teacher's link to a seat in her group: the contract first, one open request, and the plan's last place for one alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { aDoor, type Door } from '../aDoor.ts';

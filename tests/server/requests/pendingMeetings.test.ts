@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { occurrencesBetween } from '../../../domain/calendar/lesson.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';

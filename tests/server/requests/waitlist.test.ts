@@ -1,6 +1,6 @@
 /** The queue of a full group, as the server keeps it: offers that end by the clock, masks, and races for its places. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { performAll, type Outcome } from '../../../server/app/kernel.ts';
 import { passPlaceJob, type PassPlace } from '../../../server/modules/waitlist/passPlaceJob.ts';

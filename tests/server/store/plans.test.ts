@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
 import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
 import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts';

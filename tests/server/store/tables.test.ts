@@ -1,5 +1,5 @@
 /** The tables as the queries know them are the tables as they are. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 
@@ -9,22 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Read off the files of tables: 'app.users' → its columns. */
+/** Read off server/db/tables.ts and those of the modules: 'app.users' → its columns. */
 function tablesInTypes(): Record<string, string[]> {
-  const source = ['tables', 'moneyTables']
-    .map((name) => readFileSync(`server/db/${name}.ts`, 'utf8'))
-    .join('\n');
-  const named = [...source.matchAll(/^ {2}'(app\.\w+)': (\w+);$/gm)].map(([, table = '', type = '']) => [
-    table,
-    type,
-  ]);
-  return Object.fromEntries(
-    named.map(([table = '', type = '']) => {
-      const body =
-        new RegExp(`^type ${type} = \\{([^}]*(?:\\{[^}]*\\}[^}]*)*?)\\};`, 'm').exec(source)?.[1] ?? '';
-      return [table, [...body.matchAll(/(\w+)\??: /g)].map(([, column = '']) => column).toSorted()];
-    }),
-  );
+  const files = ['server/db/tables.ts', ...globSync('server/modules/*/tables.ts')];
+  return Object.fromEntries(files.flatMap((file) => tablesIn(readFileSync(file, 'utf8'))));
+}
+
+function tablesIn(source: string): [string, string[]][] {
+  const named = [...source.matchAll(/^ +'(app\.\w+)': (\w+);$/gm)];
+  return named.map(([, table = '', type = '']) => {
+    const body =
+      new RegExp(`^type ${type} = \\{([^}]*(?:\\{[^}]*\\}[^}]*)*?)\\};`, 'm').exec(source)?.[1] ?? '';
+    return [table, [...body.matchAll(/(\w+)\??: /g)].map(([, column = '']) => column).toSorted()];
+  });
 }
 
 test('every table and column of the types is in the database, and the other way round', async () => {

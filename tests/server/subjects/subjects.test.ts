@@ -1,7 +1,7 @@
 /** Subjects on the wire: told live, kept with their lessons, and materials shown for the very lesson that is near. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
-import type { Actor } from '../../../domain/people/people.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';

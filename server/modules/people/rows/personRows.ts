@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Guardianship, Person } from '../../../../domain/people/personRow.ts';
-import type { RowChange } from '../../../../domain/rows.ts';
+import type { RowChange } from '../../../../domain/kernel/rows.ts';
 import type { Queries, StoreTransaction } from '../../../db/tables.ts';
 import { writePerson } from './writePerson.ts';
 

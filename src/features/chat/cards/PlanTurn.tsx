@@ -1,6 +1,6 @@
 /** The card of a plan in the thread: its facts are those it was made with, even after the lessons have changed. */
 import { useTranslation } from 'react-i18next';
-import { learnerUndoesWithinMs } from '../../../../domain/calendar/undoLimit.ts';
+import { learnerUndoesWithinMs } from '../../../../domain/undo/undoLimit.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/page/useNow.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';

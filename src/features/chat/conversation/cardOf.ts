@@ -4,7 +4,7 @@ import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
 import type { Plan } from '../../../../commands/pipeline/plan.ts';
 import { answerCard as answerOpen } from '../../../../commands/pipeline/readSentence.ts';
 import i18next from 'i18next';
-import type { Operation } from '../../../../domain/operation.ts';
+import type { Operation } from '../../../../domain/kernel/operation.ts';
 import { operations, type Step } from '../../../../domain/operations.ts';
 import { blamedOf } from '../../effects/blamed.ts';
 import type { PlanFacts } from '../../effects/planFactsShape.ts';

@@ -1,6 +1,6 @@
 /** The day to show for a plan: where its first lesson would stand, else where it stands now. */
 import type { Day } from '../../../../domain/basics/wallTime.ts';
-import type { Row, RowChange } from '../../../../domain/rows.ts';
+import type { Row, RowChange } from '../../../../domain/kernel/rows.ts';
 
 function daysOfRow(row: Row): Day[] {
   if (row.kind === 'occurrence') return [(row.own.start ?? row.slot).slice(0, 10)];

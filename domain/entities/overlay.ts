@@ -1,11 +1,10 @@
 /** The world as it will be: answers with the rows of earlier steps laid over them. */
-import type { Id } from './basics/ids.ts';
-import type { Meeting } from './calendar/meeting.ts';
-import type { Occurrence, MeetingWithOccurrences } from './calendar/occurrence.ts';
-import { need, type Ask, type Asks, type Gathering } from './facts.ts';
-import { meetingIdOf } from './rowChanges.ts';
-import { laidOver, rowKinds } from './rowKinds.ts';
-import { rowKey, type Row, type RowChange, type RowKind } from './rows.ts';
+import type { Id } from '../basics/ids.ts';
+import type { Meeting } from '../calendar/meeting.ts';
+import { meetingIdOf, type Occurrence, type MeetingWithOccurrences } from '../calendar/occurrence.ts';
+import { need, type Ask, type Asks, type Gathering, type RowsWanted } from '../kernel/facts.ts';
+import { rowKey, type Row, type RowChange, type RowKind } from '../kernel/rows.ts';
+import { entityOf, rowKindNames } from './entities.ts';
 
 /** Drives `inner`, and lets it see `rows` in every answer. */
 export function* over<Result>(inner: Gathering<Result>, rows: readonly RowChange[]): Gathering<Result> {
@@ -13,15 +12,6 @@ export function* over<Result>(inner: Gathering<Result>, rows: readonly RowChange
   while (!turn.done)
     turn = inner.next(rows.length === 0 ? yield turn.value : yield* answer(turn.value, rows));
   return turn.value;
-}
-
-/** A meeting as it will be, with all that hangs on it. */
-export function* meetingOver(
-  teacherId: Id,
-  id: Id,
-  rows: readonly RowChange[],
-): Gathering<MeetingWithOccurrences | null> {
-  return yield* over(need('meeting', { teacherId, id }), rows);
 }
 
 function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
@@ -39,11 +29,30 @@ function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
   const found = yield ask;
   return rowKindNames.reduce((laid: unknown, kind) => {
     const after = rows.flatMap((each) => (each.after?.kind === kind ? [each.after] : []));
-    return after.length > 0 ? laidOver(kind, ask.ask, laid, ask.of, after) : laid;
+    return after.length > 0 ? laidOver(kind, ask, laid, after) : laid;
   }, found);
 }
 
-const rowKindNames = Object.keys(rowKinds) as RowKind[];
+/** An answer with rows of one kind laid over it. */
+function laidOver(kind: RowKind, { ask, of }: Ask, found: unknown, rows: readonly Row[]): unknown {
+  const { asked, answers, isOpen } = entityOf({ kind });
+  // A question and its answer belong together by name, which the index type alone cannot show.
+  const lay = answers?.[ask] as ((found: unknown, of: unknown, rows: readonly Row[]) => unknown) | undefined;
+  if (lay) return lay(found, of, rows);
+  return asked && ask === `${kind}s` ? standing(found as Row[], of as RowsWanted, rows, isOpen) : found;
+}
+
+/** Rows that are asked for by id, or else all that are open. */
+function standing(
+  found: readonly Row[],
+  { ids }: RowsWanted,
+  rows: readonly Row[],
+  isOpen: (row: Row) => boolean = () => true,
+): Row[] {
+  const byId = new Map([...found, ...rows].map((row) => [row.id, row]));
+  const isGone = (row: Row): boolean => 'removedMs' in row && row.removedMs !== null;
+  return [...byId.values()].filter((row) => !isGone(row) && (ids ? ids.includes(row.id) : isOpen(row)));
+}
 
 const byStart = (a: MeetingWithOccurrences, b: MeetingWithOccurrences): number =>
   a.meeting.start < b.meeting.start ? -1 : 1;

@@ -3,17 +3,18 @@ import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { need, type Gathering } from '../facts.ts';
-import type { MeetingWithOccurrences } from './occurrence.ts';
-import { meetingIdOf, sameRow } from '../rowChanges.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { meetingIdOf, type MeetingWithOccurrences } from '../calendar/occurrence.ts';
+import { sameRow } from '../entities/rowChanges.ts';
 import type { Notice } from '../notices/notice.ts';
-import { operation, type Change } from '../operation.ts';
-import { teacherIdOf, type Teacher } from '../people/people.ts';
-import { kindOf } from '../rowKinds.ts';
-import { rowKey, type Row, type RowChange } from '../rows.ts';
-import { isSlot } from './expand.ts';
-import type { Meeting } from './meeting.ts';
-import { tellAttendees } from './meetingNotices.ts';
+import { operation, type Change } from '../kernel/operation.ts';
+import { teacherIdOf } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
+import { meetingsNeeding, rollback, whyItCannotReturn } from './rollback.ts';
+import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
+import { isSlot } from '../calendar/expand.ts';
+import type { Meeting } from '../calendar/meeting.ts';
+import { tellAttendees } from '../calendar/meetingNotices.ts';
 import { learnerMayUndo, tellTeacherOfUndo, tooLateFor, type ByLearner } from './undoByLearner.ts';
 
 type UndoFacts = {
@@ -54,13 +55,11 @@ export const undoChange = operation({
     for (const [i, { before }] of change.rows.entries()) {
       const now = change.current[i] ?? null;
       if (before === null && now !== null) {
-        const leaving = kindOf(now).leaving?.(now, teacher);
-        const hanging = leaving ? yield* leaving : null;
-        if (hanging?.some((id) => !own.has(id))) return refuse('WRITTEN_SINCE', 'changeId');
+        const hanging = yield* meetingsNeeding(now, teacher.id);
+        if (hanging.some((id) => !own.has(id))) return refuse('WRITTEN_SINCE', 'changeId');
       }
       if (!before || !returns(before, change.current[i] ?? null)) continue;
-      const returning = kindOf(before).returning?.(before, teacher, goes);
-      const refusal = returning ? yield* returning : null;
+      const refusal = yield* whyItCannotReturn(before, teacher.id, goes);
       if (refusal) return refusal;
     }
     return { teacher, ...change, held, learner };
@@ -91,7 +90,7 @@ const returns = (before: Row, now: Row | null): boolean => !isGone(before) && is
 
 /** A row keeps the revision that the store will raise. */
 function restored(before: Row | null, now: Row | null, nowMs: number): Row | null {
-  if (before === null) return now && kindOf(now).takenBack(now, nowMs);
+  if (before === null) return now && rollback(now, nowMs);
   return { ...before, revision: now?.revision ?? before.revision };
 }
 

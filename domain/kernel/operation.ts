@@ -1,12 +1,11 @@
 /** The shape of a deed that the conversation, the screens and the server share. */
 import type { GenericSchema } from 'valibot';
-import type { Id } from './basics/ids.ts';
-import type { Wall } from './basics/wallTime.ts';
-import type { Refusal } from './basics/refusal.ts';
+import type { Id } from '../basics/ids.ts';
+import type { Wall } from '../basics/wallTime.ts';
+import type { Refusal } from '../basics/refusal.ts';
 import type { Gathering } from './facts.ts';
-import type { Notice } from './notices/notice.ts';
-import type { PayloadName } from './payloads.ts';
-import type { Actor } from './people/people.ts';
+import type { Notice } from '../notices/notice.ts';
+import type { Actor } from './actor.ts';
 import type { RowChange, RowKind } from './rows.ts';
 
 export type Means = {
@@ -58,9 +57,13 @@ type OperationCard<Args, Effect extends string> = {
 export type Operation<Name extends string, Args, Facts, Effect extends string = string> = {
   /** The name of the GraphQL mutation. */
   name: Name;
-  payload: PayloadName;
-  /** The kinds of rows that it may change, `meeting` with its occurrences; an undo may change any. */
+  /**
+   * The kinds of rows that it may change, the one that its answer speaks of first; `meeting` with its occurrences. An undo may change
+   * any.
+   */
   writes: readonly RowKind[] | 'any';
+  /** Of an answer that is not named after the first of `writes`; `own`: somebody's own account or children. */
+  payload?: 'meeting' | 'attendance' | 'own' | 'parent';
   card?: OperationCard<NoInfer<Args>, Effect>;
   /** Done twice it would not come to the same, so whoever asks for it names the request (requestId). */
   onlyOnce?: true;

@@ -1,15 +1,9 @@
-/** Rows compared and changes put together. */
-import type { Id } from './basics/ids.ts';
-import { kindOf } from './rowKinds.ts';
-import { rowKey, type Row, type RowChange } from './rows.ts';
+/** Whether two rows say the same. */
+import type { Row } from './rows.ts';
 
-/** The meeting that a row is or hangs on; null for what is none of the lessons' own. */
-export const meetingIdOf = (row: Row): Id | null => kindOf(row).meetingOf?.(row) ?? null;
-
-/** The same content, whatever the revision and the order in which a database gives lists and keys. */
-export function sameRow(a: Row | null, b: Row | null): boolean {
+/** Whatever the revision, and the order in which a database gives keys and the lists that are `inAnyOrder`. */
+export function sameContent(a: Row | null, b: Row | null, inAnyOrder: readonly string[]): boolean {
   if (a === null || b === null || a === b) return a === b;
-  const inAnyOrder: readonly string[] = kindOf(a).inAnyOrder ?? [];
   const [one, other]: Record<string, unknown>[] = [a, b];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => {
     const [mine, theirs] = [one?.[key], other?.[key]];
@@ -33,16 +27,4 @@ function written(value: unknown): string {
     .filter(([, each]) => each !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${written(each)}`).join()}}`;
-}
-
-/** One change a row: the first before, the last after; rows that end as they began are left out. */
-export function mergeChanges(changes: readonly RowChange[]): RowChange[] {
-  const merged = new Map<string, RowChange>();
-  for (const { before, after } of changes) {
-    const row = after ?? before;
-    if (!row) continue;
-    const first = merged.get(rowKey(row));
-    merged.set(rowKey(row), { before: first ? first.before : before, after });
-  }
-  return [...merged.values()].filter(({ before, after }) => !sameRow(before, after));
 }

@@ -2,13 +2,14 @@
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs } from '../basics/zones.ts';
-import { need, type Asks, type Gathering } from '../facts.ts';
-import type { MeetingWithOccurrences } from './occurrence.ts';
+import { need, type Asks, type Gathering } from '../kernel/facts.ts';
+import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Notice } from '../notices/notice.ts';
-import { teacherIdOf, type Actor, type Teacher } from '../people/people.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
+import type { Teacher } from '../people/people.ts';
 import { tellOfPending } from '../requests/pendingFacts.ts';
-import type { Row, RowChange } from '../rows.ts';
+import type { Row, RowChange } from '../kernel/rows.ts';
 import { learnerUndoesWithinMs } from './undoLimit.ts';
 
 export type ByLearner = { untilMs: number; students: LinkedStudent[]; actor: Actor };

@@ -1,0 +1,39 @@
+/** The one list of entities; names, types, payloads and questions derive from what each one declares. */
+import { meetingEntity } from '../calendar/meeting.ts';
+import { occurrenceEntity } from '../calendar/occurrence.ts';
+import { restrictedTimeEntity } from '../calendar/restrictedTime.ts';
+import type { EntityShape } from '../kernel/entity.ts';
+import { expenseEntity } from '../money/expense.ts';
+import type { Entities, Row, RowKind } from '../kernel/rows.ts';
+import { invitationEntity } from '../people/invitation.ts';
+import { linkEntity } from '../people/link.ts';
+import { guardianshipEntity, personEntity } from '../people/personRow.ts';
+import { teacherEntity } from '../people/teacherProfile.ts';
+import { acceptanceEntity } from '../requests/contract.ts';
+import { joinRequestEntity } from '../requests/joinRequest.ts';
+import { pendingMeetingEntity } from '../requests/pendingMeeting.ts';
+import { waitingEntity } from '../requests/waiting.ts';
+import { subjectEntity } from '../subjects/subject.ts';
+
+const entities: Entities = {
+  meeting: meetingEntity,
+  occurrence: occurrenceEntity,
+  restrictedTime: restrictedTimeEntity,
+  pendingMeeting: pendingMeetingEntity,
+  waiting: waitingEntity,
+  subject: subjectEntity,
+  expense: expenseEntity,
+  teacher: teacherEntity,
+  link: linkEntity,
+  acceptance: acceptanceEntity,
+  joinRequest: joinRequestEntity,
+  invitation: invitationEntity,
+  person: personEntity,
+  guardianship: guardianshipEntity,
+};
+
+export const rowKindNames = Object.keys(entities) as RowKind[];
+
+// The row and its entity belong together by name, which the index type alone cannot show.
+export const entityOf = ({ kind }: { kind: RowKind }): EntityShape<Row> =>
+  entities[kind] as unknown as EntityShape<Row>;

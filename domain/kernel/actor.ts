@@ -1,0 +1,19 @@
+/** Who carries out an operation, and in whose calendar. */
+import type { Id } from '../basics/ids.ts';
+
+export type Role = 'teacher' | 'student' | 'parent' | 'admin';
+
+export type Actor = {
+  id: Id;
+  role: Role;
+  name: string;
+  /**
+   * Of a student or a parent: in whose calendar they act, and for whom they speak (themselves, or their children).
+   * Found from rows by who carries the deed out, never from its arguments.
+   */
+  acting?: { teacherId: Id; studentIds: Id[] };
+};
+
+/** Whose calendar a deed of this person is done in; '' is nobody's. */
+export const teacherIdOf = ({ id, role, acting }: Actor): Id =>
+  role === 'teacher' ? id : (acting?.teacherId ?? '');

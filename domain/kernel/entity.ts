@@ -1,0 +1,40 @@
+/** What domain says of a kind of row, once: its wire name, whether operations ask for it, what an undo leaves of it. */
+import type { Id } from '../basics/ids.ts';
+import type { Refusal } from '../basics/refusal.ts';
+
+type AnyRow = { kind: string; id: Id; revision: number };
+
+export type EntityShape<R extends AnyRow> = {
+  kind: R['kind'];
+  /**
+   * Its name in payloads and on the live connection (many with an s), and its type in the schema. `payload`: the type of the answer to
+   * operations on it, where that is not named after it. Without `wire` its rows travel only as a part of something else.
+   */
+  wire?: { name: string; type: string; payload?: string };
+  /** Operations ask for its rows by the plural of its kind: need('waitings', …). */
+  asked?: true;
+  /** Of those that are asked for: which are among the answer when nobody names ids. */
+  isOpen?(row: R): boolean;
+  /** What an undo leaves of a row that the change made. */
+  undo: 'marks' | 'erases' | 'keeps';
+  /**
+   * Why a row that was removed cannot come back by an undo. `others`: the rows that are there and stay; of an occurrence those of its
+   * meeting, of every other kind all that are asked for.
+   */
+  cannotReturn?(row: R, others: readonly R[]): Refusal | null;
+  /** The student whose places in meetings could not stand without the row: an undo does not erase it then. */
+  placesOf?(row: R): Id;
+  /** By question: how rows as they will be change its answer. Rows that are asked for by their plural need none. */
+  answers?: Record<string, (found: never, of: never, rows: readonly R[]) => unknown>;
+  /** Lists that say the same in any order. */
+  inAnyOrder?: readonly (keyof R & string)[];
+};
+
+/** `row` stands for its type alone. */
+type Declared<R extends AnyRow, Shape> = Shape & { readonly row?: R };
+
+/** Beside it stands `declare module '../kernel/rows.ts' { interface Entities { … } }`, so that every floor knows the kind. */
+export const entity =
+  <R extends AnyRow>() =>
+  <const Shape extends EntityShape<R>>(shape: Shape): Declared<R, Shape> =>
+    shape;

@@ -1,0 +1,45 @@
+/** What an undo leaves of a row, and what keeps a row from going or from coming back, as its entity declares. */
+import type { Id } from '../basics/ids.ts';
+import type { Refusal } from '../basics/refusal.ts';
+import { entityOf } from '../entities/entities.ts';
+import { need, type Ask, type Gathering } from '../kernel/facts.ts';
+import type { Row } from '../kernel/rows.ts';
+
+/** Of a row that the change made. */
+export function rollback(row: Row, nowMs: number): Row | null {
+  const { undo } = entityOf(row);
+  if (undo === 'erases') return null;
+  return undo === 'marks' && 'removedMs' in row ? { ...row, removedMs: row.removedMs ?? nowMs } : row;
+}
+
+/** The meetings that could not stand without the row. */
+export function* meetingsNeeding(row: Row, teacherId: Id): Gathering<Id[]> {
+  const studentId = entityOf(row).placesOf?.(row);
+  if (studentId === undefined) return [];
+  const held = yield* need('schedule', { teacherId, from: '1970-01-01T00:00', until: null });
+  const attends = held.filter(({ meeting }) =>
+    meeting.attendees.some((each) => each.studentId === studentId),
+  );
+  return attends.map(({ meeting }) => meeting.id);
+}
+
+/** `goes`: whether another row goes with the same undo. */
+export function* whyItCannotReturn(
+  row: Row,
+  teacherId: Id,
+  goes: (row: Row) => boolean,
+): Gathering<Refusal | null> {
+  const { cannotReturn } = entityOf(row);
+  if (!cannotReturn) return null;
+  const others = yield* rowsBeside(row, teacherId);
+  return cannotReturn(
+    row,
+    others.filter((other) => !goes(other)),
+  );
+}
+
+function* rowsBeside(row: Row, teacherId: Id): Gathering<readonly Row[]> {
+  if (row.kind === 'occurrence')
+    return (yield* need('meeting', { teacherId, id: row.meetingId }))?.occurrences ?? [];
+  return (yield { ask: `${row.kind}s`, of: { teacherId } } as Ask) as Row[];
+}

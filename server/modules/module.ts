@@ -1,0 +1,28 @@
+/** What a module gives the program, in one object; app/modules.ts lists them all, and nothing else knows them. */
+import type { CronItem, TaskList } from 'graphile-worker';
+import type { StoreAnswers } from '../../domain/kernel/facts.ts';
+import type { Store } from '../db/database.ts';
+import type { Queries } from '../db/tables.ts';
+import type { Route } from '../http/route.ts';
+import type { ModuleResolvers } from '../kernel/api/resolvers.ts';
+import type { Entity, StoredEntity } from '../kernel/entities/entity.ts';
+import type { AccessPolicy } from '../kernel/entities/policy.ts';
+import type { KernelParts } from '../kernel/perform/kernel.ts';
+
+/** `Resolving`, `Serving`, `Working`: what its resolvers, routes and jobs are given. */
+export type Module<Resolving = never, Serving = never, Working = never> = {
+  entities?: readonly (StoredEntity | Entity)[];
+  /** Who may see its fields. */
+  policy?: AccessPolicy;
+  resolvers?: ModuleResolvers | ((given: Resolving) => ModuleResolvers);
+  /** Answers to what operations ask, beside the rows of entities. */
+  facts?(queries: Queries): Partial<StoreAnswers>;
+  learnerSteps?: KernelParts['learnerSteps'];
+  prepareSteps?: KernelParts['prepareSteps'];
+  beforeWrite?: KernelParts['beforeWrite'];
+  routes?(given: Serving): Route[];
+  /** Cleans up once a night, in the order of the modules. */
+  everyNight?(store: Store, nowMs: number): Promise<void>;
+  tasks?(given: Working): TaskList;
+  cron?: readonly CronItem[];
+};
