@@ -16,7 +16,9 @@ import { writeRestrictedTimes } from '../restrictedTimes/rows.ts';
 import { hashOfText } from '../people/rows/teacherProfiles.ts';
 import { writeSeats } from '../calendar/rows/seats.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
+import { writeExpenses } from '../expenses/rows.ts';
 import { asking } from './joinRequest.ts';
+import { expensesOfRivka } from './expenses.ts';
 import { closedHours } from './restrictedTimes.ts';
 import { demoId } from './demoId.ts';
 import { notices } from './notifications.ts';
@@ -41,6 +43,7 @@ export async function seedDemoSchool(store: Store, accounts: Accounts, nowMs: nu
     const term = layOutTerm(nowMs, demo.idOf(rivka.key), demo.idOf);
     await addTerm(transaction, demo, term);
     await writeRestrictedTimes(transaction, closedHours(nowMs, demo.idOf(rivka.key)));
+    await writeExpenses(transaction, expensesOfRivka(nowMs, demo.idOf(rivka.key)));
     await writePendingMeetings(transaction, pendings(nowMs, demo.idOf));
     const { acceptance, request } = asking(nowMs, demo.idOf);
     await writeAcceptances(transaction, {

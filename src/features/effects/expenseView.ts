@@ -14,7 +14,7 @@ type Side = NonNullable<Told['after']>;
 const named = 3;
 
 export function expenseWhat({ said }: ExpenseFacts, { t, language }: Omit<Words, 'currency'>): string {
-  if (said.length > named) return t('expenses.count', { count: said.length });
+  if (said.length > named) return t('insight.expenses.count', { count: said.length });
   const names = said.flatMap(({ before, after }) => {
     const side = after ?? before;
     return side ? expenseName(side, t) : [];
@@ -28,7 +28,7 @@ export function expenseNote({ said }: ExpenseFacts, { t, language }: Omit<Words,
   if (!side) return null;
   return [
     `${weekday(side.start, language)} ${shortDay(side.start, language)}`,
-    t(`expenses.category.${side.category}`),
+    t(`insight.expenses.category.${side.category}`),
     ...(side.rrule === null ? [] : [repeatName(side.rrule, t)]),
   ].join(' · ');
 }
@@ -55,10 +55,10 @@ export function expenseShift(
 const fieldsOf = (side: Side, { t, language, currency }: Words): string[] => [
   money(side.amountMinor, currency, language),
   expenseName(side, t),
-  t(`expenses.category.${side.category}`),
+  t(`insight.expenses.category.${side.category}`),
   shortDay(side.start, language),
-  side.rrule === null ? t('expenses.once') : repeatName(side.rrule, t),
-  t(side.hasReceipt ? 'expenses.withReceipt' : 'expenses.noReceipt'),
+  side.rrule === null ? t('insight.expenses.once') : repeatName(side.rrule, t),
+  t(side.hasReceipt ? 'insight.expenses.withReceipt' : 'insight.expenses.noReceipt'),
 ];
 
 function sumOf(

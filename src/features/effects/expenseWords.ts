@@ -7,10 +7,10 @@ import type { Expense } from '../../../domain/money/expense.ts';
 export const expenseName = (
   { description, category }: Pick<Expense, 'description' | 'category'>,
   t: TFunction,
-): string => description || t(`expenses.category.${category}`);
+): string => description || t(`insight.expenses.category.${category}`);
 
 /** "monthly", "every 2 weeks" */
 export function repeatName(rrule: string, t: TFunction): string {
   const rule = parseRule(rrule);
-  return rule ? t(`expenses.every.${rule.frequency}`, { count: rule.interval }) : '';
+  return rule ? t(`insight.expenses.every.${rule.frequency}`, { count: rule.interval }) : '';
 }

@@ -5,7 +5,7 @@ import { largestRadiusKm } from '../../../domain/people/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { minorOf } from '../subjects/subjectFields.ts';
+import { minorOf } from '../../lib/forms/minorOf.ts';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
 import { useDraft } from '../../lib/forms/useDraft.ts';

@@ -1,6 +1,7 @@
 /** What is written in the form of a subject, what is wrong with it, and the step that it comes to. */
-import { largestMinor, toMajor, toMinor } from '../../../domain/basics/money.ts';
+import { toMajor, toMinor } from '../../../domain/basics/money.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
+import { minorOf } from '../../lib/forms/minorOf.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { SubjectAnswer } from '../../lib/entities/school.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
@@ -69,14 +70,6 @@ export function fieldsOf(subject: SubjectAnswer | null, currency: string, firstI
 /** Names are compared as people hear them: without case, niqqud or outer spaces. */
 export const heard = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
-
-/** A comma is a decimal point too; null for what is no amount. */
-export function minorOf(text: string, currency: string): number | null {
-  const figure = text.trim().replace(',', '.');
-  if (!/^\d{1,12}(\.\d{1,3})?$/.test(figure)) return null;
-  const minor = toMinor(Number(figure), currency);
-  return minor !== null && minor <= largestMinor ? minor : null;
-}
 
 const urlsOf = (text: string): string[] =>
   text

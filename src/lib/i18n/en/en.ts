@@ -7,7 +7,7 @@ import { chat } from './chat.ts';
 import { closed } from './closed.ts';
 import { commands } from './commands.ts';
 import { deeds } from './deeds.ts';
-import { expenses } from './expenses.ts';
+import { insight } from './insight.ts';
 import { joining } from './joining.ts';
 import { landing } from './landing.ts';
 import { learning } from './learning.ts';
@@ -31,7 +31,7 @@ export const en = {
   closed,
   commands,
   deeds,
-  expenses,
+  insight,
   joining,
   landing,
   learning,

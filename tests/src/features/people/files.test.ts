@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readStudents } from '../../../../src/features/people/readStudents.ts';
-import { toCsv } from '../../../../src/features/people/studentsCsv.ts';
+import { toCsv } from '../../../../src/lib/device/toCsv.ts';
 import { recordProof } from '../../../recordProof.ts';
 import { seed } from '../../../seed.ts';
 

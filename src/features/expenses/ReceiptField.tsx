@@ -1,0 +1,88 @@
+/** The photo of a receipt: taken or chosen, shown small, opened large. */
+import { Camera, X } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { bringPicture, type BringFault } from '../pictures/bringPicture.ts';
+import { PictureFaultSentence } from '../pictures/PictureFaultSentence.tsx';
+import { acceptedFor, readPicture } from '../pictures/readPicture.ts';
+
+type Props = { image: string | null; onChange(image: string | null): void };
+
+export function ReceiptField({ image, onChange }: Props) {
+  const { t } = useTranslation();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<BringFault | null>(null);
+  const [isComing, setIsComing] = useState(false);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file again is a choice again.
+    target.value = '';
+    if (!file) return;
+    setIsComing(true);
+    const brought = await bring(file);
+    setIsComing(false);
+    setFault('fault' in brought ? brought.fault : null);
+    if ('id' in brought) onChange(brought.id);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {image === null ? null : <ReceiptThumb image={image} />}
+      <Button variant="quiet" disabled={isComing} onClick={() => chooser.current?.click()}>
+        <Camera />
+        {t(
+          isComing
+            ? 'insight.expenses.receiptComes'
+            : image === null
+              ? 'insight.expenses.addReceipt'
+              : 'insight.expenses.otherReceipt',
+        )}
+      </Button>
+      {image === null ? null : (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t('insight.expenses.noReceiptAnyMore')}
+          onClick={() => onChange(null)}
+        >
+          <X />
+        </Button>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t('insight.expenses.addReceipt')}
+        accept={acceptedFor('receipt')}
+        onChange={(event) => void choose(event)}
+      />
+      <PictureFaultSentence fault={fault} use="receipt" />
+    </div>
+  );
+}
+
+async function bring(file: File): Promise<{ id: string } | { fault: BringFault }> {
+  const read = await readPicture(file, 'receipt');
+  if (typeof read === 'string') return { fault: read };
+  URL.revokeObjectURL(read.address);
+  return bringPicture(file, 'receipt');
+}
+
+export function ReceiptThumb({ image }: { image: string }) {
+  const { t } = useTranslation();
+  return (
+    <a
+      href={`/images/${image}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('insight.expenses.openReceipt')}
+      className="block shrink-0"
+      onClick={(event) => event.stopPropagation()}
+    >
+      <img src={`/images/${image}/small`} alt="" className="size-8 rounded-xs object-cover shadow-hairline" />
+    </a>
+  );
+}

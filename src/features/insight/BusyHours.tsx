@@ -1,0 +1,97 @@
+/** At which hours of which days most is taught. */
+import { useTranslation } from 'react-i18next';
+import type { Statistics } from '../../../domain/money/statistics.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { weekday, weekdayLong } from '../../lib/i18n/when.ts';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { Picture } from './Picture.tsx';
+
+/** Any Sunday: the names of the weekdays are told from it. */
+const aSunday = '2026-11-22';
+const dayAt = (at: number): string => `2026-11-${String(Number(aSunday.slice(8)) + at)}`;
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+type Cell = { day: number; hour: number; count: number };
+
+/** null: nothing was taught. */
+function busyOf({ hours: all }: Statistics) {
+  const taught = all
+    .flatMap((hours, day) => hours.map((count, hour): Cell => ({ day, hour, count })))
+    .filter(({ count }) => count > 0);
+  if (taught.length === 0) return null;
+  const byHour = Array.from({ length: 24 }, (_, hour) => all.reduce((sum, day) => sum + (day[hour] ?? 0), 0));
+  const [from, until] = [Math.min, Math.max].map((edge) => edge(...taught.map(({ hour }) => hour)));
+  return {
+    taught,
+    most: Math.max(...taught.map(({ count }) => count)),
+    busiest: byHour.indexOf(Math.max(...byHour)),
+    hours: Array.from({ length: (until ?? 0) - (from ?? 0) + 1 }, (_, at) => (from ?? 0) + at),
+    days: [...new Set(taught.map(({ day }) => day))].sort((a, b) => a - b),
+  };
+}
+
+export function BusyHours({ now }: { now: Statistics }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const busy = busyOf(now);
+  if (!busy) return null;
+  return (
+    <Picture
+      title={t('insight.stats.whenTaught')}
+      note={
+        <>
+          {t('insight.stats.busiest')} <Ltr>{clock(busy.busiest)}</Ltr>
+        </>
+      }
+      table={{
+        columns: [t('insight.stats.weekday'), t('insight.stats.hour'), t('insight.stats.lessons')],
+        rows: busy.taught.map(({ day, hour, count }) => [
+          weekdayLong(dayAt(day), language),
+          clock(hour),
+          String(count),
+        ]),
+      }}
+    >
+      <Grid now={now} busy={busy} />
+    </Picture>
+  );
+}
+
+function Grid({ now, busy }: { now: Statistics; busy: NonNullable<ReturnType<typeof busyOf>> }) {
+  const { language } = useLanguage();
+  const { hours, days, most } = busy;
+  return (
+    <div className="grid gap-1 text-xs">
+      <div className="flex gap-1 text-on-surface-muted">
+        <span className="w-12 shrink-0" />
+        {hours.map((hour) => (
+          <span key={hour} className="min-w-0 flex-1 text-center">
+            {hour}
+          </span>
+        ))}
+      </div>
+      {days.map((day) => (
+        <div key={day} className="flex items-center gap-1">
+          <span className="w-12 shrink-0 truncate">{weekday(dayAt(day), language)}</span>
+          {hours.map((hour) => {
+            const count = now.hours[day]?.[hour] ?? 0;
+            return (
+              <span
+                key={hour}
+                className="relative grid h-7 min-w-0 flex-1 place-items-center overflow-hidden rounded-xs bg-sunk"
+              >
+                <span
+                  className="absolute inset-0 bg-accent"
+                  style={{ opacity: count === 0 ? 0 : 0.15 + (0.85 * count) / most }}
+                />
+                <span className={count > most / 2 ? 'relative text-on-accent' : 'relative text-on-surface'}>
+                  {count || ''}
+                </span>
+              </span>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

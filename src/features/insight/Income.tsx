@@ -1,0 +1,107 @@
+/** Income by week or by month, beside what stood there the time before; a bar leads to the lessons behind it. */
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { dayOf } from '../../../domain/basics/wallTime.ts';
+import { codecNow } from '../../lib/entities/codecNow.ts';
+import { money } from '../../lib/i18n/money.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { openedLater } from '../../lib/page/openedLater.tsx';
+import { useNow } from '../../lib/page/useNow.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Figures } from './figures.ts';
+import type { IncomeBar } from './IncomeChart.tsx';
+import { Picture } from './Picture.tsx';
+import { earlierName, spanName } from './statsWords.ts';
+
+/** The pictures' library is large: it comes beside the screen, into the place that is kept for it. */
+const IncomeChart = openedLater(
+  async () => (await import('./IncomeChart.tsx')).IncomeChart,
+  <Skeleton className="h-[300px] rounded-md" />,
+);
+
+type Props = { figures: Figures; currency: string };
+
+/** In a year's picture amounts are thousands. */
+function useShortSum(view: Figures['view'], currency: string): (minor: number) => string {
+  const { language } = useLanguage();
+  const thousand = 100_000;
+  return (minor) =>
+    view === 'year' && minor >= thousand ? (minor / thousand).toFixed(1) : money(minor, currency, language);
+}
+
+function useBars({ figures, currency }: Props): IncomeBar[] {
+  const { language } = useLanguage();
+  const { view, now, whole } = figures;
+  const short = useShortSum(view, currency);
+  const today = dayOf(useNow(codecNow().zone).wall);
+  return now.buckets.map((bucket, at) => {
+    const before = whole.buckets[at]?.earnedMinor ?? 0;
+    const all = bucket.earnedMinor + bucket.plannedMinor;
+    return {
+      key: bucket.from,
+      name: spanName(bucket, view, language),
+      under: before > 0 && view === 'month' ? short(before) : '',
+      isNow: bucket.from <= today && today < bucket.until,
+      earned: bucket.earnedMinor,
+      planned: bucket.plannedMinor,
+      before,
+      told: all > 0 ? short(all) : '',
+    };
+  });
+}
+
+export function Income({ figures, currency }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { view, now, whole } = figures;
+  const earlier = earlierName(figures, language);
+  const sum = (minor: number): string => money(minor, currency, language);
+  const bars = useBars({ figures, currency });
+  return (
+    <Picture
+      title={t(`insight.stats.incomeBy.${view}`)}
+      note={
+        <span className="flex flex-wrap gap-x-3">
+          <Key
+            className="bg-accent-tint shadow-[inset_0_0_0_1.5px_var(--accent)]"
+            name={t('insight.stats.planned')}
+          />
+          <Key className="bg-(--ghost-old-line)" name={earlier} />
+        </span>
+      }
+      table={{
+        columns: [
+          t(`insight.stats.bucket.${view}`),
+          t('insight.stats.lessons'),
+          earlier,
+          t('insight.stats.planned'),
+          t('insight.stats.earned'),
+        ],
+        rows: now.buckets.map((bucket, at) => [
+          bars[at]?.name ?? '',
+          String(bucket.lessons),
+          sum(whole.buckets[at]?.earnedMinor ?? 0),
+          sum(bucket.plannedMinor),
+          sum(bucket.earnedMinor),
+        ]),
+      }}
+    >
+      <IncomeChart
+        bars={bars}
+        onOpen={(key) =>
+          void navigate(view === 'month' ? `/home?date=${key}` : `/stats?view=month&date=${key}`)
+        }
+      />
+    </Picture>
+  );
+}
+
+function Key({ className, name }: { className: string; name: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden className={`size-2.5 rounded-xs ${className}`} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+/** Income by week or by month: given is filled, planned dashed, the time before grey beside it. */
+import { useEffect, useRef, useState } from 'react';
+import { Bar, BarChart, LabelList, Rectangle, XAxis, YAxis, type BarShapeProps } from 'recharts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+
+export type IncomeBar = {
+  key: string;
+  name: string;
+  /** Under the name: what stood there the time before. */
+  under: string;
+  isNow: boolean;
+  earned: number;
+  planned: number;
+  before: number;
+  /** Over the bar. */
+  told: string;
+};
+
+const heightPx = 300;
+const usualPx = 560;
+
+/** Real pixels, so that its text is as large as the page's. */
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(usualPx);
+  useEffect(() => {
+    const { current } = box;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, width };
+}
+
+const Planned = (props: BarShapeProps) =>
+  props.height > 1 ? (
+    <Rectangle
+      {...props}
+      fill="var(--accent-tint)"
+      stroke="var(--accent)"
+      strokeDasharray="5 4"
+      strokeWidth={1.5}
+      radius={[6, 6, 0, 0]}
+    />
+  ) : null;
+
+export function IncomeChart({ bars, onOpen }: { bars: readonly IncomeBar[]; onOpen(key: string): void }) {
+  const { dir } = useLanguage();
+  const { box, width } = useWidth();
+  const open = (_: unknown, index: number): void => {
+    if (bars[index]) onOpen(bars[index].key);
+  };
+  return (
+    <div ref={box} className="w-full" dir="ltr">
+      <BarChart
+        width={width}
+        height={heightPx}
+        data={[...bars]}
+        margin={{ top: 24, right: 4, bottom: 20, left: 4 }}
+        barGap={3}
+        barCategoryGap="22%"
+        accessibilityLayer={false}
+      >
+        <XAxis
+          dataKey="key"
+          reversed={dir === 'rtl'}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--line-strong)' }}
+          interval={0}
+          tick={(at: TickAt) => <Tick bar={bars.find(({ key }) => key === at.payload.value)} at={at} />}
+        />
+        <YAxis hide />
+        <Bar
+          dataKey="before"
+          fill="var(--ghost-old-line)"
+          barSize={14}
+          radius={[2, 2, 0, 0]}
+          isAnimationActive={false}
+        />
+        <Bar
+          dataKey="earned"
+          stackId="now"
+          fill="var(--accent)"
+          radius={[6, 6, 0, 0]}
+          maxBarSize={48}
+          isAnimationActive={false}
+          onClick={open}
+          cursor="pointer"
+        />
+        <Bar
+          dataKey="planned"
+          stackId="now"
+          maxBarSize={48}
+          shape={Planned}
+          isAnimationActive={false}
+          onClick={open}
+          cursor="pointer"
+        >
+          <LabelList dataKey="told" position="top" fill="var(--on-surface)" fontSize={12} />
+        </Bar>
+      </BarChart>
+    </div>
+  );
+}
+
+type TickAt = { x: number | string; y: number | string; payload: { value: string } };
+
+function Tick({ bar, at }: { bar: IncomeBar | undefined; at: TickAt }) {
+  const [x, y] = [Number(at.x), Number(at.y)];
+  return (
+    <text x={x} y={y + 12} textAnchor="middle" fontSize={11} fill="var(--on-surface-muted)">
+      <tspan x={x} fontWeight={bar?.isNow ? 600 : 400} fill={bar?.isNow ? 'var(--accent)' : undefined}>
+        {bar?.name}
+      </tspan>
+      <tspan x={x} dy={15}>
+        {bar?.under}
+      </tspan>
+    </text>
+  );
+}

@@ -1,0 +1,76 @@
+/** A picture with its table: read by screen readers always, and shown to whoever asks for it. */
+import { Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../ui/cn.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+
+type PictureTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+
+type Props = {
+  title: string;
+  note?: ReactNode;
+  table: PictureTable;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Picture({ title, note, table, className, children }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section aria-labelledby={id} className={cn('grid min-w-0 content-start gap-2', className)}>
+      <header className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={id} className="text-md font-strong">
+          {title}
+        </h2>
+        <span className="min-w-0 flex-1 text-xs text-on-surface-muted">{note}</span>
+        <Button
+          variant="quiet"
+          size="iconSm"
+          aria-pressed={asTable}
+          aria-label={t('insight.stats.asTable', { what: title })}
+          title={t('insight.stats.asTable', { what: title })}
+          onClick={() => setAsTable(!asTable)}
+        >
+          <Table2 />
+        </Button>
+      </header>
+      {asTable ? null : <div aria-hidden>{children}</div>}
+      <div className={asTable ? 'overflow-x-auto' : 'sr-only'}>
+        <table className="w-full text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="text-start text-xs text-on-surface-muted">
+              {table.columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-1.5 pe-3 text-start font-text last:pe-0 last:text-end"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([name, ...cells], at) => (
+              <tr key={`${name} ${at}`} className="border-t border-line">
+                <th scope="row" className="py-1.5 pe-3 text-start font-text">
+                  <bdi>{name}</bdi>
+                </th>
+                {cells.map((cell, column) => (
+                  <td key={table.columns[column + 1]} className="py-1.5 pe-3 last:pe-0 last:text-end">
+                    <Ltr className="tabular-nums">{cell}</Ltr>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

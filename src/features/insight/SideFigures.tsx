@@ -1,0 +1,60 @@
+/** Hours, attendance and cancellations, each with what it was before. */
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '../../ui/Ltr.tsx';
+import type { Statistics } from '../../../domain/money/statistics.ts';
+import { money } from '../../lib/i18n/money.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import type { Figures } from './figures.ts';
+import { earlierName, hoursName } from './statsWords.ts';
+
+const percent = ({ attended, seats }: Statistics): string =>
+  seats === 0 ? '–' : `${Math.round((100 * attended) / seats)}%`;
+
+export function SideFigures({ figures, currency }: { figures: Figures; currency: string }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { now, sameDays } = figures;
+  const anHour = now.minutes === 0 ? 0 : Math.round((now.earnedMinor * 60) / now.minutes / 100) * 100;
+  const was = (value: string): string =>
+    t('insight.stats.was', { what: earlierName(figures, language), value });
+  const rows = [
+    {
+      name: t('insight.stats.hours'),
+      note: t('insight.stats.perHour', { count: now.lessons, sum: money(anHour, currency, language) }),
+      value: hoursName(now.minutes),
+      was: was(hoursName(sameDays.minutes)),
+    },
+    {
+      name: t('insight.stats.attendance'),
+      note: t('insight.stats.ofSeats', { attended: now.attended, seats: now.seats }),
+      value: percent(now),
+      was: was(percent(sameDays)),
+    },
+    {
+      name: t('insight.stats.cancellations'),
+      note: t('insight.stats.inTimeAndLate', {
+        inTime: now.cancelled.total - now.cancelled.late,
+        late: now.cancelled.late,
+      }),
+      value: String(now.cancelled.total),
+      was: was(String(sameDays.cancelled.total)),
+    },
+  ];
+  return (
+    <dl className="grid content-start">
+      {rows.map(({ name, note, value, was: before }) => (
+        <div
+          key={name}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2 first:border-t-0"
+        >
+          <dt className="text-md">{name}</dt>
+          <dd className="text-end text-lg font-mid">
+            <Ltr className="tabular-nums">{value}</Ltr>
+          </dd>
+          <dd className="text-xs text-on-surface-muted">{note}</dd>
+          <dd className="text-end text-xs text-on-surface-muted">{before}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

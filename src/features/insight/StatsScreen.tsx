@@ -1,0 +1,233 @@
+/** Statistics: a month in whole weeks or a year, what was earned, received and spent, and what the lessons came to. */
+import { ChevronLeft, ChevronRight, Download, Receipt } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useShallow } from 'zustand/react/shallow';
+import { dayOf, isDay, type Day } from '../../../domain/basics/wallTime.ts';
+import { toMs } from '../../../domain/basics/zones.ts';
+import { codecNow } from '../../lib/entities/codecNow.ts';
+import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
+import { openedLater } from '../../lib/page/openedLater.tsx';
+import { useSchool } from '../../lib/entities/school.ts';
+import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
+import { useNow } from '../../lib/page/useNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { saveFile } from '../../lib/device/saveFile.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { BySubject, TopStudents } from './Breakdowns.tsx';
+import { BusyHours } from './BusyHours.tsx';
+import { figuresOf, lastDayOf, shifted, statsViews, type Figures, type StatsView } from './figures.ts';
+import { expensesIn } from '../expenses/expensesIn.ts';
+import { Headline } from './Headline.tsx';
+import { Income } from './Income.tsx';
+import { lessonsCsv } from './lessonsCsv.ts';
+import { SideFigures } from './SideFigures.tsx';
+import { monthName, spanName } from './statsWords.ts';
+import { shortDay } from '../../lib/i18n/when.ts';
+
+const ExpensesDialog = openedLater(
+  async () => (await import('../expenses/ExpensesDialog.tsx')).ExpensesDialog,
+);
+
+/** The week begins on Sunday (spec section 9). */
+const weekStart = 0;
+
+export function StatsScreen() {
+  const { t } = useTranslation();
+  const { view, day, isOpen, put } = useAsked();
+  // The rows that are loaded follow from the meetings.
+  const { status, retry, expenses } = useSchool(
+    useShallow(({ status: at, retry: again, expenses: spent, meetings }) => ({
+      status: at,
+      retry: again,
+      expenses: spent,
+      meetings,
+    })),
+  );
+  const { zone, currency } = codecNow();
+  const { wall } = useNow(zone);
+  const { held } = loadedMeetings();
+  useScreenTitle(t('insight.stats.title'));
+  const figures = useMemo(() => {
+    if (status !== 'ready') return null;
+    const facts = {
+      schedule: held,
+      expenses: expensesIn(expenses, { zone, currency }),
+      zone,
+      nowMs: toMs(wall, zone),
+    };
+    return figuresOf(facts, { view, day, weekStart });
+  }, [status, expenses, held, zone, currency, wall, view, day]);
+
+  return (
+    <section aria-labelledby="stats" className="flex h-full min-h-0 flex-col overflow-y-auto">
+      <Head view={view} day={day} figures={figures} onPut={put} />
+      {status === 'failed' ? (
+        <div role="alert" className="grid justify-items-start gap-3 px-6 py-6">
+          <p>{t('insight.stats.loadFailed')}</p>
+          <Button onClick={() => void retry()}>{t('shell.retry')}</Button>
+        </div>
+      ) : figures ? (
+        <Board figures={figures} currency={currency} onExpenses={() => put({ open: 'expenses' })} />
+      ) : (
+        <Coming />
+      )}
+      {isOpen && status === 'ready' ? <ExpensesDialog onClose={() => put({ open: null })} /> : null}
+    </section>
+  );
+}
+
+type Put = (part: Record<string, string | null>) => void;
+
+/** Which stretch is asked for, as the address says it: a sentence and a bar lead here by it. */
+function useAsked(): { view: StatsView; day: Day; isOpen: boolean; put: Put } {
+  const [address, setAddress] = useSearchParams();
+  const { wall } = useNow(codecNow().zone);
+  const said = address.get('date') ?? '';
+  return {
+    view: address.get('view') === 'year' ? 'year' : 'month',
+    day: isDay(said) ? said : dayOf(wall),
+    isOpen: address.get('open') === 'expenses',
+    put: (part) =>
+      setAddress(
+        (before) => {
+          for (const [name, value] of Object.entries(part))
+            if (value === null) before.delete(name);
+            else before.set(name, value);
+          return before;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+type HeadProps = { view: StatsView; day: Day; figures: Figures | null; onPut: Put };
+
+function Head({ view, day, figures, onPut }: HeadProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { zone, currency } = codecNow();
+  const { wall } = useNow(zone);
+  const year = day.slice(0, 4);
+  const save = ({ now: { span } }: Figures): void => {
+    const csv = lessonsCsv(loadedMeetings(), span, { zone, currency, nowMs: toMs(wall, zone) }, t);
+    saveFile(`lessons-${span.from}.csv`, 'text/csv', csv);
+  };
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2 tablet:px-6">
+      <h1 id="stats" className="text-xl font-strong">
+        {view === 'year' ? null : <>{monthName(day, language)} </>}
+        <span className={view === 'year' ? '' : 'font-text text-on-surface-muted'}>{year}</span>
+      </h1>
+      <span className="flex">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t(`insight.stats.before.${view}`)}
+          onClick={() => onPut({ date: shifted(view, day, -1) })}
+        >
+          <ChevronLeft className="rtl:rotate-180" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t(`insight.stats.after.${view}`)}
+          onClick={() => onPut({ date: shifted(view, day, 1) })}
+        >
+          <ChevronRight className="rtl:rotate-180" />
+        </Button>
+      </span>
+      {figures ? <Span figures={figures} /> : null}
+      <span className="grow" />
+      <Segmented
+        label={t('insight.stats.view')}
+        value={view}
+        segments={statsViews.map((value) => ({ value, label: t(`insight.stats.views.${value}`) }))}
+        onChange={(next) => onPut({ view: next })}
+      />
+      <Button onClick={() => onPut({ open: 'expenses' })}>
+        <Receipt />
+        {t('insight.expenses.title')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        disabled={!figures}
+        aria-label={t('insight.stats.saveLessons')}
+        title={t('insight.stats.saveLessons')}
+        onClick={() => figures && save(figures)}
+      >
+        <Download />
+      </Button>
+    </header>
+  );
+}
+
+/** A month's picture is whole weeks, and says so. */
+function Span({ figures }: { figures: Figures }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { zone } = codecNow();
+  const { wall } = useNow(zone);
+  const { span } = figures.now;
+  return (
+    <span className="text-sm text-on-surface-muted">
+      {figures.view === 'month' ? (
+        <>
+          {t('insight.stats.wholeWeeks')} <Ltr>{spanName(span, 'month', language)}</Ltr>
+        </>
+      ) : (
+        t('insight.stats.until', { day: shortDay(lastDayOf(figures, wall), language) })
+      )}
+    </span>
+  );
+}
+
+type BoardProps = { figures: Figures; currency: string; onExpenses(): void };
+
+function Board({ figures, currency, onExpenses }: BoardProps) {
+  const { t } = useTranslation();
+  const school = loadedMeetings();
+  const { now } = figures;
+  if (now.lessons + now.plannedLessons + now.cancelled.total === 0 && now.expensesMinor === 0)
+    return <Empty />;
+  return (
+    <div className="grid gap-x-10 gap-y-8 px-4 pt-2 pb-8 tablet:px-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <Headline figures={figures} currency={currency} onExpenses={onExpenses} />
+      <SideFigures figures={figures} currency={currency} />
+      <Income figures={figures} currency={currency} />
+      <BusyHours now={now} />
+      <BySubject now={now} currency={currency} colorOf={school.colorOf} />
+      <TopStudents
+        now={now}
+        currency={currency}
+        nameOf={(id) => school.nameOf(id) || t('insight.stats.someone')}
+      />
+    </div>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid max-w-md justify-items-start gap-2 px-6 py-6">
+      <h2 className="text-lg font-strong">{t('insight.stats.emptyTitle')}</h2>
+      <p className="text-on-surface-muted">{t('insight.stats.emptyBody')}</p>
+    </div>
+  );
+}
+
+function Coming() {
+  return (
+    <div aria-hidden className="grid gap-8 px-6 pt-4 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <Skeleton className="h-32 rounded-md" />
+      <Skeleton className="h-32 rounded-md" />
+      <Skeleton className="h-72 rounded-md" />
+      <Skeleton className="h-72 rounded-md" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** Lessons as a file that spreadsheets open. */
+import type { TFunction } from 'i18next';
+import { toMajor } from '../../../domain/basics/money.ts';
+import { dayOf } from '../../../domain/basics/wallTime.ts';
+import { toMs, toWall } from '../../../domain/basics/zones.ts';
+import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
+import { moneyBy } from '../../../domain/money/lessonMoney.ts';
+import { fullPrice } from '../../../domain/money/pricing.ts';
+import type { Span } from '../../../domain/money/statistics.ts';
+import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
+import { toCsv } from '../../lib/device/toCsv.ts';
+
+type Reading = { zone: string; currency: string; nowMs: number };
+
+const lessonColumns = ['date', 'from', 'to', 'subject', 'student', 'state', 'price', 'open'] as const;
+
+const moneyOf = moneyBy(fullPrice);
+
+/** A row for each student of each lesson. */
+export function lessonsCsv(
+  { held, nameOf }: Pick<SchoolMeetings, 'held' | 'nameOf'>,
+  { from, until }: Span,
+  { zone, currency, nowMs }: Reading,
+  t: TFunction,
+): string {
+  const [fromMs, untilMs] = [toMs(`${from}T00:00`, zone), toMs(`${until}T00:00`, zone)];
+  const lessons = held
+    .flatMap((each) => lessonsBetween(each, fromMs, untilMs, { cancelled: true }))
+    .filter(({ startMs }) => startMs >= fromMs)
+    .sort((a, b) => a.startMs - b.startMs);
+  const major = (minor: number | undefined): number => toMajor(minor ?? 0, currency);
+  return toCsv([
+    lessonColumns.map((column) => t(`insight.stats.column.${column}`)),
+    ...lessons.flatMap((lesson) =>
+      lesson.meeting.attendees.map(({ studentId }) => {
+        const state = stateOf(lesson, studentId, nowMs);
+        const owed = lesson.cancelled ? null : moneyOf(lesson, studentId);
+        const [start, end] = [toWall(lesson.startMs, zone), toWall(lesson.endMs, zone)];
+        return [
+          dayOf(start),
+          start.slice(11),
+          end.slice(11),
+          lesson.subject || lesson.summary,
+          nameOf(studentId),
+          t(`insight.stats.state.${state}`),
+          major(owed?.minor),
+          major(lesson.startMs <= nowMs ? owed?.openMinor : 0),
+        ];
+      }),
+    ),
+  ]);
+}
+
+function stateOf(
+  lesson: Lesson,
+  studentId: string,
+  nowMs: number,
+): 'given' | 'planned' | 'cancelled' | 'away' {
+  if (lesson.cancelled) return 'cancelled';
+  if (lesson.occurrence?.absences.some((each) => each.studentId === studentId)) return 'away';
+  return lesson.startMs <= nowMs ? 'given' : 'planned';
+}

@@ -1,0 +1,42 @@
+/** How months, years and lengths of time are called in statistics. */
+import { format } from 'date-fns/format';
+import { enGB } from 'date-fns/locale/en-GB';
+import { he } from 'date-fns/locale/he';
+import { addDays, type Day } from '../../../domain/basics/wallTime.ts';
+import type { Span } from '../../../domain/money/statistics.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { shortDay } from '../../lib/i18n/when.ts';
+import type { Figures, StatsView } from './figures.ts';
+
+const locales = { he, en: enGB };
+
+const named = (day: Day, pattern: string, language: Language): string =>
+  format(
+    new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)), 12),
+    pattern,
+    {
+      locale: locales[language],
+    },
+  );
+
+export const monthName = (day: Day, language: Language): string => named(day, 'LLLL', language);
+const shortMonth = (day: Day, language: Language): string => named(day, 'LLL', language);
+
+/** "October", "2025" */
+export const earlierName = (
+  { view, earlierDay }: Pick<Figures, 'view' | 'earlierDay'>,
+  language: Language,
+): string => (view === 'month' ? monthName(earlierDay, language) : earlierDay.slice(0, 4));
+
+/** "15–21.11", "29 Nov – 5 Dec" */
+export function spanName({ from, until }: Span, view: StatsView, language: Language): string {
+  if (view === 'year') return shortMonth(from, language);
+  const last = addDays(until, -1);
+  const sameMonth = from.slice(0, 7) === last.slice(0, 7);
+  const first = sameMonth ? String(Number(from.slice(8))) : shortDay(from, language);
+  return `${first}–${shortDay(last, language)}`;
+}
+
+/** "29:15" */
+export const hoursName = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;

@@ -1,0 +1,156 @@
+/** What a month or a year came to: whole weeks, the same days compared, and sums that agree however they are parted. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysOf } from '../../../domain/basics/wallTime.ts';
+import { toMs } from '../../../domain/basics/zones.ts';
+import type { Meeting } from '../../../domain/calendar/meeting.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
+import type { Expense } from '../../../domain/money/expense.ts';
+import { moneyBy } from '../../../domain/money/lessonMoney.ts';
+import { fullPrice } from '../../../domain/money/pricing.ts';
+import { comparedUntil, monthSpan, statisticsOf, yearSpan } from '../../../domain/money/statistics.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { openSchool, type School } from '../school.ts';
+
+const zone = 'Asia/Jerusalem';
+const november = monthSpan('2026-11-22', 0);
+
+const book = (start: string, end: string, more: object = {}): Step => ({
+  name: 'addMeeting',
+  args: {
+    input: { start, end, subject: 'Maths', attendees: [{ attendeeId: 'dana' }], ...more },
+    insist: true,
+  },
+});
+
+const held = (school: School): MeetingWithOccurrences[] =>
+  school.rows().flatMap((row) =>
+    row.kind === 'meeting' && row.removedMs === null
+      ? [
+          {
+            meeting: row as Meeting,
+            occurrences: school
+              .rows()
+              .flatMap((each) => (each.kind === 'occurrence' && each.meetingId === row.id ? [each] : [])),
+          },
+        ]
+      : [],
+  );
+
+const expenses = (school: School): Expense[] =>
+  school.rows().flatMap((row) => (row.kind === 'expense' && row.removedMs === null ? [row] : []));
+
+function figures(school: School, now: string, { span, buckets } = november) {
+  const facts = {
+    schedule: held(school),
+    expenses: expenses(school),
+    moneyOf: moneyBy(fullPrice),
+    zone,
+    nowMs: toMs(now, zone),
+  };
+  return statisticsOf(facts, span, buckets);
+}
+
+test('a month is whole weeks, from the one with its 1st to the one with its last day', () => {
+  expect(november.span).toEqual({ from: '2026-11-01', until: '2026-12-06' });
+  expect(november.buckets).toHaveLength(5);
+  expect(monthSpan('2026-10-15', 0).span).toEqual({ from: '2026-09-27', until: '2026-11-01' });
+  expect(monthSpan('2026-11-22', 6).span).toEqual({ from: '2026-10-31', until: '2026-12-05' });
+  expect(yearSpan('2026-11-22').span).toEqual({ from: '2026-01-01', until: '2027-01-01' });
+  expect(yearSpan('2026-11-22').buckets.at(-1)).toEqual({ from: '2026-12-01', until: '2027-01-01' });
+});
+
+test('lessons that were given are earned, those ahead planned, and what was spent comes off', () => {
+  const school = openSchool('2026-10-30T09:00');
+  school.perform(book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', cost: 20000 }));
+  school.perform({ name: 'addExpense', args: { input: { amount: 5000, start: '2026-11-05T00:00' } } });
+  school.perform({ name: 'addExpense', args: { input: { amount: 900, start: '2026-11-28T00:00' } } });
+  const now = figures(school, '2026-11-18T12:00');
+  expect(now).toMatchObject({
+    earnedMinor: 60000,
+    plannedMinor: 40000,
+    receivedMinor: 0,
+    openMinor: 60000,
+    openStudentIds: ['dana'],
+    expensesMinor: 5000,
+    netMinor: 55000,
+    lessons: 3,
+    plannedLessons: 2,
+    minutes: 180,
+    seats: 3,
+    attended: 3,
+  });
+  expect(now.buckets.map(({ earnedMinor, plannedMinor }) => [earnedMinor, plannedMinor])).toEqual([
+    [20000, 0],
+    [20000, 0],
+    [20000, 0],
+    [0, 20000],
+    [0, 20000],
+  ]);
+  expect(now.subjects).toMatchObject([{ name: 'Maths', earnedMinor: 60000, lessons: 3 }]);
+  expect(now.hours[2]?.[16]).toBe(3);
+});
+
+test('a lesson that was called off is a cancellation and brings nothing; who stays away leaves a seat empty', () => {
+  const school = openSchool('2026-10-30T09:00');
+  const both = { attendees: [{ attendeeId: 'dana' }, { attendeeId: 'noam' }], capacity: 4, cost: 10000 };
+  const { decision } = school.perform(
+    book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', ...both }),
+  );
+  const id = decision.outcomes[0]?.about[0] ?? '';
+  school.perform({ name: 'deleteMeeting', args: { id, scope: 'this', occurrence: '2026-11-10T16:00' } });
+  school.perform({
+    name: 'markAttendance',
+    args: { marks: [{ meetingId: id, attendeeId: 'noam', occurrence: '2026-11-03T16:00', kind: 'noShow' }] },
+  });
+  expect(figures(school, '2026-11-18T12:00')).toMatchObject({
+    lessons: 2,
+    seats: 4,
+    attended: 3,
+    cancelled: { total: 2, late: 1 },
+    earnedMinor: 30000,
+  });
+});
+
+test('a month that still goes on is compared with the same days of the one before, one that is over with all of it', () => {
+  const october = monthSpan('2026-10-01', 0).span;
+  const at = (now: string): number =>
+    comparedUntil({ span: november.span, nowMs: toMs(now, zone) }, october, zone);
+  expect(at('2026-11-22T13:12')).toBe(toMs('2026-10-18T13:12', zone));
+  expect(at('2026-12-20T10:00')).toBe(toMs('2026-11-01T00:00', zone) - 1);
+  expect(at('2026-11-01T08:00')).toBe(toMs('2026-09-27T08:00', zone));
+});
+
+test('by week, by subject, by student and by weekday it is the same sum, over any histories', () => {
+  const lesson = fc.record({
+    day: fc.integer({ min: -3, max: 40 }),
+    hour: fc.integer({ min: 8, max: 19 }),
+    cost: fc.integer({ min: 0, max: 50000 }),
+    subject: fc.constantFrom('Maths', 'English', ''),
+    who: fc.subarray(['dana', 'noam', 'lia'], { minLength: 1 }),
+  });
+  fc.assert(
+    fc.property(fc.array(lesson, { maxLength: 12 }), fc.integer({ min: 0, max: 40 }), (lessons, today) => {
+      const school = openSchool('2026-10-20T09:00');
+      for (const { day, hour, cost, subject, who } of lessons) {
+        const at = `${addDays('2026-11-01', day)}T${String(hour).padStart(2, '0')}`;
+        const attendees = who.map((attendeeId) => ({ attendeeId }));
+        school.perform(book(`${at}:00`, `${at}:50`, { cost, subject, attendees, capacity: 3 }));
+      }
+      const { earnedMinor, plannedMinor, ...parts } = figures(
+        school,
+        `${addDays('2026-11-01', today)}T13:00`,
+      );
+      for (const part of [parts.buckets, parts.subjects, parts.students, parts.weekdays]) {
+        expect(part.reduce((sum, each) => sum + each.earnedMinor, 0)).toBe(earnedMinor);
+        expect(part.reduce((sum, each) => sum + each.plannedMinor, 0)).toBe(plannedMinor);
+      }
+      const inside = lessons.filter(
+        ({ day }) => day >= 0 && day < daysOf('2026-12-06') - daysOf('2026-11-01'),
+      );
+      expect(earnedMinor + plannedMinor).toBe(
+        inside.reduce((sum, { cost, who }) => sum + cost * who.length, 0),
+      );
+    }),
+  );
+});
