@@ -8,9 +8,12 @@ import type { Answers } from '../domain/kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../domain/calendar/occurrence.ts';
 import type { Plan, SubscriptionStatus, Teacher } from '../domain/people/people.ts';
 import { newLink, type LinkedStudent } from '../domain/people/link.ts';
+import { usesIn } from '../domain/money/discountUses.ts';
 import { statusAt } from '../domain/plans/plans.ts';
 import { isAsking } from '../domain/requests/joinRequest.ts';
 import { wallOfMoment } from './calendar/lesson.ts';
+import { ofTheServer } from './ofTheServer.ts';
+import { discountRows } from './discountRows.ts';
 import { linkIn } from './people/linkIn.ts';
 import {
   contractsOf,
@@ -254,14 +257,8 @@ export function answersOf(world: IndexedWorld): Answers {
       joinRequestRows(world)
         .filter(isOf(teacherId))
         .filter((each) => (ids === undefined ? isAsking(each) : ids.includes(each.id))),
-    // How often somebody was invited is decided by the server.
-    invitations: () => [],
     persons: ({ ids }) => personRows(world).filter(({ id }) => ids.includes(id)),
     guardianships: () => guardianshipRows(world),
-    // Who else a child belongs to is decided by the server.
-    personStanding: () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
-    teachersOf: () => [],
-    linkCode: () => null,
     roster: ({ teacherId }) => world.students.map(linkedTo(teacherId)),
     students: ({ teacherId, ids }) =>
       [...world.students, ...world.children, ...(world.user && world.role === 'student' ? [world.user] : [])]
@@ -274,15 +271,14 @@ export function answersOf(world: IndexedWorld): Answers {
         .filter(({ meeting }) => meeting.seriesId === seriesId)
         .sort((a, b) => (a.meeting.start < b.meeting.start ? -1 : 1)),
     schedule: () => held,
+    discounts: ({ teacherId }) => discountRows(world).filter(isOf(teacherId)),
+    discountUses: ({ ids }) => usesIn(held, ids),
     restrictedTimes: ({ teacherId }) => closedHours(world).filter(isOf(teacherId)),
     pendingMeetings: ({ teacherId, ids }) =>
       pendings
         .filter(isOf(teacherId))
         .filter((each) => (ids === undefined ? isOpen(each) : ids.includes(each.id))),
     waitings: ({ teacherId }) => waitingRows(world, held).filter(isOf(teacherId)),
-    // Nobody's client is told what a student has with others.
-    busyElsewhere: () => [],
-    // Only the server keeps the log; undo is not previewed.
-    change: () => null,
+    ...ofTheServer,
   };
 }

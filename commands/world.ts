@@ -1,5 +1,6 @@
 /** What a person has before them: the entities of spec section 3 as loaded, and the moment they speak. */
 import type { Id } from '../domain/basics/ids.ts';
+import type { WireDiscount } from '../domain/money/wireDiscount.ts';
 import type { WireWaiting } from '../domain/requests/wireWaiting.ts';
 import type { Wall } from './languages/time/readings.ts';
 
@@ -72,6 +73,7 @@ export type WorldAttendee = {
   email?: string | null;
   status?: string | null;
   personalDiscount?: { type: string; value: number } | null;
+  discountId?: Id | null;
   cant?: Moment[] | null;
   paid?: Moment[] | null;
   absences?: { occurrence: Moment; kind: string }[] | null;
@@ -117,6 +119,9 @@ export const currencyOf = (world: Pick<World, 'user'>): string => world.user?.pr
 
 type WorldEntity = { id: Id; [field: string]: unknown };
 
+/** What names in a sentence may be of. */
+export type NamedKind = 'student' | 'teacher' | 'child' | 'applicant' | 'subject';
+
 export type World = {
   user: WorldUser | null;
   subjects: WorldSubject[];
@@ -129,7 +134,7 @@ export type World = {
   /** Places in queues for full groups; a student and a parent have their own. */
   waitings?: readonly WireWaiting[];
   joinRequests: WorldEntity[];
-  discounts: WorldEntity[];
+  discounts: readonly WireDiscount[];
   expenses: WorldEntity[];
   notifications: WorldEntity[];
   restrictedTimes: WorldEntity[];

@@ -13,6 +13,7 @@ import { clashRefusal, isAllowed, judge, markInsisted, stepOf } from './clashing
 import type { Gathering } from './kernel/facts.ts';
 import type { Notice } from './notices/notice.ts';
 import type { Address, Attendance, Change, KeptLesson, Means, Operation } from './kernel/operation.ts';
+import { giveDiscounts } from './money/giveDiscounts.ts';
 import { operations, type Step } from './operations.ts';
 import { over } from './entities/overlay.ts';
 import type { Actor } from './kernel/actor.ts';
@@ -68,6 +69,10 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
   }
   const places = yield* over(offerPlaces(rows, actor, means), rows);
   rows = mergeChanges([...rows, ...places.rows]);
+  const given = yield* over(giveDiscounts(rows, actor, means), rows);
+  if (isRefusal(given))
+    return { refused: { step: steps.length - 1, refusal: given }, rows: [], clashes: [], kept: [] };
+  rows = given;
   const outcomes = changes.map(({ about, attendance }) => ({ about, ...(attendance && { attendance }) }));
   const kept = changes.flatMap((each) => each.kept ?? []);
   const judged = yield* over(judge(rows, actor, means), rows);

@@ -39,6 +39,10 @@ import { addExpense } from './money/addExpense.ts';
 import { removeExpense } from './money/removeExpense.ts';
 import { updateExpense } from './money/updateExpense.ts';
 import { updateExpensesCostMultiplier } from './money/updateExpensesCostMultiplier.ts';
+import { createDiscount } from './money/createDiscount.ts';
+import { deleteDiscount } from './money/deleteDiscount.ts';
+import { updateDiscount } from './money/updateDiscount.ts';
+import { updateDiscountCost } from './money/updateDiscountCost.ts';
 import { undoChange } from './undo/undoChange.ts';
 import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
 import { updateMeetingsCostMultiplier } from './calendar/updateMeetingsCostMultiplier.ts';
@@ -76,6 +80,10 @@ export const operations = {
   updateExpense,
   removeExpense,
   updateExpensesCostMultiplier,
+  createDiscount,
+  updateDiscount,
+  deleteDiscount,
+  updateDiscountCost,
   updateTeacher,
   rotateShareLink,
   updateParent,

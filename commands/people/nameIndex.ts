@@ -1,10 +1,9 @@
 /** The names of a person's world by how they may be written; built once per world, so reading does not grow with it. */
 import type { Id } from '../../domain/basics/ids.ts';
+import type { NamedKind } from '../world.ts';
 import { skeletons, soundsLike } from './transliterate.ts';
 
 /** An applicant asked to join and is nobody's student yet. */
-export type NamedKind = 'student' | 'teacher' | 'child' | 'applicant' | 'subject';
-
 export type Named = { kind: NamedKind; id: Id; name: string };
 
 type Word = { named: Named; place: number; of: number };

@@ -1,6 +1,6 @@
 /** The teacher's students: all who learn, the blocked, the archived, those who owe; in the order that is asked for. */
 import { fullPrice } from '../../domain/money/pricing.ts';
-import { standings } from '../../domain/people/standing.ts';
+import { standings } from '../../domain/money/standing.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { heldMeetings } from '../answers.ts';
 import { command } from '../command.ts';

@@ -3,8 +3,8 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, type Draft } from '../pipeline/draft.ts';
 import type { Item } from '../pipeline/heard.ts';
-import type { NamedKind } from '../people/nameIndex.ts';
 import { inWords } from '../words.ts';
+import type { NamedKind } from '../world.ts';
 
 export const peopleOf = (items: Item[]): (Item & { kind: 'person' })[] =>
   items.filter((item): item is Item & { kind: 'person' } => item.kind === 'person');

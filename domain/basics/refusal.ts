@@ -15,6 +15,7 @@ export const refusalCodes = [
   'PLAN_LIMIT', // params: {feature, limit: of what is counted}, or {status} of a plan that does not run
   'BILLING', // the payment provider said no; params: {reason}
   'CAPACITY',
+  'DISCOUNT_USED_UP', // params: {name}
   'BLOCKED',
   'NO_TEACHER', // a lesson is asked of a teacher, and who would come has none yet
   'NAME_TAKEN',

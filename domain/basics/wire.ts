@@ -17,7 +17,7 @@ export type Marks = {
   /**
    * 'end': a wall time that is counted on from the `start` beside it, so that no clock change stretches what lies
    * between; alone it is what the clock shows. 'address': names a lesson, and is looked up at both twins of an hour
-   * that comes twice. 'discount': value is money where type is 'fixed'.
+   * that comes twice. 'discount': value, and the discountValue of steps, are money where type is 'fixed'.
    */
   wire?: 'wall' | 'end' | 'address' | 'money' | 'discount';
   /** The scalar of GraphQL, where the type does not tell. */
@@ -145,41 +145,61 @@ type Translate = Record<
   (value: unknown, path: string, start?: unknown) => unknown
 >;
 
-/** start: what stands beside `value` under that name. */
+/** start: what stands beside `value` under that name; isFixed: it lies within a discount of a fixed amount. */
+type Beside = { start?: unknown; isFixed?: boolean };
+
 function walk(
   schema: AnySchema,
   value: unknown,
   path: string,
   translate: Translate,
-  start?: unknown,
+  beside: Beside = {},
 ): unknown {
   if (value === null || value === undefined) return value;
-  if (schema.wrapped) return walk(schema.wrapped, value, path, translate, start);
+  if (schema.wrapped) return walk(schema.wrapped, value, path, translate, beside);
   const { wire } = marksOf(schema);
-  if (wire !== undefined && wire !== 'discount') return translate[wire](value, path, start);
+  if (wire !== undefined && wire !== 'discount') return translate[wire](value, path, beside.start);
   if (schema.item && Array.isArray(value)) {
     const items: unknown[] = [];
     for (const [i, each] of value.entries()) {
-      const item = walk(schema.item, each, `${path}.${i}`, translate);
+      const item = walk(schema.item, each, `${path}.${i}`, translate, beside);
       if (isRefusal(item)) return item;
       items.push(item);
     }
     return items;
   }
-  if (!schema.entries || typeof value !== 'object') return value;
+  return schema.entries && typeof value === 'object'
+    ? walkEntries(schema, value, path, translate, beside)
+    : value;
+}
+
+function walkEntries(
+  schema: AnySchema,
+  value: object,
+  path: string,
+  translate: Translate,
+  beside: Beside,
+): unknown {
+  const isDiscount = marksOf(schema).wire === 'discount' && 'type' in value;
+  const within: Beside = {
+    start: 'start' in value ? value.start : undefined,
+    isFixed: isDiscount ? value.type === 'fixed' : beside.isFixed === true,
+  };
   const object: Record<string, unknown> = {};
   for (const [key, each] of Object.entries(value)) {
-    const entry = schema.entries[key];
+    const entry = schema.entries?.[key];
     const at = path === '' ? key : `${path}.${key}`;
-    const isFixed = wire === 'discount' && key === 'value' && 'type' in value && value.type === 'fixed';
-    const beside = 'start' in value ? value.start : undefined;
-    const translated = isFixed
+    const isOff = within.isFixed && offKeys.has(key) && typeof each === 'number';
+    const translated = isOff
       ? translate.money(each, at)
       : entry
-        ? walk(entry, each, at, translate, beside)
+        ? walk(entry, each, at, translate, within)
         : each;
     if (isRefusal(translated)) return translated;
     object[key] = translated;
   }
   return object;
 }
+
+/** What is an amount where a discount is of a fixed one. */
+const offKeys: ReadonlySet<string> = new Set(['value', 'discountValue']);

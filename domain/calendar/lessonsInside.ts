@@ -1,4 +1,5 @@
 /** Lessons that stand in hours which a change closes: they stay, and are named. */
+import type { Id } from '../basics/ids.ts';
 import { toWall } from '../basics/zones.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Means } from '../kernel/operation.ts';
@@ -6,7 +7,13 @@ import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { RowChange } from '../kernel/rows.ts';
 import { overlapsOf } from './collisions.ts';
 import { clashOf, type Clash } from './judgeClashes.ts';
+import type { MeetingWithOccurrences } from './occurrence.ts';
 import { asHeld } from './restrictedTime.ts';
+
+/** As what lessons are held against. */
+export function* closedHours(teacherId: Id): Gathering<MeetingWithOccurrences[]> {
+  return (yield* need('restrictedTimes', { teacherId })).map(asHeld);
+}
 
 const mostNamed = 20;
 

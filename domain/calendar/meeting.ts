@@ -11,8 +11,8 @@ export type Attendee = {
   studentId: Id;
   /** percentage: 0–100; fixed: minor units off the price. */
   personalDiscount?: { type: 'percentage' | 'fixed'; value: number };
-  /** The discount that was given to this booking (domain/money/discount.ts, isGiven). */
-  discountId?: Id;
+  /** The discount that was given to this booking (domain/money/discount.ts, isGiven); null: while it is made, that it wants none. */
+  discountId?: Id | null;
 };
 
 export type Alarm = { id: Id; trigger: number; action: 'DISPLAY'; description: string };

@@ -12,7 +12,11 @@ export const personalDiscount = v.pipe(
 );
 
 const attendee = v.pipe(
-  v.strictObject({ attendeeId: id, personalDiscount: v.nullish(personalDiscount) }),
+  v.strictObject({
+    attendeeId: id,
+    personalDiscount: v.nullish(personalDiscount),
+    discountId: v.nullish(id),
+  }),
   v.metadata({ input: 'AttendeeInput' } satisfies Marks),
 );
 
@@ -93,16 +97,22 @@ export const version = v.nullish(int);
 /** Slots that stay as they were, whatever the series does. */
 export const keep = v.nullish(v.pipe(v.array(wallAddress), v.maxLength(500)));
 
-/** `before`: who was there already keeps a discount that is not spoken of; null takes it away. */
+/** `before`: who was there already keeps discounts that are not spoken of; null takes them away. */
 export function attendeesOf(
   inputs: readonly AttendeeInput[] | null | undefined,
   before: readonly Attendee[] = [],
 ): Attendee[] {
-  const known = new Map(before.map(({ studentId, personalDiscount }) => [studentId, personalDiscount]));
+  const known = new Map(before.map((each) => [each.studentId, each]));
   const byId = new Map<string, Attendee>();
-  for (const { attendeeId, personalDiscount } of inputs ?? []) {
-    const discount = personalDiscount === undefined ? known.get(attendeeId) : personalDiscount;
-    byId.set(attendeeId, { studentId: attendeeId, ...(discount ? { personalDiscount: discount } : {}) });
+  for (const { attendeeId, personalDiscount, discountId: said } of inputs ?? []) {
+    const here = known.get(attendeeId);
+    const discount = personalDiscount === undefined ? here?.personalDiscount : personalDiscount;
+    const given = said === undefined ? here?.discountId : said;
+    byId.set(attendeeId, {
+      studentId: attendeeId,
+      ...(discount ? { personalDiscount: discount } : {}),
+      ...(given === undefined ? {} : { discountId: given }),
+    });
   }
   return [...byId.values()];
 }

@@ -25,7 +25,7 @@ export type AttendeeWriting = {
 
 /** `rows`: the occurrences whose marks are told here; `momentOf`: the milliseconds that name each of them. */
 export function writeAttendee(
-  { studentId, personalDiscount }: Attendee,
+  { studentId, personalDiscount, discountId }: Attendee,
   rows: readonly Occurrence[],
   momentOf: (row: Occurrence) => string,
   { currency, nameOf }: AttendeeWriting,
@@ -56,7 +56,7 @@ export function writeAttendee(
               : personalDiscount.value,
         }
       : null,
-    discountId: null,
+    discountId: discountId ?? null,
     cant: absences.map(({ occurrence }) => occurrence),
     paid: payments.map(({ occurrence }) => occurrence),
     absences,
@@ -64,11 +64,15 @@ export function writeAttendee(
   };
 }
 
-export function readAttendee({ attendeeId, personalDiscount }: WireAttendee, currency: string): Attendee {
-  if (!personalDiscount) return { studentId: attendeeId };
+export function readAttendee(
+  { attendeeId, personalDiscount, discountId }: WireAttendee,
+  currency: string,
+): Attendee {
+  const booking = { studentId: attendeeId, ...(discountId ? { discountId } : {}) };
+  if (!personalDiscount) return booking;
   const type = personalDiscount.type === 'fixed' ? 'fixed' : 'percentage';
   const value = type === 'fixed' ? (toMinor(personalDiscount.value, currency) ?? 0) : personalDiscount.value;
-  return { studentId: attendeeId, personalDiscount: { type, value } };
+  return { ...booking, personalDiscount: { type, value } };
 }
 
 /** Hangs the absences and payments of one attendee on the occurrences that `at` finds or makes. */

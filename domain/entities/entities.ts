@@ -3,6 +3,7 @@ import { meetingEntity } from '../calendar/meeting.ts';
 import { occurrenceEntity } from '../calendar/occurrence.ts';
 import { restrictedTimeEntity } from '../calendar/restrictedTime.ts';
 import type { EntityShape } from '../kernel/entity.ts';
+import { discountEntity } from '../money/discount.ts';
 import { expenseEntity } from '../money/expense.ts';
 import type { Entities, Row, RowKind } from '../kernel/rows.ts';
 import { invitationEntity } from '../people/invitation.ts';
@@ -23,6 +24,7 @@ const entities: Entities = {
   waiting: waitingEntity,
   subject: subjectEntity,
   expense: expenseEntity,
+  discount: discountEntity,
   teacher: teacherEntity,
   link: linkEntity,
   acceptance: acceptanceEntity,

@@ -1,6 +1,9 @@
 /** A rule by which a lesson costs less: for whom it holds, how much it takes off, and how far it goes. */
 import type { Id } from '../basics/ids.ts';
+import { foldName } from '../basics/names.ts';
+import { refuse } from '../basics/refusal.ts';
 import type { Day } from '../basics/wallTime.ts';
+import { entity } from '../kernel/entity.ts';
 
 export const conditions = [
   'firstMeeting',
@@ -13,10 +16,10 @@ export const conditions = [
 type Condition = (typeof conditions)[number];
 
 /** From this count on, so much is taken off. */
-type Step = { threshold: number; discountValue: number };
+export type Step = { threshold: number; discountValue: number };
 
 /** Hours of the lesson's own wall, 'HH:mm', the end exclusive. */
-type Hours = { from: string; to: string };
+export type Hours = { from: string; to: string };
 
 /** What a discount says, apart from who it is and since when; what changes as one. */
 export type Terms = {
@@ -33,8 +36,8 @@ export type Terms = {
   condition: Condition | null;
   /** firstMeeting: the first n lessons; groupMeeting, studentCount: n students or more; freeSpaces: n free hours. */
   conditionValue: number | null;
-  /** timeBased: weekdays, Sunday is 0; empty: every day. */
-  days: number[];
+  /** timeBased: weekdays as 'SU'; empty: every day. */
+  days: string[];
   /** timeBased. */
   hours: Hours | null;
   /** freeSpaces: in how many days the free hours are counted. */
@@ -84,3 +87,25 @@ export function termsAt(
 /** Whether it is given booking by booking: what was free or used at another time cannot be read off the lesson. */
 export const isGiven = ({ condition, usageLimit }: Terms): boolean =>
   condition === null || condition === 'freeSpaces' || usageLimit !== null;
+
+/** Those that a teacher still has, the ended and the switched off too. */
+export const standing = (discounts: readonly Discount[]): Discount[] =>
+  discounts.filter(({ deletedMs, removedMs }) => deletedMs === null && removedMs === null);
+
+export const namedAlike = (name: string, id: Id, discounts: readonly Discount[]): Discount | undefined =>
+  standing(discounts).find((each) => each.id !== id && foldName(each.terms.name) === foldName(name));
+
+export const discountEntity = entity<Discount>()({
+  kind: 'discount',
+  wire: { name: 'discount', type: 'Discount' },
+  asked: true,
+  undo: 'marks',
+  cannotReturn: ({ id, terms }, others) =>
+    namedAlike(terms.name, id, others) ? refuse('NAME_TAKEN', 'changeId', { name: terms.name }) : null,
+});
+
+declare module '../kernel/rows.ts' {
+  interface Entities {
+    discount: typeof discountEntity;
+  }
+}

@@ -7,6 +7,7 @@ import { proportion } from '../basics/money.ts';
 import { clockOf, dayOf, weekdayOf } from '../basics/wallTime.ts';
 import type { Lesson } from '../calendar/lesson.ts';
 import type { Attendee } from '../calendar/meeting.ts';
+import { weekdayNames } from '../calendar/recurrence.ts';
 import { isGiven, termsAt, type Discount, type Terms } from './discount.ts';
 import { isOfSeries, type Pricing } from './pricing.ts';
 
@@ -100,7 +101,7 @@ function lineOf(discount: Discount, lesson: Lesson, attendee: Attendee, pricing:
 }
 
 /** Whether the lesson is one that the terms speak of, whoever comes to it. */
-function covers(terms: Terms, lesson: Lesson): boolean {
+export function covers(terms: Terms, lesson: Lesson): boolean {
   const day = dayOf(lesson.start);
   return (
     terms.active &&
@@ -163,7 +164,7 @@ const comingTo = ({ meeting, occurrence }: Lesson): number =>
   ).length;
 
 function isInHours({ days, hours }: Terms, { start }: Lesson): boolean {
-  if (days.length > 0 && !days.includes(weekdayOf(start))) return false;
+  if (days.length > 0 && !days.includes(weekdayNames[weekdayOf(start)] ?? '')) return false;
   return hours === null || (clockOf(start) >= hours.from && clockOf(start) < hours.to);
 }
 

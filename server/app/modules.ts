@@ -1,6 +1,7 @@
 /** The one list of modules; everything that they contribute is found here. */
 import { accessModule } from '../modules/access/module.ts';
 import { calendarModule } from '../modules/calendar/module.ts';
+import { discountsModule } from '../modules/discounts/module.ts';
 import { documentsModule } from '../modules/documents/module.ts';
 import { expensesModule } from '../modules/expenses/module.ts';
 import { feedsModule } from '../modules/feeds/module.ts';
@@ -24,6 +25,7 @@ const listed = [
   waitlistModule,
   subjectsModule,
   expensesModule,
+  discountsModule,
   peopleModule,
   joiningModule,
   plansModule,

@@ -8,6 +8,7 @@ import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { Actor } from '../../domain/kernel/actor.ts';
 import type { Teacher } from '../../domain/people/people.ts';
+import { usesIn } from '../../domain/money/discountUses.ts';
 import { isOpen } from '../../domain/requests/pendingMeeting.ts';
 import { stillWaits } from '../../domain/requests/waiting.ts';
 import type { Acceptance } from '../../domain/requests/contract.ts';
@@ -63,6 +64,14 @@ const contracts = [
   { version: 0, locale: 'he', text: 'להגיע בזמן.', hash: 'h1', createdMs: null },
 ];
 
+const nobodyElse = {
+  persons: () => [],
+  guardianships: () => [],
+  personStanding: () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
+  teachersOf: () => [],
+  linkCode: () => null,
+};
+
 export type School = ReturnType<typeof openSchool>;
 
 export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
@@ -103,11 +112,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     expenses: () => plain('expense'),
     teachers: () => plain('teacher'),
     contracts: () => contracts,
-    persons: () => [],
-    guardianships: () => [],
-    personStanding: () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
-    teachersOf: () => [],
-    linkCode: () => null,
+    ...nobodyElse,
     accepted: ({ studentId }) =>
       [...rows.values()].findLast(
         (row): row is Acceptance => row.kind === 'acceptance' && row.studentId === studentId,
@@ -132,6 +137,8 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     pendingMeetings: ({ ids: wanted }) =>
       plain('pendingMeeting').filter((row) => (wanted ? wanted.includes(row.id) : isOpen(row))),
     restrictedTimes: () => plain('restrictedTime'),
+    discounts: () => plain('discount'),
+    discountUses: ({ ids: wanted }) => usesIn(standing(), wanted),
     waitings: () => plain('waiting').filter(stillWaits),
     busyElsewhere: ({ studentIds }) => elsewhere.filter(({ studentId }) => studentIds.includes(studentId)),
     change({ changeId }) {

@@ -1,6 +1,6 @@
 /** The teacher's students as the list shows them: who, in which order, and how each stands. */
-import type { Standing } from '../../../domain/people/standing.ts';
-import { noStanding } from '../../../domain/people/standing.ts';
+import type { Standing } from '../../../domain/money/standing.ts';
+import { noStanding } from '../../../domain/money/standing.ts';
 import type { StudentAnswer } from '../../lib/entities/school.ts';
 import { heard } from '../subjects/subjectFields.ts';
 

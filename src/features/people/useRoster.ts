@@ -1,7 +1,7 @@
 /** Every student with how they stand; reckoned anew when the calendar changes, and each quarter of an hour. */
 import { useMemo } from 'react';
 import { fullPrice } from '../../../domain/money/pricing.ts';
-import { standings } from '../../../domain/people/standing.ts';
+import { standings } from '../../../domain/money/standing.ts';
 import { useSchool } from '../../lib/entities/school.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';

@@ -65,6 +65,7 @@ export type Attendee = {
 export type AttendeeInput = {
   attendeeId: string;
   personalDiscount?: PersonalDiscountInput | null;
+  discountId?: string | null;
 };
 
 export type AttendeePayment = {
@@ -122,6 +123,121 @@ export type ContractPayload = {
   changeId: string | null;
   acceptance: ContractAcceptance | null;
   acceptances: ContractAcceptance[] | null;
+};
+
+/** By which lessons cost less; or {id, removed: true}. Students see those that hold for them, without how often they are used. */
+export type Discount = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  teacherId: string | null;
+  name: string | null;
+  description: string | null;
+  subject: string | null;
+  type: string | null;
+  /** %, or the currency. */
+  discountUnit: string | null;
+  /** flat or progressive. */
+  kind: string | null;
+  value: number | null;
+  progressiveSteps: ProgressiveStep[] | null;
+  conditionType: string | null;
+  conditionValue: number | null;
+  days: string[] | null;
+  hours: DiscountHours | null;
+  freeSpaceDays: number | null;
+  maximumDiscount: number | null;
+  minimumMeetingPrice: number | null;
+  maximumDiscountPerMeeting: number | null;
+  usageLimit: number | null;
+  /** How many bookings have it; counted only of those that are given booking by booking. */
+  currentUsage: number | null;
+  startDate: string | null;
+  endDate: string | null;
+  active: boolean | null;
+  applyToRecurring: boolean | null;
+  /** Lessons that began by then keep it; the oldest first. */
+  earlier: EarlierTerms[] | null;
+  createdAt: string | null;
+  updatedAt: string | null;
+  /** When it was deleted: lessons that began before still have it. */
+  deletedAt: string | null;
+};
+
+/** Hours of the day, HH:mm, the end exclusive. */
+export type DiscountHours = {
+  from: string;
+  to: string;
+};
+
+export type DiscountHoursInput = {
+  from: string;
+  to: string;
+};
+
+export type DiscountInput = {
+  id: string;
+  name?: string | null;
+  type?: string | null;
+  value?: number | null;
+  description?: string | null;
+  subject?: string | null;
+  progressiveSteps?: ProgressiveStepInput[] | null;
+  conditionType?: string | null;
+  conditionValue?: number | null;
+  days?: string[] | null;
+  hours?: DiscountHoursInput | null;
+  freeSpaceDays?: number | null;
+  maximumDiscount?: number | null;
+  minimumMeetingPrice?: number | null;
+  maximumDiscountPerMeeting?: number | null;
+  usageLimit?: number | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  active?: boolean | null;
+  applyToRecurring?: boolean | null;
+};
+
+export type DiscountPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
+  discount: Discount | null;
+  discounts: Discount[] | null;
+};
+
+/** What a discount says. Amounts are in major units, days YYYY-MM-DD. */
+export type DiscountTerms = {
+  name: string;
+  description: string;
+  /** null: every subject. */
+  subject: string | null;
+  /** percentage or fixed. */
+  type: string;
+  value: number;
+  progressiveSteps: ProgressiveStep[];
+  /** firstMeeting, recurringMeeting, groupMeeting, studentCount, timeBased, freeSpaces; null: given by the teacher to single bookings. */
+  conditionType: string | null;
+  conditionValue: number | null;
+  days: string[];
+  hours: DiscountHours | null;
+  freeSpaceDays: number | null;
+  maximumDiscount: number | null;
+  minimumMeetingPrice: number | null;
+  maximumDiscountPerMeeting: number | null;
+  usageLimit: number | null;
+  startDate: string | null;
+  endDate: string | null;
+  active: boolean;
+  applyToRecurring: boolean;
+};
+
+/** What a discount said until a moment, in milliseconds. */
+export type EarlierTerms = {
+  until: string;
+  terms: DiscountTerms;
 };
 
 /** What a teacher spends, for the teacher's own eyes; or {id, removed: true}. */
@@ -390,6 +506,7 @@ export type MeetingPayload = {
   pendingMeetings: PendingMeeting[] | null;
   subjects: Subject[] | null;
   expenses: Expense[] | null;
+  discounts: Discount[] | null;
   teachers: Teacher[] | null;
   acceptances: ContractAcceptance[] | null;
   joinRequests: JoinRequest[] | null;
@@ -614,6 +731,23 @@ export type Mutation = {
     costMultiplier: number;
     requestId?: string | null;
   };
+  createDiscount: DiscountPayload;
+  /** Arguments of createDiscount. */
+  'createDiscount.args': { discount: NewDiscountInput; requestId?: string | null };
+  updateDiscount: DiscountPayload;
+  /** Arguments of updateDiscount. */
+  'updateDiscount.args': { discount: DiscountInput; version?: number | null; requestId?: string | null };
+  deleteDiscount: DiscountPayload;
+  /** Arguments of deleteDiscount. */
+  'deleteDiscount.args': { id: string; version?: number | null; requestId?: string | null };
+  updateDiscountCost: DiscountPayload;
+  /** Arguments of updateDiscountCost. */
+  'updateDiscountCost.args': {
+    teacherId: string;
+    costMultiplier: number;
+    percentages?: boolean | null;
+    requestId?: string | null;
+  };
   updateTeacher: TeacherPayload;
   /** Arguments of updateTeacher. */
   'updateTeacher.args': { input: TeacherInput; version?: number | null; requestId?: string | null };
@@ -691,6 +825,28 @@ export type Mutation = {
   undoChange: MeetingPayload;
   /** Arguments of undoChange. */
   'undoChange.args': { changeId: string; requestId?: string | null };
+};
+
+export type NewDiscountInput = {
+  name: string;
+  type: string;
+  value?: number | null;
+  description?: string | null;
+  subject?: string | null;
+  progressiveSteps?: ProgressiveStepInput[] | null;
+  conditionType?: string | null;
+  conditionValue?: number | null;
+  days?: string[] | null;
+  hours?: DiscountHoursInput | null;
+  freeSpaceDays?: number | null;
+  maximumDiscount?: number | null;
+  minimumMeetingPrice?: number | null;
+  maximumDiscountPerMeeting?: number | null;
+  usageLimit?: number | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  active?: boolean | null;
+  applyToRecurring?: boolean | null;
 };
 
 export type NewExpenseInput = {
@@ -909,6 +1065,17 @@ export type PreferencesInput = {
   timeZone?: string | null;
 };
 
+/** From this count on, so much is taken off. */
+export type ProgressiveStep = {
+  threshold: number;
+  discountValue: number;
+};
+
+export type ProgressiveStepInput = {
+  threshold: number;
+  discountValue: number;
+};
+
 export type PublicSubject = {
   id: string;
   name: string;
@@ -952,6 +1119,10 @@ since: only rows written after this revision, wherever they take place, removed 
   calendarParts: CalendarParts;
   /** Arguments of calendarParts. */
   'calendarParts.args': { teacherId: string };
+  /** A teacher's own with the deleted ones, which their past lessons still have. */
+  getDiscountsByTeacherId: Discount[];
+  /** Arguments of getDiscountsByTeacherId. */
+  'getDiscountsByTeacherId.args': { teacherId: string };
   getExpensesByTeacherId: Expense[];
   /** Arguments of getExpensesByTeacherId. */
   'getExpensesByTeacherId.args': { teacherId: string };
@@ -1203,6 +1374,9 @@ export type Subscription = {
   meetings: Meeting;
   /** Arguments of meetings. */
   'meetings.args': { teacherId: string };
+  discounts: Discount;
+  /** Arguments of discounts. */
+  'discounts.args': { teacherId: string };
   expenses: Expense;
   /** Arguments of expenses. */
   'expenses.args': { teacherId: string };

@@ -4,10 +4,12 @@ import type { WireKind } from '../../../domain/kernel/rows.ts';
 import { wireKinds } from '../../../domain/payloads.ts';
 import type { WireExpense } from '../../../domain/money/wireExpense.ts';
 import type { WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
+import type { WireDiscount } from '../../../domain/money/wireDiscount.ts';
 import type { LessonSoon } from '../../../domain/subjects/wireSubject.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
 import { expenseDocuments } from './expenseDocuments.ts';
+import { discountDocuments } from './discountDocuments.ts';
 import { JOIN_REQUEST_FIELDS, JOIN_REQUESTS, JOIN_REQUESTS_LIVE } from './joinRequestDocuments.ts';
 import { STUDENT_FIELDS, STUDENTS, STUDENTS_LIVE } from './studentDocuments.ts';
 import { PENDING_FIELDS, PENDINGS, PENDINGS_LIVE } from './pendingDocuments.ts';
@@ -86,6 +88,7 @@ export type FollowedRowsOf = {
   waitings: WireWaiting;
   closed: WireRestrictedTime;
   expenses: WireExpense;
+  discounts: WireDiscount;
 };
 
 export type FollowedName = keyof FollowedRowsOf;
@@ -103,6 +106,11 @@ export type FollowedKind<Row> = {
   /** Whom the server tells of them; the others are not asked for. */
   for: 'everyone' | 'teacher';
 };
+
+type Made = { id: string; createdAt?: string | null };
+
+const inOrderMade = (a: Made, b: Made): number =>
+  Number(a.createdAt ?? 0) - Number(b.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
 
 export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsOf[Name]> } = {
   // A teacher's own; who learns with several finds themselves another way (learners.ts).
@@ -152,7 +160,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     fragment: { name: 'WaitingFields', document: WAITING_FIELDS },
     teacherOf: (row) => row.teacherId,
     // Who came first is offered first.
-    compare: (a, b) => Number(a.createdAt ?? 0) - Number(b.createdAt ?? 0) || (a.id < b.id ? -1 : 1),
+    compare: inOrderMade,
   },
   closed: {
     kind: 'restrictedTime',
@@ -168,6 +176,13 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'teacher',
     ...expenseDocuments,
     teacherOf: (row) => row.teacherId,
+  },
+  discounts: {
+    kind: 'discount',
+    for: 'everyone',
+    ...discountDocuments,
+    teacherOf: (row) => row.teacherId,
+    compare: inOrderMade,
   },
 };
 

@@ -26,6 +26,7 @@ function spokenOf({ start, end, ...meeting }: WireMeeting): WorldMeeting | null 
       attendeeId: attendee.attendeeId,
       name: attendee.name ?? null,
       personalDiscount: attendee.personalDiscount ?? null,
+      discountId: attendee.discountId ?? null,
       cant: attendee.cant ? [...attendee.cant] : null,
       paid: attendee.paid ? [...attendee.paid] : null,
       ...(attendee.absences ? { absences: [...attendee.absences] } : {}),
@@ -44,23 +45,13 @@ function waitingOf({ start, end, attendees, ...pending }: WirePendingMeeting): W
 export function worldNow(): IndexedWorld | null {
   const { user } = useSession.getState();
   if (!user) return null;
-  const {
-    status,
-    subjects,
-    students,
-    teachers,
-    joinRequests,
-    meetings,
-    pendings,
-    waitings,
-    closed,
-    expenses,
-  } = useSchool.getState();
+  // Made anew by whatever changes it.
+  const school = useSchool.getState();
+  const { status, subjects, students, teachers, joinRequests, meetings, pendings, waitings } = school;
   const { timeZone } = user.preferences;
   const now = nowIn(timeZone).wall;
   const locale = languageNow();
-  const lists = [subjects, students, teachers, joinRequests, meetings, pendings, waitings, closed, expenses];
-  const key = [user, status, ...lists, now, locale];
+  const key = [user, school, now, locale];
   if (made?.key.every((part, index) => part === key[index])) return made.world;
   const world = indexWorld(
     aWorld({
@@ -82,8 +73,9 @@ export function worldNow(): IndexedWorld | null {
       pendingMeetings: pendings.flatMap((pending) => waitingOf(pending) ?? []),
       joinRequests: joinRequests.filter(({ removed }) => !removed).map((request) => ({ ...request })),
       waitings,
-      restrictedTimes: [...closed],
-      expenses: expenses.map((expense) => ({ ...expense })),
+      discounts: school.discounts,
+      expenses: school.expenses.map((expense) => ({ ...expense })),
+      restrictedTimes: [...school.closed],
     }),
   );
   made = { key, world };

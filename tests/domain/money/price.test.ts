@@ -95,7 +95,7 @@ test('a group discount asks how many belong to the group, a count of students ho
 });
 
 test('quiet hours are those in which a lesson begins, the last minute not among them', () => {
-  const quiet = aDiscount({ condition: 'timeBased', hours: { from: '10:00', to: '16:00' }, days: [0] });
+  const quiet = aDiscount({ condition: 'timeBased', hours: { from: '10:00', to: '16:00' }, days: ['SU'] });
   const at = (start: string) => minorOf(sunday(aMeeting('a', ['dana'], { start }), start), [quiet]);
   expect(at('2026-03-08T10:00')).toBe(13_500);
   expect(at('2026-03-08T15:59')).toBe(13_500);

@@ -15,6 +15,7 @@ export type Targets = Record<
   | 'pending'
   | 'subject'
   | 'expense'
+  | 'discount'
   // a full group, one in which the student waits, and one in which a place is offered to them
   | 'group'
   | 'queue'
@@ -101,6 +102,7 @@ export const calls: Record<string, Call> = {
   'Query.getStudentsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.subjectsById': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.getExpensesByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.getDiscountsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.meetingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.calendarParts': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.restrictedTimesByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
@@ -158,6 +160,18 @@ export const calls: Record<string, Call> = {
   'Mutation.updateExpense': call(herRows, ({ expense }) => ({ input: { id: expense, amount: 1 } })),
   'Mutation.removeExpense': call(herRows, ({ expense }) => ({ id: expense })),
   'Mutation.updateExpensesCostMultiplier': call(herRows, ({ teacher }) => ({
+    teacherId: teacher,
+    costMultiplier: 2,
+    requestId: crypto.randomUUID(),
+  })),
+  'Mutation.createDiscount': call(
+    eachTeacher,
+    () => ({ discount: { name: newId(), type: 'percentage', value: 5 } }),
+    false,
+  ),
+  'Mutation.updateDiscount': call(herRows, ({ discount }) => ({ discount: { id: discount, active: false } })),
+  'Mutation.deleteDiscount': call(herRows, ({ discount }) => ({ id: discount })),
+  'Mutation.updateDiscountCost': call(herRows, ({ teacher }) => ({
     teacherId: teacher,
     costMultiplier: 2,
     requestId: crypto.randomUUID(),
@@ -232,6 +246,7 @@ export const calls: Record<string, Call> = {
     ({ change }) => ({ changeId: change }),
   ),
   'Subscription.subjects': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Subscription.discounts': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.parentUpdated': call(
     { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' },
     ({ parent }) => ({ parentId: parent }),

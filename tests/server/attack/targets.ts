@@ -73,12 +73,25 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
     change: added.changeId,
     restrictedTime: restrictedTime.id,
     pending: pendingMeeting.id,
+    ...(await ofMoney(people)),
     subject: await aSubject(people),
-    expense: await anExpense(people),
     openGroup: other.meeting.id,
     request: addJoinRequest.joinRequest.id,
     invitation: inviteStudent.invitation.id,
   };
+}
+
+const ofMoney = async (people: Neighbourhood): Promise<Pick<Targets, 'expense' | 'discount'>> => ({
+  expense: await anExpense(people),
+  discount: await aDiscount(people),
+});
+
+async function aDiscount(people: Neighbourhood): Promise<string> {
+  const { data } = await people.T.graphql(
+    'mutation ($it: NewDiscountInput!) { createDiscount(discount: $it) { discount { id } } }',
+    { it: { name: newId(), type: 'percentage', value: 5 } },
+  );
+  return (data?.['createDiscount'] as { discount: { id: string } }).discount.id;
 }
 
 async function anExpense({ T }: Neighbourhood): Promise<string> {
@@ -129,6 +142,7 @@ export const absent = (): Targets => ({
   pending: newId(),
   subject: newId(),
   expense: newId(),
+  discount: newId(),
   openGroup: newId(),
   request: newId(),
   invitation: newId(),

@@ -42,6 +42,10 @@ export const refusals: WordsOf<typeof he> = {
   },
   PLAN_LIMIT: { title: 'Your plan doesn’t include this', why: 'A higher plan removes the limit.' },
   CAPACITY: { title: 'Not enough places', why: 'The lesson would have more students than places.' },
+  DISCOUNT_USED_UP: {
+    title: 'This discount is used up',
+    why: 'All its uses are taken. Book without it, or raise the number of uses.',
+  },
   BLOCKED: { title: 'New lessons are blocked', why: 'The teacher has blocked new lessons.' },
   NO_TEACHER: {
     title: 'No teacher yet',

@@ -1,7 +1,7 @@
 /** A teacher's list of students: who is in it, in which order, found by a part of the name; five thousand are put in order at once and cost a screenful. */
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noStanding } from '../../../../domain/people/standing.ts';
+import { noStanding } from '../../../../domain/money/standing.ts';
 import { entryOf, rosterOf, type Entry } from '../../../../src/features/people/roster.ts';
 import { StudentList } from '../../../../src/features/people/StudentList.tsx';
 

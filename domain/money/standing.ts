@@ -2,8 +2,8 @@
 import type { Id } from '../basics/ids.ts';
 import { firstMoment } from '../calendar/firstMoment.ts';
 import { hasBegun, lessonsBetween, type Held, type Lesson } from '../calendar/lesson.ts';
-import { amountOf } from '../money/price.ts';
-import type { Pricing } from '../money/pricing.ts';
+import { amountOf } from './price.ts';
+import type { Pricing } from './pricing.ts';
 
 export type Standing = {
   /** Lessons they were at (spec section 4, per attendee). */

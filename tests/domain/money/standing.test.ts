@@ -6,7 +6,7 @@ import type { Attendee, Meeting } from '../../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
 import { lessOff } from '../../../domain/money/price.ts';
 import { fullPrice } from '../../../domain/money/pricing.ts';
-import { noStanding, standings } from '../../../domain/people/standing.ts';
+import { noStanding, standings } from '../../../domain/money/standing.ts';
 
 const zone = 'Asia/Jerusalem';
 const nowMs = toMs('2026-03-10T09:00', zone);
