@@ -99,9 +99,17 @@ export const limitTable = {
     by: 'receiver',
     points: 40,
     seconds: 7 * day,
+    // Strangers may have used them up, and the owner of the address still wants to sign up.
+    wait: { firstSeconds: hour, longestSeconds: 6 * hour },
   },
   /** Five tries each: guessing six digits within a day has one chance in twenty thousand. */
   resetCodesOfAccount: { what: 'codes to reset a password', by: 'account', points: 10, seconds: day },
+  resetCodesAtKnownPlace: {
+    what: 'codes to reset a password at a usual place',
+    by: 'account and network address',
+    points: 10,
+    seconds: day,
+  },
   invitationsADay: {
     what: 'invitations by mail',
     by: 'teacher',

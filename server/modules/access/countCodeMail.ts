@@ -5,10 +5,21 @@ import type { CodeKind } from '../mail/oneTimeCode.ts';
 type CodeMail = { kind: CodeKind; email: string; address: string };
 
 export async function countCodeMail(limits: Limits, { kind, email, address }: CodeMail): Promise<void> {
+  const pair = { who: email, address };
   await limits.count('codeMailsFromAddressADay', { address });
   await limits.count('codeMailsFromAddress', { address });
-  await limits.count('codeMailsToReceiverFromAddress', { who: email, address });
+  await limits.count('codeMailsToReceiverFromAddress', pair);
+  if (kind === 'reset') return countReset(limits, pair);
   await limits.count('codeMailsToReceiver', { who: email });
-  // By week where strangers choose the receiver; by day where the account exists.
-  await limits.count(kind === 'reset' ? 'resetCodesOfAccount' : 'codeMailsToReceiverAWeek', { who: email });
+  await limits.count('codeMailsToReceiverAWeek', { who: email });
+}
+
+/** What strangers ask for does not keep the owner, where they usually are, from a new password. */
+async function countReset(limits: Limits, pair: { who: string; address: string }): Promise<void> {
+  if (await limits.isKnownPlace(pair)) {
+    await limits.count('resetCodesAtKnownPlace', pair);
+    return;
+  }
+  await limits.count('codeMailsToReceiver', { who: pair.who });
+  await limits.count('resetCodesOfAccount', { who: pair.who });
 }

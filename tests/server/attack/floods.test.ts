@@ -6,7 +6,7 @@ import { kindOf, statusOf } from '../../../server/basics/faultKind.ts';
 import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
 import { connect as connectDatabase } from '../../../server/db/database.ts';
 import { patience } from '../../patience.ts';
-import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, newcomer, type Browser, type TestServer } from '../aServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -123,6 +123,29 @@ test('an account is sent ten codes for a new password in a day, wherever they ar
     statuses.push(status);
   }
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+});
+
+test('codes that strangers ask for do not keep the owner, where they usually are, from a new password', async () => {
+  const email = 'bothered@example.test';
+  await server.signUp('student', { email });
+  const usual = '198.51.100.77';
+  expect((await signIn(email, goodPassword, usual)).status).toBe(200);
+  const ask = async (from: string) =>
+    (await server.visitor().post('/auth/reset/ask', { email }, { 'x-forwarded-for': from })).status;
+  for (let n = 0; n < 10; n += 1) expect(await ask(`203.0.113.${100 + n}`)).toBe(200);
+  expect(await ask('203.0.113.150')).toBe(429);
+  expect(await ask(usual)).toBe(200);
+});
+
+test('who signs up at an address at which strangers have asked for forty codes waits for hours, not for a week', async () => {
+  const limits = makeLimits(server.database);
+  const who = 'coveted@example.test';
+  for (let n = 0; n < 40; n += 1) await limits.wait('codeMailsToReceiverAWeek', { who });
+  const refused = await server
+    .visitor()
+    .post('/auth/sign-up/email', { ...newcomer, email: who }, { 'x-forwarded-for': '198.51.100.78' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
 });
 
 test('strangers who try feeds stop nobody’s calendar, and are counted by their own address', async () => {
