@@ -143,6 +143,8 @@ export const limitTable = {
     points: 60,
     seconds: hour,
   },
+  /** Of more than about two thousand lessons; a page reads them in parts. */
+  longCalendars: { what: 'long calendars read whole', by: 'person', points: 60, seconds: hour },
   images: { what: 'pictures uploaded', by: 'person', points: 60, seconds: hour },
   documents: { what: 'documents to print', by: 'person', points: 60, seconds: hour },
   imports: { what: 'calendars imported', by: 'teacher', points: 30, seconds: hour },

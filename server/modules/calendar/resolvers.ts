@@ -12,6 +12,7 @@ import { partOf, type PartAsked } from './calendarPart.ts';
 import { readCalendar } from './readCalendar.ts';
 import { newsFor } from './seenBy.ts';
 import type { KeptCalendars } from './calendarCache.ts';
+import { countLongReading } from './longReading.ts';
 import type { MeetingFeed } from './meetingFeed.ts';
 import { rowsOf, viewCalendar, viewerKeyApartFromRevision } from './viewerKey.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
@@ -33,10 +34,12 @@ export const makeCalendarResolvers = ({ calendars, meetings }: Parts) =>
         if (since == null) {
           const view = await viewCalendar(calendars, context, teacherId);
           if (!view) throw denied('NOT_FOUND');
+          await countLongReading(calendars, context, { teacherId, part, since: null });
           return rowsOf(calendars, view, part);
         }
         const [viewer] = await calendarViewers(context.store.db, teacherId, [actor]);
         if (!viewer) throw denied('NOT_FOUND');
+        await countLongReading(calendars, context, { teacherId, part, since });
         const news = await inSnapshot(context.store, (transaction) =>
           readCalendar(transaction, teacherId, since),
         );
