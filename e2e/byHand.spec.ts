@@ -24,6 +24,8 @@ test.describe('a teacher who never types', () => {
   const dialog = () => page.getByRole('dialog');
   const save = () => dialog().getByRole('button', { name: 'לשמור', exact: true });
   const undoToast = () => page.getByRole('button', { name: 'ביטול', exact: true });
+  /** A message goes after six seconds, unless the pointer is on it. */
+  const held = () => undoToast().last().hover();
 
   /** Where an hour of the Sunday stands on the screen, told from two lessons whose hours are known. */
   async function at(hour: number): Promise<{ x: number; y: number }> {
@@ -59,6 +61,7 @@ test.describe('a teacher who never types', () => {
     await dialog().getByRole('radio', { name: 'גם השיעורים הבאים' }).click();
     expect(await timetable(context, school)).toEqual(before);
     await save().click();
+    await held();
     await expect(lesson(page, `${day}T20:00`, 'נועם')).toBeVisible();
     await expect.poll(async () => (await timetable(context, school)).join('\n')).toContain(`${day}T20:00`);
     await takeBack(school);
@@ -75,6 +78,7 @@ test.describe('a teacher who never types', () => {
     await expect(dialog()).toContainText('צריך לבחור תלמיד אחד לפחות');
     await dialog().getByRole('button', { name: 'איתי פרץ' }).click();
     await save().click();
+    await held();
     await expect(lesson(page, `${day}T20:00`, 'איתי')).toBeVisible();
     const after = await timetable(context, school);
     expect(after.filter((row) => !before.includes(row))).toEqual([
@@ -98,6 +102,7 @@ test.describe('a teacher who never types', () => {
     await page.keyboard.press('Alt+Shift+ArrowDown');
     await expect(dialog().getByLabel('אורך בדקות')).toHaveValue('60');
     await save().click();
+    await held();
     await expect
       .poll(async () => (await timetable(context, school)).join('\n'))
       .toContain(`${day}T15:00–16:00 אנגלית נועם לוי`);
@@ -110,6 +115,7 @@ test.describe('a teacher who never types', () => {
     await dialog().getByRole('button', { name: 'לבטל את השיעור' }).click();
     await dialog().getByRole('radio', { name: 'רק השיעור הזה' }).click();
     await dialog().getByRole('button', { name: 'לבטל את השיעור' }).click();
+    await held();
     await expect(lesson(page, noam, 'נועם')).toHaveCount(0);
     await undoToast().last().click();
     await expect(lesson(page, noam, 'נועם')).toBeVisible();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeHashQueue } from '../../../server/modules/access/hashQueue.ts';
 import { kindOf, statusOf } from '../../../server/basics/faultKind.ts';
 import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
+import type { LimitName } from '../../../server/kernel/limits/table.ts';
 import { connect as connectDatabase } from '../../../server/db/database.ts';
 import { patience } from '../../patience.ts';
 import { aServer, goodPassword, newcomer, type Browser, type TestServer } from '../aServer.ts';
@@ -185,7 +186,20 @@ describe('bodies that never end', () => {
   };
   const form = 'multipart/form-data; boundary=x';
   const part = '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  /** Counted once they have their places. */
+  const begun = (what: LimitName, count: number) =>
+    expect
+      .poll(
+        async () =>
+          (
+            await server.database.pool.query<{ count: number }>(
+              `select coalesce(sum(points), 0)::int as count from auth.limits where key like $1`,
+              [`${what}:%`],
+            )
+          ).rows[0]?.count,
+        { timeout: 10_000 },
+      )
+      .toBe(count);
   const picture = async (who: Browser) =>
     (await who.post('/images', `${part}\r\n--x--\r\n`, { 'content-type': form })).status;
   const calendar = async (who: Browser) =>
@@ -197,7 +211,7 @@ describe('bodies that never end', () => {
     );
     if (!avi || !noa || !tal) throw new Error('three have signed up');
     const stalled = [avi, avi, noa, noa].map((who) => stall(who, '/images', form, part));
-    await pause(300);
+    await begun('images', 4);
     expect(await picture(tal)).toBe(422);
     expect(await picture(avi)).toBe(429);
     expect(await Promise.all(stalled)).toEqual(Array<string>(4).fill('HTTP/1.1 408 Request Timeout'));
@@ -210,7 +224,7 @@ describe('bodies that never end', () => {
     );
     if (!rivka || !ron || !gil) throw new Error('three have signed up');
     const stalled = [rivka, ron].map((who) => stall(who, '/imports', 'text/calendar', 'BEGIN:VCALENDAR'));
-    await pause(300);
+    await begun('imports', 2);
     expect(await calendar(gil)).toBe(422);
     expect(await calendar(rivka)).toBe(429);
     expect(await Promise.all(stalled)).toEqual(Array<string>(2).fill('HTTP/1.1 408 Request Timeout'));

@@ -35,7 +35,7 @@ test(
     const block = (blocked: boolean) =>
       does([{ name: 'updateStudentLink', args: { input: { studentId: noam.id, blocked } } }]);
     const watcher = watchMeetings(door, noam, rivka);
-    await settled();
+    await settled(door.database);
     let [told, hidden] = [0, 0];
     // His own lesson he goes on to see.
     const [his] = await does([nextLesson(noam)]);
@@ -108,7 +108,7 @@ test(`${races} times a session ends while lessons are written`, { timeout: 600_0
       if (isGone) after.add(outcome?.meeting?.id ?? '');
     }
     await ending;
-    await settled();
+    await settled(server.database);
     told += seen.size;
     later += after.size;
     expect([...after].filter((meeting) => seen.has(meeting))).toEqual([]);

@@ -44,7 +44,7 @@ test('nobody but the teacher reads the new link, by any query, event or export, 
   expect((await allAnswers(server, people.T, about(people.T))).includes(own)).toBe(true);
   for (const isOpen of [true, false]) {
     const lines = await Promise.all(others.map((who) => allEvents(server, people[who], about(people[who]))));
-    await settled();
+    await settled(server.database);
     const slug = await rotate();
     await people.T.graphql('mutation ($input: TeacherInput!) { updateTeacher(input: $input) { status } }', {
       input: { id: people.T.id, userData: { shareOpen: isOpen, aboutMe: `Maths ${isOpen}` } },

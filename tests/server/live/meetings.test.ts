@@ -22,7 +22,7 @@ afterAll(() => door.close());
 async function watching(...actors: Actor[]): Promise<Watching[]> {
   const begun = actors.map((actor) => watchMeetings(door, actor, door.school.rivka));
   watchers.push(...begun);
-  await settled();
+  await settled(door.database);
   return begun;
 }
 
@@ -120,7 +120,7 @@ test('nothing is told of what was not committed', async () => {
   await rivkaDoes([clash]);
   await atTeacher?.until(1);
   expect((await rivkaDoes([nextLesson([dana]), clash]))[0]?.status).toBe('ROLLED_BACK');
-  await settled();
+  await settled(door.database);
   expect(atTeacher?.rows).toHaveLength(1);
 });
 
@@ -141,7 +141,7 @@ test('another process of the server hears it as well', async () => {
   const heard: string[] = [];
   live.listen(({ kind }) => heard.push(kind));
   await rivkaDoes([nextLesson([door.school.dana])]);
-  await settled();
+  await settled(door.database);
   expect(heard).toEqual(['rows', 'notices']);
   await live.close();
 });
@@ -163,7 +163,7 @@ test('a lesson that is written while a line is being laid comes by that line, an
     await notices.untilThere(({ message }) => JSON.parse(message ?? '{}').meetingId === id);
     for (const watcher of [early, late, notices]) watcher.stop();
   }
-  await settled();
+  await settled(door.database);
   expect(atTeacher?.rows).toHaveLength(began + 20);
 });
 
@@ -249,7 +249,7 @@ test('a person is told of a change to their lesson, their parent as well, and no
   const foreign = watchNotifications(door, noam, dana);
   watchers.push(own, parents, foreign);
   expect(await foreign.ended).toBe('NOT_FOUND');
-  await settled();
+  await settled(door.database);
   const [outcome] = await rivkaDoes([nextLesson([dana])]);
   for (const watcher of [own, parents]) {
     const [notice] = await watcher.until(1);
@@ -263,7 +263,7 @@ test('when the line to the database breaks, what happened meanwhile is told once
   const [atTeacher] = await watching(rivka);
   const own = watchNotifications(door, dana, dana);
   watchers.push(own);
-  await settled();
+  await settled(door.database);
   const { rowCount } = await door.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
   );

@@ -3,6 +3,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
+import type { Store } from '../../../server/db/database.ts';
 import type { Door } from '../aDoor.ts';
 
 /** A meeting, or a notification. */
@@ -86,5 +87,20 @@ function watch(door: Door, actor: Actor, query: string, field: string, line: Lin
   };
 }
 
-/** A subscription has no answer that says it stands; by then it does. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+const lookMs = 10;
+const quietLooks = 12;
+
+/**
+ * A subscription has no answer that says it stands. It does once the database has answered all that was asked of it: the
+ * server, in this very process, asks for nothing more then.
+ */
+export async function settled({ pool }: Pick<Store, 'pool'>): Promise<void> {
+  for (let quiet = 0; quiet < quietLooks;) {
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and state in ('active', 'idle in transaction')`,
+    );
+    quiet = rowCount === 0 && pool.waitingCount === 0 ? quiet + 1 : 0;
+  }
+}
