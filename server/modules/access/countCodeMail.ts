@@ -1,17 +1,18 @@
 /** Counts a mail with a code by the requesting network and by the receiver, before it is written. */
+import { mailboxOf } from '../../kernel/limits/mailbox.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import type { CodeKind } from '../mail/oneTimeCode.ts';
 
 type CodeMail = { kind: CodeKind; email: string; address: string };
 
 export async function countCodeMail(limits: Limits, { kind, email, address }: CodeMail): Promise<void> {
-  const pair = { who: email, address };
+  const mailbox = mailboxOf(email);
   await limits.count('codeMailsFromAddressADay', { address });
   await limits.count('codeMailsFromAddress', { address });
-  await limits.count('codeMailsToReceiverFromAddress', pair);
-  if (kind === 'reset') return countReset(limits, pair);
-  await limits.count('codeMailsToReceiver', { who: email });
-  await limits.count('codeMailsToReceiverAWeek', { who: email });
+  await limits.count('codeMailsToReceiverFromAddress', { who: mailbox, address });
+  if (kind === 'reset') return countReset(limits, { who: email, address });
+  await limits.count('codeMailsToReceiver', { who: mailbox });
+  await limits.count('codeMailsToReceiverAWeek', { who: mailbox });
 }
 
 /** What strangers ask for does not keep the owner, where they usually are, from a new password. */
@@ -20,6 +21,6 @@ async function countReset(limits: Limits, pair: { who: string; address: string }
     await limits.count('resetCodesAtKnownPlace', pair);
     return;
   }
-  await limits.count('codeMailsToReceiver', { who: pair.who });
+  await limits.count('codeMailsToReceiver', { who: mailboxOf(pair.who) });
   await limits.count('resetCodesOfAccount', { who: pair.who });
 }

@@ -2,6 +2,7 @@
 import type { Stored } from '../../db/tables.ts';
 import type { Letter, MailLanguage } from './letter.ts';
 import { filled, mailWords } from './mailWords.ts';
+import { withoutLinks } from './withoutLinks.ts';
 
 type Setting = { language: MailLanguage; zone: string; publicUrl: string };
 
@@ -35,7 +36,8 @@ export function noticeLetter(
 const headingOf = (pattern: string, subject: string): string =>
   subject ? filled(pattern, { subject }) : pattern.replace(': {{subject}}', '');
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Names, as people write them. */
+const text = (value: unknown): string => (typeof value === 'string' ? withoutLinks(value) : '');
 
 function momentText(value: unknown, language: MailLanguage, zone: string): string {
   if (typeof value !== 'number') return '';

@@ -3,13 +3,14 @@ import { refuse } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { invitationLimits } from '../../../domain/people/invitation.ts';
+import { mailboxOf } from '../../kernel/limits/mailbox.ts';
 import { waitWithin } from '../../kernel/limits/rateLimits.ts';
 import { Rollback } from '../../kernel/perform/rollback.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 
 const dayMs = 86_400_000;
 
-type Asked = { at: number; email: string };
+type Asked = { at: number; mailbox: string };
 
 export async function countInvitations(
   transaction: StoreTransaction,
@@ -18,7 +19,7 @@ export async function countInvitations(
   nowMs: number,
 ): Promise<void> {
   const asked = steps.flatMap((step, at): Asked[] =>
-    step.name === 'inviteStudent' ? [{ at, email: step.args.email.trim().toLowerCase() }] : [],
+    step.name === 'inviteStudent' ? [{ at, mailbox: mailboxOf(step.args.email) }] : [],
   );
   if (asked.length === 0) return;
   const { created_at: since } = await transaction
@@ -34,8 +35,8 @@ export async function countInvitations(
       throw new Rollback({ at, refusal: refuse('MAIL_LIMIT', 'email', { retryAfterSeconds }) });
   };
   // In a fixed order, so that two teachers who invite the same people do not deadlock.
-  for (const { at, email } of asked.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
+  for (const { at, mailbox } of asked.toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1))) {
     await refuseBeyond(at, waitWithin(transaction, ofDay, { who: teacherId }));
-    await refuseBeyond(at, waitWithin(transaction, 'invitationsToReceiver', { who: email }));
+    await refuseBeyond(at, waitWithin(transaction, 'invitationsToReceiver', { who: mailbox }));
   }
 }

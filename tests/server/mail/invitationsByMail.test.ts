@@ -136,6 +136,24 @@ test('one address receives three invitations a week, from whichever teachers and
   expect(statuses).toEqual(['ok', 'ok', 'ok', 'MAIL_LIMIT']);
 });
 
+test('another tag or other dots of one mailbox make no other receiver', async () => {
+  const rivka = carryingOut(database, school.rivka);
+  const asked = ['victim@gmail.com', 'v.ictim+1@gmail.com', 'Victim+two@googlemail.com', 'vic.tim@gmail.com'];
+  const statuses: (string | undefined)[] = [];
+  for (const email of asked) statuses.push((await rivka([invite(email)]))[0]?.status);
+  expect(statuses).toEqual(['ok', 'ok', 'ok', 'MAIL_LIMIT']);
+  const elsewhere = [
+    'v.a@example.test',
+    'v.a+1@example.test',
+    'v.a+2@example.test',
+    'va@example.test',
+    'v.a+3@example.test',
+  ];
+  const others: (string | undefined)[] = [];
+  for (const email of elsewhere) others.push((await rivka([invite(email)]))[0]?.status);
+  expect(others).toEqual(['ok', 'ok', 'ok', 'ok', 'MAIL_LIMIT']);
+});
+
 test('no mail program makes a link of what a teacher writes', async () => {
   const message = 'Win at https://evil.example/prize or www.evil.example, write to a@evil.example. Bye.';
   const step: Step = {

@@ -61,6 +61,18 @@ test('on ultra each student gets one mail with the lesson and its hour, in their
   expect(english).toMatch(/Rivka Levi.*14:00/s);
 });
 
+test('no mail program makes a link of a name', async () => {
+  await database.pool.query(`update app.users set username = 'www.evil.example' where user_id = $1`, [
+    school.rivka.id,
+  ]);
+  await bookDanaAndNoam();
+  const html = mailsIn(folder)
+    .map((mail) => mail.html)
+    .join('');
+  expect(html.replaceAll('\u200b', '')).toContain('www.evil.example');
+  expect(html).not.toContain('evil.example');
+});
+
 test('a child without an address is told by the one who looks after it', async () => {
   await database.pool.query('update app.users set email = null where user_id = $1', [school.dana.id]);
   await bookDanaAndNoam();
