@@ -1,6 +1,15 @@
 /** The account under which PostgreSQL runs: it refuses to run as root. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, readdirSync, lstatSync, renameSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  readdirSync,
+  renameSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart } from '../../basics/cannotStart.ts';
@@ -64,7 +73,7 @@ export function handOver(path: string, { uid, gid }: Account['ids']): void {
   if (lstatSync(path).uid === uid) return;
   if (lstatSync(path).isDirectory()) {
     for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }))
-      chownSync(join(path, name), uid, gid);
+      lchownSync(join(path, name), uid, gid);
   }
   chownSync(path, uid, gid);
 }

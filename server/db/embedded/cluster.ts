@@ -1,6 +1,16 @@
 /** The files of the embedded database: created once, with its roles, and closed to everybody without a password. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fchownSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -62,9 +72,18 @@ local all app,backup scram-sha-256
 function writeAccessRules(cluster: string, account: Account): void {
   const path = join(cluster, 'pg_hba.conf');
   if (existsSync(path) && readFileSync(path, 'utf8') === accessRules) return;
-  writeFileSync(`${path}.new`, accessRules, { mode: 0o600 });
-  handOver(`${path}.new`, account.ids);
-  renameSync(`${path}.new`, path);
+  const aside = `${path}.new`;
+  rmSync(aside, { force: true });
+  // The folder is PostgreSQL's: a link that somebody laid there through it is not followed by root.
+  const file = openSync(aside, 'wx', 0o600);
+  try {
+    writeFileSync(file, accessRules);
+    const { uid, gid } = account.ids;
+    if (uid !== undefined && gid !== undefined) fchownSync(file, uid, gid);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(aside, path);
 }
 
 /** A server of an earlier start that is just ending releases the cluster within this time. */

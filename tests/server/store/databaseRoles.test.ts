@@ -1,6 +1,6 @@
 /** What the product's own role can do in the embedded database after an injection (threat T32), and how older folders come to it. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -108,6 +108,21 @@ test('a data folder of an earlier version starts with every row, and its role ow
   await now.stop();
   const again = await open();
   expect((await everyRow(again.pool))['app.users']).toHaveLength(rows['app.users']?.length ?? 0);
+});
+
+test('a link that was laid into the folder of the database leads the next start to no other file', async () => {
+  const first = await open();
+  await first.stop();
+  const elsewhere = join(folder, 'of-somebody-else');
+  writeFileSync(elsewhere, 'as it was', { mode: 0o600 });
+  const before = lstatSync(elsewhere);
+  const rules = join(folder, 'postgres', 'pg_hba.conf');
+  rmSync(rules);
+  symlinkSync(elsewhere, `${rules}.new`);
+  await open();
+  expect(readFileSync(elsewhere, 'utf8')).toBe('as it was');
+  expect([lstatSync(elsewhere).uid, lstatSync(elsewhere).gid]).toEqual([before.uid, before.gid]);
+  expect(readFileSync(rules, 'utf8')).toContain('scram-sha-256');
 });
 
 test('a carrying over that was broken off is done again at the next start', async () => {
