@@ -7,6 +7,16 @@ const weeks = 2;
 const day = sunday(weeks);
 const noam = `${day}T15:00`;
 
+const undoToast = (page: Page) => page.getByRole('button', { name: 'ביטול', exact: true });
+
+/** A message goes after six seconds, unless the pointer is on it. */
+const held = (page: Page) => undoToast(page).last().hover();
+
+async function saved(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'לשמור', exact: true }).click();
+  await held(page);
+}
+
 test.describe('a teacher who never types', () => {
   let context: BrowserContext;
   let page: Page;
@@ -23,9 +33,6 @@ test.describe('a teacher who never types', () => {
 
   const dialog = () => page.getByRole('dialog');
   const save = () => dialog().getByRole('button', { name: 'לשמור', exact: true });
-  const undoToast = () => page.getByRole('button', { name: 'ביטול', exact: true });
-  /** A message goes after six seconds, unless the pointer is on it. */
-  const held = () => undoToast().last().hover();
 
   /** Where an hour of the Sunday stands on the screen, told from two lessons whose hours are known. */
   async function at(hour: number): Promise<{ x: number; y: number }> {
@@ -47,9 +54,9 @@ test.describe('a teacher who never types', () => {
   }
 
   async function takeBack(school: Parameters<typeof timetable>[1]): Promise<void> {
-    await undoToast().last().click();
+    await undoToast(page).last().click();
     await expect.poll(() => timetable(context, school)).toEqual(before);
-    await expect(undoToast()).toHaveCount(0);
+    await expect(undoToast(page)).toHaveCount(0);
   }
 
   test('drags a lesson to another hour, is asked about the coming ones, saves and takes it back', async ({
@@ -60,8 +67,7 @@ test.describe('a teacher who never types', () => {
     await expect(dialog().getByLabel('שעת התחלה')).toHaveValue('20:00');
     await dialog().getByRole('radio', { name: 'גם השיעורים הבאים' }).click();
     expect(await timetable(context, school)).toEqual(before);
-    await save().click();
-    await held();
+    await saved(page);
     await expect(lesson(page, `${day}T20:00`, 'נועם')).toBeVisible();
     await expect.poll(async () => (await timetable(context, school)).join('\n')).toContain(`${day}T20:00`);
     await takeBack(school);
@@ -77,8 +83,7 @@ test.describe('a teacher who never types', () => {
     await dialog().getByLabel('מקצוע').selectOption({ label: 'אנגלית' });
     await expect(dialog()).toContainText('צריך לבחור תלמיד אחד לפחות');
     await dialog().getByRole('button', { name: 'איתי פרץ' }).click();
-    await save().click();
-    await held();
+    await saved(page);
     await expect(lesson(page, `${day}T20:00`, 'איתי')).toBeVisible();
     const after = await timetable(context, school);
     expect(after.filter((row) => !before.includes(row))).toEqual([
@@ -101,8 +106,7 @@ test.describe('a teacher who never types', () => {
     await lesson(page, noam, 'נועם').focus();
     await page.keyboard.press('Alt+Shift+ArrowDown');
     await expect(dialog().getByLabel('אורך בדקות')).toHaveValue('60');
-    await save().click();
-    await held();
+    await saved(page);
     await expect
       .poll(async () => (await timetable(context, school)).join('\n'))
       .toContain(`${day}T15:00–16:00 אנגלית נועם לוי`);
@@ -115,9 +119,9 @@ test.describe('a teacher who never types', () => {
     await dialog().getByRole('button', { name: 'לבטל את השיעור' }).click();
     await dialog().getByRole('radio', { name: 'רק השיעור הזה' }).click();
     await dialog().getByRole('button', { name: 'לבטל את השיעור' }).click();
-    await held();
+    await held(page);
     await expect(lesson(page, noam, 'נועם')).toHaveCount(0);
-    await undoToast().last().click();
+    await undoToast(page).last().click();
     await expect(lesson(page, noam, 'נועם')).toBeVisible();
     expect(await timetable(context, school)).toEqual(before);
   });

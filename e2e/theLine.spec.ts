@@ -24,10 +24,15 @@ test('without a line questions are answered, and a confirmed plan waits and is s
   school,
 }) => {
   const context = await browser.newContext();
+  // Nothing is said yet: all that a sentence needs comes while the page is idle, this part last.
+  const readied = context.waitForEvent('requestfinished', {
+    predicate: (sent) => sent.url().includes('/stepsDocument-'),
+    timeout: 90_000,
+  });
   const page = await enter(context, school);
   const before = await timetable(context, school);
   const at = `${sunday(3)}T20:00`;
-  // Nothing has been said yet: all that a sentence needs has come while the page was idle.
+  await readied;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const sign = page.getByText('אין רשת.');

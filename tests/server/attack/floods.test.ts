@@ -165,6 +165,21 @@ test('strangers who try feeds stop nobody’s calendar, and are counted by their
   expect(await at(unknown, '192.0.2.51')).toBe(404);
 });
 
+/** Requests are counted once they have their places. */
+const begun = (what: LimitName, count: number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const { rows } = await server.database.pool.query<{ count: number }>(
+          'select coalesce(sum(points), 0)::int as count from auth.limits where key like $1',
+          [`${what}:%`],
+        );
+        return rows[0]?.count;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(count);
+
 describe('bodies that never end', () => {
   const stall = (who: Browser, path: string, type: string, begin: string): Promise<string> => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
@@ -186,20 +201,6 @@ describe('bodies that never end', () => {
   };
   const form = 'multipart/form-data; boundary=x';
   const part = '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
-  /** Counted once they have their places. */
-  const begun = (what: LimitName, count: number) =>
-    expect
-      .poll(
-        async () =>
-          (
-            await server.database.pool.query<{ count: number }>(
-              `select coalesce(sum(points), 0)::int as count from auth.limits where key like $1`,
-              [`${what}:%`],
-            )
-          ).rows[0]?.count,
-        { timeout: 10_000 },
-      )
-      .toBe(count);
   const picture = async (who: Browser) =>
     (await who.post('/images', `${part}\r\n--x--\r\n`, { 'content-type': form })).status;
   const calendar = async (who: Browser) =>
