@@ -125,7 +125,7 @@ export const settingsHours = command({
   },
   examples: () => ({
     en: ['I work Sunday to Thursday 14:00 to 20:00', "I don't work on Fridays"],
-    he: ['אני עובדת ראשון עד חמישי 14:00–20:00', 'אני לא עובדת בימי שישי'],
+    he: ['שעות העבודה שלי ראשון עד חמישי 14:00–20:00', 'שעות העבודה שלי בשישי 9:00–13:00'],
   }),
   counterexamples: {
     en: [

@@ -95,7 +95,7 @@ export const settingsPlaces = command({
   },
   examples: () => ({
     en: ['I teach online and at my place', "at the student's home costs 30 more"],
-    he: ['אני מלמדת בזום ואצלי', 'אצל התלמיד עולה 30 יותר'],
+    he: ['השיעורים אצלי ובזום', 'אצל התלמיד עולה 30 יותר'],
   }),
   counterexamples: {
     en: [

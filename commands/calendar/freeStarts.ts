@@ -17,10 +17,10 @@ const usualDay = { from: 14 * 60, to: 20 * 60 };
 /** Nobody is taught before or after. */
 const byDay = { from: 7 * 60, to: 22 * 60 };
 
-/** Up to four free starts on a day, or on the next days; `within`: what was said of the hours. */
+/** Up to four free starts on a day, or on the next days where that day has passed; `within`: what was said of the hours. */
 export function freeStarts(
   world: IndexedWorld,
-  day: Day | undefined,
+  asked: Day | undefined,
   minutes: number,
   most = 4,
   takes: (held: Held) => boolean = () => true,
@@ -28,6 +28,7 @@ export function freeStarts(
   within?: Range | null,
 ): Wall[] {
   const found: Wall[] = [];
+  const day = notPassed(asked, world);
   const closed = closedHours(world)
     .filter(({ teacherId }) => ofTeacher(teacherId))
     .map(asHeld);
@@ -61,6 +62,9 @@ export function freeStarts(
   }
   return found;
 }
+
+const notPassed = (day: Day | undefined, { now }: IndexedWorld): Day | undefined =>
+  day !== undefined && day < dayOf(now) ? undefined : day;
 
 /** Each hour from where a stretch begins, once where stretches lie over each other. */
 const hourlyIn = (open: readonly { from: number; to: number }[], minutes: number): number[] => [

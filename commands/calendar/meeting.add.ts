@@ -31,7 +31,7 @@ import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { saysOnlyEnd, whenOf, type When } from '../slots/when.ts';
-import { inviting, strangerIn } from '../people/newName.ts';
+import { inviting, isOneName, strangerIn } from '../people/newName.ts';
 import type { Choice } from '../pipeline/plan.ts';
 import { typedText } from '../pipeline/unread.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
@@ -195,12 +195,12 @@ const isAtAnother = ({ items, normal: { text } }: Heard): boolean =>
   items.some(({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number'));
 
 /** "lesson with Daniel Thursday at 4", of whom there is none: who it is with is asked. */
-const isWithStranger = ({ unread, items, normal: { text } }: Heard): boolean =>
-  unread.length === 1 &&
-  whenOf(items).clock !== undefined &&
-  peopleOf(items).length === 0 &&
+const isWithStranger = (heard: Heard): boolean =>
+  isOneName(heard) &&
+  whenOf(heard.items).clock !== undefined &&
+  peopleOf(heard.items).length === 0 &&
   /(?:^(?:(?:a|new|trial|intro|first) )*(?:lesson|class|session) with|^(?:שיעור|פגישה|מפגש) עם) $/.test(
-    text.slice(0, unread[0]?.from),
+    heard.normal.text.slice(0, heard.unread[0]?.from),
   );
 
 const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|class))/;
@@ -390,7 +390,7 @@ export const meetingAdd = command({
     (heard.unread.length > 0 &&
       peopleOf(heard.items).length === 0 &&
       whenOf(heard.items).clock === undefined),
-  bareLeaves: 1,
+  bareLeaves: 3,
   bare(heard, world) {
     // "At five and not at four" is of a lesson that stands.
     const isOther = heard.items.some(

@@ -27,7 +27,7 @@ import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './ca
 import { oneInRange, oneOf } from './oneOfRange.ts';
 import { isNoMore, stopsThen } from './stopping.ts';
 import { cancelSeveral, ownAbsences, ownScope } from './cancelSeveral.ts';
-import { firstLessons } from './exampleWords.ts';
+import { cancelsOwn, firstLessons } from './exampleWords.ts';
 
 /** "All but Omer's": what is left out would be the very one that is named. */
 const leavesOut =
@@ -224,7 +224,7 @@ export const meetingCancel = command({
   },
   examples(world) {
     const { person, subject, weekday } = firstLessons(world);
-    if (world.role !== 'teacher') return { en: ["I can't come tomorrow"], he: ['אני לא יכולה להגיע מחר'] };
+    if (world.role !== 'teacher') return cancelsOwn(world);
     return {
       en: [
         `cancel ${person.en}'s next lesson, only this one`,

@@ -21,7 +21,7 @@ import { becomesOther } from './becomes.ts';
 import { newSteady } from '../languages/he/steady.ts';
 import { isOwnElsewhen, namesOne, theirs } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
-import { firstLessons } from './exampleWords.ts';
+import { movingExamples } from './exampleWords.ts';
 import { directionOf, startOf } from './moveGoal.ts';
 import { movesAll, moveAll, moveTheRest, stepsOf, type MovedItem } from './moveAll.ts';
 import { butForExceptions, leavesOut } from '../slots/exceptions.ts';
@@ -237,21 +237,7 @@ export const meetingMove = command({
     if (world.role !== 'teacher') return { steps: askForTime({ start, end }, slots, world) };
     return { steps: [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }] };
   },
-  examples(world) {
-    const { subject, person, weekday } = firstLessons(world);
-    return {
-      en: [
-        `move ${person.en}'s lesson to 5pm, future ones too`,
-        `push ${person.en} back half an hour, just this time`,
-        `move ${weekday.en}'s ${subject.en} to Monday at 6`,
-      ],
-      he: [
-        `תזיז את השיעור של ${person.he} ל-17:00, גם את הבאים`,
-        `תדחה את ${person.he} בחצי שעה, רק הפעם`,
-        `להעביר את ${subject.he} של ${weekday.he} לשני ב-6`,
-      ],
-    };
-  },
+  examples: movingExamples,
   counterexamples: {
     en: [
       "don't move Dana to 5",

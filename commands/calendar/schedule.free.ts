@@ -167,7 +167,7 @@ export const scheduleFree = command({
       world,
       {
         en: ['when am I free this week?', 'find 45 minutes before Friday'],
-        he: ['מתי אני פנויה השבוע?', 'תמצא לי 45 דקות לפני שישי'],
+        he: ['מתי יש לי זמן פנוי השבוע?', 'תמצא לי 45 דקות לפני שישי'],
       },
       { en: ['any slot on Tuesday afternoon?'], he: ['יש מקום בשלישי אחר הצהריים?'] },
     ),

@@ -6,7 +6,7 @@ import { selectorOf } from '../slots/selector.ts';
 import { idle } from '../slots/freeText.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
-import { firstLessons } from './exampleWords.ts';
+import { whose } from './exampleWords.ts';
 import { heldReply } from './showWords.ts';
 
 export const scheduleLast = command({
@@ -68,10 +68,8 @@ export const scheduleLast = command({
     };
   },
   examples(world) {
-    const { person } = firstLessons(world);
-    return world.role === 'teacher'
-      ? { en: [`when was ${person.en}'s last lesson?`], he: [`מתי היה השיעור האחרון של ${person.he}?`] }
-      : { en: ['when was my last lesson?'], he: ['מתי היה השיעור האחרון שלי?'] };
+    const of = whose(world);
+    return { en: [`when was ${of.en} last lesson?`], he: [`מתי היה השיעור האחרון ${of.he}?`] };
   },
   counterexamples: {
     en: [

@@ -7,7 +7,7 @@ import { saidSubject } from '../slots/aSubject.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
 import { somePeople } from '../slots/somePeople.ts';
 import { inWords } from '../words.ts';
-import { firstLessons } from './exampleWords.ts';
+import { firstLessons, whose } from './exampleWords.ts';
 import { comesTo } from './lesson.ts';
 import { heldReply } from './showWords.ts';
 
@@ -109,12 +109,13 @@ export const scheduleNext = command({
   },
   examples(world) {
     const { person } = firstLessons(world);
+    const of = whose(world);
     return world.role === 'teacher'
       ? {
           en: ["who's next?", `when is ${person.en}'s next lesson?`],
           he: ['מי הבא בתור?', `מתי השיעור הבא של ${person.he}?`],
         }
-      : { en: ["when's my next lesson?"], he: ['מתי השיעור הבא שלי?'] };
+      : { en: [`when's ${of.en} next lesson?`], he: [`מתי השיעור הבא ${of.he}?`] };
   },
   counterexamples: {
     en: [

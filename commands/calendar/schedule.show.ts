@@ -12,7 +12,7 @@ import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { stands } from './stands.ts';
-import { firstLessons } from './exampleWords.ts';
+import { showingExamples } from './exampleWords.ts';
 import { heldReply } from './showWords.ts';
 
 const looksBack =
@@ -260,13 +260,7 @@ export const scheduleShow = command({
       );
     return { reply: heldReply(held, world) };
   },
-  examples(world) {
-    const { person } = firstLessons(world);
-    return {
-      en: ['what do I have today?', `lessons with ${person.en} in November`, 'show my schedule this week'],
-      he: ['מה יש לי היום?', `שיעורים עם ${person.he} בנובמבר`, 'תראה לי את הלו״ז השבוע'],
-    };
-  },
+  examples: showingExamples,
   counterexamples: {
     en: ['cancel what I have today', 'when am I free today?', "who's next?", 'book Dana for today at 5'],
     he: ['תבטל את מה שיש לי היום', 'מתי אני פנויה היום?', 'מי הבא בתור?', 'תקבע לדנה היום ב-5'],

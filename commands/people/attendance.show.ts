@@ -5,6 +5,7 @@ import { firstLessons } from '../calendar/exampleWords.ts';
 import { wallOfMoment, type Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { mark } from '../pipeline/draft.ts';
+import type { Plan } from '../pipeline/plan.ts';
 import type { Heard } from '../pipeline/heard.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { selectorOf } from '../slots/selector.ts';
@@ -97,13 +98,26 @@ export const attendanceShow = command({
       draft.slots['details'] = 'missed';
       return;
     }
-    const [held] = pastHeld(selectorOf(items), world);
+    const all = pastHeld(selectorOf(items), world);
+    const [held] = all;
+    const asksWho =
+      world.role === 'teacher' && /^(?:who|מי)(?![A-Za-z\u05d0-\u05ea])/.test(heard.normal.text);
+    // "Who was absent yesterday" is of the whole day.
+    const days = new Set(all.map(({ start }) => dayOf(start)));
+    if (asksWho && held && all.length > 1 && days.size === 1 && whenOf(items).clock === undefined) {
+      draft.slots['day'] = dayOf(held.start);
+      draft.slots['details'] = /absent|missed|missing|n't|not|נעדר|החסיר|לא/.test(heard.normal.text)
+        ? 'away'
+        : 'there';
+      return;
+    }
     if (held) {
       draft.slots['meeting'] = held.lesson.id;
       draft.slots['occurrence'] = held.start;
     }
   },
   plan(slots, world) {
+    if (typeof slots['day'] === 'string') return rollOf(slots['day'], slots['details'] === 'away', world);
     if (slots['details'] === 'missed') return { reply: { text: missedWords(slots, world) } };
     const { meeting, occurrence, students, child } = slots as {
       meeting?: string;
@@ -121,8 +135,8 @@ export const attendanceShow = command({
     const said = ids.map((id) => {
       const name = world.named.get(id)?.name ?? world.user?.username ?? '';
       return wasAway(held, id, world)
-        ? inWords(world, `${name}: was not there`, `${name}: לא היה בשיעור`)
-        : inWords(world, `${name}: was there`, `${name}: היה בשיעור`);
+        ? inWords(world, `${name}: was not there`, `${name}: היעדרות`)
+        : inWords(world, `${name}: was there`, `${name}: נוכחות`);
     });
     return {
       reply: { text: [lessonWords(world, held), ...said].join(' · '), rows: [lesson.id] },
@@ -131,10 +145,10 @@ export const attendanceShow = command({
   examples(world) {
     const { person } = firstLessons(world);
     if (world.role === 'teacher')
-      return { en: [`did ${person.en} attend yesterday?`], he: [`האם ${person.he} הגיע אתמול?`] };
+      return { en: [`did ${person.en} attend yesterday?`], he: [`הנוכחות של ${person.he} אתמול`] };
     const child = (world.children[0]?.username ?? '').split(' ')[0];
     return world.role === 'parent' && child
-      ? { en: [`did ${child} attend yesterday?`], he: [`האם ${child} היה בשיעור אתמול?`] }
+      ? { en: [`did ${child} attend yesterday?`], he: [`הנוכחות של ${child}`] }
       : { en: ['show my attendance'], he: ['הנוכחות שלי'] };
   },
   counterexamples: {
@@ -171,6 +185,27 @@ function missedWords(slots: Record<string, unknown>, world: IndexedWorld): strin
     })
     .join(' · ');
 }
+
+/** Everybody of a day who was there, or who was not, each with the lesson. */
+function rollOf(day: string, away: boolean, world: IndexedWorld): Pick<Plan, 'reply'> {
+  const held = world
+    .heldBetween(`${day}T00:00`, `${addDays(day, 1)}T00:00`)
+    .filter(({ start, lesson }) => start <= world.now && !lesson.busyOnly);
+  const people = held.flatMap((one) =>
+    one.lesson.attendeeIds
+      .filter((id) => wasAway(one, id, world) === away)
+      .map((id) => ({ id, name: world.named.get(id)?.name ?? '', note: lessonNote(one) })),
+  );
+  const text = away
+    ? people.length === 0
+      ? inWords(world, 'Nobody was marked absent.', 'לא נרשמו היעדרויות.')
+      : inWords(world, `Absent: ${people.length}`, `היעדרויות: ${people.length}`)
+    : inWords(world, `Present: ${people.length}`, `נוכחות: ${people.length}`);
+  return { reply: { text, title: text, people } };
+}
+
+const lessonNote = ({ lesson, start }: Held): string =>
+  [lesson.subject || lesson.summary, start.slice(11, 16)].filter(Boolean).join(' ');
 
 /** Away, as the teacher wrote it down or as it was told before. */
 function wasAway({ lesson, start }: Held, id: string, { timeZone }: IndexedWorld): boolean {

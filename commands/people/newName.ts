@@ -55,13 +55,25 @@ export const phonesIn = ({ normal: { text } }: Said): Reading[] =>
 const leads = /^ו?ל(?=[א-ת]{2})/;
 
 /** A button that asks somebody who is not known yet to come: it says the sentence that does it. */
-export const inviting = (name: string, world: IndexedWorld): Choice => ({
-  label: inWords(world, `Invite ${name}`, `להזמין את ${name}`),
-  value: { says: inWords(world, `invite ${name}`, `להזמין את ${name}`) },
-});
+export function inviting(typed: string, world: IndexedWorld): Choice {
+  const name = typed.replace(/(?<![\p{L}'])[a-z]/gu, (letter) => letter.toUpperCase());
+  return {
+    label: inWords(world, `Invite ${name}`, `להזמין את ${name}`),
+    value: { says: inWords(world, `invite ${name}`, `להזמין את ${name}`) },
+  };
+}
+
+/** First and family name, side by side: one name, and not several words that say nothing. */
+export const isOneName = ({ unread }: Heard): boolean =>
+  unread.length > 0 &&
+  unread.length <= mostOfStranger &&
+  unread.every((token, at) => isName(token) && (at === 0 || token.from - (unread[at - 1]?.to ?? 0) === 1));
+const mostOfStranger = 3;
 
 /** The words that may be such a name, as they were typed; null where they are too many for one. */
-export function strangerIn({ unread, normal }: Heard): string | null {
-  if (unread.length === 0 || unread.length > 2 || !unread.every(isName)) return null;
-  return unread.map((token) => typedText(token, normal).replace(leads, '')).join(' ');
-}
+export const strangerIn = (heard: Heard): string | null =>
+  isOneName(heard)
+    ? heard.unread
+        .map((token, at) => typedText(token, heard.normal).replace(at === 0 ? leads : '', ''))
+        .join(' ')
+    : null;

@@ -119,7 +119,9 @@ export const studentShow = command({
     return replyWith(
       inWords(world, `Students: ${lines.length}`, `תלמידים: ${lines.length}`),
       lines,
-      inWords(world, 'No students match that.', 'אין תלמידים כאלה.'),
+      world.students.length === 0
+        ? inWords(world, 'There are no students yet.', 'עוד אין תלמידים.')
+        : inWords(world, 'No students match that.', 'אין תלמידים כאלה.'),
     );
   },
   examples: () => ({

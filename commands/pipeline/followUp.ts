@@ -39,8 +39,10 @@ function oneOf({ normal: { text }, readings }: Said, card: Plan, choices: readon
   for (const [pattern, place] of isOfDone.test(text) ? [] : ordinals)
     if (pattern.test(text) && text.length < 30) return choices.at(place)?.value;
   const spoken = tokenize(text).filter(({ kind }) => kind !== 'mark');
+  // How far it goes is answered in its own words; the hour beside them may be a new one.
+  const isScope = card.ask?.slot.endsWith('scope') === true;
   const fits = choices.filter(({ label }) => {
-    const written = normalize(label).text;
+    const written = normalize(isScope ? (label.split(' · ')[0] ?? label) : label).text;
     const has = new Set(tokenize(written).map((token) => token.text));
     const names = (from: number, to: number) =>
       readings.some(

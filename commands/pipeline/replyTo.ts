@@ -43,6 +43,26 @@ const isWhole = ({ plan, hearing }: ReadOne): boolean =>
   plan.status === 'ready' &&
   plan.unread.length === 0;
 
+/** "No, 6", "and Omer too", "16:00 instead": said of something before it. "Omer at 17 instead of 16" says both. */
+const leans = (text: string): boolean =>
+  more.test(text) ||
+  /(?:\binstead|במקום(?: זה)?)[.!\s]*$/.test(text) ||
+  (instead.test(text) && !saysBoth.test(text));
+const saysBoth = /\S+ instead of \S|\S במקום \S/;
+
+/** A deed of its own, understood to its last word: what waits is not answered by it, though it asks for such a time. */
+const isOwnDeed = ({ plan, hearing, said }: ReadOne, card: Plan): boolean =>
+  hearing !== null &&
+  plan.status === 'ready' &&
+  plan.unread.length === 0 &&
+  plan.steps.length > 0 &&
+  plan.command !== card.command &&
+  words(hearing.heard, 'it').length === 0 &&
+  !leans(said.normal.text);
+
+const standsAlone = (one: ReadOne, card: Plan): boolean =>
+  (asksAnew.test(one.said.normal.text) && isWhole(one)) || isOwnDeed(one, card);
+
 export function replyTo(
   card: Plan,
   stage: Stage,
@@ -53,7 +73,7 @@ export function replyTo(
   if (card.text === undefined || card.command === null) return null;
   const again = (slots: Slots) => read(card.text ?? '', world, { given: { ...card.given, ...slots } });
   const { said, hearings, plan } = one;
-  if (asksAnew.test(said.normal.text) && isWhole(one)) return null;
+  if (standsAlone(one, card)) return null;
   const named = bare(one, replacing);
   const reply =
     hearings.find(({ command, heard }) => command.id === 'answer' && heard.unread.length === 0)?.heard ??

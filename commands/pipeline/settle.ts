@@ -1,4 +1,5 @@
 /** Compares what the commands heard: one of them, a choice, or none. */
+import { isOneName } from '../people/newName.ts';
 import type { Hearing } from './match.ts';
 
 export type Settled = { hearing: Hearing | null; rival: Hearing | null };
@@ -8,7 +9,9 @@ const close = 0.5;
 /** How many words may stay unread before a sentence counts as not understood; where it will be asked about, more. */
 export function isHeard({ command, heard }: Hearing, isAsked = false): boolean {
   const read = heard.items.length + (heard.verb?.words ?? 0);
-  const unread = heard.unread.length;
+  const isStranger = command.deed === 'does' && command.takes.includes('person') && isOneName(heard);
+  const isNobody = !heard.items.some(({ kind }) => kind === 'person');
+  const unread = isStranger && isNobody ? 1 : heard.unread.length;
   if (isAsked) return unread <= Math.min(4, read);
   return command.deed === 'reads' ? unread <= Math.max(1, read) : unread <= 1 || (unread === 2 && read >= 4);
 }

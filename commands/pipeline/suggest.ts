@@ -1,4 +1,5 @@
 /** A sentence that was not understood: its unread words, and the nearest three commands in the person's own words. */
+import { speakingOf } from '../calendar/exampleWords.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -84,16 +85,27 @@ function contentOf({ readings, normal }: Said): string[] {
   return [...new Set(widest.sort((a, b) => a.from - b.from).map((one) => typedText(one, normal).trim()))];
 }
 
+/** The one student or child whom it names beyond doubt. */
+function personIn({ readings }: Said, world: IndexedWorld): string | undefined {
+  const named = readings.flatMap((one) => (one.kind === 'person' && one.fit !== 'near' ? one.named : []));
+  const ids = new Set(named.map(({ id }) => id));
+  const [id] = ids;
+  const among = world.role === 'parent' ? world.children : world.students;
+  return ids.size === 1 && among.some((one) => one.id === id) ? id : undefined;
+}
+
 export function suggest(said: Said, hearings: Hearing[], world: IndexedWorld): Plan {
   const heard = hearings.map(({ command }) => command);
   const near = nearness(said);
+  const whom = personIn(said, world);
+  const shown = whom === undefined ? world : speakingOf(world, whom);
   const place = ({ id }: Command) => (first.includes(id) ? first.indexOf(id) : first.length);
   const examples = [...new Set([...heard, ...catalogue])]
     .filter((command) => command.who.includes(world.role) && command.id !== 'answer')
     .map((command) => ({ command, worth: (near.get(command) ?? 0) + (heard.includes(command) ? 1 : 0) }))
     .sort((a, b) => b.worth - a.worth || place(a.command) - place(b.command))
     .slice(0, 3)
-    .flatMap(({ command }) => command.examples(world)[world.locale][0] ?? []);
+    .flatMap(({ command }) => command.examples(shown)[world.locale][0] ?? []);
   const covered = (from: number, to: number) => said.readings.some((one) => one.from <= from && one.to >= to);
   const unread = said.tokens
     .filter((token) => token.kind !== 'mark' && !covered(token.from, token.to))

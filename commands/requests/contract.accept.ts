@@ -47,7 +47,7 @@ export const contractAccept = command({
     };
     return learnerGate(world, teacher, child) ?? { steps: [{ name: 'acceptContract', args }] };
   },
-  examples: () => ({ en: ['I accept the contract'], he: ['אני מאשר את החוזה'] }),
+  examples: () => ({ en: ['I accept the contract'], he: ['לאשר את החוזה'] }),
   counterexamples: {
     en: [
       "I don't accept the contract",

@@ -115,13 +115,26 @@ function givenCandidates(
   return later ? [later] : [];
 }
 
-/** What is offered when nothing fits: the same person's, subject's or group's lessons at any time, else the next ones. */
+/** What is offered when nothing fits: the same people's, subject's or group's lessons at any time, else the next ones. */
 function nearby(selector: Selector, world: IndexedWorld): Held[] {
   const loose = { ...selector, when: nothingSaid(), which: null };
   const anybodys = { ...loose, people: [], subjects: [] };
+  // Of several people who have none together: what each of them has.
+  const each = selector.people.length > 1 ? ofEach(loose, world) : [];
+  if (each.length > 0) return each;
   for (const one of [loose, anybodys]) {
     const found = findHeld(one, world);
     if (found.length > 0) return found;
   }
   return findHeld({ ...anybodys, group: false }, world);
+}
+
+function ofEach(loose: Selector, world: IndexedWorld): Held[] {
+  const together = findHeld(loose, world);
+  if (together.length > 0) return together;
+  const found = loose.people.flatMap((person) => findHeld({ ...loose, people: [person] }, world));
+  const keyOf = ({ lesson, start }: Held) => `${lesson.id} ${start}`;
+  return [...new Map(found.map((held) => [keyOf(held), held])).values()].sort((one, other) =>
+    one.start < other.start ? -1 : 1,
+  );
 }

@@ -3,7 +3,8 @@ import type { Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
-import { inWords } from '../words.ts';
+import type { Choice } from '../pipeline/plan.ts';
+import { dayWords, inWords, lessonWords } from '../words.ts';
 import { isSeries } from './aMeeting.ts';
 import { weekStart } from './days.ts';
 
@@ -75,10 +76,24 @@ export function aScope(
   else if (only.length > 0) say(draft, 'scope', 'this', only.slice(0, 1), 'scope');
   else if (said) say(draft, 'scope', said.scope, said.items, 'scope');
   else if (held !== null && isSeries(held) && draft.given['scope'] === undefined)
-    ask(draft, 'scope', inWords(world, 'Only this one, or future ones too?', 'רק את זה, או גם את הבאים?'), [
-      { label: inWords(world, 'Only this one', 'רק את זה'), value: 'this' },
-      { label: inWords(world, 'Future ones too', 'גם את הבאים'), value: 'future' },
-    ]);
+    ask(
+      draft,
+      'scope',
+      inWords(world, 'Only this one, or future ones too?', 'רק את זה, או גם את הבאים?'),
+      scopesOf(world, held),
+    );
+}
+
+/** Which lesson, and from when on; what stands behind the first dot is shown smaller. */
+function scopesOf(world: IndexedWorld, held: Held): Choice[] {
+  const from = dayWords(world, held.start);
+  return [
+    { label: inWords(world, 'Only this one', 'רק את זה') + ` · ${lessonWords(world, held)}`, value: 'this' },
+    {
+      label: inWords(world, `Future ones too · from ${from} on`, `גם את הבאים · מ${from} והלאה`),
+      value: 'future',
+    },
+  ];
 }
 
 /** The same of several lessons at once. */

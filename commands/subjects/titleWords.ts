@@ -43,7 +43,17 @@ export function titleOf(parts: readonly Item[], { items, normal }: Heard): strin
   if (first === undefined || last === undefined) return null;
   const within = items.filter(({ from, to }) => from > first.from && to < last.to);
   if (within.some(({ kind }) => kind === 'number' || kind === 'money' || kind === 'link')) return null;
-  const span = typedSpan(normal, first.from, last.to);
+  const span = withItsLetter(typedSpan(normal, first.from, last.to), normal.raw);
   const text = normal.raw.slice(span.from, span.to).trim();
   return (first === last ? text.replace(/^ל?["״“”'‘](.+?)["״“”'’]?$/u, '$1') : text).replace(/[.,:;!]+$/, '');
+}
+
+/** "Physics A", "A level physics": a capital by itself is of the name, and no article. */
+function withItsLetter(
+  { from, to }: { from: number; to: number },
+  raw: string,
+): { from: number; to: number } {
+  const before = /(?<=\S )[A-Z] $/.exec(raw.slice(0, from))?.[0] ?? '';
+  const after = /^ [A-Z](?![\p{L}\d'’])/u.exec(raw.slice(to))?.[0] ?? '';
+  return { from: from - before.length, to: to + after.length };
 }

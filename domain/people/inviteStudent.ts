@@ -30,7 +30,7 @@ export const inviteStudent = operation({
   writes: ['invitation', 'teacher'],
   card: {
     effect: 'invite',
-    about: ({ email: to }) => to,
+    about: ({ email: to, name }) => (name ? `${name}, ${to}` : to),
   },
   args: v.strictObject({
     email,

@@ -29,6 +29,32 @@ describe('the examples that help and palette show', () => {
   });
 });
 
+describe('examples are in the grammar of who reads them', () => {
+  const children = teacherWorld.students.slice(0, 1);
+  const shown = (role: SpeakerRole, locale: Locale): string =>
+    catalogue
+      .filter(({ who }) => who.includes(role))
+      .flatMap((command) => command.examples(indexWorld({ ...teacherWorld, role, locale, children }))[locale])
+      .join('\n');
+
+  it('a student moves and cancels what is their own, and sets no future ones', () => {
+    expect(shown('student', 'en')).toContain('move my next lesson');
+    expect(shown('student', 'en')).not.toMatch(/future ones too/);
+    expect(shown('student', 'he')).toContain('להזיז את השיעור הבא שלי');
+  });
+
+  it('a parent asks of a child', () => {
+    expect(shown('parent', 'en')).not.toMatch(/my (?:next|last) lesson\b(?! to my)/);
+    expect(shown('parent', 'he')).not.toMatch(/מתי השיעור הבא שלי|מה יש לי היום/);
+  });
+
+  it.each(['teacher', 'student', 'parent'] as const)('%s: no Hebrew one guesses a sex', (role) => {
+    expect(shown(role, 'he')).not.toMatch(
+      /אני (?:לא )?(?:עובדת|עובד|מלמדת|מלמד|פנויה|יכולה|מאשר|מאשרת)(?![א-ת])/,
+    );
+  });
+});
+
 describe('sentences that look like a command and are none of it', () => {
   const all = catalogue.flatMap((command) =>
     locales.flatMap((locale) =>
