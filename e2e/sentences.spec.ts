@@ -197,3 +197,11 @@ test.describe('a teacher at the keyboard', () => {
     await expect(last()).toHaveText(said, { useInnerText: true });
   });
 });
+
+test('whoever has done nothing is told that there is nothing to take back', async ({ browser, school }) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school, { role: 'student' });
+  await say(page, 'בטל את הפעולה האחרונה');
+  await expect(thread(page).getByRole('region').last()).toContainText('אין מה להחזיר.');
+  await context.close();
+});

@@ -133,8 +133,14 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[])
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(noam).toBeFocused();
-
+      // Back closes it too, and stays on the calendar.
       await page.keyboard.press('Enter');
+      await expect(dialog).toHaveAccessibleName(said.subject);
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(noam).toBeVisible();
+
+      await noam.press('Enter');
       await goOnToEdit(page);
       await expect(dialog).toContainText(said.edit);
       // It stands open where an earlier story has written a note.

@@ -21,7 +21,10 @@ type Props = {
 export function CalendarEmpty({ view, elsewhere, onGo }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const alone = useSchool((school) => school.students.length === 0);
+  const students = useSchool((school) => school.students);
+  const subjects = useSchool((school) => school.subjects);
+  const teachers = useSchool((school) => school.teachers);
+  const alone = students.length === 0;
   const write = useComposer((state) => state.write);
   const [sentence, setSentence] = useState<string | null>(null);
 
@@ -37,8 +40,8 @@ export function CalendarEmpty({ view, elsewhere, onGo }: Props) {
     return () => {
       here = false;
     };
-    // The examples speak of the person's own students.
-  }, [language, alone]);
+    // The next step of the first day, and then the person's own students.
+  }, [language, students, subjects, teachers]);
 
   return (
     // The days under it can still be dragged over.

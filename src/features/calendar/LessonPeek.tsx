@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
+import { useBackLayer } from '../../lib/device/backLayers.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
@@ -61,6 +62,8 @@ export function LessonPeek({ shown, lesson, now, numberOf, onEdit, onCancel, onC
   const { language } = useLanguage();
   const block = useBlock(shown.key);
   const anchor = useMemo(() => ({ current: block }), [block]);
+  // Back closes what was opened over the calendar, and stays with it.
+  useBackLayer(true, onClose);
   if (!block) return null;
   const title = titleOf(shown, t);
   const number = numberOf(shown);

@@ -16,6 +16,7 @@ export function conflictFacts(
     clashes: facts.clashes,
     asked,
     count: facts.lessons.length,
+    endless: facts.endless,
     ways,
     chosen,
     mayInsist: useSession.getState().user?.role === 'teacher' && steps.some((step) => takes(step, 'insist')),

@@ -66,12 +66,14 @@ export function conflictView(facts: ConflictFacts, words: Words): ConflictView {
           : null,
     isLeft: chosen === null,
     anyway: facts.mayInsist
-      ? count > 1 || time === ''
-        ? { line: t('chat.clash.anywayAll', { count }), confirm: t('chat.clash.confirmAll', { count }) }
-        : {
-            line: t(`chat.clash.anyway.${verb}`, { time }),
-            confirm: t(`chat.clash.confirm.${verb}`, { time }),
-          }
+      ? facts.endless
+        ? { line: t('chat.clash.anywayEndless'), confirm: t('chat.clash.confirmEndless') }
+        : count > 1 || time === ''
+          ? { line: t('chat.clash.anywayAll', { count }), confirm: t('chat.clash.confirmAll', { count }) }
+          : {
+              line: t(`chat.clash.anyway.${verb}`, { time }),
+              confirm: t(`chat.clash.confirm.${verb}`, { time }),
+            }
       : null,
   };
 }

@@ -73,6 +73,8 @@ export type ConflictFacts = {
   asked: Wall | null;
   /** Lessons that insisting would do it to. */
   count: number;
+  /** They go on, so that they have no number. */
+  endless?: boolean;
   ways: WayOut[];
   /** null: the only safe way is to leave it. */
   chosen: WayOut | null;

@@ -25,23 +25,18 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
   const { t, language, currency } = words;
   const changed = facts.lessons.filter(({ state }) => state !== 'stays');
   const pricesDiffer = new Set(changed.map(({ price }) => JSON.stringify(price))).size > 1;
-  const first = changed[0];
-  const at = first?.before ?? first?.after;
   const { kind } = facts;
   const mixed = !isDeed(kind) && new Set(changed.map((lesson) => whoSaid(lesson, { t, language }))).size > 1;
   const what =
     nameOfDeed(facts, { t, language }) ??
-    (mixed ? t('chat.lessons', { count: changed.length }) : titleOf(facts, at, { t, language, currency }));
+    (mixed
+      ? t('chat.lessons', { count: changed.length })
+      : titleOf(facts, changed, { t, language, currency }));
   const isOfHours = kind === 'close' || kind === 'open';
   const several = severalKinds(facts);
   return {
     kind,
-    title:
-      several > 0
-        ? t('chat.deeds', { count: several })
-        : isDeed(kind)
-          ? t(`deeds.title.${kind}`, { what })
-          : what,
+    title: several > 0 ? t('chat.deeds', { count: several }) : titleOfOne(kind, what, t),
     what,
     ink: facts.subjects
       ? inkAfter(facts.subjects)
@@ -69,7 +64,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     quietable: facts.quietable !== false,
     editable: facts.editable !== false,
     notes: [
-      ...(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
+      ...eachOnce(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
       ...(facts.subjects
         ? [
             ...waitNotes(facts.subjects.from, { t, language }),
@@ -120,10 +115,17 @@ function shiftSaid(facts: PlanFacts, words: Words): PlanView['shift'] {
   return facts.people ? standShift(facts.people, words.t) : askedShift(facts, shiftOf(facts, words.language));
 }
 
-/** How many things of several kinds are done at once; 0 where they are of one kind. */
-function severalKinds({ parts = [] }: PlanFacts): number {
-  const kept = parts.filter(({ state }) => state === 'in');
-  return new Set(kept.map(({ facts }) => facts.kind)).size > 1 ? kept.length : 0;
+const keptIn = ({ parts = [] }: PlanFacts): NonNullable<PlanFacts['parts']> =>
+  parts.filter(({ state }) => state === 'in');
+
+const titleOfOne = (kind: PlanFacts['kind'], what: string, t: TFunction): string =>
+  isDeed(kind) ? t(`deeds.title.${kind}`, { what }) : what;
+
+/** How many things are done at once, of several kinds or of one that is no mere moving or booking; 0 where it is one. */
+function severalKinds(facts: PlanFacts): number {
+  const kept = keptIn(facts);
+  const isMany = new Set(kept.map(({ facts: each }) => each.kind)).size > 1;
+  return isMany || (isDeed(facts.kind) && kept.length > 1) ? kept.length : 0;
 }
 
 const countOf = ({ parts }: PlanFacts, lessons: number): number =>
@@ -195,9 +197,15 @@ function whoSaid(
   return names.length === 0 ? what : `${what}, ${listOf(names.slice(0, 3), language)}`;
 }
 
-function titleOf(facts: PlanFacts, at: Stretch | null | undefined, { t, language }: Words): string {
+function titleOf(facts: PlanFacts, changed: readonly TouchedLesson[], { t, language }: Words): string {
   const subject = facts.subject || t('calendar.lesson');
-  if (facts.recurring && at) return t('chat.lessonOf', { subject, day: weekdayLong(at.start, language) });
+  const [at] = changed.flatMap(({ before, after }) => before ?? after ?? []);
+  const days = new Set(
+    changed.map(({ before, after }) => weekdayLong((before ?? after)?.start ?? '', language)),
+  );
+  // "Sunday's maths", unless it is on two days a week.
+  if (facts.recurring && at && days.size === 1)
+    return t('chat.lessonOf', { subject, day: weekdayLong(at.start, language) });
   const names = facts.names.slice(0, 3);
   return names.length === 0 ? subject : `${subject}, ${listOf(names, language)}`;
 }
@@ -205,9 +213,12 @@ function titleOf(facts: PlanFacts, at: Stretch | null | undefined, { t, language
 /** Large on the card where all lessons change alike: hours alone while the day stays, day and hour where it moves. */
 function shiftOf(facts: PlanFacts, language: Language): PlanView['shift'] {
   const changed = facts.lessons.filter(({ state }) => state !== 'stays');
+  const movesDay = ({ before, after }: TouchedLesson): boolean =>
+    before !== null && after !== null && dayOf(before.start) !== dayOf(after.start);
   const written = new Set(
-    changed.map(({ before, after }) => {
-      const dayMoves = before && after && before.start.slice(0, 10) !== after.start.slice(0, 10);
+    changed.map((lesson) => {
+      const { before, after } = lesson;
+      const dayMoves = movesDay(lesson);
       const isOfHours = facts.kind === 'close' || facts.kind === 'open';
       const write = (stretch: Stretch | null): string | null =>
         stretch && isOfHours && changed.length === 1
@@ -222,5 +233,11 @@ function shiftOf(facts: PlanFacts, language: Language): PlanView['shift'] {
   const [only] = written;
   if (written.size !== 1 || only === undefined) return null;
   const [before, after] = JSON.parse(only) as [string | null, string | null];
-  return before === after ? { before: null, after } : { before, after };
+  const isOnDay = !changed.some(movesDay);
+  return { before: before === after ? null : before, after, isOnDay };
 }
+
+/** Of two requests to one teacher it is told once who has to answer, and what stands in the way. */
+const eachOnce = <Note extends object>(notes: readonly Note[]): Note[] => [
+  ...new Map(notes.map((note) => [JSON.stringify(note), note])).values(),
+];

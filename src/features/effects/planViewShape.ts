@@ -38,7 +38,8 @@ export type PlanView = {
   what: string;
   ink: number | null;
   note: string | null;
-  shift: { before: string | null; after: string | null } | null;
+  /** `isOnDay`: hours alone, on the day of the note. */
+  shift: { before: string | null; after: string | null; isOnDay?: boolean } | null;
   dates: PlanDate[];
   /** What stands in the way, in sentences. */
   clashes: string[];

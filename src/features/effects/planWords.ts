@@ -51,11 +51,15 @@ export function confirmLabel(view: PlanView, t: TFunction): string {
   if (conflict?.confirm) return conflict.confirm;
   if (countsAsLate(view) && (kind === 'cancel' || kind === 'leave'))
     return t(kind === 'cancel' ? 'deeds.cancelsLate' : 'deeds.leavesLate');
-  if (isDeed(kind)) return t(`deeds.confirm.${kind}`);
-  return view.endless ? t(`chat.confirmAll.${kind}`) : t(confirmKey[kind], { count: view.count });
+  if (isDeed(kind)) return t(`deeds.confirm.${kind}`, { count: Math.max(1, keptParts(view).length) });
+  return view.endless ? t(`chat.${allOrRest(view)}.${kind}`) : t(confirmKey[kind], { count: view.count });
 }
 
 const plainKinds = ['cancel', 'move', 'add', 'change'] as const;
+
+/** Where a week stays as it is, not all of them are moved. */
+const allOrRest = ({ dates }: PlanView): 'confirmAll' | 'confirmRest' =>
+  dates.some(({ state }) => state === 'stays') ? 'confirmRest' : 'confirmAll';
 
 /** "Cancel 1, move 1". */
 function mixedLabel(view: PlanView, t: TFunction): string {
@@ -64,8 +68,8 @@ function mixedLabel(view: PlanView, t: TFunction): string {
     const count = parts.filter((part) => part.kind === kind).length;
     return count > 0 ? [t(`chat.partCount.${kind}`, { count })] : [];
   });
-  const deeds = [...new Set(parts.map(({ kind }) => kind).filter(isDeed))].map((kind) =>
-    t(`deeds.confirm.${kind}`),
+  const deeds = [...Map.groupBy(parts, ({ kind }) => kind)].flatMap(([kind, of]) =>
+    isDeed(kind) ? [t(`deeds.confirm.${kind}`, { count: of.length })] : [],
   );
   const said = [...counted, ...deeds].map((words, at) => (at === 0 ? words : lowerFirst(words)));
   return said.join(', ');
@@ -78,19 +82,36 @@ const namedDone = 3;
 
 export function doneTitle(view: PlanView, t: TFunction): string {
   const parts = keptParts(view);
-  if (new Set(parts.map(({ kind }) => kind)).size > 1)
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  if (kinds.size > 1 || (parts.length > 1 && isDeed(view.kind)))
     return parts.length <= namedDone
       ? parts.map(({ done }) => done).join('; ')
       : t('chat.didMixed', { what: mixedLabel(view, t) });
-  const when = view.shift?.after ?? view.shift?.before ?? '';
   const { kind } = view;
+  const when = whenDone(view);
   if (isDeed(kind))
     return t(`deeds.did.${kind}`, {
       what: view.what,
       when: when || t('deeds.times.count', { count: view.count }),
     });
-  const values = { title: view.title, when, from: view.note ?? '' };
+  const values = { title: titleDone(view, when), when, from: view.note ?? '' };
   return view.endless
     ? t(`chat.didAll.${kind satisfies Plain}`, values)
     : t(doneKey[kind], { ...values, count: view.count });
 }
+
+const isOneLesson = (view: PlanView): boolean =>
+  !isDeed(view.kind) && view.count === 1 && keptParts(view).length < 2;
+
+/** Of one lesson its day is told too; an hour on another day says its own. */
+function whenDone(view: PlanView): string {
+  const { shift, note } = view;
+  const hours = shift?.after ?? shift?.before ?? '';
+  return isOneLesson(view) && shift?.isOnDay && note !== null ? `${note}, ${hours}` : hours;
+}
+
+/** What tells of no other hour names the lesson with its own. */
+const titleDone = (view: PlanView, when: string): string =>
+  (view.kind === 'cancel' || view.kind === 'change') && isOneLesson(view) && when !== ''
+    ? `${view.title}, ${when}`
+    : view.title;

@@ -16,6 +16,7 @@ import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
 import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
 import type { LessonDeed } from '../students/LessonDialog.tsx';
+import { Greeting } from '../students/Greeting.tsx';
 import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
 import { LessonsFailed } from '../students/LessonsFailed.tsx';
@@ -76,7 +77,7 @@ export function ParentHome() {
     <div className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
       <div className="mx-auto grid max-w-[42rem] gap-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-xl font-strong">{t('shell.parentTitle')}</h1>
+          <Greeting />
           <Button onClick={() => setOpen({ kind: 'add' })}>
             <UserRoundPlus />
             {t('learning.family.add')}

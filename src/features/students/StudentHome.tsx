@@ -14,6 +14,7 @@ import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
 import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
 import { FromTeacher } from './FromTeacher.tsx';
+import { Greeting } from './Greeting.tsx';
 import { LateCancels } from './LateCancels.tsx';
 import { isComing, type LearnerLesson } from './learnerLessons.ts';
 import type { LessonDeed } from './LessonDialog.tsx';
@@ -39,6 +40,7 @@ export function StudentHome() {
   useScreenTitle(t('shell.lessons'));
   const user = useSession((session) => session.user);
   const name = user?.username ?? '';
+  const [first] = name.split(' ');
   const { status, now, nowMs, learners, teachers, waiting, retry } = useLearning();
   const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
   const joinsKnown = useJoinsKnown(user && [user.id]);
@@ -51,11 +53,10 @@ export function StudentHome() {
   const past = lessons.filter((lesson) => lesson.past).reverse();
   const held = coming.filter(({ begun }) => begun);
   const [next, ...later] = coming.filter(({ begun }) => !begun);
-  const [first] = name.split(' ');
   return (
     <div className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
       <div className="mx-auto grid max-w-[42rem] gap-7">
-        <h1 className="text-xl font-strong">{t('learning.hello', { name: first ?? name })}</h1>
+        <Greeting />
         <StoredLink learners={null} />
         {teachers.length > 0 ? (
           <Button asChild className="justify-self-start">

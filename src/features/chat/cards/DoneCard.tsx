@@ -29,7 +29,7 @@ export function DoneLine({ title, undone, onUndo }: LineProps) {
           <Check className="size-3.5" aria-hidden />
         )}
       </span>
-      <p className={cn('min-w-0 flex-1', undone && 'text-on-surface-muted line-through')}>
+      <p className={cn('min-w-0 flex-1 wrap-anywhere', undone && 'text-on-surface-muted line-through')}>
         {isolated(title)}
       </p>
       {undone ? <span className="text-on-surface-muted">{t('chat.undone')}</span> : null}

@@ -20,7 +20,7 @@ export function WouldBe({ plan, facts }: { plan: Plan; facts: PlanFacts }) {
     <div className="grid gap-2 rounded-md bg-desk px-3 py-2.5">
       <p>
         {deed ? <b className="font-mid">{deed}: </b> : null}
-        {isolated([view.title, view.note].filter(Boolean).join(', '))}
+        {isolated([deed ? view.what : view.title, view.note].filter(Boolean).join(', '))}
       </p>
       {view.shift ? <Shift shift={view.shift} cancels={view.shift.after === null} /> : null}
       {view.dates.length > 1 ? <PlanDates dates={view.dates} endless={view.endless} /> : null}

@@ -7,8 +7,7 @@ import i18next from 'i18next';
 import type { Operation } from '../../../../domain/kernel/operation.ts';
 import { operations, type Step } from '../../../../domain/operations.ts';
 import { blamedOf } from '../../effects/blamed.ts';
-import type { PlanFacts } from '../../effects/planFactsShape.ts';
-import { isDoable } from './doOnDevice.ts';
+import { isDoable, type Doable } from './doOnDevice.ts';
 import { settledBy } from '../turns/settledBy.ts';
 import { firstSentences } from '../../../lib/sentences/firstSentences.ts';
 import { isQuiet } from './planSteps.ts';
@@ -20,7 +19,7 @@ const examplesShown = 3;
 export function cardOf(plan: Plan, world: IndexedWorld): Card {
   switch (plan.status) {
     case 'ask':
-      return { kind: 'question', plan, ...factsOfYes(plan, world) };
+      return questionCard(plan, world);
     case 'choose':
       return { kind: 'choose', plan };
     case 'refused':
@@ -48,11 +47,12 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
   }
 }
 
-/** "Did I understand?" is asked of something: what it would be is told beside it. */
-function factsOfYes(plan: Plan, world: IndexedWorld): { facts?: PlanFacts } {
+/** "Did I understand?" is asked of something: what it would be is told beside it; what would be refused is told instead. */
+function questionCard(plan: Plan, world: IndexedWorld): Card {
   const settled = settledBy(plan);
   const card = settled && cardOf(answerOpen(plan, settled, world), world);
-  return card?.kind === 'plan' ? { facts: card.facts } : {};
+  if (card?.kind === 'refusal') return card;
+  return { kind: 'question', plan, ...(card?.kind === 'plan' ? { facts: card.facts } : {}) };
 }
 
 /** A card shows what an operation does to lessons, or what the operation says of itself; an undo has a card of its own. */
@@ -61,11 +61,15 @@ const isShown = ({ name }: Step): boolean => {
   return card !== undefined || (writes !== 'any' && writes.includes('meeting'));
 };
 
+/** A link is told as it stands on the clipboard. */
+const titleOfEffect = ({ kind }: Doable, said: string = i18next.t(`chat.effect.${kind}`)): string =>
+  kind === 'copy' ? said.replace(/^\/(?!\/)/, `${location.origin}/`) : said;
+
 function readyCard(plan: Plan, world: IndexedWorld): Card {
   if (plan.effect?.kind === 'help') return { kind: 'help', groups: helpGroups(plan.effect.value, world) };
   if (plan.effect) {
     if (!isDoable(plan.effect)) return { kind: 'unknown', unread: [], examples: nearestExamples(world) };
-    return { kind: 'done', title: plan.reply?.text ?? i18next.t(`chat.effect.${plan.effect.kind}`) };
+    return { kind: 'done', title: titleOfEffect(plan.effect, plan.reply?.text) };
   }
   if (plan.steps.length > 0 && plan.steps.every(isShown)) {
     const settled = settlePlan(plan);

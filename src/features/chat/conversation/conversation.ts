@@ -68,7 +68,7 @@ export const useConversation = create<Conversation>((set, get) => {
     if (plan.status === 'ready' && meansUndo(plan, open, i18next.t('chat.undo'))) {
       const asked = undoAsked(open);
       if (asked) return get().answer(asked.id, asked.value);
-      return undoSaid(plan.effect?.kind === 'undo' ? plan.effect.value : '');
+      return undoSaid(plan, plan.effect?.kind === 'undo' ? plan.effect.value : '');
     }
     if (plan.status === 'ready' && plan.effect) {
       switch (plan.effect.kind) {
@@ -106,12 +106,12 @@ export const useConversation = create<Conversation>((set, get) => {
     return refusal === null;
   };
   /** By a sentence: what was done last is named, and asked about where it is not the last thing that was shown. */
-  const undoSaid = async (chosenId: string): Promise<void> => {
+  const undoSaid = async (plan: Plan, chosenId: string): Promise<void> => {
     const { deed } = discourse();
     const id = chosenId || deed?.id;
     const card = id === undefined ? null : cardAt(id, 'plan');
     if (!id || !card?.changeId || card.undone) {
-      deskSays({ kind: 'refusal', code: 'NOT_FOUND', params: { what: 'undo' } });
+      deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingToUndo'), rows: [] });
       return;
     }
     const { title, asked } = (await import('./drawing.ts')).undoOf(id, card);

@@ -13,7 +13,7 @@ import { chooseLanguage, isLanguage } from '../../../lib/i18n/language.ts';
 type Effect = NonNullable<Plan['effect']>;
 
 /** What this page can do by itself; the other deeds are offered when their screens stand. */
-type Doable = Effect & {
+export type Doable = Effect & {
   kind:
     | 'page'
     | 'copy'

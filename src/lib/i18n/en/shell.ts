@@ -37,7 +37,6 @@ export const shell: WordsOf<typeof he> = {
   goHome: 'Go home',
   noSuchPageTitle: 'Page not found',
   noSuchPageBody: 'There’s nothing at this address.',
-  parentTitle: 'Parent home',
   adminTitle: 'Administration',
   adminOnlyTitle: 'You don’t have access to this page',
   adminOnlyBody: 'It’s for administrators. Go to your home page instead.',

@@ -35,7 +35,6 @@ export const shell = {
   goHome: 'לדף הבית',
   noSuchPageTitle: 'אין כאן דף',
   noSuchPageBody: 'הכתובת לא מובילה לשום מסך.',
-  parentTitle: 'הבית של ההורים',
   adminTitle: 'ניהול',
   adminOnlyTitle: 'הדף הזה לא שלך',
   adminOnlyBody: 'זה הדף של מנהלי המערכת. מה ששייך לך נמצא בדף הבית.',

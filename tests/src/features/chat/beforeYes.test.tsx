@@ -112,6 +112,17 @@ it('an answer names the words of the question that it leaves unanswered', async 
   expect(screen.getByText('Not understood: earn')).toBeVisible();
 });
 
+it('nobody is asked about what could not be done anyway', async () => {
+  await speak('en');
+  const { user } = useSession.getState();
+  if (user) useSession.setState({ user: { ...user, id: 'noam', role: 'student', username: 'Noam Levi' } });
+  // It is on, or began with the day.
+  const startMs = Math.max(Number(ms(`${today}T00:00`)), Date.now() - 20 * 60_000);
+  const on = { ...noams, rrule: null, start: String(startMs), end: String(startMs + 45 * 60_000) };
+  useSchool.setState({ meetings: [on] });
+  expect(show("I can't come to maths today")).toMatchObject({ kind: 'refusal' });
+});
+
 it('a sentence without a deed is told what was read of it', async () => {
   await speak('he');
   show('דצמבר');

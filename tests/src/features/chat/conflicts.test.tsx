@@ -1,5 +1,5 @@
 /** A plan over a taken hour: the safe way out is chosen before anybody decides, and nothing is insisted on but by an act of its own. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import i18next from 'i18next';
 import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
@@ -12,7 +12,7 @@ import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
 import { planView } from '../../../../src/features/effects/planView.ts';
-import { confirmLabel } from '../../../../src/features/effects/planWords.ts';
+import { confirmLabel, doneTitle } from '../../../../src/features/effects/planWords.ts';
 import { settledCard } from '../../../../src/features/chat/conversation/settlePlan.ts';
 import type { CardOf } from '../../../../src/features/chat/turns/turns.ts';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
@@ -178,11 +178,27 @@ describe('a series of which only some weeks clash', () => {
     const card = planned(`move dana's lesson of ${said(sunday)} to 18:00, future ones too`);
     expect(card.facts.conflict).toMatchObject({ chosen: { kind: 'keep' } });
     expect(card.keep).toEqual([`${addDays(sunday, 14)}T10:00`]);
+    // One of them stays, and of lessons that go on nobody says how many there are.
+    expect(label(card)).toBe('Move the others');
+    const { conflict } = planView(card.facts, [], { t: i18next.t, language: 'en', currency: 'ILS' });
+    expect(conflict?.anyway?.line).toBe('All of them anyway, two at once…');
     const hour = card.facts.conflict?.ways.find(({ kind }) => kind === 'hour');
     const moved = settledCard(card, { way: hour ?? null });
     expect(moved?.keep).toEqual([]);
     expect(startOf(moved?.steps ?? [])).not.toBe(`${sunday}T18:00`);
   });
+});
+
+test.each<[Language, string]>([
+  ['en', 'booked, Sun'],
+  ['he', 'נקבע, ראשון'],
+])('what was booked is told with its day and hour in %s', async (language, told) => {
+  await begin([], language);
+  const text = language === 'en' ? 'book dana maths on' : 'תקבע לדנה מתמטיקה ב';
+  const { facts } = planned(`${text} ${said(sunday)} 16:00`);
+  const title = doneTitle(planView(facts, [], { t: i18next.t, language, currency: 'ILS' }), i18next.t);
+  expect(title).toContain(told);
+  expect(title).toContain('16:00–16:45');
 });
 
 describe('several things at once', () => {

@@ -118,6 +118,14 @@ describe('what stands at the hour that is asked for is told before it is sent', 
     expect(screen.getByText(told)).toBeVisible();
   });
 
+  it('once, where two lessons are asked for, and the button counts them', async () => {
+    await speak('en');
+    const card = show(`book a lesson ${date(dayAfter(2))} at 17:00 and ${date(dayAfter(9))} at 17:00`);
+    expect(card.kind === 'plan' && card.steps.length).toBe(2);
+    expect(screen.getAllByText('Waiting for Rivka Cohen’s answer.')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Send 2 requests/ })).toBeVisible();
+  });
+
   it('and nothing is told where the hour is free', async () => {
     await speak('en');
     const card = show(`book a lesson ${date(dayAfter(4))} at 17:00`);

@@ -152,6 +152,11 @@ test('a few lessons of one series are not told as if it ended', async () => {
   expect(view.note).toBe('3 lessons, to 6 Dec');
 });
 
+test('a series on two days of the week is not called by one of them', async () => {
+  const view = await viewOf('book Dana maths every Tuesday and Thursday at 10 until 31.12');
+  expect(view.title).toBe('Maths, Dana Levi');
+});
+
 test('who joins a group that has begun long ago joins from the next lesson on, and the card lists none before', async () => {
   const view = await viewOf("put Noam in Tuesday's group", 'en', [group()]);
   expect(view.note).toBe('from 24 Nov on');
