@@ -1,17 +1,25 @@
 /** Compares what the commands heard: one of them, a choice, or none. */
-import { isOneName } from '../people/newName.ts';
+import type { Command } from '../command.ts';
+import type { Heard } from './heard.ts';
 import type { Hearing } from './match.ts';
 
 export type Settled = { hearing: Hearing | null; rival: Hearing | null };
 
 const close = 0.5;
 
+/** First and family name of somebody who is not known are one word that is. */
+const isStranger = ({ deed, takes }: Command, { unread: [first, last, more], items }: Heard): boolean =>
+  last !== undefined &&
+  more === undefined &&
+  last.from === (first?.to ?? 0) + 1 &&
+  deed === 'does' &&
+  takes.includes('person') &&
+  !items.some(({ kind }) => kind === 'person');
+
 /** How many words may stay unread before a sentence counts as not understood; where it will be asked about, more. */
 export function isHeard({ command, heard }: Hearing, isAsked = false): boolean {
   const read = heard.items.length + (heard.verb?.words ?? 0);
-  const isStranger = command.deed === 'does' && command.takes.includes('person') && isOneName(heard);
-  const isNobody = !heard.items.some(({ kind }) => kind === 'person');
-  const unread = isStranger && isNobody ? 1 : heard.unread.length;
+  const unread = isStranger(command, heard) ? 1 : heard.unread.length;
   if (isAsked) return unread <= Math.min(4, read);
   return command.deed === 'reads' ? unread <= Math.max(1, read) : unread <= 1 || (unread === 2 && read >= 4);
 }
