@@ -1,13 +1,14 @@
 /** The teacher's students: all who learn, the blocked, the archived, those who owe; in the order that is asked for. */
-import { fullPrice } from '../../domain/money/pricing.ts';
+import { pricingOf } from '../../domain/money/pricing.ts';
 import { standings } from '../../domain/money/standing.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { heldMeetings } from '../answers.ts';
 import { command } from '../command.ts';
+import { discountRows } from '../discountRows.ts';
 import { say } from '../pipeline/draft.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
-import type { WorldPerson } from '../world.ts';
+import type { World, WorldPerson } from '../world.ts';
 import { replyWith, type PersonLine } from './replyWith.ts';
 import { linkOf, nameOf } from './theStudents.ts';
 
@@ -33,6 +34,11 @@ const sorts: [Sort, RegExp][] = [
   ['amount', /\bby (?:debt|amount)\b|לפי חוב|לפי סכום/],
   ['name', /alphabet|\bby name\b|לפי שם|לפי (?:ה)?א["״׳']?ב|אלפבית/],
 ];
+
+const standingsOf = (world: World) => {
+  const held = heldMeetings(world);
+  return standings(held, toMs(world.now, world.timeZone), pricingOf(discountRows(world), held));
+};
 
 export const studentShow = command({
   id: 'student.show',
@@ -86,9 +92,7 @@ export const studentShow = command({
     const { filter, sort } = slots as { filter?: Filter; sort?: Sort };
     // The calendar is walked through only for what is counted in it.
     const isCounted = filter === 'unpaid' || sort === 'meetings' || sort === 'amount';
-    const stand = isCounted
-      ? standings(heldMeetings(world), toMs(world.now, world.timeZone), fullPrice)
-      : null;
+    const stand = isCounted ? standingsOf(world) : null;
     const owedOf = ({ id }: WorldPerson): number => stand?.get(id)?.owedMinor ?? 0;
     const shown = world.students.filter((student) => {
       const { blocked, archived } = linkOf(world, student);

@@ -14,6 +14,7 @@ import { repeatWords } from '../recurrence/repeatWords.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { dayNear, hoursOf, listOf } from '../../lib/i18n/when.ts';
+import { LessonPrices } from '../money/LessonPrices.tsx';
 import { titleOf } from './grid/LessonEvent.tsx';
 import type { NumberOf } from './grid/lessonNumber.ts';
 import { nobodyComes } from '../../../domain/calendar/number.ts';
@@ -131,6 +132,7 @@ function Facts({ shown, lesson }: Pick<Props, 'shown' | 'lesson'>) {
       {shown.awayNames.length > 0 ? (
         <Fact icon={<UserX />}>{t('calendar.absent', { names: listOf(shown.awayNames, language) })}</Fact>
       ) : null}
+      <LessonPrices lesson={lesson} />
       <p className="flex flex-wrap gap-x-3 text-on-surface-muted">
         <span>{isolated(shown.group ? t('calendar.peek.each', { sum }) : sum)}</span>
         {shown.paid === null ? null : <span>{t(`calendar.paid.${shown.paid}`)}</span>}

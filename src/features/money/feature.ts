@@ -1,9 +1,16 @@
 /** What lessons cost and who has paid. */
+import { Percent } from 'lucide-react';
 import type { Feature } from '../../lib/routes/route.ts';
 
 export const money: Feature = {
   routes: [
-    { path: '/discounts', access: ['teacher'], frame: 'shell' },
+    {
+      path: '/discounts',
+      access: ['teacher'],
+      frame: 'shell',
+      menu: { words: 'discounts.title', icon: Percent, key: 'D', for: ['teacher'] },
+      screen: async () => (await import('./DiscountsScreen.tsx')).DiscountsScreen,
+    },
     { path: '/receipt', access: ['student'], frame: 'shell' },
   ],
 };

@@ -1,13 +1,15 @@
 /** The lessons that were, the latest first; a long list folds. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountOf } from '../../../domain/money/price.ts';
-import { fullPrice } from '../../../domain/money/pricing.ts';
+import { pricingOf } from '../../../domain/money/pricing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
+import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
+import { useDiscounts } from '../money/useDiscounts.ts';
 import type { Entry } from './roster.ts';
 
 const atOnce = 8;
@@ -17,6 +19,8 @@ export function StudentHistory({ entry, currency }: { entry: Entry; currency: st
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [count, setCount] = useState(atOnce);
+  const { all } = useDiscounts();
+  const pricing = useMemo(() => pricingOf(all, loadedMeetings().held), [all]);
   const { past } = entry.standing;
   return (
     <section className="grid gap-2">
@@ -25,7 +29,7 @@ export function StudentHistory({ entry, currency }: { entry: Entry; currency: st
       <ol className="grid">
         {past.slice(0, count).map((lesson) => {
           const away = lesson.occurrence?.absences.some(({ studentId }) => studentId === entry.id) === true;
-          const { minor, paid } = amountOf(lesson, entry.id, fullPrice);
+          const { minor, paid } = amountOf(lesson, entry.id, pricing);
           return (
             <li
               key={`${lesson.meeting.id} ${lesson.slot}`}

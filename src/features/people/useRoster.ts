@@ -1,11 +1,12 @@
 /** Every student with how they stand; reckoned anew when the calendar changes, and each quarter of an hour. */
 import { useMemo } from 'react';
-import { fullPrice } from '../../../domain/money/pricing.ts';
+import { pricingOf } from '../../../domain/money/pricing.ts';
 import { standings } from '../../../domain/money/standing.ts';
 import { useSchool } from '../../lib/entities/school.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { schoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
+import { useDiscounts } from '../money/useDiscounts.ts';
 import { entryOf, type Entry } from './roster.ts';
 
 const quarterMs = 15 * 60_000;
@@ -14,9 +15,10 @@ export function useRoster(): Entry[] {
   const { students, meetings, teachers, subjects } = useSchool();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const nowMs = Math.floor(useNow(zone).ms / quarterMs) * quarterMs;
+  const { all: discounts } = useDiscounts();
   const standing = useMemo(() => {
     const { held } = schoolMeetings({ meetings, teachers, students, subjects });
-    return standings(held, nowMs, fullPrice);
-  }, [meetings, teachers, students, subjects, nowMs]);
+    return standings(held, nowMs, pricingOf(discounts, held));
+  }, [meetings, teachers, students, subjects, nowMs, discounts]);
   return useMemo(() => students.map((student) => entryOf(student, standing)), [students, standing]);
 }

@@ -21,6 +21,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { students } from './students.ts';
 import { subjects } from './subjects.ts';
+import { discounts } from './discounts.ts';
 
 export const en = {
   access,
@@ -45,4 +46,5 @@ export const en = {
   shell,
   students,
   subjects,
+  discounts,
 };

@@ -1,4 +1,5 @@
 /** All words of one language, by area. */
+import { discounts } from './discounts.ts';
 import { access } from './access.ts';
 import { asks } from './asks.ts';
 import { booking } from './booking.ts';
@@ -23,6 +24,7 @@ import { students } from './students.ts';
 import { subjects } from './subjects.ts';
 
 export const he = {
+  discounts,
   access,
   asks,
   booking,

@@ -1,0 +1,104 @@
+/** What a discount would change on the lessons ahead, before it is saved: the sum first, then each student. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGiven, type Discount } from '../../../domain/money/discount.ts';
+import { priceDifference, type PriceDifference } from '../../../domain/money/priceDifference.ts';
+import { toMs } from '../../../domain/basics/zones.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
+import { money } from '../../lib/i18n/money.ts';
+import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { useDiscounts } from './useDiscounts.ts';
+
+const days = 30;
+const dayMs = 86_400_000;
+const mostShown = 6;
+
+export function PriceChanges({ rows }: { rows: readonly RowChange[] }) {
+  const { t } = useTranslation();
+  const { all, wording } = useDiscounts();
+  const { currency, language, nowMs, zone } = wording;
+  const minute = Math.floor(nowMs / 60_000) * 60_000;
+  const changed = useMemo(
+    () => rows.flatMap(({ after }) => (after?.kind === 'discount' ? [after] : [])),
+    [rows],
+  );
+  const difference = useMemo(() => {
+    const after: Discount[] = [
+      ...all.filter(({ id }) => !changed.some((each) => each.id === id)),
+      ...changed,
+    ];
+    const start = changed[0]?.terms.startDate;
+    const fromMs = Math.max(minute, start ? toMs(`${start}T00:00`, zone) : 0);
+    return priceDifference(loadedMeetings().held, all, after, [fromMs, fromMs + days * dayMs]);
+  }, [all, changed, minute, zone]);
+  const sum = (minor: number): string => money(minor, currency, language);
+  const less = difference.beforeMinor - difference.afterMinor;
+  const given = changed.every(({ terms }) => isGiven(terms));
+  return (
+    <section
+      aria-label={t('discounts.preview')}
+      className="grid gap-3 rounded-md border border-dashed border-accent bg-sheet p-4 text-sm"
+    >
+      <h3 className="text-on-surface-muted">{t('discounts.preview')}</h3>
+      {difference.changed === 0 ? (
+        <p>{t('discounts.nothing', { days })}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <b className="text-2xl font-strong">
+              <Ltr>{sum(Math.abs(less))}</Ltr>
+            </b>
+            <span className="font-mid">{t(less < 0 ? 'discounts.more' : 'discounts.less', { days })}</span>
+            <span className="ms-auto text-on-surface-muted">
+              {t('discounts.places', { changed: difference.changed, places: difference.places })}
+            </span>
+          </p>
+          <Students students={difference.students} sum={sum} />
+        </>
+      )}
+      <p className="text-on-surface-muted">{t(given ? 'discounts.given' : 'discounts.keeps')}</p>
+    </section>
+  );
+}
+
+type StudentsProps = { students: PriceDifference['students']; sum(minor: number): string };
+
+function Students({ students, sum }: StudentsProps) {
+  const { t } = useTranslation();
+  const { nameOf } = loadedMeetings();
+  return (
+    <table aria-label={t('discounts.preview_table')} className="w-full tabular-nums">
+      <thead className="sr-only">
+        <tr>
+          {(['student', 'ofPlaces', 'before', 'after', 'difference'] as const).map((head) => (
+            <th key={head} scope="col">
+              {head === 'ofPlaces' ? t('discounts.list') : t(`discounts.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {students.slice(0, mostShown).map((one) => (
+          <tr key={one.studentId} className="border-t border-line [&>td]:py-1.5 [&>td]:text-end">
+            <th scope="row" className="text-start font-normal">
+              <bdi>{nameOf(one.studentId)}</bdi>
+            </th>
+            <td className="text-on-surface-muted max-tablet:hidden">
+              {t('discounts.ofPlaces', { changed: one.changed, places: one.places })}
+            </td>
+            <td className="text-on-surface-muted">
+              <Ltr>{sum(one.beforeMinor)}</Ltr>
+            </td>
+            <td className="font-mid">
+              <Ltr>{sum(one.afterMinor)}</Ltr>
+            </td>
+            <td className="text-success max-tablet:hidden">
+              <Ltr>{sum(one.afterMinor - one.beforeMinor)}</Ltr>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
