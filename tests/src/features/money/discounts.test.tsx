@@ -1,0 +1,182 @@
+/** The teacher's discounts on screen: what each says, what a new one would change before it is saved, and what a plan does not hold. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { TooltipProvider } from '../../../../src/ui/Tooltip.tsx';
+import { answering } from '../../app/answering.ts';
+
+const rivka = {
+  id: 'rivka',
+  role: 'teacher' as const,
+  username: 'רבקה כהן',
+  email: 'r@example.test',
+  preferences: { language: 'he', theme: 'light', currency: 'ILS', timeZone: 'Asia/Jerusalem' },
+};
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+/** A whole hour, tomorrow. */
+const tomorrow = Math.ceil(Date.now() / hourMs) * hourMs + dayMs;
+
+const group = {
+  id: 'd1',
+  version: 3,
+  removed: false,
+  teacherId: 'rivka',
+  name: 'קבוצה',
+  description: '',
+  subject: null,
+  type: 'percentage',
+  value: 10,
+  progressiveSteps: [],
+  conditionType: 'groupMeeting',
+  conditionValue: 4,
+  days: [],
+  hours: null,
+  freeSpaceDays: null,
+  maximumDiscount: null,
+  minimumMeetingPrice: null,
+  maximumDiscountPerMeeting: null,
+  usageLimit: null,
+  startDate: null,
+  endDate: null,
+  active: true,
+  applyToRecurring: true,
+  earlier: [],
+  createdAt: '1000',
+  deletedAt: null,
+};
+
+let plan = 'ultra';
+let sent: Record<string, unknown>[] = [];
+const school = answering(() => ({
+  getTeacherById: {
+    ...rivka,
+    version: 4,
+    userData: { lessonDuration: 45, subscriptionPlan: plan, subscriptionStatus: 'ACTIVE' },
+  },
+  getStudentsByTeacherId: [],
+  subjectsById: [],
+  getDiscountsByTeacherId: [group],
+  getExpensesByTeacherId: [],
+  meetingsByTeacherId: [
+    {
+      id: 'm1',
+      version: 1,
+      removed: false,
+      organizer: 'rivka',
+      seriesId: 'm1',
+      start: String(tomorrow),
+      end: String(tomorrow + hourMs),
+      timeZone: 'Asia/Jerusalem',
+      subject: 'מתמטיקה',
+      capacity: 1,
+      cost: 150,
+      rrule: null,
+      exdates: [],
+      location: 'teacher',
+      createdAt: '0',
+      attendees: [{ attendeeId: 'dana', name: 'דנה' }],
+    },
+  ],
+  pendingMeetingsByOrganizerId: [],
+  waitingsByTeacherId: [],
+  getJoinRequestsByTeacherId: [],
+  restrictedTimesByTeacherId: [],
+  createDiscount(args: Record<string, unknown>) {
+    sent.push(args);
+    return { status: 'ok', changeId: 'c-1' };
+  },
+  updateDiscount(args: Record<string, unknown>) {
+    sent.push(args);
+    return { status: 'ok', changeId: 'c-2' };
+  },
+}));
+const server = setupServer(...school.handlers);
+
+// The page takes hold of its websocket when it is loaded: the server stands before it.
+server.listen({ onUnhandledFrame: 'error' });
+const { client } = await import('../../../../src/lib/apollo/apollo.ts');
+const { useSession } = await import('../../../../src/lib/session/session.ts');
+const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { DiscountsScreen } = await import('../../../../src/features/money/DiscountsScreen.tsx');
+
+async function open() {
+  useSession.setState({ status: 'in', user: rivka });
+  await useSchool.getState().open(rivka);
+  const element = (
+    <TooltipProvider>
+      <DiscountsScreen />
+    </TooltipProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const writeNew = async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'הנחה' }));
+  return within(await screen.findByRole('form', { name: 'הנחה חדשה' }));
+};
+
+beforeEach(() => {
+  sent = [];
+  plan = 'ultra';
+});
+afterEach(async () => {
+  useSchool.getState().close();
+  useSession.setState({ status: 'out', user: null });
+  await client.clearStore();
+});
+afterAll(() => server.close());
+
+it('a discount says how much, for whom, and is switched off at once', async () => {
+  await open();
+  const list = within(await screen.findByRole('list', { name: 'ההנחות' }));
+  expect(list.getByText('10%')).toBeVisible();
+  expect(list.getByText('שיעורים בקבוצה, מ-4 משתתפים')).toBeVisible();
+  await userEvent.click(list.getByRole('switch', { name: 'קבוצה' }));
+  await expect.poll(() => sent).toMatchObject([{ discount: { id: 'd1', active: false } }]);
+});
+
+it('a new discount shows what it would change before it is saved', async () => {
+  const form = await writeNew();
+  await userEvent.type(form.getByLabelText('שם'), 'ראשון');
+  await userEvent.selectOptions(form.getByLabelText('למי'), 'שיעור ראשון');
+  await userEvent.type(form.getByLabelText('כמה אחוזים'), '20');
+  const preview = within(await form.findByRole('region', { name: 'מה זה משנה בשיעורים שלפנינו' }));
+  expect(preview.getByText('1 מתוך 1 מקומות בשיעורים')).toBeVisible();
+  expect(preview.getByText('₪120')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: 'לשמור את ההנחה' }));
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { discount: { name: 'ראשון', type: 'percentage', value: 20, conditionType: 'firstMeeting' } },
+    ]);
+});
+
+it('what is missing is said when it is tried to save, and nothing is sent', async () => {
+  const form = await writeNew();
+  await userEvent.click(form.getByRole('button', { name: 'לשמור את ההנחה' }));
+  expect(await form.findByText('צריך שם')).toBeVisible();
+  expect(form.getByText('אחוז בין 0 ל-100, או סכום')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('steps are drawn as stairs while they are written', async () => {
+  const form = await writeNew();
+  await userEvent.click(form.getByRole('radio', { name: 'במדרגות' }));
+  await userEvent.type(form.getByLabelText('מדרגה 1: כמה פחות'), '5');
+  await userEvent.type(form.getByLabelText('מדרגה 2: כמה פחות'), '10');
+  expect(form.getByRole('img', { name: 'מדרגות: 4: 5%, 8: 10%' })).toBeVisible();
+});
+
+it('the basic plan opens what a higher one holds', async () => {
+  plan = 'basic';
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'הנחה' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
