@@ -7,7 +7,7 @@ import { overlapsOf } from './calendar/collisions.ts';
 import { openDraft } from './calendar/draft.ts';
 import { nearestFree } from './calendar/freeSlots.ts';
 import { judgeClashes, type Judged, type Judgement } from './calendar/judgeClashes.ts';
-import { judgedSpan } from './calendar/judgedSpan.ts';
+import { conflictWindow } from './calendar/conflictWindow.ts';
 import type { Held } from './calendar/lesson.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import { isTooClose, overlapInTime, widestSpace } from './calendar/spacing.ts';
@@ -53,7 +53,7 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   if (touched.length === 0) return nothing;
   const teacher = yield* need('teacher', { teacherId });
   if (!teacher) return nothing;
-  const span = judgedSpan(touched, rows, means.nowMs, teacher.travelMinutes > 0);
+  const span = conflictWindow(touched, rows, means.nowMs, teacher.travelMinutes > 0);
   if (!span) return nothing;
   const from = toWall(span.fromMs, teacher.zone);
   const until = span.untilMs === null ? null : toWall(span.untilMs, teacher.zone);

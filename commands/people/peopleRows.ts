@@ -4,7 +4,7 @@ import type { Teacher } from '../../domain/people/people.ts';
 import type { Place } from '../../domain/people/person.ts';
 import type { Guardianship, Person } from '../../domain/people/personRow.ts';
 import type { TeacherProfile } from '../../domain/people/teacherProfile.ts';
-import type { ContractVersion } from '../../domain/requests/contract.ts';
+import type { ContractVersion } from '../../domain/people/contract.ts';
 import { joinStatuses, type JoinRequest } from '../../domain/requests/joinRequest.ts';
 import type { World, WorldPerson } from '../world.ts';
 

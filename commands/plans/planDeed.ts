@@ -1,6 +1,6 @@
 /** What a sentence about the teacher's plan is about, and how the plan stands. */
 import { runs } from '../../domain/plans/plans.ts';
-import type { Plan } from '../../domain/people/people.ts';
+import type { Plan } from '../../domain/plans/plan.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import { statusOf } from '../answers.ts';
 import type { IndexedWorld } from '../indexWorld.ts';

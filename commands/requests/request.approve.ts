@@ -1,5 +1,5 @@
 /** Lets somebody join who asked to. */
-import type { Plan } from '../../domain/people/people.ts';
+import type { Plan } from '../../domain/plans/plan.ts';
 import { holds } from '../../domain/plans/plans.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';

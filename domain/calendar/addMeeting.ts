@@ -7,7 +7,6 @@ import { operation, type Change, type Means } from '../kernel/operation.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
 import type { LinkedStudent } from '../people/link.ts';
-import type { Subject } from '../subjects/subject.ts';
 import { lessonOf } from './lesson.ts';
 import type { Meeting } from './meeting.ts';
 import * as check from './meetingChecks.ts';
@@ -22,8 +21,9 @@ import {
 import { tellAttendees } from './meetingNotices.ts';
 import type { Occurrence } from './occurrence.ts';
 import { usualCost } from './price.ts';
+import type { Rows } from '../kernel/rows.ts';
 
-export type AddingFacts = { teacher: Teacher; subjects: Subject[]; students: LinkedStudent[] };
+export type AddingFacts = { teacher: Teacher; subjects: Rows['subject'][]; students: LinkedStudent[] };
 
 /** What one or many new meetings need to know. */
 export function* addingFacts(

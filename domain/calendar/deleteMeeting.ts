@@ -12,7 +12,7 @@ import type { Scope } from './meeting.ts';
 import { addressOf, meetingFacts } from './meetingFacts.ts';
 import { notify, occurrence, scope, version } from './meetingInput.ts';
 import { tellAttendees } from './meetingNotices.ts';
-import { newOccurrence } from './pin.ts';
+import { newOccurrence } from './detachOccurrence.ts';
 import { giveSingleRow, splitSeries } from './splitSeries.ts';
 
 export const deleteMeeting = operation({

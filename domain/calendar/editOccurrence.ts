@@ -6,7 +6,7 @@ import { needsOwnRow, patchedMeeting, patchedOwn, type Prices } from './editRow.
 import { isSlot } from './expand.ts';
 import { lessonAt, type Lesson } from './lesson.ts';
 import type { Patch } from './meetingPatch.ts';
-import { allFields, newOccurrence, putPruned } from './pin.ts';
+import { allFields, newOccurrence, putPruned } from './detachOccurrence.ts';
 import { isolate, splitSeries } from './splitSeries.ts';
 
 export type OccurrenceEdit = { lesson: Lesson; patch: Patch; newId(): Id };

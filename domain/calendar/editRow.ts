@@ -1,14 +1,14 @@
 /** What a patch does to one row, apart from its times: fields, attendees, and the price that follows from them. */
 import type { Teacher } from '../people/people.ts';
-import type { Subject } from '../subjects/subject.ts';
 import type { Lesson } from './lesson.ts';
 import type { Meeting } from './meeting.ts';
 import { changedAttendees, type Patch } from './meetingPatch.ts';
 import type { OwnFields } from './occurrence.ts';
 import { changedCost, usualCost, type Priced } from './price.ts';
+import type { Rows } from '../kernel/rows.ts';
 
 /** keepsPrice: another name of the same subject, say, is no reason for another price. */
-export type Prices = { teacher: Teacher; subjects: Subject[]; keepsPrice?: boolean };
+export type Prices = { teacher: Teacher; subjects: Rows['subject'][]; keepsPrice?: boolean };
 
 /** `base`: the row that was addressed; others of the series take only who joined and who left. */
 export function patchedMeeting(meeting: Meeting, patch: Patch, base: Meeting, prices: Prices): Meeting {

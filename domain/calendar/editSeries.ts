@@ -14,7 +14,7 @@ import { checkRule } from './meetingChecks.ts';
 import { forwardOnly, looksForward, type Patch } from './meetingPatch.ts';
 import { replaceRule, shiftSeries } from './moveSlots.ts';
 import type { OwnFields } from './occurrence.ts';
-import { allFields, pin, putPruned, unpin, type Pinned } from './pin.ts';
+import { allFields, detachOccurrence, putPruned, reattach, type Detached } from './detachOccurrence.ts';
 import { parseRule, printRule } from './recurrence.ts';
 import { keepAttendees, splitSeries, standAlone } from './splitSeries.ts';
 import { hasSeveralWeekdays, takeOutWeekday } from './takeOutWeekday.ts';
@@ -39,7 +39,7 @@ export function editSeries(draft: Draft, edit: SeriesEdit, prices: Prices): Refu
   if (scope === 'future' && isRepeated && forward && hasBegun(lesson, edit.nowMs))
     return refuse('ALREADY_BEGUN', 'occurrence');
   const begun = isRepeated ? begunWithRow(draft, edit.nowMs) : [];
-  const pins = pinUntouched(draft, edit, begun);
+  const detached = detachUntouched(draft, edit, begun);
   let addressed: Id | null = null;
   for (const row of draft.meetings()) {
     if (row.removedMs !== null || (!isRepeated && row.id !== base.id)) continue;
@@ -56,7 +56,7 @@ export function editSeries(draft: Draft, edit: SeriesEdit, prices: Prices): Refu
     const refusal = needsAddressed ? moveRow(draft, addressed, edit) : null;
     if (refusal) return refusal;
   }
-  unpin(draft, pins);
+  reattach(draft, detached);
   if (patch.attendees !== undefined)
     for (const each of withOldAttendees(edit, begun)) keepAttendees(draft, each, edit.newId);
   return null;
@@ -171,29 +171,31 @@ function begunWithRow(draft: Draft, nowMs: number): Lesson[] {
     .filter((lesson) => !lesson.cancelled && hasBegun(lesson, nowMs));
 }
 
-function pinUntouched(
+function detachUntouched(
   draft: Draft,
   { keep, patch, newId, lesson: addressed }: SeriesEdit,
   begun: readonly Lesson[],
-): Pinned[] {
-  const pins = keep.map((lesson) => pin(draft, lesson, allFields, newId));
+): Detached[] {
+  const detached = keep.map((lesson) => detachOccurrence(draft, lesson, allFields, newId));
   const changesPrice = [patch.costMinor, patch.minutes, patch.location, patch.subject].some(
     (each) => each !== undefined,
   );
-  if (addressed.meeting.rrule === null) return pins;
+  if (addressed.meeting.rrule === null) return detached;
   if (looksForward(patch)) {
     for (const lesson of begun)
-      pins.push(pin(draft, lesson, ['start', 'minutes', 'location', 'costMinor'], newId));
+      detached.push(detachOccurrence(draft, lesson, ['start', 'minutes', 'location', 'costMinor'], newId));
   }
   for (const { id } of draft.meetings()) {
     const { meeting, occurrences } = draft.held(id);
     for (const occurrence of occurrences) {
       const lesson = lessonAt(meeting, occurrence.slot, occurrence);
       if (lesson.cancelled) continue;
-      if (isPaid(lesson) && changesPrice) pins.push(pin(draft, lesson, ['costMinor'], newId));
+      if (isPaid(lesson) && changesPrice)
+        detached.push(detachOccurrence(draft, lesson, ['costMinor'], newId));
       // Off the rule there is no slot to follow: such a lesson stays with all that it is.
-      if (!isSlot(meeting, lesson.slot)) pins.push(pin(draft, lesson, ['start', 'minutes'], newId));
+      if (!isSlot(meeting, lesson.slot))
+        detached.push(detachOccurrence(draft, lesson, ['start', 'minutes'], newId));
     }
   }
-  return pins;
+  return detached;
 }

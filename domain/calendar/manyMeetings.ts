@@ -13,8 +13,7 @@ import type { MeetingWithOccurrences } from './occurrence.ts';
 import type { Change, KeptLesson, Means } from '../kernel/operation.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
-import type { RowChange } from '../kernel/rows.ts';
-import type { Subject } from '../subjects/subject.ts';
+import type { RowChange, Rows } from '../kernel/rows.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { editOccurrence } from './editOccurrence.ts';
 import type { Prices } from './editRow.ts';
@@ -49,7 +48,7 @@ type Said = {
   notify?: 'tell' | 'quiet' | null | undefined;
 };
 
-export type ManyFacts = { teacher: Teacher; subjects: Subject[]; held: MeetingWithOccurrences[] };
+export type ManyFacts = { teacher: Teacher; subjects: Rows['subject'][]; held: MeetingWithOccurrences[] };
 
 export function* manyFacts({ ids, version: shown }: Said, actor: Actor): Gathering<ManyFacts | Refusal> {
   if (actor.role !== 'teacher') return refuse('FORBIDDEN');

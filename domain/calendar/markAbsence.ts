@@ -3,7 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import type { Draft } from './draft.ts';
 import { lessonAt, type Lesson } from './lesson.ts';
 import type { AbsenceKind } from './occurrence.ts';
-import { newOccurrence, putPruned } from './pin.ts';
+import { newOccurrence, putPruned } from './detachOccurrence.ts';
 
 type Mark = { studentId: Id; kind: AbsenceKind | null; nowMs: number; newId(): Id };
 

@@ -6,10 +6,10 @@ import { withinTenYears } from '../basics/wire.ts';
 import type { Teacher } from '../people/people.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import { holds, planRefusal } from '../plans/plans.ts';
-import type { Subject } from '../subjects/subject.ts';
 import { nextSlot } from './expand.ts';
 import type { Attendee, Meeting } from './meeting.ts';
 import { parseRule, printRule } from './recurrence.ts';
+import type { Rows } from '../kernel/rows.ts';
 
 const largestCapacity = 500;
 const longestMinutes = 24 * 60;
@@ -101,7 +101,7 @@ export function checkNumber(oldLessonNumber: number | null | undefined): Refusal
 }
 
 /** A subject is known by its name; none at all is allowed. */
-export function checkSubject(subject: string, subjects: readonly Subject[]): Refusal | null {
+export function checkSubject(subject: string, subjects: readonly Rows['subject'][]): Refusal | null {
   return subject === '' || subjects.some(({ name }) => name === subject)
     ? null
     : refuse('NOT_FOUND', 'input.subject');

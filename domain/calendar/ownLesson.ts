@@ -4,11 +4,11 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { LinkedStudent } from '../people/link.ts';
-import type { Subject } from '../subjects/subject.ts';
 import type { Lesson } from './lesson.ts';
 import { seriesFacts, type MeetingFacts } from './meetingFacts.ts';
+import type { Rows } from '../kernel/rows.ts';
 
-export type OwnLessonFacts = MeetingFacts & { student: LinkedStudent; subjects: Subject[] };
+export type OwnLessonFacts = MeetingFacts & { student: LinkedStudent; subjects: Rows['subject'][] };
 
 /** A lesson that none of the actor's students attends is not there for them. */
 export function* ownLessonFacts(

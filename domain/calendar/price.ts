@@ -1,8 +1,8 @@
 /** What one attendee pays for one lesson: the subject's hour by the length, plus the place's cost. */
 import { proportion } from '../basics/money.ts';
 import type { Teacher } from '../people/people.ts';
-import type { Subject } from '../subjects/subject.ts';
 import type { Meeting } from './meeting.ts';
+import type { Rows } from '../kernel/rows.ts';
 
 export type Priced = Pick<Meeting, 'subject' | 'minutes' | 'location' | 'costMinor'>;
 
@@ -10,7 +10,7 @@ export type Priced = Pick<Meeting, 'subject' | 'minutes' | 'location' | 'costMin
 export function usualCost(
   { subject, minutes, location }: Omit<Priced, 'costMinor'>,
   teacher: Teacher,
-  subjects: readonly Subject[],
+  subjects: readonly Rows['subject'][],
 ): number {
   const hourlyMinor = subjects.find(({ name }) => name === subject)?.hourlyMinor ?? 0;
   return proportion(hourlyMinor, minutes, 60) + placeCost(teacher, location);
@@ -21,7 +21,7 @@ export function changedCost(
   before: Priced,
   after: Omit<Priced, 'costMinor'>,
   teacher: Teacher,
-  subjects: readonly Subject[],
+  subjects: readonly Rows['subject'][],
 ): number {
   if (before.subject !== after.subject) return usualCost(after, teacher, subjects);
   // The hour keeps the price that was agreed when the lesson was made; the way there does not grow with the length.

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../basics/refusal.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import type { Draft } from './draft.ts';
 import { lessonOf } from './lesson.ts';
-import { newOccurrence, putPruned } from './pin.ts';
+import { newOccurrence, putPruned } from './detachOccurrence.ts';
 
 /** Cancels what is new in the list and restores what is no longer in it; changed lessons stay as they are. */
 export function setExceptDays(

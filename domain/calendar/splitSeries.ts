@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { isSlot, nextSlot, slotsBetween } from './expand.ts';
 import type { Lesson } from './lesson.ts';
 import type { Occurrence } from './occurrence.ts';
-import { putPruned } from './pin.ts';
+import { putPruned } from './detachOccurrence.ts';
 import { parseRule, printRule } from './recurrence.ts';
 
 /** The id of the row that holds the slots from `cut` on; null where the rule gives none from there. */

@@ -6,7 +6,6 @@ import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { LinkedStudent } from '../people/link.ts';
-import type { Subject } from '../subjects/subject.ts';
 import { openDraft } from './draft.ts';
 import { editOccurrence } from './editOccurrence.ts';
 import { editSeries } from './editSeries.ts';
@@ -28,10 +27,11 @@ import {
 import { tellOfUpdate } from './meetingNotices.ts';
 import { patchOf, type Patch } from './meetingPatch.ts';
 import { setExceptDays } from './setExceptDays.ts';
+import type { Rows } from '../kernel/rows.ts';
 
 const args = v.strictObject({ input: meetingInput, scope, occurrence, version, keep, insist, notify });
 
-type UpdateFacts = MeetingFacts & { subjects: Subject[]; students: LinkedStudent[] };
+type UpdateFacts = MeetingFacts & { subjects: Rows['subject'][]; students: LinkedStudent[] };
 
 export const updateMeeting = operation({
   name: 'updateMeeting',

@@ -10,7 +10,7 @@ import { invitationEntity } from '../people/invitation.ts';
 import { linkEntity } from '../people/link.ts';
 import { guardianshipEntity, personEntity } from '../people/personRow.ts';
 import { teacherEntity } from '../people/teacherProfile.ts';
-import { acceptanceEntity } from '../requests/contract.ts';
+import { acceptanceEntity } from '../people/contract.ts';
 import { joinRequestEntity } from '../requests/joinRequest.ts';
 import { pendingMeetingEntity } from '../requests/pendingMeeting.ts';
 import { waitingEntity } from '../requests/waiting.ts';

@@ -1,9 +1,6 @@
 /** The people as operations need to know them. */
 import type { Id } from '../basics/ids.ts';
-
-export type Plan = 'basic' | 'premium' | 'ultra';
-
-export type SubscriptionStatus = 'ACTIVE' | 'CANCELLED' | 'SUSPENDED' | 'EXPIRED' | 'TRIAL';
+import type { Plan, SubscriptionStatus } from '../plans/plan.ts';
 
 export type Weekday = 'SU' | 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA';
 

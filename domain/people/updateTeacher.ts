@@ -6,7 +6,7 @@ import { changedSince } from '../calendar/meetingFacts.ts';
 import { version } from '../calendar/meetingInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
-import type { ContractVersion } from '../requests/contract.ts';
+import type { ContractVersion } from './contract.ts';
 import type { Teacher } from './people.ts';
 import { withPersonPatch } from './person.ts';
 import { teacherInput, withHours, type PlacesInput, type TeacherInput } from './teacherInput.ts';

@@ -1,6 +1,6 @@
 /** What each plan holds (spec sections 1 and 9): the one table that screens, sentences and the server ask. */
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import type { Plan, SubscriptionStatus } from '../people/people.ts';
+import type { Plan, SubscriptionStatus } from './plan.ts';
 
 export const planNames = ['basic', 'premium', 'ultra'] as const satisfies readonly Plan[];
 

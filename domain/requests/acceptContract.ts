@@ -6,7 +6,7 @@ import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { TeacherProfile } from '../people/teacherProfile.ts';
-import type { Acceptance, ContractVersion } from './contract.ts';
+import type { Acceptance, ContractVersion } from '../people/contract.ts';
 
 const args = v.strictObject({
   teacherId: id,

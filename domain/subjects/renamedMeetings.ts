@@ -1,7 +1,6 @@
 /** A subject's new name in all that is named after it; nothing else of a lesson changes with it. */
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
-import type { PendingMeeting } from '../requests/pendingMeeting.ts';
-import type { RowChange } from '../kernel/rows.ts';
+import type { RowChange, Rows } from '../kernel/rows.ts';
 
 export function renamedMeetings(
   held: readonly MeetingWithOccurrences[],
@@ -23,7 +22,11 @@ export function renamedMeetings(
   return { held: renamed, rows };
 }
 
-export const renamedPendings = (pendings: readonly PendingMeeting[], from: string, to: string): RowChange[] =>
+export const renamedPendings = (
+  pendings: readonly Rows['pendingMeeting'][],
+  from: string,
+  to: string,
+): RowChange[] =>
   pendings
     .filter(({ subject }) => subject === from)
     .map((before) => ({ before, after: { ...before, subject: to } }));

@@ -8,7 +8,6 @@ import { notify, version } from '../calendar/meetingInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
 import { operation, type Change } from '../kernel/operation.ts';
-import type { PendingMeeting } from '../requests/pendingMeeting.ts';
 import { costChanged, laterDay } from './costChanged.ts';
 import { priceOfMeetings } from './priceOfMeetings.ts';
 import { renamedMeetings, renamedPendings } from './renamedMeetings.ts';
@@ -23,8 +22,9 @@ import {
   type TaughtFacts,
 } from './subjectFacts.ts';
 import { priceFrom, priceScope, subjectInput } from './subjectInput.ts';
+import type { Rows } from '../kernel/rows.ts';
 
-type Facts = TaughtFacts & { subject: Subject; pendings: PendingMeeting[] };
+type Facts = TaughtFacts & { subject: Subject; pendings: Rows['pendingMeeting'][] };
 
 type Patch = Partial<Record<'cost' | 'name' | 'lessons' | 'color', unknown>>;
 

@@ -11,7 +11,7 @@ import type { Teacher } from '../../domain/people/people.ts';
 import { usesIn } from '../../domain/money/discountUses.ts';
 import { isOpen } from '../../domain/requests/pendingMeeting.ts';
 import { stillWaits } from '../../domain/requests/waiting.ts';
-import type { Acceptance } from '../../domain/requests/contract.ts';
+import type { Acceptance } from '../../domain/people/contract.ts';
 import { linkedAfter, newLink, type LinkedStudent } from '../../domain/people/link.ts';
 import { isAsking } from '../../domain/requests/joinRequest.ts';
 import { rowKey, type AskedKind, type Row, type RowChange, type Rows } from '../../domain/kernel/rows.ts';

@@ -1,6 +1,6 @@
 /** Somebody who used the demo teacher's share link, accepted her contract, and waits for her answer. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Acceptance } from '../../../domain/requests/contract.ts';
+import type { Acceptance } from '../../../domain/people/contract.ts';
 import type { JoinRequest } from '../../../domain/requests/joinRequest.ts';
 import { hashOfText } from '../people/rows/teacherProfiles.ts';
 import { demoId } from './demoId.ts';

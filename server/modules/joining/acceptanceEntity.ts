@@ -1,5 +1,5 @@
 /** Accepted contracts, as the teacher and those who accepted see them. */
-import { acceptanceEntity as declared } from '../../../domain/requests/contract.ts';
+import { acceptanceEntity as declared } from '../../../domain/people/contract.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { entity } from '../../kernel/entities/entity.ts';
 import { readAcceptances, writeAcceptances } from './acceptanceRows.ts';

@@ -1,6 +1,6 @@
 /** Reads and writes accepted contracts, which are never changed. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Acceptance } from '../../../domain/requests/contract.ts';
+import type { Acceptance } from '../../../domain/people/contract.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
 import type { Changed, Which } from '../../kernel/entities/entity.ts';
 

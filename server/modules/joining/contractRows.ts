@@ -1,6 +1,6 @@
 /** Reads all versions of a teacher's contract, including the default one. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { ContractVersion } from '../../../domain/requests/contract.ts';
+import type { ContractVersion } from '../../../domain/people/contract.ts';
 import { defaultContracts } from './defaultContracts.ts';
 import type { Queries } from '../../db/tables.ts';
 

@@ -1,6 +1,6 @@
 /** The default contract of every teacher in both languages (spec section 9); its version is 0. */
 import { createHash } from 'node:crypto';
-import type { ContractVersion } from '../../../domain/requests/contract.ts';
+import type { ContractVersion } from '../../../domain/people/contract.ts';
 
 const he = `שיעור אפשר לבטל ללא חיוב עד 24 שעות לפני מועדו.
 ביטול מאוחר יותר מחויב במחיר השיעור המלא.

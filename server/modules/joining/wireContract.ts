@@ -1,5 +1,5 @@
 /** The wire form of a contract. */
-import { noticeOfNewRatesDays, type ContractVersion } from '../../../domain/requests/contract.ts';
+import { noticeOfNewRatesDays, type ContractVersion } from '../../../domain/people/contract.ts';
 
 export type WireContract = {
   version: number;

@@ -2,7 +2,8 @@
 import type { Generated } from 'kysely';
 import type { PersonalDiscount } from '../../../domain/people/discount.ts';
 import type { Role } from '../../../domain/kernel/actor.ts';
-import type { Plan, SubscriptionStatus, Teacher, WorkingHours } from '../../../domain/people/people.ts';
+import type { Plan, SubscriptionStatus } from '../../../domain/plans/plan.ts';
+import type { Teacher, WorkingHours } from '../../../domain/people/people.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type {
   Json,

@@ -1,6 +1,6 @@
 /** The payment provider for plans; without one, a chosen plan is only recorded in our own ledger. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { SubscriptionStatus } from '../../../domain/people/people.ts';
+import type { SubscriptionStatus } from '../../../domain/plans/plan.ts';
 
 export type PaidPlan = 'premium' | 'ultra';
 

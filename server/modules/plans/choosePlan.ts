@@ -1,6 +1,6 @@
 /** A teacher chooses or cancels a plan: paid ones at the payment provider, others in our own ledger. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Plan } from '../../../domain/people/people.ts';
+import type { Plan } from '../../../domain/plans/plan.ts';
 import { runs } from '../../../domain/plans/plans.ts';
 import type { Store } from '../../db/database.ts';
 import type { Billing } from './billing.ts';

@@ -1,7 +1,7 @@
 /** Plans paid for with Stripe: its checkout page, and events when something changes there. */
 import Stripe from 'stripe';
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { SubscriptionStatus } from '../../../domain/people/people.ts';
+import type { SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import {
   BillingFault,

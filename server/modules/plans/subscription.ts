@@ -1,6 +1,6 @@
 /** A teacher's stored plan, and the only way to change it: under the teacher's lock, recorded in the ledger, and announced to her tabs. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { Plan, SubscriptionStatus } from '../../../domain/people/people.ts';
+import type { Plan, SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { statusAt } from '../../../domain/plans/plans.ts';
 import { announce } from '../../kernel/live/announce.ts';
 import { newId } from '../../basics/newId.ts';

@@ -1,5 +1,5 @@
 /** The tables of plans, as queries see them. */
-import type { Plan, SubscriptionStatus } from '../../../domain/people/people.ts';
+import type { Plan, SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import type { Moment } from '../../db/columns.ts';
 
 type BillingEvents = {

@@ -1,7 +1,7 @@
 /** What a new price comes to, in sentences: how many lessons, until when they are counted, and what the contract says of its day. */
 import type { TFunction } from 'i18next';
 import type { Day } from '../../../domain/basics/wallTime.ts';
-import { noticeOfNewRatesDays } from '../../../domain/requests/contract.ts';
+import { noticeOfNewRatesDays } from '../../../domain/people/contract.ts';
 import type { NoteView } from './noteWords.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { money } from '../../lib/i18n/money.ts';

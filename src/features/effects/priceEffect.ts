@@ -5,7 +5,7 @@ import { firstMoment } from '../../../domain/calendar/firstMoment.ts';
 import { isPaid, lessonsBetween, type Held, type Lesson } from '../../../domain/calendar/lesson.ts';
 import { parseRule } from '../../../domain/calendar/recurrence.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import { noticeOfNewRatesDays } from '../../../domain/requests/contract.ts';
+import { noticeOfNewRatesDays } from '../../../domain/people/contract.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { withRows } from '../../lib/lessons/ghosts.ts';
 

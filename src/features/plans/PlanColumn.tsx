@@ -2,7 +2,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../domain/people/people.ts';
+import type { Plan } from '../../../domain/plans/plan.ts';
 import { features, includes, limits, plans } from '../../../domain/plans/plans.ts';
 import { cn } from '../../ui/cn.ts';
 import { Badge } from '../../ui/Badge.tsx';

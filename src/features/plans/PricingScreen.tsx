@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
-import type { Plan } from '../../../domain/people/people.ts';
+import type { Plan } from '../../../domain/plans/plan.ts';
 import { planNames, runs } from '../../../domain/plans/plans.ts';
 import { PublicBar } from '../publicPages/PublicBar.tsx';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 /** Blocks a teacher whose plan does not run until she renews it, or wants to read only; everything of hers can be exported. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubscriptionStatus } from '../../../domain/people/people.ts';
+import type { SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { runs, statusAt } from '../../../domain/plans/plans.ts';
 import { callDoor } from '../../lib/session/callDoor.ts';
 import { go } from '../../lib/routes/go.ts';

@@ -1,7 +1,7 @@
 /** A teacher's plan as it stands at this moment, and choosing or ending it. */
 import { useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
-import type { Plan, SubscriptionStatus } from '../../../domain/people/people.ts';
+import type { Plan, SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { statusAt } from '../../../domain/plans/plans.ts';
 import { client } from '../../lib/apollo/apollo.ts';
 import { useNow } from '../../lib/page/useNow.ts';

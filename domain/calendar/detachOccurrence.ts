@@ -5,9 +5,9 @@ import { isSlot } from './expand.ts';
 import { lessonAt, type Lesson } from './lesson.ts';
 import type { Occurrence, OwnFields } from './occurrence.ts';
 
-export type Pinned = { occurrenceId: Id; fields: (keyof OwnFields)[] };
+export type Detached = { occurrenceId: Id; fields: (keyof OwnFields)[] };
 
-const pinnable = [
+const ownable = [
   'start',
   'minutes',
   'summary',
@@ -19,15 +19,15 @@ const pinnable = [
   'insisted',
 ] as const;
 
-export const allFields: readonly (keyof OwnFields)[] = pinnable;
+export const allFields: readonly (keyof OwnFields)[] = ownable;
 
 /** Writes the fields into the occurrence's own row, so that no change of the series reaches them. */
-export function pin(
+export function detachOccurrence(
   draft: Draft,
   lesson: Lesson,
   fields: readonly (keyof OwnFields)[],
   newId: () => Id,
-): Pinned {
+): Detached {
   const { meeting, slot } = lesson;
   const row =
     draft.held(meeting.id).occurrences.find((each) => each.slot === slot) ?? newOccurrence(lesson, newId());
@@ -39,9 +39,9 @@ export function pin(
 }
 
 /** Takes out again what turned out not to differ from the series; a row that says nothing goes. */
-export function unpin(draft: Draft, pins: readonly Pinned[]): void {
+export function reattach(draft: Draft, detached: readonly Detached[]): void {
   const byId = new Map<Id, Set<keyof OwnFields>>();
-  for (const { occurrenceId, fields } of pins) {
+  for (const { occurrenceId, fields } of detached) {
     byId.set(occurrenceId, new Set([...(byId.get(occurrenceId) ?? []), ...fields]));
   }
   for (const { id } of draft.meetings()) {

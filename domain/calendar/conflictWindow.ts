@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 /** untilMs null: for ever. null where no lesson has a new time. */
 export type JudgedSpan = { fromMs: number; untilMs: number | null };
 
-export function judgedSpan(
+export function conflictWindow(
   touched: readonly MeetingWithOccurrences[],
   rows: readonly RowChange[],
   nowMs: number,
