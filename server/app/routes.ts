@@ -1,6 +1,9 @@
 /** Every path that the server answers, except those of the page. */
+import type { Levels } from '../basics/metrics.ts';
 import { answerHealth } from '../http/health.ts';
+import { makeMetricsRoute } from '../http/metricsRoute.ts';
 import type { Route } from '../http/route.ts';
+import { changesWaiting } from '../kernel/perform/teacherQueue.ts';
 import { makeGoogle } from '../modules/access/google.ts';
 import { makeOwnAccount } from '../modules/access/ownAccount.ts';
 import { makeResetting } from '../modules/access/resetPassword.ts';
@@ -17,10 +20,19 @@ export function makeRoutes(services: Services, isStopping: () => boolean): Route
       calledBy: 'anybody',
       handle: (_req, res) => answerHealth(res, store, isStopping()),
     },
+    makeMetricsRoute({ token: services.settings.metricsToken, levels: () => levelsOf(services) }),
     graphqlRoute(services),
     ...modules.flatMap(({ routes }) => routes?.(given) ?? []),
   ];
 }
+
+const levelsOf = ({ access: { store }, graphql }: Services): Levels => ({
+  queueLength: changesWaiting(store),
+  poolConnections: store.pool.totalCount,
+  poolIdle: store.pool.idleCount,
+  poolWaiting: store.pool.waitingCount,
+  sockets: graphql.openSockets(),
+});
 
 const graphqlRoute = ({ graphql, sessions }: Services): Route => ({
   path: '/graphql',

@@ -30,6 +30,8 @@ export type Settings = {
   stripe: StripeSettings | null;
   /** How many proxies of our own are in front of the server; each adds an address to X-Forwarded-For. */
   trustProxy: number;
+  /** Who may read /metrics from elsewhere than this machine; null: nobody. */
+  metricsToken: string | null;
   orders: Orders;
 };
 
@@ -76,6 +78,7 @@ function read(env: Environment, argv: string[]): Settings {
     google: readGoogle(env),
     stripe: readStripe(env),
     trustProxy: readTrustProxy(given(env, 'TRUST_PROXY')),
+    metricsToken: readMetricsToken(given(env, 'METRICS_TOKEN')),
     orders,
   };
 }
@@ -234,6 +237,13 @@ function readSecret(text: string | undefined, databaseUrl: string | null): strin
     throw new CannotStart(`SESSION_SECRET is too short; give at least ${shortestSecret} random characters.`);
   }
   return text;
+}
+
+function readMetricsToken(text: string | undefined): string | null {
+  if (text !== undefined && text.length < shortestSecret) {
+    throw new CannotStart(`METRICS_TOKEN is too short; give at least ${shortestSecret} random characters.`);
+  }
+  return text ?? null;
 }
 
 function readSwitch(name: string, text: string | undefined): boolean {

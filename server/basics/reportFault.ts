@@ -2,12 +2,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import { kindOf } from './faultKind.ts';
 import { log } from './log.ts';
+import { faults } from './metrics.ts';
 
 /** The fields of a PostgreSQL error that never hold a value of a row. */
 const harmless = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 export function reportFault(at: string, fault: unknown, id?: string): void {
   const kind = kindOf(fault);
+  faults.inc({ kind });
   // Every call reports it while it lasts: where in the program it happened is of no interest.
   if (kind === 'UNAVAILABLE' || kind === 'TIMEOUT') {
     const told = { level: 'error', at, id, fault: plainly((fault as Error).message) } as const;

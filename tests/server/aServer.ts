@@ -51,6 +51,7 @@ type Choice = {
   google?: AppParts['settings']['google'];
   stripe?: AppParts['settings']['stripe'];
   trustProxy?: number;
+  metricsToken?: string;
   /** The database of another server, which closes it. */
   over?: FreshDatabase;
   /** What the server is given instead of the database itself. */
@@ -92,6 +93,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
       google: choice.google ?? null,
       stripe: choice.stripe ?? null,
       trustProxy: choice.trustProxy ?? 0,
+      metricsToken: choice.metricsToken ?? null,
     },
     store: choice.storeOver?.(database) ?? database,
     databaseUrl: database.url,
@@ -102,7 +104,6 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
   });
   const address = `http://127.0.0.1:${running.port}`;
   const origin = new URL(publicUrl).origin;
-
   function browser(): Browser {
     const self: Browser = {
       id: '',

@@ -26,6 +26,7 @@ export type GraphqlEndpoint = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the sockets of a session here at once; the others hear from the database that it has ended. */
   closeSession(sessionId: string): void;
+  openSockets(): number;
   close(): Promise<void>;
 };
 
@@ -49,6 +50,7 @@ export function makeGraphqlEndpoint(parts: EndpointParts): GraphqlEndpoint {
   return {
     handle,
     upgrade: sockets.upgrade,
+    openSockets: sockets.count,
     closeSession: sockets.closeSession,
     async close() {
       unlisten();

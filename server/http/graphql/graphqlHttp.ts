@@ -18,6 +18,8 @@ import { bodyLimitBytes, readText } from '../requestBody.ts';
 import { maskFault } from './maskFault.ts';
 import type { LogEvent } from '../../basics/log.ts';
 import { refuseDeepVariables } from './queryLimits.ts';
+import { operationSeconds } from '../../basics/metrics.ts';
+import { firstField } from './firstField.ts';
 import { logRefusals } from './logRefusals.ts';
 import { inTime } from '../../basics/timeLimit.ts';
 
@@ -59,6 +61,7 @@ export function makeGraphqlHttp(parts: HttpParts) {
       useGraphQlJit({}, { enableIf: (args) => isCompiled(args, documents) }),
       executing(answerOnce, documents, production),
       loggingRefusals(logEvent),
+      measuring,
     ],
   });
 
@@ -162,6 +165,20 @@ function executing(answer: AnswerOnce, documents: Documents, production: boolean
     },
   };
 }
+
+/** By the field that the caller asks for first: the schema knows it, and there are no others. */
+const measuring: Plugin = {
+  onExecute({ args: { document, operationName } }) {
+    const end = operationSeconds.startTimer();
+    return {
+      onExecuteDone({ result }) {
+        const asked = getOperationAST(document, operationName);
+        const outcome = 'errors' in result && result.errors ? 'failed' : 'answered';
+        end({ kind: asked?.operation ?? 'query', operation: firstField(asked), outcome });
+      },
+    };
+  },
+};
 
 function loggingRefusals(logEvent: LogEvent): Plugin<Context> {
   return {

@@ -101,7 +101,6 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
     const request = requests.get(socket);
     return request ? sessionOf(request) : null;
   };
-
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       admit(request, socket, head).catch((fault: unknown) => {
@@ -109,6 +108,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
         refuseUpgrade(socket, '503 Service Unavailable');
       });
     },
+    count: () => open.size,
     closeSession: (sessionId: string) => open.closeSession(sessionId),
     closePerson: (userId: string) => open.closePerson(userId),
     /** After a time in which the end of a session may have been missed. */

@@ -19,6 +19,10 @@ export class OpenSockets {
     });
   }
 
+  get size(): number {
+    return this.sockets.size;
+  }
+
   countOf(userId: string): number {
     let count = 0;
     for (const session of this.sockets.values()) if (session.actor.id === userId) count += 1;

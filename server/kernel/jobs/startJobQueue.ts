@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, run, type CronItem, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Store } from '../../db/database.ts';
+import { jobSeconds } from '../../basics/metrics.ts';
 import { jobLog } from '../../db/jobLog.ts';
 import { watchLostJobs } from './lostJobs.ts';
 import { watchOrphanedJobs } from './orphanedJobs.ts';
@@ -27,6 +28,7 @@ export async function startJobQueue(store: Store, { tasks, cron, atStart }: JobQ
   const patient = patientPool(store.pool, () => lost.look());
   const lost = watchLostJobs(events, () => patient.pool);
   const orphaned = watchOrphanedJobs(events, () => patient.pool);
+  measureJobs(events);
   const runner = await run({
     pgPool: patient.pool,
     events,
@@ -49,4 +51,16 @@ export async function startJobQueue(store: Store, { tasks, cron, atStart }: JobQ
     // The next server would otherwise wait for hours for the job that hangs here.
     if (!isDone) await Promise.race([lost.letGo(), pause(graceMs)]);
   }
+}
+
+function measureJobs(events: WorkerEvents): void {
+  const begun = new Map<string, (labels: { outcome: string }) => void>();
+  events.on('job:start', ({ job }) => {
+    const end = jobSeconds.startTimer({ task: job.task_identifier });
+    begun.set(job.id, end);
+  });
+  events.on('job:complete', ({ job, error }) => {
+    begun.get(job.id)?.({ outcome: error === null ? 'done' : 'failed' });
+    begun.delete(job.id);
+  });
 }

@@ -3,6 +3,7 @@
  * The lock in the database keeps two changes apart; the queue only makes waiting for it cheap: a refused change
  * leaves nothing behind, so the next ones are decided under the same lock until one of them is written.
  */
+import { queueWaitSeconds } from '../../basics/metrics.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { TookTooLong } from '../../basics/faultKind.ts';
 import { answerLimitMs } from '../../basics/timeLimit.ts';
@@ -60,6 +61,7 @@ export function inTurn<Answer>(
       fail,
       async decide(under) {
         clearTimeout(timer);
+        waited();
         try {
           const verdict = await decide(under);
           if ('answer' in verdict) resolve(verdict.answer);
@@ -80,6 +82,7 @@ export function inTurn<Answer>(
       queue.waiting.splice(queue.waiting.indexOf(turn), 1);
       fail(new TookTooLong('Waited too long for the changes of this teacher that came before'));
     }, answerLimitMs);
+    const waited = onceOnly(queueWaitSeconds.startTimer());
     queue.waiting.push(turn);
     if (queue.running < abreast) void serve();
   });
@@ -90,6 +93,19 @@ export function inTurn<Answer>(
     if (--queue.running === 0) ofStore.delete(teacherId);
   }
 }
+
+/** A change that is decided anew has waited once. */
+function onceOnly(end: () => number): () => void {
+  let isOver = false;
+  return () => {
+    if (!isOver) end();
+    isOver = true;
+  };
+}
+
+/** How many changes wait in this process. */
+export const changesWaiting = ({ db }: Pick<Store, 'db'>): number =>
+  [...(queues.get(db)?.values() ?? [])].reduce((sum, { waiting }) => sum + waiting.length, 0);
 
 /** An exception rolls the transaction back, which is cheaper than committing nothing. */
 class NothingWritten extends Error {}

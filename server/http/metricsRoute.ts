@@ -1,0 +1,42 @@
+/** GET /metrics for Prometheus: to callers on this machine, and to whoever has the token from the settings. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Denied } from '../basics/httpDenied.ts';
+import { gauges, registry, type Levels } from '../basics/metrics.ts';
+import { requireMethod } from './requireMethod.ts';
+import type { Route } from './route.ts';
+
+export type MetricsParts = {
+  /** null: only callers on this machine. */
+  token: string | null;
+  levels(): Levels;
+};
+
+export const makeMetricsRoute = ({ token, levels }: MetricsParts): Route => ({
+  path: '/metrics',
+  calledBy: 'anybody',
+  async handle(req, res) {
+    requireMethod(req, res, 'GET');
+    // To everybody else the address does not exist.
+    if (!mayRead(req, token)) throw new Denied(404, 'NOT_FOUND', 'There is no such address.');
+    for (const [name, value] of Object.entries(levels())) gauges[name as keyof Levels].set(value);
+    const text = await registry.metrics();
+    res.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+    res.end(text);
+  },
+});
+
+function mayRead(req: IncomingMessage, token: string | null): boolean {
+  const [, told] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
+  if (told !== undefined) return token !== null && isSame(told, token);
+  return isOnThisMachine(req);
+}
+
+/** A proxy on this machine also calls from here, for others; it says so by its headers. */
+const isOnThisMachine = ({ headers, socket }: IncomingMessage): boolean =>
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined &&
+  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other));
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
