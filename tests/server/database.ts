@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Store } from '../../server/db/database.ts';
 import { databaseAt } from './databaseAt.ts';
+import { patiently } from './patiently.ts';
 
 export type FreshDatabase = Store & { url: string };
 
@@ -35,6 +36,6 @@ async function dropped(serverUrl: string, name: string): Promise<void> {
 }
 
 async function onServer(url: string, sql: string): Promise<void> {
-  const { pool, close } = connect(url);
-  await pool.query(sql).finally(close);
+  const store = connect(url);
+  await patiently(store, sql).finally(() => store.close());
 }

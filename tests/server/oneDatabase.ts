@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/db/embedded/openDatabase.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { databaseAt } from './databaseAt.ts';
 import { openForTests } from './openForTests.ts';
+import { patiently } from './patiently.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,7 @@ export default async function openOneDatabase(project: TestProject): Promise<() 
   const template = `test_${randomUUID().slice(0, 8)}`;
   const admin = connect(server.url);
 
-  await admin.pool.query(`CREATE DATABASE ${template}`);
+  await patiently(admin, `CREATE DATABASE ${template}`);
   const store = connect(databaseAt(server.url, template));
   await migrate(store).finally(() => store.close());
   project.provide('database', { serverUrl: server.url, template });
@@ -35,7 +36,7 @@ export default async function openOneDatabase(project: TestProject): Promise<() 
       'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
       [template],
     );
-    for (const { datname } of rows) await admin.pool.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+    for (const { datname } of rows) await patiently(admin, `DROP DATABASE ${datname} WITH (FORCE)`);
     await admin.close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
