@@ -14,7 +14,7 @@ export function ConditionFields({ fields, problems, change }: Editing) {
   if (condition === 'timeBased') return <Hours fields={fields} problems={problems} change={change} />;
   if (condition === '' || condition === null || condition === 'recurringMeeting') return null;
   return (
-    <div className="grid gap-3 tablet:grid-cols-2">
+    <div className="grid gap-3 @sm:grid-cols-2">
       <Field
         label={t(`discounts.atLeast.${condition}`)}
         inputMode="numeric"

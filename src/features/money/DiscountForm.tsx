@@ -71,7 +71,7 @@ export function DiscountForm({ discount, onClose }: Props) {
     <form
       noValidate
       aria-labelledby="discount-form"
-      className="grid content-start gap-4 rounded-lg bg-desk p-4 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
+      className="@container grid content-start gap-4 rounded-lg bg-desk p-4 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -111,7 +111,7 @@ function ForWhom({ fields, problems, change }: Editing) {
   const { t } = useTranslation();
   const subjects = useSchool((school) => school.subjects);
   return (
-    <div className="grid gap-3 tablet:grid-cols-3">
+    <div className="grid gap-3 @lg:grid-cols-3">
       <Field
         label={t('discounts.name')}
         value={fields.name}

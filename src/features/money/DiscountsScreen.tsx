@@ -55,10 +55,10 @@ export function DiscountsScreen() {
       <div
         className={cn(
           'grid flex-1 content-start gap-4 px-4 pt-2 pb-8 tablet:px-6',
-          open ? '@4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]' : 'max-w-3xl',
+          open ? '@3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]' : 'max-w-3xl',
         )}
       >
-        <div className={cn('min-w-0', open && 'max-@4xl:hidden')}>
+        <div className={cn('min-w-0', open && '@max-3xl:hidden')}>
           <DiscountList filter={filter} openId={open?.discount?.id ?? null} onOpen={begin} onGate={setGate} />
         </div>
         {open ? (

@@ -71,7 +71,7 @@ function Steps({ fields, problems, change }: Editing) {
     change({ steps: steps.map((each) => (each.key === key ? { ...each, ...part } : each)) });
   const drawn = stepsIn(fields, wording.currency);
   return (
-    <div className="grid gap-3 tablet:grid-cols-2">
+    <div className="grid gap-3 @sm:grid-cols-2">
       <ol className="grid content-start gap-2">
         {steps.map(({ key, threshold, value }, i) => (
           <li key={key} className="flex items-center gap-2 text-sm">
@@ -112,9 +112,9 @@ function Steps({ fields, problems, change }: Editing) {
       {drawn.length > 0 ? (
         <Stairs terms={{ type: fields.type, progressiveSteps: drawn }} wording={wording} />
       ) : null}
-      <p className="text-sm text-on-surface-muted tablet:col-span-2">{hintOf(fields, t)}</p>
+      <p className="text-sm text-on-surface-muted @sm:col-span-2">{hintOf(fields, t)}</p>
       {problems.steps ? (
-        <p role="alert" className="text-xs text-danger tablet:col-span-2">
+        <p role="alert" className="text-xs text-danger @sm:col-span-2">
           {t('discounts.wrong.steps')}
         </p>
       ) : null}

@@ -18,7 +18,7 @@ export function LimitFields({ fields, problems, change }: Editing) {
   return (
     <details className="grid gap-3 [&[open]>summary]:mb-3">
       <summary className="cursor-pointer text-sm font-mid">{t('discounts.limits')}</summary>
-      <div className="grid items-start gap-3 tablet:grid-cols-2">
+      <div className="grid items-start gap-3 @sm:grid-cols-2">
         {(['startDate', 'endDate'] as const).map((side) => (
           <div key={side} className="grid justify-items-start gap-1">
             <DateField

@@ -84,7 +84,7 @@ function Students({ students, sum }: StudentsProps) {
             <th scope="row" className="text-start font-normal">
               <bdi>{nameOf(one.studentId)}</bdi>
             </th>
-            <td className="text-on-surface-muted max-tablet:hidden">
+            <td className="text-on-surface-muted @max-md:hidden">
               {t('discounts.ofPlaces', { changed: one.changed, places: one.places })}
             </td>
             <td className="text-on-surface-muted">
@@ -93,7 +93,7 @@ function Students({ students, sum }: StudentsProps) {
             <td className="font-mid">
               <Ltr>{sum(one.afterMinor)}</Ltr>
             </td>
-            <td className="text-success max-tablet:hidden">
+            <td className="text-success @max-md:hidden">
               <Ltr>{sum(one.afterMinor - one.beforeMinor)}</Ltr>
             </td>
           </tr>
