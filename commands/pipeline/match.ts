@@ -200,4 +200,7 @@ function together(found: VerbFound[]): VerbFound | null {
 
 const costOf = ({ cost, verb }: Way): number => cost - 0.6 * (verb?.words ?? 0) + (verb?.misspelt ? 2 : 0);
 
+/** What a command makes of a sentence that has none of its phrases. */
+export const withoutVerb = (command: Command, said: Said): Hearing => hearing(wayOver(command, said, null));
+
 const hearing = (way: Way): Hearing => ({ command: way.command, heard: hear(way), cost: costOf(way) });

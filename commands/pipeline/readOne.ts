@@ -7,21 +7,21 @@ import { inOtherHebrew } from '../languages/he/otherWords.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import type { Wall } from '../languages/time/readings.ts';
 import { teacherFirst } from '../slots/gates.ts';
-import { dateWords, inWords } from '../words.ts';
+import { inWords } from '../words.ts';
 import { askRefused } from './askRefused.ts';
 import { framed } from './framed.ts';
 import type { Heard, Item } from './heard.ts';
 import { newDraft, type Draft } from './draft.ts';
-import { match, type Hearing } from './match.ts';
-import { normalize, typedSpan, type NormalText } from './normalize.ts';
+import { match, withoutVerb, type Hearing } from './match.ts';
+import { normalize, type NormalText } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
 import { read, type Said } from './read.ts';
-import { monthLength } from '../languages/time/days.ts';
 import { settle } from './settle.ts';
 import type { Respelt } from './spelt.ts';
 import { suggest } from './suggest.ts';
 import { tellReasons, typedText, unanswered, unreadRanges } from './unread.ts';
 import { whichDays } from './turned.ts';
+import { missingDay, twoMoments } from './whichMoment.ts';
 import { whySo } from './why.ts';
 
 type State = {
@@ -41,8 +41,8 @@ type State = {
 
 type StepOfPipeline = (state: State) => State;
 
-/** What the commands hear. */
-const hearing: StepOfPipeline[] = [
+/** What stands in the text. */
+const reading: StepOfPipeline[] = [
   function normalizeStep(state) {
     const typed = normalize(state.text);
     const normal = state.respelt?.read(typed) ?? typed;
@@ -58,20 +58,27 @@ const hearing: StepOfPipeline[] = [
     const normal = framed(said, verb);
     return { ...state, normal, said: read(normal, world, spokenAt ?? world.now) };
   },
+];
+
+/** What the commands hear. */
+const hearing: StepOfPipeline[] = [
+  ...reading,
   function matchStep(state) {
-    const hearings = match(state.said as Said, state.world);
+    const said = state.said as Said;
+    const hearings = match(said, state.world);
     const chosen = state.given['command'];
-    return {
-      ...state,
-      hearings: chosen === undefined ? hearings : hearings.filter(({ command }) => command.id === chosen),
-    };
+    if (chosen === undefined) return { ...state, hearings };
+    const own = hearings.filter(({ command }) => command.id === chosen);
+    return { ...state, hearings: own.length > 0 || !isRanked(state.given) ? own : asHeard(chosen, said) };
   },
 ];
 
 /** What becomes of it. */
 const planning: StepOfPipeline[] = [
   function settleStep(state) {
-    return { ...state, ...settle(state.hearings ?? [], state.given['command'] !== undefined) };
+    const { hearings = [], given } = state;
+    if (isRanked(given)) return { ...state, hearing: hearings[0] ?? null, rival: null };
+    return { ...state, ...settle(hearings, given['command'] !== undefined) };
   },
   function resolveStep(state) {
     const hearing = state.hearing;
@@ -93,9 +100,21 @@ const planning: StepOfPipeline[] = [
 const taken = (steps: StepOfPipeline[], begun: State): State =>
   steps.reduce((before, step) => step(before), begun);
 
+/** The command was chosen by how likely it is, and has no phrase in the sentence. */
+const isRanked = (given: Slots): boolean => given['ranked'] === true;
+
+const asHeard = (id: unknown, said: Said): Hearing[] =>
+  catalogue.filter((command) => command.id === id).map((command) => withoutVerb(command, said));
+
+const unsettled = { given: {}, spokenAt: null, respelt: null };
+
 /** Heard, and no more. */
 export const hearingsOf = (text: string, world: IndexedWorld): Hearing[] =>
-  taken(hearing, { text, world, given: {}, spokenAt: null, respelt: null }).hearings ?? [];
+  taken(hearing, { text, world, ...unsettled }).hearings ?? [];
+
+/** Read, and not even heard. */
+export const saidIn = (text: string, world: IndexedWorld): Said =>
+  taken(reading, { text, world, ...unsettled }).said as Said;
 
 export type ReadOne = { plan: Plan; said: Said; hearings: Hearing[]; hearing: Hearing | null };
 
@@ -128,9 +147,11 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const why =
     draft.given['sure'] === true || command.deed === 'reads'
       ? null
-      : isFramed || isGuess
-        ? 'guess'
-        : doubtOf(command, heard, draft, unread);
+      : isRanked(draft.given)
+        ? 'ranked'
+        : isFramed || isGuess
+          ? 'guess'
+          : doubtOf(command, heard, draft, unread);
   const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
     missingDay(state) ??
@@ -152,7 +173,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     draft.ask ??
     askRefused(draft, world) ??
     (why === null ? undefined : sureQuestion(world, why));
-  const { sure: _sure, command: _command, frame: _frame, ...spoken } = slots;
+  const { sure: _sure, command: _command, frame: _frame, ranked: _ranked, ...spoken } = slots;
   const lacking = teacherFirst(command.id, spoken, world);
   const outcome = lacking ?? command.plan(spoken, world);
   if (command.deed === 'reads')
@@ -192,64 +213,13 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
 /** `why`: what makes it uncertain, by name. */
 export const sureQuestion = (world: IndexedWorld, why: string): NonNullable<Plan['ask']> => ({
   slot: 'sure',
-  question: inWords(world, 'Did I understand?', 'הבנתי נכון?'),
+  question:
+    why === 'ranked'
+      ? inWords(world, 'Did you mean this?', 'לזה הכוונה?')
+      : inWords(world, 'Did I understand?', 'הבנתי נכון?'),
   choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
   why,
 });
-
-/** 31/2 is asked about, never rolled: the days on either side of where it would be are offered, as the sentence with them. */
-function missingDay({ said, normal, world, text }: State): Plan['ask'] {
-  const [missing] = said?.missing ?? [];
-  if (missing === undefined || normal === undefined) return undefined;
-  const { from, to } = typedSpan(normal, missing.from, missing.to);
-  const [year, month] = [Number(world.now.slice(0, 4)), Number(world.now.slice(5, 7))];
-  const last = monthLength(year + (month > missing.month ? 1 : 0), missing.month);
-  const instead = (day: number, month: number) => ({
-    label: dateWords(world, `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`),
-    value: `${text.slice(0, from)}${missing.text.startsWith('ב') ? 'ב-' : ''}${day}/${month}${text.slice(to)}`,
-  });
-  return {
-    slot: 'text',
-    question: inWords(
-      world,
-      `There is no ${missing.text}. Which day do you mean?`,
-      `אין ${missing.text} בלוח השנה. לאיזה יום התכוונת?`,
-    ),
-    choices: [instead(last, missing.month), instead(1, (missing.month % 12) + 1)],
-  };
-}
-
-const isOr = (token: { text: string }): boolean => token.text === 'or' || token.text === 'או';
-
-/** "Thursday or Friday": both are offered, as the sentence with either. */
-function twoMoments(heard: Heard, unread: string[], { said, normal, world, text }: State): Plan['ask'] {
-  const or = heard.unread.find(isOr);
-  if (or === undefined || unread.length !== 1 || said === undefined || normal === undefined) return undefined;
-  const before = said.readings.filter(
-    (one) => one.kind === 'time' && one.to <= or.from && or.from - one.to <= 1,
-  );
-  const after = said.readings.filter(
-    (one) => one.kind === 'time' && one.from >= or.to && one.from - or.to <= 2,
-  );
-  const widest = (list: typeof before) => [...list].sort((a, b) => b.to - b.from - (a.to - a.from))[0];
-  const other = widest(after);
-  // "tomorrow at 5 or at 6": the day belongs to both.
-  const same = before.filter(
-    (one) => one.kind === 'time' && other?.kind === 'time' && one.time.kind === other.time.kind,
-  );
-  const one = widest(same) ?? widest(before);
-  if (one === undefined || other === undefined) return undefined;
-  const [first, second] = [typedSpan(normal, one.from, one.to), typedSpan(normal, other.from, other.to)];
-  const choice = ({ from, to }: typeof first, value: string) => ({ label: text.slice(from, to), value });
-  return {
-    slot: 'text',
-    question: inWords(world, 'Which of the two?', 'איזה מהשניים?'),
-    choices: [
-      choice(first, text.slice(0, first.to) + text.slice(second.to)),
-      choice(second, text.slice(0, first.from) + text.slice(second.from)),
-    ],
-  };
-}
 
 /** What cancels, removes, blocks or charges is not done to a name that was only nearly heard (contract, convention 11). */
 const weighs = (command: Command, slots: Slots): boolean =>
@@ -320,7 +290,7 @@ function between(plan: Plan, rival: Hearing, state: State): Plan {
   return { ...plan, status: 'choose', steps: [], calls: [], choices: [choice(plan), choice(other)] };
 }
 
-const labelOf = (id: string, world: IndexedWorld): string =>
+export const labelOf = (id: string, world: IndexedWorld): string =>
   catalogue.find((command) => command.id === id)?.examples(world)[world.locale][0] ?? id;
 
 export function notAnOrder(negated: boolean, world: IndexedWorld): Plan {

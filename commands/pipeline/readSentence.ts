@@ -15,6 +15,7 @@ import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import type { Discourse } from './discourse.ts';
 import { goOn } from './goOn.ts';
+import { doubted, ranked } from './ranked.ts';
 import { rescue } from './rescue.ts';
 import { nextWeekToo, weekAfterIt } from '../languages/time/readings.ts';
 import { spelt } from './spelt.ts';
@@ -52,7 +53,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
     const rest = understood(kept.text, readLine(kept.text, world, given), world, given);
     return settled(askKept(rest, kept, world), text, given);
   }
-  const plan = asTold(understood(text, one, world, given), one, world);
+  const plan = doubted(asTold(understood(text, one, world, given), one, world), one, text, world, given);
   const { turns } = one.said.normal;
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }
@@ -77,6 +78,7 @@ const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slot
   guess(one, text, world, given) ??
   frame(one, text, world, given) ??
   rescue(text, one, world, given) ??
+  ranked(one, text, world, given) ??
   one.plan;
 
 /** What these do is of a time, and not of a lesson that stands. */

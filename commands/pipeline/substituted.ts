@@ -26,7 +26,7 @@ const settledBy = {
 } as const;
 
 /** How it was read, and that it was: these are of the words as they stood. */
-const ofTheWords: ReadonlySet<string> = new Set(['sure', 'command', 'frame', 'text', 'page']);
+const ofTheWords: ReadonlySet<string> = new Set(['sure', 'command', 'frame', 'ranked', 'text', 'page']);
 
 type Named = keyof typeof settledBy;
 

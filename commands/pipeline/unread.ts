@@ -8,7 +8,7 @@ import { typedSpan, type NormalText } from './normalize.ts';
 
 type Range = { from: number; to: number };
 
-const metaSlots = /^(?:command|frame|sure)$/;
+const metaSlots = /^(?:command|frame|ranked|sure)$/;
 
 /** Words that were not read, and values that were read and found no slot. Ranges of the normal text, in order. */
 export function unreadRanges(heard: Heard, draft: Draft): Range[] {

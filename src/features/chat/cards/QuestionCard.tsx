@@ -1,5 +1,6 @@
 /** What must be known first: equal buttons with numbers, never an empty prompt. */
 import { useTranslation } from 'react-i18next';
+import type { Plan } from '../../../../commands/pipeline/plan.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardFoot, CardTitle } from '../../../ui/Card.tsx';
@@ -58,6 +59,17 @@ function Options({
   );
 }
 
+/** What is not asked in the words of a command is told by its name. */
+function TakenAs({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  if (plan.given?.['ranked'] !== true || plan.command === null) return null;
+  return (
+    <p className="text-sm text-on-surface-muted">
+      {t('chat.takenAs', { deed: t(`commands.${plan.command}`, plan.command) })}
+    </p>
+  );
+}
+
 /** Whoever meant nothing of it leaves it so. */
 function Leave({ card, onDrop }: { card: CardOf<'question' | 'choose'>; onDrop(): void }) {
   const { t } = useTranslation();
@@ -94,6 +106,7 @@ export function QuestionCard({
     <ThreadCard name={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
       {why ? <p className="text-sm text-on-surface-muted">{isolated(why)}</p> : null}
+      <TakenAs plan={card.plan} />
       <UnreadLine words={card.plan.unread} />
       {card.facts && card.answered === undefined && !card.dropped ? (
         <WouldBe plan={card.plan} facts={card.facts} />

@@ -8,6 +8,7 @@ type Reason = keyof (typeof chat)['whyAsked'];
 /** Doubts of a kind are told alike. */
 const kinds: Record<Reason, string> = {
   guess: 'guess',
+  ranked: 'ranked',
   spelling: 'spelling',
   name: 'name',
   told: 'told wish can suits think reason back late',

@@ -28,6 +28,7 @@ export const chat: WordsOf<typeof he> = {
   unreadWords: 'Not understood: {{words}}',
   whyAsked: {
     guess: 'The sentence was only partly understood.',
+    ranked: 'I don’t know this wording; this is what it most likely means.',
     spelling: 'A word seems to be misspelt.',
     name: 'A name was only a close match.',
     told: 'This may be an update rather than a request.',
@@ -186,6 +187,7 @@ export const chat: WordsOf<typeof he> = {
   dropped: 'Not done',
   replaced: 'Replaced by a newer plan',
   noChoices: 'There’s nothing to choose from yet. You can answer in your own words.',
+  takenAs: 'Taken as: {{deed}}',
   answered: 'Chosen: {{label}}',
   bookAt: 'book {{day}} at {{time}} ',
   notUnderstood: 'I didn’t understand',

@@ -25,6 +25,7 @@ export const chat = {
   unreadWords: 'לא הבנתי: {{words}}',
   whyAsked: {
     guess: 'המשפט הובן רק בחלקו.',
+    ranked: 'הניסוח לא מוכר; זה כנראה מה שהתכוונו לומר.',
     spelling: 'נראה שיש טעות הקלדה באחת המילים.',
     name: 'אחד השמות זוהה רק בקירוב.',
     told: 'ייתכן שזה עדכון ולא בקשה.',
@@ -199,6 +200,7 @@ export const chat = {
   dropped: 'לא נעשה',
   replaced: 'הוחלף במה שבא אחריו',
   noChoices: 'עוד אין בין מה לבחור. אפשר לענות במילים.',
+  takenAs: 'נקרא כך: {{deed}}',
   answered: 'נבחר: {{label}}',
   bookAt: 'תקבע ב־{{day}} בשעה {{time}} ',
   notUnderstood: 'לא הבנתי את',

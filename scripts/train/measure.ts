@@ -1,0 +1,45 @@
+/** Tells the figures of the weights on the writers kept apart for it, and writes them on the card. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { catalogue } from '../../commands/catalogue.ts';
+import { rank } from '../../commands/nlu/rank/rank.ts';
+import type { Plan } from '../../commands/pipeline/plan.ts';
+import { saidIn } from '../../commands/pipeline/readOne.ts';
+import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { split } from './apart.ts';
+import { cardPath, type Card, type Figures } from './card.ts';
+import { rowsAlone, type Labelled } from './labelled.ts';
+
+const deeds = new Map(catalogue.map(({ id, deed }) => [id, deed]));
+
+/** What the plan does, asks about, or offers among others. */
+const commandsOf = ({ status, command, choices }: Plan): string[] =>
+  status === 'unknown' ? ['none'] : [command ?? 'none', ...(choices ?? []).map((one) => one.command)];
+
+const isWrong = (plan: Plan, { command }: Labelled): boolean =>
+  plan.status === 'ready' && plan.command !== command && deeds.get(plan.command ?? '') !== 'reads';
+
+function figuresOf(rows: Labelled[]): Figures {
+  const judged = rows.map((row) => {
+    const plan = readSentence(row.text, row.world);
+    const order = rank(saidIn(row.text, row.world), row.as).candidates.map(({ command }) => command);
+    return { row, plan, place: order.indexOf(row.command) };
+  });
+  const share = (is: (one: (typeof judged)[number]) => boolean) =>
+    Math.round((1000 * judged.filter(is).length) / judged.length) / 1000;
+  return {
+    of: judged.length,
+    first: share(({ place }) => place === 0),
+    amongThree: share(({ place }) => place >= 0 && place < 3),
+    right: share(({ plan, row }) => commandsOf(plan).includes(row.command)),
+    wrong: judged.filter(({ plan, row }) => isWrong(plan, row)).length,
+  };
+}
+
+const { judging } = split(rowsAlone(), []);
+const card = JSON.parse(readFileSync(cardPath, 'utf8')) as Card;
+const writers = [...new Set(judging.map(({ source }) => source))].sort();
+card.figures = Object.fromEntries(
+  writers.map((writer) => [writer, figuresOf(judging.filter(({ source }) => source === writer))]),
+);
+writeFileSync(cardPath, `${JSON.stringify(card, null, 2)}\n`);
+console.table(card.figures);

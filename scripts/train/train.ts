@@ -1,0 +1,72 @@
+/**
+ * Learns which command a sentence means from the labelled sentences, and writes the weights with a card that says what they are of:
+ * npm run train. The same rows give the same weights on the same engine; what flipped since the last training is printed, and is to be read.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rank, type Books } from '../../commands/nlu/rank/rank.ts';
+import { unpack } from '../../commands/nlu/rank/weights.ts';
+import { saidIn } from '../../commands/pipeline/readOne.ts';
+import { root } from '../productNode.mjs';
+import { split } from './apart.ts';
+import { cardPath, hashOfCode, weightsPath, type Card } from './card.ts';
+import { examplesOfCommands, hashOfRows, rowsAlone, sentencesAlone, type Labelled } from './labelled.ts';
+import { limitsOf } from './limits.ts';
+import { modelOf } from './model.ts';
+import { packed, packedBytes, parts } from './pack.ts';
+
+const mostFlipsTold = 40;
+
+const firstOf = ({ text, world, as }: Labelled, books?: Books): string =>
+  rank(saidIn(text, world), as, books).candidates[0]?.command ?? 'none';
+
+const { learned, calibration, judging } = split(rowsAlone(), [...sentencesAlone(), ...examplesOfCommands()]);
+const apart = [...calibration, ...judging];
+// Before anything is written: what the committed weights say.
+const before = apart.map((row) => firstOf(row));
+
+const began = performance.now();
+const { keys, labels, weightsOf } = modelOf(learned);
+const text = packed(keys, weightsOf);
+const books: Books = { labels, shared: unpack(text.shared), he: unpack(text.he), en: unpack(text.en) };
+const limits = limitsOf(calibration, books);
+
+const files = { ...text, shared: { names: labels, limits, ...text.shared } };
+const written = parts.map((part) => {
+  const json = `${JSON.stringify(files[part], null, 2)}\n`;
+  writeFileSync(weightsPath(part), json);
+  return [part, json] as const;
+});
+
+const flips = apart.flatMap((row, at) => {
+  const now = firstOf(row, books);
+  return now === before[at] ? [] : [`${row.text}: ${before[at]} → ${now}`];
+});
+const card: Card = {
+  rows: hashOfRows(),
+  code: hashOfCode(),
+  weights: createHash('sha256')
+    .update(written.map(([, json]) => json).join(''))
+    .digest('hex')
+    .slice(0, 16),
+  learnedFrom: learned.length,
+  keptApart: { calibration: calibration.length, judging: judging.length },
+  limits,
+  bytes: Object.fromEntries(written.map(([part, json]) => [part, packedBytes(json)])),
+  flips: flips.length,
+  figures: {},
+};
+writeFileSync(cardPath, `${JSON.stringify(card, null, 2)}\n`);
+console.log(flips.slice(0, mostFlipsTold).join('\n'));
+console.log(`${flips.length} of ${apart.length} sentences kept apart are read otherwise than before.`);
+console.log(
+  `${learned.length} sentences in ${Math.round((performance.now() - began) / 1000)} s`,
+  card.bytes,
+  limits,
+);
+
+// With the new weights in their place.
+const measured = spawnSync(process.execPath, [join(root, 'scripts/train/measure.ts')], { stdio: 'inherit' });
+process.exitCode = measured.status ?? 1;
