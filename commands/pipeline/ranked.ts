@@ -5,7 +5,7 @@
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { areOpposed, isMeantBy, isNotSo, leadsBy, rank, type Ranking } from '../nlu/rank/rank.ts';
+import { isMeantBy, isNotSo, isRatherNew, leadsBy, rank, type Ranking } from '../nlu/rank/rank.ts';
 import { limits } from '../nlu/rank/sharedWeights.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
 import { tellsOrWonders } from '../nlu/mood/reports.ts';
@@ -100,13 +100,13 @@ function oneOf(
   };
 }
 
-/** A plan stands ready that makes a lesson, where such words change one that is there, or the other way round: the person chooses. */
+/** A plan stands ready to move a lesson, where such words book a new one: the person chooses. */
 export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan {
   if (plan.status !== 'ready' || plan.command === null || given !== undefined || plan.given !== undefined)
     return plan;
   const ranking = rank(one.said, world.role);
   const top = ranking.candidates[0]?.command ?? '';
-  if (!areOpposed(plan.command, top) || !isNotSo(ranking, plan.command, limits().doubts)) return plan;
+  if (!isRatherNew(plan.command, top) || !isNotSo(ranking, plan.command, limits().doubts)) return plan;
   const command = commandOf(top, world);
   const other = command && readAs(command, ranking, text, world);
   const { effect: _effect, calls: _calls, others: _others, ...rest } = plan;

@@ -53,7 +53,9 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
     const rest = understood(kept.text, readLine(kept.text, world, given), world, given);
     return settled(askKept(rest, kept, world), text, given);
   }
-  const plan = doubted(asTold(understood(text, one, world, given), one, world), one, text, world, given);
+  const told = asTold(understood(text, one, world, given), one, world);
+  // What is behind a door is not fetched for what is not doubted.
+  const plan = told.command === 'meeting.move' ? doubted(told, one, text, world, given) : told;
   const { turns } = one.said.normal;
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }

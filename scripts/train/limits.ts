@@ -25,11 +25,8 @@ function leftOver(rows: Labelled[], books: Books): Ranked[] {
   });
 }
 
-/**
- * Too few plans of the calibration's writers stand ready and opposed to the ranker to set this by them: at this lead 22 of 6,100 right plans of
- * the blind sets are asked about, and five of seven doubts about writers kept apart are right.
- */
-const doubts = 30;
+/** Too few plans of the calibration's writers stand ready to move what is rather new to set this by them: it is set by the blind sets. */
+const doubts = 75;
 
 /** The lowest limit above which every higher one does. */
 function lowest(does: (limit: number) => boolean): number {

@@ -108,9 +108,7 @@ export const isNotSo = (ranking: Ranking, command: string, limit: number): boole
   );
 
 const makes = /^meeting\.(?:add|addBatch|request)$/;
-const changes =
-  /^(?:meeting\.(?:attendees|cancel|change|describe|leave|move|number|place|price|remind|repeat|resize)|day\.clear)$/;
 
-/** One makes a lesson, the other changes one that stands: to take them for each other is worse than to ask. */
-export const areOpposed = (one: string, other: string): boolean =>
-  (makes.test(one) && changes.test(other)) || (changes.test(one) && makes.test(other));
+/** A lesson that stands would be moved where a new one was meant: worse than to ask. */
+export const isRatherNew = (taken: string, other: string): boolean =>
+  taken === 'meeting.move' && makes.test(other);
