@@ -5,7 +5,7 @@
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { isMeantBy, isNotSo, isRatherNew, leadsBy, rank, type Ranking } from '../nlu/rank/rank.ts';
+import { isMeantBy, isNotSo, isRatherNew, leadsBy, rank, type Ranking } from './rank.ts';
 import { limits } from '../nlu/rank/sharedWeights.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
 import { tellsOrWonders } from '../nlu/mood/reports.ts';

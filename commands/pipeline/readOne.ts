@@ -142,16 +142,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const slots = { ...draft.slots, ...Object.fromEntries(settled) };
   const unread = unreadRanges(heard, draft).map((part) => typedText(part, heard.normal));
   tellReasons(heard, draft, world);
-  const isFramed = draft.given['frame'] !== undefined;
-  const isGuess = state.respelt !== null && (command.deed === 'destroys' || !state.respelt.isSure);
-  const why =
-    draft.given['sure'] === true || command.deed === 'reads'
-      ? null
-      : isRanked(draft.given)
-        ? 'ranked'
-        : isFramed || isGuess
-          ? 'guess'
-          : doubtOf(command, heard, draft, unread);
+  const why = whyUnsure(command, heard, draft, unread, state);
   const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
     missingDay(state) ??
@@ -208,6 +199,15 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     unread,
     trace: [...whySo(heard, draft, unread, world), ...draft.trace],
   };
+}
+
+/** Why it is asked whether it was understood; null where it need not be. */
+function whyUnsure(command: Command, heard: Heard, draft: Draft, unread: string[], { respelt }: State) {
+  const { given } = draft;
+  if (given['sure'] === true || command.deed === 'reads') return null;
+  if (isRanked(given)) return 'ranked';
+  const isGuess = respelt !== null && (command.deed === 'destroys' || !respelt.isSure);
+  return given['frame'] !== undefined || isGuess ? 'guess' : doubtOf(command, heard, draft, unread);
 }
 
 /** `why`: what makes it uncertain, by name. */

@@ -12,7 +12,7 @@ export const cardPath = join(folder, 'weights/card.json');
 export const weightsPath = (part: Part): string => join(folder, `weights/${part}.json`);
 
 /** Shares of the sentences of the writers by whom it is judged, of each language. */
-export type Figures = {
+type Figures = {
   of: number;
   /** The ranker alone. */
   first: number;
@@ -41,7 +41,7 @@ export type Card = {
 /** What makes features of a sentence: where it changes, the weights mean something else. */
 export function hashOfCode(): string {
   const hash = createHash('sha256');
-  for (const file of ['features.ts', 'skeleton.ts', 'stems.ts', 'weights.ts'])
+  for (const file of ['../../pipeline/features.ts', '../../pipeline/skeleton.ts', 'stems.ts', 'weights.ts'])
     hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }

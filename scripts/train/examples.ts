@@ -1,5 +1,5 @@
 /** Labelled sentences as what is learned: indices of features, and the label. */
-import { featuresOf } from '../../commands/nlu/rank/features.ts';
+import { featuresOf } from '../../commands/pipeline/features.ts';
 import { saidIn } from '../../commands/pipeline/readOne.ts';
 import type { Labelled } from './labelled.ts';
 import type { Example } from './learn.ts';

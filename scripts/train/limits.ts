@@ -1,6 +1,6 @@
 /** How far ahead a candidate must be: set on writers from whom nothing was learned, on what the rules do not understand of them. */
 import { catalogue } from '../../commands/catalogue.ts';
-import { isMeantBy, leadsBy, rank, type Books, type Ranking } from '../../commands/nlu/rank/rank.ts';
+import { isMeantBy, leadsBy, rank, type Books, type Ranking } from '../../commands/pipeline/rank.ts';
 import { readOne } from '../../commands/pipeline/readOne.ts';
 import type { Labelled } from './labelled.ts';
 

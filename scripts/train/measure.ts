@@ -1,13 +1,15 @@
 /** Tells the figures of the weights on the writers kept apart for it, and writes them on the card. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogue } from '../../commands/catalogue.ts';
-import { rank } from '../../commands/nlu/rank/rank.ts';
+import { rank } from '../../commands/pipeline/rank.ts';
 import type { Plan } from '../../commands/pipeline/plan.ts';
 import { saidIn } from '../../commands/pipeline/readOne.ts';
 import { readSentence } from '../../commands/pipeline/readSentence.ts';
 import { split } from './apart.ts';
-import { cardPath, type Card, type Figures } from './card.ts';
+import { cardPath, type Card } from './card.ts';
 import { rowsAlone, type Labelled } from './labelled.ts';
+
+type Figures = Card['figures'][string];
 
 const deeds = new Map(catalogue.map(({ id, deed }) => [id, deed]));
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rank, type Books } from '../../commands/nlu/rank/rank.ts';
+import { rank, type Books } from '../../commands/pipeline/rank.ts';
 import { unpack } from '../../commands/nlu/rank/weights.ts';
 import { saidIn } from '../../commands/pipeline/readOne.ts';
 import { root } from '../productNode.mjs';

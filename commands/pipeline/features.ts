@@ -3,11 +3,11 @@
  * words, and who says it. Pure, and the same in training and at work. A name is a kind, a colon and a value; capitals are marks, small
  * letters are words, so that the name alone tells which language it belongs to.
  */
-import type { Said } from '../../pipeline/read.ts';
-import { prefixSplits } from '../../pipeline/tokens.ts';
-import type { Locale, SpeakerRole } from '../../world.ts';
+import type { Said } from './read.ts';
+import { prefixSplits } from './tokens.ts';
+import type { Locale, SpeakerRole } from '../world.ts';
 import { skeletonOf, type Skeleton, type Thing } from './skeleton.ts';
-import { englishStem, hebrewRoot } from './stems.ts';
+import { englishStem, hebrewRoot } from '../nlu/rank/stems.ts';
 
 const isHebrew = /[א-ת]/;
 const ofWords = /^(?:w|p|r|f|c|b|first|last):.*[a-z]/;

@@ -1,10 +1,10 @@
 /** A sentence as its own words with a mark for each thing it names: "move <person> to <time>". */
-import type { Reading, Said } from '../../pipeline/read.ts';
+import type { Reading, Said } from './read.ts';
 
 export type Thing = { mark: string; reading: Reading };
 
 /** A word of the sentence's own, or a thing that it names. A prefix or ending that is left of a token beside a thing has a hyphen. */
-export type Piece = { from: number } & ({ word: string } | { thing: Thing });
+type Piece = { from: number } & ({ word: string } | { thing: Thing });
 
 const letterOf: Partial<Record<Reading['kind'], string>> = {
   person: 'P',

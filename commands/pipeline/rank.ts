@@ -2,19 +2,19 @@
  * Which commands a sentence may mean, by whole sums over learned weights (scripts/train): the same words, the same order of candidates on
  * every engine. It proposes; what a sentence does is for the commands to say.
  */
-import { spokenIn } from '../../languages/spokenIn.ts';
-import type { Said } from '../../pipeline/read.ts';
-import type { SpeakerRole } from '../../world.ts';
-import { englishWeights } from './englishWeights.ts';
+import { spokenIn } from '../languages/spokenIn.ts';
+import type { Said } from './read.ts';
+import type { SpeakerRole } from '../world.ts';
+import { englishWeights } from '../nlu/rank/englishWeights.ts';
 import { featuresOf, featuresOfWord, localeOf } from './features.ts';
-import { hebrewWeights } from './hebrewWeights.ts';
-import { labels, sharedWeights } from './sharedWeights.ts';
-import { hashOf, type Weights } from './weights.ts';
+import { hebrewWeights } from '../nlu/rank/hebrewWeights.ts';
+import { labels, sharedWeights } from '../nlu/rank/sharedWeights.ts';
+import { hashOf, type Weights } from '../nlu/rank/weights.ts';
 
 /** Weights by language, and the labels that they speak of; a language that is not spoken is not asked for. */
 export type Books = { labels: readonly string[]; shared: Weights; he: Weights | null; en: Weights | null };
 
-export type Candidate = { command: string; sum: number };
+type Candidate = { command: string; sum: number };
 
 export type Ranking = {
   /** The best first; `none` where nothing is to be done. Of the kinds of nothing only the likeliest. */
@@ -26,7 +26,7 @@ export type Ranking = {
 };
 
 /** "none.report" is a kind of "none". */
-export const commandOf = (label: string): string => (label.startsWith('none.') ? 'none' : label);
+const commandOf = (label: string): string => (label.startsWith('none.') ? 'none' : label);
 
 function booksFor(said: Said): Books {
   const spoken = spokenIn(said.normal.text);
