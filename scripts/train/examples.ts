@@ -9,7 +9,7 @@ import { keyOf } from './pack.ts';
 const leastSeen = 4;
 
 /** Nothing is to be done for many reasons; mixed into one label they would spoil what is known of each. */
-export const labelOf = ({ command, mood }: Pick<Labelled, 'command' | 'mood'>): string =>
+const labelOf = ({ command, mood }: Pick<Labelled, 'command' | 'mood'>): string =>
   command === 'none'
     ? `none.${mood === null || mood === 'order' || mood === 'correction' ? 'other' : mood}`
     : command;
@@ -17,7 +17,7 @@ export const labelOf = ({ command, mood }: Pick<Labelled, 'command' | 'mood'>): 
 export type Material = { keys: string[]; labels: string[]; examples: Example[]; seen: Uint32Array };
 
 /** The features of a sentence by what tells them apart. */
-export const keysOf = ({ text, world, as }: Pick<Labelled, 'text' | 'world' | 'as'>): string[] => [
+const keysOf = ({ text, world, as }: Pick<Labelled, 'text' | 'world' | 'as'>): string[] => [
   ...new Set(featuresOf(saidIn(text, world), as).map(keyOf)),
 ];
 

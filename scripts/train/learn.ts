@@ -12,7 +12,7 @@ export type Shape = { features: number; labels: number };
 export type Settings = { rounds: number; rate: number; sparsity: number; dropped: number; seed: number };
 
 /** Mulberry32. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
