@@ -1,13 +1,15 @@
 /** Facts for operations out of a world, so that a plan is previewed without asking the server. */
 import { toMinor } from '../domain/basics/money.ts';
 import { toMs } from '../domain/basics/zones.ts';
-import { readMeetings, type WireMeeting } from '../domain/calendar/wireMeeting.ts';
+import { readMeetings } from '../domain/calendar/wireMeeting.ts';
 import type { RestrictedTime } from '../domain/calendar/restrictedTime.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../domain/calendar/wireRestrictedTime.ts';
 import type { Answers } from '../domain/kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../domain/calendar/occurrence.ts';
 import type { Plan, SubscriptionStatus } from '../domain/plans/plan.ts';
 import type { Teacher } from '../domain/people/people.ts';
+import type { Payment } from '../domain/money/payment.ts';
+import { readPayment } from '../domain/money/wirePayment.ts';
 import { newLink, type LinkedStudent } from '../domain/people/link.ts';
 import { usesIn } from '../domain/money/discountUses.ts';
 import { statusAt } from '../domain/plans/plans.ts';
@@ -33,14 +35,8 @@ import { isOpen } from '../domain/requests/pendingMeeting.ts';
 import { expenseRows } from './money/expenseRows.ts';
 import { subjectRows } from './subjects/subjectRows.ts';
 import { workingDaysOf } from './slots/newMoment.ts';
-import {
-  currencyOf,
-  type Moment,
-  type World,
-  type WorldAttendee,
-  type WorldMeeting,
-  type WorldPerson,
-} from './world.ts';
+import { wireOf, writtenIn } from './wireOfMeeting.ts';
+import { currencyOf, type World, type WorldPerson } from './world.ts';
 
 const flag = (fields: Record<string, unknown>, name: string): boolean => fields[name] === true;
 
@@ -93,9 +89,6 @@ function teacherOf(world: World): Teacher | null {
   };
 }
 
-const organizerOf = ({ organizer }: WorldMeeting): string | null =>
-  typeof organizer === 'string' ? organizer : null;
-
 /** As far as a student knows their teacher: what is not told to them decides nothing of their own deeds but the server's. */
 function teacherOfStudent(world: World, teacherId: string): Teacher | null {
   const known = world.teachers.find(({ id }) => id === teacherId);
@@ -107,66 +100,6 @@ function teacherOfStudent(world: World, teacherId: string): Teacher | null {
     ? base.locations
     : { teacher: place, student: place, online: place };
   return { ...base, currency: currencyOf(world), locations };
-}
-
-type WireAttendee = NonNullable<WireMeeting['attendees']>[number];
-
-function writtenIn(world: World): (moment: Moment) => string | null {
-  return (moment) => {
-    const wall = wallOfMoment(moment, world.timeZone);
-    return wall === null ? null : String(toMs(wall, world.timeZone));
-  };
-}
-
-/** Of a group that is only busy to whoever looks, the places are told and not who comes: two unnamed ones keep the rest. */
-function whoIsThere({ capacity, attendees, busyOnly, spacesLeft }: WorldMeeting) {
-  const isGroup = busyOnly && typeof spacesLeft === 'number' && !attendees?.length;
-  return isGroup
-    ? { capacity: spacesLeft + 2, attendees: ['someone', 'someone-else'] }
-    : { capacity: capacity ?? null, attendees: attendees ?? [] };
-}
-
-function wireOf(meeting: WorldMeeting, world: World): WireMeeting | null {
-  const written = writtenIn(world);
-  const start = written(meeting.start);
-  const end = written(meeting.end);
-  if (start === null || end === null) return null;
-  const list = (moments: Moment[] | null | undefined): string[] =>
-    (moments ?? []).flatMap((one) => written(one) ?? []);
-  const marks = (absences: NonNullable<WorldAttendee['absences']>) =>
-    absences.flatMap(({ occurrence, kind }) => {
-      const at = written(occurrence);
-      return at === null ? [] : [{ occurrence: at, kind }];
-    });
-  const { capacity, attendees: told } = whoIsThere(meeting);
-  const attendee = (one: WorldAttendee | string): WireAttendee[] => {
-    if (typeof one === 'string') return [{ attendeeId: one }];
-    const attendeeId = one.attendeeId ?? one.studentId ?? one.id;
-    return attendeeId === undefined
-      ? []
-      : [
-          {
-            ...(one as WireAttendee),
-            attendeeId,
-            cant: list(one.cant),
-            paid: list(one.paid),
-            ...(one.absences ? { absences: marks(one.absences) } : {}),
-          },
-        ];
-  };
-  return {
-    ...(meeting as WireMeeting),
-    start,
-    end,
-    slot: meeting.slot === undefined || meeting.slot === null ? null : written(meeting.slot),
-    exdates: list(meeting.exdates),
-    organizer: meeting.teacherId ?? organizerOf(meeting) ?? world.user?.id ?? null,
-    timeZone: meeting.timeZone ?? world.timeZone,
-    ...(capacity === null ? {} : { capacity }),
-    attendees: told.flatMap(attendee),
-    createdAt:
-      meeting.createdAt === undefined || meeting.createdAt === null ? '0' : String(meeting.createdAt),
-  };
 }
 
 const heldOf = new WeakMap<World, MeetingWithOccurrences[]>();
@@ -223,19 +156,25 @@ function waitingRows(world: World, held: readonly MeetingWithOccurrences[]): Wai
   });
 }
 
+/** What was paid and stands. */
+const paymentRows = (world: World): Payment[] =>
+  (world.payments ?? []).flatMap((wire) => readPayment(wire, world.user?.id ?? '') ?? []);
+
+const linkedTo =
+  (world: IndexedWorld, teacherId: string) =>
+  (student: WorldPerson): LinkedStudent => ({
+    ...newLink(teacherId, student.id),
+    name: student.username ?? student.name ?? '',
+    payerId: student.payerId ?? student.id,
+    ...linkIn(world, teacherId, student),
+  });
+
 export function answersOf(world: IndexedWorld): Answers {
   const teacher = teacherOf(world);
   const held = heldMeetings(world);
   const pendings = pendingRows(world);
   const theirTeacher = (teacherId: string): WorldPerson | null | undefined =>
     world.role === 'teacher' ? world.user : world.teachers.find(({ id }) => id === teacherId);
-  const linkedTo =
-    (teacherId: string) =>
-    (student: WorldPerson): LinkedStudent => ({
-      ...newLink(teacherId, student.id),
-      name: student.username ?? student.name ?? '',
-      ...linkIn(world, teacherId, student),
-    });
   const rules = (teacherId: string): Teacher | null =>
     teacher?.id === teacherId ? teacher : teacherOfStudent(world, teacherId);
   // What the world tells of nobody in particular is of the one calendar that it speaks of.
@@ -260,11 +199,11 @@ export function answersOf(world: IndexedWorld): Answers {
         .filter((each) => (ids === undefined ? isAsking(each) : ids.includes(each.id))),
     persons: ({ ids }) => personRows(world).filter(({ id }) => ids.includes(id)),
     guardianships: () => guardianshipRows(world),
-    roster: ({ teacherId }) => world.students.map(linkedTo(teacherId)),
+    roster: ({ teacherId }) => world.students.map(linkedTo(world, teacherId)),
     students: ({ teacherId, ids }) =>
       [...world.students, ...world.children, ...(world.user && world.role === 'student' ? [world.user] : [])]
         .filter(({ id }) => ids.includes(id))
-        .map(linkedTo(teacherId)),
+        .map(linkedTo(world, teacherId)),
     meeting: ({ id }) => byId.get(id) ?? null,
     meetings: ({ ids }) => [...new Set(ids.flatMap((id) => byId.get(id) ?? []))],
     series: ({ seriesId }) =>
@@ -279,6 +218,8 @@ export function answersOf(world: IndexedWorld): Answers {
       pendings
         .filter(isOf(teacherId))
         .filter((each) => (ids === undefined ? isOpen(each) : ids.includes(each.id))),
+    payments: ({ teacherId, ids }) =>
+      paymentRows(world).filter((each) => isOf(teacherId)(each) && (!ids || ids.includes(each.id))),
     waitings: ({ teacherId }) => waitingRows(world, held).filter(isOf(teacherId)),
     ...ofTheServer,
   };

@@ -1,6 +1,8 @@
 /** What a person has before them: the entities of spec section 3 as loaded, and the moment they speak. */
 import type { Id } from '../domain/basics/ids.ts';
 import type { WireDiscount } from '../domain/money/wireDiscount.ts';
+import type { WireCharge } from '../domain/calendar/wireAttendee.ts';
+import type { WirePayment } from '../domain/money/wirePayment.ts';
 import type { WireWaiting } from '../domain/requests/wireWaiting.ts';
 import type { Wall } from './languages/time/readings.ts';
 
@@ -18,6 +20,8 @@ export type WorldPerson = {
   profileImage?: string | null;
   phoneNumber?: { country?: string | null; countryCode?: string | null; number?: string | null } | null;
   location?: { address?: string | null } | null;
+  /** Who pays for a student, as their teacher knows it: a parent, or the student. */
+  payerId?: Id | null;
   /** How a student stands with a teacher. */
   links?: WorldLink[] | null;
   userData?: Record<string, unknown> | null;
@@ -76,6 +80,8 @@ export type WorldAttendee = {
   discountId?: Id | null;
   cant?: Moment[] | null;
   paid?: Moment[] | null;
+  /** What is fixed of it, and what covers it. */
+  charges?: readonly (Omit<WireCharge, 'occurrence'> & { occurrence: Moment })[] | null;
   absences?: { occurrence: Moment; kind: string }[] | null;
 };
 
@@ -133,6 +139,8 @@ export type World = {
   pendingMeetings: WorldMeeting[];
   /** Places in queues for full groups; a student and a parent have their own. */
   waitings?: readonly WireWaiting[];
+  /** What was paid: to a teacher by everybody, to others by themselves. */
+  payments?: readonly WirePayment[];
   joinRequests: WorldEntity[];
   discounts: readonly WireDiscount[];
   expenses: WorldEntity[];
@@ -146,26 +154,29 @@ export type World = {
   role: SpeakerRole;
 };
 
+const emptyWorld = {
+  user: null,
+  subjects: [],
+  students: [],
+  teachers: [],
+  allTeachersTold: false,
+  meetings: [],
+  pendingMeetings: [],
+  waitings: [],
+  payments: [],
+  joinRequests: [],
+  discounts: [],
+  expenses: [],
+  notifications: [],
+  restrictedTimes: [],
+  children: [],
+  locale: 'he',
+  role: 'teacher',
+} satisfies Partial<World>;
+
 /** A world from whatever part of it is at hand; the rest is empty. */
 export function aWorld(part: Partial<World> & Pick<World, 'now'>): World {
-  return {
-    user: part.user ?? null,
-    subjects: part.subjects ?? [],
-    students: part.students ?? [],
-    teachers: part.teachers ?? [],
-    allTeachersTold: part.allTeachersTold ?? false,
-    meetings: part.meetings ?? [],
-    pendingMeetings: part.pendingMeetings ?? [],
-    waitings: part.waitings ?? [],
-    joinRequests: part.joinRequests ?? [],
-    discounts: part.discounts ?? [],
-    expenses: part.expenses ?? [],
-    notifications: part.notifications ?? [],
-    restrictedTimes: part.restrictedTimes ?? [],
-    children: part.children ?? [],
-    now: part.now,
-    timeZone: part.timeZone ?? part.user?.preferences?.timeZone ?? 'Asia/Jerusalem',
-    locale: part.locale ?? 'he',
-    role: part.role ?? 'teacher',
-  };
+  const told = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+  const timeZone = part.timeZone ?? part.user?.preferences?.timeZone ?? 'Asia/Jerusalem';
+  return { ...emptyWorld, ...(told as Pick<World, 'now'>), timeZone };
 }

@@ -16,6 +16,7 @@ import type { Address, Attendance, Change, KeptLesson, Means, Operation } from '
 import { giveDiscounts } from './money/giveDiscounts.ts';
 import { operations, type Step } from './operations.ts';
 import { over } from './entities/overlay.ts';
+import { overdraft } from './money/overdraft.ts';
 import type { Actor } from './kernel/actor.ts';
 import { offerPlaces } from './requests/offerPlaces.ts';
 import type { RowChange } from './kernel/rows.ts';
@@ -83,6 +84,9 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
     const refusal = yield* clashRefusal(refused, judged, judged.teacher, means, actor.role === 'teacher');
     return { refused: { step: stepOf(first, changes), refusal }, rows, clashes, kept };
   }
+  const overdrawn = yield* over(overdraft(rows, actor, means.nowMs), rows);
+  if (overdrawn)
+    return { refused: { step: steps.length - 1, refusal: overdrawn }, rows: [], clashes: [], kept: [] };
   const tell = onePerPerson([...changes.flatMap((change) => change.tell), ...places.tell]);
   const inside = yield* over(lessonsInside(rows, actor, means), rows);
   const warnings = judged.teacher

@@ -43,6 +43,11 @@ import { createDiscount } from './money/createDiscount.ts';
 import { deleteDiscount } from './money/deleteDiscount.ts';
 import { updateDiscount } from './money/updateDiscount.ts';
 import { updateDiscountCost } from './money/updateDiscountCost.ts';
+import { addPayment } from './money/addPayment.ts';
+import { markPayments } from './money/markPayments.ts';
+import { refundPayment } from './money/refundPayment.ts';
+import { removePayment } from './money/removePayment.ts';
+import { settleCharges } from './money/settleCharges.ts';
 import { undoChange } from './undo/undoChange.ts';
 import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
 import { updateMeetingsCostMultiplier } from './calendar/updateMeetingsCostMultiplier.ts';
@@ -99,6 +104,11 @@ export const operations = {
   addJoinRequest,
   updateJoinRequest,
   removeJoinRequest,
+  markPayments,
+  addPayment,
+  refundPayment,
+  removePayment,
+  settleCharges,
   undoChange,
 };
 

@@ -117,7 +117,7 @@ const cancelledOccurrence = (meeting: Meeting, slot: string, id: Id): Occurrence
   cancelledBy: 'teacher',
   own: {},
   absences: [],
-  payments: [],
+  charges: [],
 });
 
 export const addMeeting = operation({

@@ -1,5 +1,6 @@
 /** How often a student was there, and how much of it is paid (spec section 4, per attendee). */
 import type { Id } from '../basics/ids.ts';
+import { chargeIn, isSettled } from '../money/owed.ts';
 import { firstMoment } from './firstMoment.ts';
 import { hasBegun, lessonsBetween, type Held } from './lesson.ts';
 
@@ -18,7 +19,8 @@ export function attendanceOf(meetings: readonly Held[], studentId: Id, nowMs: nu
         continue;
       }
       total.attended++;
-      if (row?.payments.some((each) => each.studentId === studentId)) total.paid++;
+      const charge = chargeIn(lesson, studentId);
+      if (charge && isSettled(charge)) total.paid++;
       else total.unpaid++;
     }
   }

@@ -34,7 +34,13 @@ export const cancelMyAttendance = operation({
       return { ...told, rows: [], attendance: { late: false, badCancels, allowed, blocked } };
     const late = isLate(lesson, nowMs, teacher.noticeHours);
     const draft = openDraft(facts.series);
-    markAbsence(draft, lesson, { studentId: student.id, kind: late ? 'late' : 'student', nowMs, newId });
+    markAbsence(draft, lesson, {
+      studentId: student.id,
+      kind: late ? 'late' : 'student',
+      pricing: facts.pricing,
+      nowMs,
+      newId,
+    });
     const counted = late ? countLate(student, 1, teacher) : null;
     const { badCancels: count, blocked: isBlocked } = counted?.student ?? student;
     return {

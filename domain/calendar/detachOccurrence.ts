@@ -69,7 +69,7 @@ export function putPruned(draft: Draft, row: Occurrence): void {
   const isEmpty =
     row.cancelledBy === null &&
     row.absences.length === 0 &&
-    row.payments.length === 0 &&
+    row.charges.length === 0 &&
     Object.keys(row.own).length === 0;
   if (isEmpty) draft.drop(row);
   else draft.put(row);
@@ -89,5 +89,5 @@ export const newOccurrence = ({ meeting, slot }: Pick<Lesson, 'meeting' | 'slot'
   cancelledBy: null,
   own: {},
   absences: [],
-  payments: [],
+  charges: [],
 });

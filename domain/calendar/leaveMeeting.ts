@@ -41,7 +41,13 @@ export const leaveMeeting = operation({
     const draft = openDraft(series);
     const missed = soon.filter((lesson) => !isAbsent(lesson, student.id));
     for (const lesson of missed)
-      markAbsence(draft, lesson, { studentId: student.id, kind: 'late', nowMs, newId });
+      markAbsence(draft, lesson, {
+        studentId: student.id,
+        kind: 'late',
+        pricing: facts.pricing,
+        nowMs,
+        newId,
+      });
     const lesson = lessonAt(base.meeting, base.meeting.start, ownRow(base));
     // A single lesson that begins too soon, or has begun, keeps its attendees.
     const isOver = base.meeting.rrule === null && (hasBegun(lesson, nowMs) || soon.length > 0);

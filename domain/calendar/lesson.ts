@@ -137,7 +137,9 @@ export function slotAtMs(meeting: Meeting, ms: number): Wall {
 
 export const hasBegun = (lesson: Lesson, nowMs: number): boolean => lesson.startMs <= nowMs;
 
-export const isPaid = (lesson: Lesson): boolean => (lesson.occurrence?.payments.length ?? 0) > 0;
+/** Somebody has paid for it, or something on it: it keeps its price and stays. */
+export const isPaid = (lesson: Lesson): boolean =>
+  lesson.occurrence?.charges.some(({ allocations }) => allocations.length > 0) ?? false;
 
 /** All lessons of a schedule that overlap [fromMs, untilMs), in order. */
 export function lessonsOfAll(

@@ -4,6 +4,8 @@ import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
+import type { Pricing } from '../money/pricing.ts';
+import { pricingFacts } from '../money/pricingFacts.ts';
 import { countLate } from '../people/countLate.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Notice } from '../notices/notice.ts';
@@ -41,7 +43,12 @@ const kinds = {
 
 const args = v.strictObject({ marks: v.pipe(v.array(mark), v.minLength(1), v.maxLength(500)), notify });
 
-type MarkFacts = { teacher: Teacher; held: Map<Id, MeetingWithOccurrences>; students: LinkedStudent[] };
+type MarkFacts = {
+  teacher: Teacher;
+  held: Map<Id, MeetingWithOccurrences>;
+  students: LinkedStudent[];
+  pricing: Pricing;
+};
 
 export const markAttendance = operation({
   name: 'markAttendance',
@@ -60,11 +67,12 @@ export const markAttendance = operation({
       held.set(meetingId, found);
     }
     const ids = [...new Set(marks.map(({ attendeeId }) => attendeeId))];
-    return { teacher, held, students: yield* need('students', { teacherId: actor.id, ids }) };
+    const students = yield* need('students', { teacherId: actor.id, ids });
+    return { teacher, held, students, pricing: yield* pricingFacts(actor.id) };
   },
   // What happened may be noted by a lapsed teacher too.
   may: () => null,
-  change({ marks, notify: wish }, { teacher, held, students }, { nowMs, newId }): Change | Refusal {
+  change({ marks, notify: wish }, { teacher, held, students, pricing }, { nowMs, newId }): Change | Refusal {
     const draft = openDraft([...new Map([...held.values()].map((each) => [each.meeting.id, each])).values()]);
     const standing = new Map(students.map((student) => [student.id, student]));
     const links: RowChange[] = [];
@@ -81,7 +89,13 @@ export const markAttendance = operation({
       if (!attends(at.lesson, attendeeId)) return refuse('NOT_FOUND', `marks.${i}.attendeeId`);
       about.push(at.lesson.meeting.id);
       const now = kinds[kind];
-      const before = markAbsence(draft, at.lesson, { studentId: attendeeId, kind: now, nowMs, newId });
+      const before = markAbsence(draft, at.lesson, {
+        studentId: attendeeId,
+        kind: now,
+        pricing,
+        nowMs,
+        newId,
+      });
       // What has been is only written down; that one need not come is told.
       if (now === 'teacher' && before !== now && !hasBegun(at.lesson, nowMs))
         tell.push(...tellOne(teacher, at.lesson, attendeeId, wish));

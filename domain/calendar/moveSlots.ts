@@ -110,7 +110,7 @@ function place(draft: Draft, id: Id, next: Placed, follow: Follow): void {
 
 /** What was paid for or has a time of its own takes place, rule or no rule; a cancel or a remark ends with its slot. */
 function keepOrDrop(draft: Draft, each: Occurrence, taken: Set<Wall>): void {
-  if (each.payments.length === 0 && each.own.start === undefined) {
+  if (each.charges.length === 0 && each.own.start === undefined) {
     draft.drop(each);
     return;
   }

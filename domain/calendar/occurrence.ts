@@ -11,8 +11,27 @@ export type AbsenceKind = 'student' | 'late' | 'noShow' | 'teacher';
 
 type Absence = { studentId: Id; kind: AbsenceKind; atMs: number };
 
-/** The amount is fixed when it is paid; later prices do not touch it. */
-type Payment = { id: Id; studentId: Id; amountMinor: number; atMs: number };
+/**
+ * What a payment gives to a charge. In lessons: one lesson of a package or a make-up credit, which covers the charge
+ * whole; the amount is then what that lesson of the package cost.
+ */
+export type Allocation = { paymentId: Id; amountMinor: number; inLessons: boolean; atMs: number };
+
+/** lateCancel: called off too late, or not come without a word; charged all the same (the contract). */
+export type ChargeKind = 'lesson' | 'lateCancel';
+
+/**
+ * What one attendee owes for one lesson, fixed when something is paid on it or when it is called off too late: later
+ * prices do not touch it. Without such a row the price tells (money/charge.ts).
+ */
+export type Charge = {
+  id: Id;
+  studentId: Id;
+  kind: ChargeKind;
+  amountMinor: number;
+  atMs: number;
+  allocations: Allocation[];
+};
 
 /** Fields of the series that one occurrence may have for itself. */
 export type OwnFields = Partial<
@@ -42,7 +61,7 @@ export type Occurrence = {
   /** Only the fields that differ from the series. */
   own: OwnFields;
   absences: Absence[];
-  payments: Payment[];
+  charges: Charge[];
 };
 
 export type MeetingWithOccurrences = { meeting: Meeting; occurrences: Occurrence[] };
@@ -56,7 +75,7 @@ export function meetingIdOf(row: Row): Id | null {
 export const occurrenceEntity = entity<Occurrence>()({
   kind: 'occurrence',
   undo: 'erases',
-  inAnyOrder: ['absences', 'payments'],
+  inAnyOrder: ['absences', 'charges'],
   cannotReturn: ({ slot }, others) =>
     others.some((other) => other.slot === slot) ? refuse('WRITTEN_SINCE', 'changeId') : null,
 });

@@ -4,11 +4,17 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { LinkedStudent } from '../people/link.ts';
+import type { Pricing } from '../money/pricing.ts';
+import { pricingFacts } from '../money/pricingFacts.ts';
 import type { Lesson } from './lesson.ts';
 import { seriesFacts, type MeetingFacts } from './meetingFacts.ts';
 import type { Rows } from '../kernel/rows.ts';
 
-export type OwnLessonFacts = MeetingFacts & { student: LinkedStudent; subjects: Rows['subject'][] };
+export type OwnLessonFacts = MeetingFacts & {
+  student: LinkedStudent;
+  subjects: Rows['subject'][];
+  pricing: Pricing;
+};
 
 /** A lesson that none of the actor's students attends is not there for them. */
 export function* ownLessonFacts(
@@ -31,7 +37,7 @@ export function* ownLessonFacts(
   const [student] = yield* need('students', { teacherId, ids: [studentId] });
   if (!student) return refuse('NOT_FOUND', 'id');
   const subjects = yield* need('subjects', { teacherId });
-  return { ...facts, student, subjects };
+  return { ...facts, student, subjects, pricing: yield* pricingFacts(teacherId) };
 }
 
 const hourMs = 3_600_000;

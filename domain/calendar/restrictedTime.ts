@@ -67,7 +67,7 @@ export function asHeld(time: RestrictedTime): MeetingWithOccurrences {
     cancelledBy: 'teacher' as const,
     own: {},
     absences: [],
-    payments: [],
+    charges: [],
   }));
   return { meeting, occurrences };
 }

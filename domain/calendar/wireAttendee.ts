@@ -1,8 +1,9 @@
-/** An attendee as it travels: absences and payments stand with the person, by the moment of the lesson. */
+/** An attendee as it travels: absences and charges stand with the person, by the moment of the lesson. */
 import type { Id } from '../basics/ids.ts';
 import { toMajor, toMinor } from '../basics/money.ts';
 import type { Attendee } from './meeting.ts';
-import type { AbsenceKind, Occurrence } from './occurrence.ts';
+import { isSettled } from '../money/owed.ts';
+import type { AbsenceKind, Charge, ChargeKind, Occurrence } from './occurrence.ts';
 
 export type WireAttendee = {
   attendeeId: Id;
@@ -15,7 +16,15 @@ export type WireAttendee = {
   cant?: readonly string[] | null;
   paid?: readonly string[] | null;
   absences?: readonly { occurrence: string; kind: string }[] | null;
-  payments?: readonly { occurrence: string; amount: number }[] | null;
+  charges?: readonly WireCharge[] | null;
+};
+
+/** What is fixed for one lesson, and what covers it. */
+export type WireCharge = {
+  occurrence: string;
+  kind: string;
+  amount: number;
+  allocations?: readonly { paymentId: Id; amount: number; inLessons: boolean }[] | null;
 };
 
 export type AttendeeWriting = {
@@ -35,10 +44,10 @@ export function writeAttendee(
       .filter((each) => each.studentId === studentId)
       .map(({ kind }) => ({ occurrence: momentOf(row), kind })),
   );
-  const payments = rows.flatMap((row) =>
-    row.payments
+  const charges = rows.flatMap((row) =>
+    row.charges
       .filter((each) => each.studentId === studentId)
-      .map(({ amountMinor }) => ({ occurrence: momentOf(row), amount: toMajor(amountMinor, currency) })),
+      .map((each) => ({ occurrence: momentOf(row), each })),
   );
   const person = nameOf?.(studentId);
   return {
@@ -58,9 +67,9 @@ export function writeAttendee(
       : null,
     discountId: discountId ?? null,
     cant: absences.map(({ occurrence }) => occurrence),
-    paid: payments.map(({ occurrence }) => occurrence),
+    paid: charges.flatMap(({ occurrence, each }) => (isSettled(each) ? [occurrence] : [])),
     absences,
-    payments,
+    charges: charges.map(({ occurrence, each }) => writeCharge(occurrence, each, currency)),
   };
 }
 
@@ -75,9 +84,26 @@ export function readAttendee(
   return { ...booking, personalDiscount: { type, value } };
 }
 
-/** Hangs the absences and payments of one attendee on the occurrences that `at` finds or makes. */
+function writeCharge(
+  occurrence: string,
+  { kind, amountMinor, allocations }: Charge,
+  currency: string,
+): WireCharge {
+  return {
+    occurrence,
+    kind,
+    amount: toMajor(amountMinor, currency),
+    allocations: allocations.map((each) => ({
+      paymentId: each.paymentId,
+      amount: toMajor(each.amountMinor, currency),
+      inLessons: each.inLessons,
+    })),
+  };
+}
+
+/** Hangs the absences and charges of one attendee on the occurrences that `at` finds or makes. */
 export function readMarks(
-  { attendeeId, absences, cant, payments, paid }: WireAttendee,
+  { attendeeId, absences, cant, charges, paid }: WireAttendee,
   at: (moment: string) => Occurrence,
   currency: string,
 ): void {
@@ -85,10 +111,23 @@ export function readMarks(
   for (const { occurrence, kind } of kinds) {
     at(occurrence).absences.push({ studentId: attendeeId, kind: kind as AbsenceKind, atMs: 0 });
   }
-  const amounts = payments ?? (paid ?? []).map((occurrence) => ({ occurrence, amount: 0 }));
-  for (const { occurrence, amount } of amounts) {
+  // Where only `paid` is told, as another client of the spec writes it, nothing is known of the amount.
+  const told =
+    charges ?? (paid ?? []).map((occurrence): WireCharge => ({ occurrence, kind: 'lesson', amount: 0 }));
+  for (const { occurrence, kind, amount, allocations } of told) {
     const row = at(occurrence);
-    const id = `${row.id}/${attendeeId}`;
-    row.payments.push({ id, studentId: attendeeId, amountMinor: toMinor(amount, currency) ?? 0, atMs: 0 });
+    row.charges.push({
+      id: `${row.id}/${attendeeId}`,
+      studentId: attendeeId,
+      kind: kind as ChargeKind,
+      amountMinor: toMinor(amount, currency) ?? 0,
+      atMs: 0,
+      allocations: (allocations ?? []).map((each) => ({
+        paymentId: each.paymentId,
+        amountMinor: toMinor(each.amount, currency) ?? 0,
+        inLessons: each.inLessons,
+        atMs: 0,
+      })),
+    });
   }
 }

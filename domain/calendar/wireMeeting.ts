@@ -216,7 +216,7 @@ const emptyOccurrence = (meeting: Meeting, slot: string): Occurrence => ({
   cancelledBy: null,
   own: {},
   absences: [],
-  payments: [],
+  charges: [],
 });
 
 function readInside(wire: WireMeeting, meeting: Meeting, reading: Reading): Occurrence[] {

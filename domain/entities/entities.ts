@@ -5,6 +5,7 @@ import { restrictedTimeEntity } from '../calendar/restrictedTime.ts';
 import type { EntityShape } from '../kernel/entity.ts';
 import { discountEntity } from '../money/discount.ts';
 import { expenseEntity } from '../money/expense.ts';
+import { paymentEntity } from '../money/payment.ts';
 import type { Entities, Row, RowKind } from '../kernel/rows.ts';
 import { invitationEntity } from '../people/invitation.ts';
 import { linkEntity } from '../people/link.ts';
@@ -25,6 +26,7 @@ const entities: Entities = {
   subject: subjectEntity,
   expense: expenseEntity,
   discount: discountEntity,
+  payment: paymentEntity,
   teacher: teacherEntity,
   link: linkEntity,
   acceptance: acceptanceEntity,

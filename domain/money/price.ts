@@ -9,6 +9,7 @@ import type { Lesson } from '../calendar/lesson.ts';
 import type { Attendee } from '../calendar/meeting.ts';
 import { weekdayNames } from '../calendar/recurrence.ts';
 import { isGiven, termsAt, type Discount, type Terms } from './discount.ts';
+import { chargeIn, isSettled, type PriceFor } from './owed.ts';
 import { isOfSeries, type Pricing } from './pricing.ts';
 
 type PriceLine = {
@@ -36,11 +37,16 @@ export function priceOf(lesson: Lesson, studentId: Id, pricing: Pricing): Price 
   return { minor: lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0), lines };
 }
 
-/** What was paid stays as it was paid. */
+export const priceBy =
+  (pricing: Pricing): PriceFor =>
+  (lesson, studentId) =>
+    priceOf(lesson, studentId, pricing).minor;
+
+/** What is fixed stays as it was fixed. */
 export function amountOf(lesson: Lesson, studentId: Id, pricing: Pricing): { minor: number; paid: boolean } {
-  const payment = lesson.occurrence?.payments.find((each) => each.studentId === studentId);
-  return payment
-    ? { minor: payment.amountMinor, paid: true }
+  const charge = chargeIn(lesson, studentId);
+  return charge
+    ? { minor: charge.amountMinor, paid: isSettled(charge) }
     : { minor: priceOf(lesson, studentId, pricing).minor, paid: false };
 }
 

@@ -2,7 +2,8 @@
 import type { Id } from '../basics/ids.ts';
 import { firstMoment } from '../calendar/firstMoment.ts';
 import { hasBegun, lessonsBetween, type Held, type Lesson } from '../calendar/lesson.ts';
-import { amountOf } from './price.ts';
+import { openMinorOf } from './owed.ts';
+import { amountOf, priceBy } from './price.ts';
 import type { Pricing } from './pricing.ts';
 
 export type Standing = {
@@ -11,7 +12,7 @@ export type Standing = {
   absent: number;
   paid: number;
   unpaid: number;
-  /** For lessons that have begun, as they are priced now. */
+  /** For lessons that have begun, the late cancels too; what a credit will cover is not taken off (money/ledger.ts). */
   owedMinor: number;
   /** The first one ahead that takes place and that they come to. */
   next: Lesson | null;
@@ -64,20 +65,18 @@ const comes = ({ occurrence }: Lesson, studentId: Id): boolean =>
   occurrence?.absences.every((each) => each.studentId !== studentId) ?? true;
 
 function count(lesson: Lesson, of: (id: Id) => Standing, pricing: Pricing): void {
+  const priceFor = priceBy(pricing);
   for (const { studentId } of lesson.meeting.attendees) {
     const standing = of(studentId);
     standing.past.push(lesson);
+    standing.owedMinor += openMinorOf(lesson, studentId, priceFor);
     if (!comes(lesson, studentId)) {
       standing.absent++;
       continue;
     }
     standing.attended++;
-    const { minor, paid } = amountOf(lesson, studentId, pricing);
-    if (paid) standing.paid++;
-    else {
-      standing.unpaid++;
-      standing.owedMinor += minor;
-    }
+    if (amountOf(lesson, studentId, pricing).paid) standing.paid++;
+    else standing.unpaid++;
   }
 }
 

@@ -21,7 +21,11 @@ export type Link = {
 };
 
 /** A student as linked to one teacher. */
-export type LinkedStudent = Omit<Link, 'kind' | 'teacherId'> & { name: string };
+export type LinkedStudent = Omit<Link, 'kind' | 'teacherId'> & {
+  name: string;
+  /** Whose family pays: their first parent, or they themselves. */
+  payerId: Id;
+};
 
 /** A student who has just come. */
 export const newLink = (teacherId: Id, id: Id, createdMs = 0): Link => ({
@@ -38,7 +42,7 @@ export const newLink = (teacherId: Id, id: Id, createdMs = 0): Link => ({
   createdMs,
 });
 
-export const linkOf = ({ name: _, ...link }: LinkedStudent, teacherId: Id): Link => ({
+export const linkOf = ({ name: _, payerId: _payer, ...link }: LinkedStudent, teacherId: Id): Link => ({
   ...link,
   kind: 'link',
   teacherId,
@@ -59,7 +63,7 @@ function linked(
   const known = new Set(found.map(({ id }) => id));
   const come = links
     .filter(({ id }) => !known.has(id) && (!ids || ids.includes(id)))
-    .map((link) => linkedAfter({ ...link, name: '' }, link));
+    .map((link) => linkedAfter({ ...link, name: '', payerId: link.id }, link));
   const after = found.map((student) => {
     const link = links.find(({ id }) => id === student.id);
     return link ? linkedAfter(student, link) : student;

@@ -126,7 +126,8 @@ function linkedBy(
     personalDiscount: discount ?? before?.personalDiscount ?? null,
   };
   const name = student?.name ?? '';
-  return { row: { before, after }, student: linkedAfter({ ...fresh, name }, after) };
+  const payerId = student?.payerId ?? request.studentId;
+  return { row: { before, after }, student: linkedAfter({ ...fresh, name, payerId }, after) };
 }
 
 /** From the next lesson on, as a student leaves a series. */

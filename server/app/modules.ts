@@ -10,6 +10,7 @@ import { importsModule } from '../modules/imports/module.ts';
 import { joiningModule } from '../modules/joining/module.ts';
 import type { Module } from '../modules/module.ts';
 import { notificationsModule } from '../modules/notifications/module.ts';
+import { paymentsModule } from '../modules/payments/module.ts';
 import { peopleModule } from '../modules/people/module.ts';
 import { plansModule } from '../modules/plans/module.ts';
 import { requestsModule } from '../modules/requests/module.ts';
@@ -26,6 +27,7 @@ const listed = [
   subjectsModule,
   expensesModule,
   discountsModule,
+  paymentsModule,
   peopleModule,
   joiningModule,
   plansModule,

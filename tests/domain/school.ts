@@ -3,7 +3,7 @@ import { decide, type Decided, type Decision, type Refused } from '../../domain/
 import { fromWorld, type Answers } from '../../domain/kernel/facts.ts';
 import { occurrencesBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
-import type { Occurrence, MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
+import type { Charge, Occurrence, MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { Step } from '../../domain/operations.ts';
 import type { Actor } from '../../domain/kernel/actor.ts';
@@ -12,7 +12,7 @@ import { usesIn } from '../../domain/money/discountUses.ts';
 import { isOpen } from '../../domain/requests/pendingMeeting.ts';
 import { stillWaits } from '../../domain/requests/waiting.ts';
 import type { Acceptance } from '../../domain/people/contract.ts';
-import { linkedAfter, newLink, type LinkedStudent } from '../../domain/people/link.ts';
+import { linkedAfter, newLink, type Link, type LinkedStudent } from '../../domain/people/link.ts';
 import { isAsking } from '../../domain/requests/joinRequest.ts';
 import { rowKey, type AskedKind, type Row, type RowChange, type Rows } from '../../domain/kernel/rows.ts';
 import type { Subject } from '../../domain/subjects/subject.ts';
@@ -41,6 +41,8 @@ export const rivka: Teacher = {
 const students: LinkedStudent[] = ['dana', 'noam', 'noa', 'lia', 'yael', 'tom'].map((id) => ({
   ...newLink('rivka', id),
   name: id[0]?.toUpperCase() + id.slice(1),
+  // Noa and Lia are sisters.
+  payerId: id === 'noa' || id === 'lia' ? 'ruth' : id,
   blocked: id === 'tom',
   archived: id === 'yael',
 }));
@@ -72,6 +74,18 @@ const nobodyElse = {
   linkCode: () => null,
 };
 
+const asCome = (row: Link): LinkedStudent => ({ ...row, name: row.id, payerId: row.id });
+
+/** A charge that was paid in full, by a payment of its own. */
+export const paidCharge = (studentId: string, amountMinor: number, id = `paid ${studentId}`): Charge => ({
+  id,
+  studentId,
+  kind: 'lesson',
+  amountMinor,
+  atMs: 1,
+  allocations: [{ paymentId: `payment ${id}`, amountMinor, inLessons: false, atMs: 1 }],
+});
+
 export type School = ReturnType<typeof openSchool>;
 
 export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
@@ -101,7 +115,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
 
   const roster = (): LinkedStudent[] => {
     const come = [...rows.values()].flatMap((row) =>
-      row.kind === 'link' && !students.some(({ id }) => id === row.id) ? [{ ...row, name: row.id }] : [],
+      row.kind === 'link' && !students.some(({ id }) => id === row.id) ? [asCome(row)] : [],
     );
     return [...students.map(asLinked), ...come];
   };
@@ -119,7 +133,8 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       )?.version ?? null,
     joinRequests: ({ ids: wanted }) =>
       plain('joinRequest').filter((row) => (wanted ? wanted.includes(row.id) : isAsking(row))),
-    invitations: ({ ids: wanted }) => plain('invitation').filter((row) => !wanted || wanted.includes(row.id)),
+    payments: () => plain('payment'),
+    invitations: () => plain('invitation'),
     roster: () => roster(),
     students: ({ ids: wanted }) => roster().filter(({ id }) => wanted.includes(id)),
     meeting({ id }) {
@@ -159,7 +174,6 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
 
   const herself: Actor = { id: teacher.id, role: 'teacher', name: teacher.name };
   const plan = (...steps: Step[]): Decision => planAs(herself, ...steps);
-
   /** Plans and writes as the server does; the id of the change. */
   const perform = (...steps: Step[]) => performAs(herself, ...steps);
 

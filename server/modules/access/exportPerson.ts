@@ -76,7 +76,7 @@ async function rowsInCalendars(
   { name, columns }: PersonTable,
   { id, teacherIds }: { id: string; teacherIds: (string | null)[] },
 ): Promise<Row[]> {
-  const naming = columns.filter((column) => column === 'student_id' || column === 'requested_by');
+  const naming = columns.filter((column) => ['student_id', 'requested_by', 'payer_id'].includes(column));
   if (!columns.includes('teacher_id') || columns.includes('user_id') || naming.length === 0) return [];
   const isNamed = sql.join(
     naming.map((one) => isIn(one, id)),

@@ -23,7 +23,7 @@ export async function readPersonTables(queries: Queries): Promise<PersonTable[]>
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and n.nspname in ('app', 'auth')
-      and a.attname in ('user_id', 'teacher_id', 'student_id', 'parent_id', 'requested_by')
+      and a.attname in ('user_id', 'teacher_id', 'student_id', 'parent_id', 'requested_by', 'payer_id')
     group by c.oid, n.nspname, c.relname order by 1`.execute(queries);
   const ordered: PersonTable[] = [];
   const waiting = new Map(rows.map((row) => [row.name, row]));

@@ -48,15 +48,6 @@ type Absences = {
   at: Moment;
 };
 
-type Payments = {
-  teacher_id: string;
-  id: string;
-  occurrence_id: string;
-  student_id: string;
-  amount_minor: number;
-  at: Moment;
-};
-
 type Seats = { user_id: string; teacher_id: string; meeting_id: string };
 
 type Occupied = { teacher_id: string; meeting_id: string; slot: string; during: string; insisted: boolean };
@@ -66,7 +57,6 @@ declare module '../../db/tables.ts' {
     'app.meetings': Meetings;
     'app.occurrences': Occurrences;
     'app.absences': Absences;
-    'app.payments': Payments;
     'app.seats': Seats;
     'app.occupied': Occupied;
   }

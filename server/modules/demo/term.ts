@@ -14,9 +14,10 @@ import {
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { slotsBetween } from '../../../domain/calendar/expand.ts';
 import type { Attendee, Meeting } from '../../../domain/calendar/meeting.ts';
-import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
+import type { Charge, Occurrence } from '../../../domain/calendar/occurrence.ts';
 import type { Weekday } from '../../../domain/people/people.ts';
 import { demoId } from './demoId.ts';
+import { payerKey, paymentIdOf } from './payments.ts';
 import { happenings, paidUpTo, usuallyPaidUpTo } from './occurrences.ts';
 import { subjects } from './subjects.ts';
 import * as timetable from './timetable.ts';
@@ -126,7 +127,7 @@ function happened(lesson: timetable.DemoLesson, meeting: Meeting, around: Around
       cancelledBy: null,
       own: {},
       absences: [],
-      payments: [],
+      charges: [],
     };
     for (const event of events) {
       if ('cancelledBy' in event) occurrence.cancelledBy = event.cancelledBy;
@@ -137,18 +138,19 @@ function happened(lesson: timetable.DemoLesson, meeting: Meeting, around: Around
         occurrence.absences.push({ studentId: idOf(event.absent), kind: event.kind, atMs });
       }
     }
-    occurrence.payments = paymentsFor(lesson, meeting, occurrence, around);
-    const isPlain = events.length === 0 && occurrence.payments.length === 0;
+    occurrence.charges = chargesFor(lesson, meeting, occurrence, around);
+    const isPlain = events.length === 0 && occurrence.charges.length === 0;
     return isPlain ? [] : [occurrence];
   });
 }
 
-function paymentsFor(
+/** What was paid; the payment of the month covers it. */
+function chargesFor(
   lesson: timetable.DemoLesson,
   meeting: Meeting,
   occurrence: Occurrence,
   { nowMs, thisWeek, idOf }: Around,
-): Occurrence['payments'] {
+): Charge[] {
   const endMs = toMs(addMinutes(occurrence.own.start ?? occurrence.slot, meeting.minutes), demoZone);
   const atMs = endMs + 3 * 3_600_000;
   if (occurrence.cancelledBy !== null || atMs > nowMs) return [];
@@ -162,6 +164,16 @@ function paymentsFor(
     if (isExcused || week > (paidUpTo[key] ?? usuallyPaidUpTo)) return [];
     const off = discountOf[key]?.value ?? 0;
     const amountMinor = meeting.costMinor - proportion(meeting.costMinor, off, 100);
-    return [{ id: demoId(atMs, `${occurrence.id} ${key}`), studentId, amountMinor, atMs }];
+    const paymentId = paymentIdOf(payerKey(key), occurrence.slot);
+    return [
+      {
+        id: demoId(atMs, `${occurrence.id} ${key}`),
+        studentId,
+        kind: occurrence.absences.some((each) => each.studentId === studentId) ? 'lateCancel' : 'lesson',
+        amountMinor,
+        atMs,
+        allocations: [{ paymentId, amountMinor, inLessons: false, atMs }],
+      },
+    ];
   });
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../../domain/basics/refusal.ts';
 import { decide, isRefused } from '../../../domain/decide.ts';
 import { fromStore } from '../../../domain/kernel/facts.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
-import type { Person } from '../../../domain/people/personRow.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { newId } from '../../basics/newId.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
 import { pluralOf } from '../../kernel/entities/entity.ts';
@@ -69,11 +69,10 @@ async function carryOut(
     await writeGuardianships(transaction, rows);
     const names = decoded.map(({ name }) => name);
     await logPersonChange(transaction, { userId: actor.id, id: changeId, operations: names, rows, nowMs });
-    const persons = rows.flatMap(({ before, after }) => (before?.kind === 'person' && after ? [before] : []));
-    for (const { id } of persons as Person[]) await touchTeachersOf(transaction, id);
+    for (const id of seenByTeachers(rows)) await touchTeachersOf(transaction, id);
     await writeNotifications(transaction, decision.tell, { changeId, nowMs });
-    const touched = rows.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
-    await announce(transaction, { kind: 'profiles', userIds: [...new Set([actor.id, ...touched])] });
+    const changed = rows.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
+    await announce(transaction, { kind: 'profiles', userIds: [...new Set([actor.id, ...changed])] });
   }
   const about = outcomes.map((outcome) => outcome.about[0] ?? null);
   const shown = new Set([...about, ...rows.map(({ before, after }) => (after ?? before)?.id ?? null)]);
@@ -87,6 +86,17 @@ async function carryOut(
       nowMs,
     ),
   };
+}
+
+/** Of whom teachers are told: a person who changed, and a student for whom somebody else speaks and pays now. */
+function seenByTeachers(rows: readonly RowChange[]): Set<Id> {
+  return new Set(
+    rows.flatMap(({ before, after }) => {
+      const row = after ?? before;
+      if (row?.kind === 'guardianship') return [row.id];
+      return before?.kind === 'person' && after ? [before.id] : [];
+    }),
+  );
 }
 
 /** The persons concerned, as the actor sees them now. */

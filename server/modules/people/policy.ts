@@ -95,6 +95,7 @@ export const peoplePolicy = {
       phoneNumber: ofStudent,
       location: ofStudent,
       userData: ofStudent,
+      payerId: ['teacher'],
       preferences: ['self', 'guardian'],
       notificationsIds: ['self', 'guardian'],
     },

@@ -4,6 +4,7 @@ import { toMajor } from '../../../domain/basics/money.ts';
 import { maskedFor, type Viewer } from '../../kernel/entities/policy.ts';
 import type { PhoneNumber, Place, Preferences, Queries, Stored } from '../../db/tables.ts';
 import { peoplePolicy } from './policy.ts';
+import { payerOf } from './rows/studentLinks.ts';
 import { notificationsIdsOf } from './teacher.ts';
 
 type StudentLink = {
@@ -32,6 +33,8 @@ export type Student = {
   notificationsIds: Id[];
   /** A teacher sees only the link to herself. */
   links: StudentLink[];
+  /** To the teacher alone: whom children of one family have in common. */
+  payerId?: Id;
   userData: {
     meetingsIds: Id[];
     numberOfBadCancels: number;
@@ -106,6 +109,7 @@ export async function loadStudentsOf(db: Queries, teacherId: Id, only?: readonly
       ...person,
       version: link.revision,
       removed: false,
+      payerId: link.payerId,
       links: [toStudentLink(link)],
       // Only a teacher who goes there sees exactly where a minor lives (access.md T16).
       location: own.some((seat) => seat.location === 'student')
@@ -131,7 +135,7 @@ async function userOf(db: Queries, studentId: Id): Promise<Stored<'app.users'> |
     .executeTakeFirst();
 }
 
-type LinkRow = Stored<'app.links'> & { currency: string };
+type LinkRow = Stored<'app.links'> & { currency: string; payerId: Id };
 
 async function linksOf(db: Queries, teacherId: Id, studentIds?: readonly Id[]): Promise<LinkRow[]> {
   if (studentIds?.length === 0) return [];
@@ -139,7 +143,7 @@ async function linksOf(db: Queries, teacherId: Id, studentIds?: readonly Id[]): 
     .selectFrom('app.links as l')
     .innerJoin('app.teachers as t', 't.teacher_id', 'l.teacher_id')
     .selectAll('l')
-    .select('t.currency')
+    .select(['t.currency', payerOf('l.student_id').as('payerId')])
     .where('l.teacher_id', '=', teacherId)
     .$if(studentIds !== undefined, (query) => query.where('l.student_id', 'in', studentIds ?? []))
     .execute();

@@ -20,6 +20,20 @@ export type AlarmInput = {
   description?: string | null;
 };
 
+/** What a payment gives to a charge; in lessons it is one of a package or a credit, and covers the charge whole. */
+export type Allocation = {
+  paymentId: string;
+  amount: number;
+  inLessons: boolean;
+};
+
+export type AllocationInput = {
+  meetingId: string;
+  occurrence?: string | null;
+  attendeeId: string;
+  amount: number;
+};
+
 export type AttendanceMarkInput = {
   meetingId: string;
   occurrence?: string | null;
@@ -56,21 +70,25 @@ export type Attendee = {
   discountId: string | null;
   /** Starts of occurrences this attendee cancelled or missed, in milliseconds. */
   cant: string[] | null;
-  /** Starts of occurrences this attendee paid for, in milliseconds. */
+  /** Starts of occurrences that are settled for this attendee, in milliseconds. */
   paid: string[] | null;
   absences: Absence[] | null;
-  payments: AttendeePayment[] | null;
+  charges: AttendeeCharge[] | null;
+};
+
+/** What is fixed for one occurrence since something was paid on it, or since it was called off too late. */
+export type AttendeeCharge = {
+  occurrence: string;
+  /** lesson or lateCancel */
+  kind: string;
+  amount: number;
+  allocations: Allocation[] | null;
 };
 
 export type AttendeeInput = {
   attendeeId: string;
   personalDiscount?: PersonalDiscountInput | null;
   discountId?: string | null;
-};
-
-export type AttendeePayment = {
-  occurrence: string;
-  amount: number;
 };
 
 export type CalendarParts = {
@@ -507,6 +525,7 @@ export type MeetingPayload = {
   subjects: Subject[] | null;
   expenses: Expense[] | null;
   discounts: Discount[] | null;
+  payments: Payment[] | null;
   teachers: Teacher[] | null;
   acceptances: ContractAcceptance[] | null;
   joinRequests: JoinRequest[] | null;
@@ -822,6 +841,34 @@ export type Mutation = {
   removeJoinRequest: JoinRequestPayload;
   /** Arguments of removeJoinRequest. */
   'removeJoinRequest.args': { id: string; version?: number | null; requestId?: string | null };
+  markPayments: PaymentPayload;
+  /** Arguments of markPayments. */
+  'markPayments.args': {
+    marks: PaymentMarkInput[];
+    method?: string | null;
+    date?: string | null;
+    note?: string | null;
+    requestId?: string | null;
+  };
+  addPayment: PaymentPayload;
+  /** Arguments of addPayment. */
+  'addPayment.args': { input: PaymentInput; requestId?: string | null };
+  refundPayment: PaymentPayload;
+  /** Arguments of refundPayment. */
+  'refundPayment.args': {
+    id: string;
+    amount?: number | null;
+    method?: string | null;
+    date?: string | null;
+    note?: string | null;
+    requestId?: string | null;
+  };
+  removePayment: PaymentPayload;
+  /** Arguments of removePayment. */
+  'removePayment.args': { id: string; requestId?: string | null };
+  settleCharges: PaymentPayload;
+  /** Arguments of settleCharges. */
+  'settleCharges.args': { requestId?: string | null };
   undoChange: MeetingPayload;
   /** Arguments of undoChange. */
   'undoChange.args': { changeId: string; requestId?: string | null };
@@ -968,6 +1015,67 @@ export type ParentPayload = {
   /** Names the change for undoChange; the same in every field of one document. */
   changeId: string | null;
   parent: Parent | null;
+};
+
+/** What a family gave or got back; what it covers stands with the attendees of meetings (AttendeeCharge). */
+export type Payment = {
+  id: string;
+  version: number | null;
+  removed: boolean | null;
+  teacherId: string | null;
+  /** payment, refund, package (lessons paid ahead) or credit (lessons given without money) */
+  type: string | null;
+  /** A parent, or a student who pays for themselves. */
+  payerId: string | null;
+  /** Whose lessons a package or a credit covers. */
+  studentId: string | null;
+  /** In major units. */
+  amount: number | null;
+  currency: string | null;
+  /** cash, transfer, bit, card, check or other */
+  method: string | null;
+  /** A day of the teacher's zone, YYYY-MM-DD. */
+  date: string | null;
+  note: string | null;
+  /** Of a package or a credit; of a refund how many of them ended with it. */
+  lessons: number | null;
+  /** The last day on which a lesson is covered. */
+  endDate: string | null;
+  refundOf: string | null;
+  createdAt: string | null;
+};
+
+export type PaymentInput = {
+  type: string;
+  payerId: string;
+  studentId?: string | null;
+  amount?: number | null;
+  method?: string | null;
+  date?: string | null;
+  note?: string | null;
+  lessons?: number | null;
+  endDate?: string | null;
+  allocations?: AllocationInput[] | null;
+};
+
+export type PaymentMarkInput = {
+  meetingId: string;
+  occurrence?: string | null;
+  attendeeId: string;
+  paid?: boolean | null;
+  amount?: number | null;
+};
+
+export type PaymentPayload = {
+  /** ok, or a refusal code */
+  status: string;
+  refusal: Refusal | null;
+  /** Names the change for undoChange; the same in every field of one document. */
+  changeId: string | null;
+  payment: Payment | null;
+  /** Every row that the document changed, as the caller sees it; so with all lists. */
+  meetings: Meeting[] | null;
+  payments: Payment[] | null;
 };
 
 /** A lesson that one side has asked for; Pending waits for the teacher, Offered for the student, the others are settled. */
@@ -1152,6 +1260,10 @@ since: only rows written after this revision, wherever they take place, removed 
   getNotifications: Notification[];
   /** Arguments of getNotifications. */
   'getNotifications.args': { userId: string; limit?: number | null; offset?: number | null };
+  /** To the teacher all of them; to a student and a parent their own. */
+  paymentsByTeacherId: Payment[];
+  /** Arguments of paymentsByTeacherId. */
+  'paymentsByTeacherId.args': { teacherId: string };
   /** Who is signed in; null for a visitor. */
   me: Me | null;
   getTeacherById: Teacher | null;
@@ -1264,6 +1376,8 @@ export type Student = {
   id: string;
   version: number | null;
   removed: boolean | null;
+  /** To the teacher alone: who pays, a parent or the student; children of one family have it in common. */
+  payerId: string | null;
   links: StudentLink[] | null;
   username: string | null;
   email: string | null;
@@ -1386,6 +1500,9 @@ export type Subscription = {
   notifications: Notification;
   /** Arguments of notifications. */
   'notifications.args': { userId: string };
+  payments: Payment;
+  /** Arguments of payments. */
+  'payments.args': { teacherId: string };
   /** Linked people are told what they may see of the profile. */
   teacherUpdated: Teacher;
   /** Arguments of teacherUpdated. */

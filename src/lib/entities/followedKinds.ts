@@ -5,6 +5,7 @@ import { wireKinds } from '../../../domain/payloads.ts';
 import type { WireExpense } from '../../../domain/money/wireExpense.ts';
 import type { WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
 import type { WireDiscount } from '../../../domain/money/wireDiscount.ts';
+import type { WirePayment } from '../../../domain/money/wirePayment.ts';
 import type { LessonSoon } from '../../../domain/subjects/wireSubject.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
@@ -13,9 +14,9 @@ import { discountDocuments } from './discountDocuments.ts';
 import { JOIN_REQUEST_FIELDS, JOIN_REQUESTS, JOIN_REQUESTS_LIVE } from './joinRequestDocuments.ts';
 import { STUDENT_FIELDS, STUDENTS, STUDENTS_LIVE } from './studentDocuments.ts';
 import { PENDING_FIELDS, PENDINGS, PENDINGS_LIVE } from './pendingDocuments.ts';
-import { WAITING_FIELDS, WAITINGS, WAITINGS_LIVE } from './waitingDocuments.ts';
 import { RESTRICTED_FIELDS, RESTRICTED_TIMES, RESTRICTED_TIMES_LIVE } from './restrictedTimeDocuments.ts';
 import { SUBJECT_FIELDS, SUBJECTS, SUBJECTS_LIVE } from './subjectDocuments.ts';
+import { followedDocuments } from './followedDocuments.ts';
 import type { WireRow } from './followRows.ts';
 
 type LessonAnswer = {
@@ -41,6 +42,8 @@ export type StudentAnswer = WireRow & {
   username: string | null;
   email: string | null;
   profileImage?: string | null;
+  /** Of a teacher's own: who pays. */
+  payerId?: string | null;
   phoneNumber?: { country: string | null; countryCode: string | null; number: string | null } | null;
   location?: { address: string | null } | null;
   userData?: {
@@ -86,6 +89,7 @@ export type FollowedRowsOf = {
   subjects: SubjectAnswer;
   pendings: WirePendingMeeting;
   waitings: WireWaiting;
+  payments: WirePayment;
   closed: WireRestrictedTime;
   expenses: WireExpense;
   discounts: WireDiscount;
@@ -111,6 +115,7 @@ type Made = { id: string; createdAt?: string | null };
 
 const inOrderMade = (a: Made, b: Made): number =>
   Number(a.createdAt ?? 0) - Number(b.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
+const ofRows = ['id', 'version', 'removed', 'teacherId'];
 
 export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsOf[Name]> } = {
   // A teacher's own; who learns with several finds themselves another way (learners.ts).
@@ -154,13 +159,51 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
   waitings: {
     kind: 'waiting',
     for: 'everyone',
-    query: WAITINGS,
-    live: WAITINGS_LIVE,
-    field: { query: 'waitingsByTeacherId', live: 'waitings' },
-    fragment: { name: 'WaitingFields', document: WAITING_FIELDS },
+    ...followedDocuments({
+      type: 'Waiting',
+      query: 'waitingsByTeacherId',
+      live: 'waitings',
+      fields: [
+        ...ofRows,
+        'meetingId',
+        'seriesId',
+        'studentId',
+        'studentName',
+        'requestedBy',
+        'status',
+        'createdAt',
+        'offeredAt',
+        'expiresAt',
+      ],
+    }),
     teacherOf: (row) => row.teacherId,
     // Who came first is offered first.
     compare: inOrderMade,
+  },
+  payments: {
+    kind: 'payment',
+    for: 'everyone',
+    ...followedDocuments({
+      type: 'Payment',
+      query: 'paymentsByTeacherId',
+      live: 'payments',
+      fields: [
+        ...ofRows,
+        'type',
+        'payerId',
+        'studentId',
+        'amount',
+        'currency',
+        'method',
+        'date',
+        'note',
+        'lessons',
+        'endDate',
+        'refundOf',
+        'createdAt',
+      ],
+    }),
+    teacherOf: (row) => row.teacherId,
   },
   closed: {
     kind: 'restrictedTime',

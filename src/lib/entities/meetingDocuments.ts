@@ -30,9 +30,15 @@ export const MEETING_FIELDS = gql`
         occurrence
         kind
       }
-      payments {
+      charges {
         occurrence
+        kind
         amount
+        allocations {
+          paymentId
+          amount
+          inLessons
+        }
       }
     }
     attendeesCount

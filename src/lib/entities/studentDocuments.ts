@@ -9,6 +9,7 @@ export const STUDENT_FIELDS = gql`
     username
     email
     profileImage
+    payerId
     phoneNumber {
       country
       countryCode

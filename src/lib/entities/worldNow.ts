@@ -29,6 +29,7 @@ function spokenOf({ start, end, ...meeting }: WireMeeting): WorldMeeting | null 
       discountId: attendee.discountId ?? null,
       cant: attendee.cant ? [...attendee.cant] : null,
       paid: attendee.paid ? [...attendee.paid] : null,
+      ...(attendee.charges ? { charges: attendee.charges } : {}),
       ...(attendee.absences ? { absences: [...attendee.absences] } : {}),
     })),
   };
@@ -73,6 +74,7 @@ export function worldNow(): IndexedWorld | null {
       pendingMeetings: pendings.flatMap((pending) => waitingOf(pending) ?? []),
       joinRequests: joinRequests.filter(({ removed }) => !removed).map((request) => ({ ...request })),
       waitings,
+      payments: school.payments,
       discounts: school.discounts,
       expenses: school.expenses.map((expense) => ({ ...expense })),
       restrictedTimes: [...school.closed],

@@ -5,6 +5,7 @@ import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { Attendee } from '../../../domain/calendar/meeting.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
+import { isSettled } from '../../../domain/money/owed.ts';
 import type { SchoolMeetings } from './schoolMeetings.ts';
 import type { Shown, ShownState } from './shown.ts';
 
@@ -48,8 +49,9 @@ export function showLesson(lesson: Lesson, school: SchoolMeetings, seen: Seen, s
 const none: readonly Id[] = [];
 
 function paidOf({ occurrence }: Lesson, there: readonly Attendee[]): Shown['paid'] {
-  if (!occurrence || occurrence.payments.length === 0) return null;
-  const paid = new Set(occurrence.payments.map(({ studentId }) => studentId));
+  const settled = occurrence?.charges.filter(isSettled) ?? [];
+  if (settled.length === 0) return null;
+  const paid = new Set(settled.map(({ studentId }) => studentId));
   return there.every(({ studentId }) => paid.has(studentId)) ? 'all' : 'some';
 }
 

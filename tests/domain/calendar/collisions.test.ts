@@ -67,7 +67,7 @@ function randomHeld(random: () => number, id: string, zone: string): Held | null
       cancelledBy: random() < 0.5 ? ('teacher' as const) : null,
       own: random() < 0.5 ? { start: wallAt(minutesOf(slot) + Math.floor(random() * 3000)) } : {},
       absences: [],
-      payments: [],
+      charges: [],
     }));
   return { meeting, occurrences };
 }
@@ -183,7 +183,7 @@ describe('two series', () => {
       meetingId: 'a',
       revision: 1,
       absences: [],
-      payments: [],
+      charges: [],
     };
     const changed: Held = {
       ...weekly,

@@ -1,7 +1,7 @@
 /** One thing is changed of many meetings by one call (spec section 7). */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import { openSchool } from '../school.ts';
+import { openSchool, paidCharge } from '../school.ts';
 
 type Of<Name extends Step['name']> = Extract<Step, { name: Name }>['args'];
 const cost = (args: Of<'updateMeetingsCost'>): Step => ({ name: 'updateMeetingsCost', args });
@@ -49,7 +49,7 @@ function pay(school: ReturnType<typeof openSchool>, meetingId: string, slot: str
     cancelledBy: null,
     own: {},
     absences: [],
-    payments: [{ id: 'p', studentId: 'dana', amountMinor: 20_000, atMs: 0 }],
+    charges: [paidCharge('dana', 20_000)],
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attendanceOf } from '../../../domain/calendar/attendance.ts';
 import { numberSeries } from '../../../domain/calendar/number.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
-import { openSchool, type School } from '../school.ts';
+import { openSchool, type School, paidCharge } from '../school.ts';
 
 const sundays = {
   start: '2026-11-22T16:00',
@@ -27,7 +27,7 @@ const rowOf = (school: School, id: string, slot: string): Occurrence => ({
   cancelledBy: null,
   own: {},
   absences: [],
-  payments: [],
+  charges: [],
 });
 
 describe('the number of a lesson', () => {
@@ -87,7 +87,7 @@ test('a lesson counts as attended unless the student was away, and as paid where
   const id = school.add(sundays);
   school.put({
     ...rowOf(school, id, '2026-11-22T16:00'),
-    payments: [{ id: 'p', studentId: 'dana', amountMinor: 15000, atMs: 0 }],
+    charges: [paidCharge('dana', 15000)],
   });
   school.put({
     ...rowOf(school, id, '2026-11-29T16:00'),

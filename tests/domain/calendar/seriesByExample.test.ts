@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { openSchool, type School } from '../school.ts';
+import { openSchool, type School, paidCharge } from '../school.ts';
 
 type Update = Extract<Step, { name: 'updateMeeting' }>['args'];
 
@@ -33,12 +33,12 @@ function mark(school: School, id: string, slot: string, marks: Partial<Occurrenc
     cancelledBy: null,
     own: {},
     absences: [],
-    payments: [],
+    charges: [],
   };
   school.put({ ...row, ...marks });
 }
 
-const paid = { payments: [{ id: 'p1', studentId: 'dana', amountMinor: 15000, atMs: 1 }] };
+const paid = { charges: [paidCharge('dana', 15000)] };
 
 describe('this and the future ones', () => {
   test('divide the count between the halves, and the last day stays with the second', () => {
@@ -99,7 +99,7 @@ describe('this and the future ones', () => {
       '12-28T10:00',
     ]);
     const second = school.all()[1];
-    expect(second?.occurrences.map(({ slot, payments }) => [slot, payments.length])).toEqual([
+    expect(second?.occurrences.map(({ slot, charges }) => [slot, charges.length])).toEqual([
       ['2026-12-13T17:00', 1],
       ['2026-12-20T17:00', 0],
       ['2026-12-27T17:00', 0],

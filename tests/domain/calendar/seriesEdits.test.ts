@@ -81,7 +81,7 @@ function contentOf(lesson: Lesson): string {
     location,
     costMinor,
     attendees: meeting.attendees.map(({ studentId }) => studentId),
-    payments: occurrence?.payments.map(({ id }) => id) ?? [],
+    charges: occurrence?.charges.map(({ id }) => id) ?? [],
     absences: occurrence?.absences.map(({ studentId }) => studentId) ?? [],
   });
 }
@@ -173,14 +173,14 @@ function mark(school: School, lesson: Lesson, kind: Edit['kind']): void {
     cancelledBy: null,
     own: {},
     absences: [],
-    payments: [],
+    charges: [],
   };
-  if (kind === 'pay')
-    school.put({
-      ...row,
-      payments: [...row.payments, { id: school.newId(), studentId: 'dana', amountMinor: 15000, atMs: 1 }],
-    });
-  else school.put({ ...row, absences: [{ studentId: 'dana', kind: 'student', atMs: 1 }] });
+  if (kind === 'pay') {
+    if (!lesson.meeting.attendees.some(({ studentId }) => studentId === 'dana')) return;
+    const mark = { meetingId: lesson.meeting.id, occurrence: lesson.slot, attendeeId: 'dana' };
+    const decision = school.plan({ name: 'markPayments', args: { marks: [mark] } });
+    if (!('refused' in decision)) school.perform({ name: 'markPayments', args: { marks: [mark] } });
+  } else school.put({ ...row, absences: [{ studentId: 'dana', kind: 'student', atMs: 1 }] });
 }
 
 const standing = (school: School): Map<string, Row> =>
@@ -309,7 +309,7 @@ function check(school: School, { step, before, after, lesson, scope, edit: { kin
   expect(new Set(rows.map(({ meetingId, slot }) => `${meetingId} ${slot}`)).size).toBe(rows.length);
   if (kind === 'cancel') return;
   const paid = before.filter(
-    (each) => (each.occurrence?.payments.length ?? 0) > 0 && !(scope === 'this' && isIt(each)),
+    (each) => (each.occurrence?.charges.length ?? 0) > 0 && !(scope === 'this' && isIt(each)),
   );
   const costOf = ({ occurrence, costMinor }: Lesson): string => `${occurrence?.id} ${costMinor}`;
   expectAmong(paid.map(costOf), after.map(costOf), 'the price of what was paid');

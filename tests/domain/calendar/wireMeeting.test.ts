@@ -1,3 +1,4 @@
+import { paidCharge } from '../school.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minutesOf, wallAt } from '../../../domain/basics/wallTime.ts';
@@ -63,17 +64,31 @@ function occurrencesOf(meeting: Meeting, random: () => number): Occurrence[] {
             ? { start, minutes: 60 }
             : { summary: 'x', costMinor: 99, color: null, insisted: true, location: 'online' },
       absences: random() < 0.6 ? [{ studentId: 'noam', kind: 'late', atMs: 0 }] : [],
-      payments: random() < 0.6 || kind > 2 ? [{ id: '', studentId: 'dana', amountMinor: 1234, atMs: 0 }] : [],
+      charges: random() < 0.6 || kind > 2 ? [someCharge(random)] : [],
     };
   });
 }
 
-/** What the wire does not carry: the ids of rows inside a series, and of payments. */
+/** Priced and still open, partly covered, or covered by a lesson of a package. */
+const someCharge = (random: () => number): Occurrence['charges'][number] => ({
+  id: '',
+  studentId: 'dana',
+  kind: random() < 0.2 ? 'lateCancel' : 'lesson',
+  amountMinor: 1234,
+  atMs: 0,
+  allocations: [
+    [],
+    [{ paymentId: 'p1', amountMinor: 234, inLessons: false, atMs: 0 }],
+    [{ paymentId: 'p2', amountMinor: 1234, inLessons: true, atMs: 0 }],
+  ][Math.floor(random() * 3)]!,
+});
+
+/** What the wire does not carry: the ids of rows inside a series, and of charges. */
 const told = (row: Occurrence): object => ({
   ...row,
   id: isOwnMeeting(row) ? row.id : '',
   revision: isOwnMeeting(row) ? row.revision : 0,
-  payments: row.payments.map((payment) => ({ ...payment, id: '' })),
+  charges: row.charges.map((charge) => ({ ...charge, id: '' })),
 });
 
 test(`every meeting comes back from the wire as it was, in seven zones (seed ${seed})`, ({ task }) => {
@@ -124,7 +139,7 @@ test('a client that knows only the spec sees each lesson once, at its own time',
     cancelledBy: null,
     own: { start: '2026-11-30T18:00' },
     absences: [],
-    payments: [{ id: 'p', studentId: 'dana', amountMinor: 5000, atMs: 1 }],
+    charges: [paidCharge('dana', 5000)],
   };
   const [series, own] = writeMeeting({ meeting: plain, occurrences: [moved] }, { currency: 'ILS' });
   const slot = String(toMs('2026-11-29T16:00', 'Asia/Jerusalem'));
@@ -139,7 +154,7 @@ test('a client that knows only the spec sees each lesson once, at its own time',
     own: ['start'],
     cost: 150.5,
   });
-  expect(own?.attendees?.[0]).toMatchObject({ paid: [start], payments: [{ occurrence: start, amount: 50 }] });
+  expect(own?.attendees?.[0]).toMatchObject({ paid: [start], charges: [{ occurrence: start, amount: 50 }] });
   expect(own?.attendees?.[0]?.personalDiscount).toEqual({ type: 'fixed', value: 10.5 });
 });
 
@@ -156,7 +171,7 @@ test('a lesson whose slot a clock change skips is found by its moment', () => {
     cancelledBy: 'teacher',
     own: {},
     absences: [],
-    payments: [],
+    charges: [],
   };
   const [read] = readMeetings(
     writeMeeting({ meeting: night, occurrences: [row] }, { currency: 'ILS' }),

@@ -45,7 +45,7 @@ export const anOccurrence = (meetingId: string, slot: string, more: Partial<Occu
   cancelledBy: null,
   own: {},
   absences: [],
-  payments: [],
+  charges: [],
   ...more,
 });
 

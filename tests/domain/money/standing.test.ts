@@ -1,4 +1,5 @@
 /** What a teacher reads on a student's card: lessons had, paid and owed, and when the next one is. */
+import { paidCharge } from '../school.ts';
 import { expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Held } from '../../../domain/calendar/lesson.ts';
@@ -48,15 +49,8 @@ const at = (meetingId: string, slot: string, more: Partial<Occurrence>): Occurre
   cancelledBy: null,
   own: {},
   absences: [],
-  payments: [],
+  charges: [],
   ...more,
-});
-
-const payment = (studentId: string, amountMinor: number) => ({
-  id: studentId,
-  studentId,
-  amountMinor,
-  atMs: 0,
 });
 
 test('what was had is owed at its price less what is off, what was paid stays as it was paid, and who was away owes nothing', () => {
@@ -66,7 +60,7 @@ test('what was had is owed at its price less what is off, what was paid stays as
       { studentId: 'noam' },
     ]),
     occurrences: [
-      at('m', '2026-02-01T16:00', { payments: [payment('dana', 7_000)] }),
+      at('m', '2026-02-01T16:00', { charges: [paidCharge('dana', 7_000)] }),
       at('m', '2026-02-08T16:00', { absences: [{ studentId: 'dana', kind: 'student', atMs: 0 }] }),
       at('m', '2026-02-15T16:00', { cancelledBy: 'teacher' }),
       at('m', '2026-02-22T16:00', { own: { costMinor: 20_000 } }),

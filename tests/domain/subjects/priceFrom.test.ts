@@ -7,7 +7,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { rowKey, type Row } from '../../../domain/kernel/rows.ts';
 import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../seed.ts';
-import { openSchool, type School } from '../school.ts';
+import { openSchool, type School, paidCharge } from '../school.ts';
 
 const runs = process.env.PROVE ? 1000 : 60;
 const lessonsOf = (school: School): Lesson[] => school.lessons('2026-10-01T00:00', '2027-06-01T00:00');
@@ -78,7 +78,7 @@ const pay = (school: School, { meeting: { id: meetingId }, slot }: Lesson): void
     cancelledBy: null,
     own: {},
     absences: [],
-    payments: [{ id: school.newId(), studentId: 'dana', amountMinor: 15000, atMs: 1 }],
+    charges: [paidCharge('dana', 15000)],
   });
 
 const costs = (lessons: readonly Lesson[]): string[] =>

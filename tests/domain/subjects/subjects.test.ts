@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import { plannedLesson, type Subject } from '../../../domain/subjects/subject.ts';
-import { openSchool, rivka, type School } from '../school.ts';
+import { openSchool, rivka, type School, paidCharge } from '../school.ts';
 
 type Patch = Extract<Step, { name: 'updateSubject' }>['args']['input'];
 type Scope = 'all' | 'future';
@@ -123,7 +123,7 @@ describe('a subject’s price', () => {
     });
     const [row] = school.held(id).occurrences;
     if (!row) throw new Error('no row of the lesson that differs');
-    school.put({ ...row, payments: [{ id: 'p', studentId: 'dana', amountMinor: 20000, atMs: 1 }] });
+    school.put({ ...row, charges: [paidCharge('dana', 20000)] });
     school.perform(update({ id: 's1', cost: 30000 }, 'future'));
     const costs = school
       .lessons('2026-11-09T00:00', '2026-12-10T00:00')

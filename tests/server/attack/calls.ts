@@ -22,7 +22,8 @@ export type Targets = Record<
   | 'offer'
   | 'openGroup'
   | 'request'
-  | 'invitation',
+  | 'invitation'
+  | 'payment',
   string
 >;
 
@@ -108,6 +109,7 @@ export const calls: Record<string, Call> = {
   'Query.restrictedTimesByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.pendingMeetingsByOrganizerId': call(linked, ({ teacher }) => ({ organizerId: teacher })),
   'Query.waitingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.paymentsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.pendingMeetingById': call(between, ({ pending }) => ({ id: pending })),
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
   'Query.myFeed': call(eachPerson, () => ({}), false),
@@ -129,6 +131,18 @@ export const calls: Record<string, Call> = {
   'Mutation.markAttendance': call(herRows, ({ meeting, student }) => ({
     marks: [{ meetingId: meeting, attendeeId: student, kind: 'noShow' }],
   })),
+  'Mutation.markPayments': call(herRows, ({ meeting, student }) => ({
+    marks: [{ meetingId: meeting, attendeeId: student }],
+  })),
+  // The student learns with both: each notes what came to her.
+  'Mutation.addPayment': call(
+    eachTeacher,
+    ({ student }) => ({ input: { type: 'payment', payerId: student, amount: 1 } }),
+    false,
+  ),
+  'Mutation.refundPayment': call(herRows, ({ payment }) => ({ id: payment })),
+  'Mutation.removePayment': call(herRows, ({ payment }) => ({ id: payment })),
+  'Mutation.settleCharges': call(eachTeacher, () => ({}), false),
   'Mutation.cancelMyAttendance': call(ownSeat, ({ meeting }) => ({ id: meeting })),
   'Mutation.leaveMeeting': call(ownSeat, ({ meeting }) => ({ id: meeting })),
   'Mutation.addRestrictedTime': call(eachTeacher, (_, times) => ({ input: times }), false),
@@ -259,6 +273,7 @@ export const calls: Record<string, Call> = {
   'Subscription.meetings': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.restrictedTimes': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.pendingMeetings': call(linked, ({ teacher }) => ({ organizerId: teacher })),
+  'Subscription.payments': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.waitings': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Subscription.notifications': call(ownNotices, ({ student }) => ({ userId: student })),
 };

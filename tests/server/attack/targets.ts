@@ -50,11 +50,7 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
     other: { meeting: { id: string } };
     inviteStudent: { invitation: { id: string } };
   };
-  if (lastAsked !== null)
-    await people.T.graphql(
-      'mutation ($id: ID!) { updateJoinRequest(id: $id, status: "Rejected", notify: "quiet") { status } }',
-      { id: lastAsked },
-    );
+  await letGoOfLast(people);
   const asking = await people.S.graphql(
     `mutation ($teacherId: ID!, $meetingId: ID!) { acceptContract(teacherId: $teacherId, version: 1) { status }
       addJoinRequest(joinRequest: { teacherId: $teacherId, meetingId: $meetingId }) { joinRequest { id } } }`,
@@ -78,6 +74,7 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
     openGroup: other.meeting.id,
     request: addJoinRequest.joinRequest.id,
     invitation: inviteStudent.invitation.id,
+    payment: await aPayment(people),
   };
 }
 
@@ -109,6 +106,22 @@ async function aSubject({ T }: Neighbourhood): Promise<string> {
     { name: newId() },
   );
   return (data?.['addSubject'] as { subject: { id: string } }).subject.id;
+}
+
+async function letGoOfLast({ T }: Neighbourhood): Promise<void> {
+  if (lastAsked !== null)
+    await T.graphql(
+      'mutation ($id: ID!) { updateJoinRequest(id: $id, status: "Rejected", notify: "quiet") { status } }',
+      { id: lastAsked },
+    );
+}
+
+async function aPayment({ T, S }: Neighbourhood): Promise<string> {
+  const { data } = await T.graphql(
+    'mutation ($id: ID!) { addPayment(input: { type: "payment", payerId: $id, amount: 1 }) { payment { id } } }',
+    { id: S.id },
+  );
+  return (data?.['addPayment'] as { payment: { id: string } }).payment.id;
 }
 
 /** Those calls alone that are about queues need them. */
@@ -146,6 +159,7 @@ export const absent = (): Targets => ({
   openGroup: newId(),
   request: newId(),
   invitation: newId(),
+  payment: newId(),
 });
 
 /** Every row, once all mail that was asked for has left: what that writes is nobody's deed. */

@@ -14,7 +14,7 @@ import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts'
 const zone = 'Asia/Jerusalem';
 const dayMs = 86_400_000;
 const fields = `id seriesId slot own version removed busyOnly cancelledBy summary start end timeZone rrule exdates organizer
-  oldLessonNumber attendees { attendeeId name cant paid absences { occurrence kind } payments { occurrence amount } }`;
+  oldLessonNumber attendees { attendeeId name cant paid absences { occurrence kind } charges { occurrence kind amount allocations { paymentId amount inLessons } } }`;
 
 let door: Door;
 let rivkaDoes: CarryOut;

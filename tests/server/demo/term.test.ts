@@ -103,10 +103,10 @@ describe.each(moments)('the demo school begun on %s', (wall) => {
   });
 
   test('some lessons are paid and some are owed, and nobody has paid for what is still to come', () => {
-    const paid = term.occurrences.flatMap(({ payments }) => payments);
+    const paid = term.occurrences.flatMap(({ charges }) => charges);
     expect(paid.length).toBeGreaterThan(60);
     expect(paid.every(({ atMs, amountMinor }) => atMs <= nowMs && amountMinor > 0)).toBe(true);
-    const owed = past.filter(({ occurrence }) => !occurrence?.payments.length);
+    const owed = past.filter(({ occurrence }) => !occurrence?.charges.length);
     expect(owed.length).toBeGreaterThan(15);
   });
 

@@ -56,8 +56,8 @@ async function aLivedSeries(day: string, hour: number): Promise<{ id: string; ch
     .execute();
   const row = { teacher_id: school.rivka.id, occurrence_id: occurrence.id, student_id: school.dana.id };
   await database.db
-    .insertInto('app.payments')
-    .values({ ...row, id: newId(), amount_minor: 12_000, at: new Date() })
+    .insertInto('app.charges')
+    .values({ ...row, id: newId(), kind: 'lesson', amount_minor: 12_000, at: new Date() })
     .execute();
   await database.db
     .insertInto('app.absences')

@@ -71,6 +71,7 @@ const school = answering(() => {
     meetingsByTeacherId: [],
     pendingMeetingsByOrganizerId: pendings,
     waitingsByTeacherId: [],
+    paymentsByTeacherId: [],
     getJoinRequestsByTeacherId: joinRequests,
     getJoinRequestsByStudentId: [],
     restrictedTimesByTeacherId: [],

@@ -67,6 +67,8 @@ const did =
     return { status: 'ok', changeId: 'c-1', meetings: [] };
   };
 
+const lateOnce = { teacherId: rivka.id, count: 1 };
+
 const school = answering(() => ({
   getTeacherById: {
     ...rivka,
@@ -81,11 +83,7 @@ const school = answering(() => ({
   },
   getStudentById: {
     ...dana,
-    userData: {
-      teachersIds,
-      numberOfBadCancels: 1,
-      badCancelsByTeacher: [{ teacherId: rivka.id, count: 1 }],
-    },
+    userData: { teachersIds, numberOfBadCancels: 1, badCancelsByTeacher: [lateOnce] },
   },
   getParentById: { ...ruth, userData: { students: teachersIds.length > 0 ? [dana] : [] } },
   getStudentsByTeacherId: [{ id: dana.id, username: dana.username, email: dana.email }],
@@ -96,6 +94,7 @@ const school = answering(() => ({
   },
   pendingMeetingsByOrganizerId: pendings,
   waitingsByTeacherId: waitings,
+  paymentsByTeacherId: [],
   getJoinRequestsByTeacherId: [],
   getJoinRequestsByStudentId: [],
   restrictedTimesByTeacherId: closed,

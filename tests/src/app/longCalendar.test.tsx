@@ -64,6 +64,7 @@ const school = answering(() => ({
   },
   pendingMeetingsByOrganizerId: [],
   waitingsByTeacherId: [],
+  paymentsByTeacherId: [],
   getJoinRequestsByTeacherId: [],
   restrictedTimesByTeacherId: [],
 }));

@@ -1,4 +1,4 @@
-/** Reads occurrences that differ from their series, each with its absences and payments. */
+/** Reads occurrences that differ from their series, each with its absences and charges. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import { addMinutes, type Wall } from '../../../../domain/basics/wallTime.ts';
@@ -17,10 +17,15 @@ const whole = sql<Occurrence>`jsonb_build_object(
     select jsonb_agg(jsonb_build_object('studentId', a.student_id, 'kind', a.kind, 'atMs', ${milliseconds('a.at')})
                      order by a.student_id)
     from app.absences a where a.teacher_id = o.teacher_id and a.occurrence_id = o.id), '[]'),
-  'payments', coalesce((
-    select jsonb_agg(jsonb_build_object('id', p.id, 'studentId', p.student_id, 'amountMinor', p.amount_minor,
-                                        'atMs', ${milliseconds('p.at')}) order by p.id)
-    from app.payments p where p.teacher_id = o.teacher_id and p.occurrence_id = o.id), '[]'))`;
+  'charges', coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.id, 'studentId', c.student_id, 'kind', c.kind,
+                                        'amountMinor', c.amount_minor, 'atMs', ${milliseconds('c.at')},
+      'allocations', coalesce((
+        select jsonb_agg(jsonb_build_object('paymentId', l.payment_id, 'amountMinor', l.amount_minor,
+                                            'inLessons', l.in_lessons, 'atMs', ${milliseconds('l.at')})
+                         order by l.payment_id)
+        from app.allocations l where l.teacher_id = c.teacher_id and l.charge_id = c.id), '[]')) order by c.id)
+    from app.charges c where c.teacher_id = o.teacher_id and c.occurrence_id = o.id), '[]'))`;
 
 export type Span = { from: Wall; until: Wall | null };
 

@@ -1,4 +1,4 @@
-/** Writes complete occurrences: what differs, absences and payments. */
+/** Writes complete occurrences: what differs, absences and charges, each with what covers it. */
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Occurrence } from '../../../../domain/calendar/occurrence.ts';
 import type { StoreTransaction } from '../../../db/tables.ts';
@@ -10,8 +10,8 @@ export async function writeOccurrences(
 ): Promise<void> {
   const touched = [...removed, ...written.map(({ id }) => id)];
   if (touched.length === 0) return;
-  // Deleted for all before any is inserted: a payment can move from one occurrence to another.
-  for (const table of ['app.absences', 'app.payments'] as const) {
+  // Deleted for all before any is inserted: a charge can move from one occurrence to another. Allocations go with theirs.
+  for (const table of ['app.absences', 'app.charges'] as const) {
     await transaction
       .deleteFrom(table)
       .where('teacher_id', '=', teacherId)
@@ -49,17 +49,39 @@ export async function writeOccurrences(
     })),
   );
   if (absences.length > 0) await transaction.insertInto('app.absences').values(absences).execute();
-  const payments = written.flatMap((occurrence) =>
-    occurrence.payments.map(({ id, studentId, amountMinor, atMs }) => ({
+  await writeCharges(transaction, teacherId, written);
+}
+
+async function writeCharges(
+  transaction: StoreTransaction,
+  teacherId: Id,
+  written: readonly Occurrence[],
+): Promise<void> {
+  const charges = written.flatMap((occurrence) =>
+    occurrence.charges.map(({ id, studentId, kind, amountMinor, atMs }) => ({
       teacher_id: teacherId,
       id,
       occurrence_id: occurrence.id,
       student_id: studentId,
+      kind,
       amount_minor: amountMinor,
       at: new Date(atMs),
     })),
   );
-  if (payments.length > 0) await transaction.insertInto('app.payments').values(payments).execute();
+  if (charges.length > 0) await transaction.insertInto('app.charges').values(charges).execute();
+  const allocations = written
+    .flatMap(({ charges: each }) => each)
+    .flatMap(({ id, allocations: each }) =>
+      each.map(({ paymentId, amountMinor, inLessons, atMs }) => ({
+        teacher_id: teacherId,
+        charge_id: id,
+        payment_id: paymentId,
+        amount_minor: amountMinor,
+        in_lessons: inLessons,
+        at: new Date(atMs),
+      })),
+    );
+  if (allocations.length > 0) await transaction.insertInto('app.allocations').values(allocations).execute();
 }
 
 function toStored(occurrence: Occurrence) {

@@ -1,4 +1,5 @@
 /** Reads and writes student links. */
+import { sql, type RawBuilder } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Link, LinkedStudent } from '../../../../domain/people/link.ts';
 import type { Queries, Stored, StoreTransaction } from '../../../db/tables.ts';
@@ -17,6 +18,11 @@ export async function readLinks(
   return (await query.orderBy('student_id').execute()).map(toLink);
 }
 
+/** Their first parent, or they themselves. */
+export const payerOf = (student: string): RawBuilder<Id> =>
+  sql<Id>`coalesce((select g.parent_id from app.guardians g where g.student_id = ${sql.ref(student)}
+    order by g.created_at, g.parent_id limit 1), ${sql.ref(student)})`;
+
 /** As operations know students: with their names. */
 export async function readLinkedStudents(
   queries: Queries,
@@ -30,11 +36,12 @@ export async function readLinkedStudents(
     .innerJoin('app.users as u', 'u.user_id', 'l.student_id')
     .selectAll('l')
     .select('u.username')
+    .select(payerOf('l.student_id').as('payerId'))
     .where('l.teacher_id', '=', teacherId);
   if (known) query = query.where('l.student_id', 'in', known);
-  return (await query.orderBy('l.student_id').execute()).map(({ username: name, ...row }) => {
+  return (await query.orderBy('l.student_id').execute()).map(({ username: name, payerId, ...row }) => {
     const { kind: _kind, teacherId: _teacher, ...standing } = toLink(row);
-    return { ...standing, name };
+    return { ...standing, name, payerId };
   });
 }
 

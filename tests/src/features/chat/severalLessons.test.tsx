@@ -55,7 +55,14 @@ function group(): WireMeeting {
         attendeeId: 'dana',
         name: 'Dana Levi',
         personalDiscount: { type: 'percentage', value: 10 },
-        payments: [{ occurrence: start, amount: 150 }],
+        charges: [
+          {
+            occurrence: start,
+            kind: 'lesson',
+            amount: 150,
+            allocations: [{ paymentId: 'p', amount: 150, inLessons: false }],
+          },
+        ],
         absences: [{ occurrence: start, kind: 'student' }],
       },
     ],

@@ -35,7 +35,14 @@ const group: WireMeeting = {
       attendeeId: 'dana',
       name: 'Dana Levi',
       personalDiscount: { type: 'percentage', value: 10 },
-      payments: [{ occurrence: ms(`${first}T17:30`), amount: 81 }],
+      charges: [
+        {
+          occurrence: ms(`${first}T17:30`),
+          kind: 'lesson',
+          amount: 81,
+          allocations: [{ paymentId: 'p', amount: 81, inLessons: false }],
+        },
+      ],
     },
   ],
 };

@@ -88,6 +88,7 @@ const school = answering(() => {
     meetingsByTeacherId: [],
     pendingMeetingsByOrganizerId: [],
     waitingsByTeacherId: [],
+    paymentsByTeacherId: [],
     restrictedTimesByTeacherId: [],
     contractOf({ locale }: { locale?: string }) {
       if (isUnread) throw new Error('the contracts are away');

@@ -47,6 +47,7 @@ const school = answering(() => ({
   meetingsByTeacherId: [],
   pendingMeetingsByOrganizerId: [],
   waitingsByTeacherId: [],
+  paymentsByTeacherId: [],
   getJoinRequestsByTeacherId: [],
   restrictedTimesByTeacherId: [],
   updateTeacher(args: Record<string, unknown>) {

@@ -58,6 +58,7 @@ const school = answering(() => ({
   meetingsByTeacherId: meetings,
   pendingMeetingsByOrganizerId: [],
   waitingsByTeacherId: [],
+  paymentsByTeacherId: [],
   getJoinRequestsByStudentId: [],
   restrictedTimesByTeacherId: [],
 }));

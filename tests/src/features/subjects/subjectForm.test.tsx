@@ -41,6 +41,7 @@ const school = answering(() => ({
   meetingsByTeacherId: [],
   pendingMeetingsByOrganizerId: [],
   waitingsByTeacherId: [],
+  paymentsByTeacherId: [],
   getJoinRequestsByTeacherId: [],
   restrictedTimesByTeacherId: [],
   updateSubject(args: Record<string, unknown>) {

@@ -65,6 +65,7 @@ const school = answering(() => ({
   },
   pendingMeetingsByOrganizerId: pendings,
   waitingsByTeacherId: [],
+  paymentsByTeacherId: [],
   getJoinRequestsByTeacherId: [],
   restrictedTimesByTeacherId: closed,
   deleteMeeting: ({ id }: { id: string }) => ({

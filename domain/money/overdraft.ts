@@ -1,0 +1,54 @@
+/** The last line of the ledger: no change may leave a payment that covers more than it has. */
+import { refuse, type Refusal } from '../basics/refusal.ts';
+import { need, type Gathering } from '../kernel/facts.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
+import type { Row, RowChange } from '../kernel/rows.ts';
+import { absenceOf, allocatedMinor, isCharged } from './owed.ts';
+import { ledgerOf, type Entry } from './ledger.ts';
+import { moneyOf } from './moneyFacts.ts';
+
+/** Asked over the rows as they will be. An undo may bring back what a payment covered, after the money went elsewhere. */
+export function* overdraft(
+  rows: readonly RowChange[],
+  actor: Actor,
+  nowMs: number,
+): Gathering<Refusal | null> {
+  const teacherId = teacherIdOf(actor);
+  if (teacherId === '' || !rows.some(mayOverdraw)) return null;
+  const teacher = yield* need('teacher', { teacherId });
+  if (!teacher) return null;
+  const facts = yield* moneyOf(teacher);
+  const { entries, leftOf } = ledgerOf(facts, nowMs);
+  const standing = new Set(facts.payments.map(({ id }) => id));
+  const isOver =
+    facts.payments.some(({ id }) => leftOf(id).minor < 0 || leftOf(id).lessons < 0) ||
+    facts.payments.some(({ refundOf }) => refundOf !== null && !standing.has(refundOf)) ||
+    entries.some(isShort);
+  return isOver ? refuse('WRITTEN_SINCE', 'changeId') : null;
+}
+
+/** Something is written that no payment has. */
+const isShort = ({ charge, allocations, unwritten }: Entry): boolean =>
+  charge !== null &&
+  allocatedMinor(charge) !== allocatedMinor({ allocations }) - allocatedMinor({ allocations: unwritten });
+
+/** Who covers more than before, or has less to cover with; or a lesson that takes place again. */
+function mayOverdraw({ before, after }: RowChange): boolean {
+  const row: Row | null = after ?? before;
+  if (row?.kind === 'payment') return true;
+  if (row?.kind === 'occurrence') return covering(after).some((each) => !covering(before).includes(each));
+  if (after?.kind !== 'meeting' || before?.kind !== 'meeting') return false;
+  const isBack = before.removedMs !== null && after.removedMs === null;
+  const was = new Set(before.attendees.map(({ studentId }) => studentId));
+  return isBack || after.attendees.some(({ studentId }) => !was.has(studentId));
+}
+
+/** What stands covered in a lesson that takes place, of whom and by what. */
+function covering(row: Row | null): string[] {
+  if (row?.kind !== 'occurrence' || row.cancelledBy !== null) return [];
+  return row.charges
+    .filter(({ studentId }) => isCharged(absenceOf({ occurrence: row }, studentId)))
+    .flatMap(({ studentId, allocations }) =>
+      allocations.map(({ paymentId, amountMinor }) => `${studentId} ${paymentId} ${amountMinor}`),
+    );
+}

@@ -1,0 +1,46 @@
+/** What one attendee owes for one lesson: as it was fixed, or else as the price tells now. */
+import type { Id } from '../basics/ids.ts';
+import type { Lesson } from '../calendar/lesson.ts';
+import type { AbsenceKind, Charge, ChargeKind } from '../calendar/occurrence.ts';
+
+/** In minor units. */
+export type PriceFor = (lesson: Lesson, studentId: Id) => number;
+
+export type Owed = { kind: ChargeKind; amountMinor: number; charge: Charge | null };
+
+/** The contract charges who calls off too late, and so it charges who does not come without a word. */
+export const isCharged = (absence: AbsenceKind | null): boolean =>
+  absence === null || absence === 'late' || absence === 'noShow';
+
+export const absenceOf = ({ occurrence }: Pick<Lesson, 'occurrence'>, studentId: Id): AbsenceKind | null =>
+  occurrence?.absences.find((each) => each.studentId === studentId)?.kind ?? null;
+
+export const chargeIn = ({ occurrence }: Pick<Lesson, 'occurrence'>, studentId: Id): Charge | null =>
+  occurrence?.charges.find((each) => each.studentId === studentId) ?? null;
+
+/** null: nothing is owed, whatever was paid on it before. */
+export function owedFor(lesson: Lesson, studentId: Id, priceFor: PriceFor): Owed | null {
+  const absence = absenceOf(lesson, studentId);
+  const attends = lesson.meeting.attendees.some((each) => each.studentId === studentId);
+  if (!attends || lesson.cancelled || !isCharged(absence)) return null;
+  const charge = chargeIn(lesson, studentId);
+  return {
+    kind: absence === null ? 'lesson' : 'lateCancel',
+    amountMinor: charge?.amountMinor ?? priceFor(lesson, studentId),
+    charge,
+  };
+}
+
+export const allocatedMinor = ({ allocations }: Pick<Charge, 'allocations'>): number =>
+  allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** As written; what a credit will cover is known to the ledger alone. */
+export const isSettled = (charge: Charge): boolean =>
+  charge.allocations.some(({ inLessons }) => inLessons) || allocatedMinor(charge) >= charge.amountMinor;
+
+/** What is still to be paid of it, as far as it is written. */
+export function openMinorOf(lesson: Lesson, studentId: Id, priceFor: PriceFor): number {
+  const owed = owedFor(lesson, studentId, priceFor);
+  if (!owed || (owed.charge && isSettled(owed.charge))) return 0;
+  return owed.amountMinor - (owed.charge ? allocatedMinor(owed.charge) : 0);
+}

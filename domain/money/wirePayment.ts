@@ -1,0 +1,91 @@
+/** Payments as they travel. */
+import type { Id } from '../basics/ids.ts';
+import { toMajor, toMinor } from '../basics/money.ts';
+import type { Payment, PaymentMethod, PaymentType } from './payment.ts';
+
+/** The type Payment of the GraphQL schema; what is masked is null or missing. */
+export type WirePayment = {
+  id: Id;
+  version?: number | null;
+  removed?: boolean | null;
+  teacherId?: Id | null;
+  type?: string | null;
+  payerId?: Id | null;
+  studentId?: Id | null;
+  amount?: number | null;
+  currency?: string | null;
+  method?: string | null;
+  date?: string | null;
+  note?: string | null;
+  lessons?: number | null;
+  endDate?: string | null;
+  refundOf?: Id | null;
+  createdAt?: string | null;
+};
+
+export function writePayment(payment: Payment): WirePayment {
+  const { id, revision, teacherId, type, payerId, studentId, amountMinor, currency } = payment;
+  const { method, date, note, lessons, endDate, refundOf, createdMs, removedMs } = payment;
+  return {
+    id,
+    version: revision,
+    removed: removedMs !== null,
+    teacherId,
+    type,
+    payerId,
+    studentId,
+    amount: toMajor(amountMinor, currency),
+    currency,
+    method,
+    date,
+    note,
+    lessons,
+    endDate,
+    refundOf,
+    createdAt: String(createdMs),
+  };
+}
+
+/** null: it is gone. */
+export function readPayment(wire: WirePayment, teacherId: Id): Payment | null {
+  const { payerId, date } = wire;
+  if (wire.removed || !payerId || !date) return null;
+  const told = { ...unsaid, ...withoutNulls(wire) };
+  const { id, type, currency, method, note, lessons } = told;
+  return {
+    kind: 'payment',
+    teacherId: wire.teacherId ?? teacherId,
+    id,
+    revision: told.version,
+    type: type as PaymentType,
+    payerId,
+    studentId: wire.studentId ?? null,
+    amountMinor: toMinor(told.amount, currency) ?? 0,
+    currency,
+    method: method as PaymentMethod,
+    date,
+    note,
+    lessons,
+    endDate: wire.endDate ?? null,
+    refundOf: wire.refundOf ?? null,
+    createdMs: Number(told.createdAt),
+    removedMs: null,
+  };
+}
+
+/** What stands where the wire says nothing. */
+const unsaid = {
+  version: 0,
+  type: 'payment',
+  amount: 0,
+  currency: 'ILS',
+  method: 'other',
+  note: '',
+  lessons: 0,
+  createdAt: '0',
+};
+
+type Told = { [Field in keyof WirePayment]: NonNullable<WirePayment[Field]> };
+
+const withoutNulls = (wire: WirePayment): Told =>
+  Object.fromEntries(Object.entries(wire).filter(([, value]) => value != null)) as Told;
