@@ -56,6 +56,9 @@ const previewing = new Set([
   'src/features/students/LessonDialog.tsx',
   'src/features/subjects/SubjectDialog.tsx',
   'src/features/money/DiscountForm.tsx',
+  'src/features/chat/cards/WaitingRequests.tsx',
+  'src/features/expenses/ExpensesDialog.tsx',
+  'src/features/people/ImportStudents.tsx',
 ]);
 
 export function measurePage(manifest: Manifest, gzipKilobytes: (file: string) => number): Measure[] {
