@@ -1,9 +1,19 @@
 -- What was paid on a lesson becomes three rows: the charge that it fixed, the payment, and what the payment gave to it.
-alter table app.payments rename to charges;
-alter index app.payments_pkey rename to charges_pkey;
-alter table app.charges
-  add column kind text not null default 'lesson' check (kind in ('lesson', 'lateCancel'));
-alter table app.charges alter column kind drop default;
+create table app.charges (
+  teacher_id uuid not null,
+  id uuid not null,
+  occurrence_id uuid not null,
+  student_id uuid not null,
+  kind text not null check (kind in ('lesson', 'lateCancel')),
+  amount_minor bigint not null check (amount_minor >= 0),
+  at timestamptz not null,
+  primary key (teacher_id, id),
+  unique (teacher_id, occurrence_id, student_id),
+  foreign key (teacher_id, occurrence_id) references app.occurrences (teacher_id, id) on delete cascade
+);
+insert into app.charges (teacher_id, id, occurrence_id, student_id, kind, amount_minor, at)
+select teacher_id, id, occurrence_id, student_id, 'lesson', amount_minor, at from app.payments;
+drop table app.payments;
 
 create table app.payments (
   teacher_id uuid not null references app.teachers (teacher_id),
