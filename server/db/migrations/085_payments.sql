@@ -1,4 +1,6 @@
 -- What was paid on a lesson becomes three rows: the charge that it fixed, the payment, and what the payment gave to it.
+alter table app.payments rename to paid_lessons;
+
 create table app.charges (
   teacher_id uuid not null,
   id uuid not null,
@@ -12,8 +14,8 @@ create table app.charges (
   foreign key (teacher_id, occurrence_id) references app.occurrences (teacher_id, id) on delete cascade
 );
 insert into app.charges (teacher_id, id, occurrence_id, student_id, kind, amount_minor, at)
-select teacher_id, id, occurrence_id, student_id, 'lesson', amount_minor, at from app.payments;
-drop table app.payments;
+select teacher_id, id, occurrence_id, student_id, 'lesson', amount_minor, at from app.paid_lessons;
+drop table app.paid_lessons;
 
 create table app.payments (
   teacher_id uuid not null references app.teachers (teacher_id),
