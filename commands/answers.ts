@@ -20,7 +20,6 @@ import { discountRows } from './discountRows.ts';
 import { linkIn } from './people/linkIn.ts';
 import {
   contractsOf,
-  contractVersionOf,
   guardianshipRows,
   joinRequestRows,
   personRows,
@@ -35,6 +34,7 @@ import { isOpen } from '../domain/requests/pendingMeeting.ts';
 import { expenseRows } from './money/expenseRows.ts';
 import { subjectRows } from './subjects/subjectRows.ts';
 import { workingDaysOf } from './slots/newMoment.ts';
+import { contractVersionOf } from './contractVersion.ts';
 import { wireOf, writtenIn } from './wireOfMeeting.ts';
 import { currencyOf, type World, type WorldPerson } from './world.ts';
 

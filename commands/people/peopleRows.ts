@@ -1,4 +1,5 @@
 /** People, profiles and requests to join as the rows of the rules, made out of what the world tells of them. */
+import { contractVersionOf } from '../contractVersion.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Teacher } from '../../domain/people/people.ts';
 import type { Place } from '../../domain/people/person.ts';
@@ -26,10 +27,6 @@ function fieldsOf(person: WorldPerson, world: World) {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const count = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-/** 0 is the contract that everybody begins with. */
-export const contractVersionOf = (teacher: WorldPerson | null | undefined): number =>
-  count(teacher?.userData?.['contractVersion']) ?? 0;
 
 export const contractsOf = (teacher: WorldPerson | null | undefined, world: World): ContractVersion[] => [
   {

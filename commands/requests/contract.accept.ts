@@ -2,7 +2,7 @@
 import { idle } from '../slots/freeText.ts';
 import { command } from '../command.ts';
 import { has } from '../pipeline/heard.ts';
-import { contractVersionOf } from '../people/peopleRows.ts';
+import { contractVersionOf } from '../contractVersion.ts';
 import { aTeacher } from '../slots/aTeacher.ts';
 import { aChild } from '../slots/aChild.ts';
 import { learnerGate } from '../slots/gates.ts';
