@@ -14,13 +14,13 @@ import type { Plan, Slots } from './plan.ts';
 import { labelOf, readOne, sureQuestion, type ReadOne } from './readOne.ts';
 import { typedText } from './unread.ts';
 
-/** They go on with a card that is not there. */
-const ofCards = new Set(['answer', 'undo', 'help']);
+/** They go on with a card that is not there, or change what is one's own, which is not guessed from words about others. */
+const neverGuessed = new Set(['answer', 'undo', 'help', 'profile.change', 'account.delete']);
 
 const suggested = 3;
 
 const mayBeSaid = ({ id, who }: Command, { role }: IndexedWorld): boolean =>
-  who.includes(role) && !ofCards.has(id);
+  who.includes(role) && !neverGuessed.has(id);
 
 const commandOf = (id: string | undefined, world: IndexedWorld): Command | undefined =>
   catalogue.find((command) => command.id === id && mayBeSaid(command, world));

@@ -50,6 +50,11 @@ const rules: Rule[] = [
     example: 'nobody came today',
   },
   {
+    name: 'only some come',
+    pattern: /^only .*\b(?:coming|comes?)\b|^רק .*(?:באים|מגיעים|יבואו|יגיעו)(?![א-ת])/,
+    example: 'only Noam and Itay are coming to the group on Monday',
+  },
+  {
     name: 'spared',
     pattern: /\b(?:except|apart from|but not|other than)\b|(?<![א-ת])(?:חוץ|מלבד|למעט|פרט)(?![א-ת])/,
     example: "cancel all Noam's lessons except next Monday",
