@@ -83,6 +83,7 @@ const school = answering(() => ({
   ],
   pendingMeetingsByOrganizerId: [],
   waitingsByTeacherId: [],
+  paymentsByTeacherId: [],
   getJoinRequestsByTeacherId: [],
   restrictedTimesByTeacherId: [],
   createDiscount(args: Record<string, unknown>) {
