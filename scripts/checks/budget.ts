@@ -27,8 +27,8 @@ const limits = {
   initialCss: 15,
   lazyRoute: 100,
   previewing: 120,
-  understanding: 145,
-  languagePart: 80,
+  understanding: 155,
+  languagePart: 90,
 };
 
 /** Every screen stands in this frame, so a route adds only what the frame has not brought. */
