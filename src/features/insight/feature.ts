@@ -9,7 +9,7 @@ export const insight: Feature = {
       path: '/stats',
       access: ['teacher'],
       frame: 'shell',
-      menu: { words: 'insight.stats.title', icon: ChartColumn, key: 'D', for: ['teacher'] },
+      menu: { words: 'insight.stats.title', icon: ChartColumn, key: 'F', for: ['teacher'] },
       screen: async () => (await import('./StatsScreen.tsx')).StatsScreen,
     },
   ],
