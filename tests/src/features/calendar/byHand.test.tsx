@@ -72,7 +72,6 @@ beforeEach(async () => {
   await speak('en');
   sent = [];
   occurrences = [];
-  useSession.setState({ user: rivka });
   useSchool.setState({
     user: rivka,
     status: 'ready',
@@ -83,6 +82,8 @@ beforeEach(async () => {
     subjects: [{ id: 'maths', name: 'Maths', cost: 200, color: 'subject-1' }],
     meetings: series,
   });
+  // Whose school is here already is not asked for.
+  useSession.setState({ user: rivka });
 });
 
 function open(byHand: ByHand): HTMLElement {
