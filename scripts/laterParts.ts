@@ -229,7 +229,7 @@ function codeOfPart(part: string): string {
 const twice = 'twice';
 const ofParts = new Set(['deeds', 'examples', twice]);
 const once =
-  /^(?:languages|people)\/|^(?:later|indexWorld|catalogue)\.ts$|^subjects\/subjectNames\.ts$|^slots\/(?:when|selector|somePeople|severalDays)\.ts$|^pipeline\/normalize\.ts$/;
+  /^(?:languages|people)\/|^(?:later|indexWorld|catalogue)\.ts$|^subjects\/subjectNames\.ts$|^calendar\/exampleWords\.ts$|^slots\/(?:when|selector|somePeople|severalDays)\.ts$|^pipeline\/normalize\.ts$/;
 const isTwice = (path: string): boolean => {
   if (!path.startsWith(`${folder}/`) || once.test(relative(folder, path))) return false;
   const { code, command } = sourceOf(path);

@@ -8,10 +8,11 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { isMeantBy, isNotSo, isRatherNew, leadsBy, rank, type Ranking } from './rank.ts';
 import { limits } from '../nlu/rank/sharedWeights.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
-import { tellsOrWonders } from '../nlu/mood/reports.ts';
+import { denies, tellsOrWonders } from '../nlu/mood/reports.ts';
 import { inWords } from '../words.ts';
 import type { Plan, Slots } from './plan.ts';
 import { labelOf, readOne, sureQuestion, type ReadOne } from './readOne.ts';
+import { worldShown } from './suggest.ts';
 import { typedText } from './unread.ts';
 
 /** They go on with a card that is not there, or change what is one's own, which is not guessed from words about others. */
@@ -53,6 +54,7 @@ const lastOf = (time: TimeReading): string | null =>
 export function ranked(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const isQuestion = isOnlyAsked(one);
   if (given !== undefined || (!isOpen(one.plan) && !isQuestion)) return null;
+  if (denies(one.said.normal.text)) return null;
   const ranking = rank(one.said, world.role);
   const tells = isQuestion || tellsOrWonders(one.said.normal.text);
   const isOver = isOfThePast(one, world);
@@ -61,12 +63,13 @@ export function ranked(one: ReadOne, text: string, world: IndexedWorld, given?: 
     .filter(({ deed, id }) => deed === 'reads' || (!tells && (!isOver || ofThePast.test(id))))
     .slice(0, suggested);
   const [first] = nearest;
-  if (first === undefined) return null;
+  const isNothing = ranking.candidates[0]?.command === 'none';
+  if (first === undefined || isNothing) return null;
   if (ranking.candidates[0]?.command !== first.id)
-    return isQuestion ? null : withNearest(one.plan, nearest, world);
+    return isQuestion ? null : withNearest(one, nearest, world);
   if (leadsBy(ranking, limits().asks)) return proposal(first, ranking, one, text, world);
   const offered = isMeantBy(ranking, limits().offers) ? oneOf(nearest, ranking, one, text, world) : null;
-  return offered ?? (isQuestion ? null : withNearest(one.plan, nearest, world));
+  return offered ?? (isQuestion ? null : withNearest(one, nearest, world));
 }
 
 /**
@@ -159,7 +162,8 @@ function proposal(
 }
 
 /** What could be said instead, the likeliest first. */
-function withNearest(plan: Plan, nearest: Command[], world: IndexedWorld): Plan {
-  const said = nearest.flatMap(({ examples }) => examples(world)[world.locale][0] ?? []);
+function withNearest({ plan, said: read }: ReadOne, nearest: Command[], world: IndexedWorld): Plan {
+  const shown = worldShown(read, world);
+  const said = nearest.flatMap(({ examples }) => examples(shown)[world.locale][0] ?? []);
   return { ...plan, suggestions: [...new Set([...said, ...(plan.suggestions ?? [])])].slice(0, suggested) };
 }

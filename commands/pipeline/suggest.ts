@@ -94,11 +94,16 @@ function personIn({ readings }: Said, world: IndexedWorld): string | undefined {
   return ids.size === 1 && among.some((one) => one.id === id) ? id : undefined;
 }
 
+/** The world in whose words it is said what could be said: of whoever is named. */
+export function worldShown(said: Said, world: IndexedWorld): IndexedWorld {
+  const whom = personIn(said, world);
+  return whom === undefined ? world : speakingOf(world, whom);
+}
+
 export function suggest(said: Said, hearings: Hearing[], world: IndexedWorld): Plan {
   const heard = hearings.map(({ command }) => command);
   const near = nearness(said);
-  const whom = personIn(said, world);
-  const shown = whom === undefined ? world : speakingOf(world, whom);
+  const shown = worldShown(said, world);
   const place = ({ id }: Command) => (first.includes(id) ? first.indexOf(id) : first.length);
   const examples = [...new Set([...heard, ...catalogue])]
     .filter((command) => command.who.includes(world.role) && command.id !== 'answer')

@@ -68,3 +68,9 @@ const rules: Rule[] = [
 
 /** The sentence orders nothing, whatever it speaks of. */
 export const tellsOrWonders = (text: string): boolean => rules.some(({ pattern }) => pattern.test(text));
+
+/** "Don't reset my password": nothing is to be done, and nothing to be answered. */
+const denial =
+  /^(?:please )?(?:don't|do not|never|no need|dont)(?![a-z])|^(?:בבקשה )?(?:אל|לא|אין צורך)(?![א-ת])/;
+
+export const denies = (text: string): boolean => denial.test(text);
