@@ -51,24 +51,29 @@ const lastOf = (time: TimeReading): string | null =>
       ? (time.end ?? null)
       : null;
 
+/** The likeliest that may be meant: nothing is done about what is told or wondered, or is over. */
+function nearestOf(ranking: Ranking, one: ReadOne, isQuestion: boolean, world: IndexedWorld): Command[] {
+  const tells = isQuestion || tellsOrWonders(one.said.normal.text);
+  const isOver = isOfThePast(one, world);
+  return ranking.candidates
+    .flatMap(({ command }) => commandOf(command, world) ?? [])
+    .filter(({ deed, id }) => deed === 'reads' || (!tells && (!isOver || ofThePast.test(id))))
+    .slice(0, suggested);
+}
+
 export function ranked(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const isQuestion = isOnlyAsked(one);
   if (given !== undefined || (!isOpen(one.plan) && !isQuestion)) return null;
   if (denies(one.said.normal.text)) return null;
   const ranking = rank(one.said, world.role);
-  const tells = isQuestion || tellsOrWonders(one.said.normal.text);
-  const isOver = isOfThePast(one, world);
-  const nearest = ranking.candidates
-    .flatMap(({ command }) => commandOf(command, world) ?? [])
-    .filter(({ deed, id }) => deed === 'reads' || (!tells && (!isOver || ofThePast.test(id))))
-    .slice(0, suggested);
+  const nearest = nearestOf(ranking, one, isQuestion, world);
   const [first] = nearest;
-  const isNothing = ranking.candidates[0]?.command === 'none';
-  if (first === undefined || isNothing) return null;
-  if (ranking.candidates[0]?.command !== first.id)
-    return isQuestion ? null : withNearest(one, nearest, world);
-  if (leadsBy(ranking, limits().asks)) return proposal(first, ranking, one, text, world);
-  const offered = isMeantBy(ranking, limits().offers) ? oneOf(nearest, ranking, one, text, world) : null;
+  const top = ranking.candidates[0]?.command;
+  if (first === undefined || top === 'none') return null;
+  const isFirst = top === first.id;
+  if (isFirst && leadsBy(ranking, limits().asks)) return proposal(first, ranking, one, text, world);
+  const mayOffer = isFirst && isMeantBy(ranking, limits().offers);
+  const offered = mayOffer ? oneOf(nearest, ranking, one, text, world) : null;
   return offered ?? (isQuestion ? null : withNearest(one, nearest, world));
 }
 
