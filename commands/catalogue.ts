@@ -115,6 +115,13 @@ import { planChoose } from './plans/plan.choose.ts';
 import { planEmail } from './plans/plan.email.ts';
 import { planShow } from './plans/plan.show.ts';
 import { planUpgrade } from './plans/plan.upgrade.ts';
+import { expenseAdd } from './money/expense.add.ts';
+import { expenseChange } from './money/expense.change.ts';
+import { expenseRemove } from './money/expense.remove.ts';
+import { expenseScale } from './money/expense.scale.ts';
+import { expenseShow } from './money/expense.show.ts';
+import { moneySummary } from './money/money.summary.ts';
+import { statsShow } from './money/stats.show.ts';
 
 export const catalogue: Command[] = [
   meetingAdd,
@@ -232,4 +239,11 @@ export const catalogue: Command[] = [
   planEmail,
   planShow,
   planUpgrade,
+  expenseAdd,
+  expenseChange,
+  expenseRemove,
+  expenseScale,
+  expenseShow,
+  moneySummary,
+  statsShow,
 ];

@@ -126,7 +126,6 @@ const together: Record<string, string> = {
   everywhere: 'people',
   subjects: 'people',
   requests: 'people',
-  money: 'people',
 };
 
 /** What is said of lessons every day; what they cost, are called and remind of comes with the rest. */

@@ -139,4 +139,13 @@ export const commands: WordsOf<typeof he> = {
     cancel: 'Cancel the subscription',
     email: 'Check the subscription',
   },
+  expense: {
+    add: 'Record an expense',
+    change: 'Change an expense',
+    remove: 'Remove an expense',
+    scale: 'Change all expenses',
+    show: 'Show expenses',
+  },
+  money: { summary: 'Income less expenses' },
+  stats: { show: 'How much was earned' },
 };

@@ -118,4 +118,13 @@ export const commands = {
     cancel: 'לסיים את המנוי',
     email: 'לבדוק את המנוי',
   },
+  expense: {
+    add: 'לרשום הוצאה',
+    change: 'לעדכן הוצאה',
+    remove: 'למחוק הוצאה',
+    scale: 'לעדכן את כל ההוצאות',
+    show: 'להציג הוצאות',
+  },
+  money: { summary: 'הכנסות פחות הוצאות' },
+  stats: { show: 'כמה הייתה ההכנסה' },
 };
