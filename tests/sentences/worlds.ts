@@ -8,6 +8,7 @@ import { recordsWorlds } from '../corpus/recordsWorlds.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
+import { spendingWorld } from './worlds/spending.ts';
 import { mayaWorld } from './worlds/maya.ts';
 import { waitlistWorlds } from './worlds/waitlists.ts';
 
@@ -71,6 +72,8 @@ const worlds = {
   school: (as, locale) => sixthWorlds[locale][as],
   /** Where Maya has a weekly lesson and a single one. */
   maya: among({ teacher: mayaWorld }),
+  /** With expenses, named in the language that is spoken. */
+  spending: (as, locale) => (as === 'teacher' ? spendingWorld(locale) : undefined),
   /** With groups that are full. */
   waitlists: among(waitlistWorlds),
   /** Of somebody who is known to have no teacher yet. */

@@ -6,6 +6,7 @@ import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { expenseCategories, spentMinor, type Outlay } from '../../../domain/money/expense.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useSchool } from '../../lib/entities/school.ts';
+import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useNow } from '../../lib/page/useNow.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +21,8 @@ import { ExpenseForm } from './ExpenseForm.tsx';
 import { listedExpenses, pageSize, periods, type ExpenseFilter } from './expenseList.ts';
 import { expenseName } from '../effects/expenseWords.ts';
 import { expensesIn } from './expensesIn.ts';
-import { ScaleExpenses } from './ScaleExpenses.tsx';
+
+const ScaleExpenses = openedLater(async () => (await import('./ScaleExpenses.tsx')).ScaleExpenses);
 
 const first: ExpenseFilter = { query: '', category: 'all', period: 'year', sort: 'date', descending: true };
 

@@ -26,13 +26,15 @@ export function Headline({ figures, currency, onExpenses }: Props) {
           <p className="text-3xl font-mid tabular-nums">
             <Ltr>{sum(now.earnedMinor)}</Ltr>
           </p>
-          <p className="text-sm text-on-surface-muted">
-            <Ltr className={more >= 0 ? 'text-success' : 'text-danger'}>
-              {more >= 0 ? '+' : '−'}
-              {sum(Math.abs(more))}
-            </Ltr>{' '}
-            {t('insight.stats.againstSameDays', { what: earlierName(figures, language) })}
-          </p>
+          {sameDays.lessons === 0 ? null : (
+            <p className="text-sm text-on-surface-muted">
+              <Ltr className={more >= 0 ? 'text-success' : 'text-danger'}>
+                {more >= 0 ? '+' : '−'}
+                {sum(Math.abs(more))}
+              </Ltr>{' '}
+              {t('insight.stats.againstSameDays', { what: earlierName(figures, language) })}
+            </p>
+          )}
         </div>
         <Term sign="−" name={t('insight.stats.expenses')}>
           <Button variant="link" className="text-xl font-mid text-on-surface" onClick={onExpenses}>

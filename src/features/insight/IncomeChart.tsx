@@ -54,7 +54,7 @@ export function IncomeChart({ bars, onOpen }: { bars: readonly IncomeBar[]; onOp
     if (bars[index]) onOpen(bars[index].key);
   };
   return (
-    <div ref={box} className="w-full" dir="ltr">
+    <div ref={box} className="w-full overflow-hidden" dir="ltr">
       <BarChart
         width={width}
         height={heightPx}

@@ -15,8 +15,9 @@ export function SideFigures({ figures, currency }: { figures: Figures; currency:
   const { language } = useLanguage();
   const { now, sameDays } = figures;
   const anHour = now.minutes === 0 ? 0 : Math.round((now.earnedMinor * 60) / now.minutes / 100) * 100;
+  // Where there was nothing before, nothing is compared.
   const was = (value: string): string =>
-    t('insight.stats.was', { what: earlierName(figures, language), value });
+    sameDays.lessons === 0 ? '' : t('insight.stats.was', { what: earlierName(figures, language), value });
   const rows = [
     {
       name: t('insight.stats.hours'),
