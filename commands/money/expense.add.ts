@@ -12,11 +12,13 @@ import { inWords } from '../words.ts';
 import { currencyOf } from '../world.ts';
 import { categoryNames } from './categoryNames.ts';
 import { expenseRows } from './expenseRows.ts';
-import { categoryIn, dayIn, descriptionOf, expenseReadings, sumsIn } from './spoken.ts';
+import { categoryIn, dayIn, descriptionOf, expenseReadings, isOfLessons, sumsIn } from './spoken.ts';
 
 /** "60 a month": what comes back each month or year. */
 const monthly = /(?:\/|\ba |\bper )(?:mo|mth|month)\b|\bmonthly\b|לחודש|מדי חודש|קבוע/;
 const yearly = /(?:\/|\ba |\bper )(?:yr|year)\b|\byearly\b|\bannually\b|לשנה|מדי שנה/;
+
+const begins = /\b(?:from|since|starting|as of)\b|החל|מתחיל|מאחד/;
 
 const saidRule = (text: string): string | null =>
   monthly.test(text) ? 'FREQ=MONTHLY;INTERVAL=1' : yearly.test(text) ? 'FREQ=YEARLY;INTERVAL=1' : null;
@@ -40,7 +42,20 @@ export const expenseAdd = command({
       '^ הוצאה [חדשה] [של|על]',
     ],
   },
-  takes: ['expense', 'quoted', 'money', 'number', 'time', 'prep', 'past', 'filler'],
+  takes: [
+    'expense',
+    'quoted',
+    'money',
+    'number',
+    'time',
+    'prep',
+    'past',
+    'filler',
+    'person',
+    'subject',
+    'noun',
+    'place',
+  ],
   extra: (said) => [
     ...expenseReadings(said),
     ...idle(
@@ -50,7 +65,8 @@ export const expenseAdd = command({
   ],
   bare: (heard) => !heard.asks && !heard.negated && has(heard, 'expense') && sumsIn(heard).length === 1,
   declines: (heard) =>
-    heard.items.some(({ kind }) => kind === 'person') ||
+    isOfLessons(heard) ||
+    (heard.items.some(({ kind }) => kind === 'number') && sumsIn(heard).length === 0) ||
     heard.normal.text.includes('?') ||
     sumsIn(heard).length > 1 ||
     (sumsIn(heard).length === 0 && heard.verb === null),
@@ -73,6 +89,8 @@ export const expenseAdd = command({
     const spoken = saidRule(heard.normal.text);
     if (rule) say(draft, 'rrule', rule.rrule, rule.items, 'when');
     else if (spoken) say(draft, 'rrule', spoken, [], 'when');
+    // From when something comes back is not yet read surely.
+    if ((rule || spoken) && begins.test(heard.normal.text)) draft.doubts.push('start');
     const named = categoryIn(heard);
     const like = expenseRows(world).findLast(
       ({ description }) => description.toLowerCase() === said?.text.toLowerCase(),

@@ -32,7 +32,7 @@ export const expenseChange = command({
     if (last) say(draft, 'amount', last.value, [last], 'money');
     const day = dayIn(heard, world);
     if (day) say(draft, 'start', day.day, day.items, 'when');
-    if (!last && !day) draft.doubts.push('amount');
+    if (!last && !day) draft.doubts.push('sum');
   },
   plan(slots, world) {
     const {

@@ -8,8 +8,8 @@ const names: Record<ExpenseCategory, { en: string; he: string }> = {
     he: 'דלק|בנזין|אוטובוס|רכבת|מונית|חניה|חנייה|נסיעה|נסיעות|רב קו|רב-קו|תחבורה',
   },
   supplies: {
-    en: 'books?|workbooks?|textbooks?|pens?|pencils?|markers?|paper|notebooks?|toner|ink|printing|copies|photocopies|supplies|stationery|whiteboard|chalk|stamps',
-    he: 'ספרים|ספר|חוברות|חוברת|עטים|טושים|מחברות|נייר|טונר|דיו|צילומים|הדפסות|הדפסה|ציוד|לוח מחיק|בולים',
+    en: 'books|workbooks?|textbooks?|pens?|pencils?|markers?|paper|notebooks?|toner|ink|printing|copies|photocopies|supplies|stationery|whiteboard|chalk|stamps',
+    he: 'ספרים|חוברות|חוברת|עטים|טושים|מחברות|נייר|טונר|דיו|צילומים|הדפסות|הדפסה|ציוד|לוח מחיק|בולים',
   },
   technology: {
     en: 'zoom|laptop|computer|tablet|ipad|headphones|headset|keyboard|mouse|microphone|camera|quizlet|canva|chatgpt|software|subscription|internet|phone',

@@ -17,10 +17,21 @@ import { expenseRows } from './expenseRows.ts';
 
 export const expenseReadings = (said: Said): Reading[] => [...expenseNames(said), ...titleWords(said)];
 
-export const sumsIn = ({ items }: Pick<Heard, 'items'>) =>
-  items.filter((item) => item.kind === 'money' || item.kind === 'number') as (Item & {
-    kind: 'money' | 'number';
-  })[];
+/** Money, or a number in digits: "two books" are no sum. */
+export const sumsIn = ({ items, normal }: Pick<Heard, 'items' | 'normal'>) =>
+  items.filter(
+    (item) =>
+      item.kind === 'money' || (item.kind === 'number' && /\d/.test(normal.text.slice(item.from, item.to))),
+  ) as (Item & { kind: 'money' | 'number' })[];
+
+/** Who is named, what is taught and where it is held are of lessons, and of no expense. */
+export const isOfLessons = ({ items }: Pick<Heard, 'items'>): boolean =>
+  items.some(
+    (item) =>
+      item.kind === 'person' ||
+      item.kind === 'subject' ||
+      (item.kind === 'word' && (item.sense === 'noun' || item.sense === 'place')),
+  );
 
 const namedIn = (heard: Heard): Item[] =>
   [...words(heard, 'expense'), ...titlesIn(heard.items)].sort((a, b) => a.from - b.from);
