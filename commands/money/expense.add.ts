@@ -69,7 +69,8 @@ export const expenseAdd = command({
     (heard.items.some(({ kind }) => kind === 'number') && sumsIn(heard).length === 0) ||
     heard.normal.text.includes('?') ||
     sumsIn(heard).length > 1 ||
-    (sumsIn(heard).length === 0 && heard.verb === null),
+    // Without a sum it is an expense only where it is called one.
+    (sumsIn(heard).length === 0 && !/\bexpenses?\b|\bcosts?\b|הוצא/.test(heard.normal.text)),
   resolve(draft, heard, world) {
     const [sum] = sumsIn(heard);
     if (sum) say(draft, 'amount', sum.value, [sum], 'money');

@@ -4,10 +4,9 @@ import { dayOf } from '../../domain/basics/wallTime.ts';
 import { expenseCategories, type ExpenseCategory } from '../../domain/money/expense.ts';
 import { command } from '../command.ts';
 import { say } from '../pipeline/draft.ts';
-import { has } from '../pipeline/heard.ts';
 import { currencyOf } from '../world.ts';
 import { expenseRows } from './expenseRows.ts';
-import { dayIn, expenseReadings, sumsIn, theExpense } from './spoken.ts';
+import { dayIn, expenseReadings, isOfLessons, sumsIn, theExpense } from './spoken.ts';
 
 export const expenseChange = command({
   id: 'expense.change',
@@ -21,9 +20,9 @@ export const expenseChange = command({
   takes: ['expense', 'quoted', 'money', 'number', 'time', 'prep', 'it', 'mine'],
   extra: expenseReadings,
   declines: (heard) =>
-    !/\bexpenses?\b|הוצאה|הוצאת/.test(heard.normal.text) && !has(heard, 'expense')
-      ? true
-      : heard.items.some(({ kind }) => ['person', 'subject', 'percent'].includes(kind)) || has(heard, 'noun'),
+    !/\bexpenses?\b|הוצאה|הוצאת/.test(heard.normal.text) ||
+    isOfLessons(heard) ||
+    heard.items.some(({ kind }) => kind === 'percent'),
   resolve(draft, heard, world) {
     const sums = sumsIn(heard);
     const last = sums.at(-1);

@@ -2,10 +2,9 @@
 import { dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import { assume } from '../pipeline/draft.ts';
-import { has } from '../pipeline/heard.ts';
 import { inWords } from '../words.ts';
 import { expenseRows } from './expenseRows.ts';
-import { expenseReadings, theExpense } from './spoken.ts';
+import { expenseReadings, isOfLessons, theExpense } from './spoken.ts';
 
 export const expenseRemove = command({
   id: 'expense.remove',
@@ -17,10 +16,7 @@ export const expenseRemove = command({
   },
   takes: ['expense', 'quoted', 'money', 'number', 'time', 'prep', 'it', 'mine'],
   extra: expenseReadings,
-  declines: (heard) =>
-    !isOfExpense(heard.normal.text) && !has(heard, 'expense')
-      ? true
-      : heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') || has(heard, 'noun'),
+  declines: (heard) => !isOfExpense(heard.normal.text) || isOfLessons(heard),
   resolve(draft, heard, world) {
     const expense = theExpense(draft, heard, world);
     if (expense?.rrule)
