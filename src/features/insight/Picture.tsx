@@ -16,15 +16,14 @@ type Props = {
   children: ReactNode;
 };
 
+const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2';
+
 export function Picture({ title, note, table, className, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <section
-      aria-labelledby={id}
-      className={cn('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2', className)}
-    >
+    <section aria-labelledby={id} className={cn(column, className)}>
       <header className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={id} className="text-md font-strong">
           {title}
