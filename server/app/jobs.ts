@@ -9,7 +9,7 @@ import { forgetOldCounts } from '../kernel/limits/rateLimits.ts';
 import { forgetOldRequests } from '../kernel/perform/forgetOldRequests.ts';
 import type { MailJob } from '../modules/mail/mailJob.ts';
 import type { EndSubscription } from '../modules/plans/endSubscription.ts';
-import { performAll } from './kernel.ts';
+import { askRows, performAll } from './kernel.ts';
 import { modules, type Working } from './modules.ts';
 
 export type JobParts = {
@@ -63,7 +63,7 @@ const tasksOf = (given: Working): TaskList =>
 const toSendOf = (job: object): ToSend | null => ('changeId' in job ? (job as ToSend) : null);
 
 export async function everyNight(store: Store, nowMs: number): Promise<void> {
-  for (const module of modules) await module.everyNight?.(store, nowMs);
+  for (const module of modules) await module.everyNight?.(store, nowMs, { performAll, askRows });
   await forgetOldCounts(store, nowMs);
   await forgetOldRequests(store, nowMs);
   await forgetUnsent(store, nowMs);

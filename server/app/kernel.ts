@@ -4,6 +4,7 @@ import type { WireOf } from '../kernel/entities/entity.ts';
 import { makeFeeds as makeEntityFeeds, type EntityFeeds } from '../kernel/live/feeds.ts';
 import type { Live } from '../kernel/live/live.ts';
 import type { TeacherFeed } from '../kernel/live/teacherFeed.ts';
+import { makeAskRows } from '../kernel/perform/ask.ts';
 import { makeKernel } from '../kernel/perform/kernel.ts';
 import type { Outcome as OutcomeOf } from '../kernel/perform/outcome.ts';
 import { makePerformAll, type Performing } from '../kernel/perform/perform.ts';
@@ -34,6 +35,8 @@ export const performAll = makePerformAll(kernel) as (
   performing: Performing,
   asked: readonly RootStep[],
 ) => Promise<Outcomes>;
+
+export const askRows = makeAskRows(kernel);
 
 /** One for each entity by the plural of its name, and one for meetings, which are made of several. */
 export type Feeds = EntityFeeds & { meetings: MeetingFeed } & {

@@ -7,7 +7,9 @@ import type { Route } from '../http/route.ts';
 import type { ModuleResolvers } from '../kernel/api/resolvers.ts';
 import type { Entity, StoredEntity } from '../kernel/entities/entity.ts';
 import type { AccessPolicy } from '../kernel/entities/policy.ts';
+import type { AskRows } from '../kernel/perform/ask.ts';
 import type { KernelParts } from '../kernel/perform/kernel.ts';
+import type { PerformAll } from '../kernel/perform/perform.ts';
 
 /** `Resolving`, `Serving`, `Working`: what its resolvers, routes and jobs are given. */
 export type Module<Resolving = never, Serving = never, Working = never> = {
@@ -21,8 +23,12 @@ export type Module<Resolving = never, Serving = never, Working = never> = {
   prepareSteps?: KernelParts['prepareSteps'];
   beforeWrite?: KernelParts['beforeWrite'];
   routes?(given: Serving): Route[];
-  /** Cleans up once a night, in the order of the modules. */
-  everyNight?(store: Store, nowMs: number): Promise<void>;
+  /** Cleans up once a night, in the order of the modules; what it changes of a calendar is an ordinary change. */
+  everyNight?(
+    store: Store,
+    nowMs: number,
+    kernel: { performAll: PerformAll; askRows: AskRows },
+  ): Promise<void>;
   tasks?(given: Working): TaskList;
   cron?: readonly CronItem[];
 };
