@@ -20,7 +20,11 @@ export function makeRoutes(services: Services, isStopping: () => boolean): Route
       calledBy: 'anybody',
       handle: (_req, res) => answerHealth(res, store, isStopping()),
     },
-    makeMetricsRoute({ token: services.settings.metricsToken, levels: () => levelsOf(services) }),
+    makeMetricsRoute({
+      token: services.settings.metricsToken,
+      behindProxy: services.settings.trustProxy > 0,
+      levels: () => levelsOf(services),
+    }),
     graphqlRoute(services),
     ...modules.flatMap(({ routes }) => routes?.(given) ?? []),
   ];

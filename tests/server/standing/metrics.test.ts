@@ -47,3 +47,13 @@ test('from elsewhere it is there for whoever has the token, and for nobody else'
   expect((await read({ ...away, authorization: `Bearer ${'x'.repeat(40)}` })).status).toBe(404);
   expect((await read({ ...away, authorization: `Bearer ${token}` })).status).toBe(200);
 });
+
+test('behind a proxy only the token counts: the proxy calls from this machine for everybody', async () => {
+  const behind = await aServer({ metricsToken: token, trustProxy: 1 });
+  try {
+    expect((await behind.get('/metrics')).status).toBe(404);
+    expect((await behind.get('/metrics', { authorization: `Bearer ${token}` })).status).toBe(200);
+  } finally {
+    await behind.stop();
+  }
+});
