@@ -14,6 +14,7 @@ import { landing } from './landing.ts';
 import { learning } from './learning.ts';
 import { notices } from './notices.ts';
 import { palette } from './palette.ts';
+import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { plans } from './plans.ts';
 import { queue } from './queue.ts';
@@ -39,6 +40,7 @@ export const he = {
   learning,
   notices,
   palette,
+  payments,
   pictures,
   plans,
   queue,

@@ -1,0 +1,100 @@
+/** A family and what is open of it: all of it paid at once, or a lesson by its round box, or another amount. */
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Account, Entry } from '../../../domain/money/ledger.ts';
+import { codecNow } from '../../lib/entities/codecNow.ts';
+import { money } from '../../lib/i18n/money.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { shortDay } from '../../lib/i18n/when.ts';
+import { tellDone } from '../../lib/operations/tellDone.ts';
+import { useOperation } from '../../lib/operations/useOperation.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { RefusalSentence } from '../effects/RefusalCard.tsx';
+import type { Books } from './useLedger.ts';
+
+type Props = { account: Account; books: Books; onOther(): void };
+
+const markOf = ({ lesson, studentId }: Entry) => ({
+  meetingId: lesson.meeting.id,
+  occurrence: lesson.slot,
+  attendeeId: studentId,
+});
+
+export function PayerRow({ account, books, onOther }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currency } = codecNow();
+  const { run, sending, refusal } = useOperation('markPayments');
+  const name = books.nameOf(account.payerId);
+  const isFamily = account.studentIds.length > 1;
+
+  async function pay(entries: readonly Entry[]): Promise<void> {
+    const sent = await run({ marks: entries.map(markOf) });
+    if (sent.outcome === 'done') tellDone(t('payments.marked', { name }), sent.changeId, t);
+  }
+
+  return (
+    <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-3">
+        <Avatar name={name} />
+        <p className="min-w-0 flex-1 truncate text-md font-mid">
+          <bdi>{name}</bdi>
+        </p>
+        <Ltr className="text-md font-strong tabular-nums">{money(account.openMinor, currency, language)}</Ltr>
+        <span className="flex">
+          <Button
+            size="sm"
+            disabled={sending}
+            aria-label={t('payments.payAll', { name })}
+            onClick={() => void pay(account.open)}
+          >
+            {t('payments.paid')}
+          </Button>
+          <Button size="iconSm" aria-label={t('payments.other', { name })} onClick={onOther}>
+            <ChevronDown />
+          </Button>
+        </span>
+      </div>
+      <ul className="grid">
+        {account.open.map((entry) => (
+          <li
+            key={`${entry.lesson.meeting.id} ${entry.lesson.slot} ${entry.studentId}`}
+            className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 ps-1 text-sm"
+          >
+            <button
+              type="button"
+              disabled={sending}
+              aria-label={t('payments.payOne', {
+                name: books.nameOf(entry.studentId),
+                day: shortDay(entry.lesson.start, language),
+              })}
+              className="calm size-5 shrink-0 rounded-full shadow-hairline hover:bg-accent-tint coarse:size-7"
+              onClick={() => void pay([entry])}
+            />
+            <Ltr className="w-12 text-on-surface-muted tabular-nums">
+              {shortDay(entry.lesson.start, language)}
+            </Ltr>
+            <span className="min-w-0 flex-1 truncate">
+              {isFamily ? <bdi>{books.nameOf(entry.studentId)}, </bdi> : null}
+              {entry.lesson.subject}
+            </span>
+            {entry.kind === 'lateCancel' ? <Badge tone="warning">{t('payments.lateCancel')}</Badge> : null}
+            {entry.openMinor < entry.amountMinor ? (
+              <span className="text-on-surface-muted">
+                {t('payments.part', {
+                  paid: money(entry.amountMinor - entry.openMinor, currency, language),
+                  of: money(entry.amountMinor, currency, language),
+                })}
+              </span>
+            ) : null}
+            <Ltr className="min-w-14 text-end tabular-nums">{money(entry.openMinor, currency, language)}</Ltr>
+          </li>
+        ))}
+      </ul>
+      {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
+    </li>
+  );
+}
