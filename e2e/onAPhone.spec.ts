@@ -177,7 +177,7 @@ test('every first screen fits a phone, in both languages', async ({ browser, sch
 });
 
 const roomsOf = {
-  teacher: ['/subjects', '/students', '/settings', '/restrictedTimes'],
+  teacher: ['/subjects', '/students', '/settings', '/restrictedTimes', '/payments'],
   student: ['/studentMeetingCreation'],
 } as const;
 

@@ -12,6 +12,8 @@ const words = {
     name: 'שם מלא',
     child: /^מה אפשר/,
     picture: 'תמונה',
+    owing: 'חובות',
+    payment: 'תשלום',
   },
   en: {
     subject: /^Edit /,
@@ -20,6 +22,8 @@ const words = {
     name: 'Full name',
     child: /^Actions/,
     picture: 'Picture',
+    owing: 'Who owes',
+    payment: 'Payment',
   },
 } as const;
 
@@ -128,3 +132,15 @@ for (const tongue of ['he', 'en'] as const) {
     });
   });
 }
+
+for (const tongue of ['he', 'en'] as const)
+  test(`in ${tongue} on who owes what, and on a payment by hand`, async ({ browser, school }) => {
+    const page = await open(browser, school, tongue, 'teacher');
+    await page.goto(`${school.url}/payments`);
+    await page.getByRole('list', { name: words[tongue].owing }).waitFor();
+    await findsNothing(page, '/payments');
+    await page.getByRole('button', { name: words[tongue].payment, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await findsNothing(page, 'a payment', '[role="dialog"]');
+    await page.context().close();
+  });

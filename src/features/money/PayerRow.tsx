@@ -1,7 +1,7 @@
 /** A family and what is open of it: all of it paid at once, or a lesson by its round box, or another amount. */
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Account, Entry } from '../../../domain/money/ledger.ts';
+import { entryKey, type Account, type Entry } from '../../../domain/money/ledger.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
@@ -60,41 +60,57 @@ export function PayerRow({ account, books, onOther }: Props) {
       </div>
       <ul className="grid">
         {account.open.map((entry) => (
-          <li
-            key={`${entry.lesson.meeting.id} ${entry.lesson.slot} ${entry.studentId}`}
-            className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 ps-1 text-sm"
-          >
-            <button
-              type="button"
-              disabled={sending}
-              aria-label={t('payments.payOne', {
-                name: books.nameOf(entry.studentId),
-                day: shortDay(entry.lesson.start, language),
-              })}
-              className="calm size-5 shrink-0 rounded-full shadow-hairline hover:bg-accent-tint coarse:size-7"
-              onClick={() => void pay([entry])}
-            />
-            <Ltr className="w-12 text-on-surface-muted tabular-nums">
-              {shortDay(entry.lesson.start, language)}
-            </Ltr>
-            <span className="min-w-0 flex-1 truncate">
-              {isFamily ? <bdi>{books.nameOf(entry.studentId)}, </bdi> : null}
-              {entry.lesson.subject}
-            </span>
-            {entry.kind === 'lateCancel' ? <Badge tone="warning">{t('payments.lateCancel')}</Badge> : null}
-            {entry.openMinor < entry.amountMinor ? (
-              <span className="text-on-surface-muted">
-                {t('payments.part', {
-                  paid: money(entry.amountMinor - entry.openMinor, currency, language),
-                  of: money(entry.amountMinor, currency, language),
-                })}
-              </span>
-            ) : null}
-            <Ltr className="min-w-14 text-end tabular-nums">{money(entry.openMinor, currency, language)}</Ltr>
-          </li>
+          <OpenCharge
+            key={entryKey(entry.lesson, entry.studentId)}
+            entry={entry}
+            student={books.nameOf(entry.studentId)}
+            isFamily={isFamily}
+            disabled={sending}
+            onPaid={() => void pay([entry])}
+          />
         ))}
       </ul>
       {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
+    </li>
+  );
+}
+
+type ChargeProps = {
+  entry: Entry;
+  student: string;
+  /** Several learn: each lesson says whose it was. */
+  isFamily: boolean;
+  disabled: boolean;
+  onPaid(): void;
+};
+
+function OpenCharge({ entry, student, isFamily, disabled, onPaid }: ChargeProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currency } = codecNow();
+  const day = shortDay(entry.lesson.start, language);
+  const sum = (minor: number): string => money(minor, currency, language);
+  return (
+    <li className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 ps-1 text-sm">
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={t('payments.payOne', { name: student, day })}
+        className="calm size-5 shrink-0 rounded-full border-2 border-line-strong hover:bg-accent-tint coarse:size-7"
+        onClick={onPaid}
+      />
+      <Ltr className="w-12 text-on-surface-muted tabular-nums">{day}</Ltr>
+      <span className="min-w-0 truncate">
+        {isFamily ? <bdi>{student}, </bdi> : null}
+        {entry.lesson.subject}
+      </span>
+      {entry.kind === 'lateCancel' ? <Badge tone="warning">{t('payments.lateCancel')}</Badge> : null}
+      {entry.openMinor < entry.amountMinor ? (
+        <span className="text-on-surface-muted">
+          {t('payments.part', { paid: sum(entry.amountMinor - entry.openMinor), of: sum(entry.amountMinor) })}
+        </span>
+      ) : null}
+      <Ltr className="ms-auto min-w-14 text-end tabular-nums">{sum(entry.openMinor)}</Ltr>
     </li>
   );
 }

@@ -1,15 +1,15 @@
 /** A payment by hand: who, how much and how; what it covers is shown before it is recorded. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toMinor } from '../../../domain/basics/money.ts';
+import { largestMinor, toMinor } from '../../../domain/basics/money.ts';
+import { entryKey, type Entry } from '../../../domain/money/ledger.ts';
 import { paymentMethods, type PaymentMethod } from '../../../domain/money/payment.ts';
-import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useSteps } from '../../lib/operations/useOperation.ts';
+import { useOperation } from '../../lib/operations/useOperation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
@@ -23,41 +23,34 @@ import type { Books } from './useLedger.ts';
 /** payerId: '' asks for one. */
 type Props = { payerId: string; books: Books; onClose(): void };
 
+/** null: no amount that can be recorded. */
+function amountIn(text: string, currency: string): number | null {
+  const minor = text.trim() === '' ? null : toMinor(Number(text.replace(',', '.')), currency);
+  return minor !== null && minor > 0 && minor <= largestMinor ? minor : null;
+}
+
 export function PaymentDialog({ payerId, books, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { currency } = codecNow();
-  const [payer, setPayer] = useState(payerId || ([...books.ledger.accounts.keys()][0] ?? ''));
+  const payers = [...books.ledger.accounts.keys()];
+  const [payer, setPayer] = useState(payerId || (payers[0] ?? ''));
   const [text, setText] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('bit');
-  const { send, sending, refusal } = useSteps();
-  const account = books.ledger.accounts.get(payer);
-  const minor = toMinor(Number(text.replace(',', '.')), currency);
-  const amount = text !== '' && minor !== null && minor > 0 ? minor : null;
-  const covered = useMemo(() => coveredBy(account?.open ?? [], amount ?? 0), [account, amount]);
+  const open = books.ledger.accounts.get(payer)?.open ?? [];
+  const amount = amountIn(text, currency);
   const name = books.nameOf(payer);
-
-  async function save(): Promise<void> {
-    if (amount === null) return;
-    const step: Step = {
-      name: 'addPayment',
-      args: { input: { type: 'payment', payerId: payer, amount, method } },
-    };
-    const sent = await send([step]);
-    if (sent.outcome !== 'done') return;
-    tellDone(t('payments.recorded', { name }), sent.changeId, t);
-    onClose();
-  }
+  const owed = open.reduce((sum, { openMinor }) => sum + openMinor, 0);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{payerId ? t('payments.from', { name }) : t('payments.add')}</DialogTitle>
         {payerId ? null : (
           <Choice
             label={t('payments.who')}
             value={payer}
-            options={[...books.ledger.accounts.keys()].map((id) => ({ value: id, label: books.nameOf(id) }))}
+            options={payers.map((id) => ({ value: id, label: books.nameOf(id) }))}
             onChange={setPayer}
           />
         )}
@@ -65,11 +58,8 @@ export function PaymentDialog({ payerId, books, onClose }: Props) {
           label={t('payments.amount')}
           inputMode="decimal"
           dir="ltr"
-          autoFocus
           value={text}
-          hint={
-            account ? t('payments.outOf', { sum: money(account.openMinor, currency, language) }) : undefined
-          }
+          hint={owed > 0 ? t('payments.outOf', { sum: money(owed, currency, language) }) : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <Segmented<PaymentMethod>
@@ -79,37 +69,88 @@ export function PaymentDialog({ payerId, books, onClose }: Props) {
           onChange={setMethod}
           className="flex-wrap justify-self-start"
         />
-        {covered.length > 0 ? (
-          <ul aria-label={t('payments.covers')} className="grid text-sm">
-            {covered.map(({ entry, minor: part }) => (
-              <li
-                key={`${entry.lesson.meeting.id} ${entry.lesson.slot} ${entry.studentId}`}
-                className="flex gap-3 border-t border-line py-2 first:border-t-0"
-              >
-                <Ltr className="w-12 text-on-surface-muted">{shortDay(entry.lesson.start, language)}</Ltr>
-                <bdi className="min-w-0 flex-1 truncate">{books.nameOf(entry.studentId)}</bdi>
-                <span className={part === entry.openMinor ? 'text-on-success-tint' : 'text-on-surface-muted'}>
-                  {part === entry.openMinor
-                    ? t('payments.closes')
-                    : t('payments.stays', { sum: money(entry.openMinor - part, currency, language) })}
-                </span>
-                <Ltr className="tabular-nums">{money(part, currency, language)}</Ltr>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
-        <DialogFooter>
-          <Button variant="primary" disabled={amount === null || sending} onClick={() => void save()}>
-            {amount === null
-              ? t('payments.record')
-              : t('payments.recordSum', { sum: money(amount, currency, language) })}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('subjects.back')}
-          </Button>
-        </DialogFooter>
+        <Covered open={open} amount={amount ?? 0} nameOf={books.nameOf} />
+        <Record input={{ payerId: payer, amount, method }} name={name} onClose={onClose} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type CoveredProps = { open: readonly Entry[]; amount: number; nameOf(id: string): string };
+
+/** What the amount settles, the oldest first, and what is over. */
+function Covered({ open, amount, nameOf }: CoveredProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currency } = codecNow();
+  const covered = coveredBy(open, amount);
+  const over = covered.reduce((rest, { minor }) => rest - minor, amount);
+  if (amount === 0) return null;
+  return (
+    <div className="grid gap-2 text-sm">
+      <ul aria-label={t('payments.covers')} className="grid empty:hidden">
+        {covered.map(({ entry, minor }) => (
+          <li
+            key={entryKey(entry.lesson, entry.studentId)}
+            className="flex gap-3 border-t border-line py-2 first:border-t-0"
+          >
+            <Ltr className="w-12 text-on-surface-muted">{shortDay(entry.lesson.start, language)}</Ltr>
+            <bdi className="min-w-0 flex-1 truncate">{nameOf(entry.studentId)}</bdi>
+            <span className={minor === entry.openMinor ? 'text-on-success-tint' : 'text-on-surface-muted'}>
+              {minor === entry.openMinor
+                ? t('payments.closes')
+                : t('payments.stays', { sum: money(entry.openMinor - minor, currency, language) })}
+            </span>
+            <Ltr className="tabular-nums">{money(minor, currency, language)}</Ltr>
+          </li>
+        ))}
+      </ul>
+      {over > 0 ? (
+        <p className="text-on-surface-muted">
+          {t('payments.over', { sum: money(over, currency, language) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type RecordProps = {
+  input: { payerId: string; amount: number | null; method: PaymentMethod };
+  name: string;
+  onClose(): void;
+};
+
+function Record({ input: { amount, ...how }, name, onClose }: RecordProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currency } = codecNow();
+  const { run, sending, refusal, lost } = useOperation('addPayment');
+
+  async function save(minor: number): Promise<void> {
+    const sent = await run({ input: { type: 'payment', amount: minor, ...how } });
+    if (sent.outcome !== 'done') return;
+    tellDone(t('payments.recorded', { name }), sent.changeId, t);
+    onClose();
+  }
+
+  return (
+    <>
+      {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
+      {lost ? <p role="alert">{t('discounts.lost')}</p> : null}
+      <DialogFooter>
+        <Button
+          variant="primary"
+          disabled={amount === null || sending}
+          onClick={() => amount !== null && void save(amount)}
+        >
+          {amount === null
+            ? t('payments.record')
+            : t('payments.recordSum', { sum: money(amount, currency, language) })}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('subjects.back')}
+        </Button>
+      </DialogFooter>
+    </>
   );
 }

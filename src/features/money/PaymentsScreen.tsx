@@ -48,7 +48,7 @@ export function PaymentsScreen() {
               {t('payments.toCollect', { count: owing.length })}
             </span>
           </h1>
-          <Button disabled={status !== 'ready'} onClick={() => setPaying('')}>
+          <Button disabled={status !== 'ready' || accounts.length === 0} onClick={() => setPaying('')}>
             <Plus />
             {t('payments.add')}
           </Button>

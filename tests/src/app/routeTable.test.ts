@@ -14,13 +14,13 @@ test('every route of spec section 2 is there, with the access that it gives', ()
   for (const path of ['/login', '/register', '/verify']) expect(access(path)).toBe('signedOut');
   for (const path of ['/home', '/restrictedTimes', '/subjects', '/discounts', '/feedback', '/settings'])
     expect(access(path)).toEqual(['teacher']);
-  for (const path of ['/stats', '/students']) expect(access(path)).toEqual(['teacher']);
+  for (const path of ['/stats', '/students', '/payments']) expect(access(path)).toEqual(['teacher']);
   for (const path of ['/studentMeetingCreation', '/students/home', '/receipt'])
     expect(access(path)).toEqual(['student']);
   expect(access('/parent/home')).toEqual(['parent']);
   for (const path of ['/UserEditScreen', '/admin'])
     expect(access(path)).toEqual(['teacher', 'student', 'parent', 'admin']);
-  expect(rows).toHaveLength(27);
+  expect(rows).toHaveLength(28);
 });
 
 test('the screen of each route can be fetched, and a sentence opens no route whose screen does not stand yet', async () => {

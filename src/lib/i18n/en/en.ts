@@ -13,7 +13,6 @@ import { landing } from './landing.ts';
 import { learning } from './learning.ts';
 import { notices } from './notices.ts';
 import { palette } from './palette.ts';
-import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { plans } from './plans.ts';
 import { queue } from './queue.ts';
@@ -23,6 +22,7 @@ import { shell } from './shell.ts';
 import { students } from './students.ts';
 import { subjects } from './subjects.ts';
 import { discounts } from './discounts.ts';
+import { payments } from './payments.ts';
 
 export const en = {
   access,
@@ -39,7 +39,6 @@ export const en = {
   learning,
   notices,
   palette,
-  payments,
   pictures,
   plans,
   queue,
@@ -49,4 +48,5 @@ export const en = {
   students,
   subjects,
   discounts,
+  payments,
 };

@@ -41,6 +41,7 @@ export const payments: WordsOf<typeof he> = {
   covers: 'What it covers',
   closes: 'settled',
   stays: '{{sum}} left',
+  over: '{{sum}} stays as credit',
   record: 'Record',
   recordSum: 'Record {{sum}}',
   recorded: '{{name}}: payment recorded',

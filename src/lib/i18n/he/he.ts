@@ -1,5 +1,6 @@
 /** All words of one language, by area. */
 import { discounts } from './discounts.ts';
+import { payments } from './payments.ts';
 import { access } from './access.ts';
 import { asks } from './asks.ts';
 import { booking } from './booking.ts';
@@ -14,7 +15,6 @@ import { landing } from './landing.ts';
 import { learning } from './learning.ts';
 import { notices } from './notices.ts';
 import { palette } from './palette.ts';
-import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { plans } from './plans.ts';
 import { queue } from './queue.ts';
@@ -26,6 +26,7 @@ import { subjects } from './subjects.ts';
 
 export const he = {
   discounts,
+  payments,
   access,
   asks,
   booking,
@@ -40,7 +41,6 @@ export const he = {
   learning,
   notices,
   palette,
-  payments,
   pictures,
   plans,
   queue,

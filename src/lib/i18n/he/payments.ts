@@ -39,6 +39,7 @@ export const payments = {
   covers: 'מה ייסגר',
   closes: 'נסגר',
   stays: 'יישארו {{sum}}',
+  over: '{{sum}} יישארו כזיכוי',
   record: 'לרשום',
   recordSum: 'לרשום {{sum}}',
   recorded: '{{name}}: התשלום נרשם',
