@@ -101,8 +101,12 @@ function OpenCharge({ entry, student, isFamily, disabled, onPaid }: ChargeProps)
       />
       <Ltr className="w-12 text-on-surface-muted tabular-nums">{day}</Ltr>
       <span className="min-w-0 truncate">
-        {isFamily ? <bdi>{student}, </bdi> : null}
-        {entry.lesson.subject}
+        {isFamily ? (
+          <>
+            <bdi>{student}</bdi>,{' '}
+          </>
+        ) : null}
+        <bdi>{entry.lesson.subject}</bdi>
       </span>
       {entry.kind === 'lateCancel' ? <Badge tone="warning">{t('payments.lateCancel')}</Badge> : null}
       {entry.openMinor < entry.amountMinor ? (

@@ -95,7 +95,9 @@ function Covered({ open, amount, nameOf }: CoveredProps) {
             className="flex gap-3 border-t border-line py-2 first:border-t-0"
           >
             <Ltr className="w-12 text-on-surface-muted">{shortDay(entry.lesson.start, language)}</Ltr>
-            <bdi className="min-w-0 flex-1 truncate">{nameOf(entry.studentId)}</bdi>
+            <span className="min-w-0 flex-1 truncate">
+              <bdi>{nameOf(entry.studentId)}</bdi>
+            </span>
             <span className={minor === entry.openMinor ? 'text-on-success-tint' : 'text-on-surface-muted'}>
               {minor === entry.openMinor
                 ? t('payments.closes')

@@ -36,7 +36,9 @@ export function ReceivedLately({ payments, currency, nameOf }: Props) {
         {lately.map((payment) => (
           <li key={payment.id} className="flex items-center gap-2 border-t border-line py-2 first:border-t-0">
             <span className="grid min-w-0 flex-1">
-              <bdi className="truncate">{nameOf(payment.payerId)}</bdi>
+              <span className="truncate">
+                <bdi>{nameOf(payment.payerId)}</bdi>
+              </span>
               <span className="text-xs text-on-surface-muted">
                 <Ltr>{shortDay(payment.date, language)}</Ltr>, {t(`payments.method.${payment.method}`)}
                 {payment.type === 'refund' ? `, ${t('payments.refund')}` : ''}
