@@ -114,7 +114,9 @@ function OpenCharge({ entry, student, isFamily, disabled, onPaid }: ChargeProps)
           {t('payments.part', { paid: sum(entry.amountMinor - entry.openMinor), of: sum(entry.amountMinor) })}
         </span>
       ) : null}
-      <Ltr className="ms-auto min-w-14 text-end tabular-nums">{sum(entry.openMinor)}</Ltr>
+      <span className="ms-auto">
+        <Ltr className="tabular-nums">{sum(entry.openMinor)}</Ltr>
+      </span>
     </li>
   );
 }
