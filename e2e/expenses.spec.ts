@@ -7,16 +7,17 @@ import { ask, enter, say, thread } from './telling.ts';
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'expenses' });
 
-test('in Hebrew: by hand with a receipt, changed from a day on, and struck out again', async ({
+test('in Hebrew: by hand, each month, taken along as a file, and ended again', async ({
   context,
   school,
 }) => {
   const page = await enter(context, school, { tongue: 'he' });
   await page.goto(`${school.url}/stats`);
-  await page.getByRole('region', { name: 'הכנסה' }).waitFor();
+  await page.getByRole('region', { name: 'הכנסה', exact: true }).waitFor();
   await findsNothing(page, 'statistics');
-  await page.getByRole('button', { name: 'הוצאות' }).last().click();
+  await page.getByRole('button', { name: 'הוצאות', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'הוצאות' });
+  await dialog.waitFor();
   await findsNothing(page, 'expenses', '[role=dialog]');
   await dialog.getByLabel('על מה').fill('=קנבה');
   await dialog.getByLabel('סכום').first().fill('49.90');
@@ -56,5 +57,6 @@ test('in English: by sentence, asked for, and undone', async ({ context, school 
   await say(page, 'what did I spend this month?');
   await expect(thread(page).getByText(/expenses: \d+/)).toBeVisible();
   await say(page, 'undo');
+  await thread(page).getByRole('button', { name: 'Undo it' }).click();
   await expect.poll(spent).toBe(0);
 });
