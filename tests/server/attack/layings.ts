@@ -56,6 +56,17 @@ export const chess: Lays = async (people) => {
   return [];
 };
 
+export const spentOnParking: Lays = async (people) => {
+  const input = { amount: 5, start: at(today, '00:00'), description: 'Parking' };
+  await lay(
+    people,
+    'T',
+    'mutation ($input: NewExpenseInput!) { laid: addExpense(input: $input) { status } }',
+    { input },
+  );
+  return [];
+};
+
 export const lessonOfSami: Lays = async (people) => {
   await layLesson(people, { ...freshTimes(), subject: 'Maths', attendees: withSami(people) });
   return [];
