@@ -63,11 +63,15 @@ export function readTrial(text: string, world: IndexedWorld): TrialReading {
 
 /** What a visitor says of themselves; the sample week is not theirs. */
 function doorOf(text: string, plan: Plan | null, { now, locale, timeZone }: IndexedWorld): string | null {
-  if (plan?.status !== 'unknown') return null;
+  // A guess at a teacher's order is worth less than what the visitor said by the rules.
+  if (!plan || !(plan.status === 'unknown' || isGuess(plan))) return null;
   const own = readSentence(text, indexWorld(aWorld({ now, locale, timeZone, role: 'visitor' })));
   const page = own.status === 'ready' && own.effect?.kind === 'page' ? own.effect.value : null;
   return page !== null && isScreen(page) ? page : null;
 }
+
+const isGuess = ({ status, ask, given }: Plan): boolean =>
+  ask?.why === 'ranked' || (status === 'choose' && given?.['ranked'] === true);
 
 function schoolOf(world: IndexedWorld): SchoolMeetings {
   return {

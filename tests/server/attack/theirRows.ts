@@ -27,8 +27,12 @@ const ownWith: Partial<Record<Persona, readonly Persona[]>> = {
   Sa: ['T'],
   P: ['S', 'T', 'T2'],
 };
-/** Whose name may stand beside theirs in what they change. */
-const knows: Partial<Record<Persona, readonly Persona[]>> = { ...ownWith, S: ['T', 'T2', 'P'], T2: ['S'] };
+/** Whose name may stand beside theirs in what they change: with a student also the id by which the family pays (decision 76). */
+const knows: Partial<Record<Persona, readonly Persona[]>> = {
+  ...ownWith,
+  S: ['T', 'T2', 'P'],
+  T2: ['S', 'P'],
+};
 
 /** Of what this person has changed, the rows to which they had no right. */
 export function foreignRows({ gone, come }: Changed, by: Persona, people: Neighbourhood): string[] {

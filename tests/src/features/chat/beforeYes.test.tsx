@@ -108,8 +108,8 @@ it.each<[Language, string, string, string, string, string]>([
 
 it('an answer names the words of the question that it leaves unanswered', async () => {
   await speak('en');
-  show('how much did I earn next week?');
-  expect(screen.getByText('Not understood: earn')).toBeVisible();
+  show('who sang next week?');
+  expect(screen.getByText('Not understood: sang')).toBeVisible();
 });
 
 it('nobody is asked about what could not be done anyway', async () => {
@@ -125,6 +125,6 @@ it('nobody is asked about what could not be done anyway', async () => {
 
 it('a sentence without a deed is told what was read of it', async () => {
   await speak('he');
-  show('דצמבר');
-  expect(screen.getByRole('heading')).toHaveTextContent('קראתי ״דצמבר״, אבל לא מה לעשות');
+  show('דצמבר ינואר');
+  expect(screen.getByRole('heading')).toHaveTextContent('קראתי ״דצמבר, ינואר״, אבל לא מה לעשות');
 });
