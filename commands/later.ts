@@ -39,5 +39,10 @@ export async function whenHere<Read>(read: () => Read): Promise<Read> {
 
 /** The rest, for the sentences to come, with or without a line. */
 export async function fetchRest(): Promise<void> {
-  await Promise.all(all.map((fetched) => fetched()));
+  // A part that comes may bring parts of its own.
+  for (let known = 0; known < all.length;) {
+    const next = all.slice(known);
+    known = all.length;
+    await Promise.all(next.map((fetched) => fetched()));
+  }
 }
