@@ -66,28 +66,32 @@ test('signing out leaves nothing on the device, and the next person sees nothing
   await page.getByRole('button', { name: /החשבון של/ }).click();
   await page.getByRole('menuitem', { name: 'יציאה' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  const left = await page.evaluate(async () => {
-    const kept: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error(`cannot open ${name}`));
-      });
-      for (const store of db.objectStoreNames) {
-        const all = db.transaction(store).objectStore(store).getAllKeys();
-        await new Promise((resolve) => (all.onsuccess = resolve));
-        kept.push(...all.result);
+  const left = () =>
+    page.evaluate(async () => {
+      const kept: unknown[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const db = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => reject(new Error(`cannot open ${name}`));
+        });
+        for (const store of db.objectStoreNames) {
+          const all = db.transaction(store).objectStore(store).getAllKeys();
+          await new Promise((resolve) => (all.onsuccess = resolve));
+          kept.push(...all.result);
+        }
       }
-    }
-    return {
-      kept,
-      caches: await caches.keys(),
-      ids: ['role', 'userId', 'teacherId', 'parentId'].filter((key) => localStorage.getItem(key) !== null),
-      session: Object.keys(sessionStorage),
-    };
-  });
-  expect(left).toEqual({ kept: [], caches: [], ids: [], session: [] });
+      return {
+        kept,
+        caches: await caches.keys(),
+        ids: ['role', 'userId', 'teacherId', 'parentId'].filter((key) => localStorage.getItem(key) !== null),
+        session: Object.keys(sessionStorage),
+      };
+    });
+  // What is being deleted at that moment cannot be opened.
+  await expect
+    .poll(() => left().catch(() => 'being deleted'))
+    .toEqual({ kept: [], caches: [], ids: [], session: [] });
 
   await page.goto('/home');
   await expect(page).toHaveURL(/\/login$/);
