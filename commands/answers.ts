@@ -157,7 +157,7 @@ function waitingRows(world: World, held: readonly MeetingWithOccurrences[]): Wai
 }
 
 /** What was paid and stands. */
-const paymentRows = (world: World): Payment[] =>
+export const paymentRows = (world: World): Payment[] =>
   (world.payments ?? []).flatMap((wire) => readPayment(wire, world.user?.id ?? '') ?? []);
 
 const linkedTo =

@@ -1,8 +1,8 @@
 /** The teacher's students: all who learn, the blocked, the archived, those who owe; in the order that is asked for. */
 import { pricingOf } from '../../domain/money/pricing.ts';
-import { standings } from '../../domain/money/standing.ts';
+import { standingsByLedger } from '../../domain/money/standingsByLedger.ts';
 import { toMs } from '../../domain/basics/zones.ts';
-import { heldMeetings } from '../answers.ts';
+import { heldMeetings, paymentRows } from '../answers.ts';
 import { command } from '../command.ts';
 import { discountRows } from '../discountRows.ts';
 import { say } from '../pipeline/draft.ts';
@@ -37,7 +37,13 @@ const sorts: [Sort, RegExp][] = [
 
 const standingsOf = (world: World) => {
   const held = heldMeetings(world);
-  return standings(held, toMs(world.now, world.timeZone), pricingOf(discountRows(world), held));
+  const payers = new Map(world.students.map(({ id, payerId }) => [id, payerId ?? id]));
+  const facts = {
+    schedule: held,
+    payments: paymentRows(world),
+    payerOf: (id: string) => payers.get(id) ?? id,
+  };
+  return standingsByLedger(facts, toMs(world.now, world.timeZone), pricingOf(discountRows(world), held));
 };
 
 export const studentShow = command({
