@@ -98,17 +98,25 @@ export async function builtPatterns(): Promise<Pattern[]> {
 export const keyOf = ({ source, flags }: Pattern): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 12);
 
-/** @throws what recheck could not decide within a minute */
-export async function growthOf(pattern: Pattern): Promise<Growth> {
+/**
+ * What recheck finds, and whether it proved it: `automaton` finds the same at every look, `fuzz` throws dice and may find less or more the next time.
+ * @throws what recheck could not decide within a minute
+ */
+export async function lookAt(pattern: Pattern): Promise<{ growth: Growth; proved: boolean }> {
   // `d` tells where groups stood, `g` and `y` where to begin: neither is of how long it takes.
   const result = await check(withoutLimitedLookBack(pattern.source), pattern.flags.replace(/[dgy]/g, ''), {
     timeout: 60_000,
   });
   if (result.status === 'unknown')
     throw new Error(`${pattern.file}: /${pattern.source}/: ${result.error.kind}`);
-  if (result.status === 'safe') return 'linear';
-  return result.complexity.type === 'polynomial' && result.complexity.degree === 2 ? 'quadratic' : 'unsafe';
+  const proved = result.checker === 'automaton';
+  if (result.status === 'safe') return { growth: 'linear', proved };
+  const isSquare = result.complexity.type === 'polynomial' && result.complexity.degree === 2;
+  return { growth: isSquare ? 'quadratic' : 'unsafe', proved };
 }
+
+/** @throws what recheck could not decide within a minute */
+export const growthOf = async (pattern: Pattern): Promise<Growth> => (await lookAt(pattern)).growth;
 
 export const knownGrowths = (): Record<string, Growth> =>
   JSON.parse(readFileSync(written, 'utf8')) as Record<string, Growth>;
