@@ -153,6 +153,7 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[])
 
       // While it is shown: the composer, a dialog as tall as the window, and the palette.
       if (!isPhone) expect(await isApart(message, page.getByRole('form'))).toBe(true);
+      await expect(noam).toBeFocused();
       await page.keyboard.press('Enter');
       await goOnToEdit(page);
       await expect(dialog).toContainText(said.edit);

@@ -9,7 +9,6 @@ import {
   lookAt,
   patternsIn,
   withoutLimitedLookBack,
-  type Pattern,
 } from '../scripts/checks/patterns.ts';
 import { recordProof } from './recordProof.ts';
 import { seed } from './seed.ts';

@@ -39,10 +39,9 @@ export function DialogContent({
           props.onCloseAutoFocus?.(event);
           // Opened by a row or a lesson and not by a trigger of its own: the focus goes back there, where nothing else has taken it.
           if (event.defaultPrevented || document.activeElement !== document.body) return;
-          const back = asDrawnNow(opener);
-          if (!back) return;
+          if (!(opener instanceof HTMLElement) || opener === document.body) return;
           event.preventDefault();
-          back.focus();
+          giveFocusBack(opener);
         }}
       >
         {children}
@@ -63,12 +62,31 @@ export function DialogContent({
   );
 }
 
+/** What was saved comes back from the server within these frames, and its lesson is drawn anew. */
+const framesToFollow = 90;
+
 /** The opener itself; a lesson that was drawn anew meanwhile is known by its key. */
-function asDrawnNow(opener: Element | null): HTMLElement | null {
-  if (!(opener instanceof HTMLElement) || opener === document.body) return null;
+function asDrawnNow(opener: HTMLElement): HTMLElement | null {
   if (opener.isConnected) return opener;
   const key = opener.dataset['lesson'];
   return key === undefined ? null : document.querySelector(`[data-lesson="${CSS.escape(key)}"]`);
+}
+
+/** The opener has the focus, also where it is drawn anew in the frames to come, until something else takes it. */
+function giveFocusBack(opener: HTMLElement): void {
+  let given: HTMLElement | null = null;
+  let frames = 0;
+  const follow = (): void => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== given) return;
+    if (activeElement === document.body) {
+      given = asDrawnNow(opener);
+      given?.focus();
+    }
+    frames += 1;
+    if (frames < framesToFollow && opener.dataset['lesson'] !== undefined) requestAnimationFrame(follow);
+  };
+  follow();
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
