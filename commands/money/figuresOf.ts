@@ -3,7 +3,7 @@ import { toMajor } from '../../domain/basics/money.ts';
 import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { moneyBy } from '../../domain/money/lessonMoney.ts';
-import { fullPrice } from '../../domain/money/pricing.ts';
+import { priceBy } from '../../domain/money/price.ts';
 import { statisticsOf, type Statistics } from '../../domain/money/statistics.ts';
 import { heldMeetings } from '../answers.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -13,6 +13,7 @@ import { aRange } from '../slots/aRange.ts';
 import { whenOf } from '../slots/when.ts';
 import { inWords } from '../words.ts';
 import { currencyOf } from '../world.ts';
+import { booksOf } from './booksOf.ts';
 import { expenseRows } from './expenseRows.ts';
 
 /** The stretch that was said; without one this month. */
@@ -34,10 +35,11 @@ export function figuresBetween(world: IndexedWorld, from: Wall, to: Wall, subjec
   const schedule = heldMeetings(world).filter(
     ({ meeting }) => subject === undefined || meeting.subject === subject,
   );
+  const { ledger, pricing } = booksOf(world);
   const facts = {
     schedule,
     expenses: expenseRows(world),
-    moneyOf: moneyBy(fullPrice),
+    moneyOf: moneyBy(ledger, priceBy(pricing)),
     zone: world.timeZone,
     nowMs: toMs(world.now, world.timeZone),
   };

@@ -1,14 +1,14 @@
 /** The teacher's students: all who learn, the blocked, the archived, those who owe; in the order that is asked for. */
-import { pricingOf } from '../../domain/money/pricing.ts';
 import { standingsByLedger } from '../../domain/money/standingsByLedger.ts';
 import { toMs } from '../../domain/basics/zones.ts';
-import { heldMeetings, paymentRows } from '../answers.ts';
+import { heldMeetings } from '../answers.ts';
 import { command } from '../command.ts';
-import { discountRows } from '../discountRows.ts';
+import type { IndexedWorld } from '../indexWorld.ts';
+import { booksOf } from '../money/booksOf.ts';
 import { say } from '../pipeline/draft.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
-import type { World, WorldPerson } from '../world.ts';
+import type { WorldPerson } from '../world.ts';
 import { replyWith, type PersonLine } from './replyWith.ts';
 import { linkOf, nameOf } from './theStudents.ts';
 
@@ -35,15 +35,9 @@ const sorts: [Sort, RegExp][] = [
   ['name', /alphabet|\bby name\b|לפי שם|לפי (?:ה)?א["״׳']?ב|אלפבית/],
 ];
 
-const standingsOf = (world: World) => {
-  const held = heldMeetings(world);
-  const payers = new Map(world.students.map(({ id, payerId }) => [id, payerId ?? id]));
-  const facts = {
-    schedule: held,
-    payments: paymentRows(world),
-    payerOf: (id: string) => payers.get(id) ?? id,
-  };
-  return standingsByLedger(facts, toMs(world.now, world.timeZone), pricingOf(discountRows(world), held));
+const standingsOf = (world: IndexedWorld) => {
+  const { ledger, pricing } = booksOf(world);
+  return standingsByLedger(ledger, heldMeetings(world), toMs(world.now, world.timeZone), pricing);
 };
 
 export const studentShow = command({

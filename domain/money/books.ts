@@ -6,7 +6,7 @@ import type { Allocation, Charge } from '../calendar/occurrence.ts';
 import { newOccurrence, putPruned } from '../calendar/detachOccurrence.ts';
 import type { Means } from '../kernel/operation.ts';
 import type { RowChange } from '../kernel/rows.ts';
-import { entryFor, entryKey, ledgerOf, type Entry, type Ledger } from './ledger.ts';
+import { entryFor, ledgerOf, type Entry, type Ledger } from './ledger.ts';
 import type { MoneyFacts } from './moneyFacts.ts';
 import type { Payment } from './payment.ts';
 
@@ -44,9 +44,7 @@ export function openBooks(facts: MoneyFacts, { nowMs, newId }: Means): Books {
   }
 
   function entry(lesson: Lesson, studentId: Id): Entry | null {
-    const key = entryKey(lesson, studentId);
-    const known = ledgerNow().entries.find((each) => entryKey(each.lesson, each.studentId) === key);
-    return known ?? entryFor(lesson, studentId, facts, nowMs);
+    return ledgerNow().entryAt(lesson, studentId) ?? entryFor(lesson, studentId, facts, nowMs);
   }
 
   const { fixed, write } = writing(draft, { nowMs, newId });

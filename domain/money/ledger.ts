@@ -59,6 +59,8 @@ export type Ledger = {
   entries: Entry[];
   /** With one for everybody who owes, has paid, or was at a lesson. */
   accounts: Map<Id, Account>;
+  /** null: nothing is owed for it, or not yet. */
+  entryAt(lesson: Pick<Lesson, 'meeting' | 'slot'>, studentId: Id): Entry | null;
   /** Unspent, by payment. */
   leftOf(paymentId: Id): { minor: number; lessons: number };
 };
@@ -69,14 +71,19 @@ export const entryKey = (lesson: Pick<Lesson, 'meeting' | 'slot'>, studentId: Id
 export function ledgerOf(facts: LedgerFacts, nowMs: number): Ledger {
   const entries = facts.schedule
     .flatMap((held) => entriesOf(held, facts, nowMs))
-    .sort((a, b) => a.lesson.startMs - b.lesson.startMs || (keyOf(a) < keyOf(b) ? -1 : 1));
+    .sort((a, b) => a.lesson.startMs - b.lesson.startMs || byRow(a, b));
   const funds = openFunds(facts.payments);
   honourWritten(entries, funds);
   coverInLessons(entries, funds, nowMs);
   coverInMoney(entries, funds, facts.payerOf, nowMs);
+  let byKey: Map<string, Entry> | null = null;
   return {
     entries,
     accounts: accountsOf(entries, funds, facts.payerOf),
+    entryAt(lesson, studentId) {
+      byKey ??= new Map(entries.map((entry) => [entryKey(entry.lesson, entry.studentId), entry]));
+      return byKey.get(entryKey(lesson, studentId)) ?? null;
+    },
     leftOf(paymentId) {
       const left = funds.left(paymentId);
       return { minor: left?.minor ?? 0, lessons: left?.lessons ?? 0 };
@@ -84,7 +91,11 @@ export function ledgerOf(facts: LedgerFacts, nowMs: number): Ledger {
   };
 }
 
-const keyOf = ({ lesson, studentId }: Entry): string => entryKey(lesson, studentId);
+/** Two at one moment have an order of their own, whatever the order in which they came. */
+const byRow = (a: Entry, b: Entry): number =>
+  order(a.lesson.meeting.id, b.lesson.meeting.id) ||
+  order(a.lesson.slot, b.lesson.slot) ||
+  order(a.studentId, b.studentId);
 
 /** Of the lessons that have begun all; of those ahead what something was paid on. */
 function entriesOf(held: Held, facts: LedgerFacts, nowMs: number): Entry[] {
@@ -189,10 +200,12 @@ function coverInMoney(entries: readonly Entry[], funds: Funds, payerOf: (id: Id)
   }
   if (byPayer.size === 0) return;
   for (const entry of entries) {
-    if (!entry.isDue) continue;
-    for (const left of byPayer.get(entry.payerId) ?? []) {
-      const minor = Math.min(left.minor, entry.openMinor);
-      if (minor > 0) coverUnwritten(entry, funds.takeMoney(left, minor, nowMs));
+    const waiting = entry.isDue ? byPayer.get(entry.payerId) : undefined;
+    while (waiting && entry.openMinor > 0) {
+      const [oldest] = waiting;
+      if (!oldest) break;
+      coverUnwritten(entry, funds.takeMoney(oldest, Math.min(oldest.minor, entry.openMinor), nowMs));
+      if (oldest.minor <= 0) waiting.shift();
     }
   }
 }

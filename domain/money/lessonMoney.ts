@@ -1,12 +1,13 @@
-/** What a lesson brings, and what of it is still open, as statistics and exports ask for it. */
-import { amountOf } from './price.ts';
-import type { Pricing } from './pricing.ts';
+/** What a lesson brings and what of it is still open, by the ledger; of a lesson ahead, what it will cost. */
+import type { Ledger } from './ledger.ts';
+import { owedFor, type PriceFor } from './owed.ts';
 import type { MoneyOf } from './statistics.ts';
 
 export const moneyBy =
-  (pricing: Pricing): MoneyOf =>
+  ({ entryAt }: Pick<Ledger, 'entryAt'>, priceFor: PriceFor): MoneyOf =>
   (lesson, studentId) => {
-    if (lesson.occurrence?.absences.some((each) => each.studentId === studentId)) return null;
-    const { minor, paid } = amountOf(lesson, studentId, pricing);
-    return { minor, openMinor: paid ? 0 : minor };
+    const entry = entryAt(lesson, studentId);
+    if (entry) return { minor: entry.amountMinor, openMinor: entry.openMinor };
+    const owed = owedFor(lesson, studentId, priceFor);
+    return owed && { minor: owed.amountMinor, openMinor: owed.amountMinor };
   };

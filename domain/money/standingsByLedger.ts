@@ -1,7 +1,7 @@
 /** How every student stands, with what the ledger says is owed: what came in and is not used up yet covers the oldest lessons. */
 import type { Id } from '../basics/ids.ts';
-import { ledgerOf, type Ledger, type LedgerFacts } from './ledger.ts';
-import { priceBy } from './price.ts';
+import type { Held } from '../calendar/lesson.ts';
+import type { Ledger } from './ledger.ts';
 import type { Pricing } from './pricing.ts';
 import { standings, type Standing } from './standing.ts';
 
@@ -13,14 +13,22 @@ export function owedByStudent({ entries }: Pick<Ledger, 'entries'>): Map<Id, num
   return owed;
 }
 
+/** What credit covers is paid here before it is written down. */
 export function standingsByLedger(
-  facts: Omit<LedgerFacts, 'priceFor'>,
+  ledger: Ledger,
+  schedule: readonly Held[],
   nowMs: number,
   pricing: Pricing,
 ): Map<Id, Standing> {
-  const owed = owedByStudent(ledgerOf({ ...facts, priceFor: priceBy(pricing) }, nowMs));
+  const owed = owedByStudent(ledger);
   const all = new Map<Id, Standing>();
-  for (const [id, standing] of standings(facts.schedule, nowMs, pricing))
+  for (const [id, standing] of standings(schedule, nowMs, pricing))
     all.set(id, { ...standing, owedMinor: owed.get(id) ?? 0 });
+  for (const { studentId, kind, isDue, openMinor, unwritten } of ledger.entries) {
+    const standing = all.get(studentId);
+    if (!standing || !isDue || kind !== 'lesson' || unwritten.length === 0 || openMinor > 0) continue;
+    standing.paid++;
+    standing.unpaid--;
+  }
   return all;
 }

@@ -1,12 +1,13 @@
 /** Statistics: a month in whole weeks or a year, what was earned, received and spent, and what the lessons came to. */
+import type { TFunction } from 'i18next';
 import { ChevronLeft, ChevronRight, Download, Receipt } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useShallow } from 'zustand/react/shallow';
-import { dayOf, isDay, type Day } from '../../../domain/basics/wallTime.ts';
+import { dayOf, isDay, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
+import { loadedLedger, useLoadedLedger } from '../../lib/lessons/loadedLedger.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useSchool } from '../../lib/entities/school.ts';
@@ -39,29 +40,11 @@ const weekStart = 0;
 export function StatsScreen() {
   const { t } = useTranslation();
   const { view, day, isOpen, put } = useAsked();
-  // The rows that are loaded follow from the meetings.
-  const { status, retry, expenses } = useSchool(
-    useShallow(({ status: at, retry: again, expenses: spent, meetings }) => ({
-      status: at,
-      retry: again,
-      expenses: spent,
-      meetings,
-    })),
-  );
-  const { zone, currency } = codecNow();
-  const { wall } = useNow(zone);
-  const { held } = loadedMeetings();
+  const status = useSchool((school) => school.status);
+  const retry = useSchool((school) => school.retry);
+  const { currency } = codecNow();
   useScreenTitle(t('insight.stats.title'));
-  const figures = useMemo(() => {
-    if (status !== 'ready') return null;
-    const facts = {
-      schedule: held,
-      expenses: expensesIn(expenses, { zone, currency }),
-      zone,
-      nowMs: toMs(wall, zone),
-    };
-    return figuresOf(facts, { view, day, weekStart });
-  }, [status, expenses, held, zone, currency, wall, view, day]);
+  const figures = useFigures(view, day);
 
   return (
     <section aria-labelledby="stats" className="flex h-full min-h-0 flex-col overflow-y-auto">
@@ -79,6 +62,22 @@ export function StatsScreen() {
       {isOpen && status === 'ready' ? <ExpensesDialog onClose={() => put({ open: null })} /> : null}
     </section>
   );
+}
+
+/** null until everything is there. */
+function useFigures(view: StatsView, day: Day): Figures | null {
+  const isReady = useSchool((school) => school.status === 'ready');
+  const expenses = useSchool((school) => school.expenses);
+  const { zone, currency } = codecNow();
+  const { wall } = useNow(zone);
+  const { facts, moneyOf } = useLoadedLedger();
+  return useMemo(() => {
+    if (!isReady) return null;
+    const { schedule } = facts;
+    const spent = expensesIn(expenses, { zone, currency });
+    const all = { schedule, moneyOf, expenses: spent, zone, nowMs: toMs(wall, zone) };
+    return figuresOf(all, { view, day, weekStart });
+  }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day]);
 }
 
 type Put = (part: Record<string, string | null>) => void;
@@ -105,18 +104,21 @@ function useAsked(): { view: StatsView; day: Day; isOpen: boolean; put: Put } {
   };
 }
 
+function saveLessons({ now: { span } }: Figures, wall: Wall, t: TFunction): void {
+  const { zone, currency } = codecNow();
+  const nowMs = toMs(wall, zone);
+  const { moneyOf } = loadedLedger(nowMs);
+  const csv = lessonsCsv(loadedMeetings(), span, { zone, currency, nowMs, moneyOf }, t);
+  saveFile(`lessons-${span.from}.csv`, 'text/csv', csv);
+}
+
 type HeadProps = { view: StatsView; day: Day; figures: Figures | null; onPut: Put };
 
 function Head({ view, day, figures, onPut }: HeadProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { zone, currency } = codecNow();
-  const { wall } = useNow(zone);
+  const { wall } = useNow(codecNow().zone);
   const year = day.slice(0, 4);
-  const save = ({ now: { span } }: Figures): void => {
-    const csv = lessonsCsv(loadedMeetings(), span, { zone, currency, nowMs: toMs(wall, zone) }, t);
-    saveFile(`lessons-${span.from}.csv`, 'text/csv', csv);
-  };
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2 tablet:px-6">
       <h1 id="stats" className="text-xl font-strong">
@@ -159,7 +161,7 @@ function Head({ view, day, figures, onPut }: HeadProps) {
         disabled={!figures}
         aria-label={t('insight.stats.saveLessons')}
         title={t('insight.stats.saveLessons')}
-        onClick={() => figures && save(figures)}
+        onClick={() => figures && saveLessons(figures, wall, t)}
       >
         <Download />
       </Button>

@@ -1,7 +1,5 @@
 /** The figures of a month or a year, with those of the one that it is compared with. */
 import { addDays, dayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
-import { moneyBy } from '../../../domain/money/lessonMoney.ts';
-import { fullPrice } from '../../../domain/money/pricing.ts';
 import {
   comparedUntil,
   monthSpan,
@@ -38,10 +36,9 @@ export function shifted(view: StatsView, day: Day, by: number): Day {
 }
 
 export function figuresOf(
-  facts: Omit<StatisticsFacts, 'moneyOf'>,
+  facts: StatisticsFacts,
   { view, day, weekStart }: { view: StatsView; day: Day; weekStart: number },
 ): Figures {
-  const asked: StatisticsFacts = { ...facts, moneyOf: moneyBy(fullPrice) };
   const { span, buckets } = spanOf(view, day, weekStart);
   const earlierDay = shifted(view, day, -1);
   const earlier = spanOf(view, earlierDay, weekStart);
@@ -50,9 +47,9 @@ export function figuresOf(
     view,
     day,
     earlierDay,
-    now: statisticsOf(asked, span, buckets),
-    sameDays: statisticsOf({ ...asked, nowMs: thenMs }, earlier.span, earlier.buckets),
-    whole: statisticsOf(asked, earlier.span, earlier.buckets),
+    now: statisticsOf(facts, span, buckets),
+    sameDays: statisticsOf({ ...facts, nowMs: thenMs }, earlier.span, earlier.buckets),
+    whole: statisticsOf(facts, earlier.span, earlier.buckets),
   };
 }
 

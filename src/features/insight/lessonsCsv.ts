@@ -4,23 +4,19 @@ import { toMajor } from '../../../domain/basics/money.ts';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import { moneyBy } from '../../../domain/money/lessonMoney.ts';
-import { fullPrice } from '../../../domain/money/pricing.ts';
-import type { Span } from '../../../domain/money/statistics.ts';
+import type { MoneyOf, Span } from '../../../domain/money/statistics.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import { toCsv } from '../../lib/device/toCsv.ts';
 
-type Reading = { zone: string; currency: string; nowMs: number };
+type Reading = { zone: string; currency: string; nowMs: number; moneyOf: MoneyOf };
 
 const lessonColumns = ['date', 'from', 'to', 'subject', 'student', 'state', 'price', 'open'] as const;
-
-const moneyOf = moneyBy(fullPrice);
 
 /** A row for each student of each lesson. */
 export function lessonsCsv(
   { held, nameOf }: Pick<SchoolMeetings, 'held' | 'nameOf'>,
   { from, until }: Span,
-  { zone, currency, nowMs }: Reading,
+  { zone, currency, nowMs, moneyOf }: Reading,
   t: TFunction,
 ): string {
   const [fromMs, untilMs] = [toMs(`${from}T00:00`, zone), toMs(`${until}T00:00`, zone)];

@@ -1,8 +1,10 @@
 /** /payments: who owes what, by family, the oldest open first; what was paid ahead; what came in lately. */
-import { Plus } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../domain/money/ledger.ts';
+import { saveFile } from '../../lib/device/saveFile.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useSchool } from '../../lib/entities/school.ts';
 import { money } from '../../lib/i18n/money.ts';
@@ -14,7 +16,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PayerRow } from './PayerRow.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { ReceivedLately } from './ReceivedLately.tsx';
-import { useLedger } from './useLedger.ts';
+import { useLedger, type Books } from './useLedger.ts';
+
+// What writes files comes when a file is asked for.
+async function exportPayments({ payments, nameOf }: Books, t: TFunction): Promise<void> {
+  const { paymentsCsv } = await import('./paymentsCsv.ts');
+  saveFile('payments.csv', 'text/csv', paymentsCsv(payments, nameOf, t));
+}
 
 export function PaymentsScreen() {
   const { t } = useTranslation();
@@ -48,10 +56,7 @@ export function PaymentsScreen() {
               {t('payments.toCollect', { count: owing.length })}
             </span>
           </h1>
-          <Button disabled={status !== 'ready' || accounts.length === 0} onClick={() => setPaying('')}>
-            <Plus />
-            {t('payments.add')}
-          </Button>
+          <Deeds books={books} onAdd={() => setPaying('')} />
         </header>
         {status === 'ready' ? (
           <div className="grid gap-8 @[52rem]:grid-cols-[minmax(0,1fr)_16rem]">
@@ -72,6 +77,29 @@ export function PaymentsScreen() {
   );
 }
 
+function Deeds({ books, onAdd }: { books: Books; onAdd(): void }) {
+  const { t } = useTranslation();
+  const isReady = useSchool((school) => school.status === 'ready');
+  return (
+    <>
+      <Button disabled={!isReady || books.ledger.accounts.size === 0} onClick={onAdd}>
+        <Plus />
+        {t('payments.add')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        disabled={!isReady || books.payments.length === 0}
+        aria-label={t('payments.save')}
+        title={t('payments.save')}
+        onClick={() => void exportPayments(books, t)}
+      >
+        <Download />
+      </Button>
+    </>
+  );
+}
+
 const byOldest = (a: Account, b: Account): number =>
   (a.open[0]?.lesson.startMs ?? 0) - (b.open[0]?.lesson.startMs ?? 0);
 
@@ -81,7 +109,7 @@ function Owing({
   onOther,
 }: {
   accounts: readonly Account[];
-  books: ReturnType<typeof useLedger>;
+  books: Books;
   onOther(payerId: string): void;
 }) {
   const { t } = useTranslation();

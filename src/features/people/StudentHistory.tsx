@@ -1,15 +1,12 @@
 /** The lessons that were, the latest first; a long list folds. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountOf } from '../../../domain/money/price.ts';
-import { pricingOf } from '../../../domain/money/pricing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
-import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
-import { useDiscounts } from '../money/useDiscounts.ts';
+import { useLoadedLedger } from '../../lib/lessons/loadedLedger.ts';
 import type { Entry } from './roster.ts';
 
 const atOnce = 8;
@@ -19,8 +16,7 @@ export function StudentHistory({ entry, currency }: { entry: Entry; currency: st
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [count, setCount] = useState(atOnce);
-  const { all } = useDiscounts();
-  const pricing = useMemo(() => pricingOf(all, loadedMeetings().held), [all]);
+  const { ledger } = useLoadedLedger();
   const { past } = entry.standing;
   return (
     <section className="grid gap-2">
@@ -28,8 +24,8 @@ export function StudentHistory({ entry, currency }: { entry: Entry; currency: st
       {past.length === 0 ? <p className="text-on-surface-muted">{t('students.noHistory')}</p> : null}
       <ol className="grid">
         {past.slice(0, count).map((lesson) => {
-          const away = lesson.occurrence?.absences.some(({ studentId }) => studentId === entry.id) === true;
-          const { minor, paid } = amountOf(lesson, entry.id, pricing);
+          const charge = ledger.entryAt(lesson, entry.id);
+          const isOpen = charge !== null && charge.openMinor > 0;
           return (
             <li
               key={`${lesson.meeting.id} ${lesson.slot}`}
@@ -41,11 +37,12 @@ export function StudentHistory({ entry, currency }: { entry: Entry; currency: st
               <span className="truncate">
                 <Ltr className="tabular-nums">{hourOf(lesson.start)}</Ltr> {lesson.subject}
               </span>
-              <span className={away || paid ? 'text-on-surface-faint' : 'text-on-surface'}>
-                {t(away ? 'students.wasAway' : paid ? 'students.wasPaid' : 'students.wasUnpaid')}
+              <span className={isOpen ? 'text-on-surface' : 'text-on-surface-faint'}>
+                {charge?.kind === 'lateCancel' ? <>{t('payments.lateCancel')}, </> : null}
+                {t(charge === null ? 'students.wasAway' : isOpen ? 'students.wasUnpaid' : 'students.wasPaid')}
               </span>
               <Ltr className="min-w-14 text-end tabular-nums">
-                {away ? '' : money(minor, currency, language)}
+                {charge === null ? '' : money(charge.amountMinor, currency, language)}
               </Ltr>
             </li>
           );

@@ -69,7 +69,8 @@ function afterTerm(all: readonly Event[], done: Map<string, number>): School {
 /** Every figure from its own side. */
 function checkFigures(school: School): void {
   const facts = factsOf(school);
-  const { entries, accounts, leftOf } = ledgerIn(school);
+  const ledger = ledgerIn(school);
+  const { entries, accounts, leftOf } = ledger;
   const due = entries.filter(({ isDue }) => isDue);
   for (const account of accounts.values()) {
     const own = entries.filter(({ payerId }) => payerId === account.payerId);
@@ -87,7 +88,6 @@ function checkFigures(school: School): void {
     );
     expect(account.openMinor > 0 && account.creditMinor > 0).toBe(false);
     // The statement of all days says the same, and those of its parts follow on one another.
-    const ledger = { entries, accounts, leftOf };
     const over = (from: string, until: string) =>
       statementOf(ledger, facts, account.payerId, { from, until });
     const [first, second] = [over('2026-01-01', '2026-11-20'), over('2026-11-20', '2028-01-01')];

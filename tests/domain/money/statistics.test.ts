@@ -3,14 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysOf } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
-import type { Meeting } from '../../../domain/calendar/meeting.ts';
-import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Expense } from '../../../domain/money/expense.ts';
-import { moneyBy } from '../../../domain/money/lessonMoney.ts';
-import { fullPrice } from '../../../domain/money/pricing.ts';
 import { comparedUntil, monthSpan, statisticsOf, yearSpan } from '../../../domain/money/statistics.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { openSchool, type School } from '../school.ts';
+import { moneyIn } from './moneyIn.ts';
 
 const zone = 'Asia/Jerusalem';
 const november = monthSpan('2026-11-22', 0);
@@ -23,31 +20,13 @@ const book = (start: string, end: string, more: object = {}): Step => ({
   },
 });
 
-const held = (school: School): MeetingWithOccurrences[] =>
-  school.rows().flatMap((row) =>
-    row.kind === 'meeting' && row.removedMs === null
-      ? [
-          {
-            meeting: row as Meeting,
-            occurrences: school
-              .rows()
-              .flatMap((each) => (each.kind === 'occurrence' && each.meetingId === row.id ? [each] : [])),
-          },
-        ]
-      : [],
-  );
-
 const expenses = (school: School): Expense[] =>
   school.rows().flatMap((row) => (row.kind === 'expense' && row.removedMs === null ? [row] : []));
 
 function figures(school: School, now: string, { span, buckets } = november) {
-  const facts = {
-    schedule: held(school),
-    expenses: expenses(school),
-    moneyOf: moneyBy(fullPrice),
-    zone,
-    nowMs: toMs(now, zone),
-  };
+  const nowMs = toMs(now, zone);
+  const { moneyOf } = moneyIn(school, nowMs);
+  const facts = { schedule: school.all(), expenses: expenses(school), moneyOf, zone, nowMs };
   return statisticsOf(facts, span, buckets);
 }
 
@@ -108,7 +87,44 @@ test('a lesson that was called off is a cancellation and brings nothing; who sta
     seats: 4,
     attended: 3,
     cancelled: { total: 2, late: 1 },
-    earnedMinor: 30000,
+    // Who did not come without a word is charged like a late cancel.
+    earnedMinor: 40000,
+    openMinor: 40000,
+  });
+});
+
+test('a month is earned at prices with discounts, late cancels among it, and credit is received', () => {
+  const school = openSchool('2026-10-30T09:00');
+  school.perform({
+    name: 'createDiscount',
+    args: { discount: { name: 'Weekly', type: 'percentage', value: 10, conditionType: 'recurringMeeting' } },
+  });
+  const { decision } = school.perform(
+    book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', cost: 20000 }),
+  );
+  const meetingId = decision.outcomes[0]?.about[0] ?? '';
+  const away = (occurrence: string, kind: 'late' | 'cancelled'): Step => ({
+    name: 'markAttendance',
+    args: { marks: [{ meetingId, attendeeId: 'dana', occurrence, kind }] },
+  });
+  school.perform(away('2026-11-10T16:00', 'late'));
+  school.perform(away('2026-11-17T16:00', 'cancelled'));
+  school.at('2026-11-25T09:00');
+  // Lessons of 3 and 24 November and the late cancel of the 10th, at 180 each.
+  expect(figures(school, '2026-11-25T09:00')).toMatchObject({
+    earnedMinor: 54000,
+    lessons: 2,
+    openMinor: 54000,
+  });
+  school.perform({
+    name: 'addPayment',
+    args: { input: { type: 'payment', payerId: 'dana', amount: 40000, date: '2026-11-20' } },
+  });
+  expect(figures(school, '2026-11-25T09:00')).toMatchObject({
+    earnedMinor: 54000,
+    receivedMinor: 40000,
+    openMinor: 14000,
+    plannedMinor: 18000,
   });
 });
 

@@ -45,4 +45,18 @@ export const payments: WordsOf<typeof he> = {
   record: 'Record',
   recordSum: 'Record {{sum}}',
   recorded: '{{name}}: payment recorded',
+  save: 'Save the payments as CSV',
+  type: { payment: 'payment', refund: 'refund', package: 'package', credit: 'make-up lessons' },
+  column: {
+    date: 'Date',
+    type: 'What',
+    payer: 'From',
+    student: 'For',
+    amount: 'Amount',
+    currency: 'Currency',
+    method: 'Method',
+    lessons: 'Lessons',
+    endDate: 'Until',
+    note: 'Note',
+  },
 };

@@ -43,4 +43,18 @@ export const payments = {
   record: 'לרשום',
   recordSum: 'לרשום {{sum}}',
   recorded: '{{name}}: התשלום נרשם',
+  save: 'לשמור את התשלומים כקובץ CSV',
+  type: { payment: 'תשלום', refund: 'החזר', package: 'חבילה', credit: 'שיעורי השלמה' },
+  column: {
+    date: 'תאריך',
+    type: 'סוג',
+    payer: 'מאת',
+    student: 'עבור',
+    amount: 'סכום',
+    currency: 'מטבע',
+    method: 'אמצעי',
+    lessons: 'שיעורים',
+    endDate: 'עד',
+    note: 'הערה',
+  },
 };

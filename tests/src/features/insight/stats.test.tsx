@@ -50,6 +50,8 @@ const expense = (id: string, more: object) => ({
 
 let meetings: object[] = [];
 let expenses: object[] = [];
+let payments: object[] = [];
+let discounts: object[] = [];
 let sent: Record<string, unknown>[] = [];
 
 const school = answering(() => ({
@@ -64,6 +66,8 @@ const school = answering(() => ({
   subjectsById: [{ id: 's-1', name: 'מתמטיקה', cost: 200, color: 'subject-6' }],
   meetingsByTeacherId: meetings,
   getExpensesByTeacherId: expenses,
+  getDiscountsByTeacherId: discounts,
+  paymentsByTeacherId: payments,
   addExpense(args: Record<string, unknown>) {
     sent.push(args);
     return {
@@ -107,6 +111,8 @@ beforeEach(() => {
       rrule: 'FREQ=MONTHLY;INTERVAL=1',
     }),
   ];
+  payments = [];
+  discounts = [];
   sent = [];
 });
 afterEach(async () => {
@@ -131,6 +137,42 @@ it('tells what a month came to as an equation, against the same days of the mont
   expect(
     within(screen.getByRole('table', { name: 'התלמידים המובילים' })).getByText('דנה לוי'),
   ).toBeInTheDocument();
+});
+
+it('earns at prices with discounts, and what came in is received', async () => {
+  discounts = [
+    {
+      id: 'd-1',
+      version: 1,
+      teacherId: rivka.id,
+      name: 'סדרה',
+      type: 'percentage',
+      value: 10,
+      conditionType: 'recurringMeeting',
+      active: true,
+      applyToRecurring: true,
+      createdAt: '1000',
+    },
+  ];
+  payments = [
+    {
+      id: 'p-1',
+      version: 1,
+      teacherId: rivka.id,
+      type: 'payment',
+      payerId: 'dana',
+      amount: 800,
+      currency: 'ILS',
+      method: 'bit',
+      date: '2026-11-20',
+      createdAt: '0',
+    },
+  ];
+  open();
+  // Five lessons at 180 had begun by then, two of them in October; 800 covers four and a part of the fifth.
+  const income = await screen.findByRole('region', { name: 'הכנסה' });
+  expect(income).toHaveTextContent('₪540');
+  expect(income).toHaveTextContent('התקבלו ₪440');
 });
 
 it('goes to the month before, and to the year', async () => {

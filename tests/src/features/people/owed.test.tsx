@@ -67,6 +67,7 @@ const tenth = {
 };
 
 let payments: object[] = [];
+let absences: object[] = [];
 let discounts: object[] = [];
 const student = (id: string, username: string, payerId: string) => ({
   id,
@@ -88,7 +89,7 @@ const school = answering(() => ({
   getExpensesByTeacherId: [],
   meetingsByTeacherId: [
     lesson('m1', begun, [
-      { attendeeId: 'dana', name: 'דנה לוי' },
+      { attendeeId: 'dana', name: 'דנה לוי', absences },
       { attendeeId: 'noam', name: 'נועם לוי' },
     ]),
   ],
@@ -142,6 +143,7 @@ const came = (amount: number) => ({
 
 afterEach(async () => {
   payments = [];
+  absences = [];
   discounts = [];
   useSchool.getState().close();
   useSession.setState({ status: 'out', user: null });
@@ -168,4 +170,12 @@ it('what covers the lesson of one child is not taken off for the other as well',
   discounts = [tenth];
   payments = [came(200)];
   expect(await (await cardOf('noam')).findByText('₪70')).toBeVisible();
+});
+
+it('the card tells of each lesson what the ledger tells, a late cancel with its price', async () => {
+  absences = [{ kind: 'late', occurrence: String(begun) }];
+  await cardOf('dana');
+  const history = await screen.findByText(/ביטול מאוחר/);
+  expect(history).toHaveTextContent('לא שולם');
+  expect(history.nextElementSibling).toHaveTextContent('₪150');
 });
