@@ -1,5 +1,5 @@
 /** The shape of a command: who says it, how it sounds in both languages, what it understands, and what it then does. */
-import type { Reading, Said } from './pipeline/read.ts';
+import type { Reading, Said } from './pipeline/reading.ts';
 import type { Heard } from './pipeline/heard.ts';
 import type { Draft } from './pipeline/draft.ts';
 import type { CommandId, Plan, Slots } from './pipeline/plan.ts';

@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { isTime, type Heard } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';
 import { ownPatch } from './ownPatch.ts';

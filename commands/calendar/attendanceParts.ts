@@ -1,7 +1,7 @@
 /** "Omer came last week, Noa didn't": what is said of each, with when it was. */
 import { typedSpan } from '../pipeline/normalize.ts';
 import { without } from '../pipeline/parts.ts';
-import type { Said } from '../pipeline/read.ts';
+import type { Said } from '../pipeline/reading.ts';
 import { isAbsent, saysWhether } from './saysWhether.ts';
 
 const ends = /[\s,;.]+$/;

@@ -1,6 +1,6 @@
 /** Several lessons in one line: "Dana Sun and Tue at 4 and Noam Wed at 5". */
 import type { Item } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { idle } from '../slots/freeText.ts';
 import { whenOf, type When } from '../slots/when.ts';
 

@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say } from '../pipeline/draft.ts';
 import { normalize } from '../pipeline/normalize.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { anyWords, idle, quotedItem } from '../slots/freeText.ts';
 import type { Held, Lesson } from './lesson.ts';
 import { heldReply } from './showWords.ts';

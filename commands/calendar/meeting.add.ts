@@ -8,7 +8,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { saysInOrder } from '../pipeline/inOrder.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { accorded } from '../slots/accord.ts';
 import { idle } from '../slots/freeText.ts';
 import { saidSubject, tellUnpriced, usualSubject } from '../slots/aSubject.ts';

@@ -1,7 +1,7 @@
 /** Says which number a lesson has, or from which number somebody's lessons are counted. */
 import { command } from '../command.ts';
 import { assume, mark, say } from '../pipeline/draft.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { aMeeting } from '../slots/aMeeting.ts';
 import { idle } from '../slots/freeText.ts';
 import { selectorOf } from '../slots/selector.ts';

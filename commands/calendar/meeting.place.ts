@@ -8,7 +8,7 @@ import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { accorded } from '../slots/accord.ts';
 import { aChange, isSince, openPrice } from '../slots/aChange.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { butForExceptions, keptOut, leavesOut } from '../slots/exceptions.ts';
 import { idle } from '../slots/freeText.ts';
 import { fits, selectorOf } from '../slots/selector.ts';

@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { accorded } from '../slots/accord.ts';
 import { clockOfNumber, whenOf } from '../slots/when.ts';
 import { aChange, openPrice } from '../slots/aChange.ts';

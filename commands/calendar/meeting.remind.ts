@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, words, type Heard, type Item } from '../pipeline/heard.ts';
 import { aChange } from '../slots/aChange.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { idle } from '../slots/freeText.ts';
 import { fits, isSelecting, selectorOf } from '../slots/selector.ts';
 import { inWords, minutesWords } from '../words.ts';

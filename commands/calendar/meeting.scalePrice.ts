@@ -6,7 +6,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../pipeline/draft.ts';
 import { has, unnamed, words, type Heard, type Item } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { factors } from '../languages/factor.ts';
 import { isSince } from '../slots/aChange.ts';
 import { aRange } from '../slots/aRange.ts';

@@ -1,7 +1,7 @@
 /** Times that do not say when something new takes place. */
 import { minutesBetween } from '../../domain/basics/wallTime.ts';
 import type { Heard } from '../pipeline/heard.ts';
-import type { Reading } from '../pipeline/read.ts';
+import type { Reading } from '../pipeline/reading.ts';
 
 /** "15 minutes later" is of a lesson that is there already. */
 export const isRelative = (reading: Reading, text: string): boolean =>

@@ -5,7 +5,7 @@ import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
 import { isTime, words, type Heard, type Item } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { aRange, type Range } from '../slots/aRange.ts';
 import { dayStart, weekStart } from '../slots/days.ts';
 import { idle } from '../slots/freeText.ts';

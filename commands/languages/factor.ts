@@ -1,5 +1,5 @@
 /** "Double the price", "half price", "פי שניים", "חצי מחיר": how many times what it is now. */
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 
 type Shape = [factor: number, shape: string];
 

@@ -1,5 +1,5 @@
 /** Numbers, sums of money and percents, in digits and in words. */
-import type { Reading } from '../pipeline/read.ts';
+import type { Reading } from '../pipeline/reading.ts';
 import type { Token } from '../pipeline/tokens.ts';
 
 const spelled: Record<string, number> = {

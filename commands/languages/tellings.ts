@@ -1,5 +1,5 @@
 /** A clause that tells how somebody is, in words that nothing else reads. */
-import type { Reading } from '../pipeline/read.ts';
+import type { Reading } from '../pipeline/reading.ts';
 import type { Token } from '../pipeline/tokens.ts';
 import { isOpen } from './reasons.ts';
 

@@ -1,6 +1,6 @@
 /** What teachers spend on, in both languages: a word that names an expense, and its category. */
 import type { ExpenseCategory } from '../../domain/money/expense.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 
 const names: Record<ExpenseCategory, { en: string; he: string }> = {
   travel: {

@@ -5,7 +5,7 @@ import { toMajor, toMinor } from '../../domain/basics/money.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, mark, say, type Draft } from '../pipeline/draft.ts';
 import { words, type Heard, type Item } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { whenOf } from '../slots/when.ts';
 import { aRange } from '../slots/aRange.ts';
 import { titlesIn, titleWords } from '../subjects/titleWords.ts';

@@ -2,7 +2,7 @@
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { Heard } from '../pipeline/heard.ts';
 import type { Choice } from '../pipeline/plan.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { typedText } from '../pipeline/unread.ts';
 import type { Token } from '../pipeline/tokens.ts';
 import { inWords } from '../words.ts';

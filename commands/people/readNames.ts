@@ -1,6 +1,6 @@
 /** The people and subjects that a sentence names, under Hebrew prefixes and English endings too. */
 import type { IndexedWorld } from '../indexWorld.ts';
-import type { Reading } from '../pipeline/read.ts';
+import type { Reading } from '../pipeline/reading.ts';
 import { prefixSplits, type Token } from '../pipeline/tokens.ts';
 import { findWord, type Named, type NameFit } from './nameIndex.ts';
 

@@ -6,7 +6,7 @@ import { typedSpan } from './normalize.ts';
 import { isHeard } from './settle.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, sureQuestion, type ReadOne } from './readOne.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 import type { Token } from './tokens.ts';
 import * as reasons from '../languages/reasons.ts';
 

@@ -3,7 +3,7 @@ import { addDays, addMinutes, dayOf, daysOf, type Day, type Wall } from '../../d
 import type { DayRef, TimeReading } from '../languages/time/readings.ts';
 import type { Heard, Item } from './heard.ts';
 import { typedSpan } from './normalize.ts';
-import type { Reading } from './read.ts';
+import type { Reading } from './reading.ts';
 
 const dayIn = (item: Pick<Item, 'kind'> & { time?: TimeReading }): DayRef | undefined =>
   item.kind === 'time' && item.time && 'day' in item.time ? item.time.day : undefined;

@@ -7,7 +7,7 @@ import { deedStarts } from './match.ts';
 import { typedSpan } from './normalize.ts';
 import { clauses, strangeVerbs, without } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
-import type { Reading } from './read.ts';
+import type { Reading } from './reading.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 
 type Clause = { text: string; from: number };

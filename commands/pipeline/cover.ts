@@ -5,7 +5,7 @@ import { edgesOf, type Edge } from './edges.ts';
 import type { Heard, Item, Role } from './heard.ts';
 import type { NormalText } from './normalize.ts';
 import type { VerbFound } from './patterns.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 import { isRegretted } from './turned.ts';
 
 /** What is said of a slip is no excuse of anybody's. */

@@ -1,5 +1,5 @@
 /** What a sentence may go on with: one state, kept by whoever keeps the thread. */
-import type { Plan } from './plan.ts';
+import type { Plan, Slots } from './plan.ts';
 
 /** What was declined, replaced or has expired is not among these: whoever keeps the thread leaves it out. */
 export type Discourse = {
@@ -13,3 +13,10 @@ export type Discourse = {
 
 /** How a card stands that a sentence goes on with. */
 export type Stage = keyof Discourse;
+
+export type SentenceContext = {
+  /** What the sentence may go on with. */
+  discourse?: Discourse;
+  /** Values settled by a button or an answer; they win over what the text says. */
+  given?: Slots;
+};

@@ -1,7 +1,7 @@
 /** The ways over the words of a sentence that one command may take, laid out once for all its phrases. */
 import type { Command } from '../command.ts';
 import type { Role } from './heard.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 import { prefixSplits, type Token } from './tokens.ts';
 
 const unreadCost = 10;

@@ -3,7 +3,7 @@
  * words, and who says it. Pure, and the same in training and at work. A name is a kind, a colon and a value; capitals are marks, small
  * letters are words, so that the name alone tells which language it belongs to.
  */
-import type { Said } from './read.ts';
+import type { Said } from './reading.ts';
 import { prefixSplits } from './tokens.ts';
 import type { Locale, SpeakerRole } from '../world.ts';
 import { skeletonOf, type Skeleton, type Thing } from './skeleton.ts';

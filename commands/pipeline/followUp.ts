@@ -9,7 +9,7 @@ import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
 import { normalize, typedSpan } from './normalize.ts';
 import type { Choice, Plan, Slots } from './plan.ts';
-import type { Said } from './read.ts';
+import type { Said } from './reading.ts';
 import { tokenize } from './tokens.ts';
 
 /** `more`: the card's sentence goes on with these words. */

@@ -1,6 +1,6 @@
 /** A sentence of which only what it names is kept, as an order of one verb. */
 import type { NormalText } from './normalize.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 import type { Token } from './tokens.ts';
 import { typedText } from './unread.ts';
 

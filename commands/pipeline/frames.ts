@@ -9,7 +9,7 @@ import { spokenIn } from '../languages/spokenIn.ts';
 import { isOpen } from '../languages/reasons.ts';
 import { isWhole } from './afterReason.ts';
 import type { CommandId, Plan, Slots } from './plan.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 import { lostWords } from './framed.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 

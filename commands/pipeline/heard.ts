@@ -1,7 +1,6 @@
 /** A sentence as one command hears it: its words in order, each with the part it plays. */
 import type { NormalText } from './normalize.ts';
-import type { Reading } from './read.ts';
-import type { VerbFound } from './patterns.ts';
+import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** What a preposition (or a Hebrew prefix) makes of the words after it. */
@@ -26,11 +25,23 @@ export type Item = Reading & {
   joined: boolean;
 };
 
+/** The phrase of a command that stands in the sentence. */
+export type VerbHeard = {
+  pattern: string;
+  /** Ranges of the normal text that the phrase takes; more than one where it has a gap. */
+  ranges: { from: number; to: number }[];
+  words: number;
+  /** The word as it should have been spelt. */
+  misspelt: string | null;
+  /** The infinitive of a form that was made of it. */
+  lemma: string | null;
+};
+
 export type Heard = {
   normal: NormalText;
   tokens: Token[];
   items: Item[];
-  verb: VerbFound | null;
+  verb: VerbHeard | null;
   unread: Token[];
   /** "Before the exam": it bounds when by something that no calendar knows, or says what a lesson with its own hour is for. */
   bounds: Reading[];

@@ -7,7 +7,7 @@ import { typedSpan } from './normalize.ts';
 import type { Plan, Slots } from './plan.ts';
 import { without } from './parts.ts';
 import { notAnOrder, sureQuestion } from './readOne.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 
 const staying =
   /^(?:keep|keeps|keeping|leave|stays?|staying|remains?|ו?(?:ל?[הת]?שאירו?י?|[ינת]?י?שאר(?:ת|ים|ות|ו)?))$/;

@@ -5,14 +5,12 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { hear, wayOver, type Way } from './cover.ts';
 import { canAccount } from './edges.ts';
-import type { Heard } from './heard.ts';
+import type { Hearing } from './hearing.ts';
 import { findVerbs, patternBook, type PatternBook, type VerbFound } from './patterns.ts';
-import type { Said } from './read.ts';
+import type { Said } from './reading.ts';
 import { settle } from './settle.ts';
 import type { Token } from './tokens.ts';
 import type { Locale, SpeakerRole } from '../world.ts';
-
-export type Hearing = { command: Command; heard: Heard; cost: number };
 
 const books: Partial<Record<Locale, PatternBook>> = {};
 

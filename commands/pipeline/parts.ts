@@ -1,7 +1,7 @@
 /** Where one sentence speaks of several things: "cancel Dana and Omer", "Monday's English and Thursday's physics", "… and book Yael". */
 import { typedSpan } from './normalize.ts';
 import type { Heard, Item } from './heard.ts';
-import type { Said } from './read.ts';
+import type { Said } from './reading.ts';
 
 /** The text with these ranges of it blank: offsets stay those of what was typed. */
 export const without = (text: string, ranges: { from: number; to: number }[]): string =>

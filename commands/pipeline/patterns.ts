@@ -5,6 +5,7 @@ import { nounsOf, ordersOf } from '../languages/he/verbForms.ts';
 import { oneEdit, withoutOne } from '../people/nameIndex.ts';
 import type { Locale } from '../world.ts';
 import { expandPattern } from './expandPattern.ts';
+import type { VerbHeard } from './heard.ts';
 import { prefixSplits, type Token } from './tokens.ts';
 
 type Pattern = {
@@ -42,17 +43,7 @@ export type PatternBook = {
   near: Map<string, string[]> | null;
 };
 
-export type VerbFound = {
-  command: Command;
-  pattern: string;
-  /** Ranges of the normal text that the phrase takes; more than one where it has a gap. */
-  ranges: { from: number; to: number }[];
-  words: number;
-  /** The word as it should have been spelt. */
-  misspelt: string | null;
-  /** The infinitive of a form that was made of it. */
-  lemma: string | null;
-};
+export type VerbFound = VerbHeard & { command: Command };
 
 /** "who's" is two words to the tokenizer. */
 const wordsOf = (plain: string): string[] =>
@@ -213,8 +204,8 @@ function follow(
   at: number,
   firstFrom: number,
   isAside: (token: Token) => boolean,
-): VerbFound['ranges'] | null {
-  const ranges: VerbFound['ranges'] = [];
+): VerbHeard['ranges'] | null {
+  const ranges: VerbHeard['ranges'] = [];
   let from = firstFrom;
   let to = tokens[at]?.to ?? from;
   let next = at + 1;

@@ -7,7 +7,7 @@ import { isNew } from './afterReason.ts';
 import { typedSpan } from './normalize.ts';
 import { without } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 import { notAnOrder, sureQuestion, type ReadOne } from './readOne.ts';
 
 type Range = { from: number; to: number };

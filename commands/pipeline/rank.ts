@@ -3,7 +3,7 @@
  * every engine. It proposes; what a sentence does is for the commands to say.
  */
 import { spokenIn } from '../languages/spokenIn.ts';
-import type { Said } from './read.ts';
+import type { Said } from './reading.ts';
 import type { SpeakerRole } from '../world.ts';
 import { englishWeights } from '../nlu/rank/englishWeights.ts';
 import { featuresOf, featuresOfWord, localeOf } from './features.ts';

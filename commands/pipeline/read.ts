@@ -8,43 +8,14 @@ import { heWords } from '../languages/he/words.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { findAt } from '../languages/lexicon.ts';
 import { readMoney } from '../languages/money.ts';
-import { missingDates, type MissingDate } from '../languages/time/missingDate.ts';
+import { missingDates } from '../languages/time/missingDate.ts';
 import { readTimes } from '../languages/time/read.ts';
-import type { TimeReading } from '../languages/time/readings.ts';
 import { readNames } from '../people/readNames.ts';
-import { nameWords, type Named } from '../people/nameIndex.ts';
+import { nameWords } from '../people/nameIndex.ts';
 import { skeletons, soundsLike } from '../people/transliterate.ts';
 import { typedSpan, type NormalText } from './normalize.ts';
+import type { At, Reading, Said } from './reading.ts';
 import { tokenize, type Token } from './tokens.ts';
-
-type At = {
-  /** Offsets in the normal text. */
-  from: number;
-  to: number;
-  /** What it costs a cover to use it. */
-  cost: number;
-};
-
-export type Reading = At &
-  (
-    | { kind: 'person' | 'subject'; named: Named[]; fit: 'exact' | 'sound' | 'near' }
-    | { kind: 'time'; time: TimeReading }
-    | { kind: 'number'; value: number }
-    | { kind: 'money'; value: number; currency: string | null }
-    | { kind: 'percent'; value: number }
-    | { kind: 'quoted'; text: string }
-    | { kind: 'link'; form: 'url' | 'email' | 'route'; text: string }
-    /** A little word of languages/{en,he}/words.ts; `kind` is its sense before the colon, `value` what stands after it. */
-    | { kind: 'word'; sense: string; value: string }
-  );
-
-export type Said = {
-  normal: NormalText;
-  tokens: Token[];
-  readings: Reading[];
-  /** Days that were said and do not exist. */
-  missing: MissingDate[];
-};
 
 /** A word that says nothing by itself costs more than one that does, so it never swallows a part of a phrase. */
 const costOf: Record<string, number> = {

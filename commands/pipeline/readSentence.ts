@@ -13,7 +13,7 @@ import { isOfSeveral } from '../slots/severalDays.ts';
 import { listedParts } from './parts.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
-import type { Discourse } from './discourse.ts';
+import type { SentenceContext } from './discourse.ts';
 import { goOn } from './goOn.ts';
 import { doubted, ranked } from './ranked.ts';
 import { rescue } from './rescue.ts';
@@ -25,13 +25,6 @@ import { asTold, heardInPart } from './told.ts';
 const longestSentence = 500;
 const longestPaste = 10_000;
 const mostLines = 50;
-
-export type SentenceContext = {
-  /** What the sentence may go on with. */
-  discourse?: Discourse;
-  /** Values settled by a button or an answer; they win over what the text says. */
-  given?: Slots;
-};
 
 export function readSentence(text: string, world: IndexedWorld, context: SentenceContext = {}): Plan {
   const { given, discourse } = context;

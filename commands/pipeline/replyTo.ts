@@ -14,7 +14,7 @@ import { words } from './heard.ts';
 import type { Plan, Slots } from './plan.ts';
 import { insistedOn, verdictOnIt } from './onOpenCard.ts';
 import type { ReadOne } from './readOne.ts';
-import type { Said } from './read.ts';
+import type { Said } from './reading.ts';
 import type { Stage } from './discourse.ts';
 import { rowsOf, standing } from './rowsOf.ts';
 import { isAnswer, pick, substituted, type Means } from './substituted.ts';

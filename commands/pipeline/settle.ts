@@ -1,7 +1,7 @@
 /** Compares what the commands heard: one of them, a choice, or none. */
 import type { Command } from '../command.ts';
 import type { Heard } from './heard.ts';
-import type { Hearing } from './match.ts';
+import type { Hearing } from './hearing.ts';
 
 export type Settled = { hearing: Hearing | null; rival: Hearing | null };
 

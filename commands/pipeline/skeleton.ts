@@ -1,5 +1,5 @@
 /** A sentence as its own words with a mark for each thing it names: "move <person> to <time>". */
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 
 export type Thing = { mark: string; reading: Reading };
 

@@ -12,14 +12,11 @@ import { inOtherWords } from '../languages/otherWords.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import { oneEdit, withoutOne } from '../people/nameIndex.ts';
 import type { Locale } from '../world.ts';
-import type { NormalText } from './normalize.ts';
+import type { Respelt } from './respelt.ts';
 import { noSlips } from './patterns.ts';
 import type { Plan, Slots } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import { prefixSplits, type Token } from './tokens.ts';
-
-/** `read`: the text with the words that were meant, each where it was typed. */
-export type Respelt = { read(typed: NormalText): NormalText; isSure: boolean };
 
 const anyWord = /[A-Za-zÀ-ӿא-ي']+/gu;
 

@@ -2,11 +2,10 @@
 import { dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { givenOf, isForParts } from './batch.ts';
-import type { Stage } from './discourse.ts';
+import type { SentenceContext, Stage } from './discourse.ts';
 import { typedOf } from './followUp.ts';
 import type { Heard, Item } from './heard.ts';
 import type { Plan, Slots } from './plan.ts';
-import type { SentenceContext } from './readSentence.ts';
 
 export type Means = { read(text: string, world: IndexedWorld, context?: SentenceContext): Plan };
 

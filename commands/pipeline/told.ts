@@ -8,7 +8,7 @@ import { meetingPlace } from '../calendar/meeting.place.ts';
 import type { Plan, Slots } from './plan.ts';
 import { nameWords } from '../people/nameIndex.ts';
 import type { Heard } from './heard.ts';
-import type { Reading, Said } from './read.ts';
+import type { Reading, Said } from './reading.ts';
 import type { Token } from './tokens.ts';
 import { notAnOrder, readOne, sureQuestion, type ReadOne } from './readOne.ts';
 import { inWords } from '../words.ts';

@@ -5,7 +5,7 @@ import { dateWords, inWords } from '../words.ts';
 import type { Heard } from './heard.ts';
 import { typedSpan, type NormalText } from './normalize.ts';
 import type { Plan } from './plan.ts';
-import type { Said } from './read.ts';
+import type { Said } from './reading.ts';
 
 type Sentence = { text: string; world: IndexedWorld; said?: Said; normal?: NormalText };
 

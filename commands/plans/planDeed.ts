@@ -4,7 +4,7 @@ import type { Plan } from '../../domain/plans/plan.ts';
 import { toWall } from '../../domain/basics/zones.ts';
 import { statusOf } from '../answers.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import type { Said } from '../pipeline/read.ts';
+import type { Said } from '../pipeline/reading.ts';
 import { idle } from '../slots/freeText.ts';
 import { dateWords, inWords } from '../words.ts';
 

@@ -3,7 +3,7 @@ import type { Held } from '../calendar/lesson.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { assume, mark, type Draft } from '../pipeline/draft.ts';
 import { words, type Item } from '../pipeline/heard.ts';
-import type { Reading } from '../pipeline/read.ts';
+import type { Reading } from '../pipeline/reading.ts';
 import { aMeeting } from './aMeeting.ts';
 import { aNotify, aScope, onlyThatDay } from './aScope.ts';
 import { selectorOf } from './selector.ts';

@@ -1,5 +1,5 @@
 /** Words that are taken as they were said: a title, a note, what is looked for. Each word costs more than one that is understood. */
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { typedSpan } from '../pipeline/normalize.ts';
 
 type Quoted = Extract<Reading, { kind: 'quoted' }>;

@@ -2,7 +2,7 @@
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, type Draft } from '../pipeline/draft.ts';
 import { has, type Heard, type Item } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import { saidSubject } from '../slots/aSubject.ts';
 import { idle } from '../slots/freeText.ts';
 import { inWords } from '../words.ts';

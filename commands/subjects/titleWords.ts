@@ -1,7 +1,7 @@
 /** Names of subjects and of lessons as they are said: runs of words without numbers, kept together over what stands between them. */
 import { typedSpan } from '../pipeline/normalize.ts';
 import type { Heard, Item } from '../pipeline/heard.ts';
-import type { Reading, Said } from '../pipeline/read.ts';
+import type { Reading, Said } from '../pipeline/reading.ts';
 import type { Token } from '../pipeline/tokens.ts';
 
 type Quoted = Item & { kind: 'quoted' };

@@ -1,5 +1,5 @@
 /** Why something is ordered: what somebody has then, and how somebody is. */
-import type { Reading } from '../../pipeline/read.ts';
+import type { Reading } from '../../pipeline/reading.ts';
 import type { Token } from '../../pipeline/tokens.ts';
 import { because, tellingAt } from '../tellings.ts';
 

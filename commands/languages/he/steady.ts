@@ -1,5 +1,5 @@
 /** "שיעור קבוע", "יהיה קבוע": every week, on the weekday it stands on. */
-import type { Reading, Said } from '../../pipeline/read.ts';
+import type { Reading, Said } from '../../pipeline/reading.ts';
 
 const steady = /^[לבו]?(?:קבוע|קבועה|קבועים|קבועות|שבועי|שבועית)$/;
 
