@@ -9,6 +9,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { LedgerFacts } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import { priceBy } from './price.ts';
+import type { Pricing } from './pricing.ts';
 import { pricingFacts } from './pricingFacts.ts';
 
 export type MoneyFacts = Omit<LedgerFacts, 'schedule' | 'payments'> & {
@@ -16,6 +17,7 @@ export type MoneyFacts = Omit<LedgerFacts, 'schedule' | 'payments'> & {
   roster: LinkedStudent[];
   schedule: MeetingWithOccurrences[];
   payments: Payment[];
+  pricing: Pricing;
 };
 
 export function* moneyFacts(actor: Actor): Gathering<MoneyFacts | Refusal> {
@@ -30,8 +32,16 @@ export function* moneyOf(teacher: Teacher): Gathering<MoneyFacts> {
   const roster = yield* need('roster', { teacherId });
   const payments = yield* need('payments', { teacherId });
   const schedule = yield* need('schedule', { teacherId, from: '1970-01-01T00:00', until: null });
-  const priceFor = priceBy(yield* pricingFacts(teacherId));
-  return { teacher, roster, payments, schedule, payerOf: payerIn(roster), priceFor };
+  const pricing = yield* pricingFacts(teacherId);
+  return {
+    teacher,
+    roster,
+    payments,
+    schedule,
+    payerOf: payerIn(roster),
+    pricing,
+    priceFor: priceBy(pricing),
+  };
 }
 
 export function payerIn(roster: readonly Pick<LinkedStudent, 'id' | 'payerId'>[]): (id: Id) => Id {

@@ -5,10 +5,11 @@ import { toMs } from '../basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../calendar/lesson.ts';
 import { absenceOf, isCharged } from './owed.ts';
 import type { Entry, Ledger, LedgerFacts } from './ledger.ts';
+import type { Span } from './monthSpan.ts';
 import type { Payment } from './payment.ts';
 
 /** excused: called off in time, so nothing is owed. package: lessons paid ahead, charged when they are bought. */
-type StatementLine = {
+export type StatementLine = {
   kind: 'lesson' | 'lateCancel' | 'excused';
   lesson: Lesson;
   studentId: Id;
@@ -36,8 +37,6 @@ export type Statement = {
   packages: { payment: Payment; amountMinor: number }[];
   payments: StatementPayment[];
 };
-
-type Span = { from: Day; until: Day };
 
 export function statementOf(
   ledger: Ledger,
@@ -97,7 +96,7 @@ const coveredInLessons = ({ allocations }: Entry): boolean => allocations.some((
 
 const inMoney = (entry: Entry): number => (coveredInLessons(entry) ? 0 : entry.amountMinor);
 
-function lineOf(entry: Entry, byId: ReadonlyMap<Id, Payment>): StatementLine {
+export function lineOf(entry: Entry, byId: ReadonlyMap<Id, Payment>): StatementLine {
   const { kind, lesson, studentId, amountMinor, openMinor, allocations } = entry;
   const days = allocations.flatMap(({ paymentId }) => byId.get(paymentId)?.date ?? []);
   return {

@@ -10,7 +10,7 @@ import { keepAnswers } from '../modules/calendar/answerCache.ts';
 import { keepCalendars, type KeptCalendars } from '../modules/calendar/calendarCache.ts';
 import type { FeedSettings } from '../modules/feeds/feedAddress.ts';
 import type { Billing } from '../modules/plans/billing.ts';
-import { makeFeeds, performAll } from './kernel.ts';
+import { askRows, makeFeeds, performAll } from './kernel.ts';
 import { makeAppSchema } from './schema.ts';
 
 export type GraphqlParts = {
@@ -38,7 +38,7 @@ export function makeGraphql(parts: GraphqlParts): GraphqlEndpoint {
   const limits = parts.limits ?? makeLimits(store);
   const { meetings } = feeds;
   return makeGraphqlEndpoint({
-    schema: makeAppSchema({ calendars, meetings, feed: settings.feed, billing }),
+    schema: makeAppSchema({ calendars, meetings, feed: settings.feed, billing, askRows }),
     production: settings.production,
     live,
     sessionOf,

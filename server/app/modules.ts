@@ -4,6 +4,7 @@ import { calendarModule } from '../modules/calendar/module.ts';
 import { discountsModule } from '../modules/discounts/module.ts';
 import { documentsModule } from '../modules/documents/module.ts';
 import { expensesModule } from '../modules/expenses/module.ts';
+import { familiesModule } from '../modules/families/module.ts';
 import { feedsModule } from '../modules/feeds/module.ts';
 import { imagesModule } from '../modules/images/module.ts';
 import { importsModule } from '../modules/imports/module.ts';
@@ -32,6 +33,7 @@ const listed = [
   joiningModule,
   plansModule,
   notificationsModule,
+  familiesModule,
   feedsModule,
   accessModule,
   importsModule,

@@ -100,6 +100,27 @@ export type CalendarParts = {
   cuts: string[];
 };
 
+/** What one student owes for one lesson. */
+export type ChargeLine = {
+  /** lesson, lateCancel, or excused: called off in time, so nothing is owed */
+  kind: string;
+  meetingId: string;
+  /** The slot that names the lesson in its series, and when it takes place: milliseconds, numeric strings. */
+  occurrence: string;
+  start: string;
+  end: string;
+  studentId: string;
+  subject: string;
+  amount: number;
+  open: number;
+  /** By a package or a credit of lessons. */
+  inLessons: boolean;
+  /** Days of the payments that cover it, YYYY-MM-DD. */
+  closedOn: string[];
+  /** They add up to the amount. */
+  price: PriceLine[];
+};
+
 export type Child = {
   id: string;
   username: string | null;
@@ -297,6 +318,56 @@ export type ExpensePayload = {
   expenses: Expense[] | null;
 };
 
+/** What one family owes a teacher and has paid, as far as the asker may know. */
+export type FamilyAccount = {
+  /** null unless the asker is the one who pays, or the teacher. */
+  payerId: string | null;
+  /** YYYY-MM, of the teacher's zone. */
+  month: string;
+  currency: string;
+  /** What is open now of all months; major units, as every amount here. */
+  open: number;
+  /** The oldest first. */
+  openLines: ChargeLine[];
+  /** Of the month, student by student. */
+  students: FamilyStudent[];
+  /** opening + charges − payments = due; null unless the asker is the one who pays, or the teacher. */
+  paid: FamilyPaid | null;
+};
+
+export type FamilyPaid = {
+  opening: number;
+  charges: number;
+  payments: number;
+  due: number;
+  /** Money that waits for the next charge. */
+  credit: number;
+  /** What came in in the month; of packages and refunds too. */
+  received: FamilyPayment[];
+  /** Lessons paid ahead that are left now. */
+  funds: LessonFund[];
+};
+
+export type FamilyPayment = {
+  id: string;
+  /** payment, refund or package */
+  type: string;
+  date: string;
+  method: string;
+  /** Negative of a refund. */
+  amount: number;
+  lessons: number;
+  /** Starts of the lessons that it covers, in milliseconds. */
+  closes: string[];
+};
+
+export type FamilyStudent = {
+  studentId: string;
+  name: string;
+  total: number;
+  lines: ChargeLine[];
+};
+
 /** The address at which a calendar program follows one's lessons; whoever knows it reads them. */
 export type Feed = {
   /** null: none was made yet. */
@@ -399,6 +470,15 @@ export type Lesson = {
   private: boolean;
   /** Which lessons of the student, or of the parent's children, take this one within a week; null to the teacher. */
   soon: LessonSoon[] | null;
+};
+
+export type LessonFund = {
+  studentId: string | null;
+  /** package or credit */
+  type: string;
+  left: number;
+  lessons: number;
+  endDate: string | null;
 };
 
 export type LessonInput = {
@@ -1173,6 +1253,14 @@ export type PreferencesInput = {
   timeZone?: string | null;
 };
 
+export type PriceLine = {
+  /** lesson, discount or personal */
+  kind: string;
+  amount: number;
+  name: string | null;
+  percent: number | null;
+};
+
 /** From this count on, so much is taken off. */
 export type ProgressiveStep = {
   threshold: number;
@@ -1234,6 +1322,13 @@ since: only rows written after this revision, wherever they take place, removed 
   getExpensesByTeacherId: Expense[];
   /** Arguments of getExpensesByTeacherId. */
   'getExpensesByTeacherId.args': { teacherId: string };
+  /** month: YYYY-MM, by default this one. A teacher names the family by its payer; whoever else asks is answered of their own. */
+  familyAccounts: FamilyAccount[];
+  /** Arguments of familyAccounts. */
+  'familyAccounts.args': { teacherId: string; month?: string | null; payerId?: string | null };
+  receipt: Receipt;
+  /** Arguments of receipt. */
+  'receipt.args': { teacherId: string; meetingId: string; occurrence?: string | null; studentId: string };
   myFeed: Feed;
   /** null where the link leads nowhere: it does not exist, is closed, or its teacher takes nobody. */
   publicTeacher: PublicTeacher | null;
@@ -1307,6 +1402,36 @@ since: only rows written after this revision, wherever they take place, removed 
   waitingsByTeacherId: Waiting[];
   /** Arguments of waitingsByTeacherId. */
   'waitingsByTeacherId.args': { teacherId: string };
+};
+
+/** What one student pays for one lesson, ahead or past. */
+export type Receipt = {
+  teacherName: string;
+  studentName: string;
+  meetingId: string;
+  studentId: string;
+  subject: string;
+  /** teacher, student or online */
+  location: string;
+  start: string;
+  end: string;
+  number: number | null;
+  /** lesson, lateCancel or excused */
+  kind: string;
+  currency: string;
+  price: PriceLine[];
+  amount: number;
+  covers: ReceiptCover[];
+  open: number;
+  /** Until then it can be called off without a charge, in milliseconds; null once it is too late. */
+  freeUntil: string | null;
+};
+
+export type ReceiptCover = {
+  amount: number;
+  inLessons: boolean;
+  /** The day on which the money came; null where others paid. */
+  date: string | null;
 };
 
 /** Why something was understood and not done; params is a JSON string. */

@@ -25,6 +25,9 @@ function everyField(type: GraphQLOutputType, depth = 0): string {
   return `{ ${fields.join(' ')} }`;
 }
 
+/** Every field of a type, as a selection. */
+export const allFieldsOf = (type: string): string => everyField(schema.getType(type) as GraphQLObjectType);
+
 type Given = Record<string, unknown>;
 
 function documentOf(root: string, field: GraphQLField<unknown, unknown>, given: Given): string {

@@ -110,6 +110,12 @@ export const calls: Record<string, Call> = {
   'Query.pendingMeetingsByOrganizerId': call(linked, ({ teacher }) => ({ organizerId: teacher })),
   'Query.waitingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.paymentsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.familyAccounts': call(linked, ({ teacher, student }) => ({ teacherId: teacher, payerId: student })),
+  'Query.receipt': call(between, ({ teacher, meeting, student }) => ({
+    teacherId: teacher,
+    meetingId: meeting,
+    studentId: student,
+  })),
   'Query.pendingMeetingById': call(between, ({ pending }) => ({ id: pending })),
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
   'Query.myFeed': call(eachPerson, () => ({}), false),
