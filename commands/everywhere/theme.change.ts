@@ -42,7 +42,7 @@ export const themeChange = command({
   takes: ['it'],
   extra: (said) => idle(said, /^(?:bright|dark|eyes|hurt|hurts|screen|light|too|tired|blinding)$/),
   declines: (heard) => heard.unread.length > 0,
-  resolve(draft, heard, world) {
+  resolve(draft, heard) {
     const { text } = heard.normal;
     const off = /\boff\b|disable|כבה|לכבות/.test(text);
     const tooMuch = /\btoo (bright|light|dark)\b/.exec(text)?.[1];
@@ -60,7 +60,8 @@ export const themeChange = command({
               ? 'dark'
               : 'light'
             : null;
-    draft.slots['theme'] = said ?? (world.user?.preferences?.theme === 'dark' ? 'light' : 'dark');
+    // Which one the screen shows now, the device knows.
+    draft.slots['theme'] = said ?? 'other';
   },
   plan: (slots) => ({ effect: { kind: 'theme', value: String(slots['theme']) } }),
   examples: () => ({ en: ['dark mode', 'go light'], he: ['מצב כהה', 'לעבור למצב בהיר'] }),

@@ -2,7 +2,7 @@
 import { contractVersionOf } from '../contractVersion.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Teacher } from '../../domain/people/people.ts';
-import type { Place } from '../../domain/people/person.ts';
+import { defaultTheme, type Place } from '../../domain/people/person.ts';
 import type { Guardianship, Person } from '../../domain/people/personRow.ts';
 import type { TeacherProfile } from '../../domain/people/teacherProfile.ts';
 import type { ContractVersion } from '../../domain/people/contract.ts';
@@ -21,7 +21,7 @@ function fieldsOf(person: WorldPerson, world: World) {
     place,
     image: person.profileImage ?? null,
     language: world.user?.preferences?.language ?? world.locale,
-    theme: world.user?.preferences?.theme ?? 'light',
+    theme: world.user?.preferences?.theme ?? defaultTheme,
   };
 }
 

@@ -38,6 +38,9 @@ const place = v.pipe(
 
 export const languages = ['he', 'en'] as const;
 export const themes = ['light', 'dark'] as const;
+
+/** Of a user who chose none: whatever the device shows stays (spec sections 3 and 4). */
+export const defaultTheme = 'dark';
 /**
  * Currencies of two decimals: prices are kept in the smallest unit, and changing between currencies of different
  * ones would make a hundredfold of a price.

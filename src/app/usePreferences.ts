@@ -4,9 +4,6 @@ import { storedTheme, useTheme } from '../ui/tokens/theme.ts';
 import { chooseLanguage, isLanguage, languageNow, speak, storedLanguage } from '../lib/i18n/language.ts';
 import { useSession } from '../lib/session/session.ts';
 
-/** The default theme of a user; only another one overrides what the device has saved. */
-const defaultTheme = 'light';
-
 export function usePreferences(): void {
   const { status, user } = useSession();
   const before = useRef<typeof status>('loading');
@@ -25,7 +22,8 @@ export function usePreferences(): void {
     const { language, theme } = user.preferences;
     // What was chosen here since the sign-in stays.
     const isOpen = entered || storedTheme() === null;
-    if (isOpen && theme !== defaultTheme && theme === 'dark') useTheme.getState().show('dark');
+    // Dark is the default of a user; only another one overrides what the device shows.
+    if (isOpen && theme === 'light') useTheme.getState().show('light');
     // A language chosen on this device by hand stays.
     if (storedLanguage() === null && isLanguage(language)) void speak(language);
   }, [status, user]);

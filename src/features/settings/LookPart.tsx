@@ -1,4 +1,5 @@
 /** Language, look, money and time. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencies, languages, themes } from '../../../domain/people/person.ts';
 import { useSchool } from '../../lib/entities/school.ts';
@@ -30,15 +31,17 @@ const rateOf = (text: string): number | null => {
   return /^\d{1,6}(\.\d{1,6})?$/.test(figure) && Number(figure) > 0 ? Number(figure) : null;
 };
 
-export function LookPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
-  const { t, i18n } = useTranslation();
+/** The fields, and saving those that were changed. */
+function useLook(profile: OwnProfile, again: () => Promise<void>) {
   const { subjects, meetings } = useSchool();
   const said = profile.preferences;
   const zone = said?.timeZone ?? 'Asia/Jerusalem';
   const before = oneOf(currencies, said?.currency, 'ILS');
+  // What the screen shows: the default of a user overrides nothing.
+  const [shown, setShown] = useState(() => useTheme.getState().theme);
   const { fields, changed, change } = useDraft({
     language: oneOf(languages, said?.language, 'he'),
-    theme: oneOf(themes, said?.theme, 'light'),
+    theme: shown,
     currency: before,
     timeZone: zone,
     rate: '1',
@@ -50,11 +53,21 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
   async function save() {
     const { language, theme, currency, timeZone } = fields;
     const plan = isNewCurrency ? currencyPlan(rate ?? 1, before, { subjects, meetings }) : [];
-    if (!(await saving.save({ preferences: { language, theme, currency, timeZone } }, plan))) return;
+    const chosen = theme === shown ? {} : { theme };
+    if (!(await saving.save({ preferences: { language, ...chosen, currency, timeZone } }, plan))) return;
     useTheme.getState().show(theme);
+    setShown(theme);
     await chooseLanguage(language);
   }
+  return { zone, before, fields, changed, change, saving, isNewCurrency, rate, save };
+}
 
+export function LookPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
+  const { t, i18n } = useTranslation();
+  const { zone, before, fields, changed, change, saving, isNewCurrency, rate, save } = useLook(
+    profile,
+    again,
+  );
   const named = new Intl.DisplayNames(i18n.language, { type: 'currency' });
   return (
     <Section

@@ -49,7 +49,7 @@ describe('a newcomer', () => {
       role: 'teacher',
       username: 'רחל אבן-דר',
       email,
-      preferences: { language: 'he', theme: 'light', currency: 'ILS', timeZone: 'Asia/Jerusalem' },
+      preferences: { language: 'he', theme: 'dark', currency: 'ILS', timeZone: 'Asia/Jerusalem' },
     });
     const { rows } = await server.database.pool.query(
       'SELECT phone, location FROM app.users WHERE user_id = $1',

@@ -13,7 +13,7 @@ const comes = (theme: string, language: string) =>
 
 beforeEach(async () => {
   for (const key of ['theme', 'language']) localStorage.removeItem(key);
-  useTheme.setState({ theme: 'light' });
+  useTheme.setState({ theme: 'dark' });
   await speak('he');
 });
 afterEach(() => act(() => useSession.setState({ status: 'out', user: null })));
@@ -26,9 +26,9 @@ describe.each([
 
   it('finds the theme and the language of their own, and the theme is saved', async () => {
     renderHook(() => usePreferences());
-    comes('dark', 'en');
-    expect(useTheme.getState().theme).toBe('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
+    comes('light', 'en');
+    expect(useTheme.getState().theme).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
     await vi.waitFor(() => expect(languageNow()).toBe('en'));
   });
 
@@ -37,13 +37,22 @@ describe.each([
     renderHook(() => usePreferences());
     comes('light', 'en');
     expect(languageNow()).toBe('he');
-    expect(useTheme.getState().theme).toBe('light');
   });
+
+  it.each(['light', 'dark'] as const)(
+    'keeps what the device shows (%s) where dark is theirs by default',
+    (shown) => {
+      useTheme.setState({ theme: shown });
+      renderHook(() => usePreferences());
+      comes('dark', 'he');
+      expect(useTheme.getState().theme).toBe(shown);
+    },
+  );
 });
 
 it('a session that was there before leaves the theme that was chosen here since', () => {
-  localStorage.setItem('theme', 'light');
-  useSession.setState({ status: 'in', user: userWith('dark', 'he') });
+  localStorage.setItem('theme', 'dark');
+  useSession.setState({ status: 'in', user: userWith('light', 'he') });
   renderHook(() => usePreferences());
-  expect(useTheme.getState().theme).toBe('light');
+  expect(useTheme.getState().theme).toBe('dark');
 });

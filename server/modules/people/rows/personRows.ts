@@ -1,6 +1,7 @@
 /** Reads and writes students and parents, and who is whose guardian. */
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
+import { defaultTheme } from '../../../../domain/people/person.ts';
 import type { Guardianship, Person } from '../../../../domain/people/personRow.ts';
 import type { RowChange } from '../../../../domain/kernel/rows.ts';
 import type { Queries, StoreTransaction } from '../../../db/tables.ts';
@@ -19,7 +20,7 @@ export async function readPersons(queries: Queries, ids: readonly Id[]): Promise
     place: row.location,
     image: row.profile_image,
     language: row.preferences.language ?? 'he',
-    theme: row.preferences.theme ?? 'light',
+    theme: row.preferences.theme ?? defaultTheme,
     currency: row.preferences.currency ?? 'ILS',
     zone: row.preferences.timeZone ?? 'Asia/Jerusalem',
     removedMs: row.removed_at === null ? null : row.removed_at.getTime(),

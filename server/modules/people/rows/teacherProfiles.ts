@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
+import { defaultTheme } from '../../../../domain/people/person.ts';
 import type { TeacherProfile } from '../../../../domain/people/teacherProfile.ts';
 import type { Queries, StoreTransaction } from '../../../db/tables.ts';
 import { writePerson } from './writePerson.ts';
@@ -37,7 +38,7 @@ export async function readTeacherProfiles(
     place: row.location,
     image: row.profile_image,
     language: row.preferences.language ?? 'he',
-    theme: row.preferences.theme ?? 'light',
+    theme: row.preferences.theme ?? defaultTheme,
     zone: row.zone,
     currency: row.currency,
     lessonMinutes: row.lesson_minutes,
