@@ -7,7 +7,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../../../../src/ui/Toaster.tsx';
 import { TooltipProvider } from '../../../../src/ui/Tooltip.tsx';
-import { speak } from '../../../../src/lib/i18n/language.ts';
+import { useTheme } from '../../../../src/ui/tokens/theme.ts';
+import { languageNow, speak } from '../../../../src/lib/i18n/language.ts';
 import { answering } from '../../app/answering.ts';
 
 const rivka = {
@@ -94,6 +95,19 @@ it('the holidays of Israel are turned on and saved with the hours, the version t
   await vi.waitFor(() =>
     expect(sent).toMatchObject([{ version: 4, input: { id: 'rivka', userData: { holidaysOff: true } } }]),
   );
+});
+
+it('another language is saved without a word on the theme, and the screen keeps its own', async () => {
+  useTheme.setState({ theme: 'dark' });
+  enter();
+  const look = await part('שפה, מראה וזמן');
+  expect(look.getByLabelText('מראה')).toHaveValue('dark');
+  await userEvent.selectOptions(look.getByLabelText('שפה'), 'en');
+  await userEvent.click(look.getByRole('button', { name: 'לשמור' }));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ input: { preferences: { language: 'en' } } }]));
+  expect(sent[0]).not.toHaveProperty('input.preferences.theme');
+  await vi.waitFor(() => expect(languageNow()).toBe('en'));
+  expect(useTheme.getState().theme).toBe('dark');
 });
 
 it('a rest, a place with its price and how far she goes are saved; what is no such figure is told and not sent', async () => {
