@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { print } from 'graphql';
-import { MEETINGS, PARTS } from '../src/lib/entities/meetingDocuments.ts';
+import { CalendarPartsDocument, MeetingsDocument } from '../src/lib/entities/meeting.generated.ts';
 import { median, quantile, round, type Measure } from './measure.ts';
 
 type Served = { door: string; again: string; long: string; other: string };
@@ -14,7 +14,7 @@ const loopMs = 6000;
 const pauseMs = 4;
 const dayMs = 86_400_000;
 
-const [meetings, parts] = [print(MEETINGS), print(PARTS)];
+const [meetings, parts] = [print(MeetingsDocument), print(CalendarPartsDocument)];
 
 export async function measureLongCalendar(): Promise<Measure[]> {
   const server = fork(fileURLToPath(new URL('longCalendarServer.ts', import.meta.url)), {

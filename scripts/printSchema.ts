@@ -1,5 +1,5 @@
-/** Writes what follows from the schema: the mutations in SDL, and the whole schema as types for the pages, and the page on fields. `--check` only compares. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Writes what follows from the schema: the mutations in SDL, the page's documents with their types, and the page on fields. `--check` only compares. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
@@ -7,7 +7,7 @@ import { operations } from '../domain/operations.ts';
 import { loadSdl } from '../server/kernel/api/loadSdl.ts';
 import { printFields } from '../server/kernel/api/printFields.ts';
 import { printedNote, printOperations } from '../server/kernel/api/printOperations.ts';
-import { printTypes } from '../server/kernel/api/printTypes.ts';
+import { printDocuments } from './printDocuments.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,7 +22,9 @@ export async function printSchema(): Promise<Printed[]> {
   const schema = buildSchema([...written, mutations.text].join('\n'));
   return [
     mutations,
-    await formatted('src/lib/apollo/schema.generated.ts', printTypes(schema)),
+    ...(await Promise.all(
+      (await printDocuments(root, schema)).map(({ path, text }) => formatted(path, text)),
+    )),
     await formatted('docs/security/fields.md', printFields(operations)),
   ];
 }
@@ -36,7 +38,7 @@ if (import.meta.main) {
   const isChecking = process.argv.includes('--check');
   for (const { path, text } of await printSchema()) {
     if (!isChecking) writeFileSync(join(root, path), text);
-    else if (readFileSync(join(root, path), 'utf8') !== text) {
+    else if (!existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text) {
       console.error(`${path} is not what the schema says. Run: node scripts/printSchema.ts`);
       process.exitCode = 1;
     }

@@ -23,12 +23,14 @@ import { useDraft } from '../../lib/forms/useDraft.ts';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
 import { loadParsePhone, nationalOf, PhoneField } from '../access/PhoneField.tsx';
 import { Problem } from '../access/Problem.tsx';
-import { OWN_DETAILS, type OwnDetailsAnswer } from './documents.ts';
+import { OwnDetailsDocument, type OwnDetailsQuery } from './api/account.generated.ts';
 import { useOwnChange } from './useOwnChange.ts';
+
+type OwnDetailsAnswer = NonNullable<OwnDetailsQuery['me']>;
 
 export function OwnDetails() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery<{ me: OwnDetailsAnswer | null }>(OWN_DETAILS, {
+  const { data, error, refetch } = useQuery(OwnDetailsDocument, {
     client,
     fetchPolicy: 'cache-and-network',
   });

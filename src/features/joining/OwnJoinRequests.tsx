@@ -9,10 +9,8 @@ import { sendSteps } from '../../lib/operations/sendSteps.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { OWN_JOIN_REQUESTS } from '../../lib/entities/joinRequestDocuments.ts';
+import { OwnJoinRequestsDocument } from '../../lib/entities/joinRequest.generated.ts';
 import type { Learner } from './JoinTeacher.tsx';
-
-type Answer = { getJoinRequestsByStudentId: JoinRequestAnswer[] };
 
 const tones = { Pending: 'warning', Approved: 'success', Rejected: 'danger', Withdrawn: 'plain' } as const;
 
@@ -27,7 +25,7 @@ type Props = { learner: Learner; nowMs: number; whose?: string };
 
 export function OwnJoinRequests({ learner, nowMs, whose }: Props) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery<Answer>(OWN_JOIN_REQUESTS, {
+  const { data, error, refetch } = useQuery(OwnJoinRequestsDocument, {
     client,
     variables: { studentId: learner.id },
     fetchPolicy: 'cache-and-network',

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { client } from '../../lib/apollo/apollo.ts';
-import { OWN_JOIN_REQUESTS } from '../../lib/entities/joinRequestDocuments.ts';
+import { OwnJoinRequestsDocument } from '../../lib/entities/joinRequest.generated.ts';
 
 /** null while it is not known who they are. */
 export function useJoinsKnown(learnerIds: readonly Id[] | null): boolean {
@@ -13,7 +13,7 @@ export function useJoinsKnown(learnerIds: readonly Id[] | null): boolean {
     let left = false;
     const ids = asked === '' ? [] : asked.split(',');
     const answers = ids.map((studentId) =>
-      client.query({ query: OWN_JOIN_REQUESTS, variables: { studentId } }),
+      client.query({ query: OwnJoinRequestsDocument, variables: { studentId } }),
     );
     // The lessons do not wait for what cannot be asked.
     void Promise.allSettled(answers).then(() => {

@@ -1,35 +1,15 @@
 /** How many notifications wait for the person: counted once, then by what arrives, which is also said at the foot of the screen. */
-import { gql } from '@apollo/client';
 import i18next from 'i18next';
 import type { Subscription } from 'rxjs';
 import { toast } from 'sonner';
 import { noticeWords, type WireNotice } from './noticeWords.ts';
 import { languageNow } from '../../lib/i18n/language.ts';
+import { UnreadDocument, UnreadLiveDocument } from './api/notification.generated.ts';
 import { client, onReconnect } from '../../lib/apollo/apollo.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useUnread } from '../../lib/entities/useUnread.ts';
 
 type Row = { id: string; read: boolean };
-
-const LIST = gql`
-  query Unread($userId: ID!) {
-    getNotifications(userId: $userId, limit: 100) {
-      id
-      read
-    }
-  }
-`;
-
-const LIVE = gql`
-  subscription UnreadLive($userId: ID!) {
-    notifications(userId: $userId) {
-      id
-      title
-      message
-      read
-    }
-  }
-`;
 
 /** Ends when it is told to: at signing out, or when somebody else comes. */
 function follow(userId: string): () => void {
@@ -44,14 +24,14 @@ function follow(userId: string): () => void {
   };
   const load = async (): Promise<void> => {
     const answer = await client
-      .query<{ getNotifications: Row[] }>({ query: LIST, variables: { userId }, fetchPolicy: 'network-only' })
+      .query({ query: UnreadDocument, variables: { userId }, fetchPolicy: 'network-only' })
       .catch(() => null);
     for (const { id, read } of answer?.data?.getNotifications ?? []) rows.set(id, read);
     show();
   };
   let counting = load();
   const line: Subscription = client
-    .subscribe<{ notifications: Row & WireNotice }>({ query: LIVE, variables: { userId } })
+    .subscribe({ query: UnreadLiveDocument, variables: { userId } })
     .subscribe({
       // What the count has in it is no news.
       next: ({ data }) => void counting.then(() => data && put(data.notifications)),

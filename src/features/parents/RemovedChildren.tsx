@@ -1,10 +1,10 @@
 /** Whom a parent has taken off the list and may still bring back, on whatever device and however long after within the thirty days. */
-import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { client } from '../../lib/apollo/apollo.ts';
+import { RemovedChildrenDocument } from './api/removedChildren.generated.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useSchool } from '../../lib/entities/school.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -14,39 +14,12 @@ import { Button } from '../../ui/Button.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
 
-const REMOVED = gql`
-  query RemovedChildren($id: ID!) {
-    getParentById(id: $id) {
-      id
-      userData {
-        removedStudents {
-          id
-          username
-          profileImage
-          changeId
-          until
-        }
-      }
-    }
-  }
-`;
-
-type Removed = {
-  id: string;
-  username: string | null;
-  profileImage: string | null;
-  changeId: string;
-  until: string;
-};
-
-type Answer = { getParentById: { userData: { removedStudents: Removed[] | null } | null } | null };
-
 export function RemovedChildren({ nowMs }: { nowMs: number }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const parentId = useSession((session) => session.user?.id) ?? '';
   const children = useSchool((school) => school.students);
-  const { data, refetch } = useQuery<Answer>(REMOVED, {
+  const { data, refetch } = useQuery(RemovedChildrenDocument, {
     client,
     variables: { id: parentId },
     fetchPolicy: 'no-cache',

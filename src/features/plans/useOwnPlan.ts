@@ -6,17 +6,12 @@ import { statusAt } from '../../../domain/plans/plans.ts';
 import { client } from '../../lib/apollo/apollo.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { useSchool } from '../../lib/entities/school.ts';
-import { CANCEL_SUBSCRIPTION, CHOOSE_PLAN, OWN_PLAN } from './documents.ts';
-
-type PlanAnswer = {
-  userData: {
-    subscriptionPlan: Plan | null;
-    subscriptionStatus: SubscriptionStatus | null;
-    subscriptionStartDate: string | null;
-    trialEndDate: string | null;
-    subscriptionEndDate: string | null;
-  };
-};
+import {
+  CancelSubscriptionDocument,
+  ChoosePlanDocument,
+  OwnPlanDocument,
+  type OwnPlanFieldsFragment,
+} from './api/plan.generated.ts';
 
 export type OwnPlan = {
   plan: Plan;
@@ -26,17 +21,17 @@ export type OwnPlan = {
   endsMs: number | null;
 };
 
-const moment = (text: string | null): number | null => (text === null ? null : Number(text));
+const moment = (text: string | null | undefined): number | null => (text == null ? null : Number(text));
 
-function planOf({ userData }: PlanAnswer, nowMs: number): OwnPlan {
-  const trialEndMs = moment(userData.trialEndDate);
-  const status = userData.subscriptionStatus ?? 'ACTIVE';
+function planOf({ userData }: OwnPlanFieldsFragment, nowMs: number): OwnPlan {
+  const trialEndMs = moment(userData?.trialEndDate);
+  const status = (userData?.subscriptionStatus ?? 'ACTIVE') as SubscriptionStatus;
   return {
-    plan: userData.subscriptionPlan ?? 'basic',
+    plan: (userData?.subscriptionPlan ?? 'basic') as Plan,
     status: statusAt({ status, trialEndMs }, nowMs),
-    startedMs: moment(userData.subscriptionStartDate),
+    startedMs: moment(userData?.subscriptionStartDate),
     trialEndMs,
-    endsMs: moment(userData.subscriptionEndDate),
+    endsMs: moment(userData?.subscriptionEndDate),
   };
 }
 
@@ -45,7 +40,7 @@ export function useOwnPlan(id: string | null): {
   failed: boolean;
   again(): Promise<unknown>;
 } {
-  const { data, error, refetch } = useQuery<{ getTeacherById: PlanAnswer | null }>(OWN_PLAN, {
+  const { data, error, refetch } = useQuery(OwnPlanDocument, {
     variables: { id: id ?? '' },
     skip: id === null,
     client,
@@ -78,5 +73,5 @@ async function send(mutation: DocumentNode, variables: Record<string, unknown>):
   return { ok: true, checkoutUrl: answer.checkoutUrl };
 }
 
-export const choosePlan = (plan: Plan): Promise<PlanDone> => send(CHOOSE_PLAN, { plan });
-export const cancelSubscription = (): Promise<PlanDone> => send(CANCEL_SUBSCRIPTION, {});
+export const choosePlan = (plan: Plan): Promise<PlanDone> => send(ChoosePlanDocument, { plan });
+export const cancelSubscription = (): Promise<PlanDone> => send(CancelSubscriptionDocument, {});

@@ -1,6 +1,5 @@
 /** The contract that whoever joins agrees to; each change of it is a new version. */
 import { useQuery } from '@apollo/client/react';
-import { gql } from '@apollo/client';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestContract } from '../../../domain/people/teacherInput.ts';
@@ -8,25 +7,15 @@ import { client } from '../../lib/apollo/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Label } from '../../ui/Label.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OwnContractDocument } from './api/profile.generated.ts';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
 import { useDraft } from '../../lib/forms/useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-const CONTRACT = gql`
-  query OwnContract($teacherId: ID!) {
-    contractOf(teacherId: $teacherId) {
-      version
-      text
-    }
-  }
-`;
-
-type Answer = { contractOf: { version: number; text: string } | null };
-
 export function ContractPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery<Answer>(CONTRACT, {
+  const { data, error, refetch } = useQuery(OwnContractDocument, {
     variables: { teacherId: profile.id },
     client,
     fetchPolicy: 'cache-and-network',

@@ -2,7 +2,7 @@
 import { useQuery } from '@apollo/client/react';
 import { client } from '../../lib/apollo/apollo.ts';
 import { useEffect } from 'react';
-import { OWN_PROFILE, PROFILE_LIVE } from './documents.ts';
+import { OwnProfileDocument, ProfileLiveDocument } from './api/profile.generated.ts';
 import type { OwnProfile } from './ownProfile.ts';
 
 export function useOwnProfile(id: string): {
@@ -10,14 +10,14 @@ export function useOwnProfile(id: string): {
   failed: boolean;
   again(): Promise<void>;
 } {
-  const { data, error, refetch } = useQuery<{ getTeacherById: OwnProfile | null }>(OWN_PROFILE, {
+  const { data, error, refetch } = useQuery(OwnProfileDocument, {
     variables: { id },
     client,
     fetchPolicy: 'cache-and-network',
   });
   useEffect(() => {
     const line = client
-      .subscribe({ query: PROFILE_LIVE, variables: { id }, fetchPolicy: 'no-cache' })
+      .subscribe({ query: ProfileLiveDocument, variables: { id }, fetchPolicy: 'no-cache' })
       .subscribe({
         next: () => void refetch().catch(() => undefined),
         // A refused or broken stream leaves what was fetched; the line itself comes back by its own retries.
@@ -25,8 +25,10 @@ export function useOwnProfile(id: string): {
       });
     return () => line.unsubscribe();
   }, [id, refetch]);
+  const told = data?.getTeacherById;
   return {
-    profile: data?.getTeacherById ?? null,
+    // Nobody but a stranger is told of a teacher without her settings.
+    profile: told?.userData ? { ...told, userData: told.userData } : null,
     failed: error !== undefined && !data,
     async again() {
       // What was fetched stays where it cannot be asked for now.

@@ -1,5 +1,4 @@
 /** The contract with a teacher as it stands: its text, which version each learner agreed to and when, and agreeing to a newer one. */
-import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toWall } from '../../../domain/basics/zones.ts';
@@ -10,37 +9,17 @@ import { useOperation } from '../../lib/operations/useOperation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ContractWithDocument, type ContractWithQuery } from './api/contract.generated.ts';
 import { AnswerRefused } from '../requests/AnswerRefused.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
-
-const CONTRACT = gql`
-  query ContractWith($teacherId: ID!, $locale: String) {
-    contractOf(teacherId: $teacherId, locale: $locale) {
-      version
-      text
-      locale
-    }
-    contractAcceptances(teacherId: $teacherId) {
-      id
-      studentId
-      version
-      acceptedAt
-    }
-  }
-`;
-
-type Answer = {
-  contractOf: { version: number; text: string; locale: string };
-  contractAcceptances: { id: string; studentId: string; version: number; acceptedAt: string }[];
-};
 
 type Props = { teacher: TeacherAnswer; learners: readonly StudentAnswer[]; onClose(): void };
 
 export function ContractDialog({ teacher, learners, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data, error, refetch } = useQuery<Answer>(CONTRACT, {
+  const { data, error, refetch } = useQuery(ContractWithDocument, {
     client,
     variables: { teacherId: teacher.id, locale: language },
     fetchPolicy: 'network-only',
@@ -90,7 +69,7 @@ export function ContractDialog({ teacher, learners, onClose }: Props) {
   );
 }
 
-type AgreedProps = Answer & {
+type AgreedProps = ContractWithQuery & {
   learner: StudentAnswer;
   isAlone: boolean;
   teacherId: string;

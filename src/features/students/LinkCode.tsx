@@ -1,22 +1,11 @@
 /** The one-time code by which a parent is linked to this account: shown once, with how long it holds. */
-import { gql } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/apollo/apollo.ts';
+import { CreateLinkCodeDocument } from './api/linkCode.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 
-const MAKE = gql`
-  mutation CreateLinkCode {
-    createLinkCode {
-      status
-      code
-      expiresAt
-    }
-  }
-`;
-
-type Answer = { createLinkCode: { status: string; code: string | null; expiresAt: string | null } };
 type State = 'idle' | 'making' | 'failed' | { code: string };
 
 export function LinkCode() {
@@ -26,7 +15,7 @@ export function LinkCode() {
   async function make() {
     setState('making');
     const answer = await client
-      .mutate<Answer>({ mutation: MAKE, fetchPolicy: 'no-cache' })
+      .mutate({ mutation: CreateLinkCodeDocument, fetchPolicy: 'no-cache' })
       .then(({ data }) => data?.createLinkCode)
       .catch(() => null);
     setState(answer?.code ? { code: answer.code } : 'failed');

@@ -1,7 +1,7 @@
 /** The calendars of all teachers of a school: each held, followed live and fetched, gathered into one list of meetings. */
 import type { Subscription } from 'rxjs';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import { MEETINGS_LIVE } from './meetingDocuments.ts';
+import { MeetingsLiveDocument } from './meeting.generated.ts';
 import { client } from '../apollo/apollo.ts';
 import { holdCalendar, mergeMeetings, type HeldCalendar, type Stretch } from './mergeMeetings.ts';
 
@@ -64,8 +64,8 @@ export function followCalendars(onMeetings: (meetings: WireMeeting[]) => void): 
     follow(teacherId) {
       stop(teacherId);
       const line = client
-        .subscribe<{ meetings: WireMeeting }>({
-          query: MEETINGS_LIVE,
+        .subscribe({
+          query: MeetingsLiveDocument,
           variables: { teacherId },
           // The cache would put the row over a newer one of the same id; the merge does not.
           fetchPolicy: 'no-cache',

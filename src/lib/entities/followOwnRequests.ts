@@ -1,9 +1,7 @@
 /** What the learners of this account have asked to join, kept current: no stream tells it, so the server is asked again each minute. */
-import { OWN_JOIN_REQUESTS } from './joinRequestDocuments.ts';
+import { OwnJoinRequestsDocument } from './joinRequest.generated.ts';
 import { client } from '../apollo/apollo.ts';
 import type { JoinRequestAnswer } from './followedKinds.ts';
-
-type Answer = { getJoinRequestsByStudentId: JoinRequestAnswer[] };
 
 /** As often as the student's home asks; both read the one answer. */
 const everyMs = 60_000;
@@ -17,7 +15,7 @@ export function followOwnRequests(
   const rowsOf = new Map<string, readonly JoinRequestAnswer[]>();
   const lines = studentIds.map((studentId) =>
     client
-      .watchQuery<Answer>({ query: OWN_JOIN_REQUESTS, variables: { studentId }, fetchPolicy: 'cache-only' })
+      .watchQuery({ query: OwnJoinRequestsDocument, variables: { studentId }, fetchPolicy: 'cache-only' })
       .subscribe(({ data, dataState }) => {
         if (dataState !== 'complete') return;
         rowsOf.set(studentId, data.getJoinRequestsByStudentId);
@@ -28,7 +26,7 @@ export function followOwnRequests(
     Promise.all(
       studentIds.map((studentId) =>
         client
-          .query<Answer>({ query: OWN_JOIN_REQUESTS, variables: { studentId }, fetchPolicy: 'network-only' })
+          .query({ query: OwnJoinRequestsDocument, variables: { studentId }, fetchPolicy: 'network-only' })
           // What was known stays where it cannot be asked now.
           .catch(() => undefined),
       ),

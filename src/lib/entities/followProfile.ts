@@ -1,25 +1,10 @@
 /** Tells when who learns here has changed elsewhere: the student's own profile, or a parent's list and their children. */
-import { gql } from '@apollo/client';
 import type { Subscription } from 'rxjs';
+import { ParentUpdatedDocument, StudentUpdatedDocument } from './learner.generated.ts';
 import { client } from '../apollo/apollo.ts';
 import type { SessionUser } from '../session/session.ts';
 
-const LIVE = {
-  student: gql`
-    subscription StudentUpdated($id: ID!) {
-      studentUpdated(id: $id) {
-        id
-      }
-    }
-  `,
-  parent: gql`
-    subscription ParentUpdated($id: ID!) {
-      parentUpdated(parentId: $id) {
-        id
-      }
-    }
-  `,
-};
+const LIVE = { student: StudentUpdatedDocument, parent: ParentUpdatedDocument };
 
 /** null: of somebody who follows their students otherwise. */
 export function followProfile({ id, role }: SessionUser, onChange: () => void): Subscription | null {

@@ -6,10 +6,19 @@ import {
   type FollowedKind,
   type FollowedName,
   type FollowedRowsOf,
+  type JoinRequestAnswer,
+  type StudentAnswer,
+  type SubjectAnswer,
 } from './followedKinds.ts';
 import { followRows, type FollowedRows, type WireRow } from './followRows.ts';
 
-export type FollowedLists = { [Name in FollowedName]: FollowedRowsOf[Name][] };
+/** As they are kept: rows that are gone are not among them. */
+type Kept = Omit<FollowedRowsOf, 'students' | 'subjects' | 'joinRequests'> & {
+  joinRequests: JoinRequestAnswer;
+  students: StudentAnswer;
+  subjects: SubjectAnswer;
+};
+export type FollowedLists = { [Name in FollowedName]: Kept[Name][] };
 
 /** Rows of a mutation's payload, by the payload's own names. */
 export type CameRows = Record<string, unknown>;

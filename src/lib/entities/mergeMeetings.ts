@@ -1,6 +1,11 @@
 /** What is held of each teacher's calendar, and the one merge: a row that came replaces the row of its id, is added, or goes. */
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import { MEETINGS, PARTS } from './meetingDocuments.ts';
+import {
+  CalendarPartsDocument,
+  MeetingsDocument,
+  type CalendarPartsQuery,
+  type MeetingsQueryVariables,
+} from './meeting.generated.ts';
 import { client } from '../apollo/apollo.ts';
 
 /** Milliseconds, end exclusive. */
@@ -21,7 +26,7 @@ export type HeldCalendar = {
   stop(): void;
 };
 
-type Parts = { revision: number; sight: string; cuts: string[] };
+type Parts = CalendarPartsQuery['calendarParts'];
 
 type Calendar = {
   // What is gone stays as the last word of it: an answer that was read before must not bring it back.
@@ -48,12 +53,12 @@ export function holdCalendar(teacherId: string, onRows: (rows: WireMeeting[]) =>
   calendars.set(teacherId, calendar);
 
   /** The rows of an answer, put in unless the calendar was let go meanwhile. */
-  async function fetchRows(part: Record<string, unknown>): Promise<WireMeeting[]> {
+  async function fetchRows(part: Omit<MeetingsQueryVariables, 'teacherId'>): Promise<WireMeeting[]> {
     const came: WireMeeting[] = [];
     calendar.meanwhile.add(came);
     try {
-      const { data } = await client.query<{ meetingsByTeacherId: WireMeeting[] }>({
-        query: MEETINGS,
+      const { data } = await client.query({
+        query: MeetingsDocument,
         variables: { teacherId, ...part },
         fetchPolicy: 'no-cache',
       });
@@ -67,8 +72,8 @@ export function holdCalendar(teacherId: string, onRows: (rows: WireMeeting[]) =>
   }
 
   async function fetchParts(): Promise<Parts> {
-    const { data } = await client.query<{ calendarParts: Parts }>({
-      query: PARTS,
+    const { data } = await client.query({
+      query: CalendarPartsDocument,
       variables: { teacherId },
       fetchPolicy: 'no-cache',
     });

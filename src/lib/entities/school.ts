@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Subscription } from 'rxjs';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import { SCHOOL } from './meetingDocuments.ts';
+import { SchoolDocument, type SchoolQuery } from './meeting.generated.ts';
 import { client, onReconnect } from '../apollo/apollo.ts';
 import { followCalendars } from './followCalendars.ts';
 import { followOwnRequests, type OwnRequests } from './followOwnRequests.ts';
@@ -11,33 +11,25 @@ import { followSchool, type CameRows, type FollowedLists } from './followSchool.
 import { learnersOf } from './learners.ts';
 import type { Stretch } from './mergeMeetings.ts';
 import { readAs, useSession, type SessionUser } from '../session/session.ts';
-import { noRows, type StudentAnswer } from './followedKinds.ts';
+import { noRows, type Held, type StudentAnswer } from './followedKinds.ts';
 
-type Range = { from: string; to: string };
+type Teacher = NonNullable<SchoolQuery['getTeacherById']>;
+type TeacherData = NonNullable<Teacher['userData']>;
 
-export type TeacherAnswer = {
-  id: string;
-  username: string | null;
-  profileImage?: string | null;
-  preferences: { currency: string | null; timeZone: string | null } | null;
-  userData: {
-    lessonDuration: number | null;
-    subscriptionPlan: string | null;
-    subscriptionStatus: string | null;
-    trialEndDate?: string | null;
-    subscriptionEndDate?: string | null;
-    operationRadius?: number | null;
-    noticeHours: number | null;
-    /** The random part of her link; null: none was made, or it is not told. */
-    shareLink?: string | null;
-    contractVersion?: number | null;
-    numberOfBadCancelsAllowed: number | null;
-    blockedStudentsIds: string[] | null;
-    excludedStudentsIds: string[] | null;
-    teachLocations: Record<string, boolean | number | null> | null;
-    workingHours: Record<string, Range[] | null> | null;
-    holidaysOff?: boolean | null;
-  } | null;
+/** Of a teacher a learner is told less than she is herself. */
+export type TeacherAnswer = Held<Omit<Teacher, 'userData'>, 'id' | 'username' | 'preferences'> & {
+  userData: Held<
+    TeacherData,
+    | 'lessonDuration'
+    | 'subscriptionPlan'
+    | 'subscriptionStatus'
+    | 'noticeHours'
+    | 'numberOfBadCancelsAllowed'
+    | 'blockedStudentsIds'
+    | 'excludedStudentsIds'
+    | 'teachLocations'
+    | 'workingHours'
+  > | null;
 };
 
 export type { JoinRequestAnswer, StudentAnswer, SubjectAnswer } from './followedKinds.ts';
@@ -69,8 +61,6 @@ type School = FollowedLists & {
   refresh(): Promise<void>;
   close(): void;
 };
-
-type SchoolAnswer = { getTeacherById: TeacherAnswer | null };
 
 const empty = { ...noRows, near: [], teachers: [], meetings: [] };
 
@@ -107,7 +97,7 @@ export const useSchool = create<School>((set, get) => {
 
   const askSchools = async (ids: readonly string[]): Promise<TeacherAnswer[]> => {
     const asked = ids.map((teacherId) =>
-      client.query<SchoolAnswer>({ query: SCHOOL, variables: { teacherId }, fetchPolicy: 'network-only' }),
+      client.query({ query: SchoolDocument, variables: { teacherId }, fetchPolicy: 'network-only' }),
     );
     return (await Promise.all(asked)).flatMap(({ data }) => data?.getTeacherById ?? []);
   };

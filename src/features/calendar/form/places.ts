@@ -5,7 +5,9 @@ import type { TeacherAnswer } from '../../../lib/entities/school.ts';
 
 export type Place = { location: Location; costMinor: number };
 
-const places: readonly { location: Location; offered: string; cost: string }[] = [
+type Offered = 'teachAtTeacher' | 'teachAtStudent' | 'teachOnline';
+
+const places: readonly { location: Location; offered: Offered; cost: `${Offered}Cost` }[] = [
   { location: 'teacher', offered: 'teachAtTeacher', cost: 'teachAtTeacherCost' },
   { location: 'student', offered: 'teachAtStudent', cost: 'teachAtStudentCost' },
   { location: 'online', offered: 'teachOnline', cost: 'teachOnlineCost' },

@@ -1,0 +1,47 @@
+/** The page's GraphQL documents as constants, with the types of what they ask and get: beside each .graphql file of src its .generated.ts. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocuments from '@graphql-codegen/typed-document-node';
+import * as types from '@graphql-codegen/typescript-operations';
+import { parse, printSchema, type GraphQLSchema } from 'graphql';
+
+const note = (file: string) => `/** Printed from ${file} by scripts/printSchema.ts (npm run schema). */`;
+
+/** Fails where a document asks for what the schema does not have. */
+export async function printDocuments(root: string, schema: GraphQLSchema) {
+  const sdl = parse(printSchema(schema));
+  const files = globSync('src/**/*.graphql', { cwd: root }).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const path = file.replace(/\.graphql$/, '.generated.ts');
+      const printed = await codegen({
+        schema: sdl,
+        schemaAst: schema,
+        documents: [{ location: file, document: parse(readFileSync(join(root, file), 'utf8')) }],
+        filename: path,
+        config: {
+          scalars: { ID: 'string' },
+          inlineFragmentTypes: 'combine',
+          documentMode: 'documentNodeImportFragments',
+          useTypeImports: true,
+        },
+        plugins: [{ types: {} }, { documents: {} }],
+        pluginMap: { types, documents: typedDocuments },
+      });
+      return { path, text: `${note(file)}\n${plain(printed)}` };
+    }),
+  );
+}
+
+/** Without the generator's own helpers, and with what the page has already: Apollo's type of a document. */
+const plain = (printed: string): string =>
+  printed
+    .replace(/^\/\*\* Internal type.*\n.*\n/gm, '')
+    .replace(/Exact<(\{[^]*?\})>;/g, '$1;')
+    .replace(
+      /^import.*@graphql-typed-document-node.*\n/m,
+      "import type { TypedDocumentNode as DocumentNode } from '@apollo/client';\n",
+    )
+    // A tree of nodes, that nobody reads, on a line of its own.
+    .replace(/^export const /gm, '// prettier-ignore\nexport const ');
