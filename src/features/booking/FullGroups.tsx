@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -21,7 +21,7 @@ export function FullGroups({ teacherId, learnerId, day }: Props) {
   const { t } = useTranslation();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const nowMs = useNow(zone).ms;
-  const { meetings, waitings } = useSchool();
+  const { meetings, waitings } = useEntities('meetings', 'waitings');
   const { send, sending, refusal, lost } = useAnswer();
   const groups = useMemo(
     () => fullGroupsOn(day, { teacherId, zone, nowMs }, loadedMeetings(), meetings),

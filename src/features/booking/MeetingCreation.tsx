@@ -1,7 +1,7 @@
 /** /studentMeetingCreation: a student asks for lessons in three steps. */
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { AskForLessons } from './AskForLessons.tsx';
 export function MeetingCreation() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { status, teachers, retry } = useSchool();
+  const { status, teachers, retry } = useEntities('status', 'teachers', 'retry');
   const learnerId = useSession((session) => session.user?.id) ?? '';
   useScreenTitle(t('booking.title'));
   return (

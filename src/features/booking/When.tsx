@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, dayOf, type Day } from '../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
@@ -33,7 +33,7 @@ export function When({ of, booking, onChange, onBack, onNext }: Props) {
   const { language } = useLanguage();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const now = useNow(zone).wall;
-  const { meetings, closed } = useSchool();
+  const { meetings, closed } = useEntities('meetings', 'closed');
   const [week, setWeek] = useState(0);
   const { teacherId, minutes, place } = booking;
   const isLength = minutes >= 15 && minutes <= 480;

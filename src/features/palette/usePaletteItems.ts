@@ -6,7 +6,7 @@ import type { IndexedWorld } from '../../../commands/indexWorld.ts';
 import { otherSubjectNames } from '../../../commands/subjects/subjectNames.ts';
 import { whenHere } from '../../../commands/later.ts';
 import { menuOf } from '../../lib/routes/routeTable.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useConversation } from '../chat/conversation/conversation.ts';
@@ -31,7 +31,7 @@ export function usePaletteItems(): PaletteItems {
   const { t, i18n } = useTranslation();
   const { language } = useLanguage();
   const user = useSession((session) => session.user);
-  const { subjects, students, teachers } = useSchool();
+  const { subjects, students, teachers } = useEntities('subjects', 'students', 'teachers');
   const turns = useConversation((talk) => talk.turns);
   const waiting = useWaitingItems();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -94,7 +94,7 @@ function useWaitingItems(): PaletteItem[] {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const user = useSession((session) => session.user);
-  const { pendings, teachers } = useSchool();
+  const { pendings, teachers } = useEntities('pendings', 'teachers');
   const { ms: nowMs } = useNow(user?.preferences.timeZone ?? 'Asia/Jerusalem');
   return useMemo(() => {
     if (user?.role !== 'teacher') return [];

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -43,7 +43,7 @@ async function exportStudents(entries: readonly Entry[], currency: string, t: TF
 export function StudentsScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { status, teachers, retry } = useSchool();
+  const { status, teachers, retry } = useEntities('status', 'teachers', 'retry');
   const entries = useRoster();
   const [address, setAddress] = useSearchParams();
   const chosenId = address.get('studentId');

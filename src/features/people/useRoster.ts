@@ -6,7 +6,7 @@ import { useLoadedLedger } from '../../lib/lessons/loadedLedger.ts';
 import { entryOf, type Entry } from './roster.ts';
 
 export function useRoster(): Entry[] {
-  const { students } = useSchool();
+  const students = useSchool((school) => school.students);
   const { ledger, facts, pricing, nowMs } = useLoadedLedger();
   const standing = useMemo(
     () => standingsByLedger(ledger, facts.schedule, nowMs, pricing),

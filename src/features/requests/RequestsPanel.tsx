@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
 import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
@@ -29,7 +30,7 @@ export function RequestsPanel() {
   const preferences = useSession((session) => session.user?.preferences);
   const zone = preferences?.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const { status, pendings, teachers, retry } = useSchool();
+  const { status, pendings, teachers, retry } = useEntities('status', 'pendings', 'teachers', 'retry');
   const currency = teachers[0]?.preferences?.currency ?? 'ILS';
   const waiting = useMemo(
     () => waitingOf(pendings, { zone, currency, nowMs: now.ms }),

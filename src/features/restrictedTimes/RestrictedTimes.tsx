@@ -3,7 +3,7 @@ import { CalendarOff, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useNow } from '../../lib/page/useNow.ts';
@@ -20,7 +20,7 @@ export function RestrictedTimes() {
   useScreenTitle(t('closed.title'));
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const { status, closed, retry } = useSchool();
+  const { status, closed, retry } = useEntities('status', 'closed', 'retry');
   const [byHand, setByHand] = useState<ClosingByHand | null>(null);
   const [pastShown, showPast] = useState(false);
   const { coming, past } = useMemo(() => {

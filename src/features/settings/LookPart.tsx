@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencies, languages, themes } from '../../../domain/people/person.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
@@ -33,7 +33,7 @@ const rateOf = (text: string): number | null => {
 
 /** The fields, and saving those that were changed. */
 function useLook(profile: OwnProfile, again: () => Promise<void>) {
-  const { subjects, meetings } = useSchool();
+  const { subjects, meetings } = useEntities('subjects', 'meetings');
   const said = profile.preferences;
   const zone = said?.timeZone ?? 'Asia/Jerusalem';
   const before = oneOf(currencies, said?.currency, 'ILS');

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { RequestRow } from '../requests/RequestRow.tsx';
 import type { Waiting } from '../requests/waiting.ts';
 
@@ -10,7 +10,7 @@ type Props = { waiting: readonly Waiting[]; learnerId: Id; now: Wall; whose?: st
 
 export function OwnRequests({ waiting, learnerId, now, whose }: Props) {
   const { t } = useTranslation();
-  const { teachers, subjects } = useSchool();
+  const { teachers, subjects } = useEntities('teachers', 'subjects');
   const own = waiting.filter(({ pending }) =>
     pending.attendees.some(({ studentId }) => studentId === learnerId),
   );

@@ -1,6 +1,7 @@
 /** The lessons and requests of whoever learns here, made anew when what was loaded changes or the minute does. */
 import { useEffect, useMemo, useRef } from 'react';
 import { useSchool } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { schoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
@@ -10,7 +11,15 @@ import { isComing, learnerLessons, type LearnerLesson } from './learnerLessons.t
 export function useLearning() {
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const { status, meetings, teachers, students, subjects, pendings, retry } = useSchool();
+  const { status, meetings, teachers, students, subjects, pendings, retry } = useEntities(
+    'status',
+    'meetings',
+    'teachers',
+    'students',
+    'subjects',
+    'pendings',
+    'retry',
+  );
   const school = useMemo(
     () => schoolMeetings({ meetings, teachers, students, subjects }),
     [meetings, teachers, students, subjects],

@@ -21,7 +21,7 @@ export function RemoveSubject({
   onClose(removed: boolean): void;
 }) {
   const { t } = useTranslation();
-  const { meetings } = useSchool();
+  const meetings = useSchool((school) => school.meetings);
   // The preview knows which lessons ahead are of it, and says so before anything is sent.
   const asked = useDeed(stepOf(subject, false), meetings);
   const inUse = asked.refusal?.code === 'IN_USE' ? Number(asked.refusal.params?.['meetings'] ?? 1) : 0;

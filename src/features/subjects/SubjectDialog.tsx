@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { dayOf, type Day } from '../../../domain/basics/wallTime.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool, type SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useDeed, type Deed } from '../../lib/operations/useDeed.ts';
@@ -42,7 +43,7 @@ const scopes = ['none', 'future', 'all'] as const;
 
 export function SubjectDialog({ subject, onRemove, onClose }: Props) {
   const { t } = useTranslation();
-  const { subjects, meetings } = useSchool();
+  const { subjects, meetings } = useEntities('subjects', 'meetings');
   const { currency } = codecNow();
   const [fields, setFields] = useState<SubjectFields>(() =>
     fieldsOf(subject, currency, (subjects.length % 12) + 1),

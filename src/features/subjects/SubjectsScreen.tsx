@@ -6,7 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
-import { useSchool, type SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
@@ -25,7 +26,7 @@ type Open = { subject: SubjectAnswer | null; removing: boolean };
 
 export function SubjectsScreen() {
   const { t } = useTranslation();
-  const { status, subjects, meetings, retry } = useSchool();
+  const { status, subjects, meetings, retry } = useEntities('status', 'subjects', 'meetings', 'retry');
   const { run } = useOperation('updateSubject');
   const [open, setOpen] = useState<Open | null>(null);
   /** The order as it was just moved, until the server has said so too. */
@@ -100,7 +101,7 @@ export function SubjectsScreen() {
 /** `?subject={name}` opens it: a notification leads here so (spec section 2). */
 function useNamedInAddress(onNamed: (subject: SubjectAnswer) => void): void {
   const [address, setAddress] = useSearchParams();
-  const { status, subjects } = useSchool();
+  const { status, subjects } = useEntities('status', 'subjects');
   const name = address.get('subject');
   useEffect(() => {
     if (name === null || status !== 'ready') return;

@@ -37,7 +37,7 @@ export type { JoinRequestAnswer, StudentAnswer, SubjectAnswer } from './followed
 /**
  * students: a teacher's own; of a student themselves, of a parent the children. subjects in the teacher's order; pendings: lessons that one side asked for, the settled ones too; waitings: places in queues for full groups; closed: hours that teachers have closed.
  */
-type School = FollowedLists & {
+export type School = FollowedLists & {
   /** 'near': of a teacher's long calendar some days are here, and only these may be shown; nothing else is told of it yet. */
   status: 'closed' | 'loading' | 'near' | 'failed' | 'ready';
   near: Stretch[];

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { addDays } from '../../../../domain/basics/wallTime.ts';
 import { openedLater } from '../../../lib/page/openedLater.tsx';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntities } from '../../../lib/entities/useEntities.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { rangeTitle } from '../grid/rangeTitle.ts';
 import { paperContent, type PaperWish } from './paperContent.ts';
@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 
 export function CalendarPaper({ view, day, zone }: PaperWish) {
   const { language } = useLanguage();
-  const school = useSchool();
+  const school = useEntities('meetings', 'teachers', 'students', 'subjects', 'closed');
   const { from, until, workDays, workingHours, shown, closedHours, now, numberOf } = useMemo(
     () => paperContent(school, { view, day, zone, language }),
     [school, view, day, zone, language],

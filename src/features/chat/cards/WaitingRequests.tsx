@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../../domain/basics/ids.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntities } from '../../../lib/entities/useEntities.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/page/useNow.ts';
 import { RequestRow } from '../../requests/RequestRow.tsx';
@@ -14,7 +14,7 @@ export function WaitingRequests({ ids }: { ids: readonly Id[] }) {
   const user = useSession((session) => session.user);
   const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const { pendings, teachers, subjects } = useSchool();
+  const { pendings, teachers, subjects } = useEntities('pendings', 'teachers', 'subjects');
   const currency = user?.preferences.currency ?? 'ILS';
   const shown = useMemo(
     () =>

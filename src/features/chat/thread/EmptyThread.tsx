@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenHere } from '../../../../commands/later.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntities } from '../../../lib/entities/useEntities.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { Examples } from '../cards/Examples.tsx';
 
@@ -11,7 +11,7 @@ const shown = 4;
 export function EmptyThread() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { status, subjects, students, teachers } = useSchool();
+  const { status, subjects, students, teachers } = useEntities('status', 'subjects', 'students', 'teachers');
   const [sentences, setSentences] = useState<string[]>([]);
 
   useEffect(() => {
