@@ -125,8 +125,8 @@ describe('what is counted', () => {
 
   test('the page is caught where it takes the whole store, sends by itself or writes a document by hand', () => {
     const text = [
-      'const all = useSchool();',
-      'const some = useSchool((school) => school.meetings);',
+      'const all = useEntityStore();',
+      'const some = useEntityStore((school) => school.meetings);',
       'const one = gql`query { a }`;',
       'await sendSteps([step], crypto.randomUUID(), codec);',
     ].join('\n');

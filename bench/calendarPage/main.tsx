@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import '../../src/ui/tokens/design.css';
-import { useSchool } from '../../src/lib/entities/school.ts';
+import { useEntityStore } from '../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../src/lib/session/session.ts';
 import { nowIn } from '../../src/lib/page/useNow.ts';
 import { CalendarGrid } from '../../src/features/calendar/grid/CalendarGrid.tsx';
@@ -153,10 +153,10 @@ window.mountBig = () =>
 window.keysToGhost = async (rounds) => {
   const today = nowIn(user.preferences.timeZone).wall.slice(0, 10);
   // There is no server here: what would be loaded is handed over.
-  useSchool.setState({ open: () => Promise.resolve() });
+  useEntityStore.setState({ open: () => Promise.resolve() });
   useSession.setState({ user });
   const meetings = [...school.meetings.filter((_, i) => i % 5 === 0), named(today)];
-  useSchool.setState({ ...school, meetings, user, status: 'ready' });
+  useEntityStore.setState({ ...school, meetings, user, status: 'ready' });
   const root = createRoot(box as HTMLElement);
   root.render(
     <MemoryRouter initialEntries={['/home']}>

@@ -2,7 +2,7 @@
 import { addDays, addMinutes } from '../../domain/basics/wallTime.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../../src/lib/entities/school.ts';
+import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../../src/lib/entities/entityStore.ts';
 import type { SessionUser } from '../../src/lib/session/session.ts';
 
 const zone = 'Asia/Jerusalem';

@@ -11,7 +11,7 @@ export const mends: Record<string, string> = {
   gqlDocuments: 'a document typed by hand: use the typed documents that are made from the schema.',
   sendStepsCallers: 'send by the hook that keeps the request id over retries and double presses.',
   freshRequestIds: 'a fresh request id at each press makes two deeds of one: keep it until it is answered.',
-  bareUseSchool: 'select what is shown, useSchool((school) => …): bare, it renders at any change.',
+  bareUseSchool: 'select what is shown, useEntityStore((school) => …): bare, it renders at any change.',
   unused: 'nobody uses it: delete it, or drop `export` where only its own file does.',
   duplicates: 'the same lines stand twice: one of them is a function that both call.',
 };

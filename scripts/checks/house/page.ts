@@ -14,11 +14,11 @@ const hookFile = 'src/lib/operations/sendOnce.ts';
 
 export function pageUse(source: Pick<Source, 'file' | 'text'>): PageUse {
   const use: PageUse = { gqlDocuments: 0, sendsSteps: false, freshRequestId: false, bareUseSchool: 0 };
-  if (!/gql|sendSteps|useSchool/.test(source.text)) return use;
+  if (!/gql|sendSteps|useEntityStore/.test(source.text)) return use;
   for (const node of nodesIn(parse(source))) {
     if (node.type === 'TaggedTemplateExpression' && isNamed(node.tag, 'gql')) use.gqlDocuments += 1;
     if (node.type !== 'CallExpression') continue;
-    if (isNamed(node.callee, 'useSchool') && node.arguments.length === 0) use.bareUseSchool += 1;
+    if (isNamed(node.callee, 'useEntityStore') && node.arguments.length === 0) use.bareUseSchool += 1;
     if (!isNamed(node.callee, 'sendSteps')) continue;
     use.sendsSteps = source.file !== hookFile;
     use.freshRequestId ||= [...nodesIn(node.arguments)].some(isFreshId);

@@ -26,7 +26,7 @@ export function table({ figures, exceptions }: Measured, watched: Watched, recor
     ['gql documents typed by hand', sumOf(list('gqlDocuments')), '0'],
     ['callers of sendSteps', countOf(list('sendStepsCallers')), '1 hook'],
     ['  of them with a fresh request id at each press', countOf(list('freshRequestIds')), '0'],
-    ['bare useSchool()', sumOf(list('bareUseSchool')), '0'],
+    ['bare useEntityStore()', sumOf(list('bareUseSchool')), '0'],
     ['exports, files and packages that nobody uses', countOf(list('unused')), '0'],
     ['lines that stand twice (clones)', `${sumOf(list('duplicates'))} (${countOf(list('duplicates'))})`, '0'],
     ['lines of tests in TypeScript', watched.testLines.typescript, '≤ 70000'],

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
 import { ownProfileStep, type OwnPatch } from '../../../domain/people/ownProfileStep.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSteps } from '../../lib/operations/useOperation.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
@@ -32,7 +32,7 @@ export function useOwnChange(): OwnChange {
       tellDone(t('access.own.saved'), sent.changeId, t);
       await restore();
       // The teacher's own name stands in what sentences are read against.
-      if (user.role === 'teacher') await useSchool.getState().retry();
+      if (user.role === 'teacher') await useEntityStore.getState().retry();
       return null;
     },
   };

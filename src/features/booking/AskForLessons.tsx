@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { useSchool, type TeacherAnswer } from '../../lib/entities/school.ts';
+import { useEntityStore, type TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useSteps } from '../../lib/operations/useOperation.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useBackLayer } from '../../lib/device/backLayers.ts';
@@ -31,7 +31,7 @@ type Props = Pick<BookingOf, 'learnerId' | 'isChild'> & {
 };
 
 export function AskForLessons({ teachers, onSent, ...whose }: Props) {
-  const subjects = useSchool((school) => school.subjects);
+  const subjects = useEntityStore((school) => school.subjects);
   const [teacherId, setTeacherId] = useState<Id | null>(null);
   const teacher = teachers.find(({ id }) => id === teacherId) ?? teachers[0];
   if (!teacher) return null;

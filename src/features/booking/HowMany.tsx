@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../domain/basics/refusal.ts';
 import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
-import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';

@@ -2,7 +2,7 @@
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/Choice.tsx';
-import type { TeacherAnswer } from '../../lib/entities/school.ts';
+import type { TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';

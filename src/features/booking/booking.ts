@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
-import type { SubjectAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 
 export type Booking = {
   teacherId: string;

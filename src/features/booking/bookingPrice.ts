@@ -1,7 +1,7 @@
 /** What a lesson that is asked for would cost, by the subject's hour and the place; the teacher's own discount comes off later. */
 import { proportion, toMinor } from '../../../domain/basics/money.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
-import type { SubjectAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 
 const costs = {
   teacher: 'teachAtTeacherCost',

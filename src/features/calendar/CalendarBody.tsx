@@ -1,7 +1,7 @@
 /** Under the calendar's head: what was searched, or the days that are seen with their lessons. */
 import { lazy, Suspense } from 'react';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import type { Now } from '../../lib/page/useNow.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { CalendarEmpty } from './CalendarEmpty.tsx';
@@ -33,7 +33,7 @@ type Props = {
 };
 
 export function CalendarBody({ search, onSearch, zone, ...days }: Props) {
-  const isReady = useSchool(({ status }) => status === 'ready');
+  const isReady = useEntityStore(({ status }) => status === 'ready');
   const { view, goTo } = useCalendar();
   const { seen, now, onPeek } = days;
   if (!seen.isHere || (search !== null && !isReady)) return <CalendarSkeleton view={view} />;

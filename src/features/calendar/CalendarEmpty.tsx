@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenHere } from '../../../commands/later.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
@@ -21,9 +21,9 @@ type Props = {
 export function CalendarEmpty({ view, elsewhere, onGo }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const students = useSchool((school) => school.students);
-  const subjects = useSchool((school) => school.subjects);
-  const teachers = useSchool((school) => school.teachers);
+  const students = useEntityStore((school) => school.students);
+  const subjects = useEntityStore((school) => school.subjects);
+  const teachers = useEntityStore((school) => school.teachers);
   const alone = students.length === 0;
   const write = useComposer((state) => state.write);
   const [sentence, setSentence] = useState<string | null>(null);

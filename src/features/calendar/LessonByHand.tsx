@@ -1,7 +1,7 @@
 /** Over the calendar: the lesson that is looked at, and the form in which a lesson, or a plan of the conversation, is changed. */
 import { lazy, Suspense } from 'react';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import type { Now } from '../../lib/page/useNow.ts';
 import { byHandOf } from './form/byHandOf.ts';
 import { lessonHeld, type ByHand } from './form/openForm.ts';
@@ -55,7 +55,7 @@ export function LessonByHand({ seen, now, peeked, byHand, onPeek, onByHand }: Pr
 }
 
 function Form({ seen: { school }, byHand, onByHand }: Pick<Props, 'seen' | 'byHand' | 'onByHand'>) {
-  const isWhole = useSchool(({ status }) => status === 'ready');
+  const isWhole = useEntityStore(({ status }) => status === 'ready');
   const { byHand: asked, editByHand } = useCalendar();
   // What it would do is told by the whole calendar.
   if (!isWhole) return null;

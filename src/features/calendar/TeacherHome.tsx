@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow, type Now } from '../../lib/page/useNow.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
@@ -34,8 +34,8 @@ export function TeacherHome() {
   const address = useAddress(zone);
   const { search, searchFor } = address;
   const now = useNow(zone);
-  const status = useSchool((school) => school.status);
-  const retry = useSchool((school) => school.retry);
+  const status = useEntityStore((school) => school.status);
+  const retry = useEntityStore((school) => school.retry);
   const { view, day, plan, see, goTo } = useCalendar();
   const [byHand, setByHand] = useState<ByHand | null>(null);
   /** The lesson that is looked at. */
@@ -96,7 +96,7 @@ function useNamedLesson(
   { at, now, zone, peek }: Around,
 ): void {
   const { t } = useTranslation();
-  const isReady = useSchool(({ status }) => status === 'ready');
+  const isReady = useEntityStore(({ status }) => status === 'ready');
   const goTo = useCalendar((calendar) => calendar.goTo);
   const openNamed = useEffectEvent((id: Id) => {
     const lesson = nearestLesson(school.held, id, at);

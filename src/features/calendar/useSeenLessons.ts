@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { isWithin } from '../../lib/entities/mergeMeetings.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import type { CalendarView } from '../../lib/lessons/calendarView.ts';
 import { countOutside, nearestElsewhere } from './elsewhere.ts';
@@ -24,10 +24,10 @@ export type SeenLessons = ReturnType<typeof useSeenLessons>;
 
 export function useSeenLessons({ zone, nowMs, view, at }: Asked) {
   const { language } = useLanguage();
-  const meetings = useSchool((all) => all.meetings);
-  const teachers = useSchool((all) => all.teachers);
-  const students = useSchool((all) => all.students);
-  const subjects = useSchool((all) => all.subjects);
+  const meetings = useEntityStore((all) => all.meetings);
+  const teachers = useEntityStore((all) => all.teachers);
+  const students = useEntityStore((all) => all.students);
+  const subjects = useEntityStore((all) => all.subjects);
   const plan = useCalendar((calendar) => calendar.plan);
   const workingHours = teachers[0]?.userData?.workingHours ?? null;
   const workDays = useMemo(() => workDaysOf(workingHours, zone, language), [workingHours, zone, language]);
@@ -73,9 +73,9 @@ export function useSeenLessons({ zone, nowMs, view, at }: Asked) {
 
 /** Of a long calendar only what is here is drawn: days without their lessons would look free. */
 function useRangeHere({ from, until }: Range, zone: string): boolean {
-  const status = useSchool((all) => all.status);
-  const near = useSchool((all) => all.near);
-  const bringDays = useSchool((all) => all.bringDays);
+  const status = useEntityStore((all) => all.status);
+  const near = useEntityStore((all) => all.near);
+  const bringDays = useEntityStore((all) => all.bringDays);
   const fromMs = toMs(`${from}T00:00`, zone);
   const untilMs = toMs(`${until}T00:00`, zone);
   const isHere = status === 'ready' || (status === 'near' && isWithin(near, { fromMs, untilMs }));
@@ -89,7 +89,7 @@ type Around = { range: Range; zone: string; view: CalendarView; workDays: WorkDa
 
 /** Where other lessons lie is told by the whole calendar. */
 function useElsewhere(school: SchoolMeetings, { range, zone, view, workDays, isBare }: Around) {
-  const isWhole = useSchool(({ status }) => status === 'ready');
+  const isWhole = useEntityStore(({ status }) => status === 'ready');
   const elsewhere = useMemo(
     () => (isBare && isWhole ? nearestElsewhere(school.held, range, zone) : null),
     [isBare, isWhole, school, range, zone],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { expenseCategories, spentMinor, type Outlay } from '../../../domain/money/expense.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useNow } from '../../lib/page/useNow.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -121,7 +121,7 @@ function Foot({ open: { isScaling, page }, listed, isEmpty, today, currency, onP
 /** The expenses that were loaded, and those of them that are wanted. */
 function useListed(onChange: () => void) {
   const { t } = useTranslation();
-  const rows = useSchool((school) => school.expenses);
+  const rows = useEntityStore((school) => school.expenses);
   const { zone, currency } = codecNow();
   const { wall } = useNow(zone);
   const [filter, setFilter] = useState(first);

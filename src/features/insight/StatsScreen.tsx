@@ -10,7 +10,7 @@ import { codecNow } from '../../lib/entities/codecNow.ts';
 import { loadedLedger, useLoadedLedger } from '../../lib/lessons/loadedLedger.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { openedLater } from '../../lib/page/openedLater.tsx';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,8 +40,8 @@ const weekStart = 0;
 export function StatsScreen() {
   const { t } = useTranslation();
   const { view, day, isOpen, put } = useAsked();
-  const status = useSchool((school) => school.status);
-  const retry = useSchool((school) => school.retry);
+  const status = useEntityStore((school) => school.status);
+  const retry = useEntityStore((school) => school.retry);
   const { currency } = codecNow();
   useScreenTitle(t('insight.stats.title'));
   const figures = useFigures(view, day);
@@ -66,8 +66,8 @@ export function StatsScreen() {
 
 /** null until everything is there. */
 function useFigures(view: StatsView, day: Day): Figures | null {
-  const isReady = useSchool((school) => school.status === 'ready');
-  const expenses = useSchool((school) => school.expenses);
+  const isReady = useEntityStore((school) => school.status === 'ready');
+  const expenses = useEntityStore((school) => school.expenses);
   const { zone, currency } = codecNow();
   const { wall } = useNow(zone);
   const { facts, moneyOf } = useLoadedLedger();

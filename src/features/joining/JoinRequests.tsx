@@ -7,7 +7,7 @@ import { toMinor } from '../../../domain/basics/money.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
-import { useSchool, type JoinRequestAnswer } from '../../lib/entities/school.ts';
+import { useEntityStore, type JoinRequestAnswer } from '../../lib/entities/entityStore.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useNow } from '../../lib/page/useNow.ts';
@@ -27,7 +27,7 @@ import { shortDay } from '../../lib/i18n/when.ts';
 export function JoinRequests() {
   const { t } = useTranslation();
   const titleId = useId();
-  const requests = useSchool((school) => school.joinRequests);
+  const requests = useEntityStore((school) => school.joinRequests);
   const { zone } = codecNow();
   const nowMs = useNow(zone).ms;
   const open = requests.filter(({ status }) => status === 'Pending');
@@ -121,7 +121,7 @@ function GroupHeld({ meetingId }: { meetingId: Id }) {
   const { zone } = codecNow();
   const nowMs = useNow(zone).ms;
   // Named, because the group's next lesson is another when its rows change.
-  useSchool((school) => school.meetings);
+  useEntityStore((school) => school.meetings);
   const next = nextOfGroup(meetingId, loadedMeetings(), { zone, nowMs });
   if (!next) return null;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../lib/apollo/apollo.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import type { JoinRequestAnswer } from '../../lib/entities/school.ts';
+import type { JoinRequestAnswer } from '../../lib/entities/entityStore.ts';
 import { sendSteps } from '../../lib/operations/sendSteps.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { Badge } from '../../ui/Badge.tsx';

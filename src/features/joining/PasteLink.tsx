@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/apollo/apollo.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { JoinTeacher, type Learner } from './JoinTeacher.tsx';
@@ -11,7 +11,7 @@ import { slugIn } from './slugIn.ts';
 /** learners: of a parent, whom joining can be for; null: the student themselves. */
 export function PasteLink({ learners }: { learners: readonly Learner[] | null }) {
   const { t } = useTranslation();
-  const retry = useSchool((school) => school.retry);
+  const retry = useEntityStore((school) => school.retry);
   const [said, setSaid] = useState('');
   const [tried, setTried] = useState(false);
   const [slug, setSlug] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/apollo/apollo.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { JoinTeacher, type Learner } from './JoinTeacher.tsx';
 import { usePublicTeacher } from './publicTeacher.ts';
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function StoredLink({ learners, onAddChild }: Props) {
-  const retry = useSchool((school) => school.retry);
+  const retry = useEntityStore((school) => school.retry);
   const [slug, setSlug] = useState(storedTeacher);
   const [isOpen, setOpen] = useState(() => slug !== null && !isPutOff(slug));
   if (slug === null) return null;

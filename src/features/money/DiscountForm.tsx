@@ -7,7 +7,7 @@ import { isRefused } from '../../../domain/decide.ts';
 import { conditions, type Discount } from '../../../domain/money/discount.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useDeed } from '../../lib/operations/useDeed.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
@@ -25,7 +25,7 @@ type Props = { discount: Discount | null; onClose(): void };
 
 function useDiscountDeeds(discount: Discount | null, step: Step | null, onClose: () => void) {
   const { t } = useTranslation();
-  const world = useSchool((school) => school.discounts);
+  const world = useEntityStore((school) => school.discounts);
   const deed = useDeed(step, world);
   const removal = useOperation('deleteDiscount');
   return {
@@ -109,7 +109,7 @@ export function DiscountForm({ discount, onClose }: Props) {
 
 function ForWhom({ fields, problems, change }: Editing) {
   const { t } = useTranslation();
-  const subjects = useSchool((school) => school.subjects);
+  const subjects = useEntityStore((school) => school.subjects);
   return (
     <div className="grid gap-3 @lg:grid-cols-3">
       <Field

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Discount } from '../../../domain/money/discount.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
@@ -25,8 +25,8 @@ type Props = {
 
 export function DiscountList({ filter, openId, onOpen, onGate }: Props) {
   const { t } = useTranslation();
-  const status = useSchool((school) => school.status);
-  const retry = useSchool((school) => school.retry);
+  const status = useEntityStore((school) => school.status);
+  const retry = useEntityStore((school) => school.retry);
   const { discounts, usesOf, wording } = useDiscounts();
   const { run } = useOperation('updateDiscount');
   const shown = discounts.filter((each) => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusAt, planRefusal } from '../../../domain/plans/plans.ts';
 import type { Discount } from '../../../domain/money/discount.ts';
-import { useSchool, type TeacherAnswer } from '../../lib/entities/school.ts';
+import { useEntityStore, type TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,7 +40,7 @@ export function DiscountsScreen() {
   useScreenTitle(t('discounts.title'));
   useFetchWhileIdle(opened);
   function begin(discount: Discount | null) {
-    const { teachers, user } = useSchool.getState();
+    const { teachers, user } = useEntityStore.getState();
     const told = gateOf(
       teachers.find(({ id }) => id === user?.id),
       wording.nowMs,
@@ -82,7 +82,7 @@ type HeadProps = { filter: Filter; onFilter(filter: Filter): void; onAdd(): void
 
 function Head({ filter, onFilter, onAdd }: HeadProps) {
   const { t } = useTranslation();
-  const isReady = useSchool((school) => school.status === 'ready');
+  const isReady = useEntityStore((school) => school.status === 'ready');
   const { discounts, wording } = useDiscounts();
   const active = discounts.filter((each) => standOf(each, wording) === 'on').length;
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../domain/money/ledger.ts';
 import { saveFile } from '../../lib/device/saveFile.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
@@ -27,8 +27,8 @@ async function exportPayments({ payments, nameOf }: Books, t: TFunction): Promis
 export function PaymentsScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const status = useSchool((school) => school.status);
-  const retry = useSchool((school) => school.retry);
+  const status = useEntityStore((school) => school.status);
+  const retry = useEntityStore((school) => school.retry);
   const books = useLedger();
   const [paying, setPaying] = useState<string | null>(null);
   useScreenTitle(t('payments.title'));
@@ -79,7 +79,7 @@ export function PaymentsScreen() {
 
 function Deeds({ books, onAdd }: { books: Books; onAdd(): void }) {
   const { t } = useTranslation();
-  const isReady = useSchool((school) => school.status === 'ready');
+  const isReady = useEntityStore((school) => school.status === 'ready');
   return (
     <>
       <Button disabled={!isReady || books.ledger.accounts.size === 0} onClick={onAdd}>

@@ -5,7 +5,7 @@ import { standing, type Discount } from '../../../domain/money/discount.ts';
 import { countUses, usesIn } from '../../../domain/money/discountUses.ts';
 import { readDiscount } from '../../../domain/money/wireDiscount.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { useNow } from '../../lib/page/useNow.ts';
@@ -20,8 +20,8 @@ export function useDiscounts(): {
 } {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const wires = useSchool((school) => school.discounts);
-  const meetings = useSchool((school) => school.meetings);
+  const wires = useEntityStore((school) => school.discounts);
+  const meetings = useEntityStore((school) => school.meetings);
   const { currency, zone } = codecNow();
   const { ms: nowMs } = useNow(zone);
   const all = useMemo(

@@ -1,7 +1,7 @@
 /** The ledger, with the names and colours that its lines are shown with. */
 import type { Ledger } from '../../../domain/money/ledger.ts';
 import type { Payment } from '../../../domain/money/payment.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLoadedLedger } from '../../lib/lessons/loadedLedger.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 
@@ -14,7 +14,7 @@ export type Books = {
 };
 
 export function useLedger(): Books {
-  const students = useSchool((school) => school.students);
+  const students = useEntityStore((school) => school.students);
   const { ledger, payments, facts } = useLoadedLedger();
   const { nameOf, colorOf } = loadedMeetings();
   const childrenOf = (payerId: string): string[] =>

@@ -1,6 +1,6 @@
 /** A parent asks one of a child's teachers for lessons, in the three steps in which a student asks for their own. */
 import { useTranslation } from 'react-i18next';
-import type { TeacherAnswer } from '../../lib/entities/school.ts';
+import type { TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { AskForLessons } from '../booking/AskForLessons.tsx';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
 import type { Learner } from '../joining/JoinTeacher.tsx';

@@ -1,7 +1,7 @@
 /** One child: the week at a glance, what comes, what waits, what was. */
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';

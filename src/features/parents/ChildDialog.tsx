@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../domain/operations.ts';
 import { tidyName } from '../../../domain/people/personName.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useDeed } from '../../lib/operations/useDeed.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
@@ -20,8 +20,8 @@ type Way = 'name' | 'code';
 /** child: whose name is changed; null: one is added. */
 export function ChildDialog({ child, onClose }: { child: Learner | null; onClose(): void }) {
   const { t } = useTranslation();
-  const retry = useSchool((school) => school.retry);
-  const refreshPeople = useSchool((school) => school.refreshPeople);
+  const retry = useEntityStore((school) => school.retry);
+  const refreshPeople = useEntityStore((school) => school.refreshPeople);
   const [way, setWay] = useState<Way>('name');
   const [name, setName] = useState(child?.username ?? '');
   const [code, setCode] = useState('');

@@ -1,6 +1,6 @@
 /** A parent chooses the picture of a child; whoever teaches the child sees it too. */
 import { useTranslation } from 'react-i18next';
-import { useSchool, type StudentAnswer } from '../../lib/entities/school.ts';
+import { useEntityStore, type StudentAnswer } from '../../lib/entities/entityStore.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
@@ -10,7 +10,7 @@ import { PictureField } from '../pictures/PictureField.tsx';
 
 export function ChildPicture({ child, onClose }: { child: StudentAnswer; onClose(): void }) {
   const { t } = useTranslation();
-  const refreshPeople = useSchool((school) => school.refreshPeople);
+  const refreshPeople = useEntityStore((school) => school.refreshPeople);
   const { run, sending: saving, lost, refusal } = useOperation('updateStudentImageByParent');
   const name = child.username ?? '';
 

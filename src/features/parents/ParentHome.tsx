@@ -4,7 +4,7 @@ import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
-import type { TeacherAnswer } from '../../lib/entities/school.ts';
+import type { TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { isolated } from '../../ui/Sentence.tsx';

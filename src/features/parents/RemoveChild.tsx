@@ -1,6 +1,6 @@
 /** A parent takes a child off their list: what stays, and for how long it can be brought back, is said first. */
 import { useTranslation } from 'react-i18next';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useDeed } from '../../lib/operations/useDeed.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 export function RemoveChild({ child, onClose }: Props) {
   const { t } = useTranslation();
-  const refreshPeople = useSchool((school) => school.refreshPeople);
+  const refreshPeople = useEntityStore((school) => school.refreshPeople);
   const name = child.username ?? '';
   const deed = useDeed({ name: 'removeStudent', args: { studentId: child.id } }, null, { foresee: false });
   const isKept = deed.refusal?.code === 'IN_USE';

@@ -6,7 +6,7 @@ import { toWall } from '../../../domain/basics/zones.ts';
 import { client } from '../../lib/apollo/apollo.ts';
 import { RemovedChildrenDocument } from './api/removedChildren.generated.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { undoByHand } from '../../lib/operations/undoByHand.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -18,7 +18,7 @@ export function RemovedChildren({ nowMs }: { nowMs: number }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const parentId = useSession((session) => session.user?.id) ?? '';
-  const children = useSchool((school) => school.students);
+  const children = useEntityStore((school) => school.students);
   const { data, refetch } = useQuery(RemovedChildrenDocument, {
     client,
     variables: { id: parentId },

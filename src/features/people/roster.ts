@@ -1,7 +1,7 @@
 /** The teacher's students as the list shows them: who, in which order, and how each stands. */
 import type { Standing } from '../../../domain/money/standing.ts';
 import { noStanding } from '../../../domain/money/standing.ts';
-import type { StudentAnswer } from '../../lib/entities/school.ts';
+import type { StudentAnswer } from '../../lib/entities/entityStore.ts';
 import { heard } from '../subjects/subjectFields.ts';
 
 export const sorts = ['name', 'cancellations', 'meetings'] as const;

@@ -1,12 +1,12 @@
 /** Every student with how they stand, by the ledger. */
 import { useMemo } from 'react';
 import { standingsByLedger } from '../../../domain/money/standingsByLedger.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLoadedLedger } from '../../lib/lessons/loadedLedger.ts';
 import { entryOf, type Entry } from './roster.ts';
 
 export function useRoster(): Entry[] {
-  const students = useSchool((school) => school.students);
+  const students = useEntityStore((school) => school.students);
   const { ledger, facts, pricing, nowMs } = useLoadedLedger();
   const standing = useMemo(
     () => standingsByLedger(ledger, facts.schedule, nowMs, pricing),

@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { runs, statusAt } from '../../../domain/plans/plans.ts';
 import { callDoor } from '../../lib/session/callDoor.ts';
 import { go } from '../../lib/routes/go.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ function askOnce(teacherId: string): void {
 export function RenewalDialog() {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
-  const teacher = useSchool((school) => school.teachers.find(({ id }) => id === user?.id));
+  const teacher = useEntityStore((school) => school.teachers.find(({ id }) => id === user?.id));
   const { ms } = useNow('UTC');
   const [onlyReads, setOnlyReads] = useState(false);
   const data = teacher?.userData;

@@ -5,7 +5,7 @@ import type { Plan, SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { statusAt } from '../../../domain/plans/plans.ts';
 import { client } from '../../lib/apollo/apollo.ts';
 import { useNow } from '../../lib/page/useNow.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import {
   CancelSubscriptionDocument,
   ChoosePlanDocument,
@@ -69,7 +69,7 @@ async function send(mutation: DocumentNode, variables: Record<string, unknown>):
     return { ok: false, reason: params.reason ?? answer.status };
   }
   // The calendar and the conversation know the plan from the school.
-  await useSchool.getState().retry();
+  await useEntityStore.getState().retry();
   return { ok: true, checkoutUrl: answer.checkoutUrl };
 }
 

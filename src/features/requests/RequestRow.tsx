@@ -10,7 +10,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { ConflictAnyway, ConflictWays } from '../effects/ConflictChoice.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
 import { subjectInk } from '../../ui/subjectInk.ts';
@@ -38,7 +38,7 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pending, names, start, end, isPast } = waiting;
-  const meetings = useSchool((school) => school.meetings);
+  const meetings = useEntityStore((school) => school.meetings);
   const { send, sending, refusal, lost } = useAnswer();
   const [choosing, choose] = useState(false);
   const mine = waitsForTeacher(waiting) === (as === 'teacher');

@@ -3,7 +3,7 @@ import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
@@ -85,7 +85,7 @@ function Coming() {
 function Nothing({ onTry }: { onTry(): void }) {
   const { t } = useTranslation();
   const write = useComposer((state) => state.write);
-  const first = useSchool((school) => school.students[0]?.username?.split(' ')[0]);
+  const first = useEntityStore((school) => school.students[0]?.username?.split(' ')[0]);
   const sentence = t('asks.emptyTry', { name: first ?? t('asks.someone') });
   return (
     <div className="grid justify-items-start gap-2 text-sm">

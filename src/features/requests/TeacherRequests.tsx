@@ -1,14 +1,14 @@
 /** Requests as their teacher answers them: what waits for the teacher, and what waits for others. */
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { requestTrouble } from './requestTrouble.ts';
 import { waitsForTeacher, type Waiting } from './waiting.ts';
 
 export function TeacherRequests({ waiting, now }: { waiting: readonly Waiting[]; now: Wall }) {
   const { t } = useTranslation();
-  const subjects = useSchool((school) => school.subjects);
+  const subjects = useEntityStore((school) => school.subjects);
   const list = (title: string, rows: readonly Waiting[]) =>
     rows.length === 0 ? null : (
       <section aria-label={title} className="grid gap-1">

@@ -6,7 +6,7 @@ import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts'
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { previewSteps } from '../../lib/operations/previewSteps.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { repeatOnDay, sameRepeat } from '../recurrence/repeat.ts';
 import { RepeatField } from '../recurrence/RepeatField.tsx';
 import { PlanNotes } from '../effects/PlanNotes.tsx';
@@ -40,7 +40,7 @@ export function RestrictedTimeDialog({ byHand, today, onSaved, onClose }: Props)
   const change = (part: Partial<RestrictedFields>): void => setFields((all) => ({ ...all, ...part }));
   const { start, end } = timesOf(fields);
   const isBackwards = end <= start;
-  const meetings = useSchool((school) => school.meetings);
+  const meetings = useEntityStore((school) => school.meetings);
   const step = useMemo(() => (row ? stepToChange(row, fields) : stepToClose(fields)), [row, fields]);
   // Named, because a change by somebody else makes the preview anew.
   const asked = useMemo(() => ({ step, meetings }), [step, meetings]);

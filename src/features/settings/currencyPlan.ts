@@ -3,7 +3,7 @@ import { proportion } from '../../../domain/basics/money.ts';
 import { toMinor } from '../../../domain/basics/money.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 
 /** As many ids as one call takes. */
 const together = 1000;

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
 import type { Refusal } from '../../../domain/basics/refusal.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSteps } from '../../lib/operations/useOperation.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import type { OwnProfile } from './ownProfile.ts';
@@ -18,7 +18,7 @@ export type SaveProfile = {
 
 export function useSaveProfile(profile: OwnProfile, again: () => Promise<void>): SaveProfile {
   const { t } = useTranslation();
-  const retry = useSchool((school) => school.retry);
+  const retry = useEntityStore((school) => school.retry);
   const { send, sending, refusal, lost } = useSteps();
   return {
     saving: sending,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { client } from '../../lib/apollo/apollo.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';

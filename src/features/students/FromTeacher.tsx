@@ -1,6 +1,6 @@
 /** What each teacher has written for the one who learns to read: homework and notes. */
 import { useTranslation } from 'react-i18next';
-import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 
 type Props = { learner: StudentAnswer; teachers: readonly TeacherAnswer[]; whose?: string };

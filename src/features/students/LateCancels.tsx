@@ -1,6 +1,6 @@
 /** How many late cancels are counted with each teacher, of those that are forgiven. */
 import { useTranslation } from 'react-i18next';
-import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Allowance } from '../../ui/Allowance.tsx';
 

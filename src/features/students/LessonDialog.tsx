@@ -8,7 +8,7 @@ import { isRefused } from '../../../domain/decide.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { previewSteps } from '../../lib/operations/previewSteps.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
 import { noteView } from '../effects/noteWords.ts';
@@ -51,7 +51,7 @@ function doneLine(t: TFunction, deed: LessonDeed, child: string): string {
 export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const meetings = useSchool((school) => school.meetings);
+  const meetings = useEntityStore((school) => school.meetings);
   const { send, sending, refusal, lost } = useAnswer();
   const { start, end, subject, teacherName } = lesson;
   // A parent may have several children in one lesson.

@@ -5,7 +5,7 @@ import { toWall } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { subjectInk } from '../../ui/subjectInk.ts';
@@ -21,7 +21,7 @@ import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 
 export function OwnPlaces({ learnerId, nowMs, whose }: { learnerId: Id; nowMs: number; whose?: string }) {
   const { t } = useTranslation();
-  const waitings = useSchool((school) => school.waitings);
+  const waitings = useEntityStore((school) => school.waitings);
   const own = waitings.filter((one) => one.studentId === learnerId && isWaiting(one));
   if (own.length === 0) return null;
   return (
@@ -40,9 +40,9 @@ function Place({ waiting, nowMs }: { waiting: WireWaiting; nowMs: number }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
-  const teachers = useSchool((school) => school.teachers);
+  const teachers = useEntityStore((school) => school.teachers);
   // Named, because the group's next lesson is another when its rows change.
-  useSchool((school) => school.meetings);
+  useEntityStore((school) => school.meetings);
   const { send, sending, refusal, lost } = useAnswer();
   const meetingId = waiting.meetingId ?? '';
   const next = nextOfGroup(meetingId, loadedMeetings(), { zone, nowMs });

@@ -2,7 +2,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/school.ts';
+import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ContractDialog } from './ContractDialog.tsx';

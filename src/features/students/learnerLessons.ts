@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { AbsenceKind } from '../../../domain/calendar/occurrence.ts';
-import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 
 export type LearnerLesson = {

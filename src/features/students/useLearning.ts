@@ -1,6 +1,6 @@
 /** The lessons and requests of whoever learns here, made anew when what was loaded changes or the minute does. */
 import { useEffect, useMemo, useRef } from 'react';
-import { useSchool } from '../../lib/entities/school.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/page/useNow.ts';
@@ -50,12 +50,12 @@ function useMaterialsOf(learners: readonly { lessons: readonly LearnerLesson[] }
     .map(({ key, lesson }) => `${key} ${lesson.startMs} ${lesson.subject} ${lesson.meeting.revision}`)
     .join();
   const asked = useRef<string | null>(null);
-  const status = useSchool((school) => school.status);
+  const status = useEntityStore((school) => school.status);
   useEffect(() => {
     if (status !== 'ready' || asked.current === near) return;
     // With the school the subjects came as they are now.
     const isFirst = asked.current === null;
     asked.current = near;
-    if (!isFirst) void useSchool.getState().refreshSubjects();
+    if (!isFirst) void useEntityStore.getState().refreshSubjects();
   }, [near, status]);
 }

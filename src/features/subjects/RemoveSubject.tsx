@@ -1,7 +1,7 @@
 /** Removing a subject: what stays in the calendar is said first. */
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../domain/operations.ts';
-import { useSchool, type SubjectAnswer } from '../../lib/entities/school.ts';
+import { useEntityStore, type SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useDeed } from '../../lib/operations/useDeed.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
@@ -21,7 +21,7 @@ export function RemoveSubject({
   onClose(removed: boolean): void;
 }) {
   const { t } = useTranslation();
-  const meetings = useSchool((school) => school.meetings);
+  const meetings = useEntityStore((school) => school.meetings);
   // The preview knows which lessons ahead are of it, and says so before anything is sent.
   const asked = useDeed(stepOf(subject, false), meetings);
   const inUse = asked.refusal?.code === 'IN_USE' ? Number(asked.refusal.params?.['meetings'] ?? 1) : 0;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf, type Day } from '../../../domain/basics/wallTime.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
-import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';

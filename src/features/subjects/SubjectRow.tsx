@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { GripVertical, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toMinor } from '../../../domain/basics/money.ts';
-import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { cn } from '../../ui/cn.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import { Ltr } from '../../ui/Ltr.tsx';

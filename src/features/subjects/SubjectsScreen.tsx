@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
-import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';

@@ -3,7 +3,7 @@ import { toMajor, toMinor } from '../../../domain/basics/money.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import { minorOf } from '../../lib/forms/minorOf.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { SubjectAnswer } from '../../lib/entities/school.ts';
+import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
 
 export type LessonFields = {

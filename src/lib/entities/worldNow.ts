@@ -4,7 +4,7 @@ import { aWorld, type WorldMeeting } from '../../../commands/world.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { languageNow } from '../i18n/language.ts';
-import { useSchool } from './school.ts';
+import { useEntityStore } from './entityStore.ts';
 import { useSession } from '../session/session.ts';
 import { nowIn } from '../page/useNow.ts';
 
@@ -47,7 +47,7 @@ export function worldNow(): IndexedWorld | null {
   const { user } = useSession.getState();
   if (!user) return null;
   // Made anew by whatever changes it.
-  const school = useSchool.getState();
+  const school = useEntityStore.getState();
   const { status, subjects, students, teachers, joinRequests, meetings, pendings, waitings } = school;
   const { timeZone } = user.preferences;
   const now = nowIn(timeZone).wall;

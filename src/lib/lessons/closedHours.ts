@@ -6,7 +6,7 @@ import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts'
 import { asHeld, type RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { readRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
-import { useSchool } from '../entities/school.ts';
+import { useEntityStore } from '../entities/entityStore.ts';
 
 /** Hours in which no lesson is held, drawn under the lessons. */
 export type ClosedHours = { key: string; start: Wall; end: Wall; reason: string };
@@ -44,7 +44,7 @@ type SeenDays = { from: Wall; until: Wall; zone: string };
 
 /** What falls into the days that are seen, with what an open plan would change of it. */
 export function useClosedHours(seen: SeenDays, planned: readonly RowChange[] = noRows): ClosedHours[] {
-  const wires = useSchool(({ closed }) => closed);
+  const wires = useEntityStore(({ closed }) => closed);
   const rows = useMemo(() => closedRows(wires, seen.zone), [wires, seen.zone]);
   // The very same where the plan closes nothing.
   const then = withPlanned(rows, planned);

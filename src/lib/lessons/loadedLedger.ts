@@ -12,7 +12,7 @@ import type { MoneyOf } from '../../../domain/money/statistics.ts';
 import { readDiscount } from '../../../domain/money/wireDiscount.ts';
 import { readPayment } from '../../../domain/money/wirePayment.ts';
 import { codecNow } from '../entities/codecNow.ts';
-import { useSchool } from '../entities/school.ts';
+import { useEntityStore } from '../entities/entityStore.ts';
 import { useNow } from '../page/useNow.ts';
 import { loadedMeetings } from './loadedMeetings.ts';
 
@@ -35,7 +35,7 @@ let made: Made | null = null;
 const quarterMs = 15 * 60_000;
 
 export function loadedLedger(nowMs: number): LoadedLedger {
-  const { meetings, teachers, students, payments: wires, discounts: rules } = useSchool.getState();
+  const { meetings, teachers, students, payments: wires, discounts: rules } = useEntityStore.getState();
   const of = [meetings, teachers, students, wires, rules];
   const stands = made !== null && made.loaded.nowMs <= nowMs && nowMs < made.untilMs;
   if (made && stands && of.every((part, i) => part === made?.of[i])) return made.loaded;
@@ -73,7 +73,7 @@ export function loadedLedger(nowMs: number): LoadedLedger {
 
 /** Reckoned anew when something it follows from changes, and when a lesson begins. */
 export function useLoadedLedger(): LoadedLedger {
-  useSchool(
+  useEntityStore(
     useShallow((school) => [
       school.meetings,
       school.teachers,

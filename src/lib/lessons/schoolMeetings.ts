@@ -2,7 +2,12 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { readMeetings, type WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import type { JoinRequestAnswer, StudentAnswer, SubjectAnswer, TeacherAnswer } from '../entities/school.ts';
+import type {
+  JoinRequestAnswer,
+  StudentAnswer,
+  SubjectAnswer,
+  TeacherAnswer,
+} from '../entities/entityStore.ts';
 
 export type SchoolMeetings = {
   held: MeetingWithOccurrences[];

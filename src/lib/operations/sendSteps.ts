@@ -13,7 +13,7 @@ import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import { client } from '../apollo/apollo.ts';
 import { noteChange } from './lastChange.ts';
 import { mergeMeetings } from '../entities/mergeMeetings.ts';
-import { useSchool } from '../entities/school.ts';
+import { useEntityStore } from '../entities/entityStore.ts';
 import { readAs } from '../session/session.ts';
 
 export type Sent =
@@ -76,7 +76,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   const failed = payloads.findIndex((one) => one.status !== 'ok' && one.status !== 'ROLLED_BACK');
   const refused = payloads[failed];
   if (refused) return { outcome: 'refused', refusal: refusalOf(refused), step: failed };
-  const { merge, refreshPeople, refreshSettings } = useSchool.getState();
+  const { merge, refreshPeople, refreshSettings } = useEntityStore.getState();
   for (const payload of payloads) {
     mergeMeetings(payload.meetings ?? []);
     merge(payload);

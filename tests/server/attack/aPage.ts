@@ -10,7 +10,7 @@ import type { Step } from '../../../domain/operations.ts';
 import '../../../src/app/features.ts';
 import { client } from '../../../src/lib/apollo/apollo.ts';
 import { codecNow } from '../../../src/lib/entities/codecNow.ts';
-import { useSchool } from '../../../src/lib/entities/school.ts';
+import { useEntityStore } from '../../../src/lib/entities/entityStore.ts';
 import { documentOf } from '../../../src/lib/operations/stepsDocument.ts';
 import { useSession } from '../../../src/lib/session/session.ts';
 import { worldNow } from '../../../src/lib/entities/worldNow.ts';
@@ -57,13 +57,13 @@ export async function openPage({ address, origin }: TestServer, { cookie }: Brow
 function loaded(): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
-      const { status } = useSchool.getState();
+      const { status } = useEntityStore.getState();
       if (status === 'loading') return;
       stop();
       if (status === 'ready') resolve();
       else reject(new Error(`the page is ${status}`));
     };
-    const stop = useSchool.subscribe(settle);
+    const stop = useEntityStore.subscribe(settle);
     settle();
   });
 }

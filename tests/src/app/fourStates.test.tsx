@@ -84,7 +84,7 @@ const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../src/lib/apollo/apollo.ts');
 const { useSession } = await import('../../../src/lib/session/session.ts');
-const { useSchool } = await import('../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../src/lib/entities/entityStore.ts');
 const { SubjectsScreen } = await import('../../../src/features/subjects/SubjectsScreen.tsx');
 const { StudentsScreen } = await import('../../../src/features/people/StudentsScreen.tsx');
 const { RequestsPanel } = await import('../../../src/features/requests/RequestsPanel.tsx');
@@ -103,7 +103,7 @@ function enter(user: typeof rivka | typeof dana, Screen: ComponentType): void {
 
 /** Nothing of the last state is said while it is loading: neither that there is nothing nor that it failed. */
 const isQuiet = (...said: (string | RegExp)[]): void => {
-  expect(useSchool.getState().status).toBe('loading');
+  expect(useEntityStore.getState().status).toBe('loading');
   for (const text of said) expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 };
@@ -195,7 +195,7 @@ describe('requests for lessons', () => {
   it('that could not be loaded are not called none, and come after trying again', async () => {
     isAway = true;
     enter(rivka, RequestsPanel);
-    await vi.waitFor(() => expect(useSchool.getState().status).toBe('failed'));
+    await vi.waitFor(() => expect(useEntityStore.getState().status).toBe('failed'));
     await open();
     expect(screen.queryByText('אין בקשות שממתינות')).toBeNull();
     await triesAgain('לא הצלחנו לטעון את הבקשות');

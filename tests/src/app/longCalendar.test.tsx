@@ -71,7 +71,7 @@ const school = answering(() => ({
 const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../src/lib/apollo/apollo.ts');
-const { schoolHere, useSchool } = await import('../../../src/lib/entities/school.ts');
+const { schoolHere, useEntityStore } = await import('../../../src/lib/entities/entityStore.ts');
 const { useSession } = await import('../../../src/lib/session/session.ts');
 const { useCalendar } = await import('../../../src/lib/lessons/useCalendar.ts');
 const { TeacherHome } = await import('../../../src/features/calendar/TeacherHome.tsx');
@@ -105,16 +105,16 @@ const loading = () => screen.queryByRole('status', { name: 'טוען' });
 it('this week is there before the rest, and a sentence waits for the rest', async () => {
   enter();
   expect(await screen.findByText('2026-11-23T16:00 מתמטיקה')).toBeVisible();
-  expect(useSchool.getState()).toMatchObject({ status: 'near', meetings: [{ id: 'b' }] });
+  expect(useEntityStore.getState()).toMatchObject({ status: 'near', meetings: [{ id: 'b' }] });
   let isRead = false;
   const reading = schoolHere().then(() => (isRead = true));
   await Promise.resolve();
   expect(isRead).toBe(false);
   partsMayCome.resolve();
   await reading;
-  expect(useSchool.getState().status).toBe('ready');
+  expect(useEntityStore.getState().status).toBe('ready');
   expect(
-    useSchool
+    useEntityStore
       .getState()
       .meetings.map(({ id }) => id)
       .sort(),
@@ -133,12 +133,12 @@ it('days that are not here yet are never shown as free: they are brought before 
   expect(screen.queryByText('אין שיעורים בשבוע הזה')).toBeNull();
   resolve();
   expect(await screen.findByText('2027-02-15T16:00 פיזיקה')).toBeVisible();
-  expect(useSchool.getState().status).toBe('near');
+  expect(useEntityStore.getState().status).toBe('near');
 });
 
 it('a search waits until all is here, and a form opens when what it would do can be told', async () => {
   enter('/home?search=כימיה');
-  await vi.waitFor(() => expect(useSchool.getState().status).toBe('near'));
+  await vi.waitFor(() => expect(useEntityStore.getState().status).toBe('near'));
   expect(screen.queryByText('לא נמצא')).toBeNull();
   expect(loading()).toBeVisible();
   partsMayCome.resolve();
@@ -152,8 +152,8 @@ it('a line that breaks before all is here takes nothing away, and the rest comes
   partsMayCome.resolve();
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(screen.getByText('2026-11-23T16:00 מתמטיקה')).toBeVisible();
-  expect(useSchool.getState().status).toBe('near');
+  expect(useEntityStore.getState().status).toBe('near');
   isCut = false;
-  await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'), { timeout: 10_000 });
-  expect(useSchool.getState().meetings).toHaveLength(3);
+  await vi.waitFor(() => expect(useEntityStore.getState().status).toBe('ready'), { timeout: 10_000 });
+  expect(useEntityStore.getState().meetings).toHaveLength(3);
 }, 15_000);

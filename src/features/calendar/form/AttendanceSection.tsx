@@ -8,7 +8,7 @@ import type { AbsenceKind } from '../../../../domain/calendar/occurrence.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import { codecNow } from '../../../lib/entities/codecNow.ts';
 import { previewSteps } from '../../../lib/operations/previewSteps.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/page/useNow.ts';
 import { isolated } from '../../../ui/Sentence.tsx';
@@ -41,7 +41,7 @@ export function AttendanceSection({ lesson, school }: { lesson: Lesson; school: 
   const { t } = useTranslation();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const allowed = useSchool((state) => state.teachers[0]?.userData?.numberOfBadCancelsAllowed ?? 0);
+  const allowed = useEntityStore((state) => state.teachers[0]?.userData?.numberOfBadCancelsAllowed ?? 0);
   const { send, sending, refusal, lost } = useAnswer();
   const written = useMemo(() => marksOf(lesson), [lesson]);
   const [said, say] = useState<Record<Id, Mark>>({});

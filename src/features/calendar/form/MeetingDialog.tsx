@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Step } from '../../../../domain/operations.ts';
 import { codecNow } from '../../../lib/entities/codecNow.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { clashSentence } from '../../effects/clashSentence.ts';
 import { ConflictAnyway } from '../../effects/ConflictChoice.tsx';
 import { conflictView } from '../../effects/conflictView.ts';
@@ -36,7 +36,7 @@ type Props = {
 
 export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
   const { t } = useTranslation();
-  const usualMinutes = useSchool((state) => state.teachers[0]?.userData?.lessonDuration ?? 45);
+  const usualMinutes = useEntityStore((state) => state.teachers[0]?.userData?.lessonDuration ?? 45);
   const { currency, zone } = codecNow();
   const codec = useMemo(() => ({ currency, zone }), [currency, zone]);
   const [open, setOpen] = useState((): (OpenForm | Step)[] =>

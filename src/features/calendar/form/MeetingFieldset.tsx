@@ -1,7 +1,7 @@
 /** The fields of a lesson; a moved one shows only its day and hours. */
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { CountField } from '../../../ui/CountField.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -61,7 +61,7 @@ function placesFor(count: number, { fields, least }: Props): number {
 
 function WhatFields({ fields, onChange }: Props) {
   const { t } = useTranslation();
-  const subjects = useSchool((state) => state.subjects);
+  const subjects = useEntityStore((state) => state.subjects);
   const known = subjects.map(({ name }) => name);
   // A lesson keeps the name of a subject that was removed.
   const named = fields.subject === '' || known.includes(fields.subject) ? known : [...known, fields.subject];
@@ -123,7 +123,7 @@ function WhenFields({ fields, onChange }: Props) {
 function PlaceFields({ fields, usualMinor, onChange }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const teacher = useSchool((state) => state.teachers[0]);
+  const teacher = useEntityStore((state) => state.teachers[0]);
   const { currency } = codecNow();
   const cost = priceOf(fields, currency);
   return (

@@ -4,7 +4,7 @@ import { toWall } from '../../../../domain/basics/zones.ts';
 import type { Lesson } from '../../../../domain/calendar/lesson.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import type { WireWaiting } from '../../../../domain/requests/wireWaiting.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/page/useNow.ts';
 import { isolated } from '../../../ui/Sentence.tsx';
@@ -20,7 +20,7 @@ export function QueueSection({ lesson }: { lesson: Lesson }) {
   const { language } = useLanguage();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const waitings = useSchool((school) => school.waitings);
+  const waitings = useEntityStore((school) => school.waitings);
   const { send, sending, refusal, lost } = useAnswer();
   const { seriesId, id: meetingId } = lesson.meeting;
   const queue = waitings.filter((one) => one.seriesId === seriesId && isWaiting(one));

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../../domain/basics/ids.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Input } from '../../../ui/Input.tsx';
 import { Label } from '../../../ui/Label.tsx';
@@ -12,7 +12,7 @@ const shownAtOnce = 12;
 export function StudentsField({ chosen, onChange }: { chosen: Id[]; onChange(chosen: Id[]): void }) {
   const { t } = useTranslation();
   const id = useId();
-  const students = useSchool((state) => state.students);
+  const students = useEntityStore((state) => state.students);
   const [typed, setTyped] = useState('');
   // Whoever is blocked or has left stays in the lessons that they have, and is not offered for another.
   const among = students.filter(

@@ -8,7 +8,7 @@ import type { Preview } from '../../../../commands/preview.ts';
 import { drawnOf } from '../../../lib/operations/previewSteps.ts';
 import { resolveConflict, withInsist } from '../../../lib/operations/resolveConflict.ts';
 import type { WayOut } from '../../../lib/operations/wayOut.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { sendOnce } from '../../../lib/operations/sendOnce.ts';
 import { blamedOf, type Blamed } from '../../effects/blamed.ts';
 import { conflictFacts } from '../../effects/conflictFacts.ts';
@@ -57,7 +57,7 @@ export function useByHand(steps: readonly Step[] | null): {
   /** The change's id, or null where it was refused. */
   save(insist: boolean): Promise<string | null>;
 } {
-  const meetings = useSchool((school) => school.meetings);
+  const meetings = useEntityStore((school) => school.meetings);
   const draw = useCalendar((calendar) => calendar.draw);
   const [state, setState] = useState<Sending>(idle);
   // Meetings are named because a change by somebody else makes the preview anew.

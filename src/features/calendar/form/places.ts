@@ -1,7 +1,7 @@
 /** Where lessons can be held, and what the way there costs. */
 import { toMinor } from '../../../../domain/basics/money.ts';
 import type { Location } from '../../../../domain/calendar/meeting.ts';
-import type { TeacherAnswer } from '../../../lib/entities/school.ts';
+import type { TeacherAnswer } from '../../../lib/entities/entityStore.ts';
 
 export type Place = { location: Location; costMinor: number };
 

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { CalendarPage, PageDay, PageLesson } from '../../../../domain/calendar/calendarPage.ts';
 import { nobodyComes } from '../../../../domain/calendar/number.ts';
 import { addDays, type Day, type Wall } from '../../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { languageNow } from '../../../lib/i18n/language.ts';
 import { hoursOf, shortDay, weekdayLong } from '../../../lib/i18n/when.ts';
 import { titleOf } from '../grid/LessonEvent.tsx';
@@ -17,7 +17,7 @@ const usualHours = { first: 8, last: 20 };
 
 export function calendarPageOf(wish: PaperWish): CalendarPage {
   const language = languageNow();
-  const content = paperContent(useSchool.getState(), { ...wish, language });
+  const content = paperContent(useEntityStore.getState(), { ...wish, language });
   const inkOf = inks();
   const days = daysOf(content).map((day): PageDay => {
     const onDay = content.shown.filter((one) => touches(one, day));

@@ -1,6 +1,6 @@
 /** What stands on a calendar's paper, as a picture or as a PDF: the lessons of its days, as the person sees them. */
 import type { Day, Wall } from '../../../../domain/basics/wallTime.ts';
-import type { School } from '../../../lib/entities/school.ts';
+import type { School } from '../../../lib/entities/entityStore.ts';
 import { nowIn } from '../../../lib/page/useNow.ts';
 import { closedBetween, closedRows } from '../../../lib/lessons/closedHours.ts';
 import type { CalendarView } from '../../../lib/lessons/calendarView.ts';

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import { writeIcs } from '../../../../domain/calendar/ics/writeIcs.ts';
 import type { Lesson } from '../../../../domain/calendar/lesson.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { saveFile } from '../../../lib/device/saveFile.ts';
 import { schoolMeetings, type SchoolMeetings } from '../../../lib/lessons/schoolMeetings.ts';
 
@@ -17,7 +17,7 @@ const titleOf =
 
 /** false where there is no such lesson. An occurrence is saved with its series. */
 export function saveLessons(wanted: Id | 'all'): boolean {
-  const { meetings, teachers, students, subjects } = useSchool.getState();
+  const { meetings, teachers, students, subjects } = useEntityStore.getState();
   const school = schoolMeetings({ meetings, teachers, students, subjects });
   const held = school.held.filter(
     ({ meeting, occurrences }) =>

@@ -5,7 +5,7 @@
 import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
 import { fetchRest } from '../../../../commands/later.ts';
 import { warm } from '../../../../commands/pipeline/warm.ts';
-import { schoolHere } from '../../../lib/entities/school.ts';
+import { schoolHere } from '../../../lib/entities/entityStore.ts';
 import { fetchWriter } from '../../../lib/operations/sendSteps.ts';
 import { worldNow } from '../../../lib/entities/worldNow.ts';
 

@@ -2,11 +2,11 @@
 import type { Plan } from '../../../../commands/pipeline/plan.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import { takes } from '../../../lib/operations/resolveConflict.ts';
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 
 /** Of whichever row it is: a meeting, a request, closed hours, a subject. */
 function versionOf(id: string): number | undefined {
-  const { meetings, pendings, closed, joinRequests, subjects } = useSchool.getState();
+  const { meetings, pendings, closed, joinRequests, subjects } = useEntityStore.getState();
   const row = [meetings, pendings, closed, joinRequests, subjects].flatMap(
     (rows) => rows.find((wire) => wire.id === id) ?? [],
   )[0];

@@ -1,5 +1,5 @@
 /** Confirms a plan: sends it under its one name, keeps it waiting while there is no line, plans it anew where the world has moved. */
-import { useSchool } from '../../../lib/entities/school.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { sendOnce } from '../../../lib/operations/sendOnce.ts';
 import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
 import { blamedOf } from '../../effects/blamed.ts';
@@ -32,7 +32,7 @@ export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<
 
 /** The world has moved: what is there now is fetched, and the card shows the plan as it would be now. */
 async function planAnew(card: PlanCard, refusal: PlanCard['refusal'], changeCard: ChangeCard): Promise<void> {
-  await useSchool.getState().refresh();
+  await useEntityStore.getState().refresh();
   // What was insisted on before the world moved is asked for anew.
   const settled = settlePlan(card.plan, { left: card.left });
   changeCard({

@@ -42,7 +42,7 @@ const server = setupServer(
 );
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
-const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
 const { OwnAccount } = await import('../../../../src/features/account/OwnAccount.tsx');
 const { bringPicture } = await import('../../../../src/features/pictures/bringPicture.ts');
@@ -61,7 +61,7 @@ async function open(as: typeof role, language: Language = 'he') {
   const title = language === 'he' ? 'הפרטים שלי' : 'About me';
   const details = within(await screen.findByRole('region', { name: title }));
   await details.findByRole('textbox', { name: language === 'he' ? 'שם מלא' : 'Full name' });
-  await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'));
+  await vi.waitFor(() => expect(useEntityStore.getState().status).toBe('ready'));
   return details;
 }
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toMs, toWall } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
-import { useSchool, type StudentAnswer } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore, type StudentAnswer } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession, type SessionUser } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { firstOffered } from '../../../../src/features/calendar/firstOffered.ts';
@@ -72,7 +72,7 @@ beforeEach(async () => {
   await speak('en');
   sent = [];
   occurrences = [];
-  useSchool.setState({
+  useEntityStore.setState({
     user: rivka,
     status: 'ready',
     teachers: [
@@ -87,7 +87,7 @@ beforeEach(async () => {
 });
 
 function open(byHand: ByHand): HTMLElement {
-  const { meetings, teachers, students: known, subjects } = useSchool.getState();
+  const { meetings, teachers, students: known, subjects } = useEntityStore.getState();
   render(
     <MemoryRouter>
       <MeetingDialog
@@ -184,7 +184,7 @@ describe('a lesson of a series', () => {
   it('gets another length for all that come without moving them, though it stands at an hour of its own', async () => {
     const second = addDays(sunday, 7);
     const slot = ms(`${second}T16:00`);
-    useSchool.setState({
+    useEntityStore.setState({
       meetings: series.flatMap((row): WireMeeting[] => [
         { ...row, exdates: [slot] },
         {
@@ -221,7 +221,7 @@ describe('a lesson that was made before the teacher moved to another time zone',
   beforeEach(() => {
     const moved = { ...rivka, preferences: { ...rivka.preferences, timeZone: london } };
     useSession.setState({ user: moved });
-    useSchool.setState({
+    useEntityStore.setState({
       user: moved,
       teachers: [
         {
@@ -263,7 +263,7 @@ describe('a lesson that was made before the teacher moved to another time zone',
   });
 
   it('is found again by the hour that a plan names', () => {
-    const { meetings, teachers, students: known, subjects } = useSchool.getState();
+    const { meetings, teachers, students: known, subjects } = useEntityStore.getState();
     const school = schoolMeetings({ meetings, teachers, students: known, subjects });
     const step = {
       name: 'deleteMeeting' as const,

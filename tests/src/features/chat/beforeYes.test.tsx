@@ -6,7 +6,7 @@ import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
-import { useSchool, type StudentAnswer } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore, type StudentAnswer } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
@@ -49,7 +49,7 @@ beforeEach(() => {
     },
   });
   const link = { teacherId: 'rivka', blocked: false, archived: false };
-  useSchool.setState({
+  useEntityStore.setState({
     status: 'ready',
     teachers: [
       { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
@@ -91,8 +91,8 @@ it.each<[Language, string, string, string, string, string]>([
   await speak(language);
   const { user } = useSession.getState();
   if (user) useSession.setState({ user: { ...user, preferences: { ...user.preferences, language } } });
-  const students = useSchool.getState().students.map((one) => ({ ...one, username }));
-  useSchool.setState({
+  const students = useEntityStore.getState().students.map((one) => ({ ...one, username }));
+  useEntityStore.setState({
     students,
     meetings: [{ ...noams, attendees: [{ attendeeId: 'noam', name: username }] }],
   });
@@ -119,7 +119,7 @@ it('nobody is asked about what could not be done anyway', async () => {
   // It is on, or began with the day.
   const startMs = Math.max(Number(ms(`${today}T00:00`)), Date.now() - 20 * 60_000);
   const on = { ...noams, rrule: null, start: String(startMs), end: String(startMs + 45 * 60_000) };
-  useSchool.setState({ meetings: [on] });
+  useEntityStore.setState({ meetings: [on] });
   expect(show("I can't come to maths today")).toMatchObject({ kind: 'refusal' });
 });
 

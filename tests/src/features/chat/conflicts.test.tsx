@@ -6,7 +6,7 @@ import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
 import type { Step } from '../../../../domain/operations.ts';
-import { useSchool, type StudentAnswer } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore, type StudentAnswer } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
@@ -58,7 +58,7 @@ async function begin(meetings: WireMeeting[], language: Language = 'en'): Promis
     },
   });
   const link = { teacherId: 'rivka', blocked: false, archived: false };
-  useSchool.setState({
+  useEntityStore.setState({
     status: 'ready',
     teachers: [
       { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
@@ -144,7 +144,7 @@ describe('an hour that is taken', () => {
 describe('a request for a taken hour', () => {
   it('is offered another hour; approving it all the same is a second act', async () => {
     await begin([noams]);
-    useSchool.setState({
+    useEntityStore.setState({
       pendings: [{ ...lesson('p', sunday, '16', 'dana'), status: 'Pending', requestedBy: 'dana' }] as never,
     });
     const card = planned('approve dana');

@@ -1,7 +1,7 @@
 /** What a teacher is shown to begin with on the first day. */
 import { beforeEach, expect, it } from 'vitest';
 import { whenHere } from '../../../../commands/later.ts';
-import { useSchool } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { firstSentences } from '../../../../src/lib/sentences/firstSentences.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
       preferences: { language: 'en', theme: 'light', currency: 'ILS', timeZone: 'Asia/Jerusalem' },
     },
   });
-  useSchool.setState({ status: 'ready', subjects: [], students: [], teachers: [] });
+  useEntityStore.setState({ status: 'ready', subjects: [], students: [], teachers: [] });
 });
 
 it('leads from the hours to the first subject, the first student and the link', async () => {
@@ -32,7 +32,7 @@ it('leads from the hours to the first subject, the first student and the link', 
 });
 
 it('suggests no more what is done', async () => {
-  useSchool.setState({ subjects: [{ id: 's', name: 'Maths', color: null } as never] });
+  useEntityStore.setState({ subjects: [{ id: 's', name: 'Maths', color: null } as never] });
   const sentences = await whenHere(() => firstSentences(4));
   expect(sentences.join()).not.toMatch(/subject/i);
   expect(sentences[1]).toMatch(/add student|invite/i);

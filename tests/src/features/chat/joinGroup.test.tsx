@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
-import { useSchool } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
@@ -45,7 +45,7 @@ function comesIn(role: 'student' | 'parent'): void {
       preferences: { language: 'en', theme: 'light', currency: 'ILS', timeZone: zone },
     },
   });
-  useSchool.setState({
+  useEntityStore.setState({
     status: 'ready',
     students: (role === 'parent'
       ? [

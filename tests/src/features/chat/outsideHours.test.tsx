@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
-import { useSchool } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
     userData: { lessonDuration: 45, workingHours },
   };
   useSession.setState({ status: 'in', user: teacher as never });
-  useSchool.setState({
+  useEntityStore.setState({
     status: 'ready',
     teachers: [teacher] as never,
     students: [{ id: 'dana', username: 'Dana Levi', preferences: { timeZone: zone }, userData: {} }] as never,

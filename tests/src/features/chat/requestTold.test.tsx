@@ -6,7 +6,7 @@ import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
-import { useSchool } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
   const workingHours = Object.fromEntries(
     ['SU', 'MO', 'TU', 'WE', 'TH'].map((day) => [day, [{ from: '14:00', to: '20:00' }]]),
   );
-  useSchool.setState({
+  useEntityStore.setState({
     status: 'ready',
     teachers: [
       {
@@ -151,9 +151,9 @@ describe('a request says where the lesson would be held', () => {
     ['he', 'אצל התלמיד'],
   ])('and a request to join a group says it beside the group’s hours, in %s', async (language, place) => {
     await speak(language);
-    const { teachers } = useSchool.getState();
+    const { teachers } = useEntityStore.getState();
     useSession.setState(({ user }) => ({ user: user && { ...user, id: 'rivka', role: 'teacher' } }));
-    useSchool.setState({
+    useEntityStore.setState({
       teachers,
       meetings: [
         {

@@ -5,7 +5,7 @@ import { preview } from '../../../../commands/preview.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
-import { useSchool, type StudentAnswer } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore, type StudentAnswer } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
@@ -60,7 +60,7 @@ it('puts Noam into the lessons from the next one on, and Dana pays what she paid
     },
   });
   const link = { teacherId: 'rivka', blocked: false, archived: false };
-  useSchool.setState({
+  useEntityStore.setState({
     status: 'ready',
     teachers: [
       { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },

@@ -83,7 +83,7 @@ const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
-await import('../../../../src/lib/entities/school.ts');
+await import('../../../../src/lib/entities/entityStore.ts');
 const { StatsScreen } = await import('../../../../src/features/insight/StatsScreen.tsx');
 
 function open(address = '/stats'): void {

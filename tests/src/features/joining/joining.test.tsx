@@ -121,7 +121,7 @@ const server = setupServer(
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
-const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { LessonSignup } = await import('../../../../src/features/joining/LessonSignup.tsx');
 const { StudentHome } = await import('../../../../src/features/students/StudentHome.tsx');
 const { ParentHome } = await import('../../../../src/features/parents/ParentHome.tsx');
@@ -251,7 +251,7 @@ describe('a student who was said yes to', () => {
     await school.tell('studentUpdated', studentOf('dana'));
     expect(await screen.findByRole('button', { name: 'החוזה עם רבקה כהן' })).toBeVisible();
     expect(screen.queryByText(/עוד אין מורה/)).toBeNull();
-    expect(useSchool.getState().status).toBe('ready');
+    expect(useEntityStore.getState().status).toBe('ready');
     // And it goes as it came, where the yes is taken back.
     teachersIds = [];
     await school.tell('studentUpdated', studentOf('dana'));

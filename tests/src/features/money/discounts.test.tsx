@@ -101,12 +101,12 @@ const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
-const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { DiscountsScreen } = await import('../../../../src/features/money/DiscountsScreen.tsx');
 
 async function open() {
   useSession.setState({ status: 'in', user: rivka });
-  await useSchool.getState().open(rivka);
+  await useEntityStore.getState().open(rivka);
   const element = (
     <TooltipProvider>
       <DiscountsScreen />
@@ -126,7 +126,7 @@ beforeEach(() => {
   plan = 'ultra';
 });
 afterEach(async () => {
-  useSchool.getState().close();
+  useEntityStore.getState().close();
   useSession.setState({ status: 'out', user: null });
   await client.clearStore();
 });

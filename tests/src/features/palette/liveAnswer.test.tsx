@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
-import { useSchool } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession, type SessionUser } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { PaletteView } from '../../../../src/features/palette/Palette.tsx';
@@ -56,7 +56,7 @@ const words = {
 
 beforeEach(() => {
   useSession.setState({ status: 'in', user: teacher });
-  useSchool.setState({
+  useEntityStore.setState({
     status: 'ready',
     teachers: [{ id: 'teacher', username: 'רבקה', preferences: teacher.preferences }] as never,
     students: [{ id: 'dana', username: 'דנה כהן', email: null }] as never,

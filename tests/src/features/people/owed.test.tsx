@@ -105,12 +105,12 @@ const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
-const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { StudentsScreen } = await import('../../../../src/features/people/StudentsScreen.tsx');
 
 async function cardOf(id: string) {
   useSession.setState({ status: 'in', user: rivka });
-  await useSchool.getState().open(rivka);
+  await useEntityStore.getState().open(rivka);
   const element = (
     <TooltipProvider>
       <StudentsScreen />
@@ -145,7 +145,7 @@ afterEach(async () => {
   payments = [];
   absences = [];
   discounts = [];
-  useSchool.getState().close();
+  useEntityStore.getState().close();
   useSession.setState({ status: 'out', user: null });
   await client.clearStore();
 });

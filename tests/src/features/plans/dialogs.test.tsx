@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onGo } from '../../../../src/lib/routes/go.ts';
-import { useSchool, type TeacherAnswer } from '../../../../src/lib/entities/school.ts';
+import { useEntityStore, type TeacherAnswer } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { RefusalSentence } from '../../../../src/features/effects/RefusalCard.tsx';
 import { RenewalDialog } from '../../../../src/features/plans/RenewalDialog.tsx';
@@ -44,11 +44,11 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
-  useSchool.setState({ teachers: [] });
+  useEntityStore.setState({ teachers: [] });
 });
 
 const stands = (status: string, trialEnd: number | null) =>
-  useSchool.setState({ teachers: [teacherOf(status, trialEnd === null ? null : String(trialEnd))] });
+  useEntityStore.setState({ teachers: [teacherOf(status, trialEnd === null ? null : String(trialEnd))] });
 
 describe('the renewal dialog', () => {
   test.each(['CANCELLED', 'SUSPENDED', 'EXPIRED'])('blocks a teacher whose plan is %s', async (status) => {

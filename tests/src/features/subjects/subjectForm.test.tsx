@@ -55,12 +55,12 @@ const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
-const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { SubjectsScreen } = await import('../../../../src/features/subjects/SubjectsScreen.tsx');
 
 async function openForm() {
   useSession.setState({ status: 'in', user: rivka });
-  await useSchool.getState().open(rivka);
+  await useEntityStore.getState().open(rivka);
   const element = (
     <TooltipProvider>
       <SubjectsScreen />
@@ -75,7 +75,7 @@ beforeEach(() => {
   sent = [];
 });
 afterEach(async () => {
-  useSchool.getState().close();
+  useEntityStore.getState().close();
   useSession.setState({ status: 'out', user: null });
   await client.clearStore();
 });

@@ -38,7 +38,7 @@ const server = setupServer(...school.handlers);
 // The page takes hold of its websocket when it is loaded: the server stands before it.
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
-const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
 const { worldNow } = await import('../../../../src/lib/entities/worldNow.ts');
 
@@ -57,7 +57,7 @@ const answer = (text: string): string | undefined => {
 it('is told with whom, of what, and how it stands; and again when the teacher has answered', async () => {
   await speak('en');
   useSession.setState({ status: 'in', user: dana });
-  await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'), patience);
+  await vi.waitFor(() => expect(useEntityStore.getState().status).toBe('ready'), patience);
   await vi.waitFor(
     () =>
       expect(answer('status of my requests')).toBe(
@@ -66,7 +66,7 @@ it('is told with whom, of what, and how it stands; and again when the teacher ha
     patience,
   );
   status = 'Approved';
-  await useSchool.getState().refreshPeople();
+  await useEntityStore.getState().refreshPeople();
   await vi.waitFor(
     () =>
       expect(answer('status of my requests')).toBe(
@@ -79,7 +79,7 @@ it('is told with whom, of what, and how it stands; and again when the teacher ha
 it('whoever has no teacher is told so when they ask for a lesson or cancel one, once all of it is loaded', async () => {
   await speak('en');
   useSession.setState({ status: 'in', user: dana });
-  await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'), patience);
+  await vi.waitFor(() => expect(useEntityStore.getState().status).toBe('ready'), patience);
   for (const text of ['book a lesson on Sunday at 5', 'cancel my lesson tomorrow'])
     expect(answer(text)).toMatch(/^No teacher yet/);
 });

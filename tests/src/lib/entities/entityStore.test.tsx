@@ -79,7 +79,7 @@ const server = setupServer(...school.handlers);
 // The page takes hold of its websocket when it is loaded: the server stands before it.
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
-const { useSchool } = await import('../../../../src/lib/entities/school.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
 const { sendSteps } = await import('../../../../src/lib/operations/sendSteps.ts');
 const { TeacherHome } = await import('../../../../src/features/calendar/TeacherHome.tsx');
@@ -190,20 +190,23 @@ it('requests and closed hours are there, follow what happens, and forget what is
   pendings = [asked];
   closed = [{ id: 'c-1', version: 2, teacherId: rivka.id, start: ms(atFour), end: ms('2026-11-23T17:00') }];
   enter();
-  await vi.waitFor(() => expect(useSchool.getState().status).toBe('ready'));
-  expect(useSchool.getState()).toMatchObject({ pendings: [{ id: 'p-1' }], closed: [{ id: 'c-1' }] });
+  await vi.waitFor(() => expect(useEntityStore.getState().status).toBe('ready'));
+  expect(useEntityStore.getState()).toMatchObject({ pendings: [{ id: 'p-1' }], closed: [{ id: 'c-1' }] });
   await vi.waitFor(() => expect(school.isWatched('pendingMeetings')).toBe(true));
   await vi.waitFor(() => expect(school.isWatched('restrictedTimes')).toBe(true));
   await school.tell('pendingMeetings', { ...asked, version: 5, status: 'Offered' });
   await school.tell('pendingMeetings', { ...asked, version: 4, status: 'Declined' });
   await school.tell('restrictedTimes', { id: 'c-1', version: 3, removed: true });
   await vi.waitFor(() =>
-    expect(useSchool.getState()).toMatchObject({ pendings: [{ id: 'p-1', status: 'Offered' }], closed: [] }),
+    expect(useEntityStore.getState()).toMatchObject({
+      pendings: [{ id: 'p-1', status: 'Offered' }],
+      closed: [],
+    }),
   );
   // What was gone while the line was broken is not in the next answer.
   pendings = [];
-  await useSchool.getState().refresh();
-  expect(useSchool.getState().pendings).toEqual([]);
+  await useEntityStore.getState().refresh();
+  expect(useEntityStore.getState().pendings).toEqual([]);
 });
 
 it('whoever leaves takes the school along, and is no longer told', async () => {
@@ -212,6 +215,6 @@ it('whoever leaves takes the school along, and is no longer told', async () => {
   await screen.findByText(`${atFour} מתמטיקה דנה לוי`);
   await vi.waitFor(() => expect(school.isWatched('meetings')).toBe(true));
   useSession.setState({ status: 'out', user: null });
-  expect(useSchool.getState()).toMatchObject({ status: 'closed', meetings: [], students: [] });
+  expect(useEntityStore.getState()).toMatchObject({ status: 'closed', meetings: [], students: [] });
   await vi.waitFor(() => expect(school.isWatched('meetings')).toBe(false));
 });

@@ -64,7 +64,7 @@ export type School = FollowedLists & {
 
 const empty = { ...noRows, near: [], teachers: [], meetings: [] };
 
-export const useSchool = create<School>((set, get) => {
+export const useEntityStore = create<School>((set, get) => {
   let lines: Subscription[] = [];
   let shut: (() => void)[] = [];
   let opening = 0;
@@ -233,9 +233,9 @@ export const useSchool = create<School>((set, get) => {
 /** Waits until whoever is in has their school before them, or has been refused it; at once when nothing is on its way. */
 export function schoolHere(): Promise<void> {
   return new Promise((here) => {
-    const settled = (): boolean => !['loading', 'near'].includes(useSchool.getState().status);
+    const settled = (): boolean => !['loading', 'near'].includes(useEntityStore.getState().status);
     if (settled()) return here();
-    const end = useSchool.subscribe(() => {
+    const end = useEntityStore.subscribe(() => {
       if (!settled()) return;
       end();
       here();
@@ -250,8 +250,8 @@ const teachersOf = (learners: readonly StudentAnswer[]): string[] => [
 
 /** Whoever signs in finds their school loaded; whoever leaves, leaves nothing behind. */
 function follow(user: SessionUser | null): void {
-  if (user) void useSchool.getState().open(user);
-  else useSchool.getState().close();
+  if (user) void useEntityStore.getState().open(user);
+  else useEntityStore.getState().close();
 }
 
 useSession.subscribe(({ user }, before) => {
