@@ -155,7 +155,7 @@ for (const [tongue, text, sign, missing] of [
     await speaks(context, tongue);
     const page = await context.newPage();
     // The line breaks at the first part of the language.
-    await page.route(/\/assets\/(brain|readSentence|catalogue)[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/(nluClient|readSentence|catalogue)[^/]*\.js/, (route) => route.abort());
     await page.goto(`${school.url}/home`);
     await composer(page).waitFor();
     await context.setOffline(true);

@@ -12,7 +12,7 @@ const page = join(root, 'index.html');
 const start = join(root, 'src/main.tsx');
 const frame = 'src/app/shell/Shell.tsx';
 const line = 'src/app/shell/connectLine.ts';
-export const reader = 'src/features/chat/conversation/brain.ts';
+export const reader = 'src/features/chat/conversation/nluClient.ts';
 const operations = join(root, 'domain/operations.ts');
 export const trial = 'src/features/landing/readTrial.ts';
 

@@ -86,7 +86,7 @@ afterEach(async () => {
 afterAll(async () => {
   await Promise.all([
     import('../../../src/app/shell/connectLine.ts'),
-    import('../../../src/features/chat/conversation/brain.ts'),
+    import('../../../src/features/chat/conversation/nluClient.ts'),
     import('../../../src/features/chat/thread/EmptyThread.tsx'),
     import('../../../src/lib/sentences/firstSentences.ts'),
   ]);

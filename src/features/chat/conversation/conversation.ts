@@ -9,7 +9,7 @@ import { untilItComes } from '../../../lib/page/untilItComes.ts';
 import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
 import { discourseOf, meansUndo, sentencesOf, undoAsked, withReplaced } from './discourse.ts';
 import { doOnDevice } from './doOnDevice.ts';
-import { fetchReaderWhileIdle, readerHere, wake, type Brain } from './fetchReader.ts';
+import { fetchReaderWhileIdle, readerHere, wake, type NluClient } from './fetchReader.ts';
 import { followSession } from './followSession.ts';
 import { keepThread } from './threadStore.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
@@ -61,8 +61,8 @@ export const useConversation = create<Conversation>((set, get) => {
       ),
     );
   const discourse = () => discourseOf(get().turns, Date.now());
-  const show = async (mind: Brain, plan: Plan): Promise<void> => {
-    const world = mind.worldNow();
+  const show = async (nlu: NluClient, plan: Plan): Promise<void> => {
+    const world = nlu.worldNow();
     if (!world) return;
     const { open } = discourse();
     if (plan.status === 'ready' && meansUndo(plan, open, i18next.t('chat.undo'))) {
@@ -87,15 +87,15 @@ export const useConversation = create<Conversation>((set, get) => {
           doOnDevice(plan.effect);
       }
     }
-    const card = await mind.whenHere(() => mind.cardOf(plan, world));
+    const card = await nlu.whenHere(() => nlu.cardOf(plan, world));
     deskSays(card);
-    await mind.whenHere(() => mind.drawPlan(card));
+    await nlu.whenHere(() => nlu.drawPlan(card));
   };
   const takeBack = async (turnId: string): Promise<boolean> => {
     const changeId = cardAt(turnId, 'plan')?.changeId;
     if (!changeId) return false;
-    const mind = await wake();
-    const refusal = await mind.undoChange(changeId);
+    const nlu = await wake();
+    const refusal = await nlu.undoChange(changeId);
     if (refusal) {
       deskSays({
         kind: 'refusal',
@@ -120,53 +120,53 @@ export const useConversation = create<Conversation>((set, get) => {
     else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', { title }) });
   };
   const reread = async (plan: Plan, slots: Slots): Promise<void> => {
-    const mind = await wake();
-    const world = mind.worldNow();
-    if (world) await show(mind, await mind.whenHere(() => mind.answerCard(plan, slots, world)));
+    const nlu = await wake();
+    const world = nlu.worldNow();
+    if (world) await show(nlu, await nlu.whenHere(() => nlu.answerCard(plan, slots, world)));
   };
 
   /** The open plan as the person settles it now; false where it cannot be. */
   const settleAnew = (turnId: string, settling: Settling): boolean => {
     const card = cardAt(turnId, 'plan');
-    const brain = readerHere();
-    if (!brain || card?.state !== 'open') return false;
-    const part = brain.settledCard(card, settling);
+    const nlu = readerHere();
+    if (!nlu || card?.state !== 'open') return false;
+    const part = nlu.settledCard(card, settling);
     if (!part) return false;
     changeCard(turnId, part);
-    brain.drawPlan({ ...card, ...part });
+    nlu.drawPlan({ ...card, ...part });
     return true;
   };
 
   /** What reads, and the whole school; null where nobody is in. */
-  const everything = async (): Promise<{ mind: Brain; world: IndexedWorld } | null> => {
+  const everything = async (): Promise<{ nlu: NluClient; world: IndexedWorld } | null> => {
     const slow = setTimeout(() => set({ waiting: true }), aMomentMs);
     try {
-      const mind = await wake();
-      const world = await mind.wholeWorld();
-      return world && { mind, world };
+      const nlu = await wake();
+      const world = await nlu.wholeWorld();
+      return world && { nlu, world };
     } finally {
       clearTimeout(slow);
       if (get().waiting) set({ waiting: false });
     }
   };
 
-  const sendDraft = (settle: (plan: Plan, mind: Brain, world: IndexedWorld) => Plan): void => {
+  const sendDraft = (settle: (plan: Plan, nlu: NluClient, world: IndexedWorld) => Plan): void => {
     const text = get().draft.trim();
     if (text === '') return;
     const readIt = async () => {
       const here = await everything();
       if (!here) return null;
-      const { mind, world } = here;
-      const read = await mind.whenHere(() =>
-        settle(mind.readSentence(text, world, { discourse: sentencesOf(discourse()) }), mind, world),
+      const { nlu, world } = here;
+      const read = await nlu.whenHere(() =>
+        settle(nlu.readSentence(text, world, { discourse: sentencesOf(discourse()) }), nlu, world),
       );
-      return { mind, read };
+      return { nlu, read };
     };
     const missing = (): void => set({ unreadable: get().draft.trim() === text });
     void untilItComes(readIt, missing).then(async (done) => {
       set({ unreadable: false });
       if (!done) return;
-      const { mind, read } = done;
+      const { nlu, read } = done;
       // Sent twice while a part of the language was on its way, it is still one sentence.
       if (get().draft.trim() !== text) return;
       set({ draft: '', reading: null });
@@ -178,7 +178,7 @@ export const useConversation = create<Conversation>((set, get) => {
         text: told,
         spans: plan.text === told ? plan.spans : plan.heard?.text === told ? plan.heard.spans : [],
       });
-      await show(mind, plan);
+      await show(nlu, plan);
     });
   };
 
@@ -202,23 +202,23 @@ export const useConversation = create<Conversation>((set, get) => {
         // Only the newest draft is read: an older one may have been waiting.
         const isNewest = () => get().draft === draft;
         if (!here || !isNewest()) return;
-        const { mind, world } = here;
-        const { reading, card } = await mind.whenHere(() => {
-          const plan = mind.readSentence(draft, world, { discourse: sentencesOf(discourse()) });
-          return { reading: plan, card: mind.isDrawn(plan) ? mind.cardOf(plan, world) : null };
+        const { nlu, world } = here;
+        const { reading, card } = await nlu.whenHere(() => {
+          const plan = nlu.readSentence(draft, world, { discourse: sentencesOf(discourse()) });
+          return { reading: plan, card: nlu.isDrawn(plan) ? nlu.cardOf(plan, world) : null };
         });
         if (!isNewest()) return;
         set({ reading });
-        await mind.whenHere(() => mind.drawDraft(card));
+        await nlu.whenHere(() => nlu.drawDraft(card));
       };
       // Where something is missing, Enter says so; a draft is only not read yet.
       void read().catch((fault: unknown) => console.warn('the draft could not be read yet', fault));
     },
     send: () => sendDraft((plan) => plan),
     refuse: (slot) =>
-      sendDraft((plan, mind, world) => {
+      sendDraft((plan, nlu, world) => {
         if (plan.ask) return plan;
-        const asked = mind.answerCard(plan, { [slot]: null }, world);
+        const asked = nlu.answerCard(plan, { [slot]: null }, world);
         // What cannot be asked for is shown as it was assumed, and changed on the card.
         return asked.status === 'ask' ? asked : plan;
       }),
@@ -229,7 +229,7 @@ export const useConversation = create<Conversation>((set, get) => {
       if (card.state === 'open' && card.facts.conflict?.chosen === null) return get().drop(turnId);
       sending.add(turnId);
       void wake()
-        .then((mind) => mind.sendPlan(card, (part) => changeCard(turnId, part)))
+        .then((nlu) => nlu.sendPlan(card, (part) => changeCard(turnId, part)))
         .finally(() => sending.delete(turnId));
     },
     choose(turnId, index) {

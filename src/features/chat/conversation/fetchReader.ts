@@ -4,20 +4,20 @@ import { untilItComes } from '../../../lib/page/untilItComes.ts';
 import { whenIdle } from '../../../lib/page/whenIdle.ts';
 import { LaterCard } from './LaterCard.ts';
 
-export type Brain = typeof import('./brain.ts');
+export type NluClient = typeof import('./nluClient.ts');
 
-let brain: Brain | null = null;
+let client: NluClient | null = null;
 
 /** What has been fetched already; null before. */
-export const readerHere = (): Brain | null => brain;
+export const readerHere = (): NluClient | null => client;
 
 /** With what draws its answers, so that none of them stands empty first. */
-export async function wake(): Promise<Brain> {
-  [brain] = await Promise.all([brain ?? import('./brain.ts'), LaterCard.fetchPart()]);
-  return brain;
+export async function wake(): Promise<NluClient> {
+  [client] = await Promise.all([client ?? import('./nluClient.ts'), LaterCard.fetchPart()]);
+  return client;
 }
 
 /** Fetches the reader, then the parts of the language that few sentences need, then lays out its first phrases. */
 export function fetchReaderWhileIdle(): void {
-  whenIdle(() => void untilItComes(wake).then((mind) => whenIdle(() => void untilItComes(mind.getReady))));
+  whenIdle(() => void untilItComes(wake).then((nlu) => whenIdle(() => void untilItComes(nlu.getReady))));
 }
