@@ -24,7 +24,7 @@ import { planNotes } from './planNotes.ts';
 import { priceOf, unpricedIds } from './priceChange.ts';
 import { replacedNote, replacedPairs } from './replacedPairs.ts';
 import { settingFacts } from './settingFacts.ts';
-import { standIns } from './standIns.ts';
+import { placeholderEvents } from './placeholderEvents.ts';
 import { subjectFacts } from './subjectFacts.ts';
 import { priceEffect } from './priceEffect.ts';
 
@@ -142,8 +142,8 @@ function sidesOf(
   const touched = (held: readonly MeetingWithOccurrences[]): MeetingWithOccurrences[] =>
     held.filter(({ meeting }) => ids.has(meeting.id));
   return [
-    touched([...around.held, ...standIns(rows, 'before', around)]),
-    touched([...withRows(around.held, rows), ...standIns(rows, 'after', around)]),
+    touched([...around.held, ...placeholderEvents(rows, 'before', around)]),
+    touched([...withRows(around.held, rows), ...placeholderEvents(rows, 'after', around)]),
   ];
 }
 

@@ -27,7 +27,7 @@ function nextOfGroup(
 type Around = { held: readonly MeetingWithOccurrences[]; nowMs: number };
 
 /** Requests, closed hours and places in queues are shown like lessons: where they stood, and where they would stand. */
-export function standIns(
+export function placeholderEvents(
   rows: readonly RowChange[],
   side: 'before' | 'after',
   { held, nowMs }: Around,
