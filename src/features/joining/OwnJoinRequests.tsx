@@ -3,10 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../lib/apollo/apollo.ts';
-import { codecNow } from '../../lib/entities/codecNow.ts';
 import type { JoinRequestAnswer } from '../../lib/entities/entityStore.ts';
-import { sendSteps } from '../../lib/operations/sendSteps.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
+import { useOperation } from '../../lib/operations/useOperation.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OwnJoinRequestsDocument } from '../../lib/entities/joinRequest.generated.ts';
@@ -31,17 +30,14 @@ export function OwnJoinRequests({ learner, nowMs, whose }: Props) {
     fetchPolicy: 'cache-and-network',
     pollInterval: 60_000,
   });
+  const { run } = useOperation('removeJoinRequest');
   const requests = (data?.getJoinRequestsByStudentId ?? []).filter(
     ({ status, updatedAt, removed }) =>
       !removed && (status === 'Pending' || Number(updatedAt ?? 0) > nowMs - shownMs),
   );
 
   async function withdraw({ id, version }: JoinRequestAnswer) {
-    const sent = await sendSteps(
-      [{ name: 'removeJoinRequest', args: { id, ...(version == null ? {} : { version }) } }],
-      crypto.randomUUID(),
-      codecNow(),
-    );
+    const sent = await run({ id, ...(version == null ? {} : { version }) });
     if (sent.outcome === 'done') tellDone(t('joining.withdrawn'), sent.changeId, t);
     else toast(t('joining.saveFailed'));
     await refetch();
