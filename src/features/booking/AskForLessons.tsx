@@ -61,7 +61,7 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
   const { t } = useTranslation();
   const [booking, setBooking] = useState(() => firstOf(of));
   const [at, setAt] = useState<1 | 2 | 3>(1);
-  const { send, sending, refusal, lost } = useSteps();
+  const { send: sendAsked, sending, refusal, lost } = useSteps();
   const change = (part: Partial<Booking>): void => setBooking((all) => ({ ...all, ...part }));
   const { teacher, subjects, learnerId, isChild } = of;
   useBackLayer(at > 1, () => setAt(1));
@@ -90,7 +90,7 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
         },
       },
     };
-    const sent = await send([step]);
+    const sent = await sendAsked([step]);
     if (sent.outcome !== 'done') return;
     tellDone(t('booking.sent', { name: teacher.username ?? '' }), sent.changeId, t);
     onSent();
