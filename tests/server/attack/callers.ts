@@ -39,6 +39,12 @@ export async function ask(
   return { word: errors?.[0]?.extensions?.code ?? status ?? 'ok', text: JSON.stringify(body) };
 }
 
+export function mutationOf(name: string, given: string[]): string {
+  const field = rootType('Mutation').getFields()[name];
+  if (!field) throw new Error(`The schema has no mutation ${name}`);
+  return documentOf('Mutation', field, given);
+}
+
 function documentOf(root: Root, field: GraphQLField<unknown, unknown>, given: string[]): string {
   const args = field.args.filter((arg) => given.includes(arg.name));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
