@@ -1,10 +1,10 @@
 /** The page's GraphQL documents as constants, with the types of what they ask and get: beside each .graphql file of src its .generated.ts. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript-operations';
-import { parse, printSchema, type GraphQLSchema } from 'graphql';
+import { parse, print, printSchema, type DocumentNode, type GraphQLSchema } from 'graphql';
 
 const note = (file: string) => `/** Printed from ${file} by scripts/printSchema.ts (npm run schema). */`;
 
@@ -15,10 +15,12 @@ export async function printDocuments(root: string, schema: GraphQLSchema) {
   return Promise.all(
     files.map(async (file) => {
       const path = file.replace(/\.graphql$/, '.generated.ts');
+      const document = parse(readFileSync(join(root, file), 'utf8'));
+      const isFetched = file.endsWith('.fetch.graphql');
       const printed = await codegen({
         schema: sdl,
         schemaAst: schema,
-        documents: [{ location: file, document: parse(readFileSync(join(root, file), 'utf8')) }],
+        documents: [{ location: file, document }],
         filename: path,
         config: {
           scalars: { ID: 'string' },
@@ -26,12 +28,29 @@ export async function printDocuments(root: string, schema: GraphQLSchema) {
           documentMode: 'documentNodeImportFragments',
           useTypeImports: true,
         },
-        plugins: [{ types: {} }, { documents: {} }],
+        plugins: isFetched ? [{ types: {} }] : [{ types: {} }, { documents: {} }],
         pluginMap: { types, documents: typedDocuments },
       });
-      return { path, text: `${note(file)}\n${plain(printed)}` };
+      const text = isFetched ? asText(path, document) : '';
+      return { path, text: `${note(file)}\n${plain(printed)}${text}` };
     }),
   );
+}
+
+/** For who asks without the client: the document as the server takes it. */
+function asText(path: string, document: DocumentNode): string {
+  const [asked] = document.definitions;
+  if (document.definitions.length !== 1 || asked?.kind !== 'OperationDefinition' || !asked.name)
+    throw new Error(`${path} is printed from more than one named query`);
+  const name = asked.name.value;
+  const type = `FetchedDocument<${name}Query, ${name}QueryVariables>`;
+  const from = relative(dirname(path), 'src/lib/session/askByFetch.ts').replace(/^(?!\.)/, './');
+  const text = JSON.stringify(print(document).replace(/\s+/g, ' ').trim());
+  return `
+import type { FetchedDocument } from '${from}';
+// prettier-ignore
+export const ${name}Document: ${type} = { name: '${name}', text: ${text} };
+`;
 }
 
 /** Without the generator's own helpers, and with what the page has already: Apollo's type of a document. */

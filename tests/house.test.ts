@@ -127,12 +127,13 @@ describe('what is counted', () => {
     const text = [
       'const all = useEntityStore();',
       'const some = useEntityStore((school) => school.meetings);',
-      'const one = gql`query { a }`;',
+      'const one = gql`fragment A on B { a }`;',
+      "const [two, none] = ['query Two($id: ID!) { a(id: $id) }', 'query everything'];",
       'await sendSteps([step], crypto.randomUUID(), codec);',
     ].join('\n');
     expect(pageUse({ file: 'a.ts', text })).toEqual({
       bareUseSchool: 1,
-      gqlDocuments: 1,
+      gqlDocuments: 2,
       sendsSteps: true,
       freshRequestId: true,
     });

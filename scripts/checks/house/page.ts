@@ -14,9 +14,10 @@ const hookFile = 'src/lib/operations/sendOnce.ts';
 
 export function pageUse(source: Pick<Source, 'file' | 'text'>): PageUse {
   const use: PageUse = { gqlDocuments: 0, sendsSteps: false, freshRequestId: false, bareUseSchool: 0 };
-  if (!/gql|sendSteps|useEntityStore/.test(source.text)) return use;
+  if (!/gql|sendSteps|useEntityStore|\b(?:query|mutation|subscription)\b/.test(source.text)) return use;
   for (const node of nodesIn(parse(source))) {
     if (node.type === 'TaggedTemplateExpression' && isNamed(node.tag, 'gql')) use.gqlDocuments += 1;
+    if (isDocumentText(node)) use.gqlDocuments += 1;
     if (node.type !== 'CallExpression') continue;
     if (isNamed(node.callee, 'useEntityStore') && node.arguments.length === 0) use.bareUseSchool += 1;
     if (!isNamed(node.callee, 'sendSteps')) continue;
@@ -28,6 +29,12 @@ export function pageUse(source: Pick<Source, 'file' | 'text'>): PageUse {
 
 const isNamed = (node: ESTree.Node, name: string): boolean =>
   node.type === 'Identifier' && node.name === name;
+
+/** A document as text, that nothing holds against the schema. */
+function isDocumentText(node: ESTree.Node): boolean {
+  const text = node.type === 'TemplateElement' ? node.value.raw : node.type === 'Literal' && node.value;
+  return typeof text === 'string' && /^\s*(?:query|mutation|subscription)\b[^{]*\{/.test(text);
+}
 
 /** `crypto.randomUUID()` among the arguments: the same press sent twice is then two deeds. */
 const isFreshId = (node: ESTree.Node): boolean =>

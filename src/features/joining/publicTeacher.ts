@@ -1,37 +1,10 @@
 /** A teacher as anybody sees her who has her link; asked without the client, which the public pages do not load. */
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { askByFetch } from '../../lib/session/askByFetch.ts';
+import { PublicTeacherDocument, type PublicTeacherQuery } from './publicTeacher.fetch.generated.ts';
 
-export type PublicTeacher = {
-  id: string;
-  username: string;
-  profileImage: string | null;
-  aboutMe: string | null;
-  yearsExperience: number | null;
-  lessonDuration: number | null;
-  currency: string | null;
-  teachLocations: {
-    teachAtTeacher: boolean | null;
-    teachAtStudent: boolean | null;
-    teachOnline: boolean | null;
-    teachAtTeacherCost: number | null;
-    teachAtStudentCost: number | null;
-    teachOnlineCost: number | null;
-  } | null;
-  subjects: { id: string; name: string; cost: number | null; color: string | null }[] | null;
-  contract: { version: number; text: string; locale: string } | null;
-};
-
-const QUERY = `query PublicTeacher($slug: String!, $locale: String) {
-  publicTeacher(slug: $slug, locale: $locale) {
-    id username profileImage aboutMe yearsExperience lessonDuration currency
-    teachLocations {
-      teachAtTeacher teachAtStudent teachOnline teachAtTeacherCost teachAtStudentCost teachOnlineCost
-    }
-    subjects { id name cost color }
-    contract { version text locale }
-  }
-}`;
+export type PublicTeacher = NonNullable<PublicTeacherQuery['publicTeacher']>;
 
 export type Found =
   | { status: 'loading' }
@@ -39,19 +12,6 @@ export type Found =
   /** Missing, closed, blocked or lapsed: nobody is told which. */
   | { status: 'away' }
   | { status: 'found'; teacher: PublicTeacher; again(): void };
-
-async function ask(slug: string, locale: string, signal: AbortSignal): Promise<PublicTeacher | null> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    signal,
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ query: QUERY, variables: { slug, locale }, operationName: 'PublicTeacher' }),
-  });
-  const answer = (await response.json()) as { data?: { publicTeacher?: PublicTeacher | null } | null };
-  if (!answer.data) throw new Error(`publicTeacher was answered by ${response.status}`);
-  return answer.data.publicTeacher ?? null;
-}
 
 /** The contract that everybody begins with comes in the language that is read here: what is agreed to is what was shown. */
 export function usePublicTeacher(slug: string | null): Found {
@@ -62,8 +22,9 @@ export function usePublicTeacher(slug: string | null): Found {
     if (slug === null) return;
     const leaving = new AbortController();
     const again = (): void => setAsked((times) => times + 1);
-    ask(slug, language, leaving.signal).then(
-      (teacher) => setFound(teacher ? { status: 'found', teacher, again } : { status: 'away' }),
+    askByFetch(PublicTeacherDocument, { slug, locale: language }, leaving.signal).then(
+      ({ publicTeacher: teacher }) =>
+        setFound(teacher ? { status: 'found', teacher, again } : { status: 'away' }),
       () => {
         if (leaving.signal.aborted) return;
         setFound({

@@ -1,8 +1,10 @@
 /** Who is signed in on this device, and the ways in and out. */
 import { create } from 'zustand';
 import type { NewcomerRole, Phone } from '../../../domain/access/accountRules.ts';
+import { askByFetch } from './askByFetch.ts';
 import { keepAddress } from './addressAfterSignIn.ts';
 import { callDoor, onSessionOver, type AccessFailure, type DoorAnswer } from './callDoor.ts';
+import { MeDocument } from './me.fetch.generated.ts';
 import { rememberWaiting, waitingCode } from './waitingCode.ts';
 import { forgetDevice } from '../device/forgetDevice.ts';
 import { keepTeacherId } from './keepTeacherId.ts';
@@ -49,21 +51,9 @@ type Session = {
   deleteAccount(password: string): Promise<AccessFailure | null>;
 };
 
-const ME =
-  'query Me { me { id role username email profileImage preferences { language theme currency timeZone } } }';
-
-/** Asked without the client, which the sign-in page does not need and so does not load. */
-async function whoIsIn(): Promise<SessionUser | null> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ query: ME, operationName: 'Me' }),
-  });
-  const answer = (await response.json()) as { data?: { me?: SessionUser | null } | null };
-  if (!answer.data) throw new Error('The server did not say who is in.');
-  return answer.data.me ?? null;
-}
+const whoIsIn = async (): Promise<SessionUser | null> =>
+  // The server gives everybody one of the roles, and all preferences.
+  (await askByFetch(MeDocument, {})).me as SessionUser | null;
 
 const forgetters = new Set<() => Promise<void>>();
 
