@@ -8,7 +8,11 @@ import { lessonAt, type Lesson } from './lesson.ts';
 import type { AbsenceKind, Charge, Occurrence } from './occurrence.ts';
 import { newOccurrence, putPruned } from './detachOccurrence.ts';
 
-type Mark = { studentId: Id; kind: AbsenceKind | null; pricing: Pricing; nowMs: number; newId(): Id };
+/** Who is excused is charged nothing, so no price is asked for. */
+type Mark = { studentId: Id; nowMs: number; newId(): Id } & (
+  | { kind: AbsenceKind | null; pricing: Pricing }
+  | { kind: Exclude<AbsenceKind, 'late' | 'noShow'> | null }
+);
 
 /** null: comes. Answers the kind that stood there before. */
 export function markAbsence(draft: Draft, lesson: Lesson, mark: Mark): AbsenceKind | null {
@@ -26,14 +30,14 @@ export function markAbsence(draft: Draft, lesson: Lesson, mark: Mark): AbsenceKi
 
 /** A late cancel costs what the lesson cost when it was called off. What was paid stays with the lesson. */
 function chargesAfter({ charges }: Occurrence, lesson: Lesson, mark: Mark): Charge[] {
-  const { studentId, kind, pricing, nowMs, newId } = mark;
+  const { studentId, kind, nowMs, newId } = mark;
   const others = charges.filter((each) => each.studentId !== studentId);
   const charge = charges.find((each) => each.studentId === studentId);
-  if (kind !== null && isCharged(kind)) {
+  if (kind !== null && isCharged(kind) && 'pricing' in mark) {
     const fixed = charge ?? {
       id: newId(),
       studentId,
-      amountMinor: priceOf(lesson, studentId, pricing).minor,
+      amountMinor: priceOf(lesson, studentId, mark.pricing).minor,
       atMs: nowMs,
       allocations: [],
     };

@@ -1,5 +1,4 @@
 /** The lesson for which another time is asked: named when it is asked about, and moved when the answer is yes. */
-import { fullPrice } from '../money/pricing.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { addMinutes } from '../basics/wallTime.ts';
 import { onWallOf } from '../basics/zones.ts';
@@ -86,13 +85,7 @@ export function moveReplaced(
   if (!isTheirsAlone(lesson, pending) || expected.length < askers.length) {
     const draft = openDraft([held]);
     for (const studentId of expected)
-      markAbsence(draft, lesson, {
-        studentId,
-        kind: 'teacher',
-        pricing: fullPrice,
-        nowMs: means.nowMs,
-        newId: means.newId,
-      });
+      markAbsence(draft, lesson, { studentId, kind: 'teacher', nowMs: means.nowMs, newId: means.newId });
     return { rows: draft.changes(), about: [], tell: [], moved: false };
   }
   const start = startOnWallOf(pending.start, zone, teacher.zone);
