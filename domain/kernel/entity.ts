@@ -17,6 +17,8 @@ export type EntityShape<R extends AnyRow> = {
   isOpen?(row: R): boolean;
   /** What an undo leaves of a row that the change made. */
   undo: 'marks' | 'erases' | 'keeps';
+  /** What is left instead, where it had its effect while it stood. */
+  undone?(row: R, nowMs: number): R;
   /**
    * Why a row that was removed cannot come back by an undo. `others`: the rows that are there and stay; of an occurrence those of its
    * meeting, of every other kind all that are asked for.

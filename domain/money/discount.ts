@@ -69,9 +69,9 @@ export type Discount = {
   /** Lessons that began before are not touched by it. */
   createdMs: number;
   modifiedMs: number;
-  /** Deleted: it still holds for lessons that began by then. */
+  /** Deleted, or its making undone: it still holds for lessons that began by then. */
   deletedMs: number | null;
-  /** Marked, not erased: its making was undone. */
+  /** Marked, not erased: it holds for nothing. */
   removedMs: number | null;
 };
 
@@ -100,6 +100,8 @@ export const discountEntity = entity<Discount>()({
   wire: { name: 'discount', type: 'Discount' },
   asked: true,
   undo: 'marks',
+  // Lessons that began while it stood keep it, as after its deletion.
+  undone: (row, nowMs) => ({ ...row, deletedMs: row.deletedMs ?? nowMs }),
   cannotReturn: ({ id, terms }, others) =>
     namedAlike(terms.name, id, others) ? refuse('NAME_TAKEN', 'changeId', { name: terms.name }) : null,
 });

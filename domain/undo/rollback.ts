@@ -7,7 +7,8 @@ import type { Row } from '../kernel/rows.ts';
 
 /** Of a row that the change made. */
 export function rollback(row: Row, nowMs: number): Row | null {
-  const { undo } = entityOf(row);
+  const { undo, undone } = entityOf(row);
+  if (undone) return undone(row, nowMs);
   if (undo === 'erases') return null;
   return undo === 'marks' && 'removedMs' in row ? { ...row, removedMs: row.removedMs ?? nowMs } : row;
 }

@@ -84,7 +84,10 @@ export const undoChange = operation({
   },
 });
 
-const isGone = (row: Row | null): boolean => row === null || ('removedMs' in row && row.removedMs !== null);
+const isGone = (row: Row | null): boolean =>
+  row === null ||
+  ('removedMs' in row && row.removedMs !== null) ||
+  ('deletedMs' in row && row.deletedMs !== null);
 
 const returns = (before: Row, now: Row | null): boolean => !isGone(before) && isGone(now);
 

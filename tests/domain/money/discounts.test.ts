@@ -4,6 +4,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Discount } from '../../../domain/money/discount.ts';
 import { countUses, usesIn } from '../../../domain/money/discountUses.ts';
 import { openSchool, rivka, type School } from '../school.ts';
+import { moneyIn } from './moneyIn.ts';
 
 type Create = Extract<Step, { name: 'createDiscount' }>['args']['discount'];
 
@@ -216,4 +217,29 @@ test('while many hours are free the next days cost less, and later days do not',
     null,
     null,
   ]);
+});
+
+test('a discount whose making is undone holds for the lessons that began while it stood, and for none after', () => {
+  const school = openSchool('2026-11-21T09:00');
+  school.add({
+    start: '2026-11-22T10:00',
+    end: '2026-11-22T11:00',
+    cost: 20000,
+    rrule: 'FREQ=WEEKLY;COUNT=3',
+    attendees: [{ attendeeId: 'dana' }],
+  });
+  school.at('2026-11-25T09:00');
+  const { changeId } = school.perform(create({ conditionType: 'recurringMeeting' }));
+  school.at('2026-11-30T09:00');
+  const amounts = () => moneyIn(school).ledger.entries.map(({ amountMinor }) => amountMinor);
+  expect(amounts()).toEqual([20000, 18000]);
+  const undone = school.perform({ name: 'undoChange', args: { changeId } });
+  expect(amounts()).toEqual([20000, 18000]);
+  school.at('2026-12-07T09:00');
+  expect(amounts()).toEqual([20000, 18000, 20000]);
+  // Its name is free meanwhile; once it is taken the discount cannot come back.
+  school.perform(create());
+  expect(refusalOf(school, { name: 'undoChange', args: { changeId: undone.changeId } })).toMatchObject({
+    code: 'NAME_TAKEN',
+  });
 });
