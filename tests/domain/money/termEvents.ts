@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
+import type { Discount } from '../../../domain/money/discount.ts';
 import type { Entry } from '../../../domain/money/ledger.ts';
 import type { Payment } from '../../../domain/money/payment.ts';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
@@ -17,6 +18,10 @@ export type At = {
   entry: Entry | undefined;
   ahead: Lesson | undefined;
   payment: Payment | undefined;
+  discount: Discount | undefined;
+  /** One with a number of uses, and a lesson ahead of the person. */
+  given: Discount | undefined;
+  ownAhead: Lesson | undefined;
   changeId: string | undefined;
 };
 
@@ -40,6 +45,23 @@ const move =
     const input = { id: ahead.meeting.id, start: `${hour}:00`, end: `${hour}:45` };
     return update({ input, scope, occurrence: ahead.slot, insist: true });
   };
+
+type Terms = ArgsOf<'createDiscount'>['discount'];
+const steps = (...pairs: [number, number][]): Terms['progressiveSteps'] =>
+  pairs.map(([threshold, discountValue]) => ({ threshold, discountValue }));
+
+/** One of every kind: flat and in steps, by conditions, given booking by booking, with limits and uses. */
+const discounts: ((amount: number) => Omit<Terms, 'name'>)[] = [
+  (amount) => ({ type: 'percentage', value: 1 + (amount % 60), conditionType: 'recurringMeeting' }),
+  () => ({ type: 'percentage', progressiveSteps: steps([2, 7], [4, 15]), conditionType: 'recurringMeeting' }),
+  (amount) => ({ type: 'fixed', value: amount, conditionType: 'groupMeeting', conditionValue: 2 }),
+  () => ({ type: 'percentage', progressiveSteps: steps([2, 10], [3, 33]), conditionType: 'studentCount' }),
+  (amount) => ({ type: 'fixed', value: amount, conditionType: 'firstMeeting', minimumMeetingPrice: 1000 }),
+  () => ({ type: 'percentage', value: 25, conditionType: 'timeBased', days: ['SU', 'TU'] }),
+  (amount) => ({ type: 'fixed', value: amount, usageLimit: 1 + (amount % 2) }),
+  () => ({ type: 'percentage', value: 50, usageLimit: 2, maximumDiscount: 777 }),
+  () => ({ type: 'percentage', value: 12.5, conditionType: 'groupMeeting', maximumDiscountPerMeeting: 999 }),
+];
 
 /** null where there is nothing it could be done to. */
 export const events = {
@@ -102,6 +124,33 @@ export const events = {
     ahead
       ? update({ input: { id: ahead.meeting.id, attendees: [] }, scope: 'future', occurrence: ahead.slot })
       : null,
+  discount: ({ which, amount }) => ({
+    name: 'createDiscount',
+    args: {
+      discount: {
+        name: `${which}`,
+        ...(discounts[which % discounts.length] ?? discounts[0])?.(amount),
+      } as Terms,
+    },
+  }),
+  otherTerms: ({ discount, amount }) =>
+    discount && discount.terms.progressiveSteps.length === 0
+      ? {
+          name: 'updateDiscount',
+          args: { discount: { id: discount.id, type: 'percentage', value: 1 + (amount % 90) } },
+        }
+      : null,
+  noDiscount: ({ discount }) => (discount ? { name: 'deleteDiscount', args: { id: discount.id } } : null),
+  give: ({ given, ownAhead, who }) => {
+    if (!given || !ownAhead) return null;
+    const attendees = ownAhead.meeting.attendees.map(({ studentId, personalDiscount }) => ({
+      attendeeId: studentId,
+      ...(personalDiscount && { personalDiscount }),
+      ...(studentId === who && { discountId: given.id }),
+    }));
+    const { meeting, slot } = ownAhead;
+    return update({ input: { id: meeting.id, attendees }, scope: 'future', occurrence: slot });
+  },
   archive: ({ who, which }) => ({
     name: 'updateStudentLink',
     args: { input: { studentId: who, archived: which % 2 === 0 } },
