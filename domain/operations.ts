@@ -47,6 +47,7 @@ import { addPayment } from './money/addPayment.ts';
 import { markPayments } from './money/markPayments.ts';
 import { refundPayment } from './money/refundPayment.ts';
 import { removePayment } from './money/removePayment.ts';
+import { changeCurrency } from './money/changeCurrency.ts';
 import { settleCharges } from './money/settleCharges.ts';
 import { undoChange } from './undo/undoChange.ts';
 import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
@@ -109,6 +110,7 @@ export const operations = {
   refundPayment,
   removePayment,
   settleCharges,
+  changeCurrency,
   undoChange,
 };
 

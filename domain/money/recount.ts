@@ -5,7 +5,6 @@ import { ledgerOf, type Ledger } from './ledger.ts';
 import { moneyOf } from './moneyFacts.ts';
 import { allocatedMinor } from './owed.ts';
 import type { Payment } from './payment.ts';
-import { pricingFacts } from './pricingFacts.ts';
 import { standings } from './standing.ts';
 import { owedByStudent } from './standingsByLedger.ts';
 
@@ -23,7 +22,7 @@ export function* recount(teacherId: Id, nowMs: number): Gathering<Recount> {
   if (!teacher) return { unwritten: 0, differences: [] };
   const facts = yield* moneyOf(teacher);
   const ledger = ledgerOf(facts, nowMs);
-  const written = standings(facts.schedule, nowMs, yield* pricingFacts(teacherId));
+  const written = standings(facts.schedule, nowMs, facts.pricing);
   const owed = owedByStudent(ledger);
   const pairs: Difference[] = [...new Set([...owed.keys(), ...written.keys()])].map((studentId) => ({
     studentId,

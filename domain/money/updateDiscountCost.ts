@@ -12,6 +12,7 @@ import { operation, type Change } from '../kernel/operation.ts';
 import type { Terms } from './discount.ts';
 import { namesTold } from './discountCard.ts';
 import { changedTo, discountsFacts, type DiscountsFacts } from './discountFacts.ts';
+import { scaledTerms } from './scaledTerms.ts';
 
 /** A factor is taken to so many parts: 1.1 is no more than it says. */
 const parts = 1_000_000;
@@ -34,8 +35,11 @@ export const updateDiscountCost = operation({
   may: (_actor, { teacher }) => checkPlan(teacher),
   change({ costMultiplier, percentages }, { discounts }, { nowMs }): Change | Refusal {
     const factor = Math.round(costMultiplier * parts);
+    const times = (minor: number): number => proportion(minor, factor, parts);
+    // A hundredth of a percent is as fine as it gets.
+    const part = (percent: number): number => Math.min(100, proportion(percent * 100, factor, parts) / 100);
     const rows = discounts.flatMap((discount) => {
-      const after = scaled(discount.terms, factor, percentages === true);
+      const after = scaledTerms(discount.terms, times, percentages ? part : undefined);
       return JSON.stringify(after) === JSON.stringify(discount.terms)
         ? []
         : [{ before: discount, after: changedTo(discount, after, nowMs) }];
@@ -45,25 +49,6 @@ export const updateDiscountCost = operation({
     return { rows, tell: [], about: rows.map(({ after }) => after.id) };
   },
 });
-
-function scaled(terms: Terms, factor: number, percentages: boolean): Terms {
-  const times = (minor: number): number => proportion(minor, factor, parts);
-  const limit = (minor: number | null): number | null => (minor === null ? null : times(minor));
-  // A hundredth of a percent is as fine as it gets.
-  const part = (percent: number): number => Math.min(100, proportion(percent * 100, factor, parts) / 100);
-  const value = terms.type === 'fixed' ? times : percentages ? part : (percent: number): number => percent;
-  return {
-    ...terms,
-    value: value(terms.value),
-    progressiveSteps: terms.progressiveSteps.map((step) => ({
-      ...step,
-      discountValue: value(step.discountValue),
-    })),
-    maximumDiscountMinor: limit(terms.maximumDiscountMinor),
-    minimumPriceMinor: limit(terms.minimumPriceMinor),
-    maximumPerMeetingMinor: limit(terms.maximumPerMeetingMinor),
-  };
-}
 
 const largestIn = (terms: Terms): number =>
   Math.max(

@@ -124,7 +124,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
     subjects: () => plain('subject'),
     expenses: () => plain('expense'),
-    teachers: () => plain('teacher'),
+    teachers: () => [...rows.values()].filter((row) => row.kind === 'teacher'),
     contracts: () => contracts,
     ...nobodyElse,
     accepted: ({ studentId }) =>

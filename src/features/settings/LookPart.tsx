@@ -1,13 +1,12 @@
 /** Language, look, money and time. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Step } from '../../../domain/operations.ts';
 import { currencies, languages, themes } from '../../../domain/people/person.ts';
-import { useEntities } from '../../lib/entities/useEntities.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
 import { chooseLanguage } from '../../lib/i18n/language.ts';
-import { currencyPlan } from './currencyPlan.ts';
+import { NewCurrency } from './NewCurrency.tsx';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
 import { useDraft } from '../../lib/forms/useDraft.ts';
@@ -33,7 +32,6 @@ const rateOf = (text: string): number | null => {
 
 /** The fields, and saving those that were changed. */
 function useLook(profile: OwnProfile, again: () => Promise<void>) {
-  const { subjects, meetings } = useEntities('subjects', 'meetings');
   const said = profile.preferences;
   const zone = said?.timeZone ?? 'Asia/Jerusalem';
   const before = oneOf(currencies, said?.currency, 'ILS');
@@ -44,7 +42,7 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
     theme: shown,
     currency: before,
     timeZone: zone,
-    rate: '1',
+    rate: '',
   });
   const saving = useSaveProfile(profile, again);
   const isNewCurrency = fields.currency !== before;
@@ -52,9 +50,12 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
 
   async function save() {
     const { language, theme, currency, timeZone } = fields;
-    const plan = isNewCurrency ? currencyPlan(rate ?? 1, before, { subjects, meetings }) : [];
     const chosen = theme === shown ? {} : { theme };
-    if (!(await saving.save({ preferences: { language, ...chosen, currency, timeZone } }, plan))) return;
+    const steps: Step[] =
+      isNewCurrency && rate !== null
+        ? [{ name: 'changeCurrency', args: { teacherId: profile.id, currency, rate } }]
+        : [];
+    if (!(await saving.save({ preferences: { language, ...chosen, timeZone } }, steps))) return;
     useTheme.getState().show(theme);
     setShown(theme);
     await chooseLanguage(language);
@@ -104,14 +105,12 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
         />
       </div>
       {isNewCurrency ? (
-        <Field
-          label={t('settings.look.rate', { from: before, to: fields.currency })}
-          inputMode="decimal"
-          className="max-w-60"
-          value={fields.rate}
-          hint={t('settings.look.currencyHint')}
-          error={rate === null ? t('settings.look.rateWrong') : null}
-          onChange={(event) => change({ rate: event.target.value })}
+        <NewCurrency
+          from={before}
+          to={fields.currency}
+          text={fields.rate}
+          rate={rate}
+          onText={(text) => change({ rate: text })}
         />
       ) : null}
     </Section>

@@ -1,7 +1,6 @@
 /** The ledger over what is loaded: one for every screen, so that none says another figure than the next. */
 import { useShallow } from 'zustand/react/shallow';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
-import type { Discount } from '../../../domain/money/discount.ts';
 import { ledgerOf, type Ledger, type LedgerFacts } from '../../../domain/money/ledger.ts';
 import { moneyBy } from '../../../domain/money/lessonMoney.ts';
 import { payerIn } from '../../../domain/money/moneyFacts.ts';
@@ -22,7 +21,6 @@ export type LoadedLedger = {
   pricing: Pricing;
   moneyOf: MoneyOf;
   payments: Payment[];
-  discounts: Discount[];
   /** The moment up to which lessons count. */
   nowMs: number;
 };
@@ -55,7 +53,6 @@ export function loadedLedger(nowMs: number): LoadedLedger {
     pricing,
     moneyOf: moneyBy(ledger, facts.priceFor),
     payments,
-    discounts,
     nowMs,
   };
   const next = held.flatMap((each) =>

@@ -148,6 +148,12 @@ export const calls: Record<string, Call> = {
   ),
   'Mutation.refundPayment': call(herRows, ({ payment }) => ({ id: payment })),
   'Mutation.removePayment': call(herRows, ({ payment }) => ({ id: payment })),
+  'Mutation.changeCurrency': call(herRows, ({ teacher }) => ({
+    teacherId: teacher,
+    currency: 'ILS',
+    rate: 1,
+    requestId: crypto.randomUUID(),
+  })),
   'Mutation.settleCharges': call(eachTeacher, () => ({}), false),
   'Mutation.cancelMyAttendance': call(ownSeat, ({ meeting }) => ({ id: meeting })),
   'Mutation.leaveMeeting': call(ownSeat, ({ meeting }) => ({ id: meeting })),

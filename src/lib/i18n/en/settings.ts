@@ -111,7 +111,11 @@ export const settings: WordsOf<typeof he> = {
     light: 'Light',
     dark: 'Dark',
     currency: 'Currency',
-    currencyHint: 'Prices are converted at the rate you enter here. Payments already made don’t change.',
+    currencyHint:
+      'Every amount changes at this rate: prices, discounts, expenses and payments alike. Each is rounded to the nearest hundredth, so sums may differ by a few hundredths. You can undo it.',
+    currencyAfter: 'In the new currency',
+    currencyOf: { subject: '{{name}}, an hour', open: 'To collect', credit: 'Paid ahead' },
+    currencyCounts: 'With {{meetings}} lessons and series, {{payments}} payments and {{expenses}} expenses.',
     rate: '1 {{from}} in {{to}}',
     rateWrong: 'Enter a number greater than zero.',
     timeZone: 'Time zone',

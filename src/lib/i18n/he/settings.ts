@@ -108,7 +108,11 @@ export const settings = {
     light: 'בהיר',
     dark: 'כהה',
     currency: 'מטבע',
-    currencyHint: 'המחירים עוברים לפי השער שנכתב כאן. מה שכבר שולם נשאר כמו ששולם.',
+    currencyHint:
+      'כל הסכומים משתנים לפי השער: מחירים, הנחות, הוצאות ותשלומים. כל סכום מעוגל למאית הקרובה, ולכן ייתכן הבדל של כמה מאיות בסיכומים. אפשר לבטל.',
+    currencyAfter: 'במטבע החדש',
+    currencyOf: { subject: '{{name}}, לשעה', open: 'לגבייה', credit: 'שולם מראש' },
+    currencyCounts: 'כולל {{meetings}} שיעורים וסדרות, {{payments}} תשלומים ו־{{expenses}} הוצאות.',
     rate: 'כמה {{to}} שווה {{from}} אחד',
     rateWrong: 'מספר גדול מאפס.',
     timeZone: 'אזור זמן',

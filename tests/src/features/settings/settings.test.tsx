@@ -44,13 +44,17 @@ const school = answering(() => ({
     },
   },
   getStudentsByTeacherId: [],
-  subjectsById: [],
+  subjectsById: [{ id: 's-1', name: 'מתמטיקה', cost: 200 }],
   meetingsByTeacherId: [],
   pendingMeetingsByOrganizerId: [],
   waitingsByTeacherId: [],
   paymentsByTeacherId: [],
   getJoinRequestsByTeacherId: [],
   restrictedTimesByTeacherId: [],
+  changeCurrency(args: Record<string, unknown>) {
+    sent.push(args);
+    return { status: 'ok', changeId: 'c-1' };
+  },
   updateTeacher(args: Record<string, unknown>) {
     sent.push(args);
     return { status: 'ok', changeId: 'c-1' };
@@ -62,6 +66,7 @@ const server = setupServer(...school.handlers);
 server.listen({ onUnhandledFrame: 'error' });
 const { client } = await import('../../../../src/lib/apollo/apollo.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
+const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { SettingsScreen } = await import('../../../../src/features/settings/SettingsScreen.tsx');
 
 function enter(): void {
@@ -147,6 +152,25 @@ it('a rest, a place with its price and how far she goes are saved; what is no su
       input: { userData: { operationRadius: 7.5, teachLocations: { teachAtStudentCost: 60 } } },
     }),
   );
+});
+
+it('another currency is saved with its rate, after what it makes of the prices was shown', async () => {
+  useSession.setState({ status: 'in', user: rivka });
+  await useEntityStore.getState().open(rivka);
+  enter();
+  const look = await part('שפה, מראה וזמן');
+  await userEvent.selectOptions(look.getByLabelText('מטבע'), 'USD');
+  // Without a rate nothing is sent.
+  await userEvent.click(look.getByRole('button', { name: 'לשמור' }));
+  expect(sent).toEqual([]);
+  await userEvent.type(look.getByLabelText('כמה USD שווה ILS אחד'), '0,27');
+  const after = within(look.getByRole('table', { name: 'במטבע החדש' }));
+  expect(after.getByRole('row')).toHaveTextContent('מתמטיקה, לשעה₪200$54');
+  await userEvent.click(look.getByRole('button', { name: 'לשמור' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).not.toHaveProperty('input.preferences.currency');
+  expect(sent[1]).toMatchObject({ teacherId: 'rivka', currency: 'USD', rate: 0.27 });
+  useEntityStore.getState().close();
 });
 
 it.each([
