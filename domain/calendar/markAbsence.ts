@@ -10,8 +10,7 @@ import { newOccurrence, putPruned } from './detachOccurrence.ts';
 
 /** Who is excused is charged nothing, so no price is asked for. */
 type Mark = { studentId: Id; nowMs: number; newId(): Id } & (
-  | { kind: AbsenceKind | null; pricing: Pricing }
-  | { kind: Exclude<AbsenceKind, 'late' | 'noShow'> | null }
+  { kind: AbsenceKind | null; pricing: Pricing } | { kind: Exclude<AbsenceKind, 'late' | 'noShow'> | null }
 );
 
 /** null: comes. Answers the kind that stood there before. */
