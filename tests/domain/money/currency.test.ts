@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
+import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../seed.ts';
 import { openSchool, rivka, type School } from '../school.ts';
 import { afterTerm } from './aTerm.ts';
@@ -104,7 +105,10 @@ test('a rate that would make an amount too large is refused, and a wrong one is 
   ).toMatchObject({ code: 'NOT_FOUND', field: 'teacherId' });
 });
 
-test(`after any term the ledger in the new currency is the old one at the rate, to the rounding (seed ${seed})`, () => {
+test(`after any term the ledger in the new currency is the old one at the rate, to the rounding (seed ${seed})`, ({
+  task,
+}) => {
+  const runs = process.env['PROVE'] ? 3_000 : 150;
   const rate = fc.integer({ min: 1000, max: 4_000_000 }).map((parts) => parts / 1e6);
   fc.assert(
     fc.property(fc.array(anEvent, { minLength: 8, maxLength: 30 }), rate, (all, by) => {
@@ -131,6 +135,11 @@ test(`after any term the ledger in the new currency is the old one at the rate, 
       school.perform({ name: 'undoChange', args: { changeId } });
       expect(allOf(school)).toEqual(rowsBefore);
     }),
-    { numRuns: process.env['PROVE'] ? 3000 : 150, seed },
+    { numRuns: runs, seed },
+  );
+  recordProof(
+    task,
+    'R24',
+    `${runs} terms (seed ${seed}) taken to another currency and back: what was settled stays settled, and the undo brings every amount back`,
   );
 }, 300_000);
