@@ -51,7 +51,9 @@ export function familyAccountsOf(
 /** Who pays for the students of whom the asker speaks. */
 function payersFor({ payerOf }: Pick<MoneyFacts, 'payerOf'>, asker: Asker): Id[] {
   if (asker.as === 'teacher') return [payerOf(asker.payerId)];
-  return [...new Set(asker.students.map(payerOf))];
+  const payers = [...new Set(asker.students.map(payerOf))].sort();
+  // Their own first.
+  return payers.sort((a, b) => Number(b === asker.actorId) - Number(a === asker.actorId));
 }
 
 /** Only the meetings that can say something of these payers: of their students, or covered by their payments. */

@@ -8,6 +8,7 @@ import { makeGoogle } from '../modules/access/google.ts';
 import { makeOwnAccount } from '../modules/access/ownAccount.ts';
 import { makeResetting } from '../modules/access/resetPassword.ts';
 import { makeDemoSignIn } from '../modules/demo/demoSignIn.ts';
+import { askRows } from './kernel.ts';
 import { modules, type Serving } from './modules.ts';
 import type { Services } from './startServices.ts';
 
@@ -60,6 +61,7 @@ function servingOf(services: Services): Serving {
     store,
     limits,
     nowMs,
+    askRows,
     resetting: makeResetting(access),
     ownAccount: makeOwnAccount(access),
     closeSession: (id) => graphql.closeSession(id),

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** A file under templates/. */
-type Template = 'calendar.typ';
+type Template = 'calendar.typ' | 'statement.typ';
 
 export type TypesetJob = { id: number; template: Template; data: string };
 export type TypesetAnswer = { id: number } & ({ pdf: Uint8Array } | { fault: string });

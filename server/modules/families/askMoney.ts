@@ -4,7 +4,6 @@ import type { Actor } from '../../../domain/kernel/actor.ts';
 import { need, type Gathering } from '../../../domain/kernel/facts.ts';
 import type { Asker } from '../../../domain/money/familyAccount.ts';
 import { isPayer, moneyOf, type MoneyFacts } from '../../../domain/money/moneyFacts.ts';
-import { denied } from '../../basics/denied.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import type { Store } from '../../db/database.ts';
 import type { AskRows } from '../../kernel/perform/ask.ts';
@@ -17,17 +16,16 @@ export type About = { teacherId: Id; payerId?: Id | null | undefined };
 
 export type Answered = { facts: MoneyFacts; asker: Asker };
 
-/** Throws NOT_FOUND for whoever has nothing to do with the teacher, and for a family that is not the teacher's. */
+/** null for whoever has nothing to do with the teacher, and for a family that is not the teacher's. */
 export async function askMoney(
   { store, actor, nowMs, askRows }: Asking,
   { teacherId, payerId }: About,
-): Promise<Answered> {
-  if (!isStoredId(teacherId)) throw denied('NOT_FOUND');
+): Promise<Answered | null> {
+  if (!isStoredId(teacherId)) return null;
   const asker = await askerOf(store, actor, teacherId, payerId ?? '');
   const facts = asker && (await askRows({ store, teacherId, nowMs }, moneyFactsOf(teacherId)));
-  if (!asker || !facts) throw denied('NOT_FOUND');
-  if (asker.as === 'teacher' && payerId !== undefined && !isPayer(facts, asker.payerId))
-    throw denied('NOT_FOUND');
+  if (!asker || !facts) return null;
+  if (asker.as === 'teacher' && payerId !== undefined && !isPayer(facts, asker.payerId)) return null;
   return { facts, asker };
 }
 

@@ -10,23 +10,24 @@ import { denied } from '../../basics/denied.ts';
 import { signedIn, type Context } from '../../kernel/api/context.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import type { AskRows } from '../../kernel/perform/ask.ts';
-import { askMoney, type Asking } from './askMoney.ts';
+import { askMoney, type About, type Answered } from './askMoney.ts';
 import { wireAccount, wireReceipt } from './wireAccount.ts';
 
 type OfMonth = { teacherId: Id; month?: string | null; payerId?: Id | null };
 type OfLesson = { teacherId: Id; meetingId: Id; occurrence?: string | null; studentId: Id };
 
 export function makeFamilyResolvers({ askRows }: { askRows: AskRows }): ModuleResolvers {
-  const asking = (context: Context): Asking => ({
-    store: context.store,
-    actor: signedIn(context),
-    nowMs: context.nowMs(),
-    askRows,
-  });
+  async function answered(context: Context, about: About): Promise<Answered> {
+    const { store } = context;
+    const asking = { store, actor: signedIn(context), nowMs: context.nowMs(), askRows };
+    const found = await askMoney(asking, about);
+    if (!found) throw denied('NOT_FOUND');
+    return found;
+  }
   return {
     Query: {
       async familyAccounts(_: unknown, { teacherId, month, payerId = null }: OfMonth, context: Context) {
-        const { facts, asker } = await askMoney(asking(context), { teacherId, payerId });
+        const { facts, asker } = await answered(context, { teacherId, payerId });
         const nowMs = context.nowMs();
         const asked = month ?? monthOf(dayOf(toWall(nowMs, facts.teacher.zone)));
         const span = monthSpan(asked);
@@ -34,7 +35,7 @@ export function makeFamilyResolvers({ askRows }: { askRows: AskRows }): ModuleRe
         return familyAccountsOf(facts, asker, span, nowMs).map((each) => wireAccount(each, asked, { facts }));
       },
       async receipt(_: unknown, { teacherId, meetingId, occurrence, studentId }: OfLesson, context: Context) {
-        const { facts, asker } = await askMoney(asking(context), { teacherId });
+        const { facts, asker } = await answered(context, { teacherId });
         const slot = occurrence == null ? null : wallOf(occurrence, facts.teacher.zone);
         const receipt = receiptOf(facts, asker, { meetingId, occurrence: slot, studentId }, context.nowMs());
         if (isRefusal(receipt)) throw denied('NOT_FOUND');

@@ -103,5 +103,5 @@ export function wireReceipt(receipt: Receipt, { facts }: Told) {
   };
 }
 
-const nameIn = ({ roster }: Pick<MoneyFacts, 'roster'>, studentId: Id): string =>
+export const nameIn = ({ roster }: Pick<MoneyFacts, 'roster'>, studentId: Id): string =>
   roster.find(({ id }) => id === studentId)?.name ?? '';

@@ -1,0 +1,70 @@
+/** GET /statements/<teacher>/<month>: a family's account of a month as PDF, for its teacher and for the family. Nothing is stored. */
+import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
+import { Denied } from '../../basics/httpDenied.ts';
+import type { Store } from '../../db/database.ts';
+import { requireMethod } from '../../http/requireMethod.ts';
+import type { Handler, Route } from '../../http/route.ts';
+import type { Limits } from '../../kernel/limits/rateLimits.ts';
+import { makeSlots } from '../../kernel/limits/workSlots.ts';
+import type { AskRows } from '../../kernel/perform/ask.ts';
+import type { Typesetter } from '../documents/typeset.ts';
+import { makeStatement } from './makeStatement.ts';
+
+export type StatementRouteParts = {
+  store: Store;
+  sessions: SessionReader;
+  limits: Limits;
+  typesetter: Typesetter;
+  askRows: AskRows;
+  nowMs(): number;
+};
+
+const places = { ofOne: 1, atOnce: 1, longestWaitMs: 15_000 };
+
+const address = /^\/statements\/([0-9a-f-]{36})\/(\d{4}-\d{2})$/;
+
+export const makeStatementRoute = (parts: StatementRouteParts): Route => ({
+  path: '/statements/',
+  handle: handleStatement(parts),
+});
+
+function handleStatement(parts: StatementRouteParts): Handler {
+  const { store, sessions, limits, typesetter, askRows, nowMs } = parts;
+  const slots = makeSlots(places);
+
+  return async (req, res, path) => {
+    const [, teacherId, month] = address.exec(path) ?? [];
+    if (teacherId === undefined || month === undefined) throw missing();
+    requireMethod(req, res, 'GET');
+    const { actor } = await requireSession(sessions, req);
+    const asked = new URL(req.url ?? '', 'http://localhost').searchParams;
+    const leave = slots.enter(actor.id);
+    try {
+      await limits.count('documents', { who: actor.id });
+      const made = await slots.inTurn(() =>
+        makeStatement(
+          { store, actor, nowMs: nowMs(), askRows },
+          {
+            teacherId,
+            month,
+            payerId: asked.get('payer') ?? undefined,
+            at: Number(asked.get('account') ?? 0),
+            language: asked.get('language') === 'en' ? 'en' : 'he',
+          },
+          { typesetter },
+        ),
+      );
+      if (!made) throw missing();
+      res.writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-length': made.pdf.byteLength,
+        'content-disposition': `attachment; filename="${month}.pdf"`,
+      });
+      res.end(made.pdf);
+    } finally {
+      leave();
+    }
+  };
+}
+
+const missing = (): Denied => new Denied(404, 'NOT_FOUND', 'There is no such account.');

@@ -1,0 +1,148 @@
+/** A family's account as PDF: real text that can be searched, in Hebrew and English, for the family and its teacher alone. */
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTypesetter } from '../../../server/modules/documents/typeset.ts';
+import { makeStatement, type Statement } from '../../../server/modules/families/makeStatement.ts';
+import { askRows } from '../../../server/app/kernel.ts';
+import type { Actor } from '../../../domain/kernel/actor.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { aSchool, type School } from '../aSchool.ts';
+import { freshDatabase, type FreshDatabase } from '../database.ts';
+import { add, carryingOut } from '../performing/carryOut.ts';
+
+const typesetter = makeTypesetter();
+const nowMs = Date.UTC(2026, 10, 24, 10);
+let database: FreshDatabase;
+let school: School;
+
+/** Dana's Sundays at 150 less 10 percent, one of them called off late; Ruth paid for two of them. */
+beforeAll(async () => {
+  database = await freshDatabase();
+  school = await aSchool(database);
+  const { rivka, dana, noam, ruth } = school;
+  await database.pool.query('update app.users set username = $2 where user_id = $1', [dana.id, 'דנה כץ']);
+  await database.pool.query('update app.users set username = $2 where user_id = $1', [rivka.id, 'רבקה לוי']);
+  await database.pool.query(`update app.subjects set name = 'מתמטיקה'`);
+  const lesson = (day: string, attendeeId: string): Step =>
+    add({
+      start: `${day}T16:00`,
+      end: `${day}T16:45`,
+      rrule: 'FREQ=WEEKLY',
+      subject: 'מתמטיקה',
+      cost: 15_000,
+      attendees: [{ attendeeId, personalDiscount: { type: 'percentage', value: 10 } }],
+    });
+  const does = carryingOut(database, rivka, nowMs);
+  const [added] = await does([lesson('2026-11-01', dana.id), lesson('2026-11-02', noam.id)]);
+  const meetingId = added?.meeting?.id ?? '';
+  const done = await does([
+    {
+      name: 'markAttendance',
+      args: { marks: [{ meetingId, occurrence: '2026-11-15T16:00', attendeeId: dana.id, kind: 'late' }] },
+    },
+    {
+      name: 'markAttendance',
+      args: { marks: [{ meetingId, occurrence: '2026-11-22T16:00', attendeeId: dana.id, kind: 'absent' }] },
+    },
+    {
+      name: 'addPayment',
+      args: {
+        input: { type: 'payment', payerId: ruth.id, amount: 27_000, method: 'bit', date: '2026-11-10' },
+      },
+    },
+  ]);
+  expect(done.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok']);
+});
+afterAll(async () => {
+  await typesetter.close();
+  await database.close();
+});
+
+const made = (actor: Actor, wish: { language?: 'he' | 'en'; payerId?: string; at?: number } = {}) =>
+  makeStatement(
+    { store: database, actor, nowMs, askRows },
+    { teacherId: school.rivka.id, month: '2026-11', language: 'he', ...wish },
+    { typesetter },
+  );
+
+/** By an independent reader, which gives each word as it is read and the words of a line as they stand. */
+async function textOf(statement: Statement | null): Promise<string> {
+  if (!statement) throw new Error('there is no statement');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(statement.pdf)), {
+    mergePages: true,
+  });
+  return text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+}
+
+test('a parent’s statement is an equation in Hebrew, with each lesson, its price and what closed it', async () => {
+  const statement = await made(school.ruth);
+  expect(statement?.page.sums.map(({ amount }) => amount)).toEqual(['₪0', '₪405', '₪270', '₪135']);
+  expect(statement?.page.parts.map(({ title }) => title)).toEqual(['דנה כץ', 'תשלומים שהתקבלו']);
+  const text = await textOf(statement);
+  for (const word of [
+    'חשבון',
+    'נובמבר',
+    'רבקה',
+    'דנה',
+    'מתמטיקה',
+    '16:00–16:45',
+    'ראשון',
+    '₪405',
+    '₪135',
+    '10%',
+    'מאוחר',
+    'קבלה',
+  ])
+    expect(text).toContain(word);
+  const { rows } = statement?.page.parts[0] ?? {};
+  expect(rows?.map(({ tone, state }) => [tone, state.replaceAll(/[\u2066-\u2069]/g, '')])).toEqual([
+    ['plain', 'שולם 10.11'],
+    ['plain', 'שולם 10.11'],
+    ['open', 'פתוח'],
+    ['void', 'בלי חיוב'],
+  ]);
+});
+
+test('the same in English, and for the teacher who names the family', async () => {
+  const text = await textOf(await made(school.rivka, { payerId: school.ruth.id, language: 'en' }));
+  for (const word of [
+    'Account for November',
+    'Sun, 8 Nov',
+    'Late cancel',
+    'paid 10 Nov',
+    '₪135',
+    'Neither a tax invoice',
+  ])
+    expect(text).toContain(word);
+  expect(text).not.toContain('Noam');
+});
+
+test('a child’s statement has the lessons without what was paid', async () => {
+  const statement = await made(school.dana);
+  expect(statement?.page.sums).toEqual([]);
+  const text = await textOf(statement);
+  expect(text).toContain('₪135');
+  expect(text).not.toContain('₪270');
+  expect(text).not.toContain('10.11');
+});
+
+test('nobody else has one', async () => {
+  for (const [actor, wish] of [
+    [school.stranger, {}],
+    [school.otherTeacher, { payerId: school.ruth.id }],
+    [school.rivka, { payerId: school.stranger.id }],
+    [school.rivka, {}],
+    [school.ruth, { at: 1 }],
+    [school.ruth, { at: Number.NaN }],
+    [school.admin, {}],
+  ] as const)
+    expect(await made(actor, wish)).toBeNull();
+});
+
+test('a name of any signs is printed as text', async () => {
+  await database.pool.query('update app.users set username = $2 where user_id = $1', [
+    school.noam.id,
+    '#strong[x] $a$ <b>',
+  ]);
+  expect(await textOf(await made(school.noam))).toContain('#strong[x]');
+});
