@@ -4,6 +4,7 @@ import { account } from '../features/account/feature.ts';
 import { admin } from '../features/admin/feature.ts';
 import { booking } from '../features/booking/feature.ts';
 import { calendar } from '../features/calendar/feature.ts';
+import { families } from '../features/families/feature.ts';
 import { insight } from '../features/insight/feature.ts';
 import { joining } from '../features/joining/feature.ts';
 import { landing } from '../features/landing/feature.ts';
@@ -32,6 +33,7 @@ export const routeTable = composeRoutes([
   booking,
   students,
   parents,
+  families,
   money,
   insight,
   account,

@@ -27,7 +27,7 @@ export type Statement = { pdf: Uint8Array; page: StatementPage; account: FamilyA
 export type StatementParts = { typesetter: Pick<Typesetter, 'typeset'> };
 
 /** null: there is none for this asker. */
-export async function layStatement(
+async function layStatement(
   asking: Asking,
   { teacherId, month, payerId, at = 0, language }: StatementWish,
 ): Promise<Omit<Statement, 'pdf'> | null> {

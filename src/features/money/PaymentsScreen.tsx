@@ -12,7 +12,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Beads, FundLeft } from './Beads.tsx';
+import { PaymentsComing, PaymentsFailed } from './MoneyStates.tsx';
 import { PayerRow } from './PayerRow.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { ReceivedLately } from './ReceivedLately.tsx';
@@ -38,13 +39,7 @@ export function PaymentsScreen() {
   const openMinor = owing.reduce((sum, account) => sum + account.openMinor, 0);
   const { currency } = codecNow();
 
-  if (status === 'failed')
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 p-6">
-        <p>{t('payments.failed')}</p>
-        <Button onClick={() => void retry()}>{t('shell.retry')}</Button>
-      </div>
-    );
+  if (status === 'failed') return <PaymentsFailed onRetry={() => void retry()} />;
   return (
     <section aria-labelledby="payments" className="@container h-full overflow-y-auto px-4 py-5 tablet:px-6">
       <div className="mx-auto grid max-w-5xl gap-6">
@@ -67,7 +62,7 @@ export function PaymentsScreen() {
             </aside>
           </div>
         ) : (
-          <Coming />
+          <PaymentsComing />
         )}
       </div>
       {paying === null ? null : (
@@ -157,34 +152,14 @@ function Ahead({ accounts, nameOf }: { accounts: readonly Account[]; nameOf(id: 
             .filter(({ left }) => left > 0)
             .map(({ payment, left }) => (
               <div key={payment.id} className="grid gap-1">
-                <span aria-hidden className="flex flex-wrap gap-1">
-                  {Array.from({ length: Math.min(payment.lessons, 20) }, (_, bead) => (
-                    <span
-                      key={bead}
-                      className={
-                        bead < left ? 'h-2 w-4 rounded-xs bg-accent' : 'h-2 w-4 rounded-xs shadow-hairline'
-                      }
-                    />
-                  ))}
-                </span>
+                <Beads left={left} of={payment.lessons} />
                 <p className="text-sm text-on-surface-muted">
-                  {t('payments.left', { left, of: payment.lessons })}
+                  <FundLeft left={left} of={payment.lessons} endDate={payment.endDate} />
                 </p>
               </div>
             ))}
         </div>
       ))}
     </section>
-  );
-}
-
-function Coming() {
-  const { t } = useTranslation();
-  return (
-    <div role="status" aria-label={t('shell.loading')} className="grid gap-3">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-16 rounded-md" />
-      ))}
-    </div>
   );
 }

@@ -1,16 +1,9 @@
-/** What lessons cost and who has paid. */
-import { Percent, Wallet } from 'lucide-react';
+/** What lessons cost. */
+import { Percent } from 'lucide-react';
 import type { Feature } from '../../lib/routes/route.ts';
 
 export const money: Feature = {
   routes: [
-    {
-      path: '/payments',
-      access: ['teacher'],
-      frame: 'shell',
-      menu: { words: 'payments.title', icon: Wallet, key: 'Y', for: ['teacher'] },
-      screen: async () => (await import('./PaymentsScreen.tsx')).PaymentsScreen,
-    },
     {
       path: '/discounts',
       access: ['teacher'],
@@ -18,6 +11,5 @@ export const money: Feature = {
       menu: { words: 'discounts.title', icon: Percent, key: 'D', for: ['teacher'] },
       screen: async () => (await import('./DiscountsScreen.tsx')).DiscountsScreen,
     },
-    { path: '/receipt', access: ['student'], frame: 'shell' },
   ],
 };

@@ -1,11 +1,14 @@
 /** A list of lessons, one line each, with what can be done or what became of it; a long one folds. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { toMs } from '../../../domain/basics/zones.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hoursOf, shortDay, weekday } from '../../lib/i18n/when.ts';
+import { receiptPath } from '../../lib/lessons/receiptPath.ts';
 import { LessonActions } from './LessonActions.tsx';
 import type { LearnerLesson } from './learnerLessons.ts';
 import { LessonPlan } from './LessonPlan.tsx';
@@ -48,7 +51,7 @@ export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
             </span>
             <span className="min-w-0">
               <span className="block truncate">
-                {lesson.subject}
+                <ReceiptLink lesson={lesson} />
                 <span className="text-on-surface-muted"> {lesson.teacherName}</span>
               </span>
               <span className="text-xs text-on-surface-muted tablet:hidden">
@@ -83,5 +86,21 @@ export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
         </Button>
       ) : null}
     </section>
+  );
+}
+
+/** A lesson leads to what it costs. */
+function ReceiptLink({ lesson: { lesson, learnerId, subject } }: { lesson: LearnerLesson }) {
+  const { meeting, slot } = lesson;
+  const to = receiptPath({
+    teacherId: meeting.teacherId,
+    meetingId: meeting.id,
+    occurrence: String(toMs(slot, meeting.zone)),
+    studentId: learnerId,
+  });
+  return (
+    <Link to={to} className="underline-offset-4 hover:underline">
+      {subject}
+    </Link>
   );
 }

@@ -1,0 +1,152 @@
+/** /payments of a student or a parent: what is due to each teacher and why, what was paid ahead, and each month as an account. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/page/useNow.ts';
+import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { Beads, FundLeft } from '../money/Beads.tsx';
+import { PaymentsComing, PaymentsFailed } from '../money/MoneyStates.tsx';
+import { ChargeRow } from './ChargeRow.tsx';
+import { MonthAccount } from './MonthAccount.tsx';
+import { MonthSteps } from './MonthSteps.tsx';
+import { useFamilyAccounts, type TeacherAccount } from './useFamilyAccounts.ts';
+import { sumOf } from './wireSums.ts';
+
+export function FamilyPayments() {
+  const { t } = useTranslation();
+  useScreenTitle(t('payments.title'));
+  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
+  const thisMonth = useNow(zone).wall.slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const status = useEntityStore((school) => school.status);
+  const { accounts, failed, again } = useFamilyAccounts(month);
+
+  if (failed || status === 'failed')
+    return (
+      <PaymentsFailed onRetry={status === 'failed' ? () => void useEntityStore.getState().retry() : again} />
+    );
+  return (
+    <section aria-labelledby="payments" className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
+      <div className="mx-auto grid max-w-[42rem] gap-7">
+        <Due accounts={accounts} />
+        {accounts === null ? (
+          <PaymentsComing />
+        ) : (
+          <>
+            {accounts.map((account) => (
+              <Open
+                key={`${account.teacherId} ${account.at}`}
+                account={account}
+                zone={zone}
+                isOnly={accounts.length === 1}
+              />
+            ))}
+            {accounts.length > 0 ? (
+              <section aria-label={t('payments.family.byMonth')} className="grid gap-4">
+                <MonthSteps month={month} latest={thisMonth} onChange={setMonth} />
+                {accounts.map((account) => (
+                  <MonthAccount
+                    key={`${account.teacherId} ${account.at}`}
+                    account={account}
+                    zone={zone}
+                    isOnly={accounts.length === 1}
+                  />
+                ))}
+              </section>
+            ) : null}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** One sum where all is in one currency. */
+function Due({ accounts }: { accounts: readonly TeacherAccount[] | null }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [first] = accounts ?? [];
+  const isOne = first !== undefined && accounts?.every(({ currency }) => currency === first.currency);
+  const open = (accounts ?? []).reduce((sum, account) => sum + account.open, 0);
+  return (
+    <h1 id="payments" className="flex flex-wrap items-baseline gap-2">
+      {isOne ? (
+        <>
+          <span className="sr-only">{t('payments.title')}: </span>
+          <Ltr className="text-3xl font-strong tabular-nums">{sumOf(open, first.currency, language)}</Ltr>
+          <span className="text-md font-normal text-on-surface-muted">
+            {t(open > 0 ? 'payments.family.due' : 'payments.family.nothingDue')}
+          </span>
+        </>
+      ) : (
+        <span className="text-xl font-strong">{t('payments.title')}</span>
+      )}
+    </h1>
+  );
+}
+
+type Of = { account: TeacherAccount; zone: string; isOnly: boolean };
+
+function Open({ account, zone, isOnly }: Of) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currency, openLines, paid, teacherName, open } = account;
+  const names = useNames();
+  const isFamily = new Set(openLines.map(({ studentId }) => studentId)).size > 1;
+  const funds = paid?.funds ?? [];
+  const credit = paid?.credit ?? 0;
+  if (openLines.length === 0 && funds.length === 0 && credit === 0 && isOnly)
+    return <p className="text-on-surface-muted">{t('payments.family.allPaid', { teacher: teacherName })}</p>;
+  return (
+    <section aria-label={t('payments.family.dueTo', { teacher: teacherName })} className="grid gap-3">
+      <h2 className="flex items-baseline gap-3 text-md font-strong">
+        <bdi className="me-auto">{teacherName}</bdi>
+        {isOnly ? null : <Ltr className="tabular-nums">{sumOf(open, currency, language)}</Ltr>}
+        {credit > 0 ? (
+          <Badge tone="success">
+            <span>
+              {t('payments.credit')} <Ltr>{sumOf(credit, currency, language)}</Ltr>
+            </span>
+          </Badge>
+        ) : null}
+      </h2>
+      <ul className="grid empty:hidden">
+        {openLines.map((line) => (
+          <ChargeRow
+            key={`${line.meetingId} ${line.occurrence} ${line.studentId}`}
+            line={line}
+            teacherId={account.teacherId}
+            currency={currency}
+            zone={zone}
+            whose={isFamily ? names(line.studentId) : undefined}
+            showsOpen
+          />
+        ))}
+      </ul>
+      {funds.map((fund, at) => (
+        <div key={at} className="grid gap-1 text-sm">
+          <Beads left={fund.left} of={fund.lessons} />
+          <p className="text-on-surface-muted">
+            {names(fund.studentId) !== '' ? (
+              <>
+                <bdi>{names(fund.studentId)}</bdi>:{' '}
+              </>
+            ) : null}
+            <FundLeft left={fund.left} of={fund.lessons} endDate={fund.endDate} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The first names of whoever learns here, where they are several. */
+function useNames(): (studentId: string | null) => string {
+  const students = useEntityStore((school) => school.students);
+  return (studentId) =>
+    students.length < 2 ? '' : (students.find(({ id }) => id === studentId)?.username?.split(' ')[0] ?? '');
+}
