@@ -82,7 +82,7 @@ async function story(context: BrowserContext, school: School, page: Page, tongue
   await expect(page).toHaveURL(`${school.url}/pricing?subscribe=premium`);
   await expect(page.getByRole('heading', { level: 1, name: w.prices })).toBeVisible();
   await findsNothing(page, '/pricing', 'main');
-  const premium = page.getByRole('region', { name: w.premium });
+  const premium = page.getByRole('group', { name: w.premium });
   await premium.getByRole('button', { name: w.choose }).click();
   await expect(page.getByText(w.chose, { exact: true })).toBeVisible();
   await expect(premium).toContainText(w.own);

@@ -41,9 +41,10 @@ export async function printDocuments(root: string, schema: GraphQLSchema) {
 function asText(path: string, document: DocumentNode): string {
   const [asked] = document.definitions;
   if (document.definitions.length !== 1 || asked?.kind !== 'OperationDefinition' || !asked.name)
-    throw new Error(`${path} is printed from more than one named query`);
+    throw new Error(`${path} is printed from more than one named operation`);
   const name = asked.name.value;
-  const type = `FetchedDocument<${name}Query, ${name}QueryVariables>`;
+  const types = `${name}${asked.operation === 'query' ? 'Query' : 'Mutation'}`;
+  const type = `FetchedDocument<${types}, ${types}Variables>`;
   const from = relative(dirname(path), 'src/lib/session/askByFetch.ts').replace(/^(?!\.)/, './');
   const text = JSON.stringify(print(document).replace(/\s+/g, ' ').trim());
   return `

@@ -5,6 +5,7 @@ import { discountsModule } from '../modules/discounts/module.ts';
 import { documentsModule } from '../modules/documents/module.ts';
 import { expensesModule } from '../modules/expenses/module.ts';
 import { familiesModule } from '../modules/families/module.ts';
+import { feedbackModule } from '../modules/feedback/module.ts';
 import { feedsModule } from '../modules/feeds/module.ts';
 import { imagesModule } from '../modules/images/module.ts';
 import { importsModule } from '../modules/imports/module.ts';
@@ -34,6 +35,7 @@ const listed = [
   plansModule,
   notificationsModule,
   familiesModule,
+  feedbackModule,
   feedsModule,
   accessModule,
   importsModule,

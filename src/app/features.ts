@@ -5,6 +5,7 @@ import { admin } from '../features/admin/feature.ts';
 import { booking } from '../features/booking/feature.ts';
 import { calendar } from '../features/calendar/feature.ts';
 import { families } from '../features/families/feature.ts';
+import { feedback } from '../features/feedback/feature.ts';
 import { insight } from '../features/insight/feature.ts';
 import { joining } from '../features/joining/feature.ts';
 import { landing } from '../features/landing/feature.ts';
@@ -36,6 +37,7 @@ export const routeTable = composeRoutes([
   families,
   money,
   insight,
+  feedback,
   account,
   admin,
 ]);

@@ -133,6 +133,13 @@ export const limitTable = {
   emailsLookedUp: { what: 'mail addresses looked up', by: 'teacher', points: 20, seconds: minute },
   plans: { what: 'plans chosen', by: 'teacher', points: 20, seconds: minute },
   planStatus: { what: 'states of a plan asked for', by: 'teacher', points: 30, seconds: minute },
+  feedback: { what: 'feedback sent', by: 'teacher', points: 20, seconds: day },
+  contactFromAddress: {
+    what: 'messages of the contact page',
+    by: 'network address',
+    points: 5,
+    seconds: hour,
+  },
   exports: { what: 'exports of one’s own data', by: 'person', points: 10, seconds: hour },
   /** Calendar programs ask a few times an hour, on each device of a person. */
   feeds: { what: 'calendar feeds read', by: 'feed', points: 120, seconds: hour },

@@ -54,6 +54,15 @@ export const en: typeof he = {
     button: 'Open the invitation',
     small: 'Don’t know this teacher? Just ignore this email.',
   },
+  feedback: {
+    subject: '{{type}}: {{subject}}',
+    bug: 'Bug',
+    suggestion: 'Suggestion',
+    message: 'Message',
+    from: 'From {{name}}:',
+    answer: 'Reply to this email to answer them. We promise an answer within 24 hours.',
+    noAddress: 'No address was left for an answer.',
+  },
   notice: {
     open: 'Open the calendar',
     why: 'You’re getting this because your teacher emails students about changes.',

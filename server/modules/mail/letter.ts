@@ -20,6 +20,8 @@ export type Mail = {
   to: string;
   language: MailLanguage;
   letter: Letter;
+  /** Who is answered by answering the mail; by default nobody. */
+  replyTo?: string;
 };
 
 export const mailLanguage = (language: string | null | undefined): MailLanguage =>

@@ -10,6 +10,7 @@ export type MailJob = { id: string; to: string; language: MailLanguage } & (
   | { kind: CodeKind; codeId: string; sends: number; untilMs: number }
   | { kind: 'passwordChanged' | 'emailChanged' | 'deleted' | 'planEnded' }
   | Invited
+  | Feedback
 );
 
 /** A teacher invites somebody by her share link. */
@@ -23,6 +24,16 @@ type Invited = {
   message: string;
 };
 
+/** Somebody wrote to those who run the product: goes to each admin. */
+type Feedback = {
+  kind: 'feedback';
+  type: 'bug' | 'suggestion' | 'message';
+  name: string;
+  email: string | null;
+  subject: string;
+  details: string;
+};
+
 export type MailMakings = { secret: string; publicUrl: string };
 
 /** The code itself is computed when the mail is sent: the queue contains no secret. */
@@ -34,16 +45,21 @@ export async function askForMail(queries: Queries, job: MailJob): Promise<void> 
 
 export function mailOf(job: MailJob, { secret, publicUrl }: MailMakings): Mail {
   const { id, to, language } = job;
-  return { id, to, language, letter: letterOf(job, { secret, publicUrl }) };
+  const mail = { id, to, language, letter: letterOf(job, { secret, publicUrl }) };
+  return job.kind === 'feedback' && job.email !== null ? { ...mail, replyTo: job.email } : mail;
 }
 
 function letterOf(job: MailJob, makings: MailMakings): Letter {
   if (job.kind === 'invitation') return invitationLetter(job, job.language, makings);
+  if (job.kind === 'feedback') return feedbackLetter(job, job.language);
   return 'codeId' in job ? codeLetter(job, makings) : newsLetter(job, makings);
 }
 
 /** Informs the owner of the address of something that has happened. */
-function newsLetter(job: Exclude<MailJob, { codeId: string } | Invited>, { publicUrl }: MailMakings): Letter {
+function newsLetter(
+  job: Exclude<MailJob, { codeId: string } | Invited | Feedback>,
+  { publicUrl }: MailMakings,
+): Letter {
   const words = mailWords[job.language];
   if (job.kind === 'deleted') return { ...words.deleted, says: [words.deleted.says], small: [] };
   if (job.kind === 'emailChanged') {
@@ -82,6 +98,17 @@ function invitationLetter(
     ],
     button: { label: button, url: `${publicUrl}/lessonSignup?teacherId=${encodeURIComponent(slug)}` },
     small: [small],
+  };
+}
+
+function feedbackLetter({ type, name, email, subject, details }: Feedback, language: MailLanguage): Letter {
+  const words = mailWords[language].feedback;
+  const says = withoutLinks(details).split(/\n+/);
+  return {
+    subject: filled(words.subject, { type: words[type], subject: withoutLinks(subject) }),
+    title: withoutLinks(subject),
+    says: [filled(words.from, { name: withoutLinks(name) }), ...says],
+    small: [email === null ? words.noAddress : words.answer],
   };
 }
 

@@ -29,11 +29,12 @@ const patienceMs = 15_000;
 export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSettings): MailTransport {
   const host = new URL(publicUrl).hostname;
 
-  const messageOf = ({ id, to, language, letter }: Mail) => ({
+  const messageOf = ({ id, to, language, letter, replyTo }: Mail) => ({
     messageId: `<${id}@${host}>`,
     from: from ?? { name: mailWords[language].product, address: `no-reply@${host}` },
     // As an object, so that nothing in it is parsed as a second address.
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,
     ...dressLetter(letter, language),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },

@@ -4,7 +4,6 @@ import type { Feature } from '../../lib/routes/route.ts';
 
 export const insight: Feature = {
   routes: [
-    { path: '/feedback', access: ['teacher'], frame: 'shell' },
     {
       path: '/stats',
       access: ['teacher'],

@@ -3,13 +3,13 @@ import { Languages, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { homeOf } from '../../lib/routes/homeOf.ts';
-import { isScreen } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { cn } from '../../ui/cn.ts';
 import { useTheme } from '../../ui/tokens/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { Brand } from './Brand.tsx';
 
 const sections = [
   ['/', 'landing.home'],
@@ -18,43 +18,36 @@ const sections = [
   ['/about', 'landing.about'],
 ] as const;
 
-/** An entry appears with its screen. */
-const standing = sections.filter(([path]) => isScreen(path));
-
 export function PublicBar() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { theme, toggle } = useTheme();
   const { status, user } = useSession();
   return (
-    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-1 gap-y-2 px-4 py-3 tablet:px-6">
-      <Link to="/" className="me-auto text-md font-strong tablet:me-4">
-        {t('shell.product')}
+    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-3 tablet:px-6">
+      <Link to="/" className="me-auto tablet:me-5">
+        <Brand />
       </Link>
-      {standing.length > 1 ? (
-        <nav
-          aria-label={t('landing.sections')}
-          className="order-last flex w-full gap-1 tablet:order-none tablet:me-auto tablet:w-auto"
-        >
-          {standing.map(([path, words]) => (
-            <NavLink
-              key={path}
-              to={path}
-              end
-              className={({ isActive }) =>
-                cn(
-                  'calm rounded-sm px-2.5 py-1.5 text-sm text-on-surface-muted hover:bg-sunk hover:text-on-surface coarse:py-2.5',
-                  isActive && 'font-mid text-on-surface',
-                )
-              }
-            >
-              {t(words)}
-            </NavLink>
-          ))}
-        </nav>
-      ) : (
-        <span className="me-auto" />
-      )}
+      <nav
+        aria-label={t('landing.sections')}
+        className="order-last flex w-full gap-1 tablet:order-none tablet:me-auto tablet:w-auto"
+      >
+        {sections.map(([path, words]) => (
+          <NavLink
+            key={path}
+            to={path}
+            end
+            className={({ isActive }) =>
+              cn(
+                'calm rounded-sm px-3 py-1.5 text-sm text-on-surface-muted hover:bg-sunk hover:text-on-surface coarse:py-2.5',
+                isActive && 'bg-sunk font-mid text-on-surface',
+              )
+            }
+          >
+            {t(words)}
+          </NavLink>
+        ))}
+      </nav>
       <Button
         variant="quiet"
         lang={language === 'he' ? 'en' : 'he'}
@@ -73,15 +66,15 @@ export function PublicBar() {
         {theme === 'dark' ? <Sun /> : <Moon />}
       </Button>
       {status === 'in' && user ? (
-        <Button asChild variant="primary">
+        <Button asChild>
           <Link to={homeOf(user.role)}>{t('landing.myDesk')}</Link>
         </Button>
       ) : (
         <>
-          <Button asChild>
+          <Button asChild variant="quiet">
             <Link to="/login">{t('access.signIn')}</Link>
           </Button>
-          <Button asChild variant="primary" className="max-tablet:hidden">
+          <Button asChild className="max-tablet:hidden">
             <Link to="/register">{t('access.signUp')}</Link>
           </Button>
         </>

@@ -3,10 +3,35 @@ import type { Feature } from '../../lib/routes/route.ts';
 
 export const publicPages: Feature = {
   routes: [
-    { path: '/privacy-policy', access: 'anyone', frame: 'page' },
-    { path: '/terms-of-use', access: 'anyone', frame: 'page' },
-    { path: '/about', access: 'anyone', frame: 'page' },
-    { path: '/contact', access: 'anyone', frame: 'page' },
-    { path: '/faq', access: 'anyone', frame: 'page' },
+    {
+      path: '/privacy-policy',
+      access: 'anyone',
+      frame: 'page',
+      screen: async () => (await import('./PrivacyScreen.tsx')).PrivacyScreen,
+    },
+    {
+      path: '/terms-of-use',
+      access: 'anyone',
+      frame: 'page',
+      screen: async () => (await import('./TermsScreen.tsx')).TermsScreen,
+    },
+    {
+      path: '/about',
+      access: 'anyone',
+      frame: 'page',
+      screen: async () => (await import('./AboutScreen.tsx')).AboutScreen,
+    },
+    {
+      path: '/contact',
+      access: 'anyone',
+      frame: 'page',
+      screen: async () => (await import('./ContactScreen.tsx')).ContactScreen,
+    },
+    {
+      path: '/faq',
+      access: 'anyone',
+      frame: 'page',
+      screen: async () => (await import('./FaqScreen.tsx')).FaqScreen,
+    },
   ],
 };

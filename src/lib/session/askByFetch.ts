@@ -8,6 +8,17 @@ export type FetchedDocument<Answer, Variables> = {
   readonly types?: (variables: Variables) => Answer;
 };
 
+type Answered<Answer> = { data?: Answer | null; errors?: { extensions?: { code?: string } }[] };
+
+export class NotAnswered extends Error {
+  readonly code: string | undefined;
+
+  constructor(name: string, status: number, code: string | undefined) {
+    super(`${name} was answered by ${status}`);
+    this.code = code;
+  }
+}
+
 export async function askByFetch<Answer, Variables>(
   { name, text }: FetchedDocument<Answer, Variables>,
   variables: Variables,
@@ -20,7 +31,7 @@ export async function askByFetch<Answer, Variables>(
     body: JSON.stringify({ query: text, variables, operationName: name }),
     ...(signal && { signal }),
   });
-  const { data } = (await response.json()) as { data?: Answer | null };
-  if (!data) throw new Error(`${name} was answered by ${response.status}`);
+  const { data, errors } = (await response.json()) as Answered<Answer>;
+  if (!data) throw new NotAnswered(name, response.status, errors?.[0]?.extensions?.code);
   return data;
 }

@@ -84,6 +84,9 @@ const call = (expected: Call['expected'], args: Call['args'], names = true): Cal
   names,
 });
 
+const aLetter = { subject: 'The week', details: 'It is empty.' };
+const aWriter = { name: 'Noa', email: 'noa@example.test' };
+
 export const calls: Record<string, Call> = {
   'Query.status': call(everybody, () => ({}), false),
   'Query.me': call(everybody, () => ({}), false),
@@ -122,6 +125,8 @@ export const calls: Record<string, Call> = {
   'Mutation.rotateFeed': call(eachPerson, () => ({}), false),
   'Mutation.cancelSubscription': call(eachTeacher, () => ({}), false),
   'Mutation.choosePlan': call(eachTeacher, () => ({ plan: 'ultra' }), false),
+  'Mutation.addFeedback': call(eachTeacher, () => ({ input: { type: 'bug', ...aLetter } }), false),
+  'Mutation.addContactMessage': call(everybody, () => ({ input: { ...aWriter, ...aLetter } }), false),
   'Mutation.addMeeting': call(eachTeacher, (_, times) => ({ input: times, insist: true }), false),
   'Mutation.addBatchMeetings': call(eachTeacher, (_, times) => ({ inputs: [times], insist: true }), false),
   'Mutation.updateMeeting': call(herRows, ({ meeting }) => ({ input: { id: meeting, summary: 'Mine now' } })),

@@ -23,6 +23,7 @@ import { students } from './students.ts';
 import { subjects } from './subjects.ts';
 import { discounts } from './discounts.ts';
 import { payments } from './payments.ts';
+import { feedback } from './feedback.ts';
 
 export const en = {
   access,
@@ -49,4 +50,5 @@ export const en = {
   subjects,
   discounts,
   payments,
+  feedback,
 };

@@ -1,4 +1,5 @@
 /** All words of one language, by area. */
+import { feedback } from './feedback.ts';
 import { discounts } from './discounts.ts';
 import { payments } from './payments.ts';
 import { access } from './access.ts';
@@ -25,6 +26,7 @@ import { students } from './students.ts';
 import { subjects } from './subjects.ts';
 
 export const he = {
+  feedback,
   discounts,
   payments,
   access,

@@ -1,0 +1,6 @@
+import { TextPage } from './TextPage.tsx';
+import { terms } from './texts/terms.ts';
+
+export function TermsScreen() {
+  return <TextPage texts={terms} contents />;
+}

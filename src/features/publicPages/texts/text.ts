@@ -1,0 +1,18 @@
+/** The long texts of the public pages; they come with their page and not with the words of the app. */
+import type { Language } from '../../../lib/i18n/language.ts';
+
+/** A paragraph, or a list of points. */
+type Say = string | readonly string[];
+
+export type Part = { title: string; says: readonly Say[] };
+
+type Text = {
+  title: string;
+  lead: string;
+  /** When it was last changed; only what binds somebody says so. */
+  since?: string;
+  parts: readonly Part[];
+};
+
+/** A text that only one language has does not compile. */
+export type Texts = Record<Language, Text>;
