@@ -121,6 +121,9 @@ import { expenseRemove } from './money/expense.remove.ts';
 import { expenseScale } from './money/expense.scale.ts';
 import { expenseShow } from './money/expense.show.ts';
 import { moneySummary } from './money/money.summary.ts';
+import { moneyOwed } from './money/money.owed.ts';
+import { paymentUnmark } from './money/payment.unmark.ts';
+import { paymentMark } from './money/payment.mark.ts';
 import { statsShow } from './money/stats.show.ts';
 
 export const catalogue: Command[] = [
@@ -245,5 +248,8 @@ export const catalogue: Command[] = [
   expenseScale,
   expenseShow,
   moneySummary,
+  moneyOwed,
+  paymentMark,
+  paymentUnmark,
   statsShow,
 ];

@@ -15,7 +15,8 @@ type Meant = Pick<Measured, 'command' | 'or' | 'mayAsk' | 'mayRead'> & {
 const scopes = ['this', 'future', 'all'];
 /** What a confirmed plan would do to whom and when; the rest of the slots say how. */
 const target = ['meeting', 'occurrence', 'start', 'students', 'child', 'theme', 'language'];
-const reading = /^schedule\.|^calendar\.(view|goto|search)$|\.(show|find|open|check|count)$|^(help|answer)$/;
+const reading =
+  /^schedule\.|^money\.|^price\.quote$|^calendar\.(view|goto|search)$|\.(show|find|open|check|count)$|^(help|answer)$/;
 
 const isOther = (slot: string, meant: Slots, plan: Plan): boolean =>
   slot in meant && !isDeepStrictEqual(plan.slots[slot], meant[slot]);

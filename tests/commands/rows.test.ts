@@ -22,9 +22,6 @@ const keys = ['text', 'locale', 'as', 'mood', 'command', 'parts', 'open', 'sourc
 
 /** Commands of the contract whose area is not built yet; each leaves this list when its file comes. */
 const later = new Set([
-  'payment.mark',
-  'payment.unmark',
-  'money.owed',
   'meeting.discount',
   'discount.show',
   'discount.add',

@@ -8,6 +8,7 @@ import { recordsWorlds } from '../corpus/recordsWorlds.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
+import { payingWorlds } from './worlds/paying.ts';
 import { spendingWorld } from './worlds/spending.ts';
 import { mayaWorld } from './worlds/maya.ts';
 import { waitlistWorlds } from './worlds/waitlists.ts';
@@ -74,6 +75,8 @@ const worlds = {
   maya: among({ teacher: mayaWorld }),
   /** With expenses, named in the language that is spoken. */
   spending: (as, locale) => (as === 'teacher' ? spendingWorld(locale) : undefined),
+  /** With prices, payments and discounts. */
+  paying: among(payingWorlds),
   /** With groups that are full. */
   waitlists: among(waitlistWorlds),
   /** Of somebody who is known to have no teacher yet. */

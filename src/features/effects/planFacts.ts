@@ -13,10 +13,10 @@ import { touchedIds, withRows } from '../../lib/lessons/ghosts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import type { PlanFacts, Stretch, TouchedLesson, PlanClash } from './planFactsShape.ts';
 import { deedOf } from './deedOf.ts';
-import { expenseFacts } from './expenseFacts.ts';
 import { namesAsking, namesMeant } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
+import { moneyFacts } from './moneyFacts.ts';
 import { peopleFacts } from './peopleFacts.ts';
 import { goesOn, horizon } from './lessonsLooked.ts';
 import { placeNotes } from './placeNote.ts';
@@ -119,7 +119,7 @@ export function planFacts(steps: readonly Step[], preview: Preview, school: Scho
     ],
     price: subjects ? null : (touched.find(({ price }) => price)?.price ?? null),
     ...(subjects ? { subjects: { ...subjects, effect: priceEffect(school.held, preview.rows, seen) } } : {}),
-    ...whatIsSaid({ settings, people, expenses: expenseFacts(preview.rows) }),
+    ...whatIsSaid({ settings, people, ...moneyFacts(preview.rows, school) }),
     operations: steps.map(operationLine),
   };
 }

@@ -4,6 +4,7 @@ import type { WayOut } from '../../lib/operations/wayOut.ts';
 import type { PriceEffect } from './priceEffect.ts';
 import type { Deed } from './deedOf.ts';
 import type { ExpenseFacts } from './expenseFacts.ts';
+import type { PaymentFacts } from './paymentFacts.ts';
 import type { PeopleFacts } from './peopleFacts.ts';
 import type { PriceChange } from './priceChange.ts';
 import type { SettingFacts } from './settingFacts.ts';
@@ -59,6 +60,7 @@ export type PlanFacts = {
   subjects?: SubjectFacts & { effect: PriceEffect };
   settings?: SettingFacts;
   expenses?: ExpenseFacts;
+  payments?: PaymentFacts;
   /** What it would clash with as it was asked for, and the safe ways out. */
   conflict?: ConflictFacts;
   /** Of several things that are done at once each by itself; `taken`: left out because it clashes. */

@@ -10,8 +10,9 @@ import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../l
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { clashSentence } from './clashSentence.ts';
 import { conflictView } from './conflictView.ts';
-import { expenseNote, expenseShift } from './expenseView.ts';
+import { moneyNote, moneyShift } from './moneyView.ts';
 import { noteView } from './noteWords.ts';
+import { paymentDates, paymentNotes } from './paymentView.ts';
 import type { PeopleFacts, Stand } from './peopleFacts.ts';
 import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFactsShape.ts';
 import type { PriceChange } from './priceChange.ts';
@@ -45,18 +46,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
         : subjectInk(facts.color, facts.subject),
     note: noteOf(facts, { mixed, isOfHours, changed }, words),
     shift: shiftSaid(facts, words),
-    dates: facts.lessons.map((lesson) => {
-      const shown = lesson.before ?? lesson.after;
-      return {
-        key: lesson.key,
-        what: mixed ? whoSaid(lesson, { t, language }) : null,
-        day: shown ? shortDay(shown.start, language) : '',
-        weekday: shown ? weekday(shown.start, language) : '',
-        ...hoursSaid(lesson),
-        price: pricesDiffer && lesson.price ? priceSaid(lesson.price, words) : null,
-        state: stateOf(facts, lesson),
-      };
-    }),
+    dates: datesOf(facts, { mixed, pricesDiffer }, words),
     clashes: clashesOf(facts).map((clash) => clashSentence(clash, words)),
     conflict: facts.conflict ? conflictView(facts.conflict, words) : null,
     parts: (facts.parts ?? []).map((part) => partView(part, words)),
@@ -65,6 +55,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     editable: facts.editable !== false,
     notes: [
       ...eachOnce(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
+      ...paymentNotes(facts.payments, words),
       ...(facts.subjects
         ? [
             ...waitNotes(facts.subjects.from, { t, language }),
@@ -78,18 +69,43 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     price: facts.price && !pricesDiffer && several === 0 ? priceSaid(facts.price, words) : null,
     // A deed about people, subjects or settings is one, whatever lessons it touches.
     count: isOneDeed(facts) ? 1 : countOf(facts, changed.length),
-    endless: facts.endless,
+    endless: isEndless(facts),
     operations: facts.operations,
   };
 }
 
-const isOneDeed = ({ people, subjects, settings, expenses }: PlanFacts): boolean =>
-  [people, subjects, settings, expenses].some((told) => told !== undefined);
+function datesOf(
+  facts: PlanFacts,
+  { mixed, pricesDiffer }: { mixed: boolean; pricesDiffer: boolean },
+  words: Words,
+): PlanDate[] {
+  if (facts.payments) return paymentDates(facts.payments, words);
+  const { language } = words;
+  return facts.lessons.map((lesson) => {
+    const shown = lesson.before ?? lesson.after;
+    return {
+      key: lesson.key,
+      what: mixed ? whoSaid(lesson, words) : null,
+      day: shown ? shortDay(shown.start, language) : '',
+      weekday: shown ? weekday(shown.start, language) : '',
+      ...hoursSaid(lesson),
+      price: pricesDiffer && lesson.price ? priceSaid(lesson.price, words) : null,
+      state: stateOf(facts, lesson),
+    };
+  });
+}
+
+/** Paid are only those that are listed. */
+const isEndless = ({ endless, payments }: PlanFacts): boolean => endless && !payments;
+
+const isOneDeed = ({ people, subjects, settings, expenses, payments }: PlanFacts): boolean =>
+  [people, subjects, settings, expenses, payments].some((told) => told !== undefined);
 
 type Told = { mixed: boolean; isOfHours: boolean; changed: readonly TouchedLesson[] };
 
 function noteOf(facts: PlanFacts, { mixed, isOfHours, changed }: Told, words: Words): string | null {
-  if (facts.expenses) return expenseNote(facts.expenses, words);
+  const ofMoney = moneyNote(facts, words);
+  if (ofMoney !== undefined) return ofMoney;
   const [first, last] = [changed[0], changed.at(-1)];
   const from = first?.before ?? first?.after;
   const until = last?.after ?? last?.before;
@@ -110,7 +126,8 @@ function daysSaid({ from, until, count, endless, mixed }: Days, { t, language }:
 }
 
 function shiftSaid(facts: PlanFacts, words: Words): PlanView['shift'] {
-  if (facts.expenses) return expenseShift(facts.expenses, words);
+  const ofMoney = moneyShift(facts, words);
+  if (ofMoney !== undefined) return ofMoney;
   if (facts.subjects || facts.settings) return worthShift(facts, words);
   return facts.people ? standShift(facts.people, words.t) : askedShift(facts, shiftOf(facts, words.language));
 }

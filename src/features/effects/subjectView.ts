@@ -1,4 +1,4 @@
-/** What a plan about subjects, settings, expenses or people says on its card. */
+/** What a plan about subjects, settings, money or people says on its card. */
 import type { TFunction } from 'i18next';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import type { Language } from '../../lib/i18n/language.ts';
@@ -7,15 +7,17 @@ import { listOf } from '../../lib/i18n/when.ts';
 import { expenseWhat } from './expenseView.ts';
 import type { PlanFacts } from './planFactsShape.ts';
 import { settingText } from './settingWords.ts';
+import { paymentWhat } from './paymentView.ts';
 import type { LessonSide, Worth } from './subjectFacts.ts';
 
 type Words = { t: TFunction; language: Language; currency: string };
 
 /** null where it is about something else. */
 export function nameOfDeed(
-  { subjects, settings, expenses, people }: PlanFacts,
+  { subjects, settings, expenses, payments, people }: PlanFacts,
   { t, language }: Omit<Words, 'currency'>,
 ): string | null {
+  if (payments) return paymentWhat(payments, language);
   if (expenses) return expenseWhat(expenses, { t, language });
   if (subjects)
     return listOf(

@@ -72,6 +72,20 @@ export const lessonOfSami: Lays = async (people) => {
   return [];
 };
 
+export const unpaidLesson: Lays = async (people) => {
+  const times = between(addDays(today, -1), '08:35', '08:55');
+  await layLesson(people, { ...times, cost: 9000, attendees: withSami(people) });
+  return [];
+};
+
+export const paid: Lays = async (people) => {
+  const input = { type: 'payment', payerId: people.S.id, amount: 40 };
+  await lay(people, 'T', 'mutation ($input: PaymentInput!) { laid: addPayment(input: $input) { status } }', {
+    input,
+  });
+  return [];
+};
+
 /** So many days from now. */
 export const lessonOfSamiIn =
   (daysOn: number): Lays =>

@@ -146,6 +146,7 @@ export const commands: WordsOf<typeof he> = {
     scale: 'Change all expenses',
     show: 'Show expenses',
   },
-  money: { summary: 'Income less expenses' },
+  money: { summary: 'Income less expenses', owed: 'Who owes' },
+  payment: { mark: 'Record a payment', unmark: 'Take back a payment' },
   stats: { show: 'How much was earned' },
 };

@@ -125,6 +125,7 @@ export const commands = {
     scale: 'לעדכן את כל ההוצאות',
     show: 'להציג הוצאות',
   },
-  money: { summary: 'הכנסות פחות הוצאות' },
+  money: { summary: 'הכנסות פחות הוצאות', owed: 'חובות' },
+  payment: { mark: 'לרשום תשלום', unmark: 'להחזיר תשלום' },
   stats: { show: 'כמה הייתה ההכנסה' },
 };

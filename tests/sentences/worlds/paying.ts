@@ -1,0 +1,88 @@
+/** A teacher whose lessons have prices, with what was paid and the discounts that she gives, as each role sees of it. */
+import type { SpeakerRole, World } from '../../../commands/world.ts';
+import { teacherWorld } from '../../corpus/world.ts';
+
+const costs: Record<string, number> = { Maths: 160, English: 150, Physics: 200 };
+
+/** Series begin in the middle of February, so that few lessons are open: Dana has four, Noam four, the group three. */
+const meetings = teacherWorld.meetings.map((meeting) => ({
+  ...meeting,
+  teacherId: 't1',
+  cost: costs[meeting.subject ?? ''] ?? 0,
+  ...(meeting.rrule
+    ? {
+        start: (meeting.start as string).replace('2026-01', '2026-02'),
+        end: (meeting.end as string).replace('2026-01', '2026-02'),
+      }
+    : {}),
+}));
+
+const teacher: World = {
+  ...teacherWorld,
+  user: {
+    ...teacherWorld.user,
+    id: 't1',
+    preferences: { currency: 'ILS', timeZone: 'Asia/Jerusalem' },
+    userData: { lessonDuration: 45, subscriptionPlan: 'ultra', subscriptionStatus: 'ACTIVE' },
+  },
+  students: teacherWorld.students.map((student) =>
+    student.id === 'dana' || student.id === 'itay' ? { ...student, payerId: 'mother' } : student,
+  ),
+  meetings,
+  payments: [
+    {
+      id: 'pay-noam',
+      teacherId: 't1',
+      payerId: 'noam',
+      amount: 150,
+      currency: 'ILS',
+      method: 'bit',
+      date: '2026-03-03',
+    },
+    {
+      id: 'pay-noa',
+      teacherId: 't1',
+      payerId: 'noa',
+      amount: 100,
+      currency: 'ILS',
+      method: 'cash',
+      date: '2026-02-20',
+    },
+    {
+      id: 'pay-noa-2',
+      teacherId: 't1',
+      payerId: 'noa',
+      amount: 300,
+      currency: 'ILS',
+      method: 'cash',
+      date: '2026-03-01',
+    },
+  ],
+  discounts: [
+    {
+      id: 'd-siblings',
+      teacherId: 't1',
+      name: 'siblings',
+      type: 'percentage',
+      value: 10,
+      active: true,
+      applyToRecurring: true,
+      createdAt: '0',
+    },
+    {
+      id: 'd-morning',
+      teacherId: 't1',
+      name: 'morning',
+      type: 'fixed',
+      value: 20,
+      active: true,
+      applyToRecurring: true,
+      conditionType: 'timeBased',
+      days: [],
+      hours: { from: '08:00', to: '12:00' },
+      createdAt: '0',
+    },
+  ],
+};
+
+export const payingWorlds: Partial<Record<SpeakerRole, World>> = { teacher };
