@@ -48,6 +48,8 @@ import { markPayments } from './money/markPayments.ts';
 import { refundPayment } from './money/refundPayment.ts';
 import { removePayment } from './money/removePayment.ts';
 import { changeCurrency } from './money/changeCurrency.ts';
+import { remindFamily } from './money/remindFamily.ts';
+import { sendStatement } from './money/sendStatement.ts';
 import { settleCharges } from './money/settleCharges.ts';
 import { undoChange } from './undo/undoChange.ts';
 import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
@@ -110,6 +112,8 @@ export const operations = {
   refundPayment,
   removePayment,
   settleCharges,
+  remindFamily,
+  sendStatement,
   changeCurrency,
   undoChange,
 };

@@ -50,6 +50,7 @@ export function profileOf(teacher: Teacher, person: WorldPerson, world: World): 
     currency: teacher.currency,
     lessonMinutes: teacher.lessonMinutes,
     noticeHours: teacher.noticeHours,
+    remindAfterDays: count(data['remindAfterDays']),
     badCancelsAllowed: teacher.badCancelsAllowed,
     bufferMinutes: teacher.bufferMinutes,
     travelMinutes: teacher.travelMinutes,

@@ -29,6 +29,8 @@ export const refusalCodes = [
   'REQUEST_REUSED', // one requestId, two different inputs
   'RATE_LIMITED',
   'MAIL_LIMIT', // as many invitations by mail as may be, of one teacher or to one address; params: {retryAfterSeconds}
+  'NOTHING_OPEN', // a family is reminded of what it does not owe
+  'NO_ADDRESS', // nobody of the family has a mail address
   'MAINTENANCE', // work is being done on the server: nothing is written meanwhile
   'INTERNAL',
 ] as const;

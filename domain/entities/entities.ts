@@ -5,6 +5,7 @@ import { restrictedTimeEntity } from '../calendar/restrictedTime.ts';
 import type { EntityShape } from '../kernel/entity.ts';
 import { discountEntity } from '../money/discount.ts';
 import { expenseEntity } from '../money/expense.ts';
+import { familyMailEntity } from '../money/familyMail.ts';
 import { paymentEntity } from '../money/payment.ts';
 import type { Entities, Row, RowKind } from '../kernel/rows.ts';
 import { invitationEntity } from '../people/invitation.ts';
@@ -27,6 +28,7 @@ const entities: Entities = {
   expense: expenseEntity,
   discount: discountEntity,
   payment: paymentEntity,
+  familyMail: familyMailEntity,
   teacher: teacherEntity,
   link: linkEntity,
   acceptance: acceptanceEntity,

@@ -19,6 +19,7 @@ export type NoticeTitle =
   | 'SubjectCostChanged'
   | 'LessonsUpdated'
   | 'HomeworkUpdated'
+  | 'PaymentReminder'
   | 'NewJoinRequest'
   | 'JoinRequestApproved'
   | 'JoinRequestRejected'

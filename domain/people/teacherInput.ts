@@ -48,6 +48,8 @@ const teacherData = v.pipe(
     numberOfBadCancelsAllowed: between(0, 100),
     lessonDuration: between(5, 480),
     noticeHours: between(0, 720),
+    // null: families are reminded only by hand
+    remindAfterDays: v.nullish(v.pipe(int, v.minValue(1), v.maxValue(90))),
     bufferMinutes: between(0, 240),
     travelMinutes: between(0, 240),
     operationRadius: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(largestRadiusKm))),

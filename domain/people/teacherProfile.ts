@@ -14,6 +14,8 @@ export type TeacherProfile = PersonFields & {
   currency: string;
   lessonMinutes: number;
   noticeHours: number;
+  /** After so many days a family is reminded of what is open; null: only by hand. */
+  remindAfterDays: number | null;
   badCancelsAllowed: number;
   bufferMinutes: number;
   travelMinutes: number;

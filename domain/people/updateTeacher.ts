@@ -68,16 +68,21 @@ function withWork(
     locations: said.teachLocations ? withPlaces(profile.locations, said.teachLocations) : profile.locations,
     lessonMinutes: said.lessonDuration ?? profile.lessonMinutes,
     noticeHours: said.noticeHours ?? profile.noticeHours,
+    remindAfterDays: orBefore(said.remindAfterDays, profile.remindAfterDays),
     badCancelsAllowed: said.numberOfBadCancelsAllowed ?? profile.badCancelsAllowed,
     bufferMinutes: said.bufferMinutes ?? profile.bufferMinutes,
     travelMinutes: said.travelMinutes ?? profile.travelMinutes,
-    radiusKm: said.operationRadius === undefined ? profile.radiusKm : said.operationRadius,
-    yearsExperience: said.yearsExperience === undefined ? profile.yearsExperience : said.yearsExperience,
+    radiusKm: orBefore(said.operationRadius, profile.radiusKm),
+    yearsExperience: orBefore(said.yearsExperience, profile.yearsExperience),
     about: said.aboutMe === undefined ? profile.about : said.aboutMe?.trim() || null,
     shareOpen: said.shareOpen ?? profile.shareOpen,
     ...contractAfter(profile, said.contract, contracts),
   };
 }
+
+/** null empties it; unsaid it stays. */
+const orBefore = <Value>(said: Value | null | undefined, before: Value | null): Value | null =>
+  said === undefined ? before : said;
 
 /** Emptied it is the contract that everybody begins with; said as it is already it is no new version. */
 function contractAfter(

@@ -8,6 +8,7 @@ import { startJobQueue, type Jobs } from '../kernel/jobs/startJobQueue.ts';
 import { forgetOldCounts } from '../kernel/limits/rateLimits.ts';
 import { forgetOldRequests } from '../kernel/perform/forgetOldRequests.ts';
 import type { MailJob } from '../modules/mail/mailJob.ts';
+import type { MailRoom } from '../modules/families/sendFamilyMail.ts';
 import type { EndSubscription } from '../modules/plans/endSubscription.ts';
 import { askRows, performAll } from './kernel.ts';
 import { modules, type Working } from './modules.ts';
@@ -17,6 +18,8 @@ export type JobParts = {
   channels?: readonly Channel[];
   /** Without it queued mail waits. */
   sendMail?: (job: MailJob) => Promise<void>;
+  /** Without it mail to families waits. */
+  mailRoom?: MailRoom;
   /** Without it queued cancellations wait for the provider's keys. */
   endSubscription?: (job: EndSubscription) => Promise<void>;
 };

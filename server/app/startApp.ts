@@ -14,6 +14,7 @@ import { mailOf } from '../modules/mail/mailJob.ts';
 import { markInvitationSent } from '../modules/people/mailInvitations.ts';
 import { endSubscription } from '../modules/plans/endSubscription.ts';
 import { startJobs } from './jobs.ts';
+import { askRows } from './kernel.ts';
 import { makeRoutes } from './routes.ts';
 import { startServices, type AppParts, type Services } from './startServices.ts';
 
@@ -66,11 +67,12 @@ const serverOf = (
     logEvent: services.logEvent,
   });
 
-function startJobsOf({ settings, access, billing, mail }: Services): Promise<Jobs> {
+function startJobsOf({ settings, access, billing, mail, typesetter }: Services): Promise<Jobs> {
   const { publicUrl, sessionSecret: secret } = settings;
   const { store, nowMs } = access;
   return startJobs(store, {
     nowMs,
+    mailRoom: { store, nowMs, askRows, mail, typesetter, publicUrl },
     channels: [makeMailChannel(store, mail, publicUrl)],
     ...(billing ? { endSubscription: (job) => endSubscription(billing, job) } : {}),
     async sendMail(job) {

@@ -1,4 +1,5 @@
 /** How often something may be requested: one row for each limit, counted in the database for all server processes together. */
+import { familyMailLimits } from '../../../domain/money/familyMail.ts';
 import { invitationLimits } from '../../../domain/people/invitation.ts';
 
 export type Limit = {
@@ -127,6 +128,24 @@ export const limitTable = {
     by: 'receiver',
     points: invitationLimits.toReceiverAWeek,
     seconds: 7 * day,
+  },
+  familyMailsADay: {
+    what: 'accounts and reminders by mail',
+    by: 'teacher',
+    points: familyMailLimits.aDay,
+    seconds: day,
+  },
+  familyMailsToFamily: {
+    what: 'accounts and reminders by mail',
+    by: 'teacher and family',
+    points: familyMailLimits.toFamilyAWeek,
+    seconds: 7 * day,
+  },
+  familyMailsAsked: {
+    what: 'own accounts asked for by mail',
+    by: 'person',
+    points: familyMailLimits.askedADay,
+    seconds: day,
   },
   linkCodes: { what: 'codes that link a child', by: 'parent', points: 5, seconds: 10 * minute },
   shareLinks: { what: 'share links tried', by: 'network address', points: 60, seconds: minute },

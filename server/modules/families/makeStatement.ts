@@ -22,7 +22,12 @@ export type StatementWish = {
   language: StatementLanguage;
 };
 
-export type Statement = { pdf: Uint8Array; page: StatementPage; account: FamilyAccount };
+export type Statement = {
+  pdf: Uint8Array;
+  page: StatementPage;
+  account: FamilyAccount;
+  currency: string;
+};
 
 export type StatementParts = { typesetter: Pick<Typesetter, 'typeset'> };
 
@@ -49,7 +54,7 @@ async function layStatement(
     teacher: { name, ways: await waysTo(asking.store, teacherId) },
     nameOf: (studentId) => nameIn(facts, studentId),
   });
-  return { page, account };
+  return { page, account, currency };
 }
 
 export async function makeStatement(

@@ -5,7 +5,7 @@ const whole = (...fields: readonly string[]): Record<string, FieldRule> =>
   Object.fromEntries(fields.map((field) => [field, 'asParent']));
 
 export const familyPolicy = {
-  Query: { familyAccounts: 'signedIn', receipt: 'signedIn' },
+  Query: { familyAccounts: 'signedIn', receipt: 'signedIn', familyMailsByTeacherId: ['teacher'] },
   types: {
     FamilyAccount: whole('payerId', 'month', 'currency', 'open', 'openLines', 'students', 'paid'),
     FamilyPaid: whole('opening', 'charges', 'payments', 'due', 'credit', 'received', 'funds'),
@@ -45,6 +45,7 @@ export const familyPolicy = {
       'open',
       'freeUntil',
     ),
+    FamilyMail: whole('id', 'version', 'type', 'payerId', 'month', 'createdAt'),
     ReceiptCover: whole('amount', 'inLessons', 'date'),
   },
 } as const satisfies AccessPolicy;

@@ -9,8 +9,10 @@ import { receiptOf } from '../../../domain/money/receipt.ts';
 import { denied } from '../../basics/denied.ts';
 import { signedIn, type Context } from '../../kernel/api/context.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
+import { seenRows } from '../../kernel/api/seenRows.ts';
 import type { AskRows } from '../../kernel/perform/ask.ts';
 import { askMoney, type About, type Answered } from './askMoney.ts';
+import { familyMailEntity } from './entity.ts';
 import { wireAccount, wireReceipt } from './wireAccount.ts';
 
 type OfMonth = { teacherId: Id; month?: string | null; payerId?: Id | null };
@@ -26,6 +28,8 @@ export function makeFamilyResolvers({ askRows }: { askRows: AskRows }): ModuleRe
   }
   return {
     Query: {
+      familyMailsByTeacherId: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
+        seenRows(context, familyMailEntity, teacherId),
       async familyAccounts(_: unknown, { teacherId, month, payerId = null }: OfMonth, context: Context) {
         const { facts, asker } = await answered(context, { teacherId, payerId });
         const nowMs = context.nowMs();

@@ -63,6 +63,23 @@ export const en: typeof he = {
     answer: 'Reply to this email to answer them. We promise an answer within 24 hours.',
     noAddress: 'No address was left for an answer.',
   },
+  statement: {
+    subject: '{{teacher}}: account for {{month}}',
+    title: 'Account for {{month}}',
+    says: 'Enclosed are the lessons and payments with {{teacher}}, line by line.',
+    open: 'Open today, of all months: {{sum}}',
+    settled: 'Nothing is open.',
+    button: 'See the payments',
+    small:
+      'This was sent because you or the teacher asked for it. It is neither a tax invoice nor a receipt.',
+  },
+  reminder: {
+    subject: '{{teacher}}: a reminder of a payment',
+    title: 'A reminder of a payment',
+    says: '{{sum}} is open with {{teacher}}, since {{day}}.',
+    button: 'See the payments',
+    small: 'Paid already? Ignore this mail, and let the teacher know.',
+  },
   notice: {
     open: 'Open the calendar',
     why: 'You’re getting this because your teacher emails students about changes.',

@@ -14,6 +14,9 @@ export type Letter = {
   small: string[];
 };
 
+/** A file that goes with a mail. */
+export type Enclosure = { name: string; type: string; content: Uint8Array };
+
 export type Mail = {
   /** The same for each attempt to send it, so that a repeated delivery is shown once. */
   id: string;
@@ -22,6 +25,7 @@ export type Mail = {
   letter: Letter;
   /** Who is answered by answering the mail; by default nobody. */
   replyTo?: string;
+  enclosures?: readonly Enclosure[];
 };
 
 export const mailLanguage = (language: string | null | undefined): MailLanguage =>

@@ -37,6 +37,8 @@ export function makeMailChannel(
   return {
     name: 'mail',
     async send(notice) {
+      // It has a mail of its own, which says how much.
+      if (notice.title === 'PaymentReminder') return;
       for (const [index, { email, language, zone }] of (await readersOf(notice)).entries()) {
         const spoken = mailLanguage(language);
         await transport.send({

@@ -29,7 +29,7 @@ const patienceMs = 15_000;
 export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSettings): MailTransport {
   const host = new URL(publicUrl).hostname;
 
-  const messageOf = ({ id, to, language, letter, replyTo }: Mail) => ({
+  const messageOf = ({ id, to, language, letter, replyTo, enclosures = [] }: Mail) => ({
     messageId: `<${id}@${host}>`,
     from: from ?? { name: mailWords[language].product, address: `no-reply@${host}` },
     // As an object, so that nothing in it is parsed as a second address.
@@ -37,6 +37,11 @@ export function makeMailTransport({ smtpUrl, from, folder, publicUrl }: MailSett
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,
     ...dressLetter(letter, language),
+    attachments: enclosures.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -74,6 +74,7 @@ export const peoplePolicy = {
       // Part of the contract: when a cancellation is late, and how often that is accepted.
       numberOfBadCancelsAllowed: close,
       noticeHours: close,
+      remindAfterDays: ['self'],
       operationRadius: ['self'],
       workingHours: close,
       holidaysOff: close,

@@ -43,6 +43,7 @@ type Teachers = {
   currency: Generated<string>;
   lesson_minutes: Generated<number>;
   notice_hours: Generated<number>;
+  remind_after_days: number | null;
   bad_cancels_allowed: Generated<number>;
   buffer_minutes: Generated<number>;
   travel_minutes: Generated<number>;

@@ -18,6 +18,7 @@ export type TeacherData = {
   numberOfBadCancelsAllowed: number;
   lessonDuration: number;
   noticeHours: number;
+  remindAfterDays: number | null;
   shareLink: string | null;
   shareOpen: boolean;
   bufferMinutes: number;
@@ -141,6 +142,7 @@ function dataOf(row: Stored<'app.teachers'> & { contract: string | null }) {
     numberOfBadCancelsAllowed: row.bad_cancels_allowed,
     lessonDuration: row.lesson_minutes,
     noticeHours: row.notice_hours,
+    remindAfterDays: row.remind_after_days,
     shareLink: row.share_slug,
     shareOpen: row.share_open,
     bufferMinutes: row.buffer_minutes,

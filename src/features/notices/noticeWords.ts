@@ -27,6 +27,7 @@ const plainTitles = [
   'SubjectCostChanged',
   'LessonsUpdated',
   'HomeworkUpdated',
+  'PaymentReminder',
   'StudentPhoneChanged',
   'StudentLocationUpdated',
   'JoinRequestApproved',

@@ -1,8 +1,26 @@
 /** For every call of the schema: what it is asked with, and what each persona is answered (access.md). A call without a row here fails. */
 import { newId } from '../../../server/basics/newId.ts';
 import type { Persona } from '../people/aNeighbourhood.ts';
-
-export type Answer = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+import {
+  aroundStudent,
+  between,
+  betweenPeople,
+  eachPerson,
+  eachTeacher,
+  everybody,
+  herList,
+  herRows,
+  linked,
+  nobody,
+  oneself,
+  others,
+  owesNothing,
+  ownNotices,
+  ownSeat,
+  ownStudent,
+  signedIn,
+  type Answer,
+} from './answers.ts';
 
 /** What there is of one teacher, to be asked for by everybody; made anew for each call. */
 export type Targets = Record<
@@ -33,50 +51,6 @@ export type Call = {
   /** Whether the arguments name rows: then rows that do not exist must be answered like foreign ones. */
   names: boolean;
 };
-
-const nobody = { anon: 'UNAUTHENTICATED', exp: 'UNAUTHENTICATED' } as const;
-const others = (answer: Answer): Record<Exclude<Persona, 'anon' | 'exp'>, Answer> => ({
-  T: answer,
-  T2: answer,
-  S: answer,
-  Sb: answer,
-  Sa: answer,
-  S2: answer,
-  P: answer,
-  P2: answer,
-  A: answer,
-});
-
-const everybody = { anon: 'ok', exp: 'ok', ...others('ok') } as const;
-const signedIn = { ...nobody, ...others('ok') } as const;
-const linked = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', Sb: 'ok', Sa: 'ok', P: 'ok' } as const;
-/** The student, who learns with both teachers, and the parent. */
-const aroundStudent = { ...nobody, ...others('NOT_FOUND'), T: 'ok', T2: 'ok', S: 'ok', P: 'ok' } as const;
-/** Nobody but oneself can be named. */
-const eachPerson = { ...signedIn, A: 'FORBIDDEN' } as const;
-const ownNotices = { ...nobody, ...others('NOT_FOUND'), S: 'ok', P: 'ok' } as const;
-/** A parent asks after themselves. */
-const oneself = { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' } as const;
-const herList = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
-/** Rows of hers: another teacher is told that there are none, whoever is no teacher that this is not for them. */
-const herRows = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
-/** A student's own deed, or a parent's for their child; whoever does not attend is told that there is no such lesson. */
-const ownSeat = {
-  ...nobody,
-  ...others('NOT_FOUND'),
-  T: 'FORBIDDEN',
-  T2: 'FORBIDDEN',
-  A: 'FORBIDDEN',
-  S: 'ok',
-  P: 'ok',
-} as const;
-/** A student’s own profile: theirs, and their parent’s. */
-const ownStudent = ownSeat;
-/** What is between the teacher and the student who asked. */
-const between = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', P: 'ok' } as const;
-const betweenPeople = { ...between, A: 'FORBIDDEN' } as const;
-/** Nothing of hers is named: each teacher writes a calendar of their own. */
-const eachTeacher = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'ok' } as const;
 
 const call = (expected: Call['expected'], args: Call['args'], names = true): Call => ({
   args,
@@ -113,11 +87,12 @@ export const calls: Record<string, Call> = {
   'Query.pendingMeetingsByOrganizerId': call(linked, ({ teacher }) => ({ organizerId: teacher })),
   'Query.waitingsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.paymentsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
+  'Query.familyMailsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.familyAccounts': call(linked, ({ teacher, student }) => ({ teacherId: teacher, payerId: student })),
-  'Query.receipt': call(between, ({ teacher, meeting, student }) => ({
-    teacherId: teacher,
-    meetingId: meeting,
-    studentId: student,
+  'Query.receipt': call(between, (of) => ({
+    teacherId: of.teacher,
+    meetingId: of.meeting,
+    studentId: of.student,
   })),
   'Query.pendingMeetingById': call(between, ({ pending }) => ({ id: pending })),
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
@@ -159,6 +134,13 @@ export const calls: Record<string, Call> = {
     rate: 1,
     requestId: crypto.randomUUID(),
   })),
+  'Mutation.remindFamily': call(owesNothing, ({ student }) => ({ payerId: student }), false),
+  // A teacher names a family, whoever learns the teacher; each is sent what they may see.
+  'Mutation.sendStatement': call(
+    { ...linked, T2: 'ok', A: 'FORBIDDEN' },
+    ({ teacher, student }) => ({ teacherId: teacher, payerId: student, month: '2026-10' }),
+    false,
+  ),
   'Mutation.settleCharges': call(eachTeacher, () => ({}), false),
   'Mutation.cancelMyAttendance': call(ownSeat, ({ meeting }) => ({ id: meeting })),
   'Mutation.leaveMeeting': call(ownSeat, ({ meeting }) => ({ id: meeting })),

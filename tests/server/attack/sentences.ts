@@ -1,7 +1,7 @@
 /** For every operation that a command plans: what is typed before the page of somebody who may have it, in both languages, and what must lie there first. */
 import type { OperationName } from '../../../domain/operations.ts';
 import type { Neighbourhood, Persona } from '../people/aNeighbourhood.ts';
-import type { Answer } from './calls.ts';
+import type { Answer } from './answers.ts';
 import {
   askedToJoin,
   chess,

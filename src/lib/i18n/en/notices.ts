@@ -35,6 +35,7 @@ export const notices: WordsOf<typeof he> = {
   SubjectCostChanged: '{{subject}} has a new price',
   LessonsUpdated: 'The lesson plan of {{subject}} was updated',
   HomeworkUpdated: '{{teacher}} wrote something for you',
+  PaymentReminder: '{{teacher}} reminds you of a payment that is open',
   StudentPhoneChanged: '{{student}} has a new phone number',
   StudentLocationUpdated: '{{student}} has a new address',
   NewJoinRequest: {

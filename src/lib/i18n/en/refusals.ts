@@ -83,8 +83,16 @@ export const refusals: WordsOf<typeof he> = {
     why: 'That was a lot in a short time. Try again in a moment.',
   },
   MAIL_LIMIT: {
-    title: 'No more email invitations for now',
-    why: 'The limit protects people from unwanted email. You can still share your link in other ways.',
+    title: 'No more emails for now',
+    why: 'The limit protects people from unwanted email. You can still share in other ways.',
+  },
+  NOTHING_OPEN: {
+    title: 'Nothing is open there',
+    why: 'This family owes nothing, so there is nothing to remind of.',
+  },
+  NO_ADDRESS: {
+    title: 'No email address',
+    why: 'Nobody in this family has an email address. You can download the account and send it another way.',
   },
   MAINTENANCE: {
     title: 'Server closed for maintenance',

@@ -32,6 +32,7 @@ export const notices = {
   SubjectCostChanged: 'המחיר של {{subject}} השתנה',
   LessonsUpdated: 'תוכנית הלימוד של {{subject}} התעדכנה',
   HomeworkUpdated: 'מסר חדש מאת {{teacher}}',
+  PaymentReminder: 'תזכורת על תשלום פתוח אצל {{teacher}}',
   StudentPhoneChanged: 'מספר הטלפון השתנה: {{student}}',
   StudentLocationUpdated: 'הכתובת השתנתה: {{student}}',
   NewJoinRequest: {

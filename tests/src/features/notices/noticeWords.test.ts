@@ -39,6 +39,7 @@ const titles: Record<NoticeTitle, object[]> = {
   SubjectCostChanged: [params, { ...params, fromDay: '2027-01-01' }],
   LessonsUpdated: [params],
   HomeworkUpdated: [params],
+  PaymentReminder: [params],
   NewJoinRequest: [
     { ...params, meetingId: null },
     { ...params, meetingId: 'm1' },
