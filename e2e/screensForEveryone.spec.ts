@@ -1,5 +1,5 @@
 /** Axe finds nothing on the screens beside the calendar, in both languages and themes; where a list opens something, in that too. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { signIn, speaks, type Role, type Tongue } from './telling.ts';
@@ -14,6 +14,8 @@ const words = {
     picture: 'תמונה',
     owing: 'חובות',
     payment: 'תשלום',
+    payer: 'מי שילם',
+    day: 'מתאריך',
   },
   en: {
     subject: /^Edit /,
@@ -24,6 +26,8 @@ const words = {
     picture: 'Picture',
     owing: 'Who owes',
     payment: 'Payment',
+    payer: 'Who paid',
+    day: 'Start date',
   },
 } as const;
 
@@ -39,6 +43,40 @@ async function open(browser: Browser, school: School, tongue: Tongue, role?: Rol
   if (role) await signIn(context, school, role);
   await speaks(context, tongue);
   return context.newPage();
+}
+
+/** Leaves the dialog by its key. */
+async function closes(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Opens the month of a date, and picks a day of the next one by keys. */
+async function picksADay(page: Page, field: Locator): Promise<void> {
+  await field.press('Alt+ArrowDown');
+  await page.getByRole('grid').waitFor();
+  await findsNothing(page, 'a month of days', '[role="dialog"]:has([role="grid"])');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').waitFor({ state: 'detached' });
+  await expect(field).not.toHaveValue('');
+}
+
+/** Opens a long list, scrolls it and takes the last by its name. */
+async function picksOne(page: Page, field: Locator): Promise<void> {
+  await field.click();
+  await page.getByRole('option').first().waitFor();
+  await findsNothing(page, 'who pays', '[role="dialog"]:has([role="listbox"])');
+  // The list is scrolled though it stands over a dialog.
+  const list = page.getByRole('listbox');
+  await list.evaluate((it) => it.style.setProperty('max-height', '3rem'));
+  await list.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => list.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  const name = (await page.getByRole('option').last().textContent()) ?? '';
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText(name);
 }
 
 for (const tongue of ['he', 'en'] as const) {
@@ -64,8 +102,7 @@ for (const tongue of ['he', 'en'] as const) {
       await page.getByRole('button', { name: said.subject }).first().click();
       await dialog.waitFor();
       await findsNothing(page, 'a subject');
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+      await closes(page);
       await findsNothing(page, '/subjects');
 
       await page.goto(`${school.url}/students`);
@@ -84,6 +121,7 @@ for (const tongue of ['he', 'en'] as const) {
       await add.click();
       await dialog.waitFor();
       await findsNothing(page, 'a restricted time', '[role="dialog"]');
+      await picksADay(page, dialog.getByLabel(said.day));
       await page.context().close();
     });
 
@@ -99,8 +137,7 @@ for (const tongue of ['he', 'en'] as const) {
       await page.locator('input[type="file"]').setInputFiles(dot);
       await page.getByRole('application').waitFor();
       await findsNothing(page, 'a picture that is cut', '[role="dialog"]');
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+      await closes(page);
       await page.getByRole('banner').getByRole('button').first().click();
       await dialog.waitFor();
       await findsNothing(page, 'the side menu', '[role="dialog"]');
@@ -142,5 +179,6 @@ for (const tongue of ['he', 'en'] as const)
     await page.getByRole('button', { name: words[tongue].payment, exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await findsNothing(page, 'a payment', '[role="dialog"]');
+    await picksOne(page, page.getByRole('combobox', { name: words[tongue].payer }));
     await page.context().close();
   });

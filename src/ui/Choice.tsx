@@ -3,19 +3,16 @@ import { useId } from 'react';
 import { cn } from './cn.ts';
 import { Label } from './Label.tsx';
 
-export function Choice<Value extends string>({
-  label,
-  value,
-  options,
-  className,
-  onChange,
-}: {
+export type ChoiceProps<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   className?: string;
   onChange(value: Value): void;
-}) {
+};
+
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, className, onChange } = props;
   const id = useId();
   return (
     <div className={cn('grid min-w-0 content-start gap-1.5', className)}>

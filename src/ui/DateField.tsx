@@ -1,6 +1,6 @@
 /** A named date, typed or picked; it reads the same in every browser, unlike the browser's own. */
 import { CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../domain/basics/wallTime.ts';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
@@ -8,8 +8,17 @@ import { cn } from './cn.ts';
 import { readDay, writeDay } from './dayText.ts';
 import { Input } from './Input.tsx';
 import { Label } from './Label.tsx';
-import { MonthGrid } from './MonthGrid.tsx';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from './Popover.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+// Most dates are typed: what picks one comes when it is asked for.
+const MonthGrid = lazy(async () => ({ default: (await import('./MonthGrid.tsx')).MonthGrid }));
+
+const Month = (props: ComponentProps<typeof MonthGrid>) => (
+  <Suspense fallback={<Skeleton className="h-72 w-64" />}>
+    <MonthGrid {...props} />
+  </Suspense>
+);
 
 type Props = {
   label: string;
@@ -69,7 +78,7 @@ export function DateField({ label, value, today, min, className, onChange }: Pro
           </div>
         </PopoverAnchor>
         <PopoverContent aria-label={label} onOpenAutoFocus={(event) => event.preventDefault()}>
-          <MonthGrid
+          <Month
             value={value === '' ? (min ?? today) : value}
             today={today}
             min={min}

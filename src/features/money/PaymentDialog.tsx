@@ -11,7 +11,7 @@ import { shortDay } from '../../lib/i18n/when.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
+import { Combobox } from '../../ui/Combobox.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
@@ -47,7 +47,7 @@ export function PaymentDialog({ payerId, books, onClose }: Props) {
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{payerId ? t('payments.from', { name }) : t('payments.add')}</DialogTitle>
         {payerId ? null : (
-          <Choice
+          <Combobox
             label={t('payments.who')}
             value={payer}
             options={payers.map((id) => ({ value: id, label: books.nameOf(id) }))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../domain/operations.ts';
 import { currencies, languages, themes } from '../../../domain/people/person.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { Combobox } from '../../ui/Combobox.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
 import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { NewCurrency } from './NewCurrency.tsx';
@@ -91,7 +92,7 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
           options={themes.map((value) => ({ value, label: t(`settings.look.${value}`) }))}
           onChange={(theme) => change({ theme })}
         />
-        <Choice
+        <Combobox
           label={t('settings.look.timeZone')}
           value={fields.timeZone}
           options={zones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}

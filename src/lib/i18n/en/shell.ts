@@ -33,6 +33,7 @@ export const shell: WordsOf<typeof he> = {
   loading: 'Loading',
   brokenTitle: 'Something went wrong on this screen',
   brokenBody: 'What was saved is safe. Try again, or go back home.',
+  pick: { search: 'Search the list', none: 'Nothing found' },
   retry: 'Try again',
   goHome: 'Go home',
   noSuchPageTitle: 'Page not found',

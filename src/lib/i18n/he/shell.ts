@@ -31,6 +31,7 @@ export const shell = {
   loading: 'טוען',
   brokenTitle: 'משהו השתבש במסך הזה',
   brokenBody: 'מה שכבר נשמר, שמור. אפשר לנסות שוב, או לחזור לדף הבית.',
+  pick: { search: 'חיפוש ברשימה', none: 'לא נמצא דבר' },
   retry: 'לנסות שוב',
   goHome: 'לדף הבית',
   noSuchPageTitle: 'אין כאן דף',
