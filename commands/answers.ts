@@ -9,6 +9,7 @@ import type { MeetingWithOccurrences } from '../domain/calendar/occurrence.ts';
 import type { Plan, SubscriptionStatus } from '../domain/plans/plan.ts';
 import type { Teacher } from '../domain/people/people.ts';
 import type { Payment } from '../domain/money/payment.ts';
+import type { Notification } from '../domain/notifications/notification.ts';
 import { readPayment } from '../domain/money/wirePayment.ts';
 import { newLink, type LinkedStudent } from '../domain/people/link.ts';
 import { usesIn } from '../domain/money/discountUses.ts';
@@ -160,6 +161,16 @@ function waitingRows(world: World, held: readonly MeetingWithOccurrences[]): Wai
 export const paymentRows = (world: World): Payment[] =>
   (world.payments ?? []).flatMap((wire) => readPayment(wire, world.user?.id ?? '') ?? []);
 
+/** When one was read is of no use to a preview. */
+const notificationRows = ({ notifications }: World): Notification[] =>
+  notifications.map(({ id, read }) => ({
+    kind: 'notification',
+    id,
+    revision: 0,
+    readMs: read === true ? 0 : null,
+    removedMs: null,
+  }));
+
 const linkedTo =
   (world: IndexedWorld, teacherId: string) =>
   (student: WorldPerson): LinkedStudent => ({
@@ -186,6 +197,7 @@ export function answersOf(world: IndexedWorld): Answers {
     teacher: ({ teacherId }) => rules(teacherId),
     subjects: () => subjectRows(world),
     expenses: () => expenseRows(world),
+    notifications: ({ ids }) => notificationRows(world).filter(({ id }) => !ids || ids.includes(id)),
     teachers: ({ teacherId }) => {
       const [person, known] = [theirTeacher(teacherId), rules(teacherId)];
       return person && known ? [profileOf(known, person, world)] : [];

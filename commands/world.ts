@@ -125,6 +125,15 @@ export const currencyOf = (world: Pick<World, 'user'>): string => world.user?.pr
 
 type WorldEntity = { id: Id; [field: string]: unknown };
 
+type WorldNotification = {
+  id: Id;
+  title?: string | null;
+  message?: string | null;
+  timestamp?: Moment | null;
+  read?: boolean | null;
+  type?: string | null;
+};
+
 /** What names in a sentence may be of. */
 export type NamedKind = 'student' | 'teacher' | 'child' | 'applicant' | 'subject';
 
@@ -144,7 +153,8 @@ export type World = {
   joinRequests: WorldEntity[];
   discounts: readonly WireDiscount[];
   expenses: WorldEntity[];
-  notifications: WorldEntity[];
+  /** Newest first. */
+  notifications: readonly WorldNotification[];
   restrictedTimes: WorldEntity[];
   children: WorldPerson[];
   /** Local wall time in `timeZone`. */

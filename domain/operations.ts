@@ -51,6 +51,10 @@ import { changeCurrency } from './money/changeCurrency.ts';
 import { remindFamily } from './money/remindFamily.ts';
 import { sendStatement } from './money/sendStatement.ts';
 import { settleCharges } from './money/settleCharges.ts';
+import { deleteNotification } from './notifications/deleteNotification.ts';
+import { deleteUserNotifications } from './notifications/deleteUserNotifications.ts';
+import { markAllNotificationsAsRead } from './notifications/markAllNotificationsAsRead.ts';
+import { markNotificationAsRead } from './notifications/markNotificationAsRead.ts';
 import { undoChange } from './undo/undoChange.ts';
 import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
 import { updateMeetingsCostMultiplier } from './calendar/updateMeetingsCostMultiplier.ts';
@@ -115,6 +119,10 @@ export const operations = {
   remindFamily,
   sendStatement,
   changeCurrency,
+  markNotificationAsRead,
+  markAllNotificationsAsRead,
+  deleteNotification,
+  deleteUserNotifications,
   undoChange,
 };
 

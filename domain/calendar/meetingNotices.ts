@@ -90,6 +90,7 @@ export function tellOfUpdate(
       ...params,
       oldCostMinor: lesson.costMinor,
       newCostMinor: patch.costMinor ?? meeting.costMinor,
+      currency: teacher.currency,
     };
     return tellAttendees({ teacher, meeting, title: 'MeetingCostUpdated', params: costs }, notify);
   }

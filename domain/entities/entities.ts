@@ -8,6 +8,7 @@ import { expenseEntity } from '../money/expense.ts';
 import { familyMailEntity } from '../money/familyMail.ts';
 import { paymentEntity } from '../money/payment.ts';
 import type { Entities, Row, RowKind } from '../kernel/rows.ts';
+import { notificationEntity } from '../notifications/notification.ts';
 import { invitationEntity } from '../people/invitation.ts';
 import { linkEntity } from '../people/link.ts';
 import { guardianshipEntity, personEntity } from '../people/personRow.ts';
@@ -36,6 +37,7 @@ const entities: Entities = {
   invitation: invitationEntity,
   person: personEntity,
   guardianship: guardianshipEntity,
+  notification: notificationEntity,
 };
 
 export const rowKindNames = Object.keys(entities) as RowKind[];

@@ -8,12 +8,13 @@ export type Actor = {
   role: Role;
   name: string;
   /**
-   * Of a student or a parent: in whose calendar they act, and for whom they speak (themselves, or their children).
+   * Of a student or a parent: in whose calendar they act, and for whom they speak (themselves, or their children). Of a teacher only
+   * where it is in nobody's.
    * Found from rows by who carries the deed out, never from its arguments.
    */
   acting?: { teacherId: Id; studentIds: Id[] };
 };
 
-/** Whose calendar a deed of this person is done in; '' is nobody's. */
+/** Whose calendar a deed of this person is done in; '' is nobody's: it is of their own rows. */
 export const teacherIdOf = ({ id, role, acting }: Actor): Id =>
-  role === 'teacher' ? id : (acting?.teacherId ?? '');
+  acting?.teacherId ?? (role === 'teacher' ? id : '');

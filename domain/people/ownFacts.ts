@@ -3,7 +3,8 @@ import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
-import type { Notice, NoticeTitle } from '../notices/notice.ts';
+import type { Notice } from '../notices/notice.ts';
+import { isOther, phonesOf } from './changedContact.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Person } from './personRow.ts';
 
@@ -18,9 +19,13 @@ export function* ownPerson({ id, version, field }: Wanted, actor: Actor): Gather
 
 /** A student's teachers hear of another telephone or address. */
 export function tellTeachers(before: Person, after: Person, teacherIds: readonly Id[]): Notice[] {
-  const titles: NoticeTitle[] = [];
-  if (JSON.stringify(before.phone) !== JSON.stringify(after.phone)) titles.push('StudentPhoneChanged');
-  if (JSON.stringify(before.place) !== JSON.stringify(after.place)) titles.push('StudentLocationUpdated');
-  const params = { studentId: after.id, studentName: after.name };
-  return teacherIds.flatMap((to) => titles.map((title) => ({ to, title, params })));
+  const student = { studentId: after.id, studentName: after.name };
+  const told: Omit<Notice, 'to'>[] = [];
+  if (isOther(before.phone, after.phone))
+    told.push({ title: 'StudentPhoneChanged', params: { ...student, ...phonesOf(before, after) } });
+  if (isOther(before.place, after.place)) {
+    const places = { oldAddress: before.place?.address ?? null, newAddress: after.place?.address ?? null };
+    told.push({ title: 'StudentLocationUpdated', params: { ...student, ...places } });
+  }
+  return teacherIds.flatMap((to) => told.map((notice) => ({ to, ...notice })));
 }

@@ -1,11 +1,13 @@
 /** A teacher changes her profile and settings: another contract is a new version, and the old ones stay. */
 import * as v from 'valibot';
+import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { isZone } from '../basics/zones.ts';
 import { changedSince } from '../calendar/meetingFacts.ts';
 import { version } from '../calendar/meetingInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
+import { tellStudentsOfContact } from './changedContact.ts';
 import type { ContractVersion } from './contract.ts';
 import type { Teacher } from './people.ts';
 import { withPersonPatch } from './person.ts';
@@ -13,7 +15,8 @@ import { teacherInput, withHours, type PlacesInput, type TeacherInput } from './
 import type { TeacherProfile } from './teacherProfile.ts';
 import { profileCard } from './profileCard.ts';
 
-type Facts = { profile: TeacherProfile; contracts: ContractVersion[] };
+/** learnerIds: who hears of it where she is reached elsewhere from now on. */
+type Facts = { profile: TeacherProfile; contracts: ContractVersion[]; learnerIds: Id[] };
 
 export const updateTeacher = operation({
   name: 'updateTeacher',
@@ -29,11 +32,14 @@ export const updateTeacher = operation({
     if (stale) return stale;
     const writesContract = input.userData?.contract !== undefined;
     const contracts = writesContract ? yield* need('contracts', { teacherId: actor.id }) : [];
-    return { profile, contracts };
+    const isContact = input.phoneNumber !== undefined || input.location !== undefined;
+    const roster = isContact ? yield* need('roster', { teacherId: actor.id }) : [];
+    const learnerIds = roster.flatMap(({ id, blocked, archived }) => (blocked || archived ? [] : id));
+    return { profile, contracts, learnerIds };
   },
   // A lapsed teacher too: what she may no longer do is decided where she does it.
   may: () => null,
-  change({ input }, { profile, contracts }): Change | Refusal {
+  change({ input }, { profile, contracts, learnerIds }): Change | Refusal {
     const person = withPersonPatch(profile, input);
     if (isRefusal(person)) return person;
     const worked = withWork(person, input.userData ?? {}, contracts);
@@ -46,7 +52,8 @@ export const updateTeacher = operation({
       zone: timeZone ?? profile.zone,
       currency: currency ?? profile.currency,
     };
-    return { rows: [{ before: profile, after }], tell: [], about: [profile.id] };
+    const tell = tellStudentsOfContact(profile, after, learnerIds);
+    return { rows: [{ before: profile, after }], tell, about: [profile.id] };
   },
 });
 

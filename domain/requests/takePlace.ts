@@ -45,7 +45,7 @@ export const takePlace = operation({
     const told = { teacher, studentName: student.name, subject: meeting.subject };
     return {
       rows: [...draft.changes(), { before: own, after }],
-      tell: tellOfWaiting(after, 'PlaceTaken', [teacher.id], told),
+      tell: tellOfWaiting(after, 'StudentJoinedMeeting', [teacher.id], told),
       about: [own.id],
       follow: (address) => draft.whereIs(address),
     };

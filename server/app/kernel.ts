@@ -19,6 +19,7 @@ type ShownEntity = Extract<ListedEntity, { name: string }>;
 
 const kernel = makeKernel({
   entities: modules.flatMap(({ entities = [] }) => entities),
+  ownEntities: modules.flatMap(({ ownEntities = [] }) => ownEntities),
   facts: (queries) => Object.assign({}, ...modules.map(({ facts }) => facts?.(queries))) as ModuleFacts,
   learnerSteps: Object.assign({}, ...modules.map(({ learnerSteps }) => learnerSteps)) as object,
   prepareSteps: modules.flatMap(({ prepareSteps = [] }) => prepareSteps),

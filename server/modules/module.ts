@@ -6,6 +6,7 @@ import type { Queries } from '../db/tables.ts';
 import type { Route } from '../http/route.ts';
 import type { ModuleResolvers } from '../kernel/api/resolvers.ts';
 import type { Entity, StoredEntity } from '../kernel/entities/entity.ts';
+import type { OwnEntity } from '../kernel/entities/ownEntity.ts';
 import type { AccessPolicy } from '../kernel/entities/policy.ts';
 import type { AskRows } from '../kernel/perform/ask.ts';
 import type { KernelParts } from '../kernel/perform/kernel.ts';
@@ -14,6 +15,8 @@ import type { PerformAll } from '../kernel/perform/perform.ts';
 /** `Resolving`, `Serving`, `Working`: what its resolvers, routes and jobs are given. */
 export type Module<Resolving = never, Serving = never, Working = never> = {
   entities?: readonly (StoredEntity | Entity)[];
+  /** Of rows that belong to one person and to no calendar. */
+  ownEntities?: readonly OwnEntity[];
   /** Who may see its fields. */
   policy?: AccessPolicy;
   resolvers?: ModuleResolvers | ((given: Resolving) => ModuleResolvers);

@@ -72,6 +72,7 @@ const nobodyElse = {
   personStanding: () => ({ hasAccount: true, guardians: 0, teachers: 0 }),
   teachersOf: () => [],
   linkCode: () => null,
+  notifications: () => [],
 };
 
 const asCome = (row: Link): LinkedStudent => ({ ...row, name: row.id, payerId: row.id });

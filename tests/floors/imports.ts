@@ -56,7 +56,8 @@ const serverParts: (Floor & { of: RegExp })[] = [
 ];
 
 /** What the frame shows around every screen. */
-const ofFrame = 'chat/thread/ConversationPane|palette/Palette|plans/RenewalDialog|notices/followUnread';
+const ofFrame =
+  'chat/thread/ConversationPane|palette/Palette|plans/RenewalDialog|notices/followNotices|notices/NoticesDialog';
 
 /** What the parts of the page may know of each other: features stand on lib and ui, and one list puts them together. */
 const pageParts: (Floor & { of: RegExp })[] = [

@@ -4,7 +4,7 @@ import type { Stored } from '../../db/tables.ts';
 export type Announcement =
   /** Rows of this teacher were written under this revision. */
   | { kind: 'rows'; teacherId: string; revision: number }
-  /** These people have notifications of this change. */
+  /** These people have notifications of this change, or have read or deleted some by it. */
   | { kind: 'notices'; userIds: string[]; changeId: string }
   /** These people's profiles changed, or who their guardians are. */
   | { kind: 'profiles'; userIds: string[] }

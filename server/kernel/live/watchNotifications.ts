@@ -1,4 +1,4 @@
-/** The notifications of one person as they are written. */
+/** The notifications of one person as they are written, read and deleted. */
 import { Repeater } from 'graphql-yoga';
 import type { Store } from '../../db/database.ts';
 import type { Stored } from '../../db/tables.ts';
@@ -15,13 +15,20 @@ export function watchNotifications(
   { ended, recentToo }: { ended: AbortSignal | undefined; recentToo: boolean },
 ): AsyncIterableIterator<Stored<'app.notifications'>> {
   const mine = db.selectFrom('app.notifications').selectAll().where('user_id', '=', userId).orderBy('id');
+  const since = (ms: number) =>
+    mine.where((row) => row.or([row('id', '>=', firstIdOf(ms)), row('touched_at', '>=', new Date(ms))]));
   return new Repeater(async (push, stop) => {
     const unlisten = listen((announcement) => {
       if (announcement.kind === 'notices' && announcement.userIds.includes(userId)) {
-        void send(mine.where('change_id', '=', announcement.changeId).execute());
+        const { changeId } = announcement;
+        void send(
+          mine
+            .where((row) => row.or([row('change_id', '=', changeId), row('touched_by', '=', changeId)]))
+            .execute(),
+        );
       } else if (announcement.kind === 'resumed') {
         // Some arrive twice then; the page merges them by id.
-        void send(mine.where('id', '>=', firstIdOf(announcement.deafSinceMs - marginMs)).execute());
+        void send(since(announcement.deafSinceMs - marginMs).execute());
       }
     });
     async function send(reading: Promise<Stored<'app.notifications'>[]>): Promise<void> {
@@ -31,7 +38,7 @@ export function watchNotifications(
         stop(fault);
       }
     }
-    if (recentToo) void send(mine.where('id', '>=', firstIdOf(Date.now() - recentMs)).execute());
+    if (recentToo) void send(since(Date.now() - recentMs).execute());
     ended?.addEventListener('abort', () => stop(), { once: true });
     if (ended?.aborted) stop();
     await stop;

@@ -6,6 +6,7 @@ import type { OperationName, Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { AskedKind, RowChange } from '../../../domain/kernel/rows.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
+import type { OwnEntity } from '../entities/ownEntity.ts';
 import { isShown, type Entity, type StoredEntity } from '../entities/entity.ts';
 import type { Done } from './outcome.ts';
 import type { AskedStep, Document, RefusedStep } from './steps.ts';
@@ -66,6 +67,8 @@ export type LessonRows = {
 export type OwnChanges = {
   /** false: tried too often. Counted outside the transaction, which a refusal rolls back. */
   mayTry(queries: Queries, actor: Actor, steps: readonly AskedStep[]): Promise<boolean>;
+  /** Whether this is a change of this person's own rows. */
+  made(queries: Queries, actorId: Id, changeId: unknown): Promise<boolean>;
   carryOut(
     kernel: Kernel,
     transaction: StoreTransaction,
@@ -78,6 +81,8 @@ export type OwnChanges = {
 export type KernelParts<E extends StoredEntity | Entity = StoredEntity | Entity> = {
   /** Written in this order: a row comes after the rows it refers to. */
   entities: readonly E[];
+  /** Of rows that belong to one person and to no calendar. */
+  ownEntities: readonly OwnEntity[];
   /** Answers to what operations ask; rows of entities, the teacher and the change log are the kernel's own. */
   facts(queries: Queries): Omit<StoreAnswers, 'teacher' | 'change' | `${AskedKind}s`>;
   learnerSteps: Partial<Record<OperationName, LearnerStep>>;

@@ -80,11 +80,9 @@ type OutcomeRows = Omit<Outcome, keyof OutcomeState>;
 
 function rowsAbout(entities: readonly Entity[], written: Written, about: Id | null): OutcomeRows {
   const { meetings, parents, rows } = written;
-  const named = entities.map((entity): [string, WireRow[], string] => [
-    pluralOf(entity),
-    rows[pluralOf(entity)] ?? [],
-    entity.name,
-  ]);
+  const named = Object.entries({ ...noLists(entities), ...rows }).map(
+    ([plural, all]): [string, WireRow[], string] => [plural, all, plural.slice(0, -1)],
+  );
   return {
     meeting:
       about === null ? null : (meetings.find(({ id }) => id === about) ?? { id: about, removed: true }),
@@ -95,6 +93,9 @@ function rowsAbout(entities: readonly Entity[], written: Written, about: Id | nu
     ...Object.fromEntries(named.map(([plural, all]) => [plural, all])),
   };
 }
+
+const noLists = (entities: readonly Entity[]): Record<string, WireRow[]> =>
+  Object.fromEntries(entities.map((entity) => [pluralOf(entity), []]));
 
 /** One refused step refuses the whole document. */
 export function refusedAt(

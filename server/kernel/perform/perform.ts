@@ -24,14 +24,7 @@ import { readSteps } from './readSteps.ts';
 import { retrying } from './retrying.ts';
 import { Rollback } from './rollback.ts';
 import { seenWritten } from './seenOutcome.ts';
-import {
-  documentOf,
-  isRefusedStep,
-  type AskedStep,
-  type Document,
-  type RefusedStep,
-  type RootStep,
-} from './steps.ts';
+import { documentOf, isRefusedStep, type Document, type RefusedStep, type RootStep } from './steps.ts';
 import type { Locked } from './teacherLock.ts';
 import { inTurn, type UnderLock, type Verdict } from './teacherQueue.ts';
 import { answerUnchanged, writeChange } from './writeChange.ts';
@@ -63,7 +56,7 @@ async function performAll(
 
   const document = documentOf(asked);
   if (isRefusedStep(document)) return refusedStep(document);
-  if (isOwnDocument(actor, document.steps) && !(await undoesInCalendar(store.db, actor, document))) {
+  if (await isOwnDocument(kernel, store.db, actor, document)) {
     if (!(await kernel.ownChanges.mayTry(store.db, actor, document.steps)))
       return refusedStep({ at: 0, refusal: refuse('RATE_LIMITED', 'code') });
     return orRefused(refusedStep, async () =>
@@ -86,13 +79,6 @@ async function performAll(
       ),
     ),
   );
-}
-
-/** Whether a student or a parent undoes a change in a teacher's calendar; otherwise it is of their own rows. */
-async function undoesInCalendar(db: Store['db'], actor: Actor, { steps }: Document): Promise<boolean> {
-  const [step, another] = steps;
-  if (step?.name !== 'undoChange' || another) return false;
-  return (await calendarOfChange(db, actor.id, step.args['changeId'])) !== null;
 }
 
 /** Retries when the database reports a conflict; a refusal on the way becomes the answer. */
@@ -118,11 +104,26 @@ async function orRefused(
 }
 
 /** Whether all steps are about the person's own rows; a document that mixes them with a calendar's is not. */
-const isOwnDocument = ({ role }: Actor, steps: readonly AskedStep[]): boolean =>
-  steps.every(({ name }) => {
+async function isOwnDocument(
+  { ownChanges }: Kernel,
+  db: Store['db'],
+  { id, role }: Actor,
+  { steps }: Document,
+): Promise<boolean> {
+  const [step, another] = steps;
+  const isLearner = role !== 'teacher' && role !== 'admin';
+  if (step?.name === 'undoChange' && !another) {
+    const { changeId } = step.args;
+    // A student or a parent may undo what they did in a teacher's calendar; a teacher what she did of her own rows.
+    return isLearner
+      ? (await calendarOfChange(db, id, changeId)) === null
+      : ownChanges.made(db, id, changeId);
+  }
+  return steps.every(({ name }) => {
     const { own } = operations[name] as Operation<string, unknown, unknown>;
-    return own === true || (name === 'undoChange' && role !== 'teacher' && role !== 'admin');
+    return own === true || (name === 'undoChange' && isLearner);
   });
+}
 
 const changeOwn = (
   kernel: Kernel,
@@ -228,7 +229,8 @@ async function write(
           rows: decision.rows,
           nowMs,
         });
-  if (changeId !== null) await writeNotifications(transaction, decision.tell, { changeId, nowMs });
+  if (changeId !== null)
+    await writeNotifications(transaction, decision.tell, { changeId, actorId: actor.id, nowMs });
   const warnings = decision.warnings.map(({ start, end, slot: _, ...warning }) => ({
     ...warning,
     start: String(toMs(start, zone)),

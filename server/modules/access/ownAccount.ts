@@ -1,8 +1,10 @@
 /** Changes of one's own account: password, mail address, sessions, deletion. */
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { Id } from '../../../domain/basics/ids.ts';
 import { codeOf } from '../../basics/cannotStart.ts';
 import { Denied } from '../../basics/httpDenied.ts';
+import type { StoreTransaction } from '../../db/tables.ts';
 import type { Session } from '../../kernel/api/context.ts';
 import { mailLanguage, type MailLanguage } from '../mail/letter.ts';
 import { askForMail } from '../mail/mailJob.ts';
@@ -10,6 +12,7 @@ import { newId } from '../../basics/newId.ts';
 import { deletePerson } from './deletePerson.ts';
 import { emailAddress, newPassword, valid } from './newAccount.ts';
 import { reauthenticate } from './reauthenticate.ts';
+import { tellOfEmail } from '../people/tellOfEmail.ts';
 import { endSubscriptionOf } from '../plans/endSubscription.ts';
 import { endSessions, savePassword } from './savePassword.ts';
 import { emailTaken, isTaken, readCode, type AccessParts } from './signUp.ts';
@@ -85,9 +88,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
         return await db.transaction().execute(async (transaction) => {
           await sql`update auth."user" set email = ${email}, "updatedAt" = ${new Date(nowMs())}
             where id = ${userId}`.execute(transaction);
-          const id = `${newId(nowMs())}-emailChanged`;
-          const { email: to, language } = before;
-          await askForMail(transaction, { id, kind: 'emailChanged', to, language });
+          await tellOfNewAddress(transaction, { userId, before, email, nowMs: nowMs() });
           return endSessions(transaction, userId, session.id);
         });
       } catch (fault) {
@@ -130,4 +131,20 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
       });
     },
   };
+}
+
+type NewAddress = {
+  userId: Id;
+  before: { email: string; language: MailLanguage };
+  email: string;
+  nowMs: number;
+};
+
+/** The old address is told by mail, and whoever writes to this person in their list. */
+async function tellOfNewAddress(
+  transaction: StoreTransaction,
+  { userId, before: { email: to, language }, email, nowMs }: NewAddress,
+): Promise<void> {
+  await askForMail(transaction, { id: `${newId(nowMs)}-emailChanged`, kind: 'emailChanged', to, language });
+  await tellOfEmail(transaction, userId, { oldEmail: to, newEmail: email, nowMs });
 }

@@ -17,6 +17,7 @@ import { writeRestrictedTimes } from '../restrictedTimes/rows.ts';
 import { hashOfText } from '../people/rows/teacherProfiles.ts';
 import { writeSeats } from '../calendar/rows/seats.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
+import { noticeType } from '../../../domain/notices/notice.ts';
 import { writeExpenses } from '../expenses/rows.ts';
 import { asking } from './joinRequest.ts';
 import { expensesOfRivka } from './expenses.ts';
@@ -195,7 +196,9 @@ async function addNotices(
         studentName: nameOf.get(student) ?? null,
         teacherName: rivka.name,
         date: toMs(nextSlot(meeting, toWall(nowMs, demoZone)) ?? meeting.start, demoZone),
+        ...notice.params,
       }),
+      type: noticeType({ title: notice.title, params: notice.params ?? {} }),
       created_at: new Date(createdMs),
       read_at: notice.read ? new Date(createdMs + 600_000) : null,
     };

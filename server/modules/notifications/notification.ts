@@ -10,6 +10,7 @@ export type Notification = {
   message: string;
   timestamp: string;
   read: boolean;
+  removed: boolean;
   type: string;
 };
 
@@ -22,6 +23,7 @@ export function toNotification(row: Stored<'app.notifications'>): Notification {
     message: JSON.stringify(row.params),
     timestamp: String(row.created_at.getTime()),
     read: row.read_at !== null,
+    removed: row.removed_at !== null,
     type: row.type,
   };
 }
@@ -39,6 +41,7 @@ export async function loadNotifications(
     .selectFrom('app.notifications')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)

@@ -11,6 +11,7 @@ export const notificationPolicy = {
       message: ['self', 'guardian'],
       timestamp: ['self', 'guardian'],
       read: ['self', 'guardian'],
+      removed: ['self', 'guardian'],
       type: ['self', 'guardian'],
     },
   },

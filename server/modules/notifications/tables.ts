@@ -12,6 +12,9 @@ type Notifications = {
   change_id: string | null;
   created_at: MomentWithDefault;
   read_at: MomentOrNull;
+  removed_at: MomentOrNull;
+  touched_by: string | null;
+  touched_at: MomentOrNull;
 };
 
 declare module '../../db/tables.ts' {

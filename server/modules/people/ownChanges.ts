@@ -4,8 +4,9 @@ import { refuse } from '../../../domain/basics/refusal.ts';
 import { decide, isRefused } from '../../../domain/decide.ts';
 import { fromStore } from '../../../domain/kernel/facts.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
-import type { RowChange } from '../../../domain/kernel/rows.ts';
+import type { Row, RowChange } from '../../../domain/kernel/rows.ts';
 import { newId } from '../../basics/newId.ts';
+import { isStoredId } from '../../basics/storedId.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
 import { pluralOf } from '../../kernel/entities/entity.ts';
 import { waitWithin } from '../../kernel/limits/rateLimits.ts';
@@ -24,13 +25,24 @@ import { loadStudent, maskStudent } from './student.ts';
 import { studentLinkEntity } from './studentLinkEntity.ts';
 import { touchTeachersOf } from './touchTeachersOf.ts';
 
-export const ownChanges: OwnChanges = { mayTry, carryOut };
+export const ownChanges: OwnChanges = { mayTry, made, carryOut };
 
 /** A guessed code is refused, and a refusal is rolled back, so tries are counted before. */
 async function mayTry(queries: Queries, { id }: Actor, steps: readonly AskedStep[]): Promise<boolean> {
   const tries = steps.filter(({ name, args }) => name === 'addStudentToParent' && args['code'] != null);
   for (const _ of tries) if ((await waitWithin(queries, 'linkCodes', { who: id })) > 0) return false;
   return true;
+}
+
+async function made(queries: Queries, actorId: Id, changeId: unknown): Promise<boolean> {
+  if (typeof changeId !== 'string' || !isStoredId(changeId)) return false;
+  const found = await queries
+    .selectFrom('app.person_changes')
+    .select('id')
+    .where('user_id', '=', actorId)
+    .where('id', '=', changeId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function carryOut(
@@ -65,27 +77,54 @@ async function carryOut(
   const { rows, outcomes } = decision;
   const changeId: Id | null = rows.length > 0 ? newId() : null;
   if (changeId !== null) {
-    await writePersons(transaction, rows);
-    await writeGuardianships(transaction, rows);
     const names = decoded.map(({ name }) => name);
     await logPersonChange(transaction, { userId: actor.id, id: changeId, operations: names, rows, nowMs });
-    for (const id of seenByTeachers(rows)) await touchTeachersOf(transaction, id);
-    await writeNotifications(transaction, decision.tell, { changeId, nowMs });
-    const changed = rows.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
-    await announce(transaction, { kind: 'profiles', userIds: [...new Set([actor.id, ...changed])] });
+    await writePeople(transaction, actor.id, rows);
+    await writeOwnEntities(kernel, transaction, { actor, rows, changeId, nowMs });
+    await writeNotifications(transaction, decision.tell, { changeId, actorId: actor.id, nowMs });
   }
   const about = outcomes.map((outcome) => outcome.about[0] ?? null);
   const shown = new Set([...about, ...rows.map(({ before, after }) => (after ?? before)?.id ?? null)]);
+  const ids = [...shown].filter((id) => id !== null);
+  const written = await seenOwn(transaction, actor, ids, nowMs);
+  for (const entity of kernel.ownEntities)
+    written.rows[pluralOf(entity)] = await entity.shown(transaction, actor.id, ids);
   return {
     changeId,
     steps: steps.map(({ key }, index) => ({ key, about: about[index] ?? null })),
-    written: await seenOwn(
-      transaction,
-      actor,
-      [...shown].filter((id) => id !== null),
-      nowMs,
-    ),
+    written,
   };
+}
+
+const isOfPeople = (row: Row | null): boolean => row?.kind === 'person' || row?.kind === 'guardianship';
+
+async function writePeople(
+  transaction: StoreTransaction,
+  actorId: Id,
+  rows: readonly RowChange[],
+): Promise<void> {
+  const changed = rows.flatMap(({ before, after }) => {
+    const row = after ?? before;
+    return row && isOfPeople(row) ? [row.id] : [];
+  });
+  if (changed.length === 0) return;
+  await writePersons(transaction, rows);
+  await writeGuardianships(transaction, rows);
+  for (const id of seenByTeachers(rows)) await touchTeachersOf(transaction, id);
+  await announce(transaction, { kind: 'profiles', userIds: [...new Set([actorId, ...changed])] });
+}
+
+type OwnWrite = { actor: Actor; rows: readonly RowChange[]; changeId: Id; nowMs: number };
+
+async function writeOwnEntities(
+  { ownEntities }: Kernel,
+  transaction: StoreTransaction,
+  { actor, rows, changeId, nowMs }: OwnWrite,
+): Promise<void> {
+  for (const entity of ownEntities) {
+    const own = rows.flatMap(({ after }) => (after?.kind === entity.kind ? [after] : []));
+    if (own.length > 0) await entity.write(transaction, actor.id, { rows: own, changeId, nowMs });
+  }
 }
 
 /** Of whom teachers are told: a person who changed, and a student for whom somebody else speaks and pays now. */

@@ -29,7 +29,7 @@ export function personFacts(
       return rows.map((row) => row.teacher_id);
     },
     personStanding: ({ studentId }) => readStanding(queries, studentId),
-    change: ({ changeId }) => readPersonChange(queries, userId, changeId, nowMs),
+    change: ({ changeId }) => readPersonChange(kernel, queries, { userId, changeId, nowMs }),
   };
 }
 
@@ -48,10 +48,9 @@ async function readStanding(queries: Queries, studentId: Id): Promise<Asks['pers
 }
 
 async function readPersonChange(
+  { ownEntities }: Kernel,
   queries: Queries,
-  userId: Id,
-  changeId: Id,
-  nowMs: number,
+  { userId, changeId, nowMs }: { userId: Id; changeId: Id; nowMs: number },
 ): Promise<Asks['change'][1]> {
   if (!isStoredId(changeId)) return null;
   const logged = await queries
@@ -65,7 +64,15 @@ async function readPersonChange(
   const rows = logged.rows.map(({ before, after }) => (after ?? before) as Row);
   const ids = rows.flatMap((row) => (row.kind === 'person' ? [row.id] : []));
   const now = new Map<string, Row>();
-  for (const row of [...(await readPersons(queries, ids)), ...(await readGuardianships(queries, userId))])
+  const own = ownEntities.map((entity) => {
+    const logged = rows.flatMap(({ kind, id }) => (kind === entity.kind ? [id] : []));
+    return entity.read(queries, userId, logged);
+  });
+  for (const row of [
+    ...(await readPersons(queries, ids)),
+    ...(await readGuardianships(queries, userId)),
+    ...(await Promise.all(own)).flat(),
+  ])
     now.set(rowKey(row), row);
   return {
     rows: logged.rows,

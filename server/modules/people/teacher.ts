@@ -120,6 +120,7 @@ export async function notificationsIdsOf(db: Queries, userId: Id): Promise<Id[]>
     .selectFrom('app.notifications')
     .select('id')
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(100)
     .execute();

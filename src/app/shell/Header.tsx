@@ -1,5 +1,5 @@
 /** The rail on top: the teacher's menu, the screen's name, the finder, the person. */
-import { Menu, PanelRightClose, PanelRightOpen, Search } from 'lucide-react';
+import { Bell, Menu, PanelRightClose, PanelRightOpen, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { isApple } from '../../lib/device/isApple.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useShell } from '../../lib/page/useShell.ts';
-import { useUnread } from '../../lib/entities/useUnread.ts';
+import { unreadIn, useNotices } from '../../lib/entities/useNotices.ts';
 
 export function Header({ wide }: { wide: boolean }) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function Header({ wide }: { wide: boolean }) {
 
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 px-2 tablet:h-12 tablet:gap-3 tablet:pe-4">
-      {user?.role === 'teacher' ? <MenuButton /> : null}
+      {user?.role === 'teacher' ? <MenuButton /> : <NoticesButton />}
 
       {wide ? (
         <>
@@ -93,7 +93,7 @@ export function Header({ wide }: { wide: boolean }) {
 function MenuButton() {
   const { t } = useTranslation();
   const openMenu = useShell((shell) => shell.openMenu);
-  const unread = useUnread((state) => state.count);
+  const unread = useNotices(unreadIn);
   return (
     <Button
       variant="quiet"
@@ -103,11 +103,36 @@ function MenuButton() {
       onClick={() => openMenu(true)}
     >
       <Menu className="size-4.5" />
-      {unread > 0 ? (
-        <Badge tone="count" className="absolute -end-1 top-0 ring-2 ring-desk">
-          {unread > 99 ? '99+' : unread}
-        </Badge>
-      ) : null}
+      <Waiting count={unread} />
     </Button>
   );
+}
+
+/** Whoever has no side menu finds the list of notifications here. */
+function NoticesButton() {
+  const { t } = useTranslation();
+  const openNotices = useShell((shell) => shell.openNotices);
+  const unread = useNotices(unreadIn);
+  const role = useSession((state) => state.user?.role);
+  if (role !== 'student' && role !== 'parent') return null;
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="relative"
+      aria-label={unread > 0 ? t('notices.list.openCount', { count: unread }) : t('notices.list.open')}
+      onClick={() => openNotices(true)}
+    >
+      <Bell className="size-4.5" />
+      <Waiting count={unread} />
+    </Button>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return count > 0 ? (
+    <Badge tone="count" className="absolute -end-1 top-0 ring-2 ring-desk">
+      {count > 99 ? '99+' : count}
+    </Badge>
+  ) : null;
 }

@@ -11,12 +11,17 @@ import { OfflineSign } from './OfflineSign.tsx';
 import { PhonePanels } from './PhonePanels.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useShell } from '../../lib/page/useShell.ts';
 import { useLine } from './useLine.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useWide } from '../../lib/device/useWide.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../../features/palette/Palette.tsx')).Palette }));
+
+const NoticesDialog = openedLater(
+  async () => (await import('../../features/notices/NoticesDialog.tsx')).NoticesDialog,
+);
 
 const RenewalDialog = lazy(async () => ({
   default: (await import('../../features/plans/RenewalDialog.tsx')).RenewalDialog,
@@ -25,7 +30,7 @@ const RenewalDialog = lazy(async () => ({
 export function Shell() {
   const { t } = useTranslation();
   const wide = useWide();
-  const { width, folded, paletteOpen, panel, show } = useShell();
+  const { width, folded, panel, show } = useShell();
   const frame = useRef<HTMLDivElement>(null);
   useLine();
   useKeyboardInset();
@@ -83,13 +88,24 @@ export function Shell() {
           <RenewalDialog />
         </Suspense>
         <SideMenu />
-        {paletteOpen ? (
-          <Suspense fallback={null}>
-            <Palette />
-          </Suspense>
-        ) : null}
+        <Opened />
       </div>
     </TooltipProvider>
+  );
+}
+
+/** What lies over the screen while it is open. */
+function Opened() {
+  const { paletteOpen, noticesOpen } = useShell();
+  return (
+    <>
+      {paletteOpen ? (
+        <Suspense fallback={null}>
+          <Palette />
+        </Suspense>
+      ) : null}
+      {noticesOpen ? <NoticesDialog /> : null}
+    </>
   );
 }
 

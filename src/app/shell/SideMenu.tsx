@@ -1,5 +1,5 @@
 /** The teacher's side menu: the person, the entries that exist, the way out (spec section 2). */
-import { CircleHelp, CircleQuestionMark, Info, Languages, LogOut, Moon, Tag, X } from 'lucide-react';
+import { Bell, CircleHelp, CircleQuestionMark, Info, Languages, LogOut, Moon, Tag, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -15,6 +15,8 @@ import { go } from '../../lib/routes/go.ts';
 import { isScreen, menuOf } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { OwnTap } from './OwnTap.tsx';
+import { unreadIn, useNotices } from '../../lib/entities/useNotices.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { useShell } from '../../lib/page/useShell.ts';
 
 const entry =
@@ -38,7 +40,7 @@ export function SideMenu() {
   const { language } = useLanguage();
   const { theme, toggle } = useTheme();
   const { user, signOut } = useSession();
-  const { menuOpen, openMenu, show, fold } = useShell();
+  const { menuOpen, openMenu, show } = useShell();
   if (user?.role !== 'teacher') return null;
 
   return (
@@ -80,23 +82,14 @@ export function SideMenu() {
               </NavLink>
             );
           })}
+          <NoticesEntry />
           {pages.map(([path, words, Icon]) => (
             <NavLink key={path} to={path} className={entry} onClick={() => openMenu(false)}>
               <Icon />
               {t(words)}
             </NavLink>
           ))}
-          <Entry
-            onClick={() => {
-              openMenu(false);
-              fold(false);
-              show('talk');
-              useComposer.getState().write(t('chat.helpSentence'));
-            }}
-          >
-            <CircleHelp />
-            {t('shell.help')}
-          </Entry>
+          <HelpEntry />
         </nav>
 
         <div className="mt-auto grid gap-0.5 p-2">
@@ -125,5 +118,42 @@ export function SideMenu() {
         </div>
       </DrawerContent>
     </Drawer>
+  );
+}
+
+/** Opens the list of notifications, and tells how many wait. */
+function NoticesEntry() {
+  const { t } = useTranslation();
+  const { openMenu, openNotices } = useShell();
+  const unread = useNotices(unreadIn);
+  return (
+    <Entry
+      onClick={() => {
+        openMenu(false);
+        openNotices(true);
+      }}
+    >
+      <Bell />
+      <span className="flex-1 text-start">{t('notices.list.title')}</span>
+      {unread > 0 ? <Badge tone="accent">{t('notices.list.news', { count: unread })}</Badge> : null}
+    </Entry>
+  );
+}
+
+function HelpEntry() {
+  const { t } = useTranslation();
+  const { openMenu, show, fold } = useShell();
+  return (
+    <Entry
+      onClick={() => {
+        openMenu(false);
+        fold(false);
+        show('talk');
+        useComposer.getState().write(t('chat.helpSentence'));
+      }}
+    >
+      <CircleHelp />
+      {t('shell.help')}
+    </Entry>
   );
 }

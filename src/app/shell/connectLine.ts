@@ -1,6 +1,6 @@
 /** Ties the line to the server to the session: an ended session leaves, another person starts with nothing fetched. */
 import { client, onUnauthenticated, socket } from '../../lib/apollo/apollo.ts';
-import { followUnread } from '../../features/notices/followUnread.ts';
+import { followNotices } from '../../features/notices/followNotices.ts';
 import { useOnline } from '../../lib/device/useOnline.ts';
 import { lookAgain, onOtherPerson, sessionEnded } from '../../lib/session/session.ts';
 
@@ -22,7 +22,7 @@ export function connectLine(): () => void {
       clearTimeout(lost);
       lost = setTimeout(() => useOnline.getState().lost(), awayMs);
     }),
-    followUnread(),
+    followNotices(),
     onUnauthenticated(() => void sessionEnded()),
     // A line that cannot be laid tells no reason: it may be the session that ended while there was none.
     socket.on('closed', (event) => {

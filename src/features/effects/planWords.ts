@@ -31,6 +31,8 @@ const grave: ReadonlySet<PlanView['kind']> = new Set<PlanView['kind']>([
   'removeChild',
   'removeSubject',
   'removeExpense',
+  'removeNotice',
+  'clearNotices',
 ]);
 
 /** What cannot simply be taken back is red. */

@@ -5,12 +5,12 @@ import { toWall } from '../../../domain/basics/zones.ts';
 import type { NoticeTitle } from '../../../domain/notices/notice.ts';
 import { pendingStatuses } from '../../../domain/requests/pendingMeeting.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+import { momentIn, noticeParams, textIn, type NoticeParams } from './noticeParams.ts';
 import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 
 export type WireNotice = { title: string; message: string };
 
-type Params = Record<string, unknown>;
-type Words = { t: TFunction; language: Language; zone: string };
+export type NoticeReading = { t: TFunction; language: Language; zone: string };
 
 const plainTitles = [
   'MeetingAdded',
@@ -20,7 +20,11 @@ const plainTitles = [
   'MeetingCancelled',
   'WaitlistJoined',
   'PlaceOffered',
-  'PlaceTaken',
+  'StudentJoinedMeeting',
+  'StudentEmailChanged',
+  'TeacherEmailChanged',
+  'TeacherPhoneChanged',
+  'TeacherLocationUpdated',
   'OfferExpired',
   'NewSubjectAvailable',
   'SubjectNameChanged',
@@ -35,12 +39,10 @@ const plainTitles = [
 ] as const satisfies readonly NoticeTitle[];
 
 /** What cannot be read is shown as it came, and logged (spec section 8). */
-export function noticeWords({ title, message }: WireNotice, words: Words): string {
-  let params: Params;
-  try {
-    params = JSON.parse(message) as Params;
-  } catch (fault) {
-    console.warn('a notification could not be read', fault);
+export function noticeWords({ title, message }: WireNotice, words: NoticeReading): string {
+  const params = noticeParams(message);
+  if (!params) {
+    console.warn('a notification could not be read', title);
     return message;
   }
   const sentence = sentenceOf(title, params, words);
@@ -50,10 +52,14 @@ export function noticeWords({ title, message }: WireNotice, words: Words): strin
 }
 
 /** null for a title without words. */
-function sentenceOf(title: string, params: Params, { t, language, zone }: Words): string | null {
-  const text = (name: string): string => (typeof params[name] === 'string' ? params[name] : '');
-  const ms = Number(params['date'] ?? params['newStart']);
-  const wall = Number.isFinite(ms) && ms > 0 ? toWall(ms, zone) : null;
+function sentenceOf(
+  title: string,
+  params: NoticeParams,
+  { t, language, zone }: NoticeReading,
+): string | null {
+  const text = (name: string): string => textIn(params, name);
+  const ms = momentIn(params, 'date', 'newStart');
+  const wall = ms === null ? null : toWall(ms, zone);
   const values = {
     subject: text('subjectName') || t('notices.lesson'),
     student: text('studentName') || t('notices.somebody'),

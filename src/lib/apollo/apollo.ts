@@ -88,12 +88,6 @@ export const client = new ApolloClient({
   link: ApolloLink.from([watchSession, line]),
   cache: new InMemoryCache({
     typePolicies: {
-      Query: {
-        fields: {
-          // The list is replaced whole by a fetch, and changed by id between fetches.
-          getNotifications: { keyArgs: ['userId'], merge: false },
-        },
-      },
       // Parts without an identity of their own are replaced with their owner.
       TeacherData: { merge: true },
       StudentData: { merge: true },

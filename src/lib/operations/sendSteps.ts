@@ -87,6 +87,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   if (writesAny(steps, ['teacher'])) void refreshSettings();
   for (const { name, args } of steps) if (name === 'updateMyPreferences') readAs(args.preferences);
   const changeId = payloads[0]?.changeId ?? null;
-  noteChange(changeId);
+  // Whoever then says "undo" does not mean that a notification was looked at.
+  if (steps.some(({ name }) => name !== 'markNotificationAsRead')) noteChange(changeId);
   return { outcome: 'done', changeId };
 }

@@ -16,12 +16,14 @@ type ShellState = {
   panel: Panel;
   menuOpen: boolean;
   paletteOpen: boolean;
+  noticesOpen: boolean;
   screenTitle: string;
   resize(width: number): void;
   fold(folded: boolean): void;
   show(panel: Panel): void;
   openMenu(open: boolean): void;
   openPalette(open: boolean): void;
+  openNotices(open: boolean): void;
 };
 
 function stored(): { width: number; folded: boolean } {
@@ -59,6 +61,7 @@ export const useShell = create<ShellState>((set, get) => {
     panel: firstPanel(window.location),
     menuOpen: false,
     paletteOpen: false,
+    noticesOpen: false,
     screenTitle: '',
     resize(width) {
       set({ width: clamp(width) });
@@ -71,5 +74,6 @@ export const useShell = create<ShellState>((set, get) => {
     show: (panel) => set({ panel }),
     openMenu: (menuOpen) => set({ menuOpen }),
     openPalette: (paletteOpen) => set({ paletteOpen }),
+    openNotices: (noticesOpen) => set({ noticesOpen }),
   };
 });

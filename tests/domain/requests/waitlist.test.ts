@@ -71,7 +71,7 @@ describe('whoever waits', () => {
     school.at('2026-11-21T12:00');
     const { decision } = as('noa', take(id));
     expect(queue()).toBe('noa Accepted, lia Waiting');
-    expect(decision.tell).toMatchObject([{ to: 'rivka', title: 'PlaceTaken' }]);
+    expect(decision.tell).toMatchObject([{ to: 'rivka', title: 'StudentJoinedMeeting' }]);
     const groups = school.all().map(({ meeting }) => meeting.attendees.map(({ studentId }) => studentId));
     expect(groups).toEqual([['dana', 'noam', 'noa']]);
   });

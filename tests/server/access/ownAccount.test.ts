@@ -116,6 +116,33 @@ describe('changing the address', () => {
     expect([await enter(old, goodPassword), await enter(email, goodPassword)]).toEqual([401, 200]);
     await expect.poll(() => mailsTo(server.outbox, old).length, soon).toBe(1);
   });
+});
+
+describe('a new address', () => {
+  test('is told to the teachers of a student, with the old address and the new', async () => {
+    const email = 'moved@example.test';
+    const teacher = await server.signUp('teacher');
+    const student = await server.signUp('student', { name: 'Dana Katz', email: 'before@example.test' });
+    await server.database.db
+      .insertInto('app.links')
+      .values({ teacher_id: teacher.id, student_id: student.id })
+      .execute();
+    const { body } = await student.post('/auth/change-email/ask', { email, password: goodPassword });
+    const proof = { request: body['request'], code: await codeSentTo(server.outbox, email) };
+    expect((await student.post('/auth/change-email/verify', proof)).status).toBe(200);
+    const { data } = await teacher.graphql(
+      'query ($id: ID!) { getNotifications(userId: $id) { title message type } }',
+      { id: teacher.id },
+    );
+    const [told] = data?.['getNotifications'] as { title: string; message: string; type: string }[];
+    expect(told).toMatchObject({ title: 'StudentEmailChanged', type: 'info' });
+    expect(JSON.parse(told?.message ?? '')).toEqual({
+      studentId: student.id,
+      studentName: 'Dana Katz',
+      oldEmail: 'before@example.test',
+      newEmail: email,
+    });
+  });
 
   test('to one that is registered is refused, also when it was taken meanwhile', async () => {
     const here = await server.signUp('teacher');

@@ -39,6 +39,8 @@ export const aroundStudent = {
 /** Nobody but oneself can be named. */
 export const eachPerson = { ...signedIn, A: 'FORBIDDEN' } as const;
 export const ownNotices = { ...nobody, ...others('NOT_FOUND'), S: 'ok', P: 'ok' } as const;
+/** A parent reads what their child is told, and deletes their own alone. */
+export const oneReader = { ...nobody, ...others('NOT_FOUND'), S: 'ok' } as const;
 /** A parent asks after themselves. */
 export const oneself = { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' } as const;
 export const herList = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;

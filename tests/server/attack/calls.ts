@@ -12,6 +12,7 @@ import {
   herRows,
   linked,
   nobody,
+  oneReader,
   oneself,
   others,
   owesNothing,
@@ -41,7 +42,9 @@ export type Targets = Record<
   | 'openGroup'
   | 'request'
   | 'invitation'
-  | 'payment',
+  | 'payment'
+  // what the student was told of
+  | 'notification',
   string
 >;
 
@@ -254,6 +257,13 @@ export const calls: Record<string, Call> = {
     { ...nobody, ...others('NOT_FOUND'), T: 'FORBIDDEN', T2: 'FORBIDDEN', A: 'FORBIDDEN', S: 'ok', P: 'ok' },
     ({ student }) => ({ studentId: student }),
   ),
+  'Mutation.markNotificationAsRead': call(oneReader, ({ notification }) => ({ id: notification })),
+  'Mutation.deleteNotification': call(oneReader, ({ notification, student }) => ({
+    id: notification,
+    userId: student,
+  })),
+  'Mutation.markAllNotificationsAsRead': call(oneReader, ({ student }) => ({ userId: student })),
+  'Mutation.deleteUserNotifications': call(oneReader, ({ student }) => ({ userId: student })),
   'Mutation.undoChange': call(
     { ...nobody, ...others('NOT_FOUND'), T: 'ok', A: 'FORBIDDEN' },
     ({ change }) => ({ changeId: change }),

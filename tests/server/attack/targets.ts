@@ -75,7 +75,16 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
     request: addJoinRequest.joinRequest.id,
     invitation: inviteStudent.invitation.id,
     payment: await aPayment(people),
+    notification: await lastNotification(people),
   };
+}
+
+/** The student was told of the lesson at least. */
+async function lastNotification({ S }: Neighbourhood): Promise<string> {
+  const { data } = await S.graphql('query ($id: ID!) { getNotifications(userId: $id, limit: 1) { id } }', {
+    id: S.id,
+  });
+  return (data?.['getNotifications'] as { id: string }[])[0]?.id ?? '';
 }
 
 const ofMoney = async (people: Neighbourhood): Promise<Pick<Targets, 'expense' | 'discount'>> => ({
@@ -168,6 +177,7 @@ export const absent = (): Targets => ({
   request: newId(),
   invitation: newId(),
   payment: newId(),
+  notification: newId(),
 });
 
 /** Every row, once all mail that was asked for has left: what that writes is nobody's deed. */

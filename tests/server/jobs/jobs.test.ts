@@ -25,6 +25,8 @@ const running: Jobs[] = [];
 beforeEach(async () => {
   database = await freshDatabase();
   school = await aSchool(database);
+  // Nobody else is told of what two students are told of.
+  await database.pool.query('delete from app.guardians');
   rivkaDoes = carryingOut(database, school.rivka);
 });
 afterEach(async () => {

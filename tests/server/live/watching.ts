@@ -32,7 +32,7 @@ export function watchMeetings(door: Door, actor: Actor, teacher: Actor, line: Li
 }
 
 export function watchNotifications(door: Door, actor: Actor, of: Actor, line: Line = {}): Watching {
-  const query = `subscription { notifications(userId: "${of.id}") { id title message read } }`;
+  const query = `subscription { notifications(userId: "${of.id}") { id title message read removed } }`;
   return watch(door, actor, query, 'notifications', line);
 }
 

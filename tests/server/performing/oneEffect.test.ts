@@ -145,7 +145,8 @@ test('a document of several steps is one change, and one notice for each person'
   expect(new Set(outcomes.map(({ changeId }) => changeId)).size).toBe(1);
   expect(outcomes[0]?.meetings).toHaveLength(3);
   expect(await countOf('changes')).toBe(changes + 1);
-  expect(await countOf('notifications')).toBe(notices + 1);
+  // The student, and the parent who speaks for them.
+  expect(await countOf('notifications')).toBe(notices + 2);
 });
 
 test('a change to what already is so is done at once and leaves no trace in the log', async () => {

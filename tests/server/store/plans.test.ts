@@ -15,6 +15,7 @@ import { requestResolvers } from '../../../server/modules/requests/resolvers.ts'
 import { forgetOldRequests } from '../../../server/kernel/perform/forgetOldRequests.ts';
 import { restrictedTimeResolvers } from '../../../server/modules/restrictedTimes/resolvers.ts';
 import { makeCalendarResolvers } from '../../../server/modules/calendar/resolvers.ts';
+import { tellAndClear, waitInOutbox } from './tellAndClear.ts';
 import { notificationResolvers } from '../../../server/modules/notifications/resolvers.ts';
 import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
 import { peopleResolvers } from '../../../server/modules/people/resolvers.ts';
@@ -255,22 +256,14 @@ async function doEverythingElse(): Promise<void> {
   const teacher = await server.signUp('teacher');
   const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
   expect((await teacher.post('/imports', file, { 'content-type': 'text/calendar' })).status).toBe(200);
+  await tellAndClear(behindDoors, [person, teacher]);
   await teacher.graphql('mutation { cancelSubscription { status } }');
   expect((await teacher.post('/email/check-subscription-status', {})).status).toBe(200);
   const told = { id: newId(), kind: 'invoice.paid', subscriptionId: 'sub_1', teacherId: teacher.id };
   await takeEvent(behindDoors, { subscription: async () => null }, told, Date.now());
   await bringPicture(server, teacher);
   await person.post('/auth/sign-out', {});
-  // More than are sent at once.
-  for (let n = 0; n < 60; n += 1) {
-    const id = newId();
-    const notice = { user_id: person.id, id, title: 'MeetingAdded', params: '{}' };
-    await server.database.db.insertInto('app.notifications').values(notice).execute();
-    await server.database.db
-      .insertInto('app.outbox')
-      .values({ user_id: person.id, notification_id: id })
-      .execute();
-  }
+  await waitInOutbox(server.database, person);
   const nobodys = { teacherId: teacher.id, meetingId: newId(), studentId: person.id, id: newId() };
   await passPlaceJob(performAll, behindDoors, nobodys, Date.now);
   const mail = makeMailChannel(behindDoors, { send: async () => undefined }, server.origin);

@@ -11,7 +11,7 @@ import { ToHome } from '../../../src/features/landing/ToHome.tsx';
 import { type Role, useSession } from '../../../src/lib/session/session.ts';
 import { Shell } from '../../../src/app/shell/Shell.tsx';
 import { firstPanel, talkWidth, useShell } from '../../../src/lib/page/useShell.ts';
-import { useUnread } from '../../../src/lib/entities/useUnread.ts';
+import { useNotices } from '../../../src/lib/entities/useNotices.ts';
 import { useTheme } from '../../../src/ui/tokens/theme.ts';
 import { speak, storedLanguage } from '../../../src/lib/i18n/language.ts';
 
@@ -165,15 +165,18 @@ describe('the two papers', () => {
   });
 });
 
+const threeWait = (): void =>
+  useNotices.setState({ reads: new Map(['a', 'b', 'c'].map((id) => [id, false])) });
+
 describe('the side menu', () => {
   it('tells how many notifications wait, and opens with the entries that exist', async () => {
-    useUnread.getState().set(3);
+    threeWait();
     openShell();
     await userEvent.click(screen.getByRole('button', { name: 'תפריט, 3 התראות חדשות' }));
     const menu = screen.getByRole('dialog', { name: 'רבקה כהן' });
     expect(within(menu).getByRole('link', { name: 'יומן' })).toHaveAttribute('href', '/home');
     expect(within(menu).getByRole('switch', { name: 'תצוגה כהה' })).toBeVisible();
-    useUnread.getState().set(0);
+    useNotices.getState().clear();
   });
 
   it('changes theme and language at once, and remembers both', async () => {
@@ -214,14 +217,14 @@ describe('the side menu', () => {
     'is not there for a %s, whose screens are under their picture',
     async (role) => {
       enter(role);
-      useUnread.getState().set(3);
+      threeWait();
       openShell();
       expect(screen.queryByRole('button', { name: /^תפריט/ })).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'החשבון של רבקה כהן' }));
       const first = { student: 'השיעורים שלי', parent: 'בית', admin: 'בית' }[role];
       await userEvent.click(await screen.findByRole('menuitem', { name: first }, { timeout: 10_000 }));
       expect(went).toEqual([homeOf(role)]);
-      useUnread.getState().set(0);
+      useNotices.getState().clear();
     },
   );
 

@@ -58,6 +58,10 @@ export const deeds: WordsOf<typeof he> = {
     switchOnDiscount: 'Turn on the discount: {{what}}',
     switchOffDiscount: 'Turn off the discount: {{what}}',
     removeDiscount: 'Delete the discount: {{what}}',
+    readNotice: 'Mark the notification as read',
+    readAllNotices: 'Mark all notifications as read',
+    removeNotice: 'Delete the notification',
+    clearNotices: 'Delete all notifications',
     setting: '{{what}}',
   },
   confirm: {
@@ -120,6 +124,10 @@ export const deeds: WordsOf<typeof he> = {
     switchOnDiscount: 'Turn on',
     switchOffDiscount: 'Turn off',
     removeDiscount: 'Delete',
+    readNotice: 'Mark as read',
+    readAllNotices: 'Mark all as read',
+    removeNotice: 'Delete',
+    clearNotices: 'Delete all',
     setting: 'Save',
   },
   did: {
@@ -177,6 +185,10 @@ export const deeds: WordsOf<typeof he> = {
     switchOnDiscount: '{{what}}: on',
     switchOffDiscount: '{{what}}: off',
     removeDiscount: '{{what}}: deleted',
+    readNotice: 'The notification is marked as read',
+    readAllNotices: 'All notifications are marked as read',
+    removeNotice: 'The notification was deleted',
+    clearNotices: 'All notifications were deleted',
     setting: '{{what}}: {{when}}',
   },
   state: {

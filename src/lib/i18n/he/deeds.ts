@@ -55,6 +55,10 @@ export const deeds = {
     switchOnDiscount: 'להפעיל את ההנחה: {{what}}',
     switchOffDiscount: 'לכבות את ההנחה: {{what}}',
     removeDiscount: 'למחוק את ההנחה: {{what}}',
+    readNotice: 'לסמן את ההתראה כנקראה',
+    readAllNotices: 'לסמן את כל ההתראות כנקראו',
+    removeNotice: 'למחוק את ההתראה',
+    clearNotices: 'למחוק את כל ההתראות',
     setting: '{{what}}',
   },
   confirm: {
@@ -122,6 +126,10 @@ export const deeds = {
     switchOnDiscount: 'להפעיל',
     switchOffDiscount: 'לכבות',
     removeDiscount: 'למחוק',
+    readNotice: 'לסמן כנקראה',
+    readAllNotices: 'לסמן הכול כנקרא',
+    removeNotice: 'למחוק',
+    clearNotices: 'למחוק הכול',
     setting: 'לשמור',
   },
   did: {
@@ -179,6 +187,10 @@ export const deeds = {
     switchOnDiscount: '{{what}}: פועלת',
     switchOffDiscount: '{{what}}: כבויה',
     removeDiscount: '{{what}}: נמחקה',
+    readNotice: 'ההתראה סומנה כנקראה',
+    readAllNotices: 'כל ההתראות סומנו כנקראו',
+    removeNotice: 'ההתראה נמחקה',
+    clearNotices: 'כל ההתראות נמחקו',
     setting: '{{what}}: {{when}}',
   },
   state: {

@@ -54,7 +54,11 @@ const titles: Record<NoticeTitle, object[]> = {
   })),
   WaitlistJoined: [params],
   PlaceOffered: [params],
-  PlaceTaken: [params],
+  StudentJoinedMeeting: [params],
+  StudentEmailChanged: [params],
+  TeacherEmailChanged: [params],
+  TeacherPhoneChanged: [params],
+  TeacherLocationUpdated: [params],
   OfferExpired: [params],
 };
 
