@@ -50,6 +50,7 @@ const understanding = new Set([
 /** Forms that preview what they would do, by all operations; the reader has brought these before on every screen of the frame. */
 const previewing = new Set([
   'src/features/people/StudentsScreen.tsx',
+  'src/features/parents/ChildDialog.tsx',
   'src/features/requests/TeacherRequests.tsx',
   'src/features/restrictedTimes/RestrictedTimeDialog.tsx',
   'src/features/restrictedTimes/RestrictedTimes.tsx',
