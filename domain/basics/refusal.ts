@@ -2,6 +2,7 @@
 export const refusalCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'PROVE_AGAIN', // whoever asks must have signed in just now
   'NOT_FOUND',
   'BAD_REQUEST', // an argument is missing or of the wrong form; field names it
   'BAD_TIME', // no such moment, an end before its start, or a moment beyond ten years

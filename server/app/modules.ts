@@ -1,5 +1,6 @@
 /** The one list of modules; everything that they contribute is found here. */
 import { accessModule } from '../modules/access/module.ts';
+import { adminModule } from '../modules/admin/module.ts';
 import { calendarModule } from '../modules/calendar/module.ts';
 import { discountsModule } from '../modules/discounts/module.ts';
 import { documentsModule } from '../modules/documents/module.ts';
@@ -36,6 +37,7 @@ const listed = [
   notificationsModule,
   familiesModule,
   feedbackModule,
+  adminModule,
   feedsModule,
   accessModule,
   importsModule,

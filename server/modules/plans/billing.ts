@@ -17,7 +17,17 @@ export type PaidSubscription = {
 };
 
 /** What an event is about; the current state is queried separately. */
-export type BillingEvent = { id: string; kind: string; subscriptionId: string | null; teacherId: Id | null };
+export type BillingEvent = {
+  id: string;
+  kind: string;
+  subscriptionId: string | null;
+  teacherId: Id | null;
+  /** What was paid by it. */
+  paid?: PaidAmount;
+};
+
+/** In the smallest unit of an ISO currency. */
+export type PaidAmount = { minor: number; currency: string };
 
 type Payer = { teacherId: Id; email: string | null; language: string | null };
 

@@ -152,8 +152,10 @@ function eventOf(event: Stripe.Event): BillingEvent {
     }
     case 'invoice.paid':
     case 'invoice.payment_failed': {
-      const of = event.data.object.parent?.subscription_details;
-      return { id, kind, subscriptionId: idOf(of?.subscription), teacherId: idIn(of?.metadata) };
+      const { parent, amount_paid: minor, currency } = event.data.object;
+      const of = parent?.subscription_details;
+      const told = { id, kind, subscriptionId: idOf(of?.subscription), teacherId: idIn(of?.metadata) };
+      return kind === 'invoice.paid' ? { ...told, paid: { minor, currency: currency.toUpperCase() } } : told;
     }
     default:
       return { id, kind, subscriptionId: null, teacherId: null };

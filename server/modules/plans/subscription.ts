@@ -5,6 +5,7 @@ import { statusAt } from '../../../domain/plans/plans.ts';
 import { announce } from '../../kernel/live/announce.ts';
 import { newId } from '../../basics/newId.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
+import type { PaidAmount } from './billing.ts';
 
 export type StoredPlan = {
   plan: Plan;
@@ -17,7 +18,7 @@ export type StoredPlan = {
   endsMs: number | null;
 };
 
-type Event = { id?: string; kind: string; nowMs: number };
+type Event = { id?: string; kind: string; nowMs: number; paid?: PaidAmount | undefined };
 
 /** Takes the teacher's lock. */
 export async function lockPlan(
@@ -52,7 +53,7 @@ export async function writePlan(
   transaction: StoreTransaction,
   teacherId: Id,
   after: StoredPlan,
-  { id = newId(), kind, nowMs }: Event,
+  { id = newId(), kind, nowMs, paid }: Event,
 ): Promise<void> {
   const { revision } = await transaction
     .updateTable('app.teachers')
@@ -70,7 +71,7 @@ export async function writePlan(
     .where('teacher_id', '=', teacherId)
     .returning('revision')
     .executeTakeFirstOrThrow();
-  await noteEvent(transaction, teacherId, after, { id, kind, nowMs });
+  await noteEvent(transaction, teacherId, after, { id, kind, nowMs, paid });
   await announce(transaction, { kind: 'rows', teacherId, revision });
 }
 
@@ -79,11 +80,12 @@ export async function noteEvent(
   transaction: StoreTransaction,
   teacherId: Id,
   { plan, status }: Pick<StoredPlan, 'plan' | 'status'>,
-  { id = newId(), kind, nowMs }: Event,
+  { id = newId(), kind, nowMs, paid }: Event,
 ): Promise<void> {
+  const amount = { amount_minor: paid?.minor ?? null, currency: paid?.currency ?? null };
   await transaction
     .insertInto('app.billing_events')
-    .values({ teacher_id: teacherId, id, kind, plan, status, created_at: new Date(nowMs) })
+    .values({ teacher_id: teacherId, id, kind, plan, status, ...amount, created_at: new Date(nowMs) })
     .execute();
 }
 

@@ -9,6 +9,8 @@ type BillingEvents = {
   plan: Plan;
   status: SubscriptionStatus;
   created_at: Moment;
+  amount_minor: number | null;
+  currency: string | null;
 };
 
 declare module '../../db/tables.ts' {

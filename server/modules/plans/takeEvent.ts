@@ -11,7 +11,7 @@ import { runs } from '../../../domain/plans/plans.ts';
 export async function takeEvent(
   { db }: Pick<Store, 'db'>,
   billing: Pick<Billing, 'subscription'>,
-  { id, kind, subscriptionId, teacherId }: BillingEvent,
+  { id, kind, subscriptionId, teacherId, paid }: BillingEvent,
   nowMs: number,
 ): Promise<void> {
   if (subscriptionId === null || teacherId === null) return;
@@ -29,8 +29,8 @@ export async function takeEvent(
     const counts =
       found !== null && found.teacherId === teacherId && (await prevails(found, before, billing));
     if (counts && found.plan !== null)
-      await writePlan(transaction, teacherId, paidPlan(found, found.plan), { id, kind, nowMs });
-    else await noteEvent(transaction, teacherId, before, { id, kind, nowMs });
+      await writePlan(transaction, teacherId, paidPlan(found, found.plan), { id, kind, nowMs, paid });
+    else await noteEvent(transaction, teacherId, before, { id, kind, nowMs, paid });
   });
 }
 

@@ -55,6 +55,51 @@ export type Call = {
   names: boolean;
 };
 
+const nobody = { anon: 'UNAUTHENTICATED', exp: 'UNAUTHENTICATED' } as const;
+const others = (answer: Answer): Record<Exclude<Persona, 'anon' | 'exp'>, Answer> => ({
+  T: answer,
+  T2: answer,
+  S: answer,
+  Sb: answer,
+  Sa: answer,
+  S2: answer,
+  P: answer,
+  P2: answer,
+  A: answer,
+});
+
+const everybody = { anon: 'ok', exp: 'ok', ...others('ok') } as const;
+const signedIn = { ...nobody, ...others('ok') } as const;
+const linked = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', Sb: 'ok', Sa: 'ok', P: 'ok' } as const;
+/** The student, who learns with both teachers, and the parent. */
+const aroundStudent = { ...nobody, ...others('NOT_FOUND'), T: 'ok', T2: 'ok', S: 'ok', P: 'ok' } as const;
+/** Nobody but oneself can be named. */
+const eachPerson = { ...signedIn, A: 'FORBIDDEN' } as const;
+const adminOnly = { ...nobody, ...others('FORBIDDEN'), A: 'ok' } as const;
+const ownNotices = { ...nobody, ...others('NOT_FOUND'), S: 'ok', P: 'ok' } as const;
+/** A parent asks after themselves. */
+const oneself = { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' } as const;
+const herList = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
+/** Rows of hers: another teacher is told that there are none, whoever is no teacher that this is not for them. */
+const herRows = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
+/** A student's own deed, or a parent's for their child; whoever does not attend is told that there is no such lesson. */
+const ownSeat = {
+  ...nobody,
+  ...others('NOT_FOUND'),
+  T: 'FORBIDDEN',
+  T2: 'FORBIDDEN',
+  A: 'FORBIDDEN',
+  S: 'ok',
+  P: 'ok',
+} as const;
+/** A student’s own profile: theirs, and their parent’s. */
+const ownStudent = ownSeat;
+/** What is between the teacher and the student who asked. */
+const between = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', P: 'ok' } as const;
+const betweenPeople = { ...between, A: 'FORBIDDEN' } as const;
+/** Nothing of hers is named: each teacher writes a calendar of their own. */
+const eachTeacher = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'ok' } as const;
+
 const call = (expected: Call['expected'], args: Call['args'], names = true): Call => ({
   args,
   expected,
@@ -99,6 +144,14 @@ export const calls: Record<string, Call> = {
   })),
   'Query.pendingMeetingById': call(between, ({ pending }) => ({ id: pending })),
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
+  'Query.adminStats': call(adminOnly, () => ({}), false),
+  'Query.userGrowth': call(adminOnly, () => ({ period: 'month' }), false),
+  'Query.revenueAnalytics': call(
+    adminOnly,
+    () => ({ dateRange: { from: '2026-01-01', to: '2026-12-31' } }),
+    false,
+  ),
+  'Query.systemHealth': call(adminOnly, () => ({}), false),
   'Query.myFeed': call(eachPerson, () => ({}), false),
   'Mutation.rotateFeed': call(eachPerson, () => ({}), false),
   'Mutation.cancelSubscription': call(eachTeacher, () => ({}), false),

@@ -5,6 +5,10 @@ import type { WordsOf } from '../he/shape.ts';
 export const refusals: WordsOf<typeof he> = {
   UNAUTHENTICATED: { title: 'Please sign in again', why: 'Your session has ended, so nothing was sent.' },
   FORBIDDEN: { title: 'You can’t do this', why: 'Only the person whose lesson it is can do this.' },
+  PROVE_AGAIN: {
+    title: 'Please sign in again',
+    why: 'These figures are shown only for 15 minutes after signing in.',
+  },
   NOT_FOUND: { title: 'Not found', why: 'It may have been removed, or you don’t have access to it.' },
   BAD_REQUEST: { title: 'A detail is missing', why: 'One of the details is missing or incorrect.' },
   BAD_TIME: {

@@ -6,6 +6,7 @@ type Sentence = { title: string; why: string };
 export const refusals = {
   UNAUTHENTICATED: { title: 'צריך להיכנס שוב', why: 'הכניסה הסתיימה, ולכן שום דבר לא נשלח.' },
   FORBIDDEN: { title: 'אין הרשאה לזה', why: 'הפעולה הזאת שמורה למי שהשיעור שלו.' },
+  PROVE_AGAIN: { title: 'צריך להיכנס שוב', why: 'הנתונים האלה מוצגים רק 15 דקות אחרי הכניסה.' },
   NOT_FOUND: { title: 'זה לא נמצא', why: 'אולי זה הוסר בינתיים, ואולי זה לא שלך.' },
   BAD_REQUEST: { title: 'חסר כאן פרט', why: 'אחד הפרטים חסר או לא במקומו.' },
   BAD_TIME: { title: 'אין זמן כזה', why: 'הסוף לפני ההתחלה, או שהמועד לא קיים או רחוק מדי.' },
