@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { homeOf } from '../../lib/routes/homeOf.ts';
-import { RoomToAsk } from './RoomToAsk.tsx';
+import { AdminBoard } from './AdminBoard.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 
@@ -23,12 +23,5 @@ export function AdminHome() {
         </div>
       </section>
     );
-  return (
-    <RoomToAsk
-      title={t('shell.adminTitle')}
-      heading={t('shell.adminEmptyTitle')}
-      body={t('shell.adminEmptyBody')}
-      sentence={t('shell.adminTry')}
-    />
-  );
+  return <AdminBoard />;
 }

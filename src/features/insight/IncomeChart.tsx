@@ -1,6 +1,6 @@
 /** Income by week or by month: given is filled, planned dashed, the time before grey beside it. */
-import { useEffect, useRef, useState } from 'react';
 import { Bar, BarChart, LabelList, Rectangle, XAxis, YAxis, type BarShapeProps } from 'recharts';
+import { useWidth } from '../../ui/useWidth.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 
 export type IncomeBar = {
@@ -17,23 +17,6 @@ export type IncomeBar = {
 };
 
 const heightPx = 300;
-const usualPx = 560;
-
-/** Real pixels, so that its text is as large as the page's. */
-function useWidth() {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(usualPx);
-  useEffect(() => {
-    const { current } = box;
-    if (!current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return { box, width };
-}
 
 const Planned = (props: BarShapeProps) =>
   props.height > 1 ? (

@@ -41,8 +41,4 @@ export const shell: WordsOf<typeof he> = {
   adminTitle: 'Administration',
   adminOnlyTitle: 'You don’t have access to this page',
   adminOnlyBody: 'It’s for administrators. Go to your home page instead.',
-  adminEmptyTitle: 'You’re signed in as an admin',
-  adminEmptyBody:
-    'In the conversation you can open screens, change language and theme, and ask what you can type.',
-  adminTry: 'what can I type?',
 };

@@ -3,6 +3,7 @@ import { feedback } from './feedback.ts';
 import { discounts } from './discounts.ts';
 import { payments } from './payments.ts';
 import { access } from './access.ts';
+import { admin } from './admin.ts';
 import { asks } from './asks.ts';
 import { booking } from './booking.ts';
 import { calendar } from './calendar.ts';
@@ -30,6 +31,7 @@ export const he = {
   discounts,
   payments,
   access,
+  admin,
   asks,
   booking,
   calendar,

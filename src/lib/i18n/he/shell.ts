@@ -39,7 +39,4 @@ export const shell = {
   adminTitle: 'ניהול',
   adminOnlyTitle: 'הדף הזה לא שלך',
   adminOnlyBody: 'זה הדף של מנהלי המערכת. מה ששייך לך נמצא בדף הבית.',
-  adminEmptyTitle: 'הכניסה לחשבון הניהול הצליחה',
-  adminEmptyBody: 'בשיחה אפשר לפתוח מסכים, להחליף שפה ותצוגה ולראות מה אפשר לכתוב.',
-  adminTry: 'מה אפשר לכתוב?',
 };

@@ -1,0 +1,41 @@
+/** Whether all is well, in one strip. */
+import { Check, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../ui/cn.ts';
+import type { SystemHealthQuery } from './api/admin.generated.ts';
+import { Figure, percent } from './figures.tsx';
+
+const hourSeconds = 3_600;
+const daySeconds = 24 * hourSeconds;
+
+export function Health({ health }: { health: SystemHealthQuery['systemHealth'] }) {
+  const { t } = useTranslation();
+  const { database, uptimeSeconds, errorRate, responseMs, connections, connectionLimit } = health;
+  const isWell = database === 'ok';
+  const uptime =
+    uptimeSeconds < 2 * daySeconds
+      ? t('admin.health.hours', { count: Math.floor(uptimeSeconds / hourSeconds) })
+      : t('admin.health.days', { count: Math.floor(uptimeSeconds / daySeconds) });
+  return (
+    <section
+      aria-label={t('admin.health.title')}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-desk px-5 py-3"
+    >
+      <span className={cn('flex items-center gap-2 font-mid', isWell ? 'text-success' : 'text-danger')}>
+        {isWell ? <Check className="size-5" /> : <TriangleAlert className="size-5" />}
+        {isWell ? t('admin.health.ok') : t('admin.health.slow')}
+      </span>
+      <Figure value={t('admin.health.connected')} name={t('admin.health.database')} />
+      <Figure value={uptime} name={t('admin.health.uptime')} />
+      <Figure value={percent(errorRate, 2)} name={t('admin.health.errors')} />
+      <Figure
+        value={responseMs === null ? '–' : t('admin.health.milliseconds', { count: Math.round(responseMs) })}
+        name={t('admin.health.response')}
+      />
+      <Figure
+        value={t('admin.health.ofLimit', { count: connections, limit: connectionLimit })}
+        name={t('admin.health.connections')}
+      />
+    </section>
+  );
+}

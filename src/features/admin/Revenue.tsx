@@ -1,0 +1,61 @@
+/** What was paid for plans, by month; of several currencies the one of which most was paid is drawn, the table has all. */
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../insight/Picture.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import type { AdminStatsQuery, RevenueAnalyticsQuery } from './api/admin.generated.ts';
+import { RevenueChart } from './Charts.tsx';
+import { amountsOf, Figure, percent, sumOf, whole } from './figures.tsx';
+import { monthName } from './monthName.ts';
+
+type Props = {
+  business: AdminStatsQuery['adminStats']['business'];
+  months: RevenueAnalyticsQuery['revenueAnalytics'];
+};
+
+export function Revenue({ business, months }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { revenue, averageMeetingCost, activeSubscriptions, trialConversionRate } = business;
+  const [drawn] = revenue.toSorted((one, other) => other.amount - one.amount);
+  const figures = [
+    { value: amountsOf(averageMeetingCost, language), name: t('admin.revenue.averageLesson') },
+    { value: whole(activeSubscriptions), name: t('admin.revenue.active') },
+    { value: percent(trialConversionRate), name: t('admin.revenue.conversion') },
+  ];
+  return (
+    <Picture
+      title={t('admin.revenue.title')}
+      table={{
+        columns: [t('admin.revenue.month'), t('admin.revenue.amount')],
+        rows: [
+          ...months.map(({ month, amounts }) => [monthName(month, language), amountsOf(amounts, language)]),
+          ...figures.map(({ value, name }) => [name, value]),
+        ],
+      }}
+    >
+      {drawn === undefined ? (
+        <p className="py-6 text-on-surface-muted">{t('admin.revenue.none')}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <Ltr className="text-3xl font-mid tabular-nums">{amountsOf(revenue, language)}</Ltr>
+            <span className="text-sm text-on-surface-muted">{t('admin.revenue.total')}</span>
+          </p>
+          <RevenueChart
+            points={months.map(({ month, amounts }) => {
+              const value = amounts.find(({ currency }) => currency === drawn.currency)?.amount ?? 0;
+              const told = sumOf(Math.round(value), drawn.currency, language);
+              return { key: month, name: monthName(month, language), value, told: value === 0 ? '' : told };
+            })}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 pt-2">
+        {figures.map(({ value, name }) => (
+          <Figure key={name} value={value} name={name} />
+        ))}
+      </div>
+    </Picture>
+  );
+}

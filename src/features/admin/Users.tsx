@@ -1,0 +1,51 @@
+/** How many users there are, and how they became so many. */
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../insight/Picture.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import type { AdminStatsQuery, UserGrowthQuery } from './api/admin.generated.ts';
+import { UsersChart } from './Charts.tsx';
+import { Figure, whole } from './figures.tsx';
+import { monthName } from './monthName.ts';
+
+type Props = { users: AdminStatsQuery['adminStats']['users']; growth: UserGrowthQuery['userGrowth'] };
+
+export function Users({ users, growth }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const nameOf = (day: string): string => monthName(day.slice(0, 7), language);
+  return (
+    <Picture
+      title={t('admin.users.title')}
+      table={{
+        columns: [t('admin.users.month'), t('admin.users.count')],
+        rows: [
+          ...growth.map(({ day, users: count }) => [nameOf(day), whole(count)]),
+          ...(['teachers', 'students', 'parents', 'activeThisWeek', 'activeThisMonth'] as const).map(
+            (kind) => [t(`admin.users.${kind}`), whole(users[kind])],
+          ),
+        ],
+      }}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Ltr className="text-3xl font-mid tabular-nums">{whole(users.total)}</Ltr>
+        <span className="text-sm text-on-surface-muted">
+          {t('admin.users.grew', { month: whole(users.newThisMonth), week: whole(users.newThisWeek) })}
+        </span>
+      </p>
+      <UsersChart
+        points={growth.map(({ day, users: value }) => ({
+          key: day,
+          name: nameOf(day),
+          value,
+          told: whole(value),
+        }))}
+      />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 pt-2">
+        {(['teachers', 'students', 'parents', 'activeThisWeek', 'activeThisMonth'] as const).map((kind) => (
+          <Figure key={kind} value={whole(users[kind])} name={t(`admin.users.${kind}`)} />
+        ))}
+      </div>
+    </Picture>
+  );
+}

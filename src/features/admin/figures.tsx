@@ -1,0 +1,31 @@
+/** How figures of the board are written: rates as percents, and "fewer than five" where so few are not told apart. */
+import type { TFunction } from 'i18next';
+import { toMinor } from '../../../domain/basics/money.ts';
+import { Ltr } from '../../ui/Ltr.tsx';
+import type { Language } from '../../lib/i18n/language.ts';
+import { money } from '../../lib/i18n/money.ts';
+import type { AmountFragment, CountFragment } from './api/admin.generated.ts';
+
+export const whole = (count: number): string => new Intl.NumberFormat('en').format(count);
+
+export const percent = (rate: number | null, digits = 0): string =>
+  rate === null ? '–' : `${(100 * rate).toFixed(digits)}%`;
+
+export const countOf = ({ count }: CountFragment, t: TFunction): string =>
+  count === null ? t('admin.few') : whole(count);
+
+export const sumOf = (amount: number, currency: string, language: Language): string =>
+  money(toMinor(amount, currency) ?? 0, currency, language);
+
+/** Of several currencies each stands by itself: they are not added up. */
+export const amountsOf = (amounts: readonly AmountFragment[], language: Language): string =>
+  amounts.map(({ currency, amount }) => sumOf(amount, currency, language)).join(' + ') || '–';
+
+export function Figure({ value, name }: { value: string; name: string }) {
+  return (
+    <div className="grid min-w-0">
+      <Ltr className="text-lg font-mid tabular-nums">{value}</Ltr>
+      <span className="text-xs text-on-surface-muted">{name}</span>
+    </div>
+  );
+}
