@@ -16,8 +16,10 @@ for (const tongue of ['he', 'en'] as const)
       const page = await enter(context, school, { role: 'admin', tongue });
       const said =
         tongue === 'he'
-          ? { heading: 'הפלטפורמה היום', users: 'משתמשים', refresh: 'לעדכן עכשיו' }
-          : { heading: 'Platform today', users: 'Users', refresh: 'Refresh now' };
+          ? { screen: 'ניהול', heading: 'הפלטפורמה היום', users: 'משתמשים', refresh: 'לעדכן עכשיו' }
+          : { screen: 'Administration', heading: 'Platform today', users: 'Users', refresh: 'Refresh now' };
+      // On a phone the conversation is shown first.
+      if (viewport.width < 768) await page.getByRole('radio', { name: said.screen }).click();
       await expect(page.getByRole('heading', { name: said.heading })).toBeVisible();
       const users = page.getByRole('region', { name: said.users, exact: true });
       await expect(users).toBeVisible();

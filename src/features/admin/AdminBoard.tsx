@@ -49,12 +49,12 @@ function ProveAgain() {
   );
 }
 
-const grid = 'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 desktop:grid-cols-[repeat(2,minmax(0,1fr))]';
+const grid = 'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @2xl:grid-cols-[repeat(2,minmax(0,1fr))]';
 
 function Pictures({ board: { stats, growth, revenue, health } }: { board: Board }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-8 px-6 pb-8">
+    <div className="@container grid gap-8 px-6 pb-8">
       {health.failed ? (
         <Failed text={t('admin.failed.health')} />
       ) : health.data ? (

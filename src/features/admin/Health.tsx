@@ -13,9 +13,11 @@ export function Health({ health }: { health: SystemHealthQuery['systemHealth'] }
   const { database, uptimeSeconds, errorRate, responseMs, connections, connectionLimit } = health;
   const isWell = database === 'ok';
   const uptime =
-    uptimeSeconds < 2 * daySeconds
-      ? t('admin.health.hours', { count: Math.floor(uptimeSeconds / hourSeconds) })
-      : t('admin.health.days', { count: Math.floor(uptimeSeconds / daySeconds) });
+    uptimeSeconds < 2 * hourSeconds
+      ? t('admin.health.minutes', { count: Math.floor(uptimeSeconds / 60) })
+      : uptimeSeconds < 2 * daySeconds
+        ? t('admin.health.hours', { count: Math.floor(uptimeSeconds / hourSeconds) })
+        : t('admin.health.days', { count: Math.floor(uptimeSeconds / daySeconds) });
   return (
     <section
       aria-label={t('admin.health.title')}

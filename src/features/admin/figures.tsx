@@ -1,7 +1,6 @@
 /** How figures of the board are written: rates as percents, and "fewer than five" where so few are not told apart. */
 import type { TFunction } from 'i18next';
 import { toMinor } from '../../../domain/basics/money.ts';
-import { Ltr } from '../../ui/Ltr.tsx';
 import type { Language } from '../../lib/i18n/language.ts';
 import { money } from '../../lib/i18n/money.ts';
 import type { AmountFragment, CountFragment } from './api/admin.generated.ts';
@@ -24,7 +23,7 @@ export const amountsOf = (amounts: readonly AmountFragment[], language: Language
 export function Figure({ value, name }: { value: string; name: string }) {
   return (
     <div className="grid min-w-0">
-      <Ltr className="text-lg font-mid tabular-nums">{value}</Ltr>
+      <bdi className="text-lg font-mid tabular-nums">{value}</bdi>
       <span className="text-xs text-on-surface-muted">{name}</span>
     </div>
   );

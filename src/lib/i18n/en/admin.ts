@@ -23,6 +23,7 @@ export const admin: WordsOf<typeof he> = {
     uptime: 'uptime',
     days: '{{count}} days',
     hours: '{{count}} hours',
+    minutes: '{{count}} minutes',
     errors: 'error rate',
     response: 'response time',
     milliseconds: '{{count}} ms',

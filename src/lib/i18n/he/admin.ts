@@ -20,6 +20,7 @@ export const admin = {
     uptime: 'זמן פעילות',
     days: '{{count}} ימים',
     hours: '{{count}} שעות',
+    minutes: '{{count}} דקות',
     errors: 'שיעור שגיאות',
     response: 'זמן תגובה',
     milliseconds: '{{count}} מ״ש',
