@@ -13,6 +13,10 @@ export type Viewer =
   'anyone' | 'self' | 'guardian' | 'teacher' | 'linked' | 'attendee' | 'joiner' | 'visitor';
 export type FieldRule = 'asParent' | readonly Viewer[];
 
+/** A type of which every field is shown wherever the field that contains it is. */
+export const shownWhole = (...fields: readonly string[]): Record<string, FieldRule> =>
+  Object.fromEntries(fields.map((field) => [field, 'asParent']));
+
 /** One module's rules: {Query: {me: 'anyone'}, Teacher: {email: ['self', 'linked']}}. */
 export type AccessPolicy = {
   Query?: Record<string, CallRule>;

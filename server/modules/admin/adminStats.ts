@@ -125,11 +125,14 @@ export async function readEngagement(db: Queries, nowMs: number) {
     select (select count(*)::int from app.notifications where created_at > ${before(nowMs, 2)}) as made,
       (select count(*)::int from app.outbox where created_at > ${before(nowMs, 2)}) as waiting`.execute(db);
   const { all = 0, pending = 0, approved = 0, rejected = 0 } = requests.rows[0] ?? {};
+  const feedback = await sql<{ sent: number }>`
+    select count(*)::int as sent from app.feedback where created_at > ${before(nowMs, 30)}`.execute(db);
   const { made = 0, waiting = 0 } = notices.rows[0] ?? {};
   return {
     joinRequests: all,
     pending,
     approvalRate: share(approved, approved + rejected),
+    feedback: feedback.rows[0]?.sent ?? 0,
     deliveryRate: share(made - Math.min(made, waiting), made),
   };
 }

@@ -1,8 +1,5 @@
 /** Admins see figures of the whole platform, and no row of anybody (access.md T25). */
-import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
-
-const whole = (...fields: readonly string[]): Record<string, FieldRule> =>
-  Object.fromEntries(fields.map((field) => [field, 'asParent']));
+import { shownWhole, type AccessPolicy } from '../../kernel/entities/policy.ts';
 
 export const adminPolicy = {
   Query: {
@@ -12,8 +9,8 @@ export const adminPolicy = {
     systemHealth: ['admin'],
   },
   types: {
-    AdminStats: whole('users', 'meetings', 'business', 'engagement'),
-    AdminUsers: whole(
+    AdminStats: shownWhole('users', 'meetings', 'business', 'engagement'),
+    AdminUsers: shownWhole(
       'total',
       'teachers',
       'students',
@@ -25,14 +22,14 @@ export const adminPolicy = {
       'subscriptions',
       'plans',
     ),
-    AdminMeetings: whole('total', 'upcoming', 'completed', 'averagePerTeacher', 'popularSubjects'),
-    AdminBusiness: whole('revenue', 'averageMeetingCost', 'activeSubscriptions', 'trialConversionRate'),
-    AdminEngagement: whole('joinRequests', 'pending', 'approvalRate', 'deliveryRate'),
-    AdminCount: whole('key', 'count'),
-    AdminAmount: whole('currency', 'amount'),
-    UserGrowthPoint: whole('day', 'users'),
-    RevenueMonth: whole('month', 'amounts'),
-    SystemHealth: whole(
+    AdminMeetings: shownWhole('total', 'upcoming', 'completed', 'averagePerTeacher', 'popularSubjects'),
+    AdminBusiness: shownWhole('revenue', 'averageMeetingCost', 'activeSubscriptions', 'trialConversionRate'),
+    AdminEngagement: shownWhole('joinRequests', 'pending', 'approvalRate', 'feedback', 'deliveryRate'),
+    AdminCount: shownWhole('key', 'count'),
+    AdminAmount: shownWhole('currency', 'amount'),
+    UserGrowthPoint: shownWhole('day', 'users'),
+    RevenueMonth: shownWhole('month', 'amounts'),
+    SystemHealth: shownWhole(
       'database',
       'uptimeSeconds',
       'errorRate',

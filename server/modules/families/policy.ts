@@ -1,16 +1,13 @@
 /** Who may see what of a family's account: the rows are chosen and masked as a whole (domain/money/familyAccount.ts). */
-import type { AccessPolicy, FieldRule } from '../../kernel/entities/policy.ts';
-
-const whole = (...fields: readonly string[]): Record<string, FieldRule> =>
-  Object.fromEntries(fields.map((field) => [field, 'asParent']));
+import { shownWhole, type AccessPolicy } from '../../kernel/entities/policy.ts';
 
 export const familyPolicy = {
   Query: { familyAccounts: 'signedIn', receipt: 'signedIn', familyMailsByTeacherId: ['teacher'] },
   types: {
-    FamilyAccount: whole('payerId', 'month', 'currency', 'open', 'openLines', 'students', 'paid'),
-    FamilyPaid: whole('opening', 'charges', 'payments', 'due', 'credit', 'received', 'funds'),
-    FamilyStudent: whole('studentId', 'name', 'total', 'lines'),
-    ChargeLine: whole(
+    FamilyAccount: shownWhole('payerId', 'month', 'currency', 'open', 'openLines', 'students', 'paid'),
+    FamilyPaid: shownWhole('opening', 'charges', 'payments', 'due', 'credit', 'received', 'funds'),
+    FamilyStudent: shownWhole('studentId', 'name', 'total', 'lines'),
+    ChargeLine: shownWhole(
       'kind',
       'meetingId',
       'occurrence',
@@ -24,10 +21,10 @@ export const familyPolicy = {
       'closedOn',
       'price',
     ),
-    PriceLine: whole('kind', 'amount', 'name', 'percent'),
-    FamilyPayment: whole('id', 'type', 'date', 'method', 'amount', 'lessons', 'closes'),
-    LessonFund: whole('studentId', 'type', 'left', 'lessons', 'endDate'),
-    Receipt: whole(
+    PriceLine: shownWhole('kind', 'amount', 'name', 'percent'),
+    FamilyPayment: shownWhole('id', 'type', 'date', 'method', 'amount', 'lessons', 'closes'),
+    LessonFund: shownWhole('studentId', 'type', 'left', 'lessons', 'endDate'),
+    Receipt: shownWhole(
       'teacherName',
       'studentName',
       'meetingId',
@@ -45,7 +42,7 @@ export const familyPolicy = {
       'open',
       'freeUntil',
     ),
-    FamilyMail: whole('id', 'version', 'type', 'payerId', 'month', 'createdAt'),
-    ReceiptCover: whole('amount', 'inLessons', 'date'),
+    FamilyMail: shownWhole('id', 'version', 'type', 'payerId', 'month', 'createdAt'),
+    ReceiptCover: shownWhole('amount', 'inLessons', 'date'),
   },
 } as const satisfies AccessPolicy;

@@ -19,14 +19,14 @@ export function AdminBoard() {
     <section aria-labelledby="admin" className="flex h-full min-h-0 flex-col overflow-y-auto">
       <header className="flex flex-wrap items-center gap-3 px-6 pt-5 pb-4">
         <h1 id="admin" className="flex-1 text-xl font-strong">
-          {t('admin.heading')}
+          {t('insight.admin.heading')}
         </h1>
         <span className="text-xs text-on-surface-muted">
-          {t('admin.refreshed', { at: clock.format(board.atMs) })}
+          {t('insight.admin.refreshed', { at: clock.format(board.atMs) })}
         </span>
         <Button variant="primary" size="sm" disabled={board.isAsking} onClick={() => void board.refresh()}>
           <RefreshCw />
-          {t('admin.refresh')}
+          {t('insight.admin.refresh')}
         </Button>
       </header>
       {board.mustProve ? <ProveAgain /> : <Pictures board={board} />}
@@ -43,7 +43,7 @@ function ProveAgain() {
       <p className="font-strong">{t('refusals.PROVE_AGAIN.title')}</p>
       <p className="text-on-surface-muted">{t('refusals.PROVE_AGAIN.why')}</p>
       <Button variant="primary" onClick={() => void signOut()}>
-        {t('admin.signInAgain')}
+        {t('insight.admin.signInAgain')}
       </Button>
     </div>
   );
@@ -56,15 +56,15 @@ function Pictures({ board: { stats, growth, revenue, health } }: { board: Board 
   return (
     <div className="@container grid gap-8 px-6 pb-8">
       {health.failed ? (
-        <Failed text={t('admin.failed.health')} />
+        <Failed text={t('insight.admin.failed.health')} />
       ) : health.data ? (
         <Health health={health.data} />
       ) : (
         <Coming />
       )}
-      {stats.failed ? <Failed text={t('admin.failed.stats')} /> : null}
-      {growth.failed ? <Failed text={t('admin.failed.growth')} /> : null}
-      {revenue.failed ? <Failed text={t('admin.failed.revenue')} /> : null}
+      {stats.failed ? <Failed text={t('insight.admin.failed.stats')} /> : null}
+      {growth.failed ? <Failed text={t('insight.admin.failed.growth')} /> : null}
+      {revenue.failed ? <Failed text={t('insight.admin.failed.revenue')} /> : null}
       {stats.data ? (
         <div className={grid}>
           <Users users={stats.data.users} growth={growth.data ?? []} />

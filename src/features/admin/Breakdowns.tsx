@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../insight/Picture.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import type { AdminStatsQuery } from './api/admin.generated.ts';
-import { countOf, Figure, percent, whole } from './figures.tsx';
+import { countOf, Figures, percent, rowsOf, whole } from './figures.tsx';
 import { SharedBar } from './SharedBar.tsx';
 
 type Stats = AdminStatsQuery['adminStats'];
@@ -12,12 +12,12 @@ type Plan = 'basic' | 'premium' | 'ultra';
 
 export function Subscriptions({ users: { subscriptions } }: Pick<Stats, 'users'>) {
   const { t } = useTranslation();
-  const nameOf = (status: string): string => t(`admin.subscriptions.${status as Status}`);
+  const nameOf = (status: string): string => t(`insight.admin.subscriptions.${status as Status}`);
   return (
     <Picture
-      title={t('admin.subscriptions.title')}
+      title={t('insight.admin.subscriptions.title')}
       table={{
-        columns: [t('admin.subscriptions.status'), t('admin.subscriptions.teachers')],
+        columns: [t('insight.admin.subscriptions.status'), t('insight.admin.subscriptions.teachers')],
         rows: subscriptions.map((part) => [nameOf(part.key), countOf(part, t)]),
       }}
     >
@@ -28,12 +28,12 @@ export function Subscriptions({ users: { subscriptions } }: Pick<Stats, 'users'>
 
 export function Plans({ users: { plans } }: Pick<Stats, 'users'>) {
   const { t } = useTranslation();
-  const nameOf = (plan: string): string => t(`admin.plans.${plan as Plan}`);
+  const nameOf = (plan: string): string => t(`insight.admin.plans.${plan as Plan}`);
   return (
     <Picture
-      title={t('admin.plans.title')}
+      title={t('insight.admin.plans.title')}
       table={{
-        columns: [t('admin.plans.plan'), t('admin.subscriptions.teachers')],
+        columns: [t('insight.admin.plans.plan'), t('insight.admin.subscriptions.teachers')],
         rows: plans.map((part) => [nameOf(part.key), countOf(part, t)]),
       }}
     >
@@ -45,19 +45,21 @@ export function Plans({ users: { plans } }: Pick<Stats, 'users'>) {
 export function Lessons({ meetings }: Pick<Stats, 'meetings'>) {
   const { t } = useTranslation();
   const kinds = ['completed', 'upcoming'] as const;
-  const perTeacher = t('admin.meetings.perTeacher', { count: Number(meetings.averagePerTeacher.toFixed(1)) });
+  const perTeacher = t('insight.admin.meetings.perTeacher', {
+    count: Number(meetings.averagePerTeacher.toFixed(1)),
+  });
   return (
     <Picture
-      title={t('admin.meetings.title')}
-      note={`${t('admin.meetings.span')}, ${perTeacher}`}
+      title={t('insight.admin.meetings.title')}
+      note={`${t('insight.admin.meetings.span')}, ${perTeacher}`}
       table={{
-        columns: [t('admin.meetings.kind'), t('admin.meetings.count')],
-        rows: kinds.map((kind) => [t(`admin.meetings.${kind}`), whole(meetings[kind])]),
+        columns: [t('insight.admin.meetings.kind'), t('insight.admin.meetings.count')],
+        rows: kinds.map((kind) => [t(`insight.admin.meetings.${kind}`), whole(meetings[kind])]),
       }}
     >
       <SharedBar
         parts={kinds.map((kind) => ({ key: kind, count: meetings[kind] }))}
-        nameOf={(kind) => t(`admin.meetings.${kind as (typeof kinds)[number]}`)}
+        nameOf={(kind) => t(`insight.admin.meetings.${kind as (typeof kinds)[number]}`)}
       />
     </Picture>
   );
@@ -68,14 +70,14 @@ export function Popular({ meetings: { popularSubjects } }: Pick<Stats, 'meetings
   const most = Math.max(1, ...popularSubjects.map(({ count }) => count ?? 0));
   return (
     <Picture
-      title={t('admin.popular.title')}
+      title={t('insight.admin.popular.title')}
       table={{
-        columns: [t('admin.popular.subject'), t('admin.popular.lessons')],
+        columns: [t('insight.admin.popular.subject'), t('insight.admin.popular.lessons')],
         rows: popularSubjects.map((subject) => [subject.key, countOf(subject, t)]),
       }}
     >
       {popularSubjects.length === 0 ? (
-        <p className="text-on-surface-muted">{t('admin.popular.none')}</p>
+        <p className="text-on-surface-muted">{t('insight.admin.popular.none')}</p>
       ) : (
         <ol className="grid gap-2.5 text-sm">
           {popularSubjects.map((subject) => (
@@ -99,24 +101,21 @@ export function Popular({ meetings: { popularSubjects } }: Pick<Stats, 'meetings
 export function Engagement({ engagement }: Pick<Stats, 'engagement'>) {
   const { t } = useTranslation();
   const figures = [
-    { value: whole(engagement.joinRequests), name: t('admin.engagement.joinRequests') },
-    { value: whole(engagement.pending), name: t('admin.engagement.pending') },
-    { value: percent(engagement.approvalRate), name: t('admin.engagement.approved') },
-    { value: percent(engagement.deliveryRate, 1), name: t('admin.engagement.delivered') },
+    { value: whole(engagement.joinRequests), name: t('insight.admin.engagement.joinRequests') },
+    { value: whole(engagement.pending), name: t('insight.admin.engagement.pending') },
+    { value: percent(engagement.approvalRate), name: t('insight.admin.engagement.approved') },
+    { value: whole(engagement.feedback), name: t('insight.admin.engagement.feedback') },
+    { value: percent(engagement.deliveryRate, 1), name: t('insight.admin.engagement.delivered') },
   ];
   return (
     <Picture
-      title={t('admin.engagement.title')}
+      title={t('insight.admin.engagement.title')}
       table={{
-        columns: [t('admin.engagement.what'), t('admin.engagement.count')],
-        rows: figures.map(({ value, name }) => [name, value]),
+        columns: [t('insight.admin.engagement.what'), t('insight.admin.engagement.count')],
+        rows: rowsOf(figures),
       }}
     >
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-        {figures.map(({ value, name }) => (
-          <Figure key={name} value={value} name={name} />
-        ))}
-      </div>
+      <Figures figures={figures} />
     </Picture>
   );
 }

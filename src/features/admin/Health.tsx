@@ -14,29 +14,33 @@ export function Health({ health }: { health: SystemHealthQuery['systemHealth'] }
   const isWell = database === 'ok';
   const uptime =
     uptimeSeconds < 2 * hourSeconds
-      ? t('admin.health.minutes', { count: Math.floor(uptimeSeconds / 60) })
+      ? t('insight.admin.health.minutes', { count: Math.floor(uptimeSeconds / 60) })
       : uptimeSeconds < 2 * daySeconds
-        ? t('admin.health.hours', { count: Math.floor(uptimeSeconds / hourSeconds) })
-        : t('admin.health.days', { count: Math.floor(uptimeSeconds / daySeconds) });
+        ? t('insight.admin.health.hours', { count: Math.floor(uptimeSeconds / hourSeconds) })
+        : t('insight.admin.health.days', { count: Math.floor(uptimeSeconds / daySeconds) });
   return (
     <section
-      aria-label={t('admin.health.title')}
+      aria-label={t('insight.admin.health.title')}
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-desk px-5 py-3"
     >
       <span className={cn('flex items-center gap-2 font-mid', isWell ? 'text-success' : 'text-danger')}>
         {isWell ? <Check className="size-5" /> : <TriangleAlert className="size-5" />}
-        {isWell ? t('admin.health.ok') : t('admin.health.slow')}
+        {isWell ? t('insight.admin.health.ok') : t('insight.admin.health.slow')}
       </span>
-      <Figure value={t('admin.health.connected')} name={t('admin.health.database')} />
-      <Figure value={uptime} name={t('admin.health.uptime')} />
-      <Figure value={percent(errorRate, 2)} name={t('admin.health.errors')} />
+      <Figure value={t('insight.admin.health.connected')} name={t('insight.admin.health.database')} />
+      <Figure value={uptime} name={t('insight.admin.health.uptime')} />
+      <Figure value={percent(errorRate, 2)} name={t('insight.admin.health.errors')} />
       <Figure
-        value={responseMs === null ? '–' : t('admin.health.milliseconds', { count: Math.round(responseMs) })}
-        name={t('admin.health.response')}
+        value={
+          responseMs === null
+            ? '–'
+            : t('insight.admin.health.milliseconds', { count: Math.round(responseMs) })
+        }
+        name={t('insight.admin.health.response')}
       />
       <Figure
-        value={t('admin.health.ofLimit', { count: connections, limit: connectionLimit })}
-        name={t('admin.health.connections')}
+        value={t('insight.admin.health.ofLimit', { count: connections, limit: connectionLimit })}
+        name={t('insight.admin.health.connections')}
       />
     </section>
   );

@@ -5,7 +5,7 @@ import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import type { AdminStatsQuery, RevenueAnalyticsQuery } from './api/admin.generated.ts';
 import { RevenueChart } from './Charts.tsx';
-import { amountsOf, Figure, percent, sumOf, whole } from './figures.tsx';
+import { amountsOf, Figures, percent, rowsOf, sumOf, whole } from './figures.tsx';
 import { monthName } from './monthName.ts';
 
 type Props = {
@@ -19,28 +19,28 @@ export function Revenue({ business, months }: Props) {
   const { revenue, averageMeetingCost, activeSubscriptions, trialConversionRate } = business;
   const [drawn] = revenue.toSorted((one, other) => other.amount - one.amount);
   const figures = [
-    { value: amountsOf(averageMeetingCost, language), name: t('admin.revenue.averageLesson') },
-    { value: whole(activeSubscriptions), name: t('admin.revenue.active') },
-    { value: percent(trialConversionRate), name: t('admin.revenue.conversion') },
+    { value: amountsOf(averageMeetingCost, language), name: t('insight.admin.revenue.averageLesson') },
+    { value: whole(activeSubscriptions), name: t('insight.admin.revenue.active') },
+    { value: percent(trialConversionRate), name: t('insight.admin.revenue.conversion') },
   ];
   return (
     <Picture
-      title={t('admin.revenue.title')}
+      title={t('insight.admin.revenue.title')}
       table={{
-        columns: [t('admin.revenue.month'), t('admin.revenue.amount')],
+        columns: [t('insight.admin.revenue.month'), t('insight.admin.revenue.amount')],
         rows: [
           ...months.map(({ month, amounts }) => [monthName(month, language), amountsOf(amounts, language)]),
-          ...figures.map(({ value, name }) => [name, value]),
+          ...rowsOf(figures),
         ],
       }}
     >
       {drawn === undefined ? (
-        <p className="py-6 text-on-surface-muted">{t('admin.revenue.none')}</p>
+        <p className="py-6 text-on-surface-muted">{t('insight.admin.revenue.none')}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <Ltr className="text-3xl font-mid tabular-nums">{amountsOf(revenue, language)}</Ltr>
-            <span className="text-sm text-on-surface-muted">{t('admin.revenue.total')}</span>
+            <span className="text-sm text-on-surface-muted">{t('insight.admin.revenue.total')}</span>
           </p>
           <RevenueChart
             points={months.map(({ month, amounts }) => {
@@ -51,11 +51,7 @@ export function Revenue({ business, months }: Props) {
           />
         </>
       )}
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 pt-2">
-        {figures.map(({ value, name }) => (
-          <Figure key={name} value={value} name={name} />
-        ))}
-      </div>
+      <Figures figures={figures} />
     </Picture>
   );
 }

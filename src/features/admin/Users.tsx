@@ -5,24 +5,30 @@ import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import type { AdminStatsQuery, UserGrowthQuery } from './api/admin.generated.ts';
 import { UsersChart } from './Charts.tsx';
-import { Figure, whole } from './figures.tsx';
+import { Figures, rowsOf, whole } from './figures.tsx';
 import { monthName } from './monthName.ts';
 
 type Props = { users: AdminStatsQuery['adminStats']['users']; growth: UserGrowthQuery['userGrowth'] };
 
+const kinds = ['teachers', 'students', 'parents', 'activeThisWeek', 'activeThisMonth'] as const;
+
 export function Users({ users, growth }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const figures = kinds.map((kind) => ({
+    value: whole(users[kind]),
+    name: t(`insight.admin.users.${kind}`),
+  }));
   const nameOf = (day: string): string => monthName(day.slice(0, 7), language);
   return (
     <Picture
-      title={t('admin.users.title')}
+      title={t('insight.admin.users.title')}
       table={{
-        columns: [t('admin.users.month'), t('admin.users.count')],
+        columns: [t('insight.admin.users.month'), t('insight.admin.users.count')],
         rows: [
           ...growth.map(({ day, users: count }) => [nameOf(day), whole(count)]),
           ...(['teachers', 'students', 'parents', 'activeThisWeek', 'activeThisMonth'] as const).map(
-            (kind) => [t(`admin.users.${kind}`), whole(users[kind])],
+            (kind) => [t(`insight.admin.users.${kind}`), whole(users[kind])],
           ),
         ],
       }}
@@ -30,7 +36,10 @@ export function Users({ users, growth }: Props) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Ltr className="text-3xl font-mid tabular-nums">{whole(users.total)}</Ltr>
         <span className="text-sm text-on-surface-muted">
-          {t('admin.users.grew', { month: whole(users.newThisMonth), week: whole(users.newThisWeek) })}
+          {t('insight.admin.users.grew', {
+            month: whole(users.newThisMonth),
+            week: whole(users.newThisWeek),
+          })}
         </span>
       </p>
       <UsersChart
@@ -41,11 +50,7 @@ export function Users({ users, growth }: Props) {
           told: whole(value),
         }))}
       />
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 pt-2">
-        {(['teachers', 'students', 'parents', 'activeThisWeek', 'activeThisMonth'] as const).map((kind) => (
-          <Figure key={kind} value={whole(users[kind])} name={t(`admin.users.${kind}`)} />
-        ))}
-      </div>
+      <Figures figures={figures} />
     </Picture>
   );
 }

@@ -11,7 +11,7 @@ export const percent = (rate: number | null, digits = 0): string =>
   rate === null ? '–' : `${(100 * rate).toFixed(digits)}%`;
 
 export const countOf = ({ count }: CountFragment, t: TFunction): string =>
-  count === null ? t('admin.few') : whole(count);
+  count === null ? t('insight.admin.few') : whole(count);
 
 export const sumOf = (amount: number, currency: string, language: Language): string =>
   money(toMinor(amount, currency) ?? 0, currency, language);
@@ -25,6 +25,21 @@ export function Figure({ value, name }: { value: string; name: string }) {
     <div className="grid min-w-0">
       <bdi className="text-lg font-mid tabular-nums">{value}</bdi>
       <span className="text-xs text-on-surface-muted">{name}</span>
+    </div>
+  );
+}
+
+export type Told = { value: string; name: string };
+
+export const rowsOf = (figures: readonly Told[]): string[][] =>
+  figures.map(({ value, name }) => [name, value]);
+
+export function Figures({ figures }: { figures: readonly Told[] }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+      {figures.map(({ value, name }) => (
+        <Figure key={name} value={value} name={name} />
+      ))}
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const aroundStudent = {
 } as const;
 /** Nobody but oneself can be named. */
 export const eachPerson = { ...signedIn, A: 'FORBIDDEN' } as const;
+export const adminOnly = { ...nobody, ...others('FORBIDDEN'), A: 'ok' } as const;
 export const ownNotices = { ...nobody, ...others('NOT_FOUND'), S: 'ok', P: 'ok' } as const;
 /** A parent reads what their child is told, and deletes their own alone. */
 export const oneReader = { ...nobody, ...others('NOT_FOUND'), S: 'ok' } as const;

@@ -2,6 +2,7 @@
 import { newId } from '../../../server/basics/newId.ts';
 import type { Persona } from '../people/aNeighbourhood.ts';
 import {
+  adminOnly,
   aroundStudent,
   between,
   betweenPeople,
@@ -54,51 +55,6 @@ export type Call = {
   /** Whether the arguments name rows: then rows that do not exist must be answered like foreign ones. */
   names: boolean;
 };
-
-const nobody = { anon: 'UNAUTHENTICATED', exp: 'UNAUTHENTICATED' } as const;
-const others = (answer: Answer): Record<Exclude<Persona, 'anon' | 'exp'>, Answer> => ({
-  T: answer,
-  T2: answer,
-  S: answer,
-  Sb: answer,
-  Sa: answer,
-  S2: answer,
-  P: answer,
-  P2: answer,
-  A: answer,
-});
-
-const everybody = { anon: 'ok', exp: 'ok', ...others('ok') } as const;
-const signedIn = { ...nobody, ...others('ok') } as const;
-const linked = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', Sb: 'ok', Sa: 'ok', P: 'ok' } as const;
-/** The student, who learns with both teachers, and the parent. */
-const aroundStudent = { ...nobody, ...others('NOT_FOUND'), T: 'ok', T2: 'ok', S: 'ok', P: 'ok' } as const;
-/** Nobody but oneself can be named. */
-const eachPerson = { ...signedIn, A: 'FORBIDDEN' } as const;
-const adminOnly = { ...nobody, ...others('FORBIDDEN'), A: 'ok' } as const;
-const ownNotices = { ...nobody, ...others('NOT_FOUND'), S: 'ok', P: 'ok' } as const;
-/** A parent asks after themselves. */
-const oneself = { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FOUND' } as const;
-const herList = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
-/** Rows of hers: another teacher is told that there are none, whoever is no teacher that this is not for them. */
-const herRows = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
-/** A student's own deed, or a parent's for their child; whoever does not attend is told that there is no such lesson. */
-const ownSeat = {
-  ...nobody,
-  ...others('NOT_FOUND'),
-  T: 'FORBIDDEN',
-  T2: 'FORBIDDEN',
-  A: 'FORBIDDEN',
-  S: 'ok',
-  P: 'ok',
-} as const;
-/** A student’s own profile: theirs, and their parent’s. */
-const ownStudent = ownSeat;
-/** What is between the teacher and the student who asked. */
-const between = { ...nobody, ...others('NOT_FOUND'), T: 'ok', S: 'ok', P: 'ok' } as const;
-const betweenPeople = { ...between, A: 'FORBIDDEN' } as const;
-/** Nothing of hers is named: each teacher writes a calendar of their own. */
-const eachTeacher = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'ok' } as const;
 
 const call = (expected: Call['expected'], args: Call['args'], names = true): Call => ({
   args,

@@ -90,6 +90,7 @@ export const admin: WordsOf<typeof he> = {
     joinRequests: 'join requests',
     pending: 'pending',
     approved: 'approved',
+    feedback: 'feedback in 30 days',
     delivered: 'notices delivered',
   },
 };

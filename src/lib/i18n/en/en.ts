@@ -1,6 +1,5 @@
 /** All words of one language, by area. */
 import { access } from './access.ts';
-import { admin } from './admin.ts';
 import { asks } from './asks.ts';
 import { booking } from './booking.ts';
 import { calendar } from './calendar.ts';
@@ -28,7 +27,6 @@ import { feedback } from './feedback.ts';
 
 export const en = {
   access,
-  admin,
   asks,
   booking,
   calendar,

@@ -1,4 +1,5 @@
 /** Words of statistics and expenses. */
+import { admin } from './admin.ts';
 import type { insight as he } from '../he/insight.ts';
 import type { WordsOf } from '../he/shape.ts';
 
@@ -154,4 +155,5 @@ export const insight: WordsOf<typeof he> = {
     },
     state: { given: 'given', planned: 'planned', cancelled: 'cancelled', away: 'absent' },
   },
+  admin,
 };

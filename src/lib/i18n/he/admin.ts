@@ -87,6 +87,7 @@ export const admin = {
     joinRequests: 'בקשות הצטרפות',
     pending: 'ממתינות',
     approved: 'אושרו',
+    feedback: 'משובים ב-30 ימים',
     delivered: 'הודעות שנמסרו',
   },
 };

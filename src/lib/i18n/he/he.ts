@@ -3,7 +3,6 @@ import { feedback } from './feedback.ts';
 import { discounts } from './discounts.ts';
 import { payments } from './payments.ts';
 import { access } from './access.ts';
-import { admin } from './admin.ts';
 import { asks } from './asks.ts';
 import { booking } from './booking.ts';
 import { calendar } from './calendar.ts';
@@ -31,7 +30,6 @@ export const he = {
   discounts,
   payments,
   access,
-  admin,
   asks,
   booking,
   calendar,

@@ -1,4 +1,6 @@
 /** Words of statistics and expenses. */
+import { admin } from './admin.ts';
+
 export const insight = {
   expenses: {
     title: 'הוצאות',
@@ -148,4 +150,5 @@ export const insight = {
     },
     state: { given: 'התקיים', planned: 'מתוכנן', cancelled: 'בוטל', away: 'בהיעדרות' },
   },
+  admin,
 };
