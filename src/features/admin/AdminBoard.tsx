@@ -49,7 +49,8 @@ function ProveAgain() {
   );
 }
 
-const grid = 'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @2xl:grid-cols-[repeat(2,minmax(0,1fr))]';
+const grid =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @min-[42rem]:grid-cols-[repeat(2,minmax(0,1fr))]';
 
 function Pictures({ board: { stats, growth, revenue, health } }: { board: Board }) {
   const { t } = useTranslation();
