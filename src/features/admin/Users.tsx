@@ -25,12 +25,7 @@ export function Users({ users, growth }: Props) {
       title={t('insight.admin.users.title')}
       table={{
         columns: [t('insight.admin.users.month'), t('insight.admin.users.count')],
-        rows: [
-          ...growth.map(({ day, users: count }) => [nameOf(day), whole(count)]),
-          ...(['teachers', 'students', 'parents', 'activeThisWeek', 'activeThisMonth'] as const).map(
-            (kind) => [t(`insight.admin.users.${kind}`), whole(users[kind])],
-          ),
-        ],
+        rows: [...growth.map(({ day, users: count }) => [nameOf(day), whole(count)]), ...rowsOf(figures)],
       }}
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
