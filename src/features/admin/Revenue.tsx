@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../insight/Picture.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { openedLater } from '../../lib/page/openedLater.tsx';
 import type { AdminStatsQuery, RevenueAnalyticsQuery } from './api/admin.generated.ts';
-import { RevenueChart } from './Charts.tsx';
 import { amountsOf, Figures, percent, rowsOf, sumOf, whole } from './figures.tsx';
 import { monthName } from './monthName.ts';
+
+const RevenueChart = openedLater(async () => (await import('./Charts.tsx')).RevenueChart);
 
 type Props = {
   business: AdminStatsQuery['adminStats']['business'];

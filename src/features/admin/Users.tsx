@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../insight/Picture.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { openedLater } from '../../lib/page/openedLater.tsx';
 import type { AdminStatsQuery, UserGrowthQuery } from './api/admin.generated.ts';
-import { UsersChart } from './Charts.tsx';
 import { Figures, rowsOf, whole } from './figures.tsx';
 import { monthName } from './monthName.ts';
+
+const UsersChart = openedLater(async () => (await import('./Charts.tsx')).UsersChart);
 
 type Props = { users: AdminStatsQuery['adminStats']['users']; growth: UserGrowthQuery['userGrowth'] };
 
