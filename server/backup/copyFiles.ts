@@ -1,12 +1,13 @@
 /** Copies files with their checksums; each is flushed to disk before it counts. */
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { codeOf } from '../basics/cannotStart.ts';
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, readdir, readlink, realpath, type FileHandle } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { CannotStart, codeOf } from '../basics/cannotStart.ts';
 
 export type Copied = { path: string; size: number; sha256: string };
 
-/** Folders and files below a folder, as relative paths; symbolic links are followed. */
+/** Folders and files below a folder, as relative paths. */
 export type Tree = { folders: string[]; files: string[] };
 
 /** Files that disappear meanwhile were not needed: the database's log records what happened to them. */
@@ -15,7 +16,8 @@ export async function listTree(root: string, skips: (path: string) => boolean): 
   const walk = async (folder: string): Promise<void> => {
     for (const name of (await unlessGone(readdir(join(root, folder)))) ?? []) {
       const path = folder === '' ? name : `${folder}/${name}`;
-      const found = skips(path) ? null : await unlessGone(stat(join(root, path)));
+      const found = skips(path) ? null : await unlessGone(lstat(join(root, path)));
+      if (found?.isSymbolicLink()) refuseLink(join(root, path));
       if (found?.isFile()) tree.files.push(path);
       if (found?.isDirectory()) {
         tree.folders.push(path);
@@ -29,6 +31,27 @@ export async function listTree(root: string, skips: (path: string) => boolean): 
 
 export async function makeFolders(root: string, folders: string[]): Promise<void> {
   for (const folder of folders) await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
+}
+
+/** Whoever may write in the data folder could have root copy what only root may read. */
+function refuseLink(path: string): never {
+  throw new CannotStart(
+    `${path} is a link, and no file or folder of its own. Links are not followed: put what it names in its place, or remove it.`,
+  );
+}
+
+/** What is opened lies below the root, whatever was exchanged since the folders were listed. */
+export async function openWithin(root: string, path: string): Promise<FileHandle> {
+  const full = join(root, path);
+  const file = await open(full, constants.O_RDONLY | constants.O_NOFOLLOW).catch((fault: unknown) =>
+    codeOf(fault) === 'ELOOP' ? refuseLink(full) : Promise.reject(fault as Error),
+  );
+  // Of the folders on the way only Linux tells what was opened; elsewhere the list of them was of no links.
+  const opened = await readlink(`/proc/self/fd/${file.fd}`).catch(() => null);
+  // PostgreSQL may have renamed or removed it since.
+  if (opened === null || opened.startsWith(`${await realpath(root)}${sep}`)) return file;
+  await file.close();
+  return refuseLink(full);
 }
 
 const copiersAtOnce = 8;
@@ -51,7 +74,7 @@ export async function copyAll(from: string, to: string, files: readonly string[]
 const chunkBytes = 1 << 18;
 
 async function copyOne(from: string, to: string, path: string): Promise<Copied> {
-  const source = await open(join(from, path));
+  const source = await openWithin(from, path);
   try {
     const target = await open(join(to, path), 'wx', 0o600);
     try {

@@ -1,10 +1,18 @@
 /** Copies a data folder while its server runs: PostgreSQL's low-level file backup with the log (WAL) that makes it consistent. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { clusterFolder } from '../db/embedded/dataFolder.ts';
 import { openBackupLine } from './backupConnection.ts';
-import { copyAll, listTree, makeFolders, syncFolders, writeDown, type Copied } from './copyFiles.ts';
+import {
+  copyAll,
+  listTree,
+  makeFolders,
+  openWithin,
+  syncFolders,
+  writeDown,
+  type Copied,
+} from './copyFiles.ts';
 import { makeManifest, manifestFile } from './manifest.ts';
 import { isBesideDatabase, isCopied } from './copiedFiles.ts';
 
@@ -68,9 +76,12 @@ const controlFile = 'global/pg_control';
 
 /** PostgreSQL writes it in one go; two identical reads have not met such a write. */
 async function copyControlFile(cluster: string, target: string): Promise<Copied> {
-  const read = () => readFileSync(join(cluster, controlFile));
-  for (let text = read(); ;) {
-    const again = read();
+  const read = async () => {
+    const file = await openWithin(cluster, controlFile);
+    return file.readFile().finally(() => file.close());
+  };
+  for (let text = await read(); ;) {
+    const again = await read();
     if (again.equals(text)) return writeDown(target, controlFile, text);
     text = again;
   }
