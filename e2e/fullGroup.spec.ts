@@ -134,13 +134,13 @@ test.describe('a group with a waitlist', () => {
     // What is said before her teacher's hours are loaded is asked back.
     await expect(async () => {
       await say(student, wait);
-      await expect(plan).toContainText('Join the waiting list', { timeout: 5_000 });
+      await expect(plan).toContainText('Add to the waiting list', { timeout: 5_000 });
     }).toPass({ timeout: 60_000 });
     await expect(plan).toContainText('kept for 24 hours');
     await student.keyboard.press('Enter');
     await expect(own).toContainText('When one opens up');
     await say(student, 'take me off the waiting list');
-    await expect(plan).toContainText('Leave the waiting list');
+    await expect(plan).toContainText('Remove from the waiting list');
     await student.keyboard.press('Enter');
     await expect(own).toHaveCount(0);
 

@@ -1,50 +1,85 @@
 /** A place on the waiting list of a full group. */
-import type { Lesson } from '../calendar/lesson.ts';
+import type { Id } from '../../domain/basics/ids.ts';
+import type { Held, Lesson } from '../calendar/lesson.ts';
 import { command, type Outcome } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { idle } from '../slots/freeText.ts';
 import { has, unnamed } from '../pipeline/heard.ts';
 import { aGroup, groupWords, nextOf } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
-import { aChild } from '../slots/aChild.ts';
 import { dayWord, inWords } from '../words.ts';
-import { learnerGate } from '../slots/gates.ts';
+import { learnerGate, teacherGate } from '../slots/gates.ts';
 import { isLeavingList } from './isLeavingList.ts';
+import { waitingIds, whomWords, whoWaits } from './whoWaits.ts';
 
-/** In the group already, or free to ask for a place at once: nobody waits for either. */
-function noNeedToWait(group: Lesson, child: string | undefined, world: IndexedWorld): Outcome | null {
+/** Of a group that is only busy to who speaks, no more is known than that no place is left. */
+const isAGroup = ({ capacity, busyOnly }: Lesson): boolean => capacity > 1 || busyOnly;
+
+const attend = (group: Lesson, ids: readonly (Id | null)[]): boolean =>
+  ids.every((id) => id !== null && group.attendeeIds.includes(id));
+
+/** Places that are left, as far as this world tells. */
+function placesIn(group: Lesson, { role }: IndexedWorld): number | null {
+  if (typeof group.meeting.spacesLeft === 'number') return group.meeting.spacesLeft;
+  return role === 'teacher' ? Math.max(0, group.capacity - group.attendeeIds.length) : null;
+}
+
+/** In the group already, free to come at once, or no group at all: nobody waits for any of these. */
+function noNeedToWait(group: Lesson, ids: readonly (Id | null)[], world: IndexedWorld): Outcome | null {
+  if (world.role === 'teacher' && group.capacity === 1)
+    return {
+      reply: {
+        text: inWords(
+          world,
+          'That lesson is for one student; only groups have a waiting list.',
+          'זה שיעור לתלמיד אחד; רשימת המתנה יש רק לקבוצות.',
+        ),
+      },
+    };
   const next = nextOf(group, world);
-  if (group.attendeeIds.includes(child ?? world.user?.id ?? ''))
+  if (attend(group, ids))
     return { reply: { text: inWords(world, 'That group is joined already.', 'כבר רשומים לקבוצה הזאת.') } };
-  const { spacesLeft } = group.meeting;
-  if (typeof spacesLeft !== 'number' || spacesLeft === 0 || next === null) return null;
-  const [day, name] = [dayWord(world, next.start.slice(0, 10)), child && world.named.get(child)?.name];
-  const [en, he] = name ? [` for ${name}`, ` בשביל ${name}`] : ['', ''];
+  return placesIn(group, world) && next ? thereIsRoom(next, ids, world) : null;
+}
+
+function thereIsRoom(next: Held, ids: readonly (Id | null)[], world: IndexedWorld): Outcome {
+  const { subject } = next.lesson;
+  const day = dayWord(world, next.start.slice(0, 10));
+  const names = ids.flatMap((id) =>
+    id === null || id === world.user?.id ? [] : (world.named.get(id)?.name ?? []),
+  );
+  const [en, he] = [names.join(' and '), names.join(' ול')];
+  const isTeacher = world.role === 'teacher';
+  const label = isTeacher
+    ? inWords(world, `Add ${en} to the group`, `להוסיף את ${names.join(' ואת ')} לקבוצה`)
+    : inWords(world, 'Ask to join', 'לבקש להצטרף');
+  const says = isTeacher
+    ? inWords(
+        world,
+        `add ${en} to the ${subject} group on ${day}`,
+        `להוסיף את ${names.join(' ואת ')} לקבוצה של ${subject} ב${day}`,
+      )
+    : inWords(
+        world,
+        `join the ${subject} group on ${day}${en && ` for ${en}`}`,
+        `להצטרף לקבוצה של ${subject} ב${day}${he && ` בשביל ${he}`}`,
+      );
   return {
     ask: {
       slot: 'text',
       question: inWords(
         world,
-        `There is room: ${groupWords(next, world)}. Ask to join?`,
-        `יש מקום: ${groupWords(next, world)}. לבקש להצטרף?`,
+        `There is room: ${groupWords(next, world)}. ${isTeacher ? 'Add them at once?' : 'Ask to join?'}`,
+        `יש מקום: ${groupWords(next, world)}. ${isTeacher ? 'להוסיף מיד?' : 'לבקש להצטרף?'}`,
       ),
-      choices: [
-        {
-          label: inWords(world, 'Ask to join', 'לבקש להצטרף'),
-          value: inWords(
-            world,
-            `join the ${group.subject} group on ${day}${en}`,
-            `להצטרף לקבוצה של ${group.subject} ב${day}${he}`,
-          ),
-        },
-      ],
+      choices: [{ label, value: says }],
     },
   };
 }
 
 export const waitlistJoin = command({
   id: 'waitlist.join',
-  who: ['student', 'parent'],
+  who: ['teacher', 'student', 'parent'],
   deed: 'does',
   says: {
     en: [
@@ -76,32 +111,39 @@ export const waitlistJoin = command({
     isLeavingList(unnamed(heard)) ||
     (!has(heard, 'req', 'waitlist') && !/waitlist|opens|מתפנה|יתפנה/.test(heard.normal.text)),
   resolve(draft, heard, world) {
-    const child = aChild(draft, heard.items, world);
-    const who = child ?? world.user?.id ?? '';
-    aGroup(draft, heard.items, world, (lesson) => isFull(lesson) && !lesson.attendeeIds.includes(who));
+    const who = whoWaits(draft, heard, world);
+    aGroup(draft, heard.items, world, (lesson) => isAGroup(lesson) && isFull(lesson) && !attend(lesson, who));
   },
   plan(slots, world) {
     const { meeting, child } = slots as { meeting?: string; child?: string };
-    if (meeting === undefined) return {};
+    const ids = waitingIds(slots, world);
+    if (meeting === undefined || ids.length === 0) return {};
     const group = world.lessonById.get(meeting) ?? null;
-    const otherwise = group && noNeedToWait(group, child, world);
+    const otherwise = group && noNeedToWait(group, ids, world);
     if (otherwise) return otherwise;
-    const teacherId = world.lessonById.get(meeting)?.teacherId ?? world.teachers[0]?.id;
+    const teacherId = group?.teacherId ?? world.teachers[0]?.id;
+    const gate =
+      world.role === 'teacher'
+        ? teacherGate(
+            world,
+            ids.flatMap((id) => id ?? []),
+          )
+        : learnerGate(world, teacherId, child);
     return (
-      learnerGate(world, teacherId, child) ?? {
-        steps: [
-          {
-            name: 'joinWaitlist',
-            args: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
-          },
-        ],
+      gate ?? {
+        steps: ids
+          .filter((id) => id === null || !group?.attendeeIds.includes(id))
+          .map((studentId) => ({ name: 'joinWaitlist', args: { meetingId: meeting, studentId } })),
       }
     );
   },
-  examples: () => ({
-    en: ["put me on the waiting list for Monday's group"],
-    he: ['תכניס אותי לרשימת המתנה לקבוצה של שני'],
-  }),
+  examples(world) {
+    const { en, he } = whomWords(world);
+    return {
+      en: [`put ${en} on the waiting list for Monday's group`],
+      he: [`להכניס ${he} לרשימת המתנה לקבוצה של שני`],
+    };
+  },
   counterexamples: {
     en: [
       "don't put me on the waiting list",

@@ -3,12 +3,12 @@ import { command } from '../command.ts';
 import { has, unnamed } from '../pipeline/heard.ts';
 import { aGroup } from '../slots/aGroup.ts';
 import { isFull } from '../slots/aRequest.ts';
-import { aChild } from '../slots/aChild.ts';
 import { isLeavingList } from './isLeavingList.ts';
+import { waitingIds, whomWords, whoWaits } from './whoWaits.ts';
 
 export const waitlistLeave = command({
   id: 'waitlist.leave',
-  who: ['student', 'parent'],
+  who: ['teacher', 'student', 'parent'],
   deed: 'destroys',
   says: {
     en: [
@@ -36,25 +36,28 @@ export const waitlistLeave = command({
     (!has(heard, 'req', 'waitlist') &&
       !/no longer waiting|(?:לחכות|להמתין) (?:יותר )?(?:בתור|ל)/.test(heard.normal.text)),
   resolve(draft, heard, world) {
-    aChild(draft, heard.items, world);
-    const waits = new Set((world.waitings ?? []).map(({ meetingId }) => meetingId));
+    const ids = whoWaits(draft, heard, world);
+    const waitings = (world.waitings ?? []).filter(({ studentId }) => ids.includes(studentId ?? ''));
+    const waits = new Set(waitings.map(({ meetingId }) => meetingId));
     // A place that is kept for somebody belongs to a group that is not full any more.
     aGroup(draft, heard.items, world, (lesson) => (waits.size > 0 ? waits.has(lesson.id) : isFull(lesson)));
   },
   plan(slots, world) {
-    const { meeting, child } = slots as { meeting?: string; child?: string };
-    return meeting === undefined
+    const { meeting } = slots as { meeting?: string };
+    const ids = waitingIds(slots, world);
+    return meeting === undefined || ids.length === 0
       ? {}
       : {
-          steps: [
-            {
-              name: 'leaveWaitlist',
-              args: { meetingId: meeting, studentId: child ?? world.user?.id ?? null },
-            },
-          ],
+          steps: ids.map((studentId) => ({
+            name: 'leaveWaitlist',
+            args: { meetingId: meeting, studentId },
+          })),
         };
   },
-  examples: () => ({ en: ["take me off Monday's waiting list"], he: ['תוציא אותי מרשימת ההמתנה של שני'] }),
+  examples(world) {
+    const { en, he } = whomWords(world);
+    return { en: [`take ${en} off Monday's waiting list`], he: [`להוציא ${he} מרשימת ההמתנה של שני`] };
+  },
   counterexamples: {
     en: [
       "don't take me off the waiting list",

@@ -50,9 +50,15 @@ export function aGroup(
     found.length > 0
       ? found
       : world.lessons.filter((each) => each.capacity > 1 && (!mine || mine(each) || !each.busyOnly));
+  const subjects = new Set(
+    items.flatMap((item) => (item.kind === 'subject' ? item.named.map(({ name }) => name) : [])),
+  );
+  const isOther = ({ lesson: { subject } }: Held): number => Number(!subjects.has(subject));
+  // What was said of them comes first, and of those what is held first.
   const choices = near
-    .slice(0, mostChoices)
     .flatMap((lesson) => nextOf(lesson, world) ?? [])
+    .toSorted((one, other) => isOther(one) - isOther(other) || (one.start < other.start ? -1 : 1))
+    .slice(0, mostChoices)
     .map((held) => ({ label: groupWords(held, world), value: held.lesson.id }));
   ask(
     draft,

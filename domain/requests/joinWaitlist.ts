@@ -1,4 +1,4 @@
-/** A student, or a parent for their child, waits for a place in a group that is full. */
+/** A student waits for a place in a group that is full: by their own wish, their parent's, or their teacher's. */
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { attends } from '../calendar/ownLesson.ts';
 import { operation, type Change } from '../kernel/operation.ts';
@@ -12,7 +12,7 @@ export const joinWaitlist = operation({
   writes: ['waiting'],
   card: { effect: 'wait' },
   args: waitingArgs,
-  facts: (said, actor) => waitingFacts(said, actor, 'learner'),
+  facts: (said, actor) => waitingFacts(said, actor, 'both'),
   may: (_actor, { student }) => (student.blocked || student.archived ? refuse('BLOCKED', 'studentId') : null),
   change(_args, facts, { nowMs, newId }): Change | Refusal {
     const { actor, teacher, student, addressed, series, queue, own } = facts;
@@ -44,7 +44,13 @@ export const joinWaitlist = operation({
     const told = { teacher, studentName: student.name, subject: addressed.meeting.subject };
     return {
       rows: [{ before: null, after: waiting }],
-      tell: tellOfWaiting(waiting, 'WaitlistJoined', [teacher.id], told),
+      // Whoever did it knows.
+      tell: tellOfWaiting(
+        waiting,
+        'WaitlistJoined',
+        [actor.id === teacher.id ? student.id : teacher.id],
+        told,
+      ),
       about: [waiting.id],
     };
   },

@@ -170,10 +170,10 @@ describe('is refused', () => {
     expect(refused('lia', join(id))).toBe('ok');
   });
 
-  test('to whoever is blocked, and to the teacher in a student’s name', () => {
+  test('to whoever is blocked, and to the teacher who would take the place for a student', () => {
     const { id, refused } = aFullGroup('noa');
     expect(refused('tom', join(id))).toBe('BLOCKED');
-    expect(refused('rivka', { name: 'joinWaitlist', args: at(id, 'lia') })).toBe('FORBIDDEN');
+    expect(refused('rivka', { name: 'joinWaitlist', args: at(id, 'tom') })).toBe('BLOCKED');
     expect(refused('rivka', { name: 'takePlace', args: at(id, 'noa') })).toBe('FORBIDDEN');
     expect(refused('noa', passOn(id, 'noa'))).toBe('FORBIDDEN');
     expect(refused('lia', { name: 'leaveWaitlist', args: at(id, 'noa') })).toBe('NOT_FOUND');

@@ -55,4 +55,45 @@ const parent: World = {
   ],
 };
 
-export const waitlistWorlds = { student, parent };
+const held = (id: string, subject: string, slot: string, capacity: number, ids: string[]): WorldMeeting => ({
+  id,
+  teacherId: 't1',
+  subject,
+  start: slot,
+  end: slot.replace(':00', ':45'),
+  rrule: 'FREQ=WEEKLY;INTERVAL=1',
+  capacity,
+  attendees: ids.map((attendeeId) => ({ attendeeId })),
+  version: 1,
+});
+
+const waits = (meetingId: string, studentId: string) => ({
+  id: `w-${meetingId}-${studentId}`,
+  teacherId: 't1',
+  meetingId,
+  seriesId: meetingId,
+  studentId,
+  status: 'Waiting',
+  version: 1,
+});
+
+/** As their teacher: two groups that are full, one that is not, and Tamar and Omer who wait. */
+const teacher: World = {
+  ...student,
+  role: 'teacher',
+  user: { id: 't1', username: 'Rivka Cohen', role: 'teacher', userData: { subscriptionStatus: 'ACTIVE' } },
+  teachers: [],
+  students: ['Dana', 'Noam', 'Omer', 'Yael', 'Tamar'].map((name) => ({
+    id: name.toLowerCase(),
+    username: `${name} Levi`,
+  })),
+  meetings: [
+    held('g-maths', 'Maths', '2026-01-04T17:00', 2, ['noam', 'omer']),
+    held('g-physics', 'Physics', '2026-01-07T17:00', 2, ['noam', 'yael']),
+    held('g-open', 'Maths', '2026-01-08T16:00', 3, ['noam']),
+    held('m-one', 'Physics', '2026-01-05T12:00', 1, ['yael']),
+  ],
+  waitings: [waits('g-maths', 'tamar'), waits('g-physics', 'omer')] as never,
+};
+
+export const waitlistWorlds = { teacher, student, parent };

@@ -206,7 +206,10 @@ export const calls: Record<string, Call> = {
   })),
   // Each teacher's own: nothing of hers is named.
   'Mutation.rotateShareLink': call(eachTeacher, () => ({}), false),
-  'Mutation.joinWaitlist': call(ownSeat, ({ group, student }) => ({ meetingId: group, studentId: student })),
+  'Mutation.joinWaitlist': call(betweenPeople, ({ group, student }) => ({
+    meetingId: group,
+    studentId: student,
+  })),
   'Mutation.leaveWaitlist': call(betweenPeople, ({ queue, student }) => ({
     meetingId: queue,
     studentId: student,

@@ -122,6 +122,13 @@ const spoken: Record<Speaker, [operation: OperationName, lays: Lays, en: string,
     ['rotateShareLink', nothing, 'copy my share link', 'להעתיק את קישור השיתוף שלי'],
     ['updateStudentLink', nothing, "forgive Sami's late cancel", 'לסלוח לסמי על הביטול המאוחר'],
     ['inviteStudent', newAddress, 'invite …', 'להזמין את …'],
+    [
+      'joinWaitlist',
+      fullGroup,
+      'put Sami on the waiting list for the group on …',
+      'להכניס את סמי לרשימת ההמתנה לקבוצה של …',
+    ],
+    ['leaveWaitlist', waiting, 'take Sami off the waiting list', 'להוציא את סמי מרשימת ההמתנה'],
     ['updateJoinRequest', askedToJoin, "reject Sami's join request", 'לדחות את בקשת ההצטרפות של סמי'],
   ],
   S: [

@@ -316,7 +316,7 @@ describe('attendance', () => {
 describe('a full group', () => {
   it('of which only the hours are known is waited for by the day it meets on', async () => {
     const card = await say("put me on the waiting list for Monday's group", worldOf('student', 'en'));
-    expect(card).toHaveTextContent('Join the waiting list');
+    expect(card).toHaveTextContent('Add to the waiting list');
     expect(card).toHaveTextContent('Mon 23 Nov');
     expect(card).toHaveTextContent('18:00–19:00');
     expect(card).toHaveTextContent('kept for 24 hours');
@@ -324,8 +324,8 @@ describe('a full group', () => {
   });
   it('is waited for no longer, without a word of which where there is only one', async () => {
     const card = await say('תוציא אותי מרשימת ההמתנה', worldOf('student', 'he', 1, [waiting]));
-    expect(card).toHaveTextContent('לצאת מרשימת ההמתנה');
-    expect(screen.getByRole('button', { name: /^לצאת מרשימת ההמתנה/ })).toBeEnabled();
+    expect(card).toHaveTextContent('להוריד מרשימת ההמתנה');
+    expect(screen.getByRole('button', { name: /^להוריד מרשימת ההמתנה/ })).toBeEnabled();
   });
   it('is not asked for twice', () => {
     const world = worldOf('student', 'en', 1, [waiting]);
