@@ -142,10 +142,12 @@ test('a sentence that is sent before the calendar is here waits for it, and is r
   await context.close();
 });
 
-for (const [tongue, text, sign, missing] of [
+const speaking = [
   ['he', 'מה יש לי השבוע?', 'אין רשת.', 'המשפט ייקרא ברגע שיגיע'],
   ['en', 'what do I have this week?', 'You are offline.', 'I’ll read this one as soon as I can'],
-] as const)
+] as const;
+
+for (const [tongue, text, sign, missing] of speaking)
   test(`a sentence that is sent before what reads it has come says so, and is read when it comes, in ${tongue}`, async ({
     browser,
     school,
@@ -171,5 +173,43 @@ for (const [tongue, text, sign, missing] of [
     await expect(last(page)).toBeVisible();
     await expect(thread(page).getByText(text)).toHaveCount(1);
     await expect(page.getByText(sign)).toHaveCount(0);
+    await context.close();
+  });
+
+for (const [tongue, text, sign] of speaking)
+  test(`where the line breaks in the first second the page says so and goes on when it is back, in ${tongue}`, async ({
+    browser,
+    school,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: tongue === 'he' ? 390 : 1280, height: 844 },
+    });
+    await signIn(context, school, 'teacher');
+    await speaks(context, tongue);
+    const page = await context.newPage();
+    for (const missing of ['/assets/index-', '/assets/heebo', '/assets/Shell-', '/graphql']) {
+      // Nothing of this, and of what comes after it, arrives.
+      const broke = Promise.withResolvers<void>();
+      const begun = page.waitForEvent('requestfinished', (sent) => sent.url().endsWith('/firstPaint.js'));
+      await page.route(
+        (url) => url.pathname.startsWith(missing),
+        async (route) => {
+          await begun;
+          await context.setOffline(true);
+          broke.resolve();
+          await route.abort();
+        },
+      );
+      await page.goto(`${school.url}/home`, { waitUntil: 'commit' });
+      await broke.promise;
+      await expect(page.getByText(sign)).toBeVisible();
+      await page.unrouteAll();
+      await context.setOffline(false);
+      await composer(page).waitFor();
+      await expect(page.getByText(sign)).toHaveCount(0);
+      // It is read against the lessons, and never against a calendar that could not be fetched.
+      await say(page, text);
+      await expect(last(page)).toContainText(/\d+ (?:שיעורים|lessons)/);
+    }
     await context.close();
   });

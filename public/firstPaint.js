@@ -17,4 +17,54 @@
   root.lang = language;
   root.dir = language === 'he' ? 'rtl' : 'ltr';
   root.dataset.theme = theme;
+
+  // What the page itself is made of may not come: the line can break in the first second. Until the app is drawn this says so, and
+  // loads the page again when there is a line.
+  var without = {
+    he: 'אין רשת. הדף ייפתח כשהרשת תחזור.',
+    en: 'You are offline. The page opens once you’re back online.',
+  };
+  var failed = false;
+  var sign = null;
+  var place = function () {
+    return document.getElementById('root');
+  };
+  var isDrawn = function () {
+    var app = place();
+    return app !== null && app.firstElementChild !== null && app.firstElementChild !== sign;
+  };
+  var say = function () {
+    if (sign !== null || isDrawn() || !place()) return;
+    sign = document.createElement('p');
+    sign.setAttribute('role', 'status');
+    sign.style.cssText = 'margin:1rem;font:1rem/1.5 sans-serif';
+    sign.textContent = without[language];
+    place().append(sign);
+  };
+  var again = function () {
+    if (failed) location.reload();
+    else if (sign !== null && !isDrawn()) {
+      sign.remove();
+      sign = null;
+    }
+  };
+  window.addEventListener('offline', say);
+  window.addEventListener('online', again);
+  document.addEventListener('readystatechange', function () {
+    if (document.readyState !== 'interactive' || !place()) return;
+    place().replaceChildren();
+    if (failed || !navigator.onLine) say();
+  });
+  window.addEventListener(
+    'error',
+    function (event) {
+      var missing = event.target;
+      var isOurs = missing instanceof HTMLScriptElement || missing instanceof HTMLLinkElement;
+      if (!isOurs || missing.rel === 'modulepreload' || failed) return;
+      failed = true;
+      say();
+      if (navigator.onLine) setTimeout(again, 5000);
+    },
+    true,
+  );
 })();

@@ -11,7 +11,8 @@ const fontWaitMs = 400;
 const fonts = Promise.all([
   document.fonts.load('400 1rem "Heebo Variable"', 'א'),
   document.fonts.load('400 1rem "Heebo Variable"', 'a'),
-]);
+  // Without the face the page is drawn in another.
+]).catch(() => undefined);
 const tooSlow = new Promise((resolve) => setTimeout(resolve, fontWaitMs));
 
 void useSession.getState().restore();

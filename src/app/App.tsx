@@ -1,6 +1,6 @@
 /** What surrounds every screen: direction, the routes, short messages. */
 import { Direction } from 'radix-ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
 import { followDeepLinks } from '../lib/device/deepLinks.ts';
@@ -8,9 +8,10 @@ import { onGo } from '../lib/routes/go.ts';
 import { keepTeacherId } from '../lib/session/keepTeacherId.ts';
 import { router } from './routes.tsx';
 import { usePreferences } from './usePreferences.ts';
+import { lazyPart } from '../lib/page/lazyPart.ts';
 
 // Nothing is to be told before the first screen stands.
-const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.tsx')).Toaster }));
+const Toaster = lazyPart(async () => (await import('../ui/Toaster.tsx')).Toaster);
 
 export function App() {
   const { dir } = useLanguage();

@@ -6,13 +6,14 @@ import { routeTable } from './features.ts';
 import { OnlyFor, OnlyInvited, OnlyOut } from './guards.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
 import type { Access, Route } from '../lib/routes/route.ts';
+import { untilItComes } from '../lib/page/untilItComes.ts';
 import { ShellSkeleton } from '../lib/page/ShellSkeleton.tsx';
 
 function screenOf(row: Route): RouteObject {
   const at = { path: row.path, errorElement: <BrokenScreen /> };
   const { screen } = row;
   if (!screen) return { ...at, element: <NoSuchPage inShell={row.frame === 'shell'} /> };
-  return { ...at, lazy: async () => ({ Component: await screen() }) };
+  return { ...at, lazy: async () => ({ Component: await untilItComes(screen) }) };
 }
 
 function guarded(row: Route): RouteObject {
@@ -39,7 +40,9 @@ const routes: RouteObject[] = [
         element: <OnlyFor roles={['teacher', 'student', 'parent', 'admin']} />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+            lazy: async () => ({
+              Component: await untilItComes(async () => (await import('./shell/Shell.tsx')).Shell),
+            }),
             children: rows('shell'),
           },
         ],

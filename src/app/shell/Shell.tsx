@@ -1,5 +1,5 @@
 /** The one surface: the conversation at the start, the screen of the route beside it. */
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConversationPane } from '../../features/chat/thread/ConversationPane.tsx';
@@ -16,16 +16,17 @@ import { useShell } from '../../lib/page/useShell.ts';
 import { useLine } from './useLine.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useWide } from '../../lib/device/useWide.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 
-const Palette = lazy(async () => ({ default: (await import('../../features/palette/Palette.tsx')).Palette }));
+const Palette = lazyPart(async () => (await import('../../features/palette/Palette.tsx')).Palette);
 
 const NoticesDialog = openedLater(
   async () => (await import('../../features/notices/NoticesDialog.tsx')).NoticesDialog,
 );
 
-const RenewalDialog = lazy(async () => ({
-  default: (await import('../../features/plans/RenewalDialog.tsx')).RenewalDialog,
-}));
+const RenewalDialog = lazyPart(
+  async () => (await import('../../features/plans/RenewalDialog.tsx')).RenewalDialog,
+);
 
 export function Shell() {
   const { t } = useTranslation();

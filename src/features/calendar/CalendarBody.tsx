@@ -1,5 +1,5 @@
 /** Under the calendar's head: what was searched, or the days that are seen with their lessons. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import type { Now } from '../../lib/page/useNow.ts';
@@ -13,11 +13,12 @@ import { SearchResults } from './SearchResults.tsx';
 import type { Shown } from '../../lib/lessons/shown.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
 import type { SeenLessons } from './useSeenLessons.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 
 // The calendar's library is the heaviest part of the page; the frame stands before it.
-const CalendarGrid = lazy(async () => ({ default: (await import('./grid/CalendarGrid.tsx')).CalendarGrid }));
+const CalendarGrid = lazyPart(async () => (await import('./grid/CalendarGrid.tsx')).CalendarGrid);
 
-const Agenda = lazy(async () => ({ default: (await import('./grid/Agenda.tsx')).Agenda }));
+const Agenda = lazyPart(async () => (await import('./grid/Agenda.tsx')).Agenda);
 
 type Props = {
   seen: SeenLessons;

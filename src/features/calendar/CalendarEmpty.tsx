@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { whenHere } from '../../../commands/later.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
+import { untilItComes } from '../../lib/page/untilItComes.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
@@ -31,8 +32,10 @@ export function CalendarEmpty({ view, elsewhere, onGo }: Props) {
   useEffect(() => {
     let here = true;
     const find = async (): Promise<void> => {
-      const { firstSentences } = await import('../../lib/sentences/firstSentences.ts');
-      const [found] = await whenHere(() => firstSentences(1));
+      const [found] = await untilItComes(async () => {
+        const { firstSentences } = await import('../../lib/sentences/firstSentences.ts');
+        return whenHere(() => firstSentences(1));
+      });
       if (here) setSentence(found ?? null);
     };
     // Without an example the rest still says what to do.

@@ -1,5 +1,5 @@
 /** Over the calendar: the lesson that is looked at, and the form in which a lesson, or a plan of the conversation, is changed. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import type { Now } from '../../lib/page/useNow.ts';
@@ -9,13 +9,12 @@ import { showLesson } from '../../lib/lessons/showLessons.ts';
 import type { Shown } from '../../lib/lessons/shown.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
 import type { SeenLessons } from './useSeenLessons.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 
-const LessonPeek = lazy(async () => ({ default: (await import('./LessonPeek.tsx')).LessonPeek }));
+const LessonPeek = lazyPart(async () => (await import('./LessonPeek.tsx')).LessonPeek);
 
 // The form previews what it would do, with all that decides.
-const MeetingDialog = lazy(async () => ({
-  default: (await import('./form/MeetingDialog.tsx')).MeetingDialog,
-}));
+const MeetingDialog = lazyPart(async () => (await import('./form/MeetingDialog.tsx')).MeetingDialog);
 
 type Props = {
   seen: SeenLessons;

@@ -1,7 +1,7 @@
 /** Why it is not done, and the way out. */
 import { Shield } from 'lucide-react';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
@@ -15,6 +15,7 @@ import { hourOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import type { Blamed } from './blamed.ts';
 import { ThreadCard } from './ThreadCard.tsx';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 
 export type RefusalShown = {
   code: RefusalCode;
@@ -26,9 +27,9 @@ export type RefusalShown = {
   way?: { label: string; to: string };
 };
 
-const ExclusiveFeature = lazy(async () => ({
-  default: (await import('../plans/ExclusiveFeature.tsx')).ExclusiveFeature,
-}));
+const ExclusiveFeature = lazyPart(
+  async () => (await import('../plans/ExclusiveFeature.tsx')).ExclusiveFeature,
+);
 
 export function RefusalSentence({
   code,

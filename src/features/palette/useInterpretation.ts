@@ -10,7 +10,7 @@ export type Interpretation = { sentence: string; plan: Plan; card: Card };
 
 async function interpret(sentence: string): Promise<Interpretation | null> {
   const mind = await wake();
-  const world = await mind.wholeWorld();
+  const world = await mind.wholeWorld(false);
   if (!world) return null;
   const { turns } = useConversation.getState();
   const discourse = sentencesOf(discourseOf(turns, Date.now()));

@@ -1,14 +1,15 @@
 /** A person's picture: what is shown now, another one, or none. */
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageUse } from '../../../domain/people/imageUse.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PictureFaultSentence } from './PictureFaultSentence.tsx';
 import { acceptedFor, limitWords, readPicture, type PictureFault } from './readPicture.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 
-const CutDialog = lazy(async () => ({ default: (await import('./CutDialog.tsx')).CutDialog }));
+const CutDialog = lazyPart(async () => (await import('./CutDialog.tsx')).CutDialog);
 
 type Props = {
   /** Whose picture it is. */

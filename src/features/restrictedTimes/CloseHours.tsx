@@ -1,17 +1,18 @@
 /** From the calendar: hours of the days that are seen are closed; also a plan of the conversation that is changed by hand. */
 import { CalendarOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day, Wall } from '../../../domain/basics/wallTime.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ClosingByHand } from './RestrictedTimeDialog.tsx';
 import { fieldsOfTimes } from './restrictedFields.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 
 // The form previews what it would do, with all that decides.
-const RestrictedTimeDialog = lazy(async () => ({
-  default: (await import('./RestrictedTimeDialog.tsx')).RestrictedTimeDialog,
-}));
+const RestrictedTimeDialog = lazyPart(
+  async () => (await import('./RestrictedTimeDialog.tsx')).RestrictedTimeDialog,
+);
 
 export function CloseHours({ start, today }: { start: Wall; today: Day }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 /** Where the teacher teaches, what each place costs, and how far she goes. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largestRadiusKm } from '../../../domain/people/people.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -10,8 +10,9 @@ import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
 import { useDraft } from '../../lib/forms/useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 
-const RadiusMap = lazy(async () => ({ default: (await import('./RadiusMap.tsx')).RadiusMap }));
+const RadiusMap = lazyPart(async () => (await import('./RadiusMap.tsx')).RadiusMap);
 
 const places = [
   { words: 'teacher', offered: 'teachAtTeacher', cost: 'teachAtTeacherCost' },

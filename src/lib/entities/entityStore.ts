@@ -10,6 +10,7 @@ import { followProfile } from './followProfile.ts';
 import { followSchool, type CameRows, type FollowedLists } from './followSchool.ts';
 import { learnersOf } from './learners.ts';
 import type { Stretch } from './mergeMeetings.ts';
+import { useOnline } from '../device/useOnline.ts';
 import { readAs, useSession, type SessionUser } from '../session/session.ts';
 import { noRows, type Held, type StudentAnswer } from './followedKinds.ts';
 
@@ -253,6 +254,12 @@ function follow(user: SessionUser | null): void {
   if (user) void useEntityStore.getState().open(user);
   else useEntityStore.getState().close();
 }
+
+// What could not be fetched without a line is fetched when there is one.
+useOnline.subscribe(({ offlineSinceMs }, before) => {
+  const { status, retry } = useEntityStore.getState();
+  if (offlineSinceMs === null && before.offlineSinceMs !== null && status === 'failed') void retry();
+});
 
 useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) follow(user);

@@ -1,6 +1,7 @@
 /** The language of the interface: Hebrew first; choosing one turns the page's direction with it. */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { untilItComes } from '../page/untilItComes.ts';
 import { he } from './he/he.ts';
 
 export type Language = 'he' | 'en';
@@ -17,7 +18,7 @@ export const languageNow = (): Language => (i18next.language === 'en' ? 'en' : '
 /** English comes only when it is asked for; Hebrew is in the first load. */
 async function fetchWords(language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, 'words')) return;
-  const { en } = await import('./en/en.ts');
+  const { en } = await untilItComes(() => import('./en/en.ts'));
   i18next.addResourceBundle(language, 'words', en);
 }
 

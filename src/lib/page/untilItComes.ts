@@ -2,13 +2,19 @@
 
 const againMs = 3_000;
 
-/** A part of the page that could not be fetched; each browser says it in its own words. */
-const isMissing = (fault: unknown): boolean =>
-  fault instanceof Error &&
-  (!navigator.onLine ||
-    /dynamically imported module|importing a module script|module script failed/i.test(fault.message));
+/** What was asked for can come later, and is asked for again. */
+export class NotHereNow extends Error {}
 
-const lineOrPause = (): Promise<void> =>
+/** A part of the page, or its style, that could not be fetched; each browser says it in its own words. */
+const unfetched =
+  /dynamically imported module|importing a module script|module script failed|unable to preload css/i;
+
+const isMissing = (fault: unknown): boolean =>
+  fault instanceof NotHereNow ||
+  (fault instanceof Error && (!navigator.onLine || unfetched.test(fault.message)));
+
+/** Until the line is back, or may be. */
+export const lineOrPause = (): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
       clearTimeout(timer);
@@ -19,7 +25,7 @@ const lineOrPause = (): Promise<void> =>
     window.addEventListener('online', go);
   });
 
-/** Tries again when the line is back or after a pause, as long as only a part of the page is missing. */
+/** Tries again when the line is back or after a pause, as long as only something is missing that can come. */
 export async function untilItComes<Done>(
   attempt: () => Promise<Done>,
   onMissing?: () => void,

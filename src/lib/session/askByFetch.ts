@@ -1,4 +1,5 @@
 /** A query asked without the client, which the public pages do not need and so do not load. */
+import { NotHereNow } from '../page/untilItComes.ts';
 
 /** Printed from a `.fetch.graphql` file: the document as text, and in its type what it asks for and gets. */
 export type FetchedDocument<Answer, Variables> = {
@@ -30,7 +31,10 @@ export async function askByFetch<Answer, Variables>(
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
     body: JSON.stringify({ query: text, variables, operationName: name }),
     ...(signal && { signal }),
+  }).catch((fault: unknown) => {
+    throw signal?.aborted ? fault : new NotHereNow(`${name} cannot be asked now: there is no line`);
   });
+  if (response.status === 503) throw new NotHereNow(`${name} cannot be answered now`);
   const { data, errors } = (await response.json()) as Answered<Answer>;
   if (!data) throw new NotAnswered(name, response.status, errors?.[0]?.extensions?.code);
   return data;

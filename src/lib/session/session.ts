@@ -7,6 +7,7 @@ import { callDoor, onSessionOver, type AccessFailure, type DoorAnswer } from './
 import { MeDocument } from './me.fetch.generated.ts';
 import { rememberWaiting, waitingCode } from './waitingCode.ts';
 import { forgetDevice } from '../device/forgetDevice.ts';
+import { lineOrPause, NotHereNow } from '../page/untilItComes.ts';
 import { keepTeacherId } from './keepTeacherId.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
@@ -55,6 +56,17 @@ const whoIsIn = async (): Promise<SessionUser | null> =>
   // The server gives everybody one of the roles, and all preferences.
   (await askByFetch(MeDocument, {})).me as SessionUser | null;
 
+/** Nobody is sent to the sign-in because nothing could be asked: it is asked again until it is answered. */
+async function onceKnown(): Promise<SessionUser | null> {
+  for (;;)
+    try {
+      return await whoIsIn();
+    } catch (fault) {
+      if (!(fault instanceof NotHereNow)) return null;
+      await lineOrPause();
+    }
+}
+
 const forgetters = new Set<() => Promise<void>>();
 
 /** Called whenever another person, or nobody, is in: what was fetched for the one before is dropped. */
@@ -93,7 +105,7 @@ export const useSession = create<Session>((set, get) => {
     user: null,
     lost: null,
     async restore() {
-      const user = await whoIsIn().catch(() => null);
+      const user = await onceKnown();
       storeIds(user);
       // What an earlier person left goes; the invitation by which somebody comes just now stays.
       if (!user) keepTeacherId(globalThis.location?.search ?? '');

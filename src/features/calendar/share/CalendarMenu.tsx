@@ -1,6 +1,6 @@
 /** What can be done with the whole calendar: a picture of it, a file, an address to follow, and bringing another one in. */
 import { CalendarPlus, CalendarSync, EllipsisVertical, FileDown, FileText, ImageDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,9 +13,10 @@ import {
 } from '../../../ui/DropdownMenu.tsx';
 import type { ExportWish } from './exportCalendar.tsx';
 import { useSharing } from './useSharing.ts';
+import { lazyPart } from '../../../lib/page/lazyPart.ts';
 
-const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog.tsx')).FeedDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const FeedDialog = lazyPart(async () => (await import('./FeedDialog.tsx')).FeedDialog);
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 export function CalendarMenu({ shown }: { shown: Omit<ExportWish, 'kind'> }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /** An answer: a short list by days, or the free hours of each day, where one can be tapped. Long lists fold. */
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { CardHead, CardTitle } from '../../../ui/Card.tsx';
@@ -17,11 +17,10 @@ import type { AnswerRow, CardOf } from '../turns/turns.ts';
 import { FreeSlots } from './FreeSlots.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
 import { ThreadCard } from '../../effects/ThreadCard.tsx';
+import { lazyPart } from '../../../lib/page/lazyPart.ts';
 
 // What a yes would clash with is decided by all that decides: it comes after the first paint.
-const WaitingRequests = lazy(async () => ({
-  default: (await import('./WaitingRequests.tsx')).WaitingRequests,
-}));
+const WaitingRequests = lazyPart(async () => (await import('./WaitingRequests.tsx')).WaitingRequests);
 
 /** More rows than this fold. */
 const shownRows = 8;

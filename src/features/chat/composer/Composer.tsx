@@ -10,6 +10,7 @@ import { Marked } from '../../../ui/Sentence.tsx';
 import { ReadingChips } from './ReadingChips.tsx';
 import { Hints } from './Hints.tsx';
 import { useComposer } from '../../../lib/sentences/useComposer.ts';
+import { NotReadYet } from './NotReadYet.tsx';
 import { useTypedHistory } from './useTypedHistory.ts';
 
 export type ComposerProps = {
@@ -164,11 +165,7 @@ export function Composer(props: ComposerProps) {
       </div>
       <div id={chipsId} role="status" aria-label={t('chat.reading')}>
         {reading && !empty ? <ReadingChips plan={reading} text={draft} onSlot={props.onSlot} /> : null}
-        {props.unreadable && !empty ? (
-          <p className="text-xs text-on-asked">{t('chat.unreadable')}</p>
-        ) : props.waiting && !empty ? (
-          <p className="text-xs text-on-surface-muted">{t('chat.stillLoading')}</p>
-        ) : null}
+        {empty ? null : <NotReadYet waiting={props.waiting} unreadable={props.unreadable} />}
       </div>
       <Hints empty={empty} waits={waits} />
     </form>

@@ -138,11 +138,11 @@ export const useConversation = create<Conversation>((set, get) => {
   };
 
   /** What reads, and the whole school; null where nobody is in. */
-  const everything = async (): Promise<{ nlu: NluClient; world: IndexedWorld } | null> => {
+  const everything = async (anew = false): Promise<{ nlu: NluClient; world: IndexedWorld } | null> => {
     const slow = setTimeout(() => set({ waiting: true }), aMomentMs);
     try {
       const nlu = await wake();
-      const world = await nlu.wholeWorld();
+      const world = await nlu.wholeWorld(anew);
       return world && { nlu, world };
     } finally {
       clearTimeout(slow);
@@ -154,7 +154,7 @@ export const useConversation = create<Conversation>((set, get) => {
     const text = get().draft.trim();
     if (text === '') return;
     const readIt = async () => {
-      const here = await everything();
+      const here = await everything(true);
       if (!here) return null;
       const { nlu, world } = here;
       const read = await nlu.whenHere(() =>
@@ -294,5 +294,7 @@ followSession({
   onCome: fetchReaderWhileIdle,
   onLoaded: sendWaiting,
 });
-void import('../../../lib/apollo/apollo.ts').then(({ onReconnect }) => onReconnect(sendWaiting));
+void untilItComes(() => import('../../../lib/apollo/apollo.ts')).then(({ onReconnect }) =>
+  onReconnect(sendWaiting),
+);
 window.addEventListener('online', sendWaiting);

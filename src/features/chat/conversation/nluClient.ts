@@ -5,8 +5,9 @@
 import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
 import { fetchRest } from '../../../../commands/later.ts';
 import { warm } from '../../../../commands/pipeline/warm.ts';
-import { schoolHere } from '../../../lib/entities/entityStore.ts';
+import { schoolHere, useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { fetchWriter } from '../../../lib/operations/sendSteps.ts';
+import { NotHereNow } from '../../../lib/page/untilItComes.ts';
 import { worldNow } from '../../../lib/entities/worldNow.ts';
 
 export { whenHere } from '../../../../commands/later.ts';
@@ -18,11 +19,21 @@ export { settledCard } from './settlePlan.ts';
 export { sendPlan } from './sendPlan.ts';
 export { undoChange } from '../../../lib/operations/undoChange.ts';
 
-/** A sentence is read against the whole school: half of it would ask "which group?" of the one group there is. */
-export async function wholeWorld(): Promise<IndexedWorld | null> {
+/**
+ * A sentence is read against the whole school: half of it would ask "which group?" of the one group there is, and one that could not be
+ * fetched would answer that there are no lessons. `anew`: what could not be fetched is asked for again.
+ */
+export async function wholeWorld(anew: boolean): Promise<IndexedWorld | null> {
   await schoolHere();
+  if (anew && hasFailed()) {
+    void useEntityStore.getState().retry();
+    await schoolHere();
+  }
+  if (hasFailed()) throw new NotHereNow('The school could not be fetched.');
   return worldNow();
 }
+
+const hasFailed = (): boolean => useEntityStore.getState().status === 'failed';
 
 /** What no sentence has needed yet comes before it is needed, for then there may be no line. */
 export async function getReady(): Promise<void> {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { whenHere } from '../../../../commands/later.ts';
 import { useEntities } from '../../../lib/entities/useEntities.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
+import { untilItComes } from '../../../lib/page/untilItComes.ts';
 import { Examples } from '../cards/Examples.tsx';
 
 const shown = 4;
@@ -17,8 +18,10 @@ export function EmptyThread() {
   useEffect(() => {
     let here = true;
     void (async () => {
-      const { firstSentences } = await import('../../../lib/sentences/firstSentences.ts');
-      const found = await whenHere(() => firstSentences(shown));
+      const found = await untilItComes(async () => {
+        const { firstSentences } = await import('../../../lib/sentences/firstSentences.ts');
+        return whenHere(() => firstSentences(shown));
+      });
       if (here) setSentences(found);
     })();
     return () => {

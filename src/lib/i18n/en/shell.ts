@@ -30,6 +30,7 @@ export const shell: WordsOf<typeof he> = {
   signOut: 'Sign out',
   offline: 'You are offline.',
   offlineSince: 'Last updated at {{time}}. What you confirm is sent once you’re back online.',
+  offlineFirst: 'The page opens once you’re back online.',
   loading: 'Loading',
   brokenTitle: 'Something went wrong on this screen',
   brokenBody: 'What was saved is safe. Try again, or go back home.',

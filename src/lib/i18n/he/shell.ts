@@ -28,6 +28,7 @@ export const shell = {
   signOut: 'יציאה',
   offline: 'אין רשת.',
   offlineSince: 'המסך נכון ל־{{time}}. מה שאושר מחכה ויישלח פעם אחת כשהרשת תחזור.',
+  offlineFirst: 'הדף ייפתח כשהרשת תחזור.',
   loading: 'טוען',
   brokenTitle: 'משהו השתבש במסך הזה',
   brokenBody: 'מה שכבר נשמר, שמור. אפשר לנסות שוב, או לחזור לדף הבית.',
