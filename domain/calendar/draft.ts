@@ -26,24 +26,50 @@ export function openDraft(held: readonly MeetingWithOccurrences[]): Draft {
     for (const row of [meeting, ...occurrences]) before.set(rowKey(row), row);
   }
   const now = new Map(before);
+  const byMeeting = new Map(held.map(({ meeting, occurrences }) => [meeting.id, [...occurrences]]));
   const moves: ((address: Address) => Address)[] = [];
+
+  function drop(row: Occurrence): void {
+    const stood = now.get(rowKey(row));
+    now.delete(rowKey(row));
+    if (stood?.kind !== 'occurrence') return;
+    const others = (byMeeting.get(stood.meetingId) ?? []).filter(({ id }) => id !== row.id);
+    byMeeting.set(stood.meetingId, others);
+  }
+
+  /** Where one of its meeting stands there already, it stays in its place. */
+  function put(row: Row): void {
+    const stood = now.get(rowKey(row));
+    if (row.kind === 'occurrence') {
+      const beside = byMeeting.get(row.meetingId) ?? [];
+      if (stood?.kind === 'occurrence' && stood.meetingId === row.meetingId)
+        byMeeting.set(
+          row.meetingId,
+          beside.map((each) => (each.id === row.id ? row : each)),
+        );
+      else {
+        if (stood?.kind === 'occurrence') drop(stood);
+        byMeeting.set(row.meetingId, [...(byMeeting.get(row.meetingId) ?? []), row]);
+      }
+    }
+    now.set(rowKey(row), row);
+  }
+
   return {
     meetings: () => [...now.values()].filter((row) => row.kind === 'meeting'),
     held(meetingId) {
       const meeting = now.get(`meeting:${meetingId}`);
       if (meeting?.kind !== 'meeting') throw new Error(`the draft has no meeting ${meetingId}`);
-      const occurrences = [...now.values()].filter(
-        (row) => row.kind === 'occurrence' && row.meetingId === meetingId,
-      );
-      return { meeting, occurrences: occurrences as Occurrence[] };
+      return { meeting, occurrences: byMeeting.get(meetingId) ?? [] };
     },
-    put: (row) => now.set(rowKey(row), row),
-    drop: (occurrence) => now.delete(rowKey(occurrence)),
+    put,
+    drop,
     follow: (move) => moves.push(move),
     whereIs: (address) => moves.reduce((at, move) => move(at), address),
     changes: () =>
       [...new Set([...before.keys(), ...now.keys()])]
         .map((key) => ({ before: before.get(key) ?? null, after: now.get(key) ?? null }))
+        .filter((change) => change.before !== change.after)
         .filter((change) => !sameContent(change.before, change.after, inAnyOrder)),
   };
 }

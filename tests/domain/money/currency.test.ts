@@ -139,7 +139,7 @@ test(`after any term the ledger in the new currency is the old one at the rate, 
   );
   recordProof(
     task,
-    'R24',
+    'R26',
     `${runs} terms (seed ${seed}) taken to another currency and back: what was settled stays settled, and the undo brings every amount back`,
   );
 }, 300_000);

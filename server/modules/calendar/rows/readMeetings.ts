@@ -1,11 +1,11 @@
 /** Reads meetings of one teacher with their changed occurrences. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import type { Wall } from '../../../../domain/basics/wallTime.ts';
-import type { MeetingWithOccurrences } from '../../../../domain/calendar/occurrence.ts';
+import type { MeetingWithOccurrences, Occurrence } from '../../../../domain/calendar/occurrence.ts';
 import type { Queries } from '../../../db/tables.ts';
 import { toMeeting } from './meetingRow.ts';
-import { occurrencesOfMeeting, type Span } from './readOccurrences.ts';
+import { occurrencesOfMeeting, occurrencesOfTeacher, type Span } from './readOccurrences.ts';
 
 export type Which = {
   ids?: readonly Id[];
@@ -31,10 +31,11 @@ export async function readMeetings(
   which: Which,
 ): Promise<MeetingWithOccurrences[]> {
   if (which.ids?.length === 0 || which.seriesIds?.length === 0 || which.seriesOf?.length === 0) return [];
+  const { column, ownOf } = occurrencesFor(teacherId, which);
   let query = queries
     .selectFrom('app.meetings as m')
     .selectAll('m')
-    .select(occurrencesOfMeeting(which.span).as('occurrences'))
+    .select(column.as('occurrences'))
     .where('m.teacher_id', '=', teacherId);
   if (!which.removedToo) query = query.where('m.removed_at', 'is', null);
   if (which.ids) query = query.where('m.id', 'in', which.ids);
@@ -49,8 +50,49 @@ export async function readMeetings(
   if (which.seriesAfter) query = query.where('m.series_id', '>', which.seriesAfter);
   if (which.seriesUpTo) query = query.where('m.series_id', '<=', which.seriesUpTo);
   const rows = await query.orderBy('m.start').orderBy('m.id').execute();
-  return rows.map(({ occurrences, ...row }) => ({ meeting: toMeeting(row), occurrences }));
+  const own = ownOf(rows);
+  return rows.map(({ occurrences: _occurrences, ...row }, i) => ({
+    meeting: toMeeting(row),
+    occurrences: own[i] ?? [],
+  }));
 }
+
+type Read = { id: Id; occurrences: Occurrence[] | null };
+
+/** How occurrences come with their meetings: `ownOf` says which are whose, in the order of the rows. */
+function occurrencesFor(teacherId: Id, which: Which) {
+  const { span } = which;
+  if (!isWide(which))
+    return {
+      column: occurrencesOfMeeting(span),
+      ownOf: (rows: readonly Read[]) => rows.map(({ occurrences }) => occurrences),
+    };
+  return {
+    column: inFirstRow(occurrencesOfTeacher(teacherId, span)),
+    ownOf(rows: readonly Read[]) {
+      const byMeeting = Map.groupBy(rows[0]?.occurrences ?? [], ({ meetingId }) => meetingId);
+      return rows.map(({ id }) => byMeeting.get(id));
+    },
+  };
+}
+
+/** A long stretch, or all: most meetings have no occurrence of their own, and asking after each takes seconds. */
+const isWide = ({
+  span,
+  ids,
+  seriesIds,
+  seriesOf: of,
+  since,
+  seriesIn,
+  seriesAfter,
+  seriesUpTo,
+}: Which): boolean =>
+  (span === undefined || span.until === null) &&
+  [ids, seriesIds, of, since, seriesIn, seriesAfter, seriesUpTo].every((each) => each === undefined);
+
+/** The other rows carry none of it. */
+const inFirstRow = (all: RawBuilder<Occurrence[]>): RawBuilder<Occurrence[]> =>
+  sql<Occurrence[]>`case when row_number() over (order by m.start, m.id) = 1 then ${all} end`;
 
 function reachesInto(teacherId: Id, { from, until }: { from: Wall; until: Wall }) {
   return sql<boolean>`m.series_id = any(array(

@@ -37,6 +37,14 @@ export function occurrencesOfMeeting(span: Span | undefined): RawBuilder<Occurre
     where o.teacher_id = m.teacher_id and o.meeting_id = m.id${span ? standsIn(span) : sql``}), '[]')`;
 }
 
+/** All occurrences of a teacher, in one list that is put together once; with a span those within it. */
+export function occurrencesOfTeacher(teacherId: Id, span: Span | undefined): RawBuilder<Occurrence[]> {
+  return sql<Occurrence[]>`coalesce((
+    select jsonb_agg(${whole} order by o.slot)
+    from app.occurrences o
+    where o.teacher_id = ${teacherId}${span ? standsIn(span) : sql``}), '[]')`;
+}
+
 /** By the slot of the rule, even if it was moved away from, or by its own start. */
 function standsIn({ from, until }: Span): RawBuilder<unknown> {
   const first = addMinutes(from, -marginMinutes);
