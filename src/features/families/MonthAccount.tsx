@@ -1,10 +1,13 @@
 /** A month with one teacher: opening + charges − payments = due, each lesson, what came in; to keep as PDF. */
-import { FileText } from 'lucide-react';
+import { FileText, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
+import { tellDone } from '../../lib/operations/tellDone.ts';
+import { useOperation } from '../../lib/operations/useOperation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { ChargeRow } from './ChargeRow.tsx';
 import { useStatement } from '../../lib/statements/useStatement.ts';
@@ -19,7 +22,13 @@ export function MonthAccount({ account, zone, isOnly }: Props) {
   const { t } = useTranslation();
   const { teacherName, teacherId, students, paid, currency, month } = account;
   const { save, saving } = useStatement();
+  const mailing = useOperation('sendStatement');
   const isEmpty = students.length === 0 && (paid?.received.length ?? 0) === 0;
+  async function mail(): Promise<void> {
+    const sent = await mailing.run({ teacherId, month });
+    if (sent.outcome === 'done') tellDone(t('payments.family.mailed'), null, t);
+  }
+
   return (
     <article
       aria-label={t('payments.family.accountWith', { teacher: teacherName })}
@@ -55,6 +64,15 @@ export function MonthAccount({ account, zone, isOnly }: Props) {
           <FileText />
           {t('payments.family.pdf')}
         </Button>
+        <Button size="sm" disabled={mailing.sending} onClick={() => void mail()}>
+          <Mail />
+          {t('payments.family.mail')}
+        </Button>
+        {mailing.refusal ? (
+          <span className="basis-full">
+            <RefusalSentence code={mailing.refusal.code} params={mailing.refusal.params} />
+          </span>
+        ) : null}
       </div>
     </article>
   );

@@ -1,33 +1,27 @@
 /** A payment by hand: who, how much and how; what it covers is shown before it is recorded. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestMinor, toMinor } from '../../../domain/basics/money.ts';
 import { entryKey, type Entry } from '../../../domain/money/ledger.ts';
-import { paymentMethods, type PaymentMethod } from '../../../domain/money/payment.ts';
+import type { PaymentMethod } from '../../../domain/money/payment.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
-import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { RefusalSentence } from '../effects/RefusalCard.tsx';
+import { amountIn } from './amountIn.ts';
 import { coveredBy } from './coveredBy.ts';
+import { MethodField } from './MethodField.tsx';
+import { MoneyFoot } from './MoneyFoot.tsx';
+import { MoneyFrame } from './MoneyFrame.tsx';
+import { usualMethod } from './usualMethod.ts';
 import type { Books } from './useLedger.ts';
 
 /** payerId: '' asks for one. */
 type Props = { payerId: string; books: Books; onClose(): void };
-
-/** null: no amount that can be recorded. */
-function amountIn(text: string, currency: string): number | null {
-  const minor = text.trim() === '' ? null : toMinor(Number(text.replace(',', '.')), currency);
-  return minor !== null && minor > 0 && minor <= largestMinor ? minor : null;
-}
 
 export function PaymentDialog({ payerId, books, onClose }: Props) {
   const { t } = useTranslation();
@@ -36,43 +30,36 @@ export function PaymentDialog({ payerId, books, onClose }: Props) {
   const payers = [...books.ledger.accounts.keys()];
   const [payer, setPayer] = useState(payerId || (payers[0] ?? ''));
   const [text, setText] = useState('');
-  const [method, setMethod] = useState<PaymentMethod>('bit');
-  const open = books.ledger.accounts.get(payer)?.open ?? [];
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const account = books.ledger.accounts.get(payer);
+  const open = account?.open ?? [];
+  const method = chosen ?? usualMethod(books.payments, [payer, ...(account?.studentIds ?? [])]) ?? 'bit';
   const amount = amountIn(text, currency);
   const name = books.nameOf(payer);
   const owed = open.reduce((sum, { openMinor }) => sum + openMinor, 0);
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent aria-describedby={undefined}>
-        <DialogTitle>{payerId ? t('payments.from', { name }) : t('payments.add')}</DialogTitle>
-        {payerId ? null : (
-          <Combobox
-            label={t('payments.who')}
-            value={payer}
-            options={payers.map((id) => ({ value: id, label: books.nameOf(id) }))}
-            onChange={setPayer}
-          />
-        )}
-        <Field
-          label={t('payments.amount')}
-          inputMode="decimal"
-          dir="ltr"
-          value={text}
-          hint={owed > 0 ? t('payments.outOf', { sum: money(owed, currency, language) }) : undefined}
-          onChange={(event) => setText(event.target.value)}
+    <MoneyFrame title={payerId ? t('payments.from', { name }) : t('payments.add')} onClose={onClose}>
+      {payerId ? null : (
+        <Combobox
+          label={t('payments.who')}
+          value={payer}
+          options={payers.map((id) => ({ value: id, label: books.nameOf(id) }))}
+          onChange={setPayer}
         />
-        <Segmented<PaymentMethod>
-          label={t('payments.how')}
-          value={method}
-          segments={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
-          onChange={setMethod}
-          className="flex-wrap justify-self-start"
-        />
-        <Covered open={open} amount={amount ?? 0} nameOf={books.nameOf} />
-        <Record input={{ payerId: payer, amount, method }} name={name} onClose={onClose} />
-      </DialogContent>
-    </Dialog>
+      )}
+      <Field
+        label={t('payments.amount')}
+        inputMode="decimal"
+        dir="ltr"
+        value={text}
+        hint={owed > 0 ? t('payments.outOf', { sum: money(owed, currency, language) }) : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <MethodField label={t('payments.how')} value={method} onChange={setMethod} />
+      <Covered open={open} amount={amount ?? 0} nameOf={books.nameOf} />
+      <Record input={{ payerId: payer, amount, method }} name={name} onClose={onClose} />
+    </MoneyFrame>
   );
 }
 
@@ -126,7 +113,7 @@ function Record({ input: { amount, ...how }, name, onClose }: RecordProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { currency } = codecNow();
-  const { run, sending, refusal, lost } = useOperation('addPayment');
+  const { run, ...state } = useOperation('addPayment');
 
   async function save(minor: number): Promise<void> {
     const sent = await run({ input: { type: 'payment', amount: minor, ...how } });
@@ -136,23 +123,16 @@ function Record({ input: { amount, ...how }, name, onClose }: RecordProps) {
   }
 
   return (
-    <>
-      {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
-      {lost ? <p role="alert">{t('discounts.lost')}</p> : null}
-      <DialogFooter>
-        <Button
-          variant="primary"
-          disabled={amount === null || sending}
-          onClick={() => amount !== null && void save(amount)}
-        >
-          {amount === null
-            ? t('payments.record')
-            : t('payments.recordSum', { sum: money(amount, currency, language) })}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t('subjects.back')}
-        </Button>
-      </DialogFooter>
-    </>
+    <MoneyFoot
+      act={
+        amount === null
+          ? t('payments.record')
+          : t('payments.recordSum', { sum: money(amount, currency, language) })
+      }
+      isReady={amount !== null}
+      state={state}
+      onAct={() => amount !== null && void save(amount)}
+      onClose={onClose}
+    />
   );
 }

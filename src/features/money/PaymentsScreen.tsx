@@ -1,4 +1,4 @@
-/** /payments: who owes what, by family, the oldest open first; what was paid ahead; what came in lately. */
+/** /payments: who owes what, by family, the oldest open first; what was paid ahead; what came in. */
 import type { TFunction } from 'i18next';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -12,11 +12,15 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
-import { Beads, FundLeft } from './Beads.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { familiesOf } from './familiesOf.ts';
+import { MoneyDialogs, type Open } from './MoneyDialogs.tsx';
+import { MonthBar } from './MonthBar.tsx';
 import { PaymentsComing, PaymentsFailed } from './MoneyStates.tsx';
-import { PayerRow } from './PayerRow.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { PaidAhead } from './PaidAhead.tsx';
+import { Payers } from './Payers.tsx';
 import { ReceivedLately } from './ReceivedLately.tsx';
+import { ReminderSetting } from './ReminderSetting.tsx';
 import { useLedger, type Books } from './useLedger.ts';
 
 // What writes files comes when a file is asked for.
@@ -25,50 +29,76 @@ async function exportPayments({ payments, nameOf }: Books, t: TFunction): Promis
   saveFile('payments.csv', 'text/csv', paymentsCsv(payments, nameOf, t));
 }
 
+type Tab = 'owing' | 'all' | 'received';
+const lately = 6;
+
 export function PaymentsScreen() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const status = useEntityStore((school) => school.status);
   const retry = useEntityStore((school) => school.retry);
+  const students = useEntityStore((school) => school.students);
   const books = useLedger();
-  const [paying, setPaying] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [tab, setTab] = useState<Tab>('owing');
   useScreenTitle(t('payments.title'));
-  const accounts = [...books.ledger.accounts.values()];
-  const owing = accounts.filter(({ openMinor }) => openMinor > 0).sort(byOldest);
-  const ahead = accounts.filter((each) => each.creditMinor > 0 || each.funds.some(({ left }) => left > 0));
-  const openMinor = owing.reduce((sum, account) => sum + account.openMinor, 0);
+  const families = familiesOf(books.ledger, students);
+  const owing = families.filter(({ openMinor }) => openMinor > 0);
   const { currency } = codecNow();
 
   if (status === 'failed') return <PaymentsFailed onRetry={() => void retry()} />;
   return (
     <section aria-labelledby="payments" className="@container h-full overflow-y-auto px-4 py-5 tablet:px-6">
       <div className="mx-auto grid max-w-5xl gap-6">
-        <header className="flex flex-wrap items-center gap-3">
-          <h1 id="payments" className="flex flex-1 flex-wrap items-baseline gap-2">
-            <span className="sr-only">{t('payments.title')}: </span>
-            <Ltr className="text-3xl font-strong tabular-nums">{money(openMinor, currency, language)}</Ltr>
-            <span className="text-md font-normal text-on-surface-muted">
-              {t('payments.toCollect', { count: owing.length })}
-            </span>
-          </h1>
-          <Deeds books={books} onAdd={() => setPaying('')} />
+        <header className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <Total owing={owing} />
+            <Tabs tab={tab} onChange={setTab} />
+            <Deeds books={books} onAdd={() => setOpen({ dialog: 'payment', payerId: '' })} />
+          </div>
+          {tab === 'received' ? null : <MonthBar accounts={owing} currency={currency} />}
         </header>
-        {status === 'ready' ? (
+        {status !== 'ready' ? (
+          <PaymentsComing />
+        ) : tab === 'received' ? (
+          <ReceivedLately title={t('payments.received')} books={books} currency={currency} atMost={500} />
+        ) : (
           <div className="grid gap-8 @[52rem]:grid-cols-[minmax(0,1fr)_16rem]">
-            <Owing accounts={owing} onOther={setPaying} books={books} />
+            <Payers accounts={tab === 'all' ? families : owing} books={books} onOpen={setOpen} />
             <aside className="grid content-start gap-8">
-              <Ahead accounts={ahead} nameOf={books.nameOf} />
-              <ReceivedLately payments={books.payments} nameOf={books.nameOf} currency={currency} />
+              <PaidAhead accounts={families} nameOf={books.nameOf} />
+              <ReceivedLately
+                title={t('payments.lately')}
+                books={books}
+                currency={currency}
+                atMost={lately}
+                onAll={() => setTab('received')}
+              />
+              <ReminderSetting />
             </aside>
           </div>
-        ) : (
-          <PaymentsComing />
         )}
       </div>
-      {paying === null ? null : (
-        <PaymentDialog payerId={paying} books={books} onClose={() => setPaying(null)} />
-      )}
+      {open ? (
+        <MoneyDialogs open={open} families={families} books={books} onClose={() => setOpen(null)} />
+      ) : null}
     </section>
+  );
+}
+
+function Total({ owing }: { owing: readonly Account[] }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const openMinor = owing.reduce((sum, account) => sum + account.openMinor, 0);
+  return (
+    <h1 id="payments" className="flex flex-1 flex-wrap items-baseline gap-2">
+      <span className="sr-only">{t('payments.title')}: </span>
+      <Ltr className="text-3xl font-strong tabular-nums">
+        {money(openMinor, codecNow().currency, language)}
+      </Ltr>
+      <span className="text-md font-normal text-on-surface-muted">
+        {t('payments.toCollect', { count: owing.length })}
+      </span>
+    </h1>
   );
 }
 
@@ -95,71 +125,18 @@ function Deeds({ books, onAdd }: { books: Books; onAdd(): void }) {
   );
 }
 
-const byOldest = (a: Account, b: Account): number =>
-  (a.open[0]?.lesson.startMs ?? 0) - (b.open[0]?.lesson.startMs ?? 0);
-
-function Owing({
-  accounts,
-  books,
-  onOther,
-}: {
-  accounts: readonly Account[];
-  books: Books;
-  onOther(payerId: string): void;
-}) {
+function Tabs({ tab, onChange }: { tab: Tab; onChange(tab: Tab): void }) {
   const { t } = useTranslation();
-  if (accounts.length === 0)
-    return (
-      <div className="grid max-w-md content-start gap-1 py-6">
-        <h2 className="text-lg font-strong">{t('payments.emptyTitle')}</h2>
-        <p className="text-on-surface-muted">{t('payments.emptyBody')}</p>
-      </div>
-    );
   return (
-    <ul aria-label={t('payments.owing')} className="grid content-start">
-      {accounts.map((account) => (
-        <PayerRow
-          key={account.payerId}
-          account={account}
-          books={books}
-          onOther={() => onOther(account.payerId)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-/** Beads are the lessons of a package: a full one is left. */
-function Ahead({ accounts, nameOf }: { accounts: readonly Account[]; nameOf(id: string): string }) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { currency } = codecNow();
-  if (accounts.length === 0) return null;
-  return (
-    <section aria-label={t('payments.ahead')} className="grid gap-3">
-      <h2 className="text-sm font-strong text-on-surface-muted">{t('payments.ahead')}</h2>
-      {accounts.map(({ payerId, creditMinor, funds }) => (
-        <div key={payerId} className="grid gap-2 border-t border-line pt-3 first-of-type:border-t-0">
-          <p>
-            <bdi>{nameOf(payerId)}</bdi>
-          </p>
-          {creditMinor > 0 ? (
-            <p className="text-sm text-on-surface-muted">
-              {t('payments.credit')} <Ltr>{money(creditMinor, currency, language)}</Ltr>
-            </p>
-          ) : null}
-          {funds
-            .filter(({ left }) => left > 0)
-            .map(({ payment, left }) => (
-              <div key={payment.id} className="grid gap-1">
-                <Beads left={left} of={payment.lessons} />
-                <p className="text-sm text-on-surface-muted">
-                  <FundLeft left={left} of={payment.lessons} endDate={payment.endDate} />
-                </p>
-              </div>
-            ))}
-        </div>
-      ))}
-    </section>
+    <Segmented<Tab>
+      label={t('payments.shown')}
+      value={tab}
+      segments={[
+        { value: 'owing', label: t('payments.owing') },
+        { value: 'all', label: t('payments.all') },
+        { value: 'received', label: t('payments.received') },
+      ]}
+      onChange={onChange}
+    />
   );
 }

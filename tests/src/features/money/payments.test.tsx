@@ -42,11 +42,22 @@ const lesson = (id: string, days: number) => ({
 
 let sent: Record<string, unknown>[] = [];
 let undone: unknown[] = [];
+let payments: object[] = [];
 const school = answering(() => ({
   getTeacherById: {
     ...rivka,
     version: 4,
     userData: { lessonDuration: 60, subscriptionPlan: 'basic', subscriptionStatus: 'ACTIVE' },
+  },
+  paymentsByTeacherId: payments,
+  familyMailsByTeacherId: [],
+  remindFamily(args: Record<string, unknown>) {
+    sent.push(args);
+    return { status: 'ok', changeId: 'c-4' };
+  },
+  refundPayment(args: Record<string, unknown>) {
+    sent.push(args);
+    return { status: 'ok', changeId: 'c-5' };
   },
   meetingsByTeacherId: [lesson('older', 9), lesson('newer', 2)],
   markPayments(args: Record<string, unknown>) {
@@ -85,6 +96,7 @@ async function open() {
 }
 
 beforeEach(() => {
+  payments = [];
   sent = [];
   undone = [];
 });
@@ -99,10 +111,15 @@ it('a family that owes for two lessons pays both at once, and that can be undone
   const owing = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('₪300');
   await userEvent.click(owing.getByRole('button', { name: 'דנה: הכול שולם' }));
+  // Nobody knows yet how they pay.
+  await userEvent.click(
+    within(owing.getByRole('group', { name: 'איך שולם' })).getByRole('button', { name: 'העברה' }),
+  );
   // The first deed fetches what sends it.
-  expect(await screen.findByText('דנה: סומן כשולם', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText('דנה: סומן כשולם, העברה', {}, { timeout: 15_000 })).toBeVisible();
   expect(sent).toMatchObject([
     {
+      method: 'transfer',
       marks: [
         { meetingId: 'older', attendeeId: 'dana' },
         { meetingId: 'newer', attendeeId: 'dana' },
@@ -118,12 +135,14 @@ it('one lesson is marked as paid by its own box', async () => {
   const boxes = owing.getAllByRole('button', { name: /^דנה, .*: שולם$/ });
   expect(boxes).toHaveLength(2);
   await userEvent.click(boxes[1] as HTMLElement);
+  await userEvent.click(owing.getByRole('button', { name: 'מזומן' }));
   await expect.poll(() => sent).toMatchObject([{ marks: [{ meetingId: 'newer', attendeeId: 'dana' }] }]);
 });
 
 it('another amount says what it covers, the oldest lesson first, before it is recorded', async () => {
   const owing = await open();
-  await userEvent.click(owing.getByRole('button', { name: 'דנה: סכום אחר' }));
+  await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'סכום אחר' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('סכום'), '200');
   const [first, second] = within(dialog.getByRole('list', { name: 'מה ייסגר' })).getAllByRole('listitem');
@@ -139,8 +158,64 @@ it('another amount says what it covers, the oldest lesson first, before it is re
 
 it('what is paid beyond all that is owed is said to stay as credit', async () => {
   const owing = await open();
-  await userEvent.click(owing.getByRole('button', { name: 'דנה: סכום אחר' }));
+  await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'סכום אחר' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('סכום'), '350');
   expect(dialog.getByText('₪50 יישארו כזיכוי')).toBeVisible();
+});
+
+it('a package of ten lessons is sold to whom the family says, at a price for all of them', async () => {
+  const owing = await open();
+  await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'חבילת שיעורים' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'חבילת שיעורים' }));
+  expect(dialog.getByRole('button', { name: 'לרשום 10 שיעורים' })).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('מחיר החבילה'), '1400');
+  expect(dialog.getByText('₪140 לשיעור')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'לרשום 10 שיעורים' }));
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { input: { type: 'package', payerId: 'dana', studentId: 'dana', lessons: 10, amount: 1400 } },
+    ]);
+});
+
+it('a family is reminded by hand', async () => {
+  const owing = await open();
+  await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'לשלוח תזכורת' }));
+  await expect.poll(() => sent).toMatchObject([{ payerId: 'dana' }]);
+});
+
+it('a payment is given back in part, and never more than came in; the next one is noted as the last one came', async () => {
+  payments = [
+    {
+      id: 'p-1',
+      version: 1,
+      teacherId: 'rivka',
+      type: 'payment',
+      payerId: 'dana',
+      amount: 100,
+      currency: 'ILS',
+      method: 'bit',
+      date: '2026-11-01',
+      createdAt: '1',
+    },
+  ];
+  const owing = await open();
+  const received = within(await screen.findByRole('region', { name: 'התקבלו לאחרונה' }));
+  await userEvent.click(received.getByRole('button', { name: /^התשלום של דנה/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'החזר' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'החזר: דנה' }));
+  const amount = dialog.getByLabelText('סכום');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '101');
+  expect(dialog.getByText('לכל היותר ₪100')).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '30');
+  await userEvent.click(dialog.getByRole('button', { name: 'להחזיר ₪30' }));
+  await expect.poll(() => sent).toMatchObject([{ id: 'p-1', amount: 30, method: 'bit' }]);
+  await userEvent.click(owing.getByRole('button', { name: 'דנה: הכול שולם' }));
+  await expect.poll(() => sent[1]).toMatchObject({ method: 'bit' });
 });
