@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { dateOf, dayAt, dayNumber, daysOf, type Day } from '../../domain/basics/wallTime.ts';
+import { datesOf } from '../lib/i18n/language.ts';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
 import { cn } from './cn.ts';
 
@@ -48,7 +49,7 @@ export function MonthGrid({
   const { t } = useTranslation();
   const { language, dir } = useLanguage();
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const shown = new Intl.DateTimeFormat(language === 'he' ? 'he' : 'en-GB', options);
+    const shown = new Intl.DateTimeFormat(datesOf(language), options);
     return (date: Date): string => shown.format(date);
   };
   const ofMonth = format({ month: 'long', year: 'numeric' });

@@ -1,6 +1,7 @@
 /** Where the person is signed in, and the end of any of it, by the password. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNow } from '../../lib/i18n/language.ts';
 import * as v from 'valibot';
 import { Button } from '../../ui/Button.tsx';
 import { dateWords } from '../../lib/i18n/dateWords.ts';
@@ -30,7 +31,7 @@ async function fetchSessions(): Promise<Sessions | null> {
 }
 
 export function OwnSessions() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const deed = useOwnDeed();
   const [sessions, setSessions] = useState<Sessions | null>([]);
   const [password, setPassword] = useState('');
@@ -65,7 +66,7 @@ export function OwnSessions() {
               <bdi className="font-mid">{device ?? t('access.own.someDevice')}</bdi>
               <span className="block text-on-surface-muted">
                 {here ? `${t('access.own.here')} · ` : ''}
-                {t('access.own.since', { date: dateWords(Number(since), i18n.language) })}
+                {t('access.own.since', { date: dateWords(Number(since), languageNow()) })}
               </span>
             </span>
             {here ? null : (

@@ -2,6 +2,7 @@
 import { Check, ChevronDown, ChevronLeft, ChevronRight, Plus, Search, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNow } from '../../lib/i18n/language.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import {
@@ -34,7 +35,7 @@ type Props = {
 
 export function CalendarHead(props: Props) {
   const { view, day, workDays, hasPlan, search, onSearch, onView, onTurn, onToday, onNew, more } = props;
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (search !== null) return <SearchHead search={search} onSearch={onSearch} />;
   const turn = (pages: 1 | -1) => (
     <Button
@@ -57,7 +58,7 @@ export function CalendarHead(props: Props) {
           className="me-1 min-w-0 truncate text-xl font-strong @max-[60rem]:me-0 @max-[60rem]:text-lg @max-[42rem]:grow"
           aria-live="polite"
         >
-          {rangeTitle(view, day, workDays, i18n.language)}
+          {rangeTitle(view, day, workDays, languageNow())}
         </h1>
         <div className="flex items-center gap-x-1 @max-[42rem]:order-3">
           {turn(-1)}

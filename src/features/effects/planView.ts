@@ -4,7 +4,7 @@ import { dayOf } from '../../../domain/basics/wallTime.ts';
 import type { Span } from '../../../commands/pipeline/plan.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import { effectNotes, renameNotes, waitNotes } from './effectNotes.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import { directionOf, type Language } from '../../lib/i18n/language.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
@@ -204,7 +204,7 @@ function hoursSaid({ before, after, state }: TouchedLesson): Pick<PlanDate, 'bef
 
 const priceSaid = ({ beforeMinor, afterMinor }: PriceChange, { currency, language }: Words): string =>
   // An arrow does not turn round by itself.
-  `${money(beforeMinor, currency, language)} ${language === 'he' ? '←' : '→'} ${money(afterMinor, currency, language)}`;
+  `${money(beforeMinor, currency, language)} ${directionOf(language) === 'rtl' ? '←' : '→'} ${money(afterMinor, currency, language)}`;
 
 function whoSaid(
   { subject, names = [] }: TouchedLesson,

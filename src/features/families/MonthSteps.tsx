@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../domain/basics/wallTime.ts';
+import { datesOf } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -10,7 +11,7 @@ type Props = { month: string; latest: string; onChange(month: string): void };
 export function MonthSteps({ month, latest, onChange }: Props) {
   const { t } = useTranslation();
   const { language, dir } = useLanguage();
-  const name = new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+  const name = new Intl.DateTimeFormat(datesOf(language), {
     timeZone: 'UTC',
     month: 'long',
     year: 'numeric',

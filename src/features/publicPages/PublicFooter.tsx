@@ -1,7 +1,7 @@
 /** The foot of the public pages: every page that anybody may read, the ways in, and the language. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { chooseLanguage, type Language } from '../../lib/i18n/language.ts';
+import { chooseLanguage, nameOfLanguage, type Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { cn } from '../../ui/cn.ts';
 import { Brand } from './Brand.tsx';
@@ -33,10 +33,7 @@ const groups = [
   },
 ] as const;
 
-const languages: readonly [Language, string][] = [
-  ['he', 'עברית'],
-  ['en', 'English'],
-];
+const languages: readonly Language[] = ['he', 'en'];
 
 export function PublicFooter() {
   const { t } = useTranslation();
@@ -69,7 +66,7 @@ export function PublicFooter() {
             © <bdi dir="ltr">2026</bdi> {t('shell.product')}
           </span>
           <div role="group" aria-label={t('landing.languages')} className="flex rounded-sm bg-desk p-0.5">
-            {languages.map(([each, name]) => (
+            {languages.map((each) => (
               <button
                 key={each}
                 type="button"
@@ -81,7 +78,7 @@ export function PublicFooter() {
                   each === language && 'bg-sheet font-mid text-on-surface shadow-hairline',
                 )}
               >
-                {name}
+                {nameOfLanguage(each)}
               </button>
             ))}
           </div>

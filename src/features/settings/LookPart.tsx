@@ -6,7 +6,7 @@ import { currencies, languages, themes } from '../../../domain/people/person.ts'
 import { Choice } from '../../ui/Choice.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
-import { chooseLanguage } from '../../lib/i18n/language.ts';
+import { chooseLanguage, nameOfLanguage } from '../../lib/i18n/language.ts';
 import { NewCurrency } from './NewCurrency.tsx';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
@@ -18,9 +18,6 @@ const oneOf = <Value extends string>(
   said: string | null | undefined,
   usual: Value,
 ): Value => values.find((value) => value === said) ?? usual;
-
-/** The names of languages are told in themselves. */
-const languageNames = { he: 'עברית', en: 'English' } as const;
 
 const zones = (own: string): string[] => [
   ...new Set([own, 'Asia/Jerusalem', ...Intl.supportedValuesOf('timeZone')]),
@@ -83,7 +80,7 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
         <Choice
           label={t('settings.look.language')}
           value={fields.language}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
           onChange={(language) => change({ language })}
         />
         <Choice

@@ -1,3 +1,5 @@
 /** A day in words, as the reader's language writes it. */
-export const dateWords = (ms: number, language: string): string =>
-  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', { dateStyle: 'long' }).format(ms);
+import { datesOf, type Language } from './language.ts';
+
+export const dateWords = (ms: number, language: Language): string =>
+  new Intl.DateTimeFormat(datesOf(language), { dateStyle: 'long' }).format(ms);

@@ -6,7 +6,20 @@ import { he } from './he/he.ts';
 
 export type Language = 'he' | 'en';
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'he' ? 'rtl' : 'ltr');
+/** What a language brings beside its words. */
+const manners = {
+  he: { name: 'עברית', direction: 'rtl', dates: 'he' },
+  // "en" alone would write the American order of a date.
+  en: { name: 'English', direction: 'ltr', dates: 'en-GB' },
+} as const;
+
+/** Its own name, in itself. */
+export const nameOfLanguage = (language: Language): string => manners[language].name;
+
+export const directionOf = (language: Language): 'rtl' | 'ltr' => manners[language].direction;
+
+/** By which locale the browser writes its dates. */
+export const datesOf = (language: Language): string => manners[language].dates;
 
 export const isLanguage = (value: unknown): value is Language => value === 'he' || value === 'en';
 

@@ -2,6 +2,7 @@
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { directionOf } from '../../../lib/i18n/language.ts';
 import type { Day } from '../../../../domain/basics/wallTime.ts';
 import { Ltr } from '../../../ui/Ltr.tsx';
 import { hoursOf, weekday } from '../../../lib/i18n/when.ts';
@@ -24,7 +25,7 @@ export function useGridWords({ language, numberOf, holidays }: GridProps, { with
     () =>
       ({
         locale: language,
-        direction: language === 'he' ? 'rtl' : 'ltr',
+        direction: directionOf(language),
         closeHint: t('shell.close'),
         moreLinkHint: () => t('calendar.moreOfDay'),
         moreLinkContent: (info) => <MoreCount hidden={info.num} withheld={withheld} />,

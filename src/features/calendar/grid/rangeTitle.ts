@@ -1,15 +1,15 @@
 /** The name of the days that are seen: "22–26 November 2026", in the person's language. */
 import { addDays, type Day } from '../../../../domain/basics/wallTime.ts';
+import { datesOf, type Language } from '../../../lib/i18n/language.ts';
 import type { CalendarView } from '../../../lib/lessons/calendarView.ts';
 import { visibleRange } from './visibleRange.ts';
 import type { WorkDays } from './workDays.ts';
 
 const dateFor = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-export function rangeTitle(view: CalendarView, day: Day, work: WorkDays, language: string): string {
+export function rangeTitle(view: CalendarView, day: Day, work: WorkDays, language: Language): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    // "en" alone would write the American order; hours and days are written as in when.ts.
-    new Intl.DateTimeFormat(language === 'he' ? 'he' : 'en-GB', { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(datesOf(language), { ...options, timeZone: 'UTC' });
   if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(dateFor(day));
   if (view === 'day') return format({ weekday: 'long', day: 'numeric', month: 'long' }).format(dateFor(day));
   const { from, until } = visibleRange(view, day, work);

@@ -17,7 +17,7 @@ function titleOfDeed({ facts, plan }: CardOf<'plan'>): string {
 const askUndo = (turnId: string, title: string): Plan => ({
   status: 'ask',
   command: 'undo',
-  text: languageNow() === 'he' ? 'בטל את הפעולה האחרונה' : 'undo',
+  text: i18next.t('chat.undoSentence'),
   slots: {},
   ask: {
     slot: 'change',

@@ -148,6 +148,7 @@ export const chat: WordsOf<typeof he> = {
   undone: 'Undone',
   undid: 'Undone: {{title}}',
   undoWhich: 'Undo “{{title}}”?',
+  undoSentence: 'undo',
   undoThis: 'Undo it',
   confirmRest: {
     move: 'Move the others',

@@ -153,6 +153,7 @@ export const chat = {
   undone: 'הוחזר',
   undid: 'הוחזר: {{title}}',
   undoWhich: 'להחזיר את ״{{title}}״?',
+  undoSentence: 'בטל את הפעולה האחרונה',
   undoThis: 'להחזיר',
   confirmRest: {
     move: 'להזיז את השאר',
