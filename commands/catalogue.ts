@@ -111,6 +111,7 @@ import { settingsRadius } from './access/settings.radius.ts';
 import { settingsTimeZone } from './access/settings.timeZone.ts';
 import { profilePicture } from './people/profile.picture.ts';
 import { planCancel } from './plans/plan.cancel.ts';
+import { feedbackSend } from './everywhere/feedback.send.ts';
 import { planChoose } from './plans/plan.choose.ts';
 import { planEmail } from './plans/plan.email.ts';
 import { planShow } from './plans/plan.show.ts';
@@ -238,6 +239,7 @@ export const catalogue: Command[] = [
   settingsTimeZone,
   profilePicture,
   planCancel,
+  feedbackSend,
   planChoose,
   planEmail,
   planShow,

@@ -35,7 +35,7 @@ for (const tongue of ['he', 'en'] as const) {
     await expect(page.getByText(words[tongue].ghost).first()).toBeAttached();
     expect(sent).toEqual([]);
     await findsNothing(page, '/');
-    await page.getByRole('link', { name: words[tongue].begin }).click();
+    await page.getByRole('link', { name: words[tongue].begin }).first().click();
     await expect(page).toHaveURL(/\/register$/);
     await context.close();
   });

@@ -9,7 +9,14 @@
       return null;
     }
   };
-  var language = stored('language') === 'en' ? 'en' : 'he';
+  // What the address asks for, what was chosen on this device, what an address asked for before.
+  var asked = /[?&]lang=(he|en)\b/.exec(location.search);
+  var kept = /(?:^|; )language=(he|en)\b/.exec(document.cookie);
+  var language = (asked && asked[1]) || stored('language') || (kept && kept[1]);
+  if (language !== 'en') language = 'he';
+  // The server answers with the public page of this language.
+  if ((kept ? kept[1] : 'he') !== language)
+    document.cookie = 'language=' + language + '; path=/; max-age=31536000; samesite=lax';
   var theme = stored('theme');
   if (theme !== 'dark' && theme !== 'light') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -14,6 +14,7 @@ const madeOf = [
   'vite.config.ts',
   'scripts/laterParts.ts',
   'scripts/pageChunks.ts',
+  'scripts/prerender',
   'package-lock.json',
 ];
 /** Which file was built from which source; kept outside dist/, which is served as it is. */
@@ -34,6 +35,8 @@ export async function buildPageIfChanged() {
   try {
     if ((await ended(startProduct(args, { stdio: ['ignore', 2, 2] }))) !== 0) return false;
     renameSync(join(aside, '.vite', 'manifest.json'), manifestPath);
+    const drawing = [join('scripts', 'prerender', 'prerender.ts'), aside, manifestPath];
+    if ((await ended(startProduct(drawing, { stdio: ['ignore', 2, 2] }))) !== 0) return false;
     rmSync(join(aside, '.vite'), { recursive: true });
     rmSync(stampPath, { force: true });
     rmSync(page, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import './ui/tokens/design.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { routerReady } from './app/routes.tsx';
 import { followOtherTabs, useSession } from './lib/session/session.ts';
 import { startWords } from './lib/i18n/language.ts';
 
@@ -22,4 +23,6 @@ await Promise.race([fonts, tooSlow]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+// A public page already stands there as HTML: it is drawn over once its own screen has come.
+if (root.hasChildNodes()) await routerReady();
 createRoot(root).render(<App />);

@@ -81,7 +81,8 @@ export type Plan = {
       | 'download'
       | 'choosePlan'
       | 'cancelPlan'
-      | 'mailPlan';
+      | 'mailPlan'
+      | 'sendFeedback';
     value: string;
   };
   /** What could be said instead of a sentence that was not understood, in the person's own names. */

@@ -26,6 +26,17 @@ export function afterColon(said: Said): Reading[] {
   return first && last ? [asSaid(said, first.from, last.to, 0.5)] : [];
 }
 
+/** Everything after a phrase that says that it is told on. */
+export function afterPhrase(said: Said, phrase: RegExp): Reading[] {
+  const found = phrase.exec(said.normal.text);
+  const last = said.tokens.at(-1);
+  if (!found || !last) return [];
+  const first = said.tokens.find(
+    ({ from, kind }) => from >= found.index + found[0].length && kind !== 'mark',
+  );
+  return first ? [asSaid(said, first.from, last.to, 0.5)] : [];
+}
+
 /** The words at the end of the sentence; where it gives a name, a Hebrew ל before the first of them is no part of it. */
 export function lastWords(said: Said, isName: boolean, most = 8): Reading[] {
   const words = said.tokens.filter(({ kind }) => kind !== 'mark');

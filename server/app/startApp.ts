@@ -61,7 +61,7 @@ const serverOf = (
   makeHttpServer(services.account.publicUrl, {
     maintenance: services.settings.maintenance,
     routes: makeRoutes(services, isStopping),
-    page: makePage(pageFolder),
+    page: makePage(pageFolder, services.account.publicUrl.origin),
     upgrades: { '/graphql': (req, socket, head) => services.graphql.upgrade(req, socket, head) },
     personOf: async (req) => (await services.sessions.of(req))?.actor.id,
     logEvent: services.logEvent,

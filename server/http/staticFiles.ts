@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -33,18 +34,21 @@ const packable = /^(?:text\/|application\/|image\/svg)/;
 const forEver = 'public, max-age=31536000, immutable';
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** The files are read once: a new build needs a restart. */
+/** The files are read once: a new build needs a restart. `origin`: where people reach the program. */
 export function makePage(
   folder: string,
+  origin: string,
 ): (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void> {
-  const files = readPage(folder);
+  const files = readPage(folder, origin);
   return async (req, res, path) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
+    const drawn = files.get(`/pages/${languageOf(req)}/${path === '/' ? 'landing' : path.slice(1)}.html`);
+    if (drawn) return send(req, res, drawn, 'accept-encoding, cookie');
     const file = files.get(path) ?? (isScreen(path) ? files.get('/index.html') : undefined);
-    if (file) return send(req, res, file);
+    if (file) return send(req, res, file, 'accept-encoding');
     const [status, words] = files.size
       ? [404, 'Not found.']
       : [503, 'The page has not been built yet: run npm start.'];
@@ -54,17 +58,30 @@ export function makePage(
   };
 }
 
+/** Public pages stand drawn in each language (scripts/prerender): what the address asks for, what was chosen before, or Hebrew. */
+function languageOf({ url = '', headers }: IncomingMessage): 'he' | 'en' {
+  const asked = /[?&]lang=(he|en)\b/.exec(url) ?? /(?:^|; )language=(he|en)\b/.exec(headers.cookie ?? '');
+  return asked?.[1] === 'en' ? 'en' : 'he';
+}
+
+/** What a build writes for it, since it does not know where the program will be reached. */
+const unknownOrigin = 'https://origin.invalid';
+const namesOrigin = /\.(?:html|xml|txt)$/;
+
 /** The path of a screen has no dot; a missing file must not be answered with the page. */
 const isScreen = (path: string): boolean => !path.includes('.') && !path.startsWith('/assets/');
 
-function readPage(folder: string): Map<string, PageFile> {
+function readPage(folder: string, origin: string): Map<string, PageFile> {
   const files = new Map<string, PageFile>();
   if (!existsSync(join(folder, 'index.html'))) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const address = path.slice(folder.length).split(sep).join('/');
-    const body = readFileSync(path);
+    const written = readFileSync(path);
+    const body = namesOrigin.test(address)
+      ? Buffer.from(written.toString('utf8').replaceAll(unknownOrigin, origin))
+      : written;
     files.set(address, {
       body,
       type: types[extname(path)] ?? 'application/octet-stream',
@@ -78,8 +95,8 @@ function readPage(folder: string): Map<string, PageFile> {
   return files;
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, file: PageFile): Promise<void> {
-  const common = { etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' };
+async function send(req: IncomingMessage, res: ServerResponse, file: PageFile, vary: string): Promise<void> {
+  const common = { etag: file.etag, 'cache-control': file.cacheControl, vary };
   if (req.headers['if-none-match']?.includes(file.etag)) {
     res.writeHead(304, common).end();
     return;

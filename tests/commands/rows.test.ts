@@ -40,7 +40,6 @@ const later = new Set([
   'notification.remove',
   'notification.clear',
   'settings.emails',
-  'feedback.send',
   'log.show',
   'tutorial.start',
   'app.install',

@@ -153,6 +153,16 @@ export function SignUp() {
           {creating ? t('access.creating') : t('access.create')}
         </Button>
       </form>
+      <p className="mt-3 text-xs text-on-surface-muted">
+        {t('access.agree')}{' '}
+        <Link to="/terms-of-use" className="underline underline-offset-4">
+          {t('landing.terms')}
+        </Link>
+        {' · '}
+        <Link to="/privacy-policy" className="underline underline-offset-4">
+          {t('landing.privacy')}
+        </Link>
+      </p>
       <p className="mt-5 text-sm text-on-surface-muted">
         {t('access.haveAccount')}{' '}
         <Link

@@ -1,6 +1,7 @@
 /** /feedback: a bug or a suggestion, in the teacher's own words (spec section 2). */
 import { useTranslation } from 'react-i18next';
-import { feedbackProblems, feedbackTypes } from '../../../domain/feedback/feedback.ts';
+import { useSearchParams } from 'react-router-dom';
+import { feedbackProblems, feedbackTypes, isFeedbackType } from '../../../domain/feedback/feedback.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -37,7 +38,11 @@ export function FeedbackScreen() {
 
 function FeedbackForm() {
   const { t } = useTranslation();
-  const { fields, status, bind, change, submit, again } = useWriting(parts);
+  const [search] = useSearchParams();
+  // The conversation opens it with what was said.
+  const type = search.get('type') ?? '';
+  const begun = isFeedbackType(type) ? { type } : {};
+  const { fields, status, bind, change, submit, again } = useWriting(parts, begun);
   if (status === 'sent')
     return <SentNotice title={t('feedback.sentTitle')} body={t('feedback.sentBody')} onAgain={again} />;
   return (

@@ -2,13 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Shown } from '../../lib/lessons/shown.ts';
+import type { SampleShown } from './sampleWeek.ts';
 import { cn } from '../../ui/cn.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 
-type Props = { sunday: Day; lessons: readonly Shown[]; free: readonly { start: Wall; end: Wall }[] };
+/** The days of the build are not those of the visit. */
+const isDrawnAtBuild = typeof window === 'undefined';
+
+type Props = { sunday: Day; lessons: readonly SampleShown[]; free: readonly { start: Wall; end: Wall }[] };
 
 export function TrialWeek({ sunday, lessons, free }: Props) {
   const { t } = useTranslation();
@@ -29,7 +33,8 @@ export function TrialWeek({ sunday, lessons, free }: Props) {
           className="grid min-h-12 grid-cols-[4.5rem_1fr] content-start gap-1.5 bg-sheet p-2 tablet:min-h-56 tablet:grid-cols-1"
         >
           <p className="text-xs text-on-surface-muted">
-            {weekday(day, language)} <Ltr className="text-on-surface-faint">{shortDay(day, language)}</Ltr>
+            {weekday(day, language)}{' '}
+            {isDrawnAtBuild ? null : <Ltr className="text-on-surface-faint">{shortDay(day, language)}</Ltr>}
           </p>
           <ul className="grid content-start gap-1.5">
             {lessons
@@ -63,7 +68,7 @@ const looks: Partial<Record<Shown['state'], string>> = {
   clashed: 'bg-danger-tint text-on-danger-tint',
 };
 
-function Block({ lesson }: { lesson: Shown }) {
+function Block({ lesson }: { lesson: SampleShown }) {
   const { t } = useTranslation();
   const { state } = lesson;
   return (

@@ -1,7 +1,7 @@
 /** What a sentence would do to the sample week; by the very rules of the product, and heavy, so it is fetched when somebody types. */
 import { heldMeetings } from '../../../commands/answers.ts';
 import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
-import type { Plan } from '../../../commands/pipeline/plan.ts';
+import type { Plan, Slots } from '../../../commands/pipeline/plan.ts';
 import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
 import { aWorld } from '../../../commands/world.ts';
 import { preview } from '../../../commands/preview.ts';
@@ -11,12 +11,16 @@ import { isScreen } from '../../lib/routes/routeTable.ts';
 import { showWithPlan } from '../../lib/lessons/ghosts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import type { Shown } from '../../lib/lessons/shown.ts';
-import { trialWeek } from './trialWorld.ts';
+import { planFacts } from '../effects/planFacts.ts';
+import type { PlanFacts } from '../effects/planFactsShape.ts';
+import { trialWeek } from './sampleWeek.ts';
 
 export { fetchRest } from '../../../commands/later.ts';
 
 export type TrialReading = {
   plan: Plan | null;
+  /** What the plan's card shows; null where nothing would change. */
+  facts: PlanFacts | null;
   /** The Sunday of the week that is shown. */
   sunday: Day;
   lessons: Shown[];
@@ -35,15 +39,19 @@ function stepsOf(plan: Plan, world: IndexedWorld): Plan['steps'] {
   return narrow.status === 'ready' ? narrow.steps : [];
 }
 
-export function readTrial(text: string, world: IndexedWorld): TrialReading {
-  const plan = text.trim() === '' ? null : readSentence(text, world);
+/** `settled`: what was asked and has been answered on the card. */
+export function readTrial(text: string, world: IndexedWorld, settled: Slots = {}): TrialReading {
+  const read = text.trim() === '' ? null : readSentence(text, world);
+  const plan =
+    read?.status === 'ask' && Object.keys(settled).length > 0 ? answerCard(read, settled, world) : read;
   const steps = plan ? stepsOf(plan, world) : [];
   const decision = steps.length > 0 ? preview({ steps }, world) : null;
   const named = plan?.slots['start'] ?? plan?.slots['occurrence'] ?? plan?.slots['from'];
   const sunday = typeof named === 'string' ? addDays(dayOf(named), -weekdayOf(named)) : trialWeek(world.now);
   const zone = world.timeZone;
+  const school = schoolOf(world);
   const lessons = showWithPlan(
-    schoolOf(world),
+    school,
     decision?.rows ?? [],
     (decision?.clashes ?? []).map(({ meetingId, start, end }) => ({
       meetingId,
@@ -58,7 +66,12 @@ export function readTrial(text: string, world: IndexedWorld): TrialReading {
     },
   );
   const clashes = lessons.some(({ state }) => state === 'ghostClash');
-  return { plan, sunday, lessons, clashes, free: plan?.reply?.free ?? [], door: doorOf(text, plan, world) };
+  const facts =
+    plan?.status === 'ready' && decision
+      ? planFacts(steps, decision, school, { nowMs: toMs(world.now, zone), zone })
+      : null;
+  const free = plan?.reply?.free ?? [];
+  return { plan, facts, sunday, lessons, clashes, free, door: doorOf(text, plan, world) };
 }
 
 /** What a visitor says of themselves; the sample week is not theirs. */

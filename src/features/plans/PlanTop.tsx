@@ -22,7 +22,7 @@ export function PlanTop({ plan, isOwn, note, children }: Props) {
 }
 
 /** No price is invented: what Ultra costs is shown before it is paid. */
-function PlanPrice({ plan }: { plan: Plan }) {
+export function PlanPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   if (plan === 'ultra')
     return (

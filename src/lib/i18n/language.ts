@@ -35,8 +35,9 @@ async function fetchWords(language: Language): Promise<void> {
   i18next.addResourceBundle(language, 'words', en);
 }
 
-export async function startWords(language: Language = firstLanguage()): Promise<void> {
-  await i18next.use(initReactI18next).init({
+/** The words themselves, without a page that turns its direction. */
+export const loadWords = (): Promise<unknown> =>
+  i18next.use(initReactI18next).init({
     lng: 'he',
     resources: { he: { words: he } },
     defaultNS: 'words',
@@ -44,6 +45,9 @@ export async function startWords(language: Language = firstLanguage()): Promise<
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+
+export async function startWords(language: Language = firstLanguage()): Promise<void> {
+  await loadWords();
   if (language !== 'he') await speak(language);
 }
 
@@ -69,6 +73,8 @@ export function storedLanguage(): Language | null {
 export async function chooseLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem('language', language);
+    // The server answers with the public page of this language.
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   } catch {
     // A device that stores nothing speaks Hebrew again next time.
   }

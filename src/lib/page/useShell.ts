@@ -58,7 +58,8 @@ export const useShell = create<ShellState>((set, get) => {
   };
   return {
     ...stored(),
-    panel: firstPanel(window.location),
+    // At build, where public pages are drawn, there is no address.
+    panel: typeof window === 'undefined' ? 'talk' : firstPanel(window.location),
     menuOpen: false,
     paletteOpen: false,
     noticesOpen: false,

@@ -23,9 +23,12 @@ export function storedTheme(): Theme | null {
   }
 }
 
+/** What public/firstPaint.js has set before the first paint; a page that is drawn at build is light until then. */
+const firstTheme = (): Theme =>
+  typeof document !== 'undefined' && document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+
 export const useTheme = create<ThemeState>((set, get) => ({
-  // public/firstPaint.js has set it before the first paint.
-  theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+  theme: firstTheme(),
   show(theme) {
     paint(theme);
     set({ theme });

@@ -30,7 +30,8 @@ export type Doable = Effect & {
     | 'download'
     | 'choosePlan'
     | 'cancelPlan'
-    | 'mailPlan';
+    | 'mailPlan'
+    | 'sendFeedback';
 };
 
 const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
@@ -50,6 +51,7 @@ const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
   'choosePlan',
   'cancelPlan',
   'mailPlan',
+  'sendFeedback',
 ]);
 
 export const isDoable = (effect: Effect): effect is Doable =>
@@ -64,6 +66,10 @@ export function doOnDevice(effect: Effect): void {
   else if (kind === 'choosePlan' || kind === 'cancelPlan' || kind === 'mailPlan')
     void import('../../plans/planBySentence.ts').then(({ planBySentence }) =>
       planBySentence({ kind, value }),
+    );
+  else if (kind === 'sendFeedback')
+    void import('../../feedback/feedbackBySentence.ts').then(({ feedbackBySentence }) =>
+      feedbackBySentence(value),
     );
   else if (kind === 'import') {
     go('/home');

@@ -37,6 +37,7 @@ export const access: WordsOf<typeof he> = {
   create: 'Create account',
   creating: 'Creating account…',
   noAccount: 'No account yet?',
+  agree: 'By signing up you agree to these:',
   haveAccount: 'Already have an account?',
   demoTitle: 'The demo school',
   demoBody: 'Sample people to try things out with. One tap and you’re in:',

@@ -216,6 +216,7 @@ export const chat: WordsOf<typeof he> = {
     choosePlan: 'Changing your plan…',
     cancelPlan: 'Ending your subscription…',
     mailPlan: 'Checked',
+    sendFeedback: 'Sending feedback…',
   },
   area: { schedule: 'Questions about the calendar', meeting: 'Lessons', everywhere: 'Everything else' },
   freeHours: 'Free times',

@@ -95,6 +95,7 @@ export const commands: WordsOf<typeof he> = {
     remove: 'Remove a subject',
   },
   page: { open: 'Open a screen' },
+  feedback: { send: 'Send feedback' },
   theme: { change: 'Change the theme' },
   language: { change: 'Change language' },
   help: 'What can I type?',

@@ -21,6 +21,8 @@ export const feedback: WordsOf<typeof he> = {
   another: 'Write another',
   failed: 'Something went wrong, try again. What you wrote is still here.',
   tooMany: 'Several messages were sent already. Try again later; what you wrote is still here.',
+  failedSaid: 'Something went wrong, try again.',
+  tooManySaid: 'Several messages were sent already. Try again later.',
   problem: {
     MISSING: 'Please fill this in',
     TOO_LONG: 'This is too long',

@@ -34,6 +34,7 @@ export const access = {
   create: 'לפתוח חשבון',
   creating: 'פותחים חשבון…',
   noAccount: 'עוד אין חשבון?',
+  agree: 'ההרשמה היא הסכמה למה שכתוב כאן:',
   haveAccount: 'כבר יש חשבון?',
   demoTitle: 'בית הספר לדוגמה',
   demoBody: 'נתונים לניסיון. נכנסים בלחיצה אחת:',

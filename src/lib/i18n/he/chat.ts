@@ -229,6 +229,7 @@ export const chat = {
     choosePlan: 'המסלול מתחלף',
     cancelPlan: 'המנוי מסתיים',
     mailPlan: 'נשאל',
+    sendFeedback: 'המשוב נשלח…',
   },
   area: { schedule: 'שאלות על היומן', meeting: 'שיעורים', everywhere: 'כל השאר' },
   freeHours: 'שעות פנויות',

@@ -83,6 +83,7 @@ export const commands = {
     remove: 'להסיר מקצוע',
   },
   page: { open: 'לפתוח מסך' },
+  feedback: { send: 'לשלוח משוב' },
   theme: { change: 'להחליף תצוגה' },
   language: { change: 'להחליף שפה' },
   help: 'מה אפשר לכתוב',

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTrial } from '../../../../src/features/landing/readTrial.ts';
-import { trialWeek, trialWorld } from '../../../../src/features/landing/trialWorld.ts';
+import { trialWeek } from '../../../../src/features/landing/sampleWeek.ts';
+import { trialWorld } from '../../../../src/features/landing/trialWorld.ts';
 import { landing } from '../../../../src/features/landing/feature.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { startWords } from '../../../../src/lib/i18n/language.ts';
@@ -102,7 +103,7 @@ describe('the page', () => {
     await userEvent.click(await screen.findByRole('button', { name: he.try3 }));
     const week = await screen.findByRole('list', { name: he.week });
     expect(await within(week).findByText(he.wouldBe)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: he.begin })).toHaveAttribute('href', '/register');
+    expect(screen.getAllByRole('link', { name: he.begin })[0]).toHaveAttribute('href', '/register');
 
     const line = screen.getByRole('textbox', { name: he.tryLabel });
     await userEvent.clear(line);

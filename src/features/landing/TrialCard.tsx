@@ -1,0 +1,84 @@
+/** What the conversation would answer to a visitor's sentence: the product's own cards, over the sample week. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan, Slots } from '../../../commands/pipeline/plan.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { CardTitle } from '../../ui/Card.tsx';
+import { isolated } from '../../ui/Sentence.tsx';
+import { PlanCard } from '../chat/cards/PlanCard.tsx';
+import { QuestionCard } from '../chat/cards/QuestionCard.tsx';
+import { UnreadLine } from '../chat/cards/UnreadLine.tsx';
+import type { PlanFacts } from '../effects/planFactsShape.ts';
+import { planView } from '../effects/planView.ts';
+import type { PlanView } from '../effects/planViewShape.ts';
+import { ThreadCard } from '../effects/ThreadCard.tsx';
+import type { TrialReading } from './readTrial.ts';
+
+type Props = {
+  reading: TrialReading;
+  /** Confirmed by the visitor: the card says so, and nothing has happened. */
+  isDone: boolean;
+  onConfirm(): void;
+  onUndo(): void;
+  onDrop(): void;
+  onAnswer(slots: Slots): void;
+};
+
+const nothing = (): void => undefined;
+
+export function TrialCard({ reading: { plan, facts, clashes }, isDone, ...deeds }: Props) {
+  const [quiet, setQuiet] = useState(false);
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (!plan) return null;
+  const viewOf = (of: PlanFacts, spans: Plan['spans']): PlanView => {
+    const view = planView(of, spans, { t, language, currency: 'ILS' });
+    // There is no form behind it; and what clashes is not done before a free hour was chosen.
+    return { ...view, editable: false, count: clashes ? 0 : view.count };
+  };
+  if (plan.status === 'ask' && plan.ask)
+    return (
+      <QuestionCard
+        card={{ kind: 'question', plan }}
+        onAnswer={(value) => deeds.onAnswer({ [plan.ask?.slot ?? '']: value })}
+        onDrop={deeds.onDrop}
+      />
+    );
+  if (facts && plan.steps.length > 0)
+    return (
+      <PlanCard
+        card={{ state: isDone ? 'done' : 'open', quiet, changeId: 'sample', undone: false }}
+        view={viewOf(facts, plan.spans)}
+        bareEnter={false}
+        trace={[]}
+        unread={plan.unread}
+        others={[]}
+        onConfirm={deeds.onConfirm}
+        onUndo={deeds.onUndo}
+        onDrop={deeds.onDrop}
+        onQuiet={setQuiet}
+        onEdit={nothing}
+        onWay={nothing}
+        onInsist={nothing}
+        onLeaveOut={nothing}
+        onOther={nothing}
+      />
+    );
+  return <Told plan={plan} />;
+}
+
+function Told({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  if (plan.status === 'unknown' || plan.reply === undefined)
+    return (
+      <ThreadCard name={t('chat.unknown')}>
+        <p>{t('landing.notRead')}</p>
+      </ThreadCard>
+    );
+  return (
+    <ThreadCard name={t('chat.answer')}>
+      <CardTitle>{isolated(plan.reply.text)}</CardTitle>
+      <UnreadLine words={plan.unread} />
+    </ThreadCard>
+  );
+}
