@@ -1,7 +1,7 @@
 /** A new account: who it is for, then name, address and password, each wrong one with its own sentence. */
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   addressProblem,
   againProblem,
@@ -20,6 +20,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { AccessPage } from './AccessPage.tsx';
+import { BelowForm } from './BelowForm.tsx';
 import type { AccessFailure } from '../../lib/session/callDoor.ts';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
 import { GoogleDoor } from './GoogleDoor.tsx';
@@ -153,26 +154,7 @@ export function SignUp() {
           {creating ? t('access.creating') : t('access.create')}
         </Button>
       </form>
-      <p className="mt-3 text-xs text-on-surface-muted">
-        {t('access.agree')}{' '}
-        <Link to="/terms-of-use" className="underline underline-offset-4">
-          {t('landing.terms')}
-        </Link>
-        {' · '}
-        <Link to="/privacy-policy" className="underline underline-offset-4">
-          {t('landing.privacy')}
-        </Link>
-      </p>
-      <p className="mt-5 text-sm text-on-surface-muted">
-        {t('access.haveAccount')}{' '}
-        <Link
-          to={{ pathname: '/login', search: location.search }}
-          state={state}
-          className="font-mid text-accent underline-offset-4 hover:underline"
-        >
-          {t('access.signIn')}
-        </Link>
-      </p>
+      <BelowForm state={state} />
     </AccessPage>
   );
 }

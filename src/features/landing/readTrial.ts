@@ -4,7 +4,7 @@ import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
 import type { Plan, Slots } from '../../../commands/pipeline/plan.ts';
 import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
 import { aWorld } from '../../../commands/world.ts';
-import { preview } from '../../../commands/preview.ts';
+import { preview, type Preview } from '../../../commands/preview.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { addDays, dayOf, weekdayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import { isScreen } from '../../lib/routes/routeTable.ts';
@@ -40,38 +40,48 @@ function stepsOf(plan: Plan, world: IndexedWorld): Plan['steps'] {
 }
 
 /** `settled`: what was asked and has been answered on the card. */
+function planOf(text: string, world: IndexedWorld, settled: Slots): Plan | null {
+  if (text.trim() === '') return null;
+  const read = readSentence(text, world);
+  return read.status === 'ask' && Object.keys(settled).length > 0 ? answerCard(read, settled, world) : read;
+}
+
+/** The Sunday of the week that is spoken of. */
+function sundayOf(plan: Plan | null, now: Wall): Day {
+  const named = plan?.slots['start'] ?? plan?.slots['occurrence'] ?? plan?.slots['from'];
+  return typeof named === 'string' ? addDays(dayOf(named), -weekdayOf(named)) : trialWeek(now);
+}
+
+const clashesOf = (decision: Preview | null, zone: string) =>
+  (decision?.clashes ?? []).map(({ meetingId, start, end }) => ({
+    meetingId,
+    startMs: toMs(start, zone),
+    endMs: toMs(end, zone),
+  }));
+
 export function readTrial(text: string, world: IndexedWorld, settled: Slots = {}): TrialReading {
-  const read = text.trim() === '' ? null : readSentence(text, world);
-  const plan =
-    read?.status === 'ask' && Object.keys(settled).length > 0 ? answerCard(read, settled, world) : read;
+  const plan = planOf(text, world, settled);
   const steps = plan ? stepsOf(plan, world) : [];
   const decision = steps.length > 0 ? preview({ steps }, world) : null;
-  const named = plan?.slots['start'] ?? plan?.slots['occurrence'] ?? plan?.slots['from'];
-  const sunday = typeof named === 'string' ? addDays(dayOf(named), -weekdayOf(named)) : trialWeek(world.now);
+  const sunday = sundayOf(plan, world.now);
   const zone = world.timeZone;
+  const nowMs = toMs(world.now, zone);
   const school = schoolOf(world);
-  const lessons = showWithPlan(
-    school,
-    decision?.rows ?? [],
-    (decision?.clashes ?? []).map(({ meetingId, start, end }) => ({
-      meetingId,
-      startMs: toMs(start, zone),
-      endMs: toMs(end, zone),
-    })),
-    {
-      from: `${sunday}T00:00`,
-      until: `${addDays(sunday, 7)}T00:00`,
-      zone,
-      nowMs: toMs(world.now, zone),
-    },
-  );
-  const clashes = lessons.some(({ state }) => state === 'ghostClash');
-  const facts =
-    plan?.status === 'ready' && decision
-      ? planFacts(steps, decision, school, { nowMs: toMs(world.now, zone), zone })
-      : null;
-  const free = plan?.reply?.free ?? [];
-  return { plan, facts, sunday, lessons, clashes, free, door: doorOf(text, plan, world) };
+  const lessons = showWithPlan(school, decision?.rows ?? [], clashesOf(decision, zone), {
+    from: `${sunday}T00:00`,
+    until: `${addDays(sunday, 7)}T00:00`,
+    zone,
+    nowMs,
+  });
+  return {
+    plan,
+    facts: plan?.status === 'ready' && decision ? planFacts(steps, decision, school, { nowMs, zone }) : null,
+    sunday,
+    lessons,
+    clashes: lessons.some(({ state }) => state === 'ghostClash'),
+    free: plan?.reply?.free ?? [],
+    door: doorOf(text, plan, world),
+  };
 }
 
 /** What a visitor says of themselves; the sample week is not theirs. */

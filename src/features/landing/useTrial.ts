@@ -8,14 +8,14 @@ import { sampleWeek, trialWeek, trialZone, type SampleShown, type TrialNames } f
 
 /** The grammar is heavy: it comes when the line is touched. */
 const loadReader = async () => {
-  const [reader, world, card] = await Promise.all([
+  const [reader, { trialWorld }, { TrialCard }] = await Promise.all([
     import('./readTrial.ts'),
     import('./trialWorld.ts'),
     import('./TrialCard.tsx'),
   ]);
   // Here a sentence is read while it is drawn, so all of the language is there before.
   await reader.fetchRest();
-  return { ...reader, ...world, ...card };
+  return { readTrial: reader.readTrial, trialWorld, TrialCard };
 };
 
 type Reader = Awaited<ReturnType<typeof loadReader>>;

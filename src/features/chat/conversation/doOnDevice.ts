@@ -57,27 +57,41 @@ const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
 export const isDoable = (effect: Effect): effect is Doable =>
   doable.has(effect.kind) && (effect.kind !== 'page' || isScreen(effect.value));
 
+type Fetched = (value: string) => Promise<void>;
+
+const ofPlan =
+  (kind: 'choosePlan' | 'cancelPlan' | 'mailPlan'): Fetched =>
+  async (value) =>
+    (await import('../../plans/planBySentence.ts')).planBySentence({ kind, value });
+
+const ofCalendar =
+  (kind: 'export' | 'save' | 'feed'): Fetched =>
+  async (value) =>
+    (await import('../../calendar/share/shareBySentence.ts')).shareBySentence({ kind, value });
+
+/** What it takes to do these comes when one of them is said. */
+const fetched: Partial<Record<Doable['kind'], Fetched>> = {
+  choosePlan: ofPlan('choosePlan'),
+  cancelPlan: ofPlan('cancelPlan'),
+  mailPlan: ofPlan('mailPlan'),
+  export: ofCalendar('export'),
+  save: ofCalendar('save'),
+  feed: ofCalendar('feed'),
+  sendFeedback: async (value) =>
+    (await import('../../feedback/feedbackBySentence.ts')).feedbackBySentence(value),
+};
+
 export function doOnDevice(effect: Effect): void {
   if (!isDoable(effect)) return;
   const { kind, value } = effect;
-  if (kind === 'page') go(value);
+  const later = fetched[kind];
+  if (later) void later(value);
+  else if (kind === 'page') go(value);
   else if (kind === 'signOut') void useSession.getState().signOut();
   else if (kind === 'download') download(value);
-  else if (kind === 'choosePlan' || kind === 'cancelPlan' || kind === 'mailPlan')
-    void import('../../plans/planBySentence.ts').then(({ planBySentence }) =>
-      planBySentence({ kind, value }),
-    );
-  else if (kind === 'sendFeedback')
-    void import('../../feedback/feedbackBySentence.ts').then(({ feedbackBySentence }) =>
-      feedbackBySentence(value),
-    );
   else if (kind === 'import') {
     go('/home');
     useSharing.getState().show('import');
-  } else if (kind === 'export' || kind === 'save' || kind === 'feed') {
-    void import('../../calendar/share/shareBySentence.ts').then(({ shareBySentence }) =>
-      shareBySentence({ kind, value }),
-    );
   } else if (kind === 'copy') void copyLink(new URL(value, location.origin).href);
   else if (kind === 'theme') {
     if (value === 'light' || value === 'dark') useTheme.getState().show(value);

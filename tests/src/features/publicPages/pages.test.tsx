@@ -81,22 +81,22 @@ describe.each(['he', 'en'] as const)('in %s', (language) => {
   });
 });
 
+const answering = (body: object) => {
+  const fetch = vi.fn(async (_path: string, _sent: { body: string }) => Response.json(body));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const fill = async (email = 'dana@example.test'): Promise<void> => {
+  await userEvent.type(screen.getByLabelText(he.feedback.name), 'דנה');
+  await userEvent.type(screen.getByLabelText(he.feedback.email), email);
+  await userEvent.type(screen.getByLabelText(he.feedback.subject), 'מחירים');
+  await userEvent.type(screen.getByLabelText(he.feedback.details), 'כמה זה עולה?');
+  await userEvent.click(screen.getByRole('button', { name: he.feedback.send }));
+};
+
 describe('a message', () => {
   const w = he.feedback;
   beforeEach(() => speak('he'));
-
-  const answering = (body: object) => {
-    const fetch = vi.fn(async (_path: string, _sent: { body: string }) => Response.json(body));
-    vi.stubGlobal('fetch', fetch);
-    return fetch;
-  };
-  const fill = async (email = 'dana@example.test'): Promise<void> => {
-    await userEvent.type(screen.getByLabelText(w.name), 'דנה');
-    await userEvent.type(screen.getByLabelText(w.email), email);
-    await userEvent.type(screen.getByLabelText(w.subject), 'מחירים');
-    await userEvent.type(screen.getByLabelText(w.details), 'כמה זה עולה?');
-    await userEvent.click(screen.getByRole('button', { name: w.send }));
-  };
 
   test('that lacks something is not sent, and the first wrong field has the focus', async () => {
     const fetch = answering({});
