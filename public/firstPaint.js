@@ -59,7 +59,8 @@
   window.addEventListener('online', again);
   document.addEventListener('readystatechange', function () {
     if (document.readyState !== 'interactive' || !place()) return;
-    place().replaceChildren();
+    // A public page that was drawn at build can be read without the app.
+    if (!place().hasAttribute('data-drawn')) place().replaceChildren();
     if (failed || !navigator.onLine) say();
   });
   window.addEventListener(

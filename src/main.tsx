@@ -24,5 +24,5 @@ await Promise.race([fonts, tooSlow]);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // A public page already stands there as HTML: it is drawn over once its own screen has come.
-if (root.hasChildNodes()) await routerReady();
+if (root.hasAttribute('data-drawn')) await routerReady();
 createRoot(root).render(<App />);

@@ -74,5 +74,5 @@ export function dressPage(index: string, drawn: string, head: string, language: 
   );
   page = put(page, /\s*<meta\s+name="description"[^>]*>/, '');
   page = put(page, /<title>[^<]*<\/title>/, head);
-  return put(page, /<div id="root"><\/div>/, `<div id="root">${drawn}</div>`);
+  return put(page, /<div id="root">[^]*?<\/div>/, `<div id="root" data-drawn>${drawn}</div>`);
 }
