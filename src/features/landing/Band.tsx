@@ -11,11 +11,11 @@ export function Band({ title, lead, raised = false, beside = false, children }: 
     <section aria-labelledby={id} className={cn(raised && 'bg-sheet')}>
       <div
         className={cn(
-          'mx-auto w-full max-w-6xl px-4 py-12 tablet:px-6 tablet:py-18',
+          'mx-auto w-full max-w-6xl px-4 pt-12 pb-16 tablet:px-6',
           beside && 'grid gap-6 tablet:grid-cols-[1fr_2fr] tablet:gap-12',
         )}
       >
-        <div className={cn('grid max-w-2xl content-start gap-2', !beside && 'mb-8')}>
+        <div className={cn('grid max-w-2xl content-start gap-2', !beside && 'mb-6')}>
           <h2 id={id} className="text-2xl leading-tight font-strong text-balance">
             {title}
           </h2>

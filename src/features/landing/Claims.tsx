@@ -8,7 +8,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 export function Claims() {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-10 tablet:grid-cols-3 tablet:gap-6">
+    <div className="grid gap-8 tablet:grid-cols-3">
       <Claim title={t('landing.claims.one')} body={t('landing.claims.oneBody')}>
         <OnlyThisOne />
       </Claim>
@@ -28,7 +28,7 @@ function Claim({ title, body, children }: { title: string; body: string; childre
       {/* A picture: its words are told beneath it. */}
       <div
         aria-hidden
-        className="grid content-center gap-2.5 rounded-lg bg-desk p-4 text-sm tablet:min-h-72 tablet:p-5"
+        className="grid content-center gap-2.5 rounded-lg bg-desk p-4 text-sm tablet:min-h-56 tablet:p-5"
       >
         {children}
       </div>
@@ -40,7 +40,7 @@ function Claim({ title, body, children }: { title: string; body: string; childre
   );
 }
 
-const card = 'grid gap-2 rounded-md bg-sheet p-3.5 shadow-sheet';
+const card = 'grid gap-2 rounded-md bg-sheet p-3 shadow-sheet';
 
 function OnlyThisOne() {
   const { t } = useTranslation();

@@ -9,12 +9,9 @@ export function Prices() {
   const { t } = useTranslation();
   return (
     <>
-      <ul className="grid gap-6 tablet:grid-cols-3 tablet:gap-0">
+      <ul className="grid gap-6 tablet:grid-cols-3">
         {planNames.map((plan) => (
-          <li
-            key={plan}
-            className="grid content-start gap-1 tablet:border-s tablet:border-line tablet:px-6 tablet:first:border-s-0 tablet:first:ps-0"
-          >
+          <li key={plan} className="grid content-start gap-1">
             <h3 className="text-md">{t(`plans.${plan}`)}</h3>
             <PlanPrice plan={plan} />
             <p className="text-sm text-on-surface-muted text-pretty">

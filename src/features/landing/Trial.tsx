@@ -54,7 +54,7 @@ function Line({ trial: { text, reading, write, touch } }: { trial: TrialState })
   const navigate = useNavigate();
   const plan = reading?.plan;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-sheet p-4 shadow-sheet outline-2 -outline-offset-1 outline-accent/40 focus-within:outline-accent">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-sheet p-4 shadow-sheet outline-2 -outline-offset-1 outline-accent">
       <Input
         aria-label={t('landing.tryLabel')}
         placeholder={t('landing.tryHint')}

@@ -40,7 +40,7 @@ export function OwnPricing({ teacherId, marked, hasPaid }: Props) {
     const isOwn = running?.plan === plan;
     if (isOwn && running.trialEndMs === null && running.endsMs === null)
       return (
-        <Button asChild variant="quiet" className="justify-start px-0 hover:bg-transparent hover:underline">
+        <Button asChild variant="link">
           <Link to="/settings#plan">{t('plans.part.unsubscribe')}</Link>
         </Button>
       );

@@ -27,7 +27,7 @@ export function PlanTable({ own, counts, topOf }: Props) {
   const { t } = useTranslation();
   const mark = (plan: Plan) => plan === own && 'bg-desk';
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+    <table className="w-full table-fixed text-sm">
       <caption className="sr-only">{t('plans.compare')}</caption>
       <colgroup>
         <col className="w-[34%]" />
@@ -44,7 +44,7 @@ export function PlanTable({ own, counts, topOf }: Props) {
             <th
               key={plan}
               scope="col"
-              className={cn('rounded-t-lg p-2 text-start align-top font-text tablet:p-5', mark(plan))}
+              className={cn('p-2 text-start align-top font-text tablet:p-5', mark(plan))}
             >
               <span className="font-mid tablet:hidden">{t(`plans.${plan}`)}</span>
               <div className="max-tablet:hidden">{topOf(plan)}</div>
@@ -59,7 +59,7 @@ export function PlanTable({ own, counts, topOf }: Props) {
             <RowHead>
               {t(`plans.holds.${limit}`)}
               {counts[limit] === undefined ? null : (
-                <span className="block text-xs text-on-surface-muted tablet:ms-2 tablet:inline">
+                <span className="block text-xs text-on-surface-muted">
                   {t(limit === 'attendees' ? 'plans.largest' : 'plans.youHave', { count: counts[limit] })}
                 </span>
               )}

@@ -26,7 +26,7 @@ export function ContactScreen() {
   useScreenTitle(t('feedback.contact.title'));
   return (
     <PublicPage>
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-14">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-12">
         <header className="grid content-start gap-3">
           <h1 className="text-2xl leading-tight font-strong text-balance">{t('feedback.contact.title')}</h1>
           <p className="text-on-surface-muted text-pretty">{t('feedback.contact.lead')}</p>
@@ -39,7 +39,7 @@ export function ContactScreen() {
         </header>
         <section
           aria-label={t('feedback.contact.form')}
-          className="max-w-2xl rounded-lg bg-sheet p-5 shadow-sheet tablet:p-7"
+          className="max-w-2xl rounded-lg bg-sheet p-5 shadow-sheet tablet:p-6"
         >
           <ContactForm />
         </section>

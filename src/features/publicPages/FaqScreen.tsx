@@ -14,7 +14,7 @@ export function FaqScreen() {
   useScreenTitle(title);
   return (
     <PublicPage>
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-14">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-12">
         <header className="grid content-start gap-3">
           <h1 className="text-2xl leading-tight font-strong text-balance">{title}</h1>
           <p className="text-on-surface-muted text-pretty">

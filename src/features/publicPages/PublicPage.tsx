@@ -10,7 +10,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col bg-desk">
       <a
         href="#main"
-        className="sr-only rounded-sm bg-sheet px-4 py-2 font-mid focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10"
+        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-3 focus-visible:top-2 focus-visible:z-50 focus-visible:rounded-sm focus-visible:bg-raised focus-visible:px-3 focus-visible:py-2 focus-visible:text-sm focus-visible:shadow-raised"
       >
         {t('landing.skip')}
       </a>

@@ -13,7 +13,7 @@ export function TextPage({ texts, contents = false }: { texts: Texts; contents?:
   useScreenTitle(title);
   return (
     <PublicPage>
-      <article className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-14">
+      <article className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-12">
         <header className="grid content-start gap-3">
           <h1 className="text-2xl leading-tight font-strong text-balance">{title}</h1>
           <p className="text-on-surface-muted text-pretty">{lead}</p>
@@ -32,7 +32,7 @@ export function TextPage({ texts, contents = false }: { texts: Texts; contents?:
             </nav>
           ) : null}
         </header>
-        <div className="grid content-start gap-9">
+        <div className="grid content-start gap-8">
           {parts.map((part, index) => (
             <PartOf key={part.title} id={`part-${index + 1}`} part={part} />
           ))}
@@ -54,7 +54,7 @@ function PartOf({ id, part: { title, says } }: { id: string; part: Part }) {
             {say}
           </p>
         ) : (
-          <ul key={say[0]} className="grid list-disc gap-2 ps-5 marker:text-on-surface-faint">
+          <ul key={say[0]} className="grid list-disc gap-2 ps-5">
             {say.map((line) => (
               <li key={line} className="text-pretty">
                 {line}
