@@ -116,6 +116,13 @@ import { planChoose } from './plans/plan.choose.ts';
 import { planEmail } from './plans/plan.email.ts';
 import { planShow } from './plans/plan.show.ts';
 import { planUpgrade } from './plans/plan.upgrade.ts';
+import { discountAdd } from './money/discount.add.ts';
+import { discountChange } from './money/discount.change.ts';
+import { discountRemove } from './money/discount.remove.ts';
+import { discountScale } from './money/discount.scale.ts';
+import { discountShow } from './money/discount.show.ts';
+import { meetingDiscount } from './money/meeting.discount.ts';
+import { priceQuote } from './money/price.quote.ts';
 import { expenseAdd } from './money/expense.add.ts';
 import { expenseChange } from './money/expense.change.ts';
 import { expenseRemove } from './money/expense.remove.ts';
@@ -124,6 +131,8 @@ import { expenseShow } from './money/expense.show.ts';
 import { moneySummary } from './money/money.summary.ts';
 import { moneyOwed } from './money/money.owed.ts';
 import { paymentUnmark } from './money/payment.unmark.ts';
+import { currencyChange } from './money/currency.change.ts';
+import { receiptShow } from './money/receipt.show.ts';
 import { paymentMark } from './money/payment.mark.ts';
 import { statsShow } from './money/stats.show.ts';
 
@@ -244,14 +253,23 @@ export const catalogue: Command[] = [
   planEmail,
   planShow,
   planUpgrade,
+  discountAdd,
+  discountChange,
+  discountRemove,
+  discountScale,
+  discountShow,
+  meetingDiscount,
   expenseAdd,
   expenseChange,
   expenseRemove,
   expenseScale,
   expenseShow,
   moneySummary,
+  currencyChange,
   moneyOwed,
   paymentMark,
   paymentUnmark,
+  priceQuote,
+  receiptShow,
   statsShow,
 ];

@@ -31,7 +31,15 @@ export const pages: Page[] = [
   {
     route: '/discounts',
     who: ['teacher'],
-    names: { en: ['discounts', 'discounts page'], he: ['הנחות', 'ההנחות'] },
+    names: { en: ['discounts', 'discounts page'], he: ['הנחות', 'ההנחות', 'דף ההנחות'] },
+  },
+  {
+    route: '/payments',
+    who: ['teacher', 'student', 'parent'],
+    names: {
+      en: ['payments', 'payments page', 'billing', 'billing page'],
+      he: ['תשלומים', 'התשלומים', 'דף תשלומים', 'דף התשלומים'],
+    },
   },
   {
     route: '/settings',
@@ -87,7 +95,7 @@ export const pages: Page[] = [
   },
   {
     route: '/receipt',
-    who: ['student'],
+    who: ['student', 'parent'],
     names: { en: ['receipts', 'receipt page', 'receipts page'], he: ['קבלות', 'דף קבלות', 'הקבלות'] },
   },
   {

@@ -8,14 +8,12 @@ import type { IndexedWorld } from '../indexWorld.ts';
 import { say, type Draft } from '../pipeline/draft.ts';
 import type { Heard } from '../pipeline/heard.ts';
 import type { Slots } from '../pipeline/plan.ts';
-import { saidSubject } from '../slots/aSubject.ts';
 import { idle } from '../slots/freeText.ts';
-import { somePeople } from '../slots/somePeople.ts';
-import { childrenOf, namedChildren } from '../slots/whichChildren.ts';
+import { childrenOf } from '../slots/whichChildren.ts';
 import { inWords } from '../words.ts';
 import { booksOf, entryWords, nameOfPayer, nameOfPerson, openSum } from './booksOf.ts';
 import { sumOf } from './figuresOf.ts';
-import { daysSaid, entriesMeant, monthsAlone, noBareHour } from './paidParts.ts';
+import { ofWhom, entriesMeant, monthsAlone, noBareHour } from './paidParts.ts';
 
 /** A statement that somebody paid, or owes, is no question. */
 const states = /\b(?:paid|payed|pd|pay|owes?)\b|שילמ|שילם|שול[םמ]|חייב/;
@@ -56,10 +54,7 @@ export const moneyOwed = command({
   declines: ({ normal: { text }, ...heard }) =>
     states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text),
   resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
-    if (world.role === 'teacher') somePeople(draft, 'students', heard.items, ['student'], world);
-    else namedChildren(draft, world);
-    saidSubject(draft, heard.items, world);
-    const days = daysSaid(heard, world);
+    const days = ofWhom(draft, heard, world);
     if (!days) return;
     say(draft, 'from', days.from, days.items, 'when');
     say(draft, 'to', days.to, [], 'when');

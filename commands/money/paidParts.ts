@@ -11,8 +11,11 @@ import type { Held } from '../calendar/lesson.ts';
 import { pastHeld } from '../slots/aPastMeeting.ts';
 import { aRange } from '../slots/aRange.ts';
 import { monthName, namedMonth } from '../slots/namedMonth.ts';
+import { saidSubject } from '../slots/aSubject.ts';
 import { findHeld, selectorOf } from '../slots/selector.ts';
+import { somePeople } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
+import { namedChildren } from '../slots/whichChildren.ts';
 import { openEntries } from './booksOf.ts';
 
 const edge = '(?<![A-Za-zÀ-ӿא-ي])';
@@ -200,3 +203,11 @@ export const meant = (draft: Draft): Slots => ({ ...draft.slots, ...draft.given 
 
 const lessonSlots = ['from', 'meeting', 'subject'];
 export const namesLessons = (slots: Slots): boolean => lessonSlots.some((slot) => slots[slot] !== undefined);
+
+/** Of whom a question is, and of what: a teacher's students, or a parent's children. */
+export function ofWhom(draft: Draft, heard: Heard, world: IndexedWorld): ReturnType<typeof daysSaid> {
+  if (world.role === 'teacher') somePeople(draft, 'students', heard.items, ['student'], world);
+  else namedChildren(draft, world);
+  saidSubject(draft, heard.items, world);
+  return daysSaid(heard, world);
+}

@@ -33,8 +33,8 @@ describe.each(['en', 'he'] as const)('the ways of saying a thing in %s', (locale
 
   it('are at least twelve for each command of the calendar', () => {
     const areas = /^(?:meeting|schedule|calendar|time|day|week|lesson|attendance|feed)\./;
-    // These have theirs with requests, people and subjects.
-    const elsewhere = /^(?:meeting\.propose|attendance\.show|lesson\.(?!count$).*)$/;
+    // These have theirs with requests, people, subjects and money.
+    const elsewhere = /^(?:meeting\.propose|meeting\.discount|attendance\.show|lesson\.(?!count$).*)$/;
     const ids = catalogue.map(({ id }) => id).filter((id) => areas.test(id) && !elsewhere.test(id));
     expect(tooFew(ids, commandsOf(within('calendar', 'records')))).toEqual([]);
   });

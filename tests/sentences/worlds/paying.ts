@@ -2,13 +2,17 @@
 import type { SpeakerRole, World } from '../../../commands/world.ts';
 import { teacherWorld } from '../../corpus/world.ts';
 
+/** An hour of each. */
 const costs: Record<string, number> = { Maths: 160, English: 150, Physics: 200 };
+
+const minutesOf = ({ start, end }: { start: unknown; end: unknown }): number =>
+  (Date.parse(`${String(end)}Z`) - Date.parse(`${String(start)}Z`)) / 60_000;
 
 /** Series begin in the middle of February, so that few lessons are open: Dana has four, Noam four, the group three. */
 const meetings = teacherWorld.meetings.map((meeting) => ({
   ...meeting,
   teacherId: 't1',
-  cost: costs[meeting.subject ?? ''] ?? 0,
+  cost: ((costs[meeting.subject ?? ''] ?? 0) * minutesOf(meeting)) / 60,
   ...(meeting.rrule
     ? {
         start: (meeting.start as string).replace('2026-01', '2026-02'),

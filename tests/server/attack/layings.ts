@@ -78,6 +78,17 @@ export const unpaidLesson: Lays = async (people) => {
   return [];
 };
 
+export const autumn: Lays = async (people) => {
+  const discount = { name: 'Autumn', type: 'percentage', value: 5 };
+  await lay(
+    people,
+    'T',
+    'mutation ($discount: NewDiscountInput!) { laid: createDiscount(discount: $discount) { status } }',
+    { discount },
+  );
+  return [];
+};
+
 export const paid: Lays = async (people) => {
   const input = { type: 'payment', payerId: people.S.id, amount: 40 };
   await lay(people, 'T', 'mutation ($input: PaymentInput!) { laid: addPayment(input: $input) { status } }', {

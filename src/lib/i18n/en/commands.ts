@@ -4,6 +4,7 @@ import type { WordsOf } from '../he/shape.ts';
 
 export const commands: WordsOf<typeof he> = {
   meeting: {
+    discount: 'Discount on a lesson',
     add: 'Book a lesson',
     addBatch: 'Book several lessons',
     move: 'Move a lesson',
@@ -150,4 +151,14 @@ export const commands: WordsOf<typeof he> = {
   money: { summary: 'Income less expenses', owed: 'Who owes' },
   payment: { mark: 'Record a payment', unmark: 'Take back a payment' },
   stats: { show: 'How much was earned' },
+  currency: { change: 'Change currency' },
+  receipt: { show: 'Receipts' },
+  price: { quote: 'What a lesson costs' },
+  discount: {
+    add: 'Add a discount',
+    change: 'Change a discount',
+    remove: 'Delete a discount',
+    scale: 'Change all discounts',
+    show: 'Discounts',
+  },
 };

@@ -1,6 +1,7 @@
 /** The names of commands by id ('meeting.move'), as the palette and help show them. */
 export const commands = {
   meeting: {
+    discount: 'הנחה על שיעור',
     add: 'לקבוע שיעור',
     addBatch: 'לקבוע כמה שיעורים',
     move: 'להזיז שיעור',
@@ -129,4 +130,14 @@ export const commands = {
   money: { summary: 'הכנסות פחות הוצאות', owed: 'חובות' },
   payment: { mark: 'לרשום תשלום', unmark: 'להחזיר תשלום' },
   stats: { show: 'כמה הייתה ההכנסה' },
+  currency: { change: 'להחליף מטבע' },
+  receipt: { show: 'קבלות' },
+  price: { quote: 'כמה עולה שיעור' },
+  discount: {
+    add: 'להוסיף הנחה',
+    change: 'לשנות הנחה',
+    remove: 'למחוק הנחה',
+    scale: 'לשנות את כל ההנחות',
+    show: 'הנחות',
+  },
 };
