@@ -52,7 +52,8 @@ export const moneyOwed = command({
   ],
   price: noBareHour,
   declines: ({ normal: { text }, ...heard }) =>
-    states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text),
+    Boolean(heard.verb?.misspelt) ||
+    (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
   resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
     const days = ofWhom(draft, heard, world);
     if (!days) return;

@@ -30,6 +30,14 @@ import { paidSteps } from './paidSteps.ts';
 
 const handsOver = /gave|received|transfer|העביר|קיבלתי|העברה/;
 
+/** "Said" is no "paid"; and what is given, sent or taken is money where a sum or a way of paying is told. */
+function isNoPayment(heard: Heard): boolean {
+  if (heard.verb?.misspelt) return true;
+  const { sum, count, method } = paidParts(heard);
+  const isTold = sum !== null || count?.isSaid === true || (method !== null && method !== 'transfer');
+  return handsOver.test(heard.verb?.pattern ?? '') && !isTold;
+}
+
 export const paymentMark = command({
   id: 'payment.mark',
   who: ['teacher'],
@@ -88,13 +96,7 @@ export const paymentMark = command({
     peopleOf(heard.items).length > 0 &&
     has(heard, 'method') &&
     paidParts(heard).sum !== null,
-  // What is given, sent or taken is money where a sum or a way of paying is said.
-  declines: (heard) => {
-    const { sum, count, method } = paidParts(heard);
-    return (
-      handsOver.test(heard.verb?.pattern ?? '') && sum === null && method === null && count?.isSaid !== true
-    );
-  },
+  declines: (heard) => isNoPayment(heard),
   resolve,
   plan: paidSteps,
   examples(world) {
@@ -118,7 +120,6 @@ export const paymentMark = command({
 
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const parts = paidParts(heard);
-  if (heard.verb?.misspelt) draft.doubts.push('spelling');
   // "Was here, and paid": more is told than what was paid.
   if (heard.past) draft.doubts.push('told');
   if (parts.method) say(draft, 'method', parts.method, parts.methodItems, 'money');

@@ -80,6 +80,8 @@ export const paymentUnmark = command({
     ),
   ],
   price: noBareHour,
+  // Another word with a letter wrong is no word of money.
+  declines: (heard) => Boolean(heard.verb?.misspelt),
   resolve,
   plan,
   examples(world) {

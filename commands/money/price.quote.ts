@@ -34,7 +34,7 @@ export const priceQuote = command({
       'how much (is|are|would|does|do|will|for|should)',
       'what (do|would|does|will|should) … (charge|cost|be|pay|come to)',
       'what if … (is|was|were|cost|costs|at|becomes)',
-      'suppose … (is|was|were|cost|costs|at)',
+      '^ suppose … (is|was|were|cost|costs|at)',
       'do i get [a] discount',
     ],
     he: [
@@ -66,6 +66,7 @@ export const priceQuote = command({
   // What an hour of a subject costs is in the list; a quote is of a length, a lesson, a person, a place or a number.
   declines: (heard) =>
     heard.unread.length > 0 ||
+    Boolean(heard.verb?.misspelt) ||
     !heard.items.some(
       (item) =>
         ['time', 'person', 'number', 'money'].includes(item.kind) ||

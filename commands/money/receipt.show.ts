@@ -31,6 +31,8 @@ export const receiptShow = command({
     ),
   ],
   price: noBareHour,
+  // Another word with a letter wrong is no word of money.
+  declines: (heard) => Boolean(heard.verb?.misspelt),
   resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
     const days = ofWhom(draft, heard, world);
     if (days !== null || has(heard, 'which', 'last')) sayWhen(draft, heard, days, world);
