@@ -10,8 +10,8 @@ const deeds = new Map(catalogue.map(({ id, deed }) => [id, deed]));
 
 /** A question is worth asking where it is right at least so often. */
 const worthAsking = 0.75;
-/** Three at once are worth their room where the right one is among them three times of four and more: nothing is done by offering. */
-const worthOffering = 0.76;
+/** Three at once are worth their room where the right one is nearly always among them; above it traps stay traps. */
+const worthOffering = 0.766;
 const highest = 120;
 
 /** What the rules leave, as the ranker sees it. */
