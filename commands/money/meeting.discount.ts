@@ -72,6 +72,8 @@ export const meetingDiscount = command({
     } else if (off) {
       say(draft, 'type', off.type, [], 'money');
       say(draft, 'value', off.value, off.items, 'money');
+      // "Take 20 off Omer": shekels, or minutes.
+      if (off.items.some(({ kind }) => kind === 'number')) draft.doubts.push('sum');
     }
   },
   plan(slots, world) {
