@@ -126,10 +126,10 @@ function Lines({ name, total, currency, isOne, children }: LinesProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={name} className="grid gap-1">
-      <h4 className="flex items-baseline text-sm font-strong">
+      <h3 className="flex items-baseline text-sm font-strong">
         <bdi className="me-auto">{isOne ? t('payments.family.lessons') : name}</bdi>
         <Ltr className="tabular-nums">{sumOf(total, currency, language)}</Ltr>
-      </h4>
+      </h3>
       <ul className="grid">{children}</ul>
     </section>
   );
@@ -140,7 +140,7 @@ function Received({ paid, currency }: { paid: FamilyPaid; currency: string }) {
   const { language } = useLanguage();
   return (
     <section aria-label={t('payments.family.received')} className="grid gap-1">
-      <h4 className="text-sm font-strong">{t('payments.family.received')}</h4>
+      <h3 className="text-sm font-strong">{t('payments.family.received')}</h3>
       <ul className="grid">
         {paid.received.map(({ id, date, type, method, amount, lessons }) => (
           <li key={id} className="flex gap-3 border-t border-line py-2.5 text-sm first:border-t-0">

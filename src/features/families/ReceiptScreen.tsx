@@ -15,6 +15,7 @@ import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ReceiptDocument, type ReceiptQuery } from './family.generated.ts';
@@ -133,7 +134,10 @@ function Head({ receipt, color, zone, now }: HeadProps) {
   return (
     <div
       data-subject={color?.replace('subject-', '')}
-      className="grid gap-2 rounded-lg border-s-4 border-pen bg-wash p-5 text-ink"
+      className={cn(
+        'grid gap-2 rounded-e-lg border-s-4 p-5',
+        color === null ? 'border-line-strong bg-desk' : 'border-pen bg-wash text-ink',
+      )}
     >
       <div className="flex flex-wrap items-center gap-2">
         <p className="me-auto text-sm">

@@ -41,12 +41,12 @@ export function MonthBar({ accounts, currency }: Props) {
   return (
     <ul aria-label={t('payments.byMonth')} className="flex gap-1">
       {months.map(({ month, minor }, at) => (
-        <li key={month} className="grid min-w-16 gap-1.5 text-sm" style={{ flexGrow: minor, flexBasis: 0 }}>
+        <li key={month} className="grid min-w-fit gap-1.5 text-sm" style={{ flexGrow: minor, flexBasis: 0 }}>
           <span
             aria-hidden
             className={at === 0 ? 'h-2.5 rounded-xs bg-accent' : 'h-2.5 rounded-xs bg-line-strong'}
           />
-          <span className="flex flex-wrap gap-x-1.5">
+          <span className="flex gap-x-1.5 whitespace-nowrap">
             {name(month)} <Ltr className="tabular-nums">{money(minor, currency, language)}</Ltr>
           </span>
         </li>

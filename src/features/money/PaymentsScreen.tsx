@@ -62,7 +62,7 @@ export function PaymentsScreen() {
         ) : tab === 'received' ? (
           <ReceivedLately title={t('payments.received')} books={books} currency={currency} atMost={500} />
         ) : (
-          <div className="grid gap-8 @[52rem]:grid-cols-[minmax(0,1fr)_16rem]">
+          <div className="grid gap-8 @[46rem]:grid-cols-[minmax(0,1fr)_16rem]">
             <Payers accounts={tab === 'all' ? families : owing} books={books} onOpen={setOpen} />
             <aside className="grid content-start gap-8">
               <PaidAhead accounts={families} nameOf={books.nameOf} />
