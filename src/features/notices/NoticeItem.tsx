@@ -69,11 +69,12 @@ export function NoticeItem({ row, zone, onRemove }: Props) {
           )}
         >
           {row.read ? null : <Unread />}
-          <bdi>{sentence}</bdi>
+          {sentence}
         </button>
         {detail === null ? null : (
           <span className="mt-0.5 block text-sm [overflow-wrap:anywhere] text-on-surface-muted">
-            <bdi>{detail}</bdi>
+            <bdi className="inline-block">{detail.before}</bdi> {t('notices.arrow')}{' '}
+            <bdi className="inline-block">{detail.after}</bdi>
           </span>
         )}
       </span>

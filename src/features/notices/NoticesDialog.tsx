@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { unreadIn, useNotices, type NoticeRow } from '../../lib/entities/useNotices.ts';
 import { undoChange } from '../../lib/operations/undoChange.ts';
 import { useShell } from '../../lib/page/useShell.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -95,6 +97,9 @@ function Tools({ unread, isEmpty, onRead, onClear }: ToolsProps) {
   );
 }
 
+/** The usual grey of what is still to come is hardly seen on a raised surface in the dark. */
+const onRaised = 'bg-on-surface-muted/20';
+
 /** Five rows, and nothing leaps when they come (spec section 9). */
 function Coming() {
   const { t } = useTranslation();
@@ -106,12 +111,12 @@ function Coming() {
           data-slot="notice-skeleton"
           className="grid h-15 grid-cols-[2rem_1fr_6.5rem] items-center gap-3 px-3"
         >
-          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className={cn(onRaised, 'size-8 rounded-full')} />
           <span className="grid gap-2">
-            <Skeleton className={width} />
-            <Skeleton className="h-2 w-10/12" />
+            <Skeleton className={cn(onRaised, width)} />
+            <Skeleton className={cn(onRaised, 'h-2 w-10/12')} />
           </span>
-          <Skeleton className="h-2" />
+          <Skeleton className={cn(onRaised, 'h-2')} />
         </div>
       ))}
     </div>
@@ -135,12 +140,22 @@ function Failed() {
 
 function Empty({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
-  const { fold, show } = useShell();
-  const write = useComposer((state) => state.write);
+  const role = useSession((session) => session.user?.role);
   return (
     <div className={hollow}>
       <h3 className="text-md font-strong">{t('notices.list.emptyTitle')}</h3>
       <p className="max-w-80 text-sm text-on-surface-muted">{t('notices.list.emptyBody')}</p>
+      {role === 'teacher' ? <Try onClose={onClose} /> : null}
+    </div>
+  );
+}
+
+function Try({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  const { fold, show } = useShell();
+  const write = useComposer((state) => state.write);
+  return (
+    <>
       <p className="mt-1 text-sm text-on-surface-muted">{t('notices.list.emptyTry')}</p>
       <Button
         variant="plain"
@@ -153,7 +168,7 @@ function Empty({ onClose }: { onClose(): void }) {
       >
         {t('notices.list.sentence')}
       </Button>
-    </div>
+    </>
   );
 }
 

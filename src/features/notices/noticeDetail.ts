@@ -8,12 +8,12 @@ import type { NoticeReading, WireNotice } from './noticeWords.ts';
 const places = ['teacher', 'student', 'online'] as const;
 
 /** null: there is nothing more to say than the sentence does. */
-export function noticeDetail({ message }: Pick<WireNotice, 'message'>, words: NoticeReading): string | null {
+export function noticeDetail({ message }: Pick<WireNotice, 'message'>, words: NoticeReading): Pair | null {
   const params = noticeParams(message);
   const pair = params && pairIn(params, words);
   if (!pair || pair.before === pair.after) return null;
   const none = words.t('notices.none');
-  return words.t('notices.fromTo', { before: pair.before || none, after: pair.after || none });
+  return { before: pair.before || none, after: pair.after || none };
 }
 
 type Pair = { before: string; after: string };

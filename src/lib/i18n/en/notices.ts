@@ -50,7 +50,7 @@ export const notices: WordsOf<typeof he> = {
   JoinRequestRejected: '{{teacher}} declined the request to join',
   somebody: 'A student',
   lesson: 'a lesson',
-  fromTo: '{{before}} → {{after}}',
+  arrow: '→',
   none: 'none',
   place: { teacher: 'at the teacher’s', student: 'at the student’s', online: 'online' },
   list: {
@@ -72,7 +72,7 @@ export const notices: WordsOf<typeof he> = {
     emptyTitle: 'No notifications',
     emptyBody: 'Requests, cancellations, new contact details and reminders appear here, newest first.',
     emptyTry: 'You can type:',
-    sentence: 'what’s new?',
+    sentence: 'remind me an hour before every lesson',
     removed_one: 'One notification deleted',
     removed_other: '{{count}} notifications deleted',
     notDone: 'This wasn’t saved. Try again.',

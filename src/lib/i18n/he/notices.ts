@@ -47,7 +47,7 @@ export const notices = {
   JoinRequestRejected: 'הבקשה להצטרף אל {{teacher}} נדחתה',
   somebody: 'תלמיד',
   lesson: 'שיעור',
-  fromTo: '{{before}} ← {{after}}',
+  arrow: '←',
   none: 'אין',
   place: { teacher: 'אצל המורה', student: 'אצל התלמיד', online: 'אונליין' },
   list: {
@@ -71,7 +71,7 @@ export const notices = {
     emptyTitle: 'אין התראות',
     emptyBody: 'בקשות, ביטולים, שינויי פרטים ותזכורות יופיעו כאן, החדש ראשון.',
     emptyTry: 'אפשר לכתוב:',
-    sentence: 'מה חדש?',
+    sentence: 'תזכורת שעה לפני כל שיעור',
     removed_one: 'התראה אחת נמחקה',
     removed_two: 'שתי התראות נמחקו',
     removed_other: '{{count}} התראות נמחקו',
