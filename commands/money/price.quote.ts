@@ -67,6 +67,9 @@ export const priceQuote = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     Boolean(heard.verb?.misspelt) ||
+    // "What if we do Omer at seven" asks of no price.
+    (wonders.test(heard.normal.text) &&
+      !heard.items.some(({ kind }) => kind === 'money' || kind === 'number')) ||
     !heard.items.some(
       (item) =>
         ['time', 'person', 'number', 'money'].includes(item.kind) ||
