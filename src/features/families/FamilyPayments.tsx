@@ -104,7 +104,9 @@ function Open({ account, zone, isOnly }: Of) {
   return (
     <section aria-label={t('payments.family.dueTo', { teacher: teacherName })} className="grid gap-3">
       <h2 className="flex items-baseline gap-3 text-md font-strong">
-        <bdi className="me-auto">{teacherName}</bdi>
+        <span className="me-auto">
+          <bdi>{teacherName}</bdi>
+        </span>
         {isOnly ? null : <Ltr className="tabular-nums">{sumOf(open, currency, language)}</Ltr>}
         {credit > 0 ? (
           <Badge tone="success">

@@ -127,7 +127,9 @@ function Lines({ name, total, currency, isOne, children }: LinesProps) {
   return (
     <section aria-label={name} className="grid gap-1">
       <h3 className="flex items-baseline text-sm font-strong">
-        <bdi className="me-auto">{isOne ? t('payments.family.lessons') : name}</bdi>
+        <span className="me-auto">
+          <bdi>{isOne ? t('payments.family.lessons') : name}</bdi>
+        </span>
         <Ltr className="tabular-nums">{sumOf(total, currency, language)}</Ltr>
       </h3>
       <ul className="grid">{children}</ul>

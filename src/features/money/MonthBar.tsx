@@ -39,7 +39,7 @@ export function MonthBar({ accounts, currency }: Props) {
         }).format(new Date(`${month}-15T12:00Z`));
   if (months.length === 0) return null;
   return (
-    <ul aria-label={t('payments.byMonth')} className="flex gap-1">
+    <ul aria-label={t('payments.byMonth')} className="flex gap-1.5">
       {months.map(({ month, minor }, at) => (
         <li key={month} className="grid min-w-fit gap-1.5 text-sm" style={{ flexGrow: minor, flexBasis: 0 }}>
           <span

@@ -29,7 +29,9 @@ export function PaidAhead({
           className="grid gap-2 border-t border-line pt-3 first-of-type:border-t-0 first-of-type:pt-0"
         >
           <p className="flex flex-wrap items-center gap-2">
-            <bdi className="me-auto">{nameOf(payerId)}</bdi>
+            <span className="me-auto">
+              <bdi>{nameOf(payerId)}</bdi>
+            </span>
             {creditMinor > 0 ? (
               <Badge tone="success">
                 <span>

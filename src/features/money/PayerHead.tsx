@@ -18,7 +18,9 @@ export function PayerHead({ name, open, nowMs, remindedMs }: Props) {
   const days = oldest ? Math.floor((nowMs - oldest.lesson.startMs) / dayMs) : null;
   return (
     <p className="grid min-w-0 flex-1">
-      <bdi className="truncate text-md font-mid">{name}</bdi>
+      <span className="truncate text-md font-mid">
+        <bdi>{name}</bdi>
+      </span>
       {days === null ? null : (
         <span className="text-xs text-on-surface-muted">
           {days === 0 ? t('payments.openToday') : t('payments.openFor', { count: days })}

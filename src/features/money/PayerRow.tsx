@@ -135,7 +135,7 @@ function OpenCharge({ entry, student, color, isFamily, disabled, onPaid }: Charg
     studentId,
   });
   return (
-    <li className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 ps-1 text-sm">
+    <li className="flex min-h-9 items-center gap-x-3 ps-1 text-sm">
       <button
         type="button"
         disabled={disabled}
@@ -143,35 +143,35 @@ function OpenCharge({ entry, student, color, isFamily, disabled, onPaid }: Charg
         className="calm size-5 shrink-0 rounded-full border-2 border-line-strong hover:bg-accent-tint coarse:size-7"
         onClick={onPaid}
       />
-      <Ltr className="w-12 text-on-surface-muted tabular-nums">{day}</Ltr>
+      <Ltr className="w-12 shrink-0 text-on-surface-muted tabular-nums">{day}</Ltr>
       <i
         aria-hidden
         data-subject={color?.replace('subject-', '')}
         className="size-2.25 shrink-0 rounded-full bg-(--pen,var(--line-strong))"
       />
-      <Link to={receipt} className="min-w-0 truncate underline-offset-4 hover:underline">
-        {isFamily ? (
-          <>
-            <bdi>{student}</bdi>,{' '}
-          </>
-        ) : null}
-        <bdi>{lesson.subject || t('calendar.lesson')}</bdi>
-      </Link>
-      {kind === 'lateCancel' ? <Badge tone="warning">{t('payments.lateCancel')}</Badge> : null}
-      {openMinor < amountMinor ? (
-        <span className="flex items-center gap-2 text-on-surface-muted">
-          <span aria-hidden className="h-2 w-10 overflow-hidden rounded-xs bg-sunk">
-            <span
-              className="block h-full bg-success"
-              style={{ inlineSize: `${100 - (100 * openMinor) / amountMinor}%` }}
-            />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1">
+        <Link to={receipt} className="min-w-0 truncate underline-offset-4 hover:underline">
+          {isFamily ? (
+            <>
+              <bdi>{student}</bdi>,{' '}
+            </>
+          ) : null}
+          <bdi>{lesson.subject || t('calendar.lesson')}</bdi>
+        </Link>
+        {kind === 'lateCancel' ? <Badge tone="warning">{t('payments.lateCancel')}</Badge> : null}
+        {openMinor < amountMinor ? (
+          <span className="flex items-center gap-2 text-on-surface-muted">
+            <span aria-hidden className="h-2 w-10 overflow-hidden rounded-xs bg-sunk">
+              <span
+                className="block h-full bg-success"
+                style={{ inlineSize: `${100 - (100 * openMinor) / amountMinor}%` }}
+              />
+            </span>
+            {t('payments.part', { paid: sum(amountMinor - openMinor), of: sum(amountMinor) })}
           </span>
-          {t('payments.part', { paid: sum(amountMinor - openMinor), of: sum(amountMinor) })}
-        </span>
-      ) : null}
-      <span className="ms-auto">
-        <Ltr className="tabular-nums">{sum(openMinor)}</Ltr>
+        ) : null}
       </span>
+      <Ltr className="tabular-nums">{sum(openMinor)}</Ltr>
     </li>
   );
 }

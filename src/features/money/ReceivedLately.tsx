@@ -90,7 +90,9 @@ function Received({ payment, name, currency, disabled, onRefund, onRemove }: Rec
   return (
     <li className="flex items-center gap-2 border-t border-line py-2 first:border-t-0">
       <span className="grid min-w-0 flex-1">
-        <bdi className="truncate">{name}</bdi>
+        <span className="truncate">
+          <bdi>{name}</bdi>
+        </span>
         <span className="text-xs text-on-surface-muted">
           <Ltr>{day}</Ltr>, {t(`payments.method.${method}`)}
           {what}
