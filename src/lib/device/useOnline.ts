@@ -9,12 +9,15 @@ type LineState = {
 };
 
 export const useOnline = create<LineState>((set, get) => ({
-  offlineSinceMs: navigator.onLine ? null : Date.now(),
+  // Only a browser knows; elsewhere there is a line.
+  offlineSinceMs: navigator.onLine === false ? Date.now() : null,
   lost() {
     if (get().offlineSinceMs === null) set({ offlineSinceMs: Date.now() });
   },
   back: () => set({ offlineSinceMs: null }),
 }));
 
-window.addEventListener('offline', () => useOnline.getState().lost());
-window.addEventListener('online', () => useOnline.getState().back());
+if (typeof window !== 'undefined') {
+  window.addEventListener('offline', () => useOnline.getState().lost());
+  window.addEventListener('online', () => useOnline.getState().back());
+}
