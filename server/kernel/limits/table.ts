@@ -147,6 +147,13 @@ export const limitTable = {
     points: familyMailLimits.askedADay,
     seconds: day,
   },
+  /** Whoever books and cancels without end fills nobody's mailbox; in the app everything is told. */
+  noticeMailsOfPair: {
+    what: 'changes told by mail',
+    by: 'who changed it, and receiver',
+    points: 30,
+    seconds: day,
+  },
   linkCodes: { what: 'codes that link a child', by: 'parent', points: 5, seconds: 10 * minute },
   shareLinks: { what: 'share links tried', by: 'network address', points: 60, seconds: minute },
   emailsLookedUp: { what: 'mail addresses looked up', by: 'teacher', points: 20, seconds: minute },

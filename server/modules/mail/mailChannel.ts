@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { includes, planNames } from '../../../domain/plans/plans.ts';
 import type { Channel } from '../../kernel/jobs/channels.ts';
+import { mailboxOf } from '../../kernel/limits/mailbox.ts';
+import { makeLimits } from '../../kernel/limits/rateLimits.ts';
 import type { Store } from '../../db/database.ts';
 import type { Stored } from '../../db/tables.ts';
 import type { MailTransport } from './mailTransport.ts';
@@ -10,20 +12,21 @@ import { noticeLetter } from './notificationLetter.ts';
 
 const mailing: string[] = planNames.filter((plan) => includes(plan, 'mail'));
 
-type Reader = { email: string; language: string | null; zone: string | null };
+type Reader = { email: string; by: string; language: string | null; zone: string | null };
 
 export function makeMailChannel(
-  { db }: Pick<Store, 'db'>,
+  { db, pool }: Pick<Store, 'db' | 'pool'>,
   transport: Pick<MailTransport, 'send'>,
   publicUrl: string,
 ): Channel {
+  const limits = makeLimits({ pool });
   /** The plan of the notification's own teacher decides: the student may have other teachers on other plans. */
   async function readersOf({
     user_id: userId,
     change_id: changeId,
   }: Stored<'app.notifications'>): Promise<Reader[]> {
     const { rows } = await sql<Reader>`
-      select r.email, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone
+      select r.email, c.actor_id as by, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone
       from app.student_teachers l
       join app.teachers t on t.teacher_id = l.teacher_id and t.plan = any(${mailing}) and t.status in ('ACTIVE', 'TRIAL')
       join app.changes c on c.teacher_id = t.teacher_id and c.id = ${changeId}
@@ -39,7 +42,8 @@ export function makeMailChannel(
     async send(notice) {
       // It has a mail of its own, which says how much.
       if (notice.title === 'PaymentReminder') return;
-      for (const [index, { email, language, zone }] of (await readersOf(notice)).entries()) {
+      for (const [index, { email, by, language, zone }] of (await readersOf(notice)).entries()) {
+        if ((await limits.wait('noticeMailsOfPair', { who: `${by} ${mailboxOf(email)}` })) > 0) continue;
         const spoken = mailLanguage(language);
         await transport.send({
           id: index === 0 ? notice.id : `${notice.id}.${index}`,

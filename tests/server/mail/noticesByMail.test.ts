@@ -89,3 +89,22 @@ test.each(['basic', 'premium'])('a teacher on %s sends no mail, and nothing wait
   await bookDanaAndNoam();
   expect(mailsIn(folder)).toEqual([]);
 });
+
+test('who books again and again fills nobody’s mailbox: thirty mails a day, the rest is told in the app', async () => {
+  const book = carryingOut(database, school.rivka);
+  const day = (at: number): string => new Date(Date.UTC(2026, 11, 1 + at)).toISOString().slice(0, 10);
+  for (let at = 0; at < 33; at += 1) {
+    const attendees = [{ attendeeId: (at < 32 ? school.dana : school.noam).id }];
+    const [outcome] = await book([add({ start: `${day(at)}T16:00`, end: `${day(at)}T16:45`, attendees })]);
+    expect(outcome?.status).toBe('ok');
+  }
+  await expect
+    .poll(async () => (await database.pool.query('select 1 from app.outbox')).rowCount, soon)
+    .toBe(0);
+  const mailed = (name: string) => mailsIn(folder).filter(({ eml }) => eml.includes(name)).length;
+  expect([mailsIn(folder).length, mailed('Noam')]).toEqual([31, 1]);
+  const told = await database.pool.query('select 1 from app.notifications where user_id = $1', [
+    school.dana.id,
+  ]);
+  expect(told.rowCount).toBe(32);
+});
