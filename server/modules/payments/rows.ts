@@ -29,6 +29,7 @@ export async function writePayments(
       conflict.columns(['teacher_id', 'id']).doUpdateSet((row) => ({
         revision: row.ref('excluded.revision'),
         amount_minor: row.ref('excluded.amount_minor'),
+        currency: row.ref('excluded.currency'),
         removed_at: row.ref('excluded.removed_at'),
       })),
     )

@@ -61,9 +61,9 @@ export const admin = {
   plans: {
     title: 'מסלולים של מנויים פעילים',
     plan: 'מסלול',
-    basic: 'Basic',
-    premium: 'Premium',
-    ultra: 'Ultra',
+    basic: 'בסיסי',
+    premium: 'פרימיום',
+    ultra: 'אולטרה',
   },
   meetings: {
     title: 'שיעורים',

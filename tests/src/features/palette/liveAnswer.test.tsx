@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
-import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
+import { schoolHere, useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession, type SessionUser } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { PaletteView } from '../../../../src/features/palette/Palette.tsx';
@@ -54,8 +54,10 @@ const words = {
   },
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   useSession.setState({ status: 'in', user: teacher });
+  // There is no server here: what cannot be fetched is given instead.
+  await schoolHere();
   useEntityStore.setState({
     status: 'ready',
     teachers: [{ id: 'teacher', username: 'רבקה', preferences: teacher.preferences }] as never,
