@@ -111,7 +111,7 @@ describe('npm start', () => {
     const { child, exit } = await startReady(port);
     const page = await fetch(`http://localhost:${port}/`);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<div id="root">');
+    expect(await page.text()).toContain('<div id="root"');
     expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
     expect(await roles(port)).toBe(200);
     const family = familyOf(child.pid ?? 0);

@@ -31,8 +31,12 @@ export function makeMailChannel(
       join app.teachers t on t.teacher_id = l.teacher_id and t.plan = any(${mailing}) and t.status in ('ACTIVE', 'TRIAL')
       join app.changes c on c.teacher_id = t.teacher_id and c.id = ${changeId}
       join app.users u on u.user_id = l.user_id and u.role = 'student'
-      join app.users r on r.email is not null and (r.user_id = u.user_id or (u.email is null and r.user_id in
-        (select parent_id from app.guardians where student_id = u.user_id)))
+      join lateral (
+        select u.user_id as id where u.email is not null
+        union all
+        select g.parent_id from app.guardians g where u.email is null and g.student_id = u.user_id
+      ) receiver on true
+      join app.users r on r.user_id = receiver.id and r.email is not null
       where l.user_id = ${userId}`.execute(db);
     return rows;
   }

@@ -38,7 +38,8 @@ test('every table of a teacher or of a person leads its keys with them', async (
     `select c.relname as table, a.attname as leads from pg_index i
      join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-     where n.nspname = 'app' and (i.indisprimary or i.indisunique or i.indisexclusion)`,
+     -- what is written to those who run the product may be a visitor's
+     where n.nspname = 'app' and c.relname <> 'feedback' and (i.indisprimary or i.indisunique or i.indisexclusion)`,
   );
   expect(rows.length).toBeGreaterThan(15);
   const leaders = new Set(['teacher_id', 'user_id', 'parent_id', 'actor_id']);
