@@ -18,7 +18,7 @@ const penClass: Record<NonNullable<Segment['pen']>, string> = {
 const guessed = 'underline decoration-dotted underline-offset-4';
 
 const leftToRight =
-  /\d{1,2}:\d{2}(?:\s?[–-]\s?\d{1,2}:\d{2})?|\d{1,4}[./]\d{1,2}(?:[./]\d{2,4})?(?:\s?[–-]\s?\d{1,2}[./]\d{1,2})?|[₪$€]\s?\d[\d,.]*|\d[\d,.]*\s?[₪$€%]|\+?\d[\d-]{6,}\d/gu;
+  /\d{1,2}:\d{2}(?:\s?[–-]\s?\d{1,2}:\d{2})?|\d{1,4}[./]\d{1,2}(?:[./]\d{2,4})?(?:\s?[–-]\s?\d{1,2}[./]\d{1,2})?|[₪$€]\s?\d(?:[,.]?\d)*|\d(?:[,.]?\d)*\s?[₪$€%]|\+?\d[\d-]{6,}\d/gu;
 
 /** Text with each hour, date, sum and phone in a left-to-right run of its own. */
 export function isolated(text: string): ReactNode[] {
