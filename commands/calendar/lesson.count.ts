@@ -1,7 +1,7 @@
 /** How many lessons there were, how many were attended or paid for, and which number the next one has. */
 import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { onWallOf, toMs } from '../../domain/basics/zones.ts';
-import { attendanceOf, type Attendance } from '../../domain/calendar/attendance.ts';
+import { attendanceOf, type Attendance } from '../../domain/attendance/attendance.ts';
 import { afterSlot, nobodyComes, numberSeries } from '../../domain/calendar/number.ts';
 import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import { heldMeetings } from '../answers.ts';

@@ -1,5 +1,5 @@
 /** Another telephone, name or address of one's own; another mail needs the password and opens the screen for it. */
-import { ownProfileStep } from '../../domain/people/ownProfileStep.ts';
+import { ownProfileStep } from '../../domain/ownProfileStep.ts';
 import { isFullName, tidyName } from '../../domain/people/personName.ts';
 import type { Step } from '../../domain/operations.ts';
 import { command, type Outcome } from '../command.ts';

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { addingFacts, newMeeting } from './addMeeting.ts';
-import { checkPlan } from './meetingChecks.ts';
-import { insist, newMeetingInput, notify } from './meetingInput.ts';
+import { checkPlan } from '../plans/plans.ts';
+import { newMeetingInput } from './meetingInput.ts';
+import { insist, notify } from '../kernel/sharedInput.ts';
 import { tellAttendees } from './meetingNotices.ts';
 
 const largestBatch = 100;

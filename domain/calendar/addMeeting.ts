@@ -5,19 +5,14 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change, type Means } from '../kernel/operation.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { checkPlan } from '../plans/plans.ts';
 import type { Teacher } from '../people/people.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import { lessonOf } from './lesson.ts';
 import type { Meeting } from './meeting.ts';
 import * as check from './meetingChecks.ts';
-import {
-  alarmsOf,
-  attendeesOf,
-  insist,
-  newMeetingInput,
-  notify,
-  type NewMeetingInput,
-} from './meetingInput.ts';
+import { alarmsOf, attendeesOf, newMeetingInput, type NewMeetingInput } from './meetingInput.ts';
+import { insist, notify } from '../kernel/sharedInput.ts';
 import { tellAttendees } from './meetingNotices.ts';
 import type { Occurrence } from './occurrence.ts';
 import { usualCost } from './price.ts';
@@ -125,7 +120,7 @@ export const addMeeting = operation({
   writes: ['meeting'],
   args: v.strictObject({ input: newMeetingInput, insist, notify }),
   facts: ({ input }, actor) => addingFacts([input], actor),
-  may: (_actor, { teacher }) => check.checkPlan(teacher),
+  may: (_actor, { teacher }) => checkPlan(teacher),
   change({ input, notify: wish }, facts, means): Change | Refusal {
     const made = newMeeting(input, facts, means);
     if (isRefusal(made)) return made;

@@ -1,5 +1,6 @@
 /** A meeting as its teacher keeps it: one lesson, or the rule of a whole series. */
 import type { Id } from '../basics/ids.ts';
+import type { PersonalDiscount } from '../people/discount.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import { entity } from '../kernel/entity.ts';
 
@@ -10,7 +11,7 @@ export type Scope = 'this' | 'future' | 'all';
 export type Attendee = {
   studentId: Id;
   /** percentage: 0–100; fixed: minor units off the price. */
-  personalDiscount?: { type: 'percentage' | 'fixed'; value: number };
+  personalDiscount?: PersonalDiscount;
   /** The discount that was given to this booking (domain/money/discount.ts, isGiven); null: while it is made, that it wants none. */
   discountId?: Id | null;
 };

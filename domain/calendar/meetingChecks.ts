@@ -106,6 +106,3 @@ export function checkSubject(subject: string, subjects: readonly Rows['subject']
     ? null
     : refuse('NOT_FOUND', 'input.subject');
 }
-
-/** A lapsed teacher still reads, exports and cancels, but makes and changes nothing. */
-export const checkPlan = (teacher: Teacher): Refusal | null => planRefusal(teacher, 'anything');

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../basics/refusal.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import { laterTwin, onWallOf, toWall } from '../basics/zones.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
 import type { MeetingWithOccurrences } from './occurrence.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
@@ -77,11 +78,6 @@ export function addressOf(
 function lessonAtTwin(held: MeetingWithOccurrences, said: Wall, { zone }: Teacher): Lesson | null {
   const later = laterTwin(said, zone);
   return later === null ? null : lessonOf(held, toWall(later, held.meeting.zone));
-}
-
-export function changedSince(version: number | null | undefined, revision: number): Refusal | null {
-  const isStale = version !== null && version !== undefined && revision > version;
-  return isStale ? refuse('CHANGED_MEANWHILE', 'version', { revision }) : null;
 }
 
 /** Lessons named by their slots, of whichever rows of the series; one that is not there is left out. */

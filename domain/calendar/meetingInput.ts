@@ -1,15 +1,8 @@
 /** What may be said about a meeting: the inputs of the calendar's mutations (spec sections 3 and 7). */
 import * as v from 'valibot';
 import { id, int, money, text, wall, wallAddress, wallEnd, type Marks } from '../basics/wire.ts';
+import { personalDiscount } from '../people/discount.ts';
 import type { Alarm, Attendee } from './meeting.ts';
-
-export const personalDiscount = v.pipe(
-  v.strictObject({
-    type: v.picklist(['percentage', 'fixed']),
-    value: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  }),
-  v.metadata({ input: 'PersonalDiscountInput', wire: 'discount' } satisfies Marks),
-);
 
 const attendee = v.pipe(
   v.strictObject({
@@ -88,12 +81,7 @@ export const meetingInput = v.pipe(
 
 export type MeetingInput = v.InferOutput<typeof meetingInput>;
 
-export const insist = v.nullish(v.boolean());
-/** 'quiet' tells nobody; anything else is told as usual. */
-export const notify = v.nullish(v.picklist(['tell', 'quiet']));
 export const scope = v.nullish(v.picklist(['this', 'future', 'all']));
-export const occurrence = v.nullish(wallAddress);
-export const version = v.nullish(int);
 /** Slots that stay as they were, whatever the series does. */
 export const keep = v.nullish(v.pipe(v.array(wallAddress), v.maxLength(500)));
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { id } from '../basics/wire.ts';
 import { operation, type Change } from '../kernel/operation.ts';
-import { version } from './meetingInput.ts';
+import { version } from '../kernel/sharedInput.ts';
 import { restrictedTimeFacts } from './restrictedTimeFacts.ts';
 
 export const removeRestrictedTime = operation({

@@ -8,7 +8,7 @@ import { need, type Gathering } from '../kernel/facts.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
 import { lessonOf } from './lesson.ts';
-import { changedSince } from './meetingFacts.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
 import { asHeld, type RestrictedTime } from './restrictedTime.ts';
 
 /** A sabbatical fits in. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { onWallOf, toMs } from '../basics/zones.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
+import { checkPlan } from '../plans/plans.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { LinkedStudent } from '../people/link.ts';
@@ -14,16 +15,8 @@ import type { Lesson } from './lesson.ts';
 import type { Attendee } from './meeting.ts';
 import * as check from './meetingChecks.ts';
 import { addressOf, lessonsAt, meetingFacts, type MeetingFacts } from './meetingFacts.ts';
-import {
-  attendeesOf,
-  insist,
-  keep,
-  meetingInput,
-  notify,
-  occurrence,
-  scope,
-  version,
-} from './meetingInput.ts';
+import { attendeesOf, keep, meetingInput, scope } from './meetingInput.ts';
+import { insist, notify, occurrence, version } from '../kernel/sharedInput.ts';
 import { tellOfUpdate } from './meetingNotices.ts';
 import { patchOf, type Patch } from './meetingPatch.ts';
 import { setExceptDays } from './setExceptDays.ts';
@@ -45,7 +38,7 @@ export const updateMeeting = operation({
     const students = ids.length > 0 ? yield* need('students', { teacherId: actor.id, ids }) : [];
     return { ...found, subjects, students };
   },
-  may: (_actor, { teacher }) => check.checkPlan(teacher),
+  may: (_actor, { teacher }) => checkPlan(teacher),
   readdress(said, follow) {
     if (!said.occurrence) return said;
     const at = follow({ meetingId: said.input.id, slot: said.occurrence });

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
-import { checkPlan, checkSubject } from './meetingChecks.ts';
+import { checkSubject } from './meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 
 export const updateMeetingSubjectName = operation({
   name: 'updateMeetingSubjectName',

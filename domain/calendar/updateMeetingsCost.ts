@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { money } from '../basics/wire.ts';
 import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
-import { checkPlan } from './meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 
 export const updateMeetingsCost = operation({
   name: 'updateMeetingsCost',

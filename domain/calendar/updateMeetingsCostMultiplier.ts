@@ -5,7 +5,7 @@ import { refuse } from '../basics/refusal.ts';
 import { factor } from '../basics/wire.ts';
 import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
-import { checkPlan } from './meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 
 export const updateMeetingsCostMultiplier = operation({
   name: 'updateMeetingsCostMultiplier',

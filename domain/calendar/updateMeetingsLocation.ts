@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { operation } from '../kernel/operation.ts';
 import { changeMany, manyArgs, manyFacts } from './manyMeetings.ts';
-import { checkPlan } from './meetingChecks.ts';
-import { insist } from './meetingInput.ts';
+import { checkPlan } from '../plans/plans.ts';
+import { insist } from '../kernel/sharedInput.ts';
 
 export const updateMeetingsLocation = operation({
   name: 'updateMeetingsLocation',

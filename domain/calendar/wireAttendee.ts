@@ -2,7 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import { toMajor, toMinor } from '../basics/money.ts';
 import type { Attendee } from './meeting.ts';
-import { isSettled } from '../money/owed.ts';
+import { isSettled } from './charge.ts';
 import type { AbsenceKind, Charge, ChargeKind, Occurrence } from './occurrence.ts';
 
 export type WireAttendee = {

@@ -8,7 +8,7 @@ import type { Attendee } from '../calendar/meeting.ts';
 import type { Charge } from '../calendar/occurrence.ts';
 import type { Row } from '../kernel/rows.ts';
 import type { Entry } from './ledger.ts';
-import { allocatedMinor, isSettled } from './owed.ts';
+import { allocatedMinor, isSettled } from '../calendar/charge.ts';
 import type { Payment } from './payment.ts';
 import { scaledTerms } from './scaledTerms.ts';
 

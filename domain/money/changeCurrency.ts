@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { largestMinor } from '../basics/money.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { factor, id } from '../basics/wire.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change, type Means } from '../kernel/operation.ts';

@@ -1,7 +1,7 @@
 /** A teacher deletes a discount: it holds for no lesson any more that begins from now on. */
 import * as v from 'valibot';
 import { id } from '../basics/wire.ts';
-import { version } from '../calendar/meetingInput.ts';
+import { version } from '../kernel/sharedInput.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { namesTold } from './discountCard.ts';
 import { discountFacts } from './discountFacts.ts';

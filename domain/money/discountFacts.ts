@@ -1,7 +1,7 @@
 /** What a change of a discount needs to know. */
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
-import { changedSince } from '../calendar/meetingFacts.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';

@@ -8,7 +8,7 @@ import { id, money, wall, type Marks } from '../basics/wire.ts';
 import { withinTenYears } from '../basics/wire.ts';
 import { toMs } from '../basics/zones.ts';
 import { checkRule } from '../calendar/meetingChecks.ts';
-import { changedSince } from '../calendar/meetingFacts.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';

@@ -3,7 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import { addressOf } from '../calendar/meetingFacts.ts';
-import { attends } from '../calendar/ownLesson.ts';
+import { attends } from '../calendar/attends.ts';
 import type { Books } from './books.ts';
 import type { Entry } from './ledger.ts';
 import type { MoneyFacts } from './moneyFacts.ts';

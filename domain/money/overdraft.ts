@@ -3,7 +3,8 @@ import { refuse, type Refusal } from '../basics/refusal.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { Row, RowChange } from '../kernel/rows.ts';
-import { absenceOf, allocatedMinor, isCharged } from './owed.ts';
+import { absenceOf, isCharged } from './owed.ts';
+import { allocatedMinor } from '../calendar/charge.ts';
 import { ledgerOf, type Entry } from './ledger.ts';
 import { moneyOf } from './moneyFacts.ts';
 

@@ -1,5 +1,6 @@
 /** What one attendee owes for one lesson: as it was fixed, or else as the price tells now. */
 import type { Id } from '../basics/ids.ts';
+import { allocatedMinor, chargeIn, isSettled } from '../calendar/charge.ts';
 import type { Lesson } from '../calendar/lesson.ts';
 import type { AbsenceKind, Charge, ChargeKind } from '../calendar/occurrence.ts';
 
@@ -15,9 +16,6 @@ export const isCharged = (absence: AbsenceKind | null): boolean =>
 export const absenceOf = ({ occurrence }: Pick<Lesson, 'occurrence'>, studentId: Id): AbsenceKind | null =>
   occurrence?.absences.find((each) => each.studentId === studentId)?.kind ?? null;
 
-export const chargeIn = ({ occurrence }: Pick<Lesson, 'occurrence'>, studentId: Id): Charge | null =>
-  occurrence?.charges.find((each) => each.studentId === studentId) ?? null;
-
 /** null: nothing is owed, whatever was paid on it before. */
 export function owedFor(lesson: Lesson, studentId: Id, priceFor: PriceFor): Owed | null {
   const absence = absenceOf(lesson, studentId);
@@ -30,13 +28,6 @@ export function owedFor(lesson: Lesson, studentId: Id, priceFor: PriceFor): Owed
     charge,
   };
 }
-
-export const allocatedMinor = ({ allocations }: Pick<Charge, 'allocations'>): number =>
-  allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-
-/** As written; what a credit will cover is known to the ledger alone. */
-export const isSettled = (charge: Charge): boolean =>
-  charge.allocations.some(({ inLessons }) => inLessons) || allocatedMinor(charge) >= charge.amountMinor;
 
 /** What is still to be paid of it, as far as it is written. */
 export function openMinorOf(lesson: Lesson, studentId: Id, priceFor: PriceFor): number {

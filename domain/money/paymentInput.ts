@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isDay } from '../basics/wallTime.ts';
 import { id, int, money, type Marks } from '../basics/wire.ts';
-import { occurrence } from '../calendar/meetingInput.ts';
+import { occurrence } from '../kernel/sharedInput.ts';
 import { paymentMethods } from './payment.ts';
 
 export const day = v.pipe(

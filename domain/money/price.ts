@@ -9,7 +9,8 @@ import type { Lesson } from '../calendar/lesson.ts';
 import type { Attendee } from '../calendar/meeting.ts';
 import { weekdayNames } from '../calendar/recurrence.ts';
 import { isGiven, termsAt, type Discount, type Terms } from './discount.ts';
-import { chargeIn, isSettled, type PriceFor } from './owed.ts';
+import { type PriceFor } from './owed.ts';
+import { chargeIn, isSettled } from '../calendar/charge.ts';
 import { isOfSeries, type Pricing } from './pricing.ts';
 
 type PriceLine = {

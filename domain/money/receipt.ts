@@ -6,7 +6,7 @@ import type { Lesson } from '../calendar/lesson.ts';
 import type { Allocation } from '../calendar/occurrence.ts';
 import { addressOf } from '../calendar/meetingFacts.ts';
 import { afterSlot, nobodyComes, numberSeries } from '../calendar/number.ts';
-import { attends } from '../calendar/ownLesson.ts';
+import { attends } from '../calendar/attends.ts';
 import { explained, factsOf, isWholeFor, type Asker } from './familyAccount.ts';
 import { entryKey, ledgerOf, type Entry } from './ledger.ts';
 import type { MoneyFacts } from './moneyFacts.ts';

@@ -3,7 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';
 import { moneyOf } from './moneyFacts.ts';
-import { allocatedMinor } from './owed.ts';
+import { allocatedMinor } from '../calendar/charge.ts';
 import type { Payment } from './payment.ts';
 import { standings } from './standing.ts';
 import { owedByStudent } from './standingsByLedger.ts';

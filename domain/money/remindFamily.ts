@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { FamilyMail } from './familyMail.ts';

@@ -1,7 +1,7 @@
 /** A teacher takes an expense off the books: all of it, or what is spent from a day on. */
 import * as v from 'valibot';
 import { id } from '../basics/wire.ts';
-import { version } from '../calendar/meetingInput.ts';
+import { version } from '../kernel/sharedInput.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { cutExpense } from './cutExpense.ts';
 import { expenseFacts, expenseFrom, expenseScope } from './expenseFacts.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';

@@ -1,8 +1,8 @@
 /** A teacher changes a discount, or switches it on or off; lessons that have begun keep what they had. */
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
-import { version } from '../calendar/meetingInput.ts';
+import { checkPlan } from '../plans/plans.ts';
+import { version } from '../kernel/sharedInput.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { namedAlike } from './discount.ts';
 import { namesTold } from './discountCard.ts';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { largestMinor, proportion } from '../basics/money.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 import type { Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { Terms } from './discount.ts';

@@ -1,7 +1,7 @@
 /** A teacher changes an expense: all of it, or what is spent from a day on. */
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
-import { version } from '../calendar/meetingInput.ts';
+import { version } from '../kernel/sharedInput.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { Teacher } from '../people/people.ts';
 import { planRefusal } from '../plans/plans.ts';

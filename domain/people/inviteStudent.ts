@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { cleanName } from '../basics/names.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
+import { checkPlan } from '../plans/plans.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { invitationLimits, type Invitation } from './invitation.ts';

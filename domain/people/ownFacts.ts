@@ -1,7 +1,7 @@
 /** What a deed of a person's own rows needs to know: the person, themselves or a child that they speak for. */
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { changedSince } from '../calendar/meetingFacts.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { isOther, phonesOf } from './changedContact.ts';

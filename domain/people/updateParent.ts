@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import type { Marks } from '../basics/wire.ts';
-import { version } from '../calendar/meetingInput.ts';
+import { version } from '../kernel/sharedInput.ts';
 import type { Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { ownPerson } from './ownFacts.ts';

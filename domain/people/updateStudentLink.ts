@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id, int, text, type Marks } from '../basics/wire.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
-import { changedSince } from '../calendar/meetingFacts.ts';
-import { notify, personalDiscount, version } from '../calendar/meetingInput.ts';
+import { checkPlan } from '../plans/plans.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
+import { personalDiscount } from './discount.ts';
+import { notify, version } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { checkDiscount } from './discount.ts';

@@ -78,3 +78,6 @@ export function planRefusal({ plan, status }: Standing, asked: Asked, field?: st
     ? null
     : refuse('PLAN_LIMIT', field, { limit: most, feature: asked.limit });
 }
+
+/** A lapsed teacher still reads, exports and cancels, but makes and changes nothing. */
+export const checkPlan = (standing: Standing): Refusal | null => planRefusal(standing, 'anything');

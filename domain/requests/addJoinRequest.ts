@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
-import { personalDiscount } from '../calendar/meetingInput.ts';
+import { personalDiscount } from '../people/discount.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';

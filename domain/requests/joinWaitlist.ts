@@ -1,6 +1,6 @@
 /** A student waits for a place in a group that is full: by their own wish, their parent's, or their teacher's. */
 import { refuse, type Refusal } from '../basics/refusal.ts';
-import { attends } from '../calendar/ownLesson.ts';
+import { attends } from '../calendar/attends.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { Waiting } from './waiting.ts';
 import { freePlaces, goingOn, tellOfWaiting, waitingArgs, waitingFacts } from './waitingFacts.ts';

@@ -1,7 +1,8 @@
 /** What may be said of a lesson that is asked for. */
 import * as v from 'valibot';
 import { id, money, text, wall, wallEnd, type Marks } from '../basics/wire.ts';
-import { newMeetingInput, occurrence } from '../calendar/meetingInput.ts';
+import { newMeetingInput } from '../calendar/meetingInput.ts';
+import { occurrence } from '../kernel/sharedInput.ts';
 
 const { attendees, capacity, location, rrule, subject, summary } = newMeetingInput.entries;
 

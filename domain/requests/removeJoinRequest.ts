@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { changedSince } from '../calendar/meetingFacts.ts';
-import { version } from '../calendar/meetingInput.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
+import { version } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';

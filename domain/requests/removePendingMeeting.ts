@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { refuse } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { version } from '../calendar/meetingInput.ts';
+import { version } from '../kernel/sharedInput.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { pendingFacts, tellOfPending } from './pendingFacts.ts';
 import { isOpen, type PendingMeeting } from './pendingMeeting.ts';

@@ -1,7 +1,7 @@
 /** A teacher adds a subject. */
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
-import { notify } from '../calendar/meetingInput.ts';
+import { notify } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { LinkedStudent } from '../people/link.ts';

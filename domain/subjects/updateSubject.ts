@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
 import type { Day } from '../basics/wallTime.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
-import { changedSince } from '../calendar/meetingFacts.ts';
-import { notify, version } from '../calendar/meetingInput.ts';
+import { checkPlan } from '../plans/plans.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
+import { notify, version } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';
 import { operation, type Change } from '../kernel/operation.ts';

@@ -1,8 +1,8 @@
 /** A teacher sets the prices of several subjects at once; the meetings follow as far as they are asked to. */
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../basics/refusal.ts';
-import { checkPlan } from '../calendar/meetingChecks.ts';
-import { notify } from '../calendar/meetingInput.ts';
+import { checkPlan } from '../plans/plans.ts';
+import { notify } from '../kernel/sharedInput.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { costChanged, laterDay } from './costChanged.ts';
 import { priceOfMeetings } from './priceOfMeetings.ts';

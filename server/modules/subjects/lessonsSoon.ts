@@ -1,7 +1,7 @@
 /** Which planned lessons students have within a week: then their materials are shown (spec section 4). */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
-import { attends, isAbsent } from '../../../domain/calendar/ownLesson.ts';
+import { attends, isAbsent } from '../../../domain/calendar/attends.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import { afterSlot, numberSeries } from '../../../domain/calendar/number.ts';
 import type { LessonSoon } from '../../../domain/subjects/wireSubject.ts';

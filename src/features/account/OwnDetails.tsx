@@ -11,7 +11,7 @@ import {
   type AccountProblem,
   type Phone,
 } from '../../../domain/access/accountRules.ts';
-import type { OwnPatch } from '../../../domain/people/ownProfileStep.ts';
+import type { OwnPatch } from '../../../domain/ownProfileStep.ts';
 import { client } from '../../lib/apollo/apollo.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';

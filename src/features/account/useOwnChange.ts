@@ -1,7 +1,7 @@
 /** Changing what one has said of oneself, by the operation of one's role; the frame shows it at once. */
 import { useTranslation } from 'react-i18next';
 import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
-import { ownProfileStep, type OwnPatch } from '../../../domain/people/ownProfileStep.ts';
+import { ownProfileStep, type OwnPatch } from '../../../domain/ownProfileStep.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSteps } from '../../lib/operations/useOperation.ts';
 import { useSession } from '../../lib/session/session.ts';

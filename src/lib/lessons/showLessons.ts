@@ -5,7 +5,7 @@ import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { Attendee } from '../../../domain/calendar/meeting.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
-import { isSettled } from '../../../domain/money/owed.ts';
+import { isSettled } from '../../../domain/calendar/charge.ts';
 import type { SchoolMeetings } from './schoolMeetings.ts';
 import type { Shown, ShownState } from './shown.ts';
 

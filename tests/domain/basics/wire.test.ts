@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decode, encode, marksOf } from '../../../domain/basics/wire.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
-import { keep, meetingInput, occurrence } from '../../../domain/calendar/meetingInput.ts';
+import { keep, meetingInput } from '../../../domain/calendar/meetingInput.ts';
+import { occurrence } from '../../../domain/kernel/sharedInput.ts';
 import { operations } from '../../../domain/operations.ts';
 
 const zone = 'Asia/Jerusalem';

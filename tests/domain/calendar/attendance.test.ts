@@ -1,6 +1,6 @@
 /** Who comes and who does not: noted by the teacher, told by the student, counted where it was told too late. */
 import { describe, expect, test } from 'vitest';
-import { attendanceOf } from '../../../domain/calendar/attendance.ts';
+import { attendanceOf } from '../../../domain/attendance/attendance.ts';
 import type { Decision } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';

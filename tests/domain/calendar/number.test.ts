@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attendanceOf } from '../../../domain/calendar/attendance.ts';
+import { attendanceOf } from '../../../domain/attendance/attendance.ts';
 import { numberSeries } from '../../../domain/calendar/number.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
 import { openSchool, type School, paidCharge } from '../school.ts';

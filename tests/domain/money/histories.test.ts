@@ -8,7 +8,8 @@ import { readMeetings, writeMeeting } from '../../../domain/calendar/wireMeeting
 import { fromWorld } from '../../../domain/kernel/facts.ts';
 import { countUses, usesIn } from '../../../domain/money/discountUses.ts';
 import type { Ledger, LedgerFacts } from '../../../domain/money/ledger.ts';
-import { allocatedMinor, isSettled, owedFor, type PriceFor } from '../../../domain/money/owed.ts';
+import { owedFor, type PriceFor } from '../../../domain/money/owed.ts';
+import { allocatedMinor, isSettled } from '../../../domain/calendar/charge.ts';
 import { priceOf } from '../../../domain/money/price.ts';
 import { recount } from '../../../domain/money/recount.ts';
 import { standingsByLedger } from '../../../domain/money/standingsByLedger.ts';

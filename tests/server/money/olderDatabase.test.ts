@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lessonAt } from '../../../domain/calendar/lesson.ts';
 import { ledgerOf } from '../../../domain/money/ledger.ts';
-import { isSettled } from '../../../domain/money/owed.ts';
+import { isSettled } from '../../../domain/calendar/charge.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';

@@ -6,8 +6,8 @@ import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { LinkedStudent } from '../people/link.ts';
 import type { Pricing } from '../money/pricing.ts';
 import { pricingFacts } from '../money/pricingFacts.ts';
-import type { Lesson } from './lesson.ts';
-import { seriesFacts, type MeetingFacts } from './meetingFacts.ts';
+import type { Lesson } from '../calendar/lesson.ts';
+import { seriesFacts, type MeetingFacts } from '../calendar/meetingFacts.ts';
 import type { Rows } from '../kernel/rows.ts';
 
 export type OwnLessonFacts = MeetingFacts & {
@@ -47,9 +47,3 @@ export const noticeEndsMs = (nowMs: number, noticeHours: number): number => nowM
 
 export const isLate = (lesson: Lesson, nowMs: number, noticeHours: number): boolean =>
   lesson.startMs < noticeEndsMs(nowMs, noticeHours);
-
-export const isAbsent = ({ occurrence }: Lesson, studentId: Id): boolean =>
-  occurrence?.absences.some((each) => each.studentId === studentId) ?? false;
-
-export const attends = ({ meeting }: Pick<Lesson, 'meeting'>, studentId: Id): boolean =>
-  meeting.attendees.some((each) => each.studentId === studentId);

@@ -3,10 +3,10 @@ import type { Id } from '../basics/ids.ts';
 import { isCharged } from '../money/owed.ts';
 import { priceOf } from '../money/price.ts';
 import type { Pricing } from '../money/pricing.ts';
-import type { Draft } from './draft.ts';
-import { lessonAt, type Lesson } from './lesson.ts';
-import type { AbsenceKind, Charge, Occurrence } from './occurrence.ts';
-import { newOccurrence, putPruned } from './detachOccurrence.ts';
+import type { Draft } from '../calendar/draft.ts';
+import { lessonAt, type Lesson } from '../calendar/lesson.ts';
+import type { AbsenceKind, Charge, Occurrence } from '../calendar/occurrence.ts';
+import { newOccurrence, putPruned } from '../calendar/detachOccurrence.ts';
 
 /** Who is excused is charged nothing, so no price is asked for. */
 type Mark = { studentId: Id; nowMs: number; newId(): Id } & (

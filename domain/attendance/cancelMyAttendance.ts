@@ -4,13 +4,14 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { countLate } from '../people/countLate.ts';
-import { openDraft } from './draft.ts';
-import { hasBegun } from './lesson.ts';
+import { openDraft } from '../calendar/draft.ts';
+import { hasBegun } from '../calendar/lesson.ts';
 import { markAbsence } from './markAbsence.ts';
-import { addressOf } from './meetingFacts.ts';
-import { occurrence, version } from './meetingInput.ts';
-import { tellTeacher } from './meetingNotices.ts';
-import { isAbsent, isLate, ownLessonFacts } from './ownLesson.ts';
+import { addressOf } from '../calendar/meetingFacts.ts';
+import { occurrence, version } from '../kernel/sharedInput.ts';
+import { tellTeacher } from '../calendar/meetingNotices.ts';
+import { isLate, ownLessonFacts } from './ownLesson.ts';
+import { isAbsent } from '../calendar/attends.ts';
 
 export const cancelMyAttendance = operation({
   name: 'cancelMyAttendance',

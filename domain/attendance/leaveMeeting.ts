@@ -5,18 +5,19 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import type { MeetingWithOccurrences } from './occurrence.ts';
+import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import { countLate } from '../people/countLate.ts';
 import { operation, type Change } from '../kernel/operation.ts';
-import { openDraft } from './draft.ts';
-import { editSeries } from './editSeries.ts';
-import { nextSlot } from './expand.ts';
-import { hasBegun, lessonAt, lessonsBetween, type Lesson } from './lesson.ts';
+import { openDraft } from '../calendar/draft.ts';
+import { editSeries } from '../calendar/editSeries.ts';
+import { nextSlot } from '../calendar/expand.ts';
+import { hasBegun, lessonAt, lessonsBetween, type Lesson } from '../calendar/lesson.ts';
 import { markAbsence } from './markAbsence.ts';
-import { changedSince } from './meetingFacts.ts';
-import { version } from './meetingInput.ts';
-import { tellTeacher } from './meetingNotices.ts';
-import { attends, isAbsent, noticeEndsMs, ownLessonFacts } from './ownLesson.ts';
+import { changedSince } from '../kernel/sharedInput.ts';
+import { version } from '../kernel/sharedInput.ts';
+import { tellTeacher } from '../calendar/meetingNotices.ts';
+import { noticeEndsMs, ownLessonFacts } from './ownLesson.ts';
+import { attends, isAbsent } from '../calendar/attends.ts';
 import { toWall } from '../basics/zones.ts';
 
 export const leaveMeeting = operation({

@@ -1,6 +1,6 @@
 /** What one changes of oneself, as the operation of one's role; an admin's account is changed by the one who runs the server. */
-import type { Step } from '../operations.ts';
-import type { PersonPatch } from './person.ts';
+import type { Step } from './operations.ts';
+import type { PersonPatch } from './people/person.ts';
 
 export type OwnPatch = Pick<PersonPatch, 'username' | 'phoneNumber' | 'location' | 'profileImage'>;
 

@@ -1,8 +1,8 @@
 /** How often a student was there, and how much of it is paid (spec section 4, per attendee). */
 import type { Id } from '../basics/ids.ts';
-import { chargeIn, isSettled } from '../money/owed.ts';
-import { firstMoment } from './firstMoment.ts';
-import { hasBegun, lessonsBetween, type Held } from './lesson.ts';
+import { chargeIn, isSettled } from '../calendar/charge.ts';
+import { firstMoment } from '../calendar/firstMoment.ts';
+import { hasBegun, lessonsBetween, type Held } from '../calendar/lesson.ts';
 
 export type Attendance = { attended: number; paid: number; unpaid: number; absent: number };
 

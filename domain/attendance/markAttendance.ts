@@ -13,14 +13,14 @@ import { operation, type Change } from '../kernel/operation.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
 import type { RowChange } from '../kernel/rows.ts';
-import { openDraft } from './draft.ts';
-import { hasBegun, type Lesson } from './lesson.ts';
+import { openDraft } from '../calendar/draft.ts';
+import { hasBegun, type Lesson } from '../calendar/lesson.ts';
 import { markAbsence } from './markAbsence.ts';
-import { addressOf } from './meetingFacts.ts';
-import { notify, occurrence } from './meetingInput.ts';
-import { tellAttendees } from './meetingNotices.ts';
-import type { AbsenceKind, MeetingWithOccurrences } from './occurrence.ts';
-import { attends } from './ownLesson.ts';
+import { addressOf } from '../calendar/meetingFacts.ts';
+import { notify, occurrence } from '../kernel/sharedInput.ts';
+import { tellAttendees } from '../calendar/meetingNotices.ts';
+import type { AbsenceKind, MeetingWithOccurrences } from '../calendar/occurrence.ts';
+import { attends } from '../calendar/attends.ts';
 
 const mark = v.pipe(
   v.strictObject({
