@@ -2,8 +2,11 @@
 import { toMinor } from '../domain/basics/money.ts';
 import { toMs } from '../domain/basics/zones.ts';
 import { readMeetings } from '../domain/calendar/wireMeeting.ts';
-import type { RestrictedTime } from '../domain/calendar/restrictedTime.ts';
-import { readRestrictedTime, type WireRestrictedTime } from '../domain/calendar/wireRestrictedTime.ts';
+import type { RestrictedTime } from '../domain/calendar/availability/restrictedTime.ts';
+import {
+  readRestrictedTime,
+  type WireRestrictedTime,
+} from '../domain/calendar/availability/wireRestrictedTime.ts';
 import type { Answers } from '../domain/kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../domain/calendar/occurrence.ts';
 import type { Plan, SubscriptionStatus } from '../domain/plans/plan.ts';

@@ -5,9 +5,9 @@
 import type { Id } from './basics/ids.ts';
 import { isRefusal, type Refusal } from './basics/refusal.ts';
 import { checkArgs } from './basics/wire.ts';
-import { mostClashes, type Clash } from './calendar/judgeClashes.ts';
-import { lessonsInside } from './calendar/lessonsInside.ts';
-import { warningsOf, type Warning } from './calendar/warnings.ts';
+import { mostClashes, type Clash } from './calendar/conflicts/judgeClashes.ts';
+import { lessonsInside } from './calendar/conflicts/lessonsInside.ts';
+import { warningsOf, type Warning } from './calendar/conflicts/warnings.ts';
 import { onePerPerson } from './calendar/meetingNotices.ts';
 import { clashRefusal, isAllowed, judge, markInsisted, stepOf } from './clashing.ts';
 import type { Gathering } from './kernel/facts.ts';

@@ -1,14 +1,14 @@
 /** The one list of operations; names and types derive from it. */
 import type { InferOutput } from 'valibot';
-import { addBatchMeetings } from './calendar/addBatchMeetings.ts';
-import { addMeeting } from './calendar/addMeeting.ts';
-import { addRestrictedTime } from './calendar/addRestrictedTime.ts';
+import { addBatchMeetings } from './calendar/meetings/addBatchMeetings.ts';
+import { addMeeting } from './calendar/meetings/addMeeting.ts';
+import { addRestrictedTime } from './calendar/availability/addRestrictedTime.ts';
 import { cancelMyAttendance } from './attendance/cancelMyAttendance.ts';
-import { deleteMeeting } from './calendar/deleteMeeting.ts';
+import { deleteMeeting } from './calendar/meetings/deleteMeeting.ts';
 import { leaveMeeting } from './attendance/leaveMeeting.ts';
 import { markAttendance } from './attendance/markAttendance.ts';
-import { removeRestrictedTime } from './calendar/removeRestrictedTime.ts';
-import { updateMeeting } from './calendar/updateMeeting.ts';
+import { removeRestrictedTime } from './calendar/availability/removeRestrictedTime.ts';
+import { updateMeeting } from './calendar/meetings/updateMeeting.ts';
 import { addPendingMeeting } from './requests/addPendingMeeting.ts';
 import { joinWaitlist } from './requests/joinWaitlist.ts';
 import { leaveWaitlist } from './requests/leaveWaitlist.ts';
@@ -56,11 +56,11 @@ import { deleteUserNotifications } from './notifications/deleteUserNotifications
 import { markAllNotificationsAsRead } from './notifications/markAllNotificationsAsRead.ts';
 import { markNotificationAsRead } from './notifications/markNotificationAsRead.ts';
 import { undoChange } from './undo/undoChange.ts';
-import { updateMeetingsCost } from './calendar/updateMeetingsCost.ts';
-import { updateMeetingsCostMultiplier } from './calendar/updateMeetingsCostMultiplier.ts';
-import { updateMeetingsLocation } from './calendar/updateMeetingsLocation.ts';
-import { updateMeetingSubjectName } from './calendar/updateMeetingSubjectName.ts';
-import { updateRestrictedTime } from './calendar/updateRestrictedTime.ts';
+import { updateMeetingsCost } from './calendar/meetings/updateMeetingsCost.ts';
+import { updateMeetingsCostMultiplier } from './calendar/meetings/updateMeetingsCostMultiplier.ts';
+import { updateMeetingsLocation } from './calendar/meetings/updateMeetingsLocation.ts';
+import { updateMeetingSubjectName } from './calendar/meetings/updateMeetingSubjectName.ts';
+import { updateRestrictedTime } from './calendar/availability/updateRestrictedTime.ts';
 
 export const operations = {
   addMeeting,

@@ -3,8 +3,8 @@ import { addDays, addMinutes, dayOf, daysOf, type Day, type Wall } from '../../d
 import type { IndexedWorld } from '../indexWorld.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../domain/calendar/lesson.ts';
-import { asHeld } from '../../domain/calendar/restrictedTime.ts';
-import { hoursOn } from '../../domain/calendar/workingDay.ts';
+import { asHeld } from '../../domain/calendar/availability/restrictedTime.ts';
+import { hoursOn } from '../../domain/calendar/availability/workingDay.ts';
 import { closedHours } from '../answers.ts';
 import { atClock } from '../slots/days.ts';
 import type { Range } from '../slots/aRange.ts';

@@ -1,7 +1,7 @@
 /** Opens blocked hours again. */
 import { onWallOf, toMs } from '../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../domain/calendar/lesson.ts';
-import { asHeld, type RestrictedTime } from '../../domain/calendar/restrictedTime.ts';
+import { asHeld, type RestrictedTime } from '../../domain/calendar/availability/restrictedTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { closedHours } from '../answers.ts';
 import type { IndexedWorld } from '../indexWorld.ts';

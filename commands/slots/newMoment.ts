@@ -8,7 +8,7 @@ import {
   type Day,
   type Wall,
 } from '../../domain/basics/wallTime.ts';
-import { hoursOn, type WorkingDays } from '../../domain/calendar/workingDay.ts';
+import { hoursOn, type WorkingDays } from '../../domain/calendar/availability/workingDay.ts';
 import type { Weekday, WorkingHours } from '../../domain/people/people.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import type { ClockRef } from '../languages/time/readings.ts';

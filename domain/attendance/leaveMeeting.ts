@@ -9,7 +9,7 @@ import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import { countLate } from '../people/countLate.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { openDraft } from '../calendar/draft.ts';
-import { editSeries } from '../calendar/editSeries.ts';
+import { editSeries } from '../calendar/series/editSeries.ts';
 import { nextSlot } from '../calendar/expand.ts';
 import { hasBegun, lessonAt, lessonsBetween, type Lesson } from '../calendar/lesson.ts';
 import { markAbsence } from './markAbsence.ts';

@@ -6,7 +6,7 @@ import type { Pricing } from '../money/pricing.ts';
 import type { Draft } from '../calendar/draft.ts';
 import { lessonAt, type Lesson } from '../calendar/lesson.ts';
 import type { AbsenceKind, Charge, Occurrence } from '../calendar/occurrence.ts';
-import { newOccurrence, putPruned } from '../calendar/detachOccurrence.ts';
+import { newOccurrence, putPruned } from '../calendar/series/detachOccurrence.ts';
 
 /** Who is excused is charged nothing, so no price is asked for. */
 type Mark = { studentId: Id; nowMs: number; newId(): Id } & (

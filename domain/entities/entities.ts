@@ -1,7 +1,7 @@
 /** The one list of entities; names, types, payloads and questions derive from what each one declares. */
 import { meetingEntity } from '../calendar/meeting.ts';
 import { occurrenceEntity } from '../calendar/occurrence.ts';
-import { restrictedTimeEntity } from '../calendar/restrictedTime.ts';
+import { restrictedTimeEntity } from '../calendar/availability/restrictedTime.ts';
 import type { EntityShape } from '../kernel/entity.ts';
 import { discountEntity } from '../money/discount.ts';
 import { expenseEntity } from '../money/expense.ts';

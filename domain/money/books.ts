@@ -3,7 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import { openDraft, type Draft } from '../calendar/draft.ts';
 import type { Lesson } from '../calendar/lesson.ts';
 import type { Allocation, Charge } from '../calendar/occurrence.ts';
-import { newOccurrence, putPruned } from '../calendar/detachOccurrence.ts';
+import { newOccurrence, putPruned } from '../calendar/series/detachOccurrence.ts';
 import type { Means } from '../kernel/operation.ts';
 import type { RowChange } from '../kernel/rows.ts';
 import { entryFor, ledgerOf, type Entry, type Ledger } from './ledger.ts';

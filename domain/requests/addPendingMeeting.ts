@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs } from '../basics/zones.ts';
-import { newMeeting } from '../calendar/addMeeting.ts';
+import { newMeeting } from '../calendar/meetings/addMeeting.ts';
 import { checkPlan } from '../plans/plans.ts';
 import type { MeetingFacts } from '../calendar/meetingFacts.ts';
 import { attendeesOf } from '../calendar/meetingInput.ts';

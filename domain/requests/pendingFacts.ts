@@ -2,7 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs } from '../basics/zones.ts';
-import type { AddingFacts } from '../calendar/addMeeting.ts';
+import type { AddingFacts } from '../calendar/meetings/addMeeting.ts';
 import { changedSince } from '../kernel/sharedInput.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice, NoticeTitle } from '../notices/notice.ts';

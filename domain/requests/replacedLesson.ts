@@ -8,7 +8,7 @@ import { markAbsence } from '../attendance/markAbsence.ts';
 import { startOnWallOf } from '../calendar/meetingChecks.ts';
 import { addressOf, seriesFacts, type MeetingFacts } from '../calendar/meetingFacts.ts';
 import { attends, isAbsent } from '../calendar/attends.ts';
-import { updateMeeting } from '../calendar/updateMeeting.ts';
+import { updateMeeting } from '../calendar/meetings/updateMeeting.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { Change, Means } from '../kernel/operation.ts';

@@ -1,7 +1,7 @@
 /** A place that was offered is taken: the student comes to the group from its next lesson on. */
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { openDraft } from '../calendar/draft.ts';
-import { editSeries } from '../calendar/editSeries.ts';
+import { editSeries } from '../calendar/series/editSeries.ts';
 import { lessonAt } from '../calendar/lesson.ts';
 import { checkAttendees } from '../calendar/meetingChecks.ts';
 import { operation, type Change } from '../kernel/operation.ts';

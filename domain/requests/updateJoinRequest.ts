@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import { openDraft } from '../calendar/draft.ts';
-import { editSeries } from '../calendar/editSeries.ts';
+import { editSeries } from '../calendar/series/editSeries.ts';
 import { nextSlot } from '../calendar/expand.ts';
 import { lessonAt } from '../calendar/lesson.ts';
 import { checkAttendees, checkCapacity } from '../calendar/meetingChecks.ts';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { addMinutes, minutesBetween } from '../basics/wallTime.ts';
 import { onWallOf, toMs } from '../basics/zones.ts';
-import { newMeeting } from '../calendar/addMeeting.ts';
+import { newMeeting } from '../calendar/meetings/addMeeting.ts';
 import type { Meeting } from '../calendar/meeting.ts';
 import { checkEnd, checkRule, checkTimes, startOnWallOf } from '../calendar/meetingChecks.ts';
 import { checkPlan } from '../plans/plans.ts';

@@ -2,7 +2,7 @@
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import type { Wall } from '../basics/wallTime.ts';
 import { toWall } from '../basics/zones.ts';
-import { changeMany } from '../calendar/manyMeetings.ts';
+import { changeMany } from '../calendar/meetings/manyMeetings.ts';
 import { usualCost } from '../calendar/price.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { Change, Means } from '../kernel/operation.ts';

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
 import type { Attendance } from '../../../domain/kernel/operation.ts';
-import type { Warning } from '../../../domain/calendar/warnings.ts';
+import type { Warning } from '../../../domain/calendar/conflicts/warnings.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import { pluralOf, type Entity, type WireOf, type WireRow } from '../entities/entity.ts';
 
@@ -30,7 +30,7 @@ export type Outcome<E extends Entity = never> = OutcomeState & {
   [Each in E as `${Each['name']}s`]: WireOf<Each>[] | null;
 };
 
-/** Warnings of a decision (domain/calendar/warnings.ts), in milliseconds. */
+/** Warnings of a decision (domain/calendar/conflicts/warnings.ts), in milliseconds. */
 type WireWarning = Pick<Warning, 'kind' | 'meetingId' | 'count' | 'studentId'> & {
   start: string;
   end: string;

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { addDays, dayOf, weekdayOf } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
-import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import type { RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import { demoId } from './demoId.ts';
 import { demoZone } from './term.ts';
 

@@ -9,7 +9,7 @@ import { bodyInTime, readBytes, readJson, refuseLargeBody, type BodyTimes } from
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { makeSlots } from '../../kernel/limits/workSlots.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
-import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
+import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { ImportInto } from '../../../domain/calendar/ics/importPreview.ts';
 import type { Store } from '../../db/database.ts';
 import { inSnapshot } from '../../db/inSnapshot.ts';

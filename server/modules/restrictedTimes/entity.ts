@@ -2,8 +2,11 @@
 import {
   restrictedTimeEntity as declared,
   type RestrictedTime,
-} from '../../../domain/calendar/restrictedTime.ts';
-import { writeRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
+} from '../../../domain/calendar/availability/restrictedTime.ts';
+import {
+  writeRestrictedTime,
+  type WireRestrictedTime,
+} from '../../../domain/calendar/availability/wireRestrictedTime.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { readRestrictedTimes, writeRestrictedTimes } from './rows.ts';
 import { maskedFor } from '../../kernel/entities/policy.ts';

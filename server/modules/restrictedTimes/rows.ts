@@ -1,6 +1,6 @@
 /** Reads and writes restricted times. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import type { RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { Queries, Stored, StoreTransaction } from '../../db/tables.ts';
 import type { Which } from '../../kernel/entities/entity.ts';
 

@@ -9,9 +9,9 @@ import {
   type Day,
   type Wall,
 } from '../../../domain/basics/wallTime.ts';
-import { freeIntervals, type FreeInterval } from '../../../domain/calendar/freeSlots.ts';
+import { freeIntervals, type FreeInterval } from '../../../domain/calendar/availability/freeSlots.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
-import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
+import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
 
 export type FreeHours = {
   /** Starts of that day at which a lesson of this length fits. */

@@ -1,6 +1,6 @@
 /** What is no lesson and is shown like one: requests, closed hours, and groups that are waited for or asked to be joined. */
 import { toWall } from '../../../domain/basics/zones.ts';
-import { asHeld } from '../../../domain/calendar/restrictedTime.ts';
+import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
 import { isAsking } from '../../../domain/requests/joinRequest.ts';

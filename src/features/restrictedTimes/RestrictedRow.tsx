@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
-import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import type { RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import { useAnswer } from '../requests/useAnswer.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';

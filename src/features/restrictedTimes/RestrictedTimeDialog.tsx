@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import type { RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { previewSteps } from '../../lib/operations/previewSteps.ts';

@@ -1,6 +1,6 @@
 /** The lessons that stand in hours which are being closed, as the conversation's card names them too. */
 import type { TFunction } from 'i18next';
-import type { Clash } from '../../../domain/calendar/judgeClashes.ts';
+import type { Clash } from '../../../domain/calendar/conflicts/judgeClashes.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { noteView, type NoteView } from '../effects/noteWords.ts';
 import type { Language } from '../../lib/i18n/language.ts';

@@ -1,6 +1,6 @@
 /** What the form of closed hours holds, and the steps it asks for; the same operations that sentences plan. */
 import { addDays, addMinutes, dayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
-import type { RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import type { RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { once, repeatOf, ruleOf, sameRepeat, type Repeat } from '../recurrence/repeat.ts';
 import { isWholeDays } from '../../lib/i18n/stretch.ts';

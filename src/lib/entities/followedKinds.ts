@@ -5,7 +5,7 @@ import type { WireExpense } from '../../../domain/money/wireExpense.ts';
 import { wireKinds } from '../../../domain/payloads.ts';
 import type { WireDiscount } from '../../../domain/money/wireDiscount.ts';
 import type { WirePayment } from '../../../domain/money/wirePayment.ts';
-import type { WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
+import type { WireRestrictedTime } from '../../../domain/calendar/availability/wireRestrictedTime.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
 import { DiscountFieldsFragmentDoc, DiscountsDocument, DiscountsLiveDocument } from './discount.generated.ts';

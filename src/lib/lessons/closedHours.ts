@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import { asHeld, type RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
+import { asHeld, type RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
-import { readRestrictedTime, type WireRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
+import {
+  readRestrictedTime,
+  type WireRestrictedTime,
+} from '../../../domain/calendar/availability/wireRestrictedTime.ts';
 import { useEntityStore } from '../entities/entityStore.ts';
 
 /** Hours in which no lesson is held, drawn under the lessons. */

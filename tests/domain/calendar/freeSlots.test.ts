@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeIntervals, nearestFree } from '../../../domain/calendar/freeSlots.ts';
+import { freeIntervals, nearestFree } from '../../../domain/calendar/availability/freeSlots.ts';
 import { openSchool, rivka } from '../school.ts';
 
 const working = {

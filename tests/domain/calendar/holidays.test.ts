@@ -1,9 +1,9 @@
 /** The Hebrew calendar against the one that Intl knows, the holidays of Israel against published dates, and what they leave of a teacher's hours. */
 import { describe, expect, test } from 'vitest';
 import { dayAt, daysOf } from '../../../domain/basics/wallTime.ts';
-import { freeIntervals } from '../../../domain/calendar/freeSlots.ts';
-import { hebrewDay, hebrewYear } from '../../../domain/calendar/hebrewCalendar.ts';
-import { holidayNames, holidayOn, type HolidayName } from '../../../domain/calendar/holidays.ts';
+import { freeIntervals } from '../../../domain/calendar/availability/freeSlots.ts';
+import { hebrewDay, hebrewYear } from '../../../domain/calendar/availability/hebrewCalendar.ts';
+import { holidayNames, holidayOn, type HolidayName } from '../../../domain/calendar/availability/holidays.ts';
 import { openSchool, rivka } from '../school.ts';
 
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030];

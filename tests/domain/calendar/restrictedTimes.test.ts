@@ -1,8 +1,11 @@
 /** Hours that a teacher closes: no lesson is booked there unless she insists, and what stands there already stays. */
 import { expect, test } from 'vitest';
-import { nearestFree } from '../../../domain/calendar/freeSlots.ts';
-import { asHeld, type RestrictedTime } from '../../../domain/calendar/restrictedTime.ts';
-import { readRestrictedTime, writeRestrictedTime } from '../../../domain/calendar/wireRestrictedTime.ts';
+import { nearestFree } from '../../../domain/calendar/availability/freeSlots.ts';
+import { asHeld, type RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
+import {
+  readRestrictedTime,
+  writeRestrictedTime,
+} from '../../../domain/calendar/availability/wireRestrictedTime.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';

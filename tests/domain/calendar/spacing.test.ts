@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Decided } from '../../../domain/decide.ts';
-import { freeIntervals } from '../../../domain/calendar/freeSlots.ts';
+import { freeIntervals } from '../../../domain/calendar/availability/freeSlots.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Teacher } from '../../../domain/people/people.ts';
 import { openSchool, rivka } from '../school.ts';

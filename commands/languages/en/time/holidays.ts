@@ -1,7 +1,7 @@
 /** Jewish holidays as days in English: Passover, erev Rosh Hashanah, the week of Sukkot. */
 import type { Context, Leaf } from '../../time/chart.ts';
 import { dayLength } from '../../time/days.ts';
-import { nextHoliday, type HolidayName } from '../../../../domain/calendar/holidays.ts';
+import { nextHoliday, type HolidayName } from '../../../../domain/calendar/availability/holidays.ts';
 
 /** Those that the days of a school year are told by, as they are written. */
 const holidays: [HolidayName, string][] = [

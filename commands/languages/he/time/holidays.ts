@@ -1,8 +1,8 @@
 /** Jewish holidays and Hebrew dates as days: פסח, ערב ראש השנה, ל"ג בעומר, ט"ו בשבט, י"ד בניסן; always the next one. */
 import type { Context, Leaf } from '../../time/chart.ts';
 import { dayLength } from '../../time/days.ts';
-import { nextHebrewDay } from '../../../../domain/calendar/hebrewCalendar.ts';
-import { nextHoliday, type HolidayName } from '../../../../domain/calendar/holidays.ts';
+import { nextHebrewDay } from '../../../../domain/calendar/availability/hebrewCalendar.ts';
+import { nextHoliday, type HolidayName } from '../../../../domain/calendar/availability/holidays.ts';
 
 const holidays: Record<string, HolidayName> = {
   'ראש השנה': 'roshHashana',

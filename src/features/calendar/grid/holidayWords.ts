@@ -1,7 +1,7 @@
 /** What a day is called in a calendar whose teacher keeps the holidays of Israel, and the hours that it closes. */
 import type { TFunction } from 'i18next';
 import { addDays, daysOf, minutesPerDay, wallAt, type Day } from '../../../../domain/basics/wallTime.ts';
-import { holidayOn } from '../../../../domain/calendar/holidays.ts';
+import { holidayOn } from '../../../../domain/calendar/availability/holidays.ts';
 import type { ClosedHours } from '../../../lib/lessons/closedHours.ts';
 
 /** null for most days. */

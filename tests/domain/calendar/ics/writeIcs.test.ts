@@ -7,7 +7,7 @@ import { slotsBetween } from '../../../../domain/calendar/expand.ts';
 import { writeIcs } from '../../../../domain/calendar/ics/writeIcs.ts';
 import { lessonsBetween, type Held } from '../../../../domain/calendar/lesson.ts';
 import type { Occurrence } from '../../../../domain/calendar/occurrence.ts';
-import { newOccurrence } from '../../../../domain/calendar/detachOccurrence.ts';
+import { newOccurrence } from '../../../../domain/calendar/series/detachOccurrence.ts';
 import { checkRule } from '../../../../domain/calendar/meetingChecks.ts';
 import { isRefusal } from '../../../../domain/basics/refusal.ts';
 import { recordProof } from '../../../recordProof.ts';

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../../../../domain/basics/refusal.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import { importPreview } from '../../../../domain/calendar/ics/importPreview.ts';
 import { readIcs } from '../../../../domain/calendar/ics/readIcs.ts';
-import { addBatchMeetings } from '../../../../domain/calendar/addBatchMeetings.ts';
+import { addBatchMeetings } from '../../../../domain/calendar/meetings/addBatchMeetings.ts';
 import { ImportDialog } from '../../../../src/features/calendar/share/ImportDialog.tsx';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 import { openSchool, type School } from '../../../domain/school.ts';
