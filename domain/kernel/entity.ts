@@ -4,6 +4,9 @@ import type { Refusal } from '../basics/refusal.ts';
 
 type AnyRow = { kind: string; id: Id; revision: number };
 
+/** before is null where the change made the row. */
+type Rewritten<R> = { before: R | null; after: R };
+
 export type EntityShape<R extends AnyRow> = {
   kind: R['kind'];
   /**
@@ -19,6 +22,13 @@ export type EntityShape<R extends AnyRow> = {
   undo: 'marks' | 'erases' | 'keeps';
   /** What is left instead, where it had its effect while it stood. */
   undone?(row: R, nowMs: number): R;
+  /** Where the row tells what it said before, and until when. Both return the row where the change is nothing of that kind. */
+  past?: {
+    /** The row without what changes that were undone since have left of its past. */
+    asOf(row: R, change: Rewritten<R>): R;
+    /** What an undo of the change leaves of the row as it stands: only from now on it is as it was before. */
+    putBack(row: R, change: Rewritten<R>, nowMs: number): R;
+  };
   /**
    * Why a row that was removed cannot come back by an undo. `others`: the rows that are there and stay; of an occurrence those of its
    * meeting, of every other kind all that are asked for.

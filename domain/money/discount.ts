@@ -95,6 +95,18 @@ export const standing = (discounts: readonly Discount[]): Discount[] =>
 export const namedAlike = (name: string, id: Id, discounts: readonly Discount[]): Discount | undefined =>
   standing(discounts).find((each) => each.id !== id && foldName(each.terms.name) === foldName(name));
 
+/** Whether the change left the past as it was; another currency rewrites it. */
+const isFromThenOn = ({ before, after }: { before: Discount | null; after: Discount }): boolean =>
+  before === null || after.deletedMs !== before.deletedMs || after.earlier.length > before.earlier.length;
+
+/** Lessons that began meanwhile keep what it said, and have nothing of it where it was deleted. */
+function asBefore(row: Discount, { terms, modifiedMs, deletedMs }: Discount, nowMs: number): Discount {
+  const said = { terms: row.terms, untilMs: row.deletedMs ?? nowMs };
+  const gone = { terms: { ...row.terms, active: false }, untilMs: nowMs };
+  const earlier = [...row.earlier, said, ...(row.deletedMs === null ? [] : [gone])];
+  return { ...row, terms, earlier, modifiedMs, deletedMs };
+}
+
 export const discountEntity = entity<Discount>()({
   kind: 'discount',
   wire: { name: 'discount', type: 'Discount' },
@@ -102,6 +114,12 @@ export const discountEntity = entity<Discount>()({
   undo: 'marks',
   // Lessons that began while it stood keep it, as after its deletion.
   undone: (row, nowMs) => ({ ...row, deletedMs: row.deletedMs ?? nowMs }),
+  past: {
+    asOf: (row, change) =>
+      isFromThenOn(change) ? { ...row, earlier: row.earlier.slice(0, change.after.earlier.length) } : row,
+    putBack: (row, change, nowMs) =>
+      change.before && isFromThenOn(change) ? asBefore(row, change.before, nowMs) : (change.before ?? row),
+  },
   cannotReturn: ({ id, terms }, others) =>
     namedAlike(terms.name, id, others) ? refuse('NAME_TAKEN', 'changeId', { name: terms.name }) : null,
 });

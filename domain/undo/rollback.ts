@@ -3,14 +3,29 @@ import type { Id } from '../basics/ids.ts';
 import type { Refusal } from '../basics/refusal.ts';
 import { entityOf } from '../entities/entities.ts';
 import { need, type Ask, type Gathering } from '../kernel/facts.ts';
-import type { Row } from '../kernel/rows.ts';
+import { sameRow } from '../entities/rowChanges.ts';
+import type { Row, RowChange } from '../kernel/rows.ts';
 
 /** Of a row that the change made. */
-export function rollback(row: Row, nowMs: number): Row | null {
+function rollback(row: Row, nowMs: number): Row | null {
   const { undo, undone } = entityOf(row);
   if (undone) return undone(row, nowMs);
   if (undo === 'erases') return null;
   return undo === 'marks' && 'removedMs' in row ? { ...row, removedMs: row.removedMs ?? nowMs } : row;
+}
+
+/** Whether nobody has written since. */
+export function isAsLeft(now: Row | null, { before, after }: RowChange): boolean {
+  const past = now && after && entityOf(after).past;
+  return sameRow(past ? past.asOf(now, { before, after }) : now, after);
+}
+
+/** The row as it was before; it keeps the revision that the store will raise. */
+export function putBack({ before, after }: RowChange, now: Row | null, nowMs: number): Row | null {
+  if (before === null) return now && rollback(now, nowMs);
+  const past = now && after && entityOf(after).past;
+  const back = past ? past.putBack(now, { before, after }, nowMs) : before;
+  return { ...back, revision: now?.revision ?? before.revision };
 }
 
 /** The meetings that could not stand without the row. */

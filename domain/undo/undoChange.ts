@@ -5,12 +5,11 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { meetingIdOf, type MeetingWithOccurrences } from '../calendar/occurrence.ts';
-import { sameRow } from '../entities/rowChanges.ts';
 import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { teacherIdOf } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
-import { meetingsNeeding, rollback, whyItCannotReturn } from './rollback.ts';
+import { isAsLeft, meetingsNeeding, putBack, whyItCannotReturn } from './rollback.ts';
 import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
 import { isSlot } from '../calendar/expand.ts';
 import type { Meeting } from '../calendar/meeting.ts';
@@ -69,10 +68,10 @@ export const undoChange = operation({
     const late = learner && tooLateFor(learner, rows, held, nowMs);
     if (late) return late;
     const back: RowChange[] = [];
-    for (const [i, { before, after }] of rows.entries()) {
+    for (const [i, change] of rows.entries()) {
       const now = current[i] ?? null;
-      if (!sameRow(now, after)) return refuse('WRITTEN_SINCE', 'changeId');
-      back.push({ before: now, after: restored(before, now, nowMs) });
+      if (!isAsLeft(now, change)) return refuse('WRITTEN_SINCE', 'changeId');
+      back.push({ before: now, after: putBack(change, now, nowMs) });
     }
     if (hangsInTheAir(back, held, revision)) return refuse('WRITTEN_SINCE', 'changeId');
     const about = meetingsOf(back);
@@ -90,12 +89,6 @@ const isGone = (row: Row | null): boolean =>
   ('deletedMs' in row && row.deletedMs !== null);
 
 const returns = (before: Row, now: Row | null): boolean => !isGone(before) && isGone(now);
-
-/** A row keeps the revision that the store will raise. */
-function restored(before: Row | null, now: Row | null, nowMs: number): Row | null {
-  if (before === null) return now && rollback(now, nowMs);
-  return { ...before, revision: now?.revision ?? before.revision };
-}
 
 function meetingsOf(rows: readonly RowChange[]): Id[] {
   const ids = rows

@@ -243,3 +243,58 @@ test('a discount whose making is undone holds for the lessons that began while i
     code: 'NAME_TAKEN',
   });
 });
+
+test('a change of a discount that is undone stays with the lessons that began meanwhile', () => {
+  const { school, amounts } = aSeriesWithDiscount();
+  school.at('2026-11-26T09:00');
+  const { id } = discountIn(school);
+  const { changeId } = school.perform(update({ id, type: 'percentage', value: 50 }));
+  school.at('2026-12-01T09:00');
+  expect(amounts()).toEqual([18000, 10000]);
+  school.perform({ name: 'undoChange', args: { changeId } });
+  expect(amounts()).toEqual([18000, 10000]);
+  school.at('2026-12-08T09:00');
+  expect(amounts()).toEqual([18000, 10000, 18000]);
+});
+
+test('a discount whose deleting is undone comes back for what begins from then on', () => {
+  const { school, amounts } = aSeriesWithDiscount();
+  school.at('2026-11-26T09:00');
+  const { id } = discountIn(school);
+  const { changeId } = school.perform({ name: 'deleteDiscount', args: { id } });
+  school.at('2026-12-01T09:00');
+  school.perform({ name: 'undoChange', args: { changeId } });
+  expect(amounts()).toEqual([18000, 20000]);
+  school.at('2026-12-08T09:00');
+  expect(amounts()).toEqual([18000, 20000, 18000]);
+});
+
+test('what was done to a discount can be taken back one after the other', () => {
+  const { school, amounts, made } = aSeriesWithDiscount();
+  const { id } = discountIn(school);
+  school.at('2026-11-26T09:00');
+  const half = school.perform(update({ id, type: 'percentage', value: 50 }));
+  school.at('2026-11-27T09:00');
+  const off = school.perform(update({ id, active: false }));
+  school.at('2026-11-28T09:00');
+  const gone = school.perform({ name: 'deleteDiscount', args: { id } });
+  for (const { changeId } of [gone, off, half, made])
+    school.perform({ name: 'undoChange', args: { changeId } });
+  school.at('2026-12-08T09:00');
+  expect(amounts()).toEqual([18000, 20000, 20000]);
+});
+
+/** A weekly lesson at 200 on Mondays, with 10 percent off since before the first one. */
+function aSeriesWithDiscount() {
+  const school = openSchool('2026-11-21T09:00');
+  school.add({
+    start: '2026-11-23T10:00',
+    end: '2026-11-23T11:00',
+    cost: 20000,
+    rrule: 'FREQ=WEEKLY;COUNT=3',
+    attendees: [{ attendeeId: 'dana' }],
+  });
+  const made = school.perform(create({ conditionType: 'recurringMeeting' }));
+  const amounts = () => moneyIn(school).ledger.entries.map(({ amountMinor }) => amountMinor);
+  return { school, amounts, made };
+}
