@@ -17,6 +17,7 @@ export const refusalCodes = [
   'BILLING', // the payment provider said no; params: {reason}
   'CAPACITY',
   'DISCOUNT_USED_UP', // params: {name}
+  'AMOUNTS_FIRST', // another currency by updateTeacher: changeCurrency brings it, with every amount
   'BLOCKED',
   'NO_TEACHER', // a lesson is asked of a teacher, and who would come has none yet
   'NAME_TAKEN',

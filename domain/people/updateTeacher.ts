@@ -45,13 +45,12 @@ export const updateTeacher = operation({
     const worked = withWork(person, input.userData ?? {}, contracts);
     if (isRefusal(worked)) return worked;
     const { timeZone, currency } = input.preferences ?? {};
+    // Renamed alone, every price and every payment would say something else.
+    if (currency !== undefined && currency !== profile.currency)
+      return refuse('AMOUNTS_FIRST', 'input.preferences.currency', { currency });
     if (timeZone !== undefined && !isZone(timeZone))
       return refuse('BAD_REQUEST', 'input.preferences.timeZone');
-    const after: TeacherProfile = {
-      ...worked,
-      zone: timeZone ?? profile.zone,
-      currency: currency ?? profile.currency,
-    };
+    const after: TeacherProfile = { ...worked, zone: timeZone ?? profile.zone };
     const tell = tellStudentsOfContact(profile, after, learnerIds);
     return { rows: [{ before: profile, after }], tell, about: [profile.id] };
   },

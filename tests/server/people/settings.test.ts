@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
 
 type Input = Omit<ArgsOf<'updateTeacher'>['input'], 'id'>;
 
@@ -35,7 +35,7 @@ test('what she changes is kept, comes live to her whole and to her students as f
     username: 'Rivka Cohen',
     phoneNumber: { country: 'IL', countryCode: '972', number: '52-555-0101' },
     location: { lat: 31.9, lon: 34.8, address: 'Herzl 12' },
-    preferences: { language: 'en', theme: 'dark', currency: 'USD', timeZone: 'Europe/London' },
+    preferences: { language: 'en', theme: 'dark', currency: 'ILS', timeZone: 'Europe/London' },
     userData: {
       lessonDuration: 50,
       numberOfBadCancelsAllowed: 2,
@@ -63,7 +63,7 @@ test('what she changes is kept, comes live to her whole and to her students as f
       username: 'Rivka Cohen',
       phoneNumber: { country: 'IL', countryCode: '972', number: '525550101' },
       location: { address: 'Herzl 12' },
-      preferences: { language: 'en', theme: 'dark', currency: 'USD', timeZone: 'Europe/London' },
+      preferences: { language: 'en', theme: 'dark', currency: 'ILS', timeZone: 'Europe/London' },
       userData: {
         lessonDuration: 50,
         noticeHours: 48,
@@ -91,7 +91,7 @@ test('what she changes is kept, comes live to her whole and to her students as f
   expect(danas).toMatchObject({
     username: 'Rivka Cohen',
     location: null,
-    preferences: { language: null, currency: 'USD' },
+    preferences: { language: null, currency: 'ILS' },
     userData: { lessonDuration: 50, bufferMinutes: 10, holidaysOff: true, operationRadius: null },
   });
   const back = await rivkaDoes([{ name: 'undoChange', args: { changeId: done?.changeId ?? '' } }]);
@@ -217,42 +217,14 @@ test('another contract is another version; no version is ever changed or erased,
     await expect(pool.query(sql)).rejects.toThrow('evidence');
 });
 
-test('another currency with its prices is one plan, and one undo', async () => {
-  const { rivka, dana } = door.school;
-  const [lesson] = await rivkaDoes([
-    add({
-      start: '2026-11-08T10:00',
-      end: '2026-11-08T11:00',
-      subject: 'Maths',
-      attendees: [{ attendeeId: dana.id }],
-    }),
-  ]);
-  const subjects = await door.ask<{ subjectsById: { id: string }[] }>(
-    rivka,
-    `{ subjectsById(teacherId: "${rivka.id}") { id } }`,
-  );
-  const id = subjects.data?.subjectsById[0]?.id ?? '';
-  const plan: Step[] = [
-    settings({ preferences: { currency: 'USD' } }),
-    { name: 'updateSubjectsCost', args: { subjects: [{ id, cost: 4000 }] } },
-    {
-      name: 'updateMeetingsCostMultiplier',
-      args: { ids: [lesson?.meeting?.id ?? ''], costMultiplier: 0.25 },
-    },
-  ];
-  const [first, , third] = await rivkaDoes(plan, 'to dollars');
-  expect(first).toMatchObject({
-    status: 'ok',
-    teacher: { preferences: { currency: 'USD' } },
-    subjects: [{ cost: 40 }],
+test('the currency is not renamed alone: its amounts would stay behind', async () => {
+  const renamed = await change({ preferences: { currency: 'USD', theme: 'light' } });
+  expect(renamed).toMatchObject({
+    status: 'AMOUNTS_FIRST',
+    refusal: { field: 'input.preferences.currency' },
   });
-  expect(third?.meeting).toMatchObject({ cost: 40 });
-  const back = await rivkaDoes([{ name: 'undoChange', args: { changeId: first?.changeId ?? '' } }]);
-  expect(back[0]).toMatchObject({
-    teachers: [{ preferences: { currency: 'ILS' } }],
-    subjects: [{ cost: 160 }],
-  });
-  expect(back[0]?.meetings?.map(({ cost }) => cost)).toEqual([160]);
+  const same = await change({ preferences: { currency: 'ILS', theme: 'light' } });
+  expect(same).toMatchObject({ status: 'ok', teacher: { preferences: { currency: 'ILS', theme: 'light' } } });
 });
 
 test('a share link is chance alone, of 180 bits, and another each time', async () => {

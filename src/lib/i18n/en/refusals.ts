@@ -46,6 +46,10 @@ export const refusals: WordsOf<typeof he> = {
   },
   PLAN_LIMIT: { title: 'Your plan doesn’t include this', why: 'A higher plan removes the limit.' },
   CAPACITY: { title: 'Not enough places', why: 'The lesson would have more students than places.' },
+  AMOUNTS_FIRST: {
+    title: 'A currency is changed with its amounts',
+    why: 'Choose it in the settings with its rate, or write “change currency to euros”: prices, payments and expenses go over together.',
+  },
   DISCOUNT_USED_UP: {
     title: 'This discount is used up',
     why: 'All its uses are taken. Book without it, or raise the number of uses.',
