@@ -4,6 +4,7 @@ import type { Actor } from '../../../domain/kernel/actor.ts';
 import { inSnapshot } from '../../db/inSnapshot.ts';
 import type { Store } from '../../db/database.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
+import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { readPersonTables, type PersonTable } from './personTables.ts';
 
 /** Left out: secrets of the server, and private notes of others. */
@@ -13,6 +14,10 @@ const withheld: Record<string, readonly string[]> = {
   'app.links': ['notes'],
 };
 
+/** What others paid is theirs alone, a package for this person too. */
+const namedAlone: Record<string, readonly string[]> = { 'app.payments': ['payer_id'] };
+const naming = ['student_id', 'requested_by', 'payer_id'];
+
 type Row = Record<string, unknown>;
 
 export type Export = {
@@ -20,7 +25,8 @@ export type Export = {
   tables: Record<string, Row[]>;
 };
 
-export async function exportPerson(store: Store, { id, role }: Actor): Promise<Export> {
+export async function exportPerson(store: Store, actor: Actor): Promise<Export> {
+  const { id, role } = actor;
   return inSnapshot(store, async (transaction) => {
     const account = await sql<Export['account']>`select id, name, email, role, "createdAt" from auth."user"
       where id = ${id}`.execute(transaction);
@@ -36,7 +42,8 @@ export async function exportPerson(store: Store, { id, role }: Actor): Promise<E
     const all = await readPersonTables(transaction);
     for (const table of all) keep(table, await ownRows(transaction, table, { id, role }));
     if (role !== 'teacher') {
-      const teacherIds = [...new Set(Object.values(tables).flatMap((rows) => rows.map(teacherOf)))];
+      const named = Object.values(tables).flatMap((rows) => rows.map(teacherOf));
+      const teacherIds = [...new Set([...named, ...(await teachersOf(transaction, actor))])];
       for (const table of all) keep(table, await rowsInCalendars(transaction, table, { id, teacherIds }));
     }
     return { account: own, tables };
@@ -45,6 +52,18 @@ export async function exportPerson(store: Store, { id, role }: Actor): Promise<E
 
 const teacherOf = (row: Row): string | null =>
   typeof row['teacher_id'] === 'string' ? row['teacher_id'] : null;
+
+/** A parent pays teachers of whom only the children's rows know. */
+async function teachersOf(transaction: StoreTransaction, actor: Actor): Promise<string[]> {
+  const students = await studentsOf(transaction, actor);
+  if (students.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('app.student_teachers')
+    .select('teacher_id')
+    .where('user_id', 'in', students)
+    .execute();
+  return rows.map((row) => row.teacher_id);
+}
 
 const isIn = (column: string, id: string) => sql`${sql.ref(`t.${column}`)} = ${id}`;
 
@@ -76,10 +95,10 @@ async function rowsInCalendars(
   { name, columns }: PersonTable,
   { id, teacherIds }: { id: string; teacherIds: (string | null)[] },
 ): Promise<Row[]> {
-  const naming = columns.filter((column) => ['student_id', 'requested_by', 'payer_id'].includes(column));
-  if (!columns.includes('teacher_id') || columns.includes('user_id') || naming.length === 0) return [];
+  const names = columns.filter((column) => (namedAlone[name] ?? naming).includes(column));
+  if (!columns.includes('teacher_id') || columns.includes('user_id') || names.length === 0) return [];
   const isNamed = sql.join(
-    naming.map((one) => isIn(one, id)),
+    names.map((one) => isIn(one, id)),
     sql` or `,
   );
   return rowsWhere(transaction, name, sql`t.teacher_id = any(${teacherIds}::uuid[]) and (${isNamed})`);

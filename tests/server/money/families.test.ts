@@ -190,17 +190,28 @@ test('no family hears by the live connection that another pays', async () => {
   for (const each of followed) await each.return(undefined);
 });
 
-test('no family finds another in the export of its own data', async () => {
-  const { noam, ruth } = door.school;
+test('no family finds another in the export of its own data, nor a student what a parent paid', async () => {
+  const { noam, ruth, dana } = door.school;
   // As accounts, which the people of the small school have none of; their rows as persons are there already.
   await door.database.pool.query(`alter table auth."user" disable trigger keep_person`);
   await door.database.pool.query(
     `insert into auth."user" (id, name, email, "emailVerified", role, "createdAt", "updatedAt")
      select user_id, username, email, true, role, now(), now() from app.users where user_id = any($1)`,
-    [[noam.id, ruth.id]],
+    [[noam.id, ruth.id, dana.id]],
   );
   const of = async (actor: Actor): Promise<string> =>
     JSON.stringify(await exportPerson(door.database, actor));
+  const input = {
+    type: 'package',
+    payerId: ruth.id,
+    studentId: dana.id,
+    amount: 90_417,
+    lessons: 7,
+  } as const;
+  const [sold] = await rivkaDoes([{ name: 'addPayment', args: { input } }]);
+  const ofPackage = [sold?.payment?.id ?? 'none', '90417'];
+  expect(leaks(await of(ruth), ofPackage)).toEqual(ofPackage);
+  expect(leaks(await of(dana), ofPackage)).toEqual([]);
   expect(leaks(await of(noam), [...ofRuths(), '14333', '12889'])).toEqual([]);
   expect(leaks(await of(ruth), [...ofNoams(), '8777'])).toEqual([]);
 });
