@@ -21,6 +21,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     timezoneId: 'Asia/Jerusalem',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    // Stories that break requests off break them off by themselves; those of the device allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace films every story, which doubles its time; `npx playwright test --trace on` makes one where it is wanted.
     trace: 'off',

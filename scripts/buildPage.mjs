@@ -15,6 +15,7 @@ const madeOf = [
   'scripts/laterParts.ts',
   'scripts/pageChunks.ts',
   'scripts/prerender',
+  'scripts/worker',
   'package-lock.json',
 ];
 /** Which file was built from which source; kept outside dist/, which is served as it is. */
@@ -38,6 +39,8 @@ export async function buildPageIfChanged() {
     const drawing = [join('scripts', 'prerender', 'prerender.ts'), aside, manifestPath];
     if ((await ended(startProduct(drawing, { stdio: ['ignore', 2, 2] }))) !== 0) return false;
     rmSync(join(aside, '.vite'), { recursive: true });
+    const worker = [join('scripts', 'worker', 'buildWorker.ts'), aside];
+    if ((await ended(startProduct(worker, { stdio: ['ignore', 2, 2] }))) !== 0) return false;
     rmSync(stampPath, { force: true });
     rmSync(page, { recursive: true, force: true });
     renameSync(aside, page);

@@ -1,7 +1,7 @@
 /** Every floor is checked by its own rules: domain and commands know neither the page nor Node. */
 import { runProgram } from './stage.ts';
 
-export const projects = ['domain', 'commands', 'server', 'src', '.'];
+export const projects = ['domain', 'commands', 'server', 'src', 'src/worker', '.'];
 
 if (import.meta.main) {
   for (const project of projects) {

@@ -18,8 +18,9 @@ function contentSecurityPolicy(publicUrl: URL): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text becomes markup or a script only through a Trusted Types policy; the page has none.
+    // Text becomes markup or a script only through a Trusted Types policy; the page has one, for the service worker's address.
     "require-trusted-types-for 'script'",
+    'trusted-types worker',
   ].join('; ');
 }
 

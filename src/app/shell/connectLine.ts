@@ -1,7 +1,9 @@
 /** Ties the line to the server to the session: an ended session leaves, another person starts with nothing fetched. */
 import { client, onUnauthenticated, socket } from '../../lib/apollo/apollo.ts';
 import { followNotices } from '../../features/notices/followNotices.ts';
+import { startShellWorker } from '../../lib/device/shellWorker.ts';
 import { useOnline } from '../../lib/device/useOnline.ts';
+import { whenIdle } from '../../lib/page/whenIdle.ts';
 import { lookAgain, onOtherPerson, sessionEnded } from '../../lib/session/session.ts';
 
 /** The browser's own code of a line that nobody closed. */
@@ -23,6 +25,8 @@ export function connectLine(): () => void {
       lost = setTimeout(() => useOnline.getState().lost(), awayMs);
     }),
     followNotices(),
+    // What the screen itself fetches comes first.
+    whenIdle(() => void startShellWorker()),
     onUnauthenticated(() => void sessionEnded()),
     // A line that cannot be laid tells no reason: it may be the session that ended while there was none.
     socket.on('closed', (event) => {

@@ -119,7 +119,8 @@ describe('every answer', () => {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types worker");
+      expect(policy).toContain("worker-src 'self'; manifest-src 'self'");
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

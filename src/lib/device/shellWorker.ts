@@ -1,0 +1,64 @@
+/** The service worker of this device, from the page's side: it comes once somebody is in, and tells of a new version. */
+import { create } from 'zustand';
+import { isNative } from './isNative.ts';
+
+type NewVersion = {
+  /** Stands ready, and takes over when the person says so. */
+  waiting: ServiceWorker | null;
+};
+
+const useNewVersion = create<NewVersion>(() => ({ waiting: null }));
+
+/** Where the browser asks for trusted addresses of scripts: this one and no other. */
+type TrustedPolicies = {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
+};
+
+const address = '/worker.js';
+let trusted: string | null = null;
+
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedPolicies };
+  trusted ??=
+    trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ??
+    address;
+  return trusted;
+}
+
+const everyMs = 60 * 60_000;
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    const { waiting } = registration;
+    // The first one has nobody to take over from.
+    useNewVersion.setState({ waiting: navigator.serviceWorker.controller ? waiting : null });
+  };
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+  look();
+  setInterval(() => lookForUpdate(registration), everyMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookForUpdate(registration);
+  });
+}
+
+function lookForUpdate(registration: ServiceWorkerRegistration): void {
+  // Without a line there is nothing new; it is looked for again.
+  if (navigator.onLine) void registration.update().catch(() => undefined);
+}
+
+let begun = false;
+
+export async function startShellWorker(): Promise<void> {
+  // The server of developing has no built page to keep.
+  if (begun || !import.meta.env.PROD || isNative() || !('serviceWorker' in navigator)) return;
+  begun = true;
+  try {
+    const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    watch(registration);
+  } catch (fault) {
+    // The product works without it, as long as there is a line.
+    console.warn('the page is not kept on this device', fault);
+  }
+}
