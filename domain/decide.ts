@@ -112,7 +112,7 @@ function* decideStep(
   const args = operation.readdress?.(checked, followed) ?? checked;
   const facts = yield* over(operation.facts(args, actor), rows);
   if (isRefusal(facts)) return facts;
-  const change = operation.may(actor, facts, args) ?? operation.change(args, facts, means);
+  const change = operation.authorize?.(actor, facts, args) ?? operation.change(args, facts, means);
   if (!isRefusal(change)) checkWritten(operation, change);
   return change;
 }

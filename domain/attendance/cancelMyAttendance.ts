@@ -21,7 +21,6 @@ export const cancelMyAttendance = operation({
   args: v.strictObject({ id, occurrence, attendeeId: v.nullish(id), version }),
   facts: (said, actor) => ownLessonFacts(said, actor),
   // Whoever attends may stay away, blocked or not, and whatever the teacher's plan.
-  may: () => null,
   change(said, facts, { nowMs, newId }): Change | Refusal {
     const { teacher, student } = facts;
     const at = addressOf({ ...said, scope: 'this' }, facts);

@@ -27,7 +27,6 @@ export const leaveMeeting = operation({
   card: { effect: 'leave' },
   args: v.strictObject({ id, attendeeId: v.nullish(id), version }),
   facts: (said, actor) => ownLessonFacts(said, actor),
-  may: () => null,
   change(said, facts, { nowMs, newId }): Change | Refusal {
     const { teacher, student, series, addressed } = facts;
     const stale = changedSince(said.version, addressed.meeting.revision);

@@ -71,9 +71,10 @@ export type Operation<Name extends string, Args, Facts, Effect extends string = 
   own?: true;
   /** The arguments of the GraphQL field, in wall time and minor units (basics/wire.ts turns them into the wire's). */
   args: GenericSchema<unknown, Args>;
-  /** Asks for what `may` and `change` need, or refuses (NOT_FOUND) at once. */
+  /** Asks for what `authorize` and `change` need, or refuses (NOT_FOUND) at once. */
   facts(args: Args, actor: Actor): Gathering<Facts | Refusal>;
-  may(actor: Actor, facts: Facts, args: Args): Refusal | null;
+  /** What ownership and the plan forbid beyond what the facts refused; absent where they refused it all. */
+  authorize?(actor: Actor, facts: Facts, args: Args): Refusal | null;
   /** For a later step of a plan: its arguments with each address where an earlier step has moved it. */
   readdress?(args: Args, follow: (address: Address) => Address): Args;
   /** Pure: the rows before and after. Collisions are judged by `decide`, over the rows after all steps. */

@@ -12,7 +12,7 @@ export const addExpense = operation({
   card: { effect: 'addExpense' },
   args: v.strictObject({ input: newExpenseInput }),
   facts: (_args, actor) => expensesFacts(actor),
-  may: (_actor, { teacher }, { input }) =>
+  authorize: (_actor, { teacher }, { input }) =>
     planRefusal(teacher, 'expenses', 'input') ?? checkAdvanced(input, null, teacher),
   change({ input }, { teacher }, { nowMs, newId }): Change | Refusal {
     const plain: Expense = {

@@ -21,7 +21,6 @@ export const addPayment = operation({
   },
   args: v.strictObject({ input: paymentInput }),
   facts: (_said, actor: Actor) => moneyFacts(actor),
-  may: () => null,
   change({ input }, facts, means): Change | Refusal {
     const refusal = checkInput(input, facts);
     if (refusal) return refusal;

@@ -50,7 +50,7 @@ export const changeCurrency = operation({
     ];
     return { money, others };
   },
-  may: (_actor, { money }) => checkPlan(money.teacher),
+  authorize: (_actor, { money }) => checkPlan(money.teacher),
   change({ currency, rate }, { money, others }, means): Change | Refusal {
     const { before, now, entries } = settled(money, others, means);
     const after = rowsAtRate(now, { rate, currency, entries });

@@ -16,7 +16,7 @@ export const createDiscount = operation({
   card: { effect: 'addDiscount', about: namesTold },
   args: v.strictObject({ discount: newDiscountInput }),
   facts: (_args, actor) => discountsFacts(actor),
-  may: (_actor, { teacher }, { discount }) =>
+  authorize: (_actor, { teacher }, { discount }) =>
     checkFeatures(teacher, settled(patched(noTerms, discount)), null),
   change({ discount }, { teacher, discounts, subjects }, { nowMs, newId }): Change | Refusal {
     const terms = settled(patched(noTerms, discount));

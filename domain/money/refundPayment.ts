@@ -22,7 +22,6 @@ export const refundPayment = operation({
   card: { effect: 'refund' },
   args,
   facts: (_said, actor: Actor) => moneyFacts(actor),
-  may: () => null,
   change({ id: paymentId, amount, ...how }, facts, means): Change | Refusal {
     const books = openBooks(facts, means);
     const source = books.payment(paymentId);

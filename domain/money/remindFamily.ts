@@ -15,7 +15,7 @@ export const remindFamily = operation({
   card: { effect: 'remindFamily', about: ({ payerId }, _rows, { person }) => person(payerId) },
   args: v.strictObject({ payerId: id }),
   facts: (_said, actor: Actor) => moneyFacts(actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ payerId: said }, facts, { nowMs, newId }): Change | Refusal {
     if (!isPayer(facts, said)) return refuse('NOT_FOUND', 'payerId');
     const { teacher } = facts;

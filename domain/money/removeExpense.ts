@@ -13,7 +13,6 @@ export const removeExpense = operation({
   args: v.strictObject({ id, scope: expenseScope, from: expenseFrom, version }),
   facts: (said, actor) => expenseFacts({ id: said.id, version: said.version, field: 'id' }, actor),
   // A lapsed teacher too: what one has written down one may strike out.
-  may: () => null,
   change({ scope, from }, { expense }, { nowMs, newId }): Change {
     const cut = scope === 'future' && from ? cutExpense(expense, from, newId) : null;
     const after = cut?.earlier ?? { ...expense, removedMs: nowMs };

@@ -14,7 +14,6 @@ export const removePayment = operation({
   card: { effect: 'unpay' },
   args: v.strictObject({ id }),
   facts: (_said, actor: Actor) => moneyFacts(actor),
-  may: () => null,
   change({ id: paymentId }, facts, means): Change | Refusal {
     const books = openBooks(facts, means);
     const payment = books.payment(paymentId);

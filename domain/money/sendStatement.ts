@@ -38,7 +38,7 @@ export const sendStatement = operation({
       ? yield* ofFamily(teacher, payerId ?? '')
       : { teacher, payerId: actor.id, askedBy: actor.id };
   },
-  may: ({ role }, { teacher }) => (role === 'teacher' ? checkPlan(teacher) : null),
+  authorize: ({ role }, { teacher }) => (role === 'teacher' ? checkPlan(teacher) : null),
   change({ month: said }, { teacher, payerId, askedBy }, { nowMs, newId }): Change {
     const made: FamilyMail = {
       kind: 'familyMail',

@@ -12,7 +12,6 @@ export const settleCharges = operation({
   writes: ['payment', 'meeting'],
   args: v.strictObject({}),
   facts: (_said, actor: Actor) => moneyFacts(actor),
-  may: () => null,
   change(_args, facts, means): Change | Refusal {
     const books = openBooks(facts, means);
     books.writeCredit(null);

@@ -23,7 +23,7 @@ export const updateDiscount = operation({
   args: v.strictObject({ discount: discountInput, version }),
   facts: ({ discount, version: shown }, actor) =>
     discountFacts({ id: discount.id, version: shown, field: 'discount.id' }, actor),
-  may(_actor, { teacher, discount }, said) {
+  authorize(_actor, { teacher, discount }, said) {
     // A lapsed teacher too may take less off.
     if (effectOfPatch(said) === 'switchOffDiscount') return null;
     const after = settled(patched(discount.terms, said.discount));

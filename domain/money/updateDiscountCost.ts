@@ -32,7 +32,7 @@ export const updateDiscountCost = operation({
     if (isRefusal(facts)) return facts;
     return facts.teacher.id === teacherId ? facts : refuse('NOT_FOUND', 'teacherId');
   },
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ costMultiplier, percentages }, { discounts }, { nowMs }): Change | Refusal {
     const factor = Math.round(costMultiplier * parts);
     const times = (minor: number): number => proportion(minor, factor, parts);

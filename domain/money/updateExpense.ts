@@ -24,7 +24,7 @@ export const updateExpense = operation({
   args: v.strictObject({ input: expenseInput, scope: expenseScope, from: expenseFrom, version }),
   facts: ({ input, version: shown }, actor) =>
     expenseFacts({ id: input.id, version: shown, field: 'input.id' }, actor),
-  may: (_actor, { teacher, expense }, { input }) =>
+  authorize: (_actor, { teacher, expense }, { input }) =>
     planRefusal(teacher, 'anything') ?? checkAdvanced(input, expense, teacher),
   change({ input, scope, from }, { teacher, expense }, { nowMs, newId }): Change | Refusal {
     const cut = scope === 'future' && from ? cutExpense(expense, from, newId) : null;

@@ -18,7 +18,7 @@ export const updateExpensesCostMultiplier = operation({
     const facts = yield* expensesFacts(actor);
     return isRefusal(facts) || teacherId === actor.id ? facts : refuse('NOT_FOUND', 'teacherId');
   },
-  may: (_actor, { teacher }) => planRefusal(teacher, 'anything'),
+  authorize: (_actor, { teacher }) => planRefusal(teacher, 'anything'),
   change({ costMultiplier }, { expenses }): Change | Refusal {
     const rows = expenses.map((before) => ({
       before,

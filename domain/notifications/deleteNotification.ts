@@ -14,6 +14,5 @@ export const deleteNotification = operation({
   *facts({ id: of, userId }, actor) {
     return userId === actor.id ? yield* ownNotification(of, actor) : refuse('NOT_FOUND', 'userId');
   },
-  may: () => null,
   change: (_args, found, { nowMs }) => changeOfOne(found, { removedMs: nowMs }),
 });

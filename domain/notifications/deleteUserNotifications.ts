@@ -11,6 +11,5 @@ export const deleteUserNotifications = operation({
   card: { effect: 'clearNotices', about: () => '' },
   args: v.strictObject({ userId: id }),
   facts: ({ userId }, actor) => ownNotifications(userId, actor),
-  may: () => null,
   change: (_args, { notifications }, { nowMs }) => changeOfAll(notifications, { removedMs: nowMs }),
 });

@@ -11,7 +11,6 @@ export const markAllNotificationsAsRead = operation({
   card: { effect: 'readAllNotices', about: () => '' },
   args: v.strictObject({ userId: id }),
   facts: ({ userId }, actor) => ownNotifications(userId, actor),
-  may: () => null,
   change: (_args, { notifications }, { nowMs }) =>
     changeOfAll(
       notifications.filter(({ readMs }) => readMs === null),

@@ -11,6 +11,5 @@ export const markNotificationAsRead = operation({
   card: { effect: 'readNotice', about: () => '' },
   args: v.strictObject({ id }),
   facts: ({ id: of }, actor) => ownNotification(of, actor),
-  may: () => null,
   change: (_args, found, { nowMs }) => changeOfOne(found, { readMs: found.notification.readMs ?? nowMs }),
 });

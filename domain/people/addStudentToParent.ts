@@ -39,7 +39,6 @@ export const addStudentToParent = operation({
       ? refuse('ALREADY_ASKED', 'code')
       : { actor, parent, linked };
   },
-  may: () => null,
   change({ username, profileImage }, { actor, parent, linked }, { nowMs, newId }): Change | Refusal {
     const guardian = (id: string): Guardianship => ({
       kind: 'guardianship',

@@ -45,7 +45,7 @@ export const inviteStudent = operation({
     const invitations = yield* need('invitations', { teacherId: actor.id });
     return { teacher, profile: profile ?? null, invitations };
   },
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change(said, { teacher, profile, invitations }, { nowMs, newId }): Change | Refusal {
     const lately = invitations.filter(({ createdMs }) => createdMs > nowMs - dayMs);
     // Those that were taken off the list are counted by the server (server/modules/people/countInvitations.ts).

@@ -15,7 +15,6 @@ export const removeInvitation = operation({
     const [invitation] = yield* need('invitations', { teacherId: actor.id, ids: [said.id] });
     return invitation ? { invitation } : refuse('NOT_FOUND', 'id');
   },
-  may: () => null,
   change(_args, { invitation }, { nowMs }): Change {
     const after: Invitation = { ...invitation, removedMs: nowMs };
     return { rows: [{ before: invitation, after }], tell: [], about: [invitation.id] };

@@ -31,7 +31,7 @@ export const removeStudent = operation({
     return { guardianship, child, standing: yield* need('personStanding', { studentId }) };
   },
   // Whoever has learned somewhere and has no account of their own stays with somebody who speaks for them.
-  may: (_actor, { standing: { hasAccount, guardians, teachers } }) =>
+  authorize: (_actor, { standing: { hasAccount, guardians, teachers } }) =>
     !hasAccount && guardians < 2 && teachers > 0 ? refuse('IN_USE', 'studentId', { teachers }) : null,
   change(_args, { guardianship, child, standing }, { nowMs }): Change {
     const rows: RowChange[] = [{ before: guardianship, after: null }];

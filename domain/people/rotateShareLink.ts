@@ -19,7 +19,6 @@ export const rotateShareLink = operation({
     const [profile] = yield* need('teachers', { teacherId: actor.id });
     return profile ? { profile } : refuse('NOT_FOUND');
   },
-  may: () => null,
   change(_args, { profile }, { newId }): Change {
     const after: TeacherProfile = { ...profile, shareSlug: newSlug(newId), shareOpen: true };
     return { rows: [{ before: profile, after }], tell: [], about: [profile.id] };

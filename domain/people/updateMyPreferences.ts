@@ -20,7 +20,6 @@ export const updateMyPreferences = operation({
     const person = yield* ownPerson({ id: actor.id, field: 'preferences' }, actor);
     return isRefusal(person) ? person : { person };
   },
-  may: () => null,
   change({ preferences }, { person }): Change | Refusal {
     const after = withPreferences(person, preferences);
     return isRefusal(after) ? after : { rows: [{ before: person, after }], tell: [], about: [person.id] };

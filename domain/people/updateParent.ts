@@ -26,7 +26,6 @@ export const updateParent = operation({
     const person = yield* ownPerson({ id: said.id, version: shown, field: 'parent.id' }, actor);
     return isRefusal(person) ? person : { person };
   },
-  may: () => null,
   change({ parent: said }, { person }): Change | Refusal {
     const named = withPersonPatch(person, said);
     const after = isRefusal(named) ? named : withPreferences(named, said.preferences);

@@ -32,7 +32,6 @@ export const updateStudent = operation({
     const teacherIds = yield* need('teachersOf', { studentId: person.id });
     return { person, teacherIds, isChild: actor.id !== person.id };
   },
-  may: () => null,
   change({ input: said }, { person, teacherIds, isChild }): Change | Refusal {
     const named = withPersonPatch(person, said, isChild ? isChildName : isFullName);
     const after = isRefusal(named) ? named : withPreferences(named, said.preferences);

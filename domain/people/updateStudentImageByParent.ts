@@ -19,7 +19,6 @@ export const updateStudentImageByParent = operation({
     const person = yield* ownPerson({ id: studentId, field: 'studentId' }, actor);
     return isRefusal(person) ? person : { person };
   },
-  may: () => null,
   change: ({ image }, { person }): Change => ({
     rows: [{ before: person, after: { ...person, image: image ?? null } }],
     tell: [],

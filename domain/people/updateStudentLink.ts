@@ -45,7 +45,7 @@ export const updateStudentLink = operation({
     const returns = student.archived && said.archived === false;
     return { teacher, student, roster: returns ? yield* need('roster', { teacherId: actor.id }) : [] };
   },
-  may(_actor, { teacher, student, roster }, { input: said }) {
+  authorize(_actor, { teacher, student, roster }, { input: said }) {
     // Whoever comes back takes a place; all else a lapsed teacher may do too.
     if (!student.archived || said.archived !== false) return null;
     return checkPlan(teacher) ?? checkRoom(teacher, roster, 'input.archived');

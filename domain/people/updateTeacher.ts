@@ -38,7 +38,6 @@ export const updateTeacher = operation({
     return { profile, contracts, learnerIds };
   },
   // A lapsed teacher too: what she may no longer do is decided where she does it.
-  may: () => null,
   change({ input }, { profile, contracts, learnerIds }): Change | Refusal {
     const person = withPersonPatch(profile, input);
     if (isRefusal(person)) return person;

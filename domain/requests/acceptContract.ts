@@ -42,7 +42,7 @@ export const acceptContract = operation({
     const contract = versions.find(({ locale }) => locale === said.locale) ?? versions[0] ?? null;
     return { actor, profile, contract, studentId };
   },
-  may(_actor, { profile: { contractVersion } }, { version }) {
+  authorize(_actor, { profile: { contractVersion } }, { version }) {
     return version === contractVersion
       ? null
       : refuse('CONTRACT_CHANGED', 'version', { version: contractVersion });

@@ -71,7 +71,6 @@ export const addJoinRequest = operation({
       return refuse('CONTRACT_CHANGED', 'joinRequest', { version: profile.contractVersion });
     return { actor, teacher, studentId, group };
   },
-  may: () => null,
   change({ joinRequest: said }, { actor, teacher, studentId, group }, { nowMs, newId }): Change {
     const made: JoinRequest = {
       kind: 'joinRequest',

@@ -45,7 +45,7 @@ export const addPendingMeeting = operation({
     const replaced = input.replaces ? yield* askedFacts(input.replaces, facts) : null;
     return isRefusal(replaced) ? replaced : { ...facts, input, open, replaced };
   },
-  may: (actor, { teacher }) => (actor.role === 'teacher' ? checkPlan(teacher) : null),
+  authorize: (actor, { teacher }) => (actor.role === 'teacher' ? checkPlan(teacher) : null),
   change(_args, facts, means): Change | Refusal {
     const { actor, teacher, input } = facts;
     const { organizer: _, replaces: said, ...lesson } = input;

@@ -13,7 +13,8 @@ export const joinWaitlist = operation({
   card: { effect: 'wait' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'both'),
-  may: (_actor, { student }) => (student.blocked || student.archived ? refuse('BLOCKED', 'studentId') : null),
+  authorize: (_actor, { student }) =>
+    student.blocked || student.archived ? refuse('BLOCKED', 'studentId') : null,
   change(_args, facts, { nowMs, newId }): Change | Refusal {
     const { actor, teacher, student, addressed, series, queue, own } = facts;
     const group = goingOn(series, nowMs);

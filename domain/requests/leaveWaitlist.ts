@@ -9,7 +9,6 @@ export const leaveWaitlist = operation({
   card: { effect: 'leaveQueue' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'both'),
-  may: () => null,
   change(_args, { own }, { nowMs }): Change | Refusal {
     if (!own) return refuse('NOT_FOUND', 'meetingId');
     const status = own.status === 'Offered' ? 'Declined' : 'Left';

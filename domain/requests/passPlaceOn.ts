@@ -9,7 +9,6 @@ export const passPlaceOn = operation({
   card: { effect: 'passOn' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'teacher'),
-  may: () => null,
   change(_args, { teacher, student, addressed, own }, { nowMs }): Change | Refusal {
     if (!own) return refuse('NOT_FOUND', 'meetingId');
     if (own.status !== 'Offered') return refuse('CHANGED_MEANWHILE', 'meetingId', { status: own.status });

@@ -28,7 +28,7 @@ export const removeJoinRequest = operation({
     return changedSince(said.version, request.revision) ?? { actor, teacher, request };
   },
   // An answer stays where the one who asked can read it.
-  may: (_actor, { request }) =>
+  authorize: (_actor, { request }) =>
     isAsking(request) ? null : refuse('CHANGED_MEANWHILE', 'id', { status: request.status }),
   change(_args, { actor, teacher, request }, { nowMs }): Change {
     if (actor.role === 'teacher') {

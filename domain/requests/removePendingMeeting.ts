@@ -14,7 +14,7 @@ export const removePendingMeeting = operation({
   card: { effect: effectOfRequest },
   args: v.strictObject({ id, version }),
   facts: (said, actor) => pendingFacts({ ...said, field: 'id' }, actor),
-  may: (actor, { pending }) =>
+  authorize: (actor, { pending }) =>
     actor.role === 'teacher' || isOpen(pending)
       ? null
       : refuse('CHANGED_MEANWHILE', 'id', { status: pending.status }),

@@ -13,7 +13,6 @@ export const takePlace = operation({
   card: { effect: 'takePlace' },
   args: waitingArgs,
   facts: (said, actor) => waitingFacts(said, actor, 'learner'),
-  may: () => null,
   change(_args, facts, { nowMs, newId }): Change | Refusal {
     const { teacher, student, subjects, series, own } = facts;
     if (!own) return refuse('NOT_FOUND', 'meetingId');

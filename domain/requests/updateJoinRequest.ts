@@ -80,7 +80,7 @@ export const updateJoinRequest = operation({
       contractVersion: profile.contractVersion,
     };
   },
-  may(_actor, facts, { status }) {
+  authorize(_actor, facts, { status }) {
     const { teacher, request, roster, student, accepted, contractVersion } = facts;
     if (!isAsking(request)) return refuse('CHANGED_MEANWHILE', 'status', { status: request.status });
     if (status === 'Rejected') return null;

@@ -43,7 +43,7 @@ export const updatePendingMeeting = operation({
     const { replaces } = facts.pending;
     return { ...facts, replaced: replaces && (yield* replacedFacts(facts.teacher, replaces)) };
   },
-  may(actor, { pending, teacher }, said) {
+  authorize(actor, { pending, teacher }, said) {
     const side = actor.role === 'teacher' ? 'teacher' : 'student';
     if (!isOpen(pending)) return refuse('CHANGED_MEANWHILE', 'status', { status: pending.status });
     if (!answers[side][pending.status]?.includes(said.status)) return refuse('BAD_REQUEST', 'status');

@@ -30,7 +30,7 @@ export const addSubject = operation({
     const roster = wish === 'quiet' ? [] : yield* need('roster', { teacherId: actor.id });
     return { ...facts, roster };
   },
-  may(_actor, { teacher, subjects }) {
+  authorize(_actor, { teacher, subjects }) {
     return planRefusal(teacher, { limit: 'subjects', count: subjects.length + 1 }, 'input');
   },
   change({ input, notify: wish }, { teacher, subjects, roster }, { newId }): Change | Refusal {

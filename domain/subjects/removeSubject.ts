@@ -26,7 +26,6 @@ export const removeSubject = operation({
     return changedSince(said.version, subject.revision) ?? { ...facts, subject };
   },
   // A lapsed teacher too: what one has put on the list one may take off.
-  may: () => null,
   change({ keepMeetings }, { subject, subjects, held }, { nowMs }): Change | Refusal {
     const meetings = held.filter((each) => isAhead(each, subject.name, nowMs)).length;
     if (meetings > 0 && keepMeetings !== true)

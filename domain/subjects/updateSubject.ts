@@ -48,7 +48,7 @@ export const updateSubject = operation({
     if (stale) return stale;
     return { ...facts, subject, pendings: yield* need('pendingMeetings', { teacherId: actor.id }) };
   },
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ input, scope, from, notify: wish }, facts, means): Change | Refusal {
     const { teacher, subject, subjects, pendings } = facts;
     const name = input.name === undefined ? subject.name : checkName(input.name, subject.id, subjects);

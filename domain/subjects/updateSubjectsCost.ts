@@ -20,7 +20,7 @@ export const updateSubjectsCost = operation({
       'subjects.*.id',
       actor,
     ),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change(
     { subjects: costs, scope, from, notify: wish },
     { teacher, subjects, held },

@@ -63,7 +63,6 @@ export const undoChange = operation({
     }
     return { teacher, ...change, held, learner };
   },
-  may: () => null,
   change(_args, { teacher, rows, current, revision, held, learner }, { nowMs }): Change | Refusal {
     const late = learner && tooLateFor(learner, rows, held, nowMs);
     if (late) return late;

@@ -20,7 +20,7 @@ export const addRestrictedTime = operation({
     const teacher = yield* need('teacher', { teacherId: actor.id });
     return teacher ? { teacher } : refuse('NOT_FOUND');
   },
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ input }, { teacher }, { nowMs, newId }): Change | Refusal {
     const { zone } = teacher;
     const minutes = checkStretch(input.start, input.end, zone, nowMs);

@@ -22,7 +22,7 @@ export const updateRestrictedTime = operation({
   args: v.strictObject({ input: restrictedTimeInput, version }),
   facts: ({ input, version: shown }, actor) =>
     restrictedTimeFacts({ id: input.id, version: shown, field: 'input.id' }, actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ input }, { teacher, time }, { nowMs }): Change | Refusal {
     const moved = placedAnew(time, input, teacher.zone, nowMs);
     if (isRefusal(moved)) return moved;

@@ -19,7 +19,7 @@ export const addBatchMeetings = operation({
     notify,
   }),
   facts: ({ inputs }, actor) => addingFacts(inputs, actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ inputs, notify: wish }, facts, means): Change | Refusal {
     const change: Change = { rows: [], tell: [], about: [] };
     if (inputs.length === 0) return refuse('BAD_REQUEST', 'inputs');

@@ -120,7 +120,7 @@ export const addMeeting = operation({
   writes: ['meeting'],
   args: v.strictObject({ input: newMeetingInput, insist, notify }),
   facts: ({ input }, actor) => addingFacts([input], actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ input, notify: wish }, facts, means): Change | Refusal {
     const made = newMeeting(input, facts, means);
     if (isRefusal(made)) return made;

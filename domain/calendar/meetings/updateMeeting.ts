@@ -38,7 +38,7 @@ export const updateMeeting = operation({
     const students = ids.length > 0 ? yield* need('students', { teacherId: actor.id, ids }) : [];
     return { ...found, subjects, students };
   },
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   readdress(said, follow) {
     if (!said.occurrence) return said;
     const at = follow({ meetingId: said.input.id, slot: said.occurrence });

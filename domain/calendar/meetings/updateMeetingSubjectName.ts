@@ -10,7 +10,7 @@ export const updateMeetingSubjectName = operation({
   writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, subjectName: v.pipe(v.string(), v.maxLength(200)) }),
   facts: (said, actor) => manyFacts(said, actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change(said, facts, means) {
     const { subjectName: subject } = said;
     const refusal = checkSubject(subject, facts.subjects);

@@ -10,7 +10,7 @@ export const updateMeetingsCost = operation({
   writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, cost: money }),
   facts: (said, actor) => manyFacts(said, actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change: (said, facts, means) =>
     changeMany(said, facts, { becoming: () => ({ costMinor: said.cost }) }, means),
 });

@@ -16,7 +16,7 @@ export const updateMeetingsCostMultiplier = operation({
   }),
   onlyOnce: true,
   facts: (said, actor) => manyFacts(said, actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change(said, facts, means) {
     const times = (costMinor: number): number => scaled(costMinor, said.costMultiplier);
     const costs = facts.held.flatMap(({ meeting, occurrences }) => [

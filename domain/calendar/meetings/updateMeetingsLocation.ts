@@ -10,7 +10,7 @@ export const updateMeetingsLocation = operation({
   writes: ['meeting'],
   args: v.strictObject({ ...manyArgs, location: v.picklist(['teacher', 'student', 'online']), insist }),
   facts: (said, actor) => manyFacts(said, actor),
-  may: (_actor, { teacher }) => checkPlan(teacher),
+  authorize: (_actor, { teacher }) => checkPlan(teacher),
   change: (said, facts, means) =>
     changeMany(said, facts, { becoming: () => ({ location: said.location }) }, means),
 });

@@ -43,7 +43,7 @@ export const calendarPolicy = {
       costByHand: ['teacher'],
       insisted: ['teacher'],
     },
-    CalendarParts: whole(['revision', 'sight', 'cuts']),
+    CalendarParts: whole(['revision', 'viewerKey', 'cuts']),
     Attendee: whole([
       'attendeeId',
       'name',

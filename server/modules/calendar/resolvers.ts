@@ -52,7 +52,7 @@ export const makeCalendarResolvers = ({ calendars, meetings }: Parts) =>
         const view = isStoredId(teacherId) ? await viewCalendar(calendars, context, teacherId) : null;
         const cuts = view && (await calendars.cutsOf(teacherId));
         if (!view || !cuts) throw denied('NOT_FOUND');
-        return { ...cuts, sight: viewerKeyApartFromRevision(view) };
+        return { ...cuts, viewerKey: viewerKeyApartFromRevision(view) };
       },
     },
     Subscription: {

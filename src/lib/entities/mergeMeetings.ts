@@ -33,8 +33,8 @@ type Calendar = {
   rows: Map<string, WireMeeting>;
   /** For each answer that is on its way: what has come meanwhile. The answer may be older than it. */
   meanwhile: Set<WireMeeting[]>;
-  /** Everything up to this revision is held, as it is seen by this sight; null while only a part is. */
-  whole: { revision: number; sight: string } | null;
+  /** Everything up to this revision is held, as whoever this key names sees it; null while only a part is. */
+  whole: { revision: number; viewerKey: string } | null;
   tell(): void;
 };
 
@@ -81,15 +81,16 @@ export function holdCalendar(teacherId: string, onRows: (rows: WireMeeting[]) =>
     return data.calendarParts;
   }
 
-  async function catchUp({ revision, sight }: Parts): Promise<boolean> {
+  async function catchUp({ revision, viewerKey }: Parts): Promise<boolean> {
     const { whole } = calendar;
-    if (whole === null || whole.sight !== sight || revision - whole.revision > mostBehind) return false;
+    if (whole === null || whole.viewerKey !== viewerKey || revision - whole.revision > mostBehind)
+      return false;
     if (revision > whole.revision) await fetchRows({ since: whole.revision });
-    calendar.whole = { revision, sight };
+    calendar.whole = { revision, viewerKey };
     return true;
   }
 
-  async function fetchAll({ revision, sight, cuts }: Parts): Promise<void> {
+  async function fetchAll({ revision, viewerKey, cuts }: Parts): Promise<void> {
     const before = new Map(calendar.rows);
     const answered = new Set<string>();
     const edges = [null, ...cuts, null];
@@ -98,7 +99,7 @@ export function holdCalendar(teacherId: string, onRows: (rows: WireMeeting[]) =>
     // Gone while the line was broken; what has changed since the asking is newer than the answers.
     for (const [id, row] of calendar.rows)
       if (!answered.has(id) && before.get(id) === row) calendar.rows.delete(id);
-    calendar.whole = { revision, sight };
+    calendar.whole = { revision, viewerKey };
   }
 
   return {

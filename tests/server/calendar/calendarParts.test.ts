@@ -78,12 +78,12 @@ async function ask(actor: Actor, part: object = {}): Promise<WireMeeting[]> {
   return data?.meetingsByTeacherId ?? [];
 }
 
-type Parts = { revision: number; sight: string; cuts: string[] };
+type Parts = { revision: number; viewerKey: string; cuts: string[] };
 
 async function partsFor(actor: Actor): Promise<Parts> {
   const { data } = await door.ask<{ calendarParts: Parts }>(
     actor,
-    'query ($id: ID!) { calendarParts(teacherId: $id) { revision sight cuts } }',
+    'query ($id: ID!) { calendarParts(teacherId: $id) { revision viewerKey cuts } }',
     { id: door.school.rivka.id },
   );
   if (!data) throw new Error('no parts');
@@ -233,7 +233,7 @@ test('who is seen otherwise without a lesson being written is told so, and has t
   await link(true);
   const blocked = await partsFor(noam);
   expect(blocked.revision).toBe(before.revision);
-  expect(blocked.sight).not.toBe(before.sight);
+  expect(blocked.viewerKey).not.toBe(before.viewerKey);
   await link(false);
   expect(await partsFor(noam)).toEqual(before);
   const named = await partsFor(rivka);
@@ -242,5 +242,5 @@ test('who is seen otherwise without a lesson being written is told so, and has t
     .set({ username: 'Dana Katz-Levi' })
     .where('user_id', '=', dana.id)
     .execute();
-  expect((await partsFor(rivka)).sight).not.toBe(named.sight);
+  expect((await partsFor(rivka)).viewerKey).not.toBe(named.viewerKey);
 });

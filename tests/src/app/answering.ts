@@ -15,7 +15,7 @@ const run = (source: string, variableValues: Record<string, unknown>, rootValue:
   execute({ schema, source, variableValues, rootValue });
 
 /** In one part, as nearly every calendar is. */
-const aShortCalendar = { calendarParts: { revision: 0, sight: 'all', cuts: [] } };
+const aShortCalendar = { calendarParts: { revision: 0, viewerKey: 'all', cuts: [] } };
 
 /** Of what a test does not speak of there is nothing. */
 const emptyLists: Rows = Object.fromEntries(

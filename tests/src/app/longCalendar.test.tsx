@@ -53,7 +53,7 @@ const school = answering(() => ({
   getTeacherById: { ...rivka, userData: { lessonDuration: 45, subscriptionPlan: 'premium' } },
   getStudentsByTeacherId: [],
   subjectsById: [],
-  calendarParts: { revision: 3, sight: 'all', cuts: ['a'] },
+  calendarParts: { revision: 3, viewerKey: 'all', cuts: ['a'] },
   async meetingsByTeacherId({ from, to, after, upTo }: Asked) {
     asked.push((from ? { from, to } : { after, upTo }) as Asked);
     if (from) await daysMayCome;

@@ -11,7 +11,7 @@ type Asked = { variables: Variables; query: { definitions: { name?: { value: str
 /** The server: rows by id, the revision that wrote each, and what is gone. */
 let rows = new Map<string, WireMeeting>();
 let revision = 0;
-let sight = 'all';
+let viewerKey = 'all';
 let cuts: string[] = [];
 let asked: string[] = [];
 /** Between the reading of an answer and its coming. */
@@ -43,7 +43,7 @@ vi.mock('../../../../src/lib/apollo/apollo.ts', () => ({
             : 'part';
       asked.push(kind);
       const data = isParts
-        ? { calendarParts: { revision, sight, cuts } }
+        ? { calendarParts: { revision, viewerKey, cuts } }
         : { meetingsByTeacherId: structuredClone(answerTo(variables)) };
       await onItsWay();
       return { data };
@@ -82,7 +82,7 @@ function hold() {
 beforeEach(() => {
   rows = new Map();
   revision = 0;
-  sight = 'all';
+  viewerKey = 'all';
   cuts = [];
   asked = [];
   onItsWay = () => undefined;
@@ -120,7 +120,7 @@ test('all is read anew where rows are seen otherwise without having been written
   await held.fetchWhole();
   // A student was blocked: a row that they may see no more was not written.
   rows.delete(idAt(3));
-  sight = 'less';
+  viewerKey = 'less';
   asked = [];
   await held.fetchWhole();
   expect(asked).toEqual(['parts', 'part']);
@@ -206,7 +206,7 @@ test('after any history of lost and late events, cuts and crossing answers a hea
       async (history, crossing, cutAt) => {
         rows = new Map();
         revision = 0;
-        sight = 'all';
+        viewerKey = 'all';
         cuts = cutAt.map(idAt);
         const { held, shown } = hold();
         const late: WireMeeting[] = [];
