@@ -83,8 +83,7 @@ export function holdCalendar(teacherId: string, onRows: (rows: WireMeeting[]) =>
 
   async function catchUp({ revision, viewerKey }: Parts): Promise<boolean> {
     const { whole } = calendar;
-    if (whole === null || whole.viewerKey !== viewerKey || revision - whole.revision > mostBehind)
-      return false;
+    if (whole?.viewerKey !== viewerKey || revision - whole.revision > mostBehind) return false;
     if (revision > whole.revision) await fetchRows({ since: whole.revision });
     calendar.whole = { revision, viewerKey };
     return true;
