@@ -31,9 +31,8 @@ import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { saysOnlyEnd, whenOf, type When } from '../slots/when.ts';
-import { inviting, isOneName, strangerIn } from '../people/newName.ts';
-import type { Choice } from '../pipeline/plan.ts';
-import { typedText } from '../pipeline/unread.ts';
+import { isOneName } from '../people/newName.ts';
+import { askWithWhom } from '../people/withWhom.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -635,7 +634,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   tellUnpriced(draft, world);
   aNotify(draft);
   if (students.length === 0 && !group && limit === null && draft.given['students'] === undefined)
-    ask(draft, 'students', whoQuestion(heard, world), whoChoices(heard, world));
+    askWithWhom(draft, world);
 }
 
 /** "Five lessons from Sunday at 4": one a week is the usual, and is asked. */
@@ -690,24 +689,6 @@ function exceptDays(draft: Draft, heard: Heard, weekdays: number[]): void {
     const out = heard.items.filter(({ role }) => role === 'except');
     say(draft, 'exdates', exdates, out, 'when');
   }
-}
-
-function whoQuestion(heard: Heard, world: IndexedWorld): string {
-  const unknown = strangerIn(heard) ?? heard.unread.map((token) => typedText(token, heard.normal)).join(' ');
-  return unknown === ''
-    ? inWords(world, 'With whom?', 'עם מי?')
-    : inWords(
-        world,
-        `I know no student called “${unknown}”. With whom?`,
-        `אין לי תלמיד בשם ״${unknown}״. עם מי?`,
-      );
-}
-
-/** Who is not known is asked to come, or somebody else was meant. */
-function whoChoices(heard: Heard, world: IndexedWorld): Choice[] {
-  const stranger = strangerIn(heard);
-  const known = world.students.map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] }));
-  return stranger === null ? known.slice(0, 6) : [inviting(stranger, world), ...known.slice(0, 5)];
 }
 
 function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorld): void {

@@ -59,7 +59,7 @@ export function inviting(typed: string, world: IndexedWorld): Choice {
   const name = typed.replace(/(?<![\p{L}'])[a-z]/gu, (letter) => letter.toUpperCase());
   return {
     label: inWords(world, `Invite ${name}`, `להזמין את ${name}`),
-    value: { says: inWords(world, `invite ${name}`, `להזמין את ${name}`) },
+    value: { says: inWords(world, `invite ${name}`, `להזמין את ${name}`), goesOn: true },
   };
 }
 

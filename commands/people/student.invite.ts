@@ -66,17 +66,7 @@ export const studentInvite = command({
       });
     if (mails.length > 0) say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
     else if (name || phone) askForMail(draft, name?.text ?? null, world);
-    else
-      ask(
-        draft,
-        'emails',
-        inWords(
-          world,
-          'To which address? Say it again with the mail.',
-          'לאיזו כתובת? אפשר לכתוב שוב עם המייל.',
-        ),
-        [],
-      );
+    else ask(draft, 'emails', inWords(world, 'To which mail address?', 'לאיזו כתובת מייל?'), []);
   },
   plan(slots) {
     const { emails = [], name } = slots as { emails?: string[]; name?: string };
@@ -115,13 +105,13 @@ function askForMail(draft: Draft, name: string | null, world: IndexedWorld): voi
     name === null
       ? inWords(
           world,
-          'An invitation goes by mail. Write it again with a mail address, or send your link by phone.',
-          'ההזמנה נשלחת במייל. אפשר לכתוב שוב עם כתובת מייל, או לשלוח את הקישור בטלפון.',
+          'An invitation goes by mail. To which address? Or send your link by phone.',
+          'ההזמנה נשלחת במייל. לאיזו כתובת? אפשר גם לשלוח את הקישור בטלפון.',
         )
       : inWords(
           world,
-          `An invitation goes by mail. Write it again with the mail address of ${name}, or send your link by phone.`,
-          `ההזמנה נשלחת במייל. אפשר לכתוב שוב עם כתובת המייל של ${name}, או לשלוח את הקישור בטלפון.`,
+          `An invitation goes by mail. What is the mail address of ${name}? Or send your link by phone.`,
+          `ההזמנה נשלחת במייל. מה כתובת המייל של ${name}? אפשר גם לשלוח את הקישור בטלפון.`,
         ),
     [
       {

@@ -22,8 +22,11 @@ export type Span = {
   why?: string;
 };
 
-/** A value may be another sentence altogether: `{ says }`. */
+/** A value may be another sentence altogether: `{ says }`; with `goesOn` the sentence of this card waits until that is done. */
 export type Choice = { label: string; value: unknown };
+
+/** A sentence that waits until something else is done, and what was settled of it; kept among what is given to that other one. */
+export type Waiting = { text: string; given: Slots };
 
 export type Plan = {
   status: 'ready' | 'ask' | 'choose' | 'unknown' | 'refused';

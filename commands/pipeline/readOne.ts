@@ -166,7 +166,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     draft.ask ??
     askRefused(draft, world) ??
     (why === null ? undefined : sureQuestion(world, why));
-  const { sure: _sure, command: _command, frame: _frame, ranked: _ranked, ...spoken } = slots;
+  const spoken = withoutHow(slots);
   const lacking = teacherFirst(command.id, spoken, world);
   const outcome = lacking ?? command.plan(spoken, world);
   if (command.deed === 'reads')
@@ -201,6 +201,13 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     unread,
     trace: [...whySo(heard, draft, unread, world), ...draft.trace],
   };
+}
+
+/** How it was read and what it is said for are no values of the deed. */
+function withoutHow(slots: Slots): Slots {
+  const { sure: _sure, command: _command, frame: _frame, ranked: _ranked, ...rest } = slots;
+  const { after: _after, invited: _invited, ...spoken } = rest;
+  return spoken;
 }
 
 /** Why it is asked whether it was understood; null where it need not be. */

@@ -11,7 +11,7 @@ import { askKept, withoutKept } from './kept.ts';
 import { clauseParts, clipped, isClear, isDone, namesDay, ordersApart } from './clauseParts.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { listedParts } from './parts.ts';
-import type { Plan, Slots } from './plan.ts';
+import type { Plan, Slots, Waiting } from './plan.ts';
 import { readOne, type ReadOne } from './readOne.ts';
 import type { SentenceContext } from './discourse.ts';
 import { goOn } from './goOn.ts';
@@ -91,17 +91,27 @@ const settled = (plan: Plan, text: string, given: Slots | undefined): Plan => ({
 export function answerCard(card: Plan, slots: Slots, world: IndexedWorld): Plan {
   // A text that was corrected by a tap is read on as corrected.
   if (card.corrected !== undefined && 'command' in slots) return readSentence(card.corrected, world);
-  const says = Object.values(slots).flatMap((value) =>
-    typeof value === 'object' && value !== null && 'says' in value ? [String(value.says)] : [],
-  )[0];
-  if (says !== undefined) return readSentence(says, world);
+  const other = Object.values(slots).find(
+    (value): value is Saying => typeof value === 'object' && value !== null && 'says' in value,
+  );
+  if (other)
+    return readSentence(String(other.says), world, other.goesOn ? { given: { after: waitingOf(card) } } : {});
   // Some buttons say the sentence again in other words.
-  const { text, ...given } = { ...card.given, ...slots };
+  const { text, after, ...rest } = { ...card.given, ...slots };
+  const isAnew = typeof text === 'string';
+  const given = isAnew || after === undefined ? rest : { ...rest, after };
   return readSentence(
-    typeof text === 'string' ? text : (card.text ?? ''),
+    isAnew ? text : (card.text ?? ''),
     world,
     Object.keys(given).length > 0 ? { given } : {},
   );
+}
+
+type Saying = { says: unknown; goesOn?: boolean };
+
+/** "Tomorrow" is the day that it was when it was said. */
+function waitingOf({ text = '', given, slots: { start } }: Plan): Waiting {
+  return { text, given: { ...given, ...(start === undefined ? {} : { start }) } };
 }
 
 type Line = { text: string; from: number };

@@ -1,6 +1,7 @@
 /** What was said after a card: an answer to it, a change of it, or one thing more of the same. */
 import type { Held } from '../calendar/lesson.ts';
 import { answer } from '../everywhere/answer.ts';
+import { withMail } from './withMail.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { inWords } from '../words.ts';
@@ -73,6 +74,8 @@ export function replyTo(
   if (card.text === undefined || card.command === null) return null;
   const again = (slots: Slots) => read(card.text ?? '', world, { given: { ...card.given, ...slots } });
   const { said, hearings, plan } = one;
+  const invitation = withMail(card, one, world, { read });
+  if (invitation) return invitation;
   if (standsAlone(one, card)) return null;
   const named = bare(one, replacing);
   const reply =

@@ -17,7 +17,7 @@ export type NoteView = {
 
 type Words = { t: TFunction; language: Language; currency: string };
 
-const plain = (key: string, sentence: string): NoteView => ({
+export const plain = (key: string, sentence: string): NoteView => ({
   key,
   tone: 'plain',
   sentences: [sentence],

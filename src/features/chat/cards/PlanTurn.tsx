@@ -6,6 +6,8 @@ import { useNow } from '../../../lib/page/useNow.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import type { CardOf, Deeds } from '../turns/turns.ts';
 import { PlanCard } from './PlanCard.tsx';
+import type { Waiting } from '../../../../commands/pipeline/plan.ts';
+import { plain } from '../../effects/noteWords.ts';
 import { planView } from '../../effects/planView.ts';
 
 type Props = { id: string; card: CardOf<'plan'>; deeds: Deeds; bareEnter: boolean };
@@ -19,10 +21,13 @@ export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
   const { ms } = useNow(zone);
   const learns = role === 'student' || role === 'parent';
   const isOver = learns && (card.doneMs === undefined || ms - card.doneMs > learnerUndoesWithinMs);
+  const view = planView(card.facts, card.plan.spans, { t, language, currency });
+  const waiting = card.plan.given?.['after'] as Waiting | undefined;
+  const after = waiting ? [plain('after', t('chat.goesOn', { text: waiting.text }))] : [];
   return (
     <PlanCard
       card={card}
-      view={planView(card.facts, card.plan.spans, { t, language, currency })}
+      view={{ ...view, notes: [...view.notes, ...after] }}
       others={card.plan.others?.map(({ label }) => label) ?? []}
       bareEnter={bareEnter}
       onConfirm={() => deeds.confirm(id)}

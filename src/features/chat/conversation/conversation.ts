@@ -230,6 +230,7 @@ export const useConversation = create<Conversation>((set, get) => {
       sending.add(turnId);
       void wake()
         .then((nlu) => nlu.sendPlan(card, (part) => changeCard(turnId, part)))
+        .then((next) => next && reread(card.plan, next))
         .finally(() => sending.delete(turnId));
     },
     choose(turnId, index) {
@@ -251,9 +252,7 @@ export const useConversation = create<Conversation>((set, get) => {
       changeCard(turnId, cardAt(turnId, 'plan') ? { state: 'dropped' } : { dropped: true });
       useCalendar.getState().draw(null);
     },
-    undo(turnId) {
-      void takeBack(turnId);
-    },
+    undo: (turnId) => void takeBack(turnId),
     settle(turnId, slots) {
       const card = cardAt(turnId, 'plan');
       if (card?.state !== 'open') return;

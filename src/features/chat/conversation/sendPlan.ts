@@ -5,6 +5,8 @@ import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
 import { blamedOf } from '../../effects/blamed.ts';
 import { withNotify } from './planSteps.ts';
 import { settlePlan } from './settlePlan.ts';
+import { saidAfter } from '../../../../commands/pipeline/saidAfter.ts';
+import type { Slots } from '../../../../commands/pipeline/plan.ts';
 import type { CardOf } from '../turns/turns.ts';
 
 type PlanCard = CardOf<'plan'>;
@@ -13,21 +15,33 @@ type ChangeCard = (part: Partial<PlanCard>) => void;
 
 const tries = 3;
 
-export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<void> {
+/** What is read next, where a sentence waited until this was done. */
+export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<Slots | null> {
   changeCard({ state: 'sending' });
   const steps = withNotify(card.steps, card.quiet);
   const sent = await sendOnce(steps, { requestId: card.requestId, tries });
-  if (sent.outcome === 'unknown') return changeCard({ state: 'waiting' });
+  if (sent.outcome === 'unknown') {
+    changeCard({ state: 'waiting' });
+    return null;
+  }
   useCalendar.getState().draw(null);
-  if (sent.outcome === 'done')
-    return changeCard({
+  if (sent.outcome === 'done') {
+    changeCard({
       state: 'done',
       doneMs: Date.now(),
       ...(sent.changeId === null ? {} : { changeId: sent.changeId }),
     });
+    return saidAfter(card.plan);
+  }
   if (sent.refusal.code === 'CHANGED_MEANWHILE' || sent.refusal.code === 'CLASH')
-    return planAnew(card, sent.refusal, changeCard);
-  changeCard({ state: 'refused', refusal: sent.refusal, blamed: blamedOf(steps, sent.step, sent.refusal) });
+    await planAnew(card, sent.refusal, changeCard);
+  else
+    changeCard({
+      state: 'refused',
+      refusal: sent.refusal,
+      blamed: blamedOf(steps, sent.step, sent.refusal),
+    });
+  return null;
 }
 
 /** The world has moved: what is there now is fetched, and the card shows the plan as it would be now. */

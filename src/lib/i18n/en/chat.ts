@@ -183,6 +183,7 @@ export const chat: WordsOf<typeof he> = {
   sending: 'Saving…',
   waiting: 'Waiting for a connection',
   dontSend: 'Don’t send',
+  goesOn: 'After that: “{{text}}”',
   nothingWaits: 'There’s no plan to confirm.',
   nothingToUndo: 'There’s nothing to undo.',
   dropped: 'Not done',

@@ -196,6 +196,7 @@ export const chat = {
   sending: 'שומרים…',
   waiting: 'מחכה לרשת',
   dontSend: 'לא לשלוח',
+  goesOn: 'אחר כך: ״{{text}}״',
   nothingWaits: 'אין תוכנית שמחכה לאישור.',
   nothingToUndo: 'אין מה להחזיר.',
   dropped: 'לא נעשה',

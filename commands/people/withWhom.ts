@@ -1,0 +1,54 @@
+/** With whom a lesson is to be, where nobody is named whom the teacher has; who was invited for it comes later. */
+import type { IndexedWorld } from '../indexWorld.ts';
+import { ask, type Draft } from '../pipeline/draft.ts';
+import type { Heard } from '../pipeline/heard.ts';
+import type { Choice, Slots } from '../pipeline/plan.ts';
+import { typedText } from '../pipeline/unread.ts';
+import { inWords, momentWords } from '../words.ts';
+import { inviting, strangerIn } from './newName.ts';
+
+const mostChoices = 6;
+
+export function askWithWhom(draft: Draft, world: IndexedWorld): void {
+  const { heard, given, slots } = draft;
+  const invited = given['invited'];
+  const known = world.students.map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] }));
+  if (typeof invited === 'string') {
+    const held = holding({ ...slots, ...given }, world);
+    const all = held === null ? known : [held, ...known];
+    return ask(draft, 'students', comesLater(invited, held !== null, world), all.slice(0, mostChoices));
+  }
+  const stranger = strangerIn(heard);
+  const all = stranger === null ? known : [inviting(stranger, world), ...known];
+  ask(draft, 'students', whoQuestion(heard, stranger, world), all.slice(0, mostChoices));
+}
+
+function whoQuestion(heard: Heard, stranger: string | null, world: IndexedWorld): string {
+  const unknown = stranger ?? heard.unread.map((token) => typedText(token, heard.normal)).join(' ');
+  return unknown === ''
+    ? inWords(world, 'With whom?', 'עם מי?')
+    : inWords(
+        world,
+        `I know no student called “${unknown}”. With whom?`,
+        `אין לי תלמיד בשם ״${unknown}״. עם מי?`,
+      );
+}
+
+const comesLater = (name: string, canHold: boolean, world: IndexedWorld): string =>
+  inWords(
+    world,
+    `A lesson with ${name} can be booked once the invitation is accepted.${canHold ? ' Keep the hour until then?' : ''}`,
+    `שיעור עם ${name} אפשר לקבוע אחרי אישור ההזמנה.${canHold ? ' לשמור בינתיים את השעה?' : ''}`,
+  );
+
+/** Nobody else books an hour that is closed. */
+function holding({ start, end }: Slots, world: IndexedWorld): Choice | null {
+  if (typeof start !== 'string' || typeof end !== 'string') return null;
+  const day = `${Number(start.slice(8, 10))}/${Number(start.slice(5, 7))}/${start.slice(0, 4)}`;
+  const hours = `${start.slice(11, 16)}-${end.slice(11, 16)}`;
+  const label = momentWords(world, start);
+  return {
+    label: inWords(world, `Keep ${label}`, `לשמור את ${label}`),
+    value: { says: inWords(world, `block ${day} ${hours}`, `לחסום ${day} ${hours}`) },
+  };
+}
