@@ -1,19 +1,16 @@
 /** The third step: once or for some weeks, what it costs, and in which weeks the hour is taken; then the request. */
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../domain/basics/refusal.ts';
-import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
 import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
-import { worldNow } from '../../lib/entities/worldNow.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { hourOf, listOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
+import { hourOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
+import { AlsoThen, TakenWeeks } from './TakenTimes.tsx';
 import { lessonMinor } from './bookingPrice.ts';
-import { freeHours } from './freeHours.ts';
 import type { Booking, BookingOf } from './booking.ts';
 
 type Props = {
@@ -30,36 +27,12 @@ type Props = {
 
 const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 26] as const;
 
-export function HowMany({
-  of: { teacher },
-  subject,
-  booking,
-  sending,
-  refusal,
-  lost,
-  onChange,
-  onBack,
-  onSend,
-}: Props) {
+export function HowMany({ of, subject, booking, sending, refusal, lost, onChange, onBack, onSend }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const { teacher } = of;
   const currency = teacher.preferences?.currency ?? 'ILS';
   const { start, place, minutes, count } = booking;
-  const taken = useMemo(() => {
-    const world = worldNow();
-    if (!world || !start || !place || count === 1) return [];
-    const free = freeHours(world, {
-      teacherId: teacher.id,
-      minutes,
-      location: place,
-      from: start,
-      days: count * 7,
-    });
-    return Array.from(
-      { length: count },
-      (_, week) => `${addDays(dayOf(start), week * 7)}${start.slice(10)}`,
-    ).filter((each) => !free.isFree(each));
-  }, [teacher.id, start, place, minutes, count]);
   if (!start || !place) return null;
   const each = lessonMinor(teacher, subject, { minutes, place });
   return (
@@ -90,18 +63,9 @@ export function HowMany({
         {count > 1 ? (
           <p>{t('booking.total', { count, price: money(each * count, currency, language) })}</p>
         ) : null}
-        {taken.length > 0 ? (
-          <p className="text-sm text-on-warning-tint">
-            {t('booking.taken', {
-              count: taken.length,
-              days: listOf(
-                taken.map((one) => shortDay(one, language)),
-                language,
-              ),
-            })}
-          </p>
-        ) : null}
+        <TakenWeeks of={of} booking={booking} />
       </div>
+      <AlsoThen of={of} booking={booking} />
       <Field
         label={t('booking.note')}
         maxLength={500}

@@ -103,7 +103,7 @@ export type PlanNote =
   /** What stands where a lesson is asked for. `name`: whose hours they are; empty where they are one's own. */
   | {
       kind: 'taken';
-      by: 'own' | 'busy' | 'closed' | 'hours';
+      by: 'own' | 'sibling' | 'busy' | 'asked' | 'closed' | 'hours';
       name: string;
       lessons: (Stretch & { subject: string; names: string[] })[];
     }

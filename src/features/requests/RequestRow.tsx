@@ -20,6 +20,7 @@ import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { listOf } from '../../lib/i18n/when.ts';
 import type { requestTrouble } from './requestTrouble.ts';
+import { AlsoAsked } from './AlsoAsked.tsx';
 import { TimeForm } from './TimeForm.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { stepToAnswer, waitsForTeacher, type Waiting } from './waiting.ts';
@@ -78,6 +79,7 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
           <span className="min-w-0">{title}</span>
         </p>
         <WhenAndWhere waiting={waiting} />
+        <AlsoAsked waiting={waiting} />
         {instead === null ? null : (
           <p className="text-sm text-on-surface-muted">
             {isolated(t('asks.instead', { when: instead.when }))}

@@ -59,13 +59,7 @@ export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
               </span>
             </span>
             <span className="flex items-center gap-2">
-              {lesson.absence === null ? null : (
-                <Badge
-                  tone={lesson.absence === 'student' || lesson.absence === 'teacher' ? 'plain' : 'warning'}
-                >
-                  {t(absenceWords[lesson.absence])}
-                </Badge>
-              )}
+              <Standing lesson={lesson} />
               <Ltr className="tabular-nums">{hoursOf(lesson.start, lesson.end)}</Ltr>
             </span>
             {onDeed && lesson.absence === null && !lesson.begun ? (
@@ -86,6 +80,17 @@ export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
         </Button>
       ) : null}
     </section>
+  );
+}
+
+/** That it is being held now, or what became of it. */
+function Standing({ lesson: { absence, begun, past } }: { lesson: LearnerLesson }) {
+  const { t } = useTranslation();
+  if (absence === null) return begun && !past ? <Badge tone="plain">{t('learning.now')}</Badge> : null;
+  return (
+    <Badge tone={absence === 'student' || absence === 'teacher' ? 'plain' : 'warning'}>
+      {t(absenceWords[absence])}
+    </Badge>
   );
 }
 

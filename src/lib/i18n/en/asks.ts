@@ -26,6 +26,7 @@ export const asks: WordsOf<typeof he> = {
   waitsFor: 'Waiting for {{name}}',
   offeredBy: 'Offered by {{name}}',
   instead: 'Instead of {{when}}',
+  alsoAsked: 'Also asked for at this time: {{names}}',
   groupStays: 'The group lesson stays as it is; {{name}} is excused.',
   gone: 'This time has passed',
   form: {

@@ -244,12 +244,16 @@ export const deeds: WordsOf<typeof he> = {
   },
   taken: {
     own: 'There’s already a lesson at this time:',
+    sibling: 'Another of your children has a lesson at this time:',
+    asked: 'This time was also asked for:',
     busy: 'This time is taken:',
     closed: 'This is restricted time:',
     hours: 'Outside working hours:',
   },
   takenOf: {
     own: 'There’s already a lesson at this time:',
+    sibling: 'Another of your children has a lesson at this time:',
+    asked: 'This time was also asked for:',
     busy: '{{name}} has another lesson at this time:',
     closed: 'This is {{name}}’s restricted time:',
     hours: 'Outside {{name}}’s working hours:',

@@ -24,6 +24,7 @@ export const asks = {
   waitsFor: 'ממתין לתשובה של {{name}}',
   offeredBy: 'הצעה מאת {{name}}',
   instead: 'במקום {{when}}',
+  alsoAsked: 'באותה שעה ביקשו גם: {{names}}',
   groupStays: 'השיעור הקבוצתי נשאר, בלי {{name}} ובלי שייספר ביטול.',
   gone: 'המועד עבר',
   form: {
