@@ -68,3 +68,9 @@ export function assume(draft: Draft, slot: string, value: unknown, why: string, 
 export function ask(draft: Draft, slot: string, question: string, choices: Choice[]): void {
   draft.ask ??= { slot, question, choices };
 }
+
+const how: ReadonlySet<string> = new Set(['sure', 'command', 'frame', 'ranked', 'after', 'invited']);
+
+/** How it was read, and what waits for it, are no values of the deed. */
+export const withoutHow = (slots: Slots): Slots =>
+  Object.fromEntries(Object.entries(slots).filter(([slot]) => !how.has(slot)));

@@ -6,6 +6,7 @@ import { has } from './heard.ts';
 import type { Plan, Slots } from './plan.ts';
 import type { ReadOne } from './readOne.ts';
 import type { Means } from './substituted.ts';
+import { withMail } from './withMail.ts';
 
 /** The verdicts that may be said of what is on the card, and the sentence that says the same with a name. */
 const verdicts: { example: string; pattern: RegExp; en: string; he: string }[] = [
@@ -35,13 +36,19 @@ const verdicts: { example: string; pattern: RegExp; en: string; he: string }[] =
   },
 ];
 
-/** "Decline it" before a plan that would approve a request: the plan that declines the same request. */
-export function verdictOnIt(
+export const saidOfOpen = (
   card: Plan,
-  { said }: ReadOne,
+  one: ReadOne,
   world: IndexedWorld,
-  { read }: Means,
-): Plan | null {
+  means: Means,
+  again: (slots: Slots) => Plan,
+): Plan | null =>
+  withMail(card, one, world, means) ??
+  verdictOnIt(card, one, world, means) ??
+  insistedOn(card, one, world, again);
+
+/** "Decline it" before a plan that would approve a request: the plan that declines the same request. */
+function verdictOnIt(card: Plan, { said }: ReadOne, world: IndexedWorld, { read }: Means): Plan | null {
   const { text } = said.normal;
   const verdict = verdicts.find(({ pattern }) => pattern.test(text.replace(/[.!]+$/, '')));
   const pending = world.pendings.find(({ id }) => [card.slots['pending']].flat().includes(id));
@@ -56,7 +63,7 @@ export function verdictOnIt(
 }
 
 /** "Book it at 4:30 anyway": never done by a sentence at once; the card asks once more before it goes ahead over a clash. */
-export function insistedOn(
+function insistedOn(
   card: Plan,
   one: ReadOne,
   world: IndexedWorld,

@@ -11,7 +11,7 @@ import { inWords } from '../words.ts';
 import { askRefused } from './askRefused.ts';
 import { framed } from './framed.ts';
 import type { Heard, Item } from './heard.ts';
-import { newDraft, type Draft } from './draft.ts';
+import { newDraft, type Draft, withoutHow } from './draft.ts';
 import { match, withoutVerb } from './match.ts';
 import type { Hearing } from './hearing.ts';
 import { normalize, type NormalText } from './normalize.ts';
@@ -201,13 +201,6 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     unread,
     trace: [...whySo(heard, draft, unread, world), ...draft.trace],
   };
-}
-
-/** How it was read and what it is said for are no values of the deed. */
-function withoutHow(slots: Slots): Slots {
-  const { sure: _sure, command: _command, frame: _frame, ranked: _ranked, ...rest } = slots;
-  const { after: _after, invited: _invited, ...spoken } = rest;
-  return spoken;
 }
 
 /** Why it is asked whether it was understood; null where it need not be. */

@@ -1,7 +1,6 @@
 /** What was said after a card: an answer to it, a change of it, or one thing more of the same. */
 import type { Held } from '../calendar/lesson.ts';
 import { answer } from '../everywhere/answer.ts';
-import { withMail } from './withMail.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { inWords } from '../words.ts';
@@ -13,7 +12,7 @@ import { chosenBy, followUp, hasPlace, type FollowUp } from './followUp.ts';
 import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
 import type { Plan, Slots } from './plan.ts';
-import { insistedOn, verdictOnIt } from './onOpenCard.ts';
+import { saidOfOpen } from './onOpenCard.ts';
 import type { ReadOne } from './readOne.ts';
 import type { Said } from './reading.ts';
 import type { Stage } from './discourse.ts';
@@ -74,8 +73,6 @@ export function replyTo(
   if (card.text === undefined || card.command === null) return null;
   const again = (slots: Slots) => read(card.text ?? '', world, { given: { ...card.given, ...slots } });
   const { said, hearings, plan } = one;
-  const invitation = withMail(card, one, world, { read });
-  if (invitation) return invitation;
   if (standsAlone(one, card)) return null;
   const named = bare(one, replacing);
   const reply =
@@ -84,10 +81,7 @@ export function replyTo(
     (named?.items.some(({ kind }) => kind === 'person' || kind === 'subject') ? null : named);
   const chosen = reply === null ? chosenBy(said, card) : undefined;
   if (chosen !== undefined && card.ask) return again({ [card.ask.slot]: chosen });
-  const ofCard =
-    stage === 'open'
-      ? (verdictOnIt(card, one, world, { read }) ?? insistedOn(card, one, world, again))
-      : null;
+  const ofCard = stage === 'open' ? saidOfOpen(card, one, world, { read }, again) : null;
   if (ofCard) return ofCard;
   const ofRows = deedOnRows(card, stage, one, world, { read });
   if (ofRows) return ofRows;

@@ -6,6 +6,7 @@ import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { asLesson, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
+import { useNow } from '../../lib/page/useNow.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { listOf } from '../../lib/i18n/when.ts';
 import { isolated } from '../../ui/Sentence.tsx';
@@ -23,9 +24,10 @@ export function AlsoAsked({ waiting: { pending, isPast } }: { waiting: Waiting }
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pendings } = useEntities('pendings');
+  const { ms: nowMs } = useNow('UTC');
   const names = useMemo(() => {
     const own = timesOf(pending);
-    const others = waitingOf(pendings, { ...codecNow(), nowMs: Date.now() }).filter(
+    const others = waitingOf(pendings, { ...codecNow(), nowMs }).filter(
       (one) =>
         one.pending.id !== pending.id &&
         !one.isPast &&
@@ -34,7 +36,7 @@ export function AlsoAsked({ waiting: { pending, isPast } }: { waiting: Waiting }
         ),
     );
     return [...new Set(others.flatMap((one) => one.names))];
-  }, [pending, pendings]);
+  }, [pending, pendings, nowMs]);
   if (isPast || names.length === 0) return null;
   return (
     <p className="text-sm text-on-warning-tint">

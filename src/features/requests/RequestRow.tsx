@@ -79,7 +79,6 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
           <span className="min-w-0">{title}</span>
         </p>
         <WhenAndWhere waiting={waiting} />
-        <AlsoAsked waiting={waiting} />
         {instead === null ? null : (
           <p className="text-sm text-on-surface-muted">
             {isolated(t('asks.instead', { when: instead.when }))}
@@ -179,20 +178,24 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
   );
 }
 
-function WhenAndWhere({ waiting: { pending, start, end } }: { waiting: Waiting }) {
+function WhenAndWhere({ waiting }: { waiting: Waiting }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const { pending, start, end } = waiting;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span>{isolated(stretchOf(start, end, language))}</span>
-      {pending.rrule === null ? null : (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        <span>{isolated(stretchOf(start, end, language))}</span>
+        {pending.rrule === null ? null : (
+          <span className="inline-flex items-center gap-1 text-on-surface-muted">
+            <Repeat aria-hidden className="size-3.5" /> {t('asks.repeats')}
+          </span>
+        )}
         <span className="inline-flex items-center gap-1 text-on-surface-muted">
-          <Repeat aria-hidden className="size-3.5" /> {t('asks.repeats')}
+          <MapPin aria-hidden className="size-3.5" /> {t(`calendar.form.places.${pending.location}`)}
         </span>
-      )}
-      <span className="inline-flex items-center gap-1 text-on-surface-muted">
-        <MapPin aria-hidden className="size-3.5" /> {t(`calendar.form.places.${pending.location}`)}
-      </span>
-    </p>
+      </p>
+      <AlsoAsked waiting={waiting} />
+    </>
   );
 }
