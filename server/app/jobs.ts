@@ -9,6 +9,7 @@ import { forgetOldCounts } from '../kernel/limits/rateLimits.ts';
 import { forgetOldRequests } from '../kernel/perform/forgetOldRequests.ts';
 import type { MailJob } from '../modules/mail/mailJob.ts';
 import type { MailRoom } from '../modules/families/sendFamilyMail.ts';
+import type { PushRoom } from '../modules/notifications/push/pushJob.ts';
 import type { EndSubscription } from '../modules/plans/endSubscription.ts';
 import { askRows, performAll } from './kernel.ts';
 import { modules, type Working } from './modules.ts';
@@ -20,6 +21,8 @@ export type JobParts = {
   sendMail?: (job: MailJob) => Promise<void>;
   /** Without it mail to families waits. */
   mailRoom?: MailRoom;
+  /** Without it what is to be pushed waits. */
+  pushRoom?: PushRoom;
   /** Without it queued cancellations wait for the provider's keys. */
   endSubscription?: (job: EndSubscription) => Promise<void>;
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDemoFolder, isNewFolder, keepSessionSecret, makeDataFolder } from '../db/embedded/dataFolder.ts';
 import type { Orders } from '../modules/access/adminCli.ts';
 import type { GoogleSettings } from '../modules/access/google.ts';
+import { readPushSettings, type PushSettings } from '../modules/notifications/push/pushSettings.ts';
 import type { StripeSettings } from '../modules/plans/stripeBilling.ts';
 import { CannotStart } from '../basics/cannotStart.ts';
 
@@ -32,6 +33,7 @@ export type Settings = {
   trustProxy: number;
   /** Who may read /metrics from elsewhere than this machine; null: nobody. */
   metricsToken: string | null;
+  push: PushSettings;
   orders: Orders;
 };
 
@@ -79,6 +81,7 @@ function read(env: Environment, argv: string[]): Settings {
     stripe: readStripe(env),
     trustProxy: readTrustProxy(given(env, 'TRUST_PROXY')),
     metricsToken: readMetricsToken(given(env, 'METRICS_TOKEN')),
+    push: readPushSettings((name) => given(env, name)),
     orders,
   };
 }

@@ -11,6 +11,7 @@ import type { Jobs } from '../kernel/jobs/startJobQueue.ts';
 import type { Accounts } from '../modules/access/accounts.ts';
 import { makeMailChannel } from '../modules/mail/mailChannel.ts';
 import { mailOf } from '../modules/mail/mailJob.ts';
+import { makePushChannel } from '../modules/notifications/push/pushChannel.ts';
 import { markInvitationSent } from '../modules/people/mailInvitations.ts';
 import { endSubscription } from '../modules/plans/endSubscription.ts';
 import { startJobs } from './jobs.ts';
@@ -67,13 +68,14 @@ const serverOf = (
     logEvent: services.logEvent,
   });
 
-function startJobsOf({ settings, access, billing, mail, typesetter }: Services): Promise<Jobs> {
+function startJobsOf({ settings, access, billing, mail, push, typesetter }: Services): Promise<Jobs> {
   const { publicUrl, sessionSecret: secret } = settings;
   const { store, nowMs } = access;
   return startJobs(store, {
     nowMs,
     mailRoom: { store, nowMs, askRows, mail, typesetter, publicUrl },
-    channels: [makeMailChannel(store, mail, publicUrl)],
+    channels: [makeMailChannel(store, mail, publicUrl), makePushChannel(store, push.kinds)],
+    pushRoom: { store, senders: push.senders },
     ...(billing ? { endSubscription: (job) => endSubscription(billing, job) } : {}),
     async sendMail(job) {
       // An expired code helps nobody.

@@ -13,6 +13,7 @@ import { keepCalendars } from '../modules/calendar/calendarCache.ts';
 import { seedDemoSchool } from '../modules/demo/seedDemoSchool.ts';
 import { makeTypesetter } from '../modules/documents/typeset.ts';
 import { makeMailTransport } from '../modules/mail/mailTransport.ts';
+import { makePush } from '../modules/notifications/push/makePush.ts';
 import type { Billing } from '../modules/plans/billing.ts';
 import { makeGraphql } from './graphql.ts';
 import type { Settings } from './settings.ts';
@@ -74,6 +75,7 @@ export async function startServices(parts: AppParts) {
     graphql,
     logEvent,
     typesetter: makeTypesetter(),
+    push: makePush({ store, settings: settings.push, publicUrl, nowMs }),
     mail: makeMailTransport({ ...settings.mail, publicUrl }),
   };
 }

@@ -109,7 +109,7 @@ test('the page on data gives each table of the database its class, and none that
 
 test('the page on lines has each file that opens one', () => {
   const opens =
-    /\bfetch\(|\bcreateTransport\(|new pg\.(?:Pool|Client)\(|new Stripe\(|\bgenericOAuth\(|fetching\(/;
+    /\bfetch\(|\bcreateTransport\(|new pg\.(?:Pool|Client)\(|new Stripe\(|\bgenericOAuth\(|fetching\(|\boverHttps\b/;
   expect(filesIn(page('lines'))).toEqual(filesWith(opens));
 });
 
@@ -120,14 +120,17 @@ test('the page on lines says within what time a known hole is closed', () => {
 });
 
 test('the page on keys has each file that hashes, and by what', () => {
-  const hashes = /create(?:Hash|Hmac)\(|\bhash\('sha|\bscrypt\(/;
+  const hashes = /create(?:Hash|Hmac|Sign)\(|\bhash\('sha|\bscrypt\(/;
   expect(filesIn(page('keys'))).toEqual(filesWith(hashes));
   const named = rows(page('keys')).filter(([file = '']) => file.startsWith('`server/'));
   for (const [file = '', algorithm = ''] of named) {
     const { text = '' } = server.find((each) => `\`${each.file}\`` === file) ?? {};
-    const sign = { 'SHA-256': /sha256/, 'HMAC-SHA-256': /createHmac\('sha256'/, scrypt: /\bscrypt\(/ }[
-      algorithm
-    ];
+    const sign = {
+      'SHA-256': /sha256/,
+      'HMAC-SHA-256': /createHmac\('sha256'/,
+      'RSA-SHA-256': /createSign\('RSA-SHA256'/,
+      scrypt: /\bscrypt\(/,
+    }[algorithm];
     expect(sign, file).toBeDefined();
     expect(text, file).toMatch(sign ?? /$^/);
   }

@@ -50,6 +50,7 @@ type Choice = {
   mail?: Partial<AppParts['settings']['mail']>;
   google?: AppParts['settings']['google'];
   stripe?: AppParts['settings']['stripe'];
+  push?: AppParts['settings']['push'];
   trustProxy?: number;
   metricsToken?: string;
   /** The database of another server, which closes it. */
@@ -76,6 +77,12 @@ export const newcomer = {
   language: 'en',
 };
 
+const lesserSettings = ({ push, trustProxy, metricsToken }: Choice) => ({
+  push: push ?? { fcm: null, toLoopback: false },
+  trustProxy: trustProxy ?? 0,
+  metricsToken: metricsToken ?? null,
+});
+
 export async function aServer(choice: Choice = {}): Promise<TestServer> {
   const database = choice.over ?? (await freshDatabase());
   const noPage = mkdtempSync(join(tmpdir(), 'no-page-'));
@@ -92,8 +99,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
       mail: { smtpUrl: null, from: null, folder: outbox, ...choice.mail },
       google: choice.google ?? null,
       stripe: choice.stripe ?? null,
-      trustProxy: choice.trustProxy ?? 0,
-      metricsToken: choice.metricsToken ?? null,
+      ...lesserSettings(choice),
     },
     store: choice.storeOver?.(database) ?? database,
     databaseUrl: database.url,

@@ -180,6 +180,8 @@ export const limitTable = {
   longCalendars: { what: 'long calendars read whole', by: 'person', points: 60, seconds: hour },
   images: { what: 'pictures uploaded', by: 'person', points: 60, seconds: hour },
   documents: { what: 'documents to print', by: 'person', points: 60, seconds: hour },
+  /** A browser asks for it again at each visit. */
+  devices: { what: 'devices for notifications registered', by: 'person', points: 60, seconds: hour },
   imports: { what: 'calendars imported', by: 'teacher', points: 30, seconds: hour },
 } as const satisfies Record<string, Limit>;
 

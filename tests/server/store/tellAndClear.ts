@@ -3,12 +3,15 @@ import type { Store } from '../../../server/db/database.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { tellOfEmail } from '../../../server/modules/people/tellOfEmail.ts';
 import type { Browser } from '../aServer.ts';
+import { pushToDevice } from './pushToDevice.ts';
 
 /** A new address is told to whoever writes to a person, and each of them clears their list. */
-export async function tellAndClear({ db }: Pick<Store, 'db'>, people: readonly Browser[]): Promise<void> {
+export async function tellAndClear(store: Pick<Store, 'db'>, people: readonly Browser[]): Promise<void> {
+  const { db } = store;
   const addresses = { oldEmail: 'old@example.test', newEmail: 'new@example.test', nowMs: Date.now() };
   for (const person of people) {
     await db.transaction().execute((transaction) => tellOfEmail(transaction, person.id, addresses));
+    await pushToDevice(store, person.id);
     await person.graphql('mutation ($id: ID!) { deleteUserNotifications(userId: $id) { status } }', {
       id: person.id,
     });
