@@ -109,7 +109,7 @@ test('the page on data gives each table of the database its class, and none that
 
 test('the page on lines has each file that opens one', () => {
   const opens =
-    /\bfetch\(|\bcreateTransport\(|new pg\.(?:Pool|Client)\(|new Stripe\(|\bgenericOAuth\(|fetching\(|\boverHttps\b/;
+    /\bfetch\(|\bcreateTransport\(|new pg\.(?:Pool|Client)\(|new Stripe\(|\bgenericOAuth\(|fetching\(|\brequestOverTls\b/;
   expect(filesIn(page('lines'))).toEqual(filesWith(opens));
 });
 

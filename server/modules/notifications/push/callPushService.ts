@@ -1,6 +1,6 @@
 /** Calls a push service: one POST without redirects, given up after a while, whose answer is read only as far as it is needed. */
 import { request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import { request as requestOverTls } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
 export type Call = {
@@ -21,7 +21,7 @@ export function callPushService({
   lookup,
 }: Call): Promise<{ status: number; text: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
-  const send = url.startsWith('https:') ? overHttps : overHttp;
+  const send = url.startsWith('https:') ? requestOverTls : overHttp;
   const request = send(
     url,
     {
