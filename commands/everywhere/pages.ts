@@ -68,6 +68,14 @@ export const pages: Page[] = [
     },
   },
   {
+    route: '/log',
+    who: ['teacher'],
+    names: {
+      en: ['log', 'change log', 'the log', 'history page', 'history of changes'],
+      he: ['יומן שינויים', 'יומן השינויים', 'היסטוריית שינויים'],
+    },
+  },
+  {
     route: '/feedback',
     who: ['teacher'],
     names: { en: ['feedback', 'feedback form', 'feedback page'], he: ['משוב', 'טופס משוב'] },

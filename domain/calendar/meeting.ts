@@ -61,6 +61,18 @@ export const meetingEntity = entity<Meeting>()({
   wire: { name: 'meeting', type: 'Meeting' },
   undo: 'marks',
   inAnyOrder: ['attendees', 'alarms'],
+  log: {
+    area: 'lessons',
+    of: ({ id, subject, summary, start, zone, attendees, costMinor, removedMs }) => ({
+      name: subject || summary,
+      start,
+      zone,
+      meetingId: id,
+      studentIds: attendees.map(({ studentId }) => studentId),
+      amountMinor: costMinor,
+      isGone: removedMs !== null,
+    }),
+  },
 });
 
 declare module '../kernel/rows.ts' {

@@ -76,6 +76,16 @@ export const occurrenceEntity = entity<Occurrence>()({
   kind: 'occurrence',
   undo: 'erases',
   inAnyOrder: ['absences', 'charges'],
+  log: {
+    area: 'lessons',
+    of: ({ meetingId, slot, own, cancelledBy }) => ({
+      name: own.subject || own.summary,
+      start: own.start ?? slot,
+      meetingId,
+      amountMinor: own.costMinor,
+      isGone: cancelledBy !== null,
+    }),
+  },
   cannotReturn: ({ slot }, others) =>
     others.some((other) => other.slot === slot) ? refuse('WRITTEN_SINCE', 'changeId') : null,
 });

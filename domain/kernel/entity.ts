@@ -1,11 +1,30 @@
 /** What domain says of a kind of row, once: its wire name, whether operations ask for it, what an undo leaves of it. */
 import type { Id } from '../basics/ids.ts';
 import type { Refusal } from '../basics/refusal.ts';
+import type { Wall } from '../basics/wallTime.ts';
 
 type AnyRow = { kind: string; id: Id; revision: number };
 
 /** before is null where the change made the row. */
 type Rewritten<R> = { before: R | null; after: R };
+
+/** Under what the log of changes can be filtered. */
+export const logAreas = ['lessons', 'requests', 'people', 'subjects', 'money', 'hours', 'settings'] as const;
+export type LogArea = (typeof logAreas)[number];
+
+/** What the log of changes tells of a row as it is or was. */
+export type LoggedRow = {
+  name?: string | null;
+  /** With `zone`; where that is missing, on the wall of the meeting's or the teacher's. */
+  start?: Wall;
+  zone?: string;
+  /** What is not told of the row itself is told of this meeting. */
+  meetingId?: Id | null;
+  studentIds?: readonly Id[];
+  amountMinor?: number | null;
+  /** It does not take place, or does not stand any more. */
+  isGone: boolean;
+};
 
 export type EntityShape<R extends AnyRow> = {
   kind: R['kind'];
@@ -38,6 +57,8 @@ export type EntityShape<R extends AnyRow> = {
   placesOf?(row: R): Id;
   /** By question: how rows as they will be change its answer. Rows that are asked for by their plural need none. */
   answers?: Record<string, (found: never, of: never, rows: readonly R[]) => unknown>;
+  /** How the log of changes tells of it; a change of a row without this is told by its operation alone. */
+  log?: { area: LogArea; of(row: R): LoggedRow };
   /** Lists that say the same in any order. */
   inAnyOrder?: readonly (keyof R & string)[];
 };

@@ -15,7 +15,8 @@ export function sameContent(a: Row | null, b: Row | null, inAnyOrder: readonly s
   });
 }
 
-const sameText = (one: unknown, other: unknown): boolean => written(one) === written(other);
+/** Whether two values of JSON say the same, whatever the order of their keys. */
+export const sameText = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
 const byText = (list: readonly unknown[]): string[] => list.map(written).sort();
 

@@ -112,6 +112,13 @@ export const discountEntity = entity<Discount>()({
   wire: { name: 'discount', type: 'Discount' },
   asked: true,
   undo: 'marks',
+  log: {
+    area: 'money',
+    of: ({ terms, deletedMs, removedMs }) => ({
+      name: terms.name,
+      isGone: deletedMs !== null || removedMs !== null,
+    }),
+  },
   // Lessons that began while it stood keep it, as after its deletion.
   undone: (row, nowMs) => ({ ...row, deletedMs: row.deletedMs ?? nowMs }),
   past: {

@@ -63,6 +63,14 @@ export const expenseEntity = entity<Expense>()({
   wire: { name: 'expense', type: 'Expense' },
   asked: true,
   undo: 'marks',
+  log: {
+    area: 'money',
+    of: ({ description, amountMinor, removedMs }) => ({
+      name: description,
+      amountMinor,
+      isGone: removedMs !== null,
+    }),
+  },
 });
 
 declare module '../kernel/rows.ts' {

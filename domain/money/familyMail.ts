@@ -32,6 +32,7 @@ export const familyMailEntity = entity<FamilyMail>()({
   wire: { name: 'familyMail', type: 'FamilyMail' },
   // What has left the house does not come back.
   undo: 'keeps',
+  log: { area: 'money', of: ({ payerId }) => ({ studentIds: [payerId], isGone: false }) },
 });
 
 declare module '../kernel/rows.ts' {

@@ -43,6 +43,14 @@ export const paymentEntity = entity<Payment>()({
   wire: { name: 'payment', type: 'Payment' },
   asked: true,
   undo: 'marks',
+  log: {
+    area: 'money',
+    of: ({ payerId, studentId, amountMinor, removedMs }) => ({
+      studentIds: [studentId ?? payerId],
+      amountMinor,
+      isGone: removedMs !== null,
+    }),
+  },
 });
 
 declare module '../kernel/rows.ts' {

@@ -36,6 +36,7 @@ export const acceptanceEntity = entity<Acceptance>()({
   wire: { name: 'acceptance', type: 'ContractAcceptance', payload: 'ContractPayload' },
   // Evidence stays.
   undo: 'keeps',
+  log: { area: 'people', of: ({ studentId }) => ({ studentIds: [studentId], isGone: false }) },
   answers: {
     accepted: (found: number | null, { studentId }: { studentId: Id }, rows) =>
       rows.filter((row) => row.studentId === studentId).at(-1)?.version ?? found,

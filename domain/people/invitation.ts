@@ -31,6 +31,10 @@ export const invitationEntity = entity<Invitation>()({
   wire: { name: 'invitation', type: 'Invitation' },
   asked: true,
   undo: 'marks',
+  log: {
+    area: 'people',
+    of: ({ name, email, removedMs }) => ({ name: name || email, isGone: removedMs !== null }),
+  },
 });
 
 declare module '../kernel/rows.ts' {

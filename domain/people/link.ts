@@ -76,6 +76,7 @@ export const linkEntity = entity<Link>()({
   wire: { name: 'student', type: 'Student' },
   undo: 'erases',
   placesOf: ({ id }) => id,
+  log: { area: 'people', of: ({ id }) => ({ studentIds: [id], isGone: false }) },
   answers: { students: linked, roster: linked },
 });
 

@@ -56,6 +56,7 @@ export const teacherEntity = entity<TeacherProfile>()({
   wire: { name: 'teacher', type: 'Teacher' },
   asked: true,
   undo: 'keeps',
+  log: { area: 'settings', of: () => ({ isGone: false }) },
   answers: {
     teachers: (found: TeacherProfile[], _of: unknown, [after]) => (after ? [after] : found),
     teacher: (found: Teacher | null, _of: unknown, [after]) =>

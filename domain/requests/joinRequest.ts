@@ -34,6 +34,14 @@ export const joinRequestEntity = entity<JoinRequest>()({
   asked: true,
   isOpen: isAsking,
   undo: 'marks',
+  log: {
+    area: 'requests',
+    of: ({ meetingId, studentId, removedMs }) => ({
+      meetingId,
+      studentIds: [studentId],
+      isGone: removedMs !== null,
+    }),
+  },
 });
 
 declare module '../kernel/rows.ts' {

@@ -78,6 +78,16 @@ export const pendingMeetingEntity = entity<PendingMeeting>()({
   asked: true,
   isOpen,
   undo: 'marks',
+  log: {
+    area: 'requests',
+    of: ({ subject, start, zone, attendees, removedMs }) => ({
+      name: subject,
+      start,
+      zone,
+      studentIds: attendees.map(({ studentId }) => studentId),
+      isGone: removedMs !== null,
+    }),
+  },
 });
 
 declare module '../kernel/rows.ts' {

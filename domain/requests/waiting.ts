@@ -41,6 +41,14 @@ export const waitingEntity = entity<Waiting>()({
   asked: true,
   isOpen: stillWaits,
   undo: 'marks',
+  log: {
+    area: 'requests',
+    of: ({ meetingId, studentId, removedMs }) => ({
+      meetingId,
+      studentIds: [studentId],
+      isGone: removedMs !== null,
+    }),
+  },
   cannotReturn: ({ seriesId, studentId }, others) =>
     others.some((other) => other.seriesId === seriesId && other.studentId === studentId)
       ? refuse('WRITTEN_SINCE', 'changeId')

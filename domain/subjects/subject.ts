@@ -65,6 +65,14 @@ export const subjectEntity = entity<Subject>()({
   wire: { name: 'subject', type: 'Subject' },
   asked: true,
   undo: 'marks',
+  log: {
+    area: 'subjects',
+    of: ({ name, hourlyMinor, removedMs }) => ({
+      name,
+      amountMinor: hourlyMinor,
+      isGone: removedMs !== null,
+    }),
+  },
   cannotReturn: (subject, others) =>
     namedAlike(subject, others) ? refuse('NAME_TAKEN', 'changeId', { name: subject.name }) : null,
 });

@@ -8,6 +8,7 @@ import { expensesModule } from '../modules/expenses/module.ts';
 import { familiesModule } from '../modules/families/module.ts';
 import { feedbackModule } from '../modules/feedback/module.ts';
 import { feedsModule } from '../modules/feeds/module.ts';
+import { historyModule } from '../modules/history/module.ts';
 import { imagesModule } from '../modules/images/module.ts';
 import { importsModule } from '../modules/imports/module.ts';
 import { joiningModule } from '../modules/joining/module.ts';
@@ -38,6 +39,7 @@ const listed = [
   familiesModule,
   feedbackModule,
   adminModule,
+  historyModule,
   feedsModule,
   accessModule,
   importsModule,

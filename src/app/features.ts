@@ -6,6 +6,7 @@ import { booking } from '../features/booking/feature.ts';
 import { calendar } from '../features/calendar/feature.ts';
 import { families } from '../features/families/feature.ts';
 import { feedback } from '../features/feedback/feature.ts';
+import { history } from '../features/history/feature.ts';
 import { insight } from '../features/insight/feature.ts';
 import { joining } from '../features/joining/feature.ts';
 import { landing } from '../features/landing/feature.ts';
@@ -37,6 +38,7 @@ export const routeTable = composeRoutes([
   families,
   money,
   insight,
+  history,
   feedback,
   account,
   admin,

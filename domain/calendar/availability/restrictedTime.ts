@@ -77,6 +77,10 @@ export const restrictedTimeEntity = entity<RestrictedTime>()({
   wire: { name: 'restrictedTime', type: 'RestrictedTime' },
   asked: true,
   undo: 'marks',
+  log: {
+    area: 'hours',
+    of: ({ reason, start, zone, removedMs }) => ({ name: reason, start, zone, isGone: removedMs !== null }),
+  },
 });
 
 declare module '../../kernel/rows.ts' {

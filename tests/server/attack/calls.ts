@@ -63,6 +63,7 @@ const call = (expected: Call['expected'], args: Call['args'], names = true): Cal
 });
 
 const aLetter = { subject: 'The week', details: 'It is empty.' };
+const aYear = { from: '2026-01-01', to: '2026-12-31' };
 const aWriter = { name: 'Noa', email: 'noa@example.test' };
 
 export const calls: Record<string, Call> = {
@@ -93,6 +94,7 @@ export const calls: Record<string, Call> = {
   'Query.paymentsByTeacherId': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.familyMailsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.familyAccounts': call(linked, ({ teacher, student }) => ({ teacherId: teacher, payerId: student })),
+  'Query.changeLog': call(eachTeacher, () => ({}), false),
   'Query.receipt': call(between, (of) => ({
     teacherId: of.teacher,
     meetingId: of.meeting,
@@ -102,11 +104,7 @@ export const calls: Record<string, Call> = {
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
   'Query.adminStats': call(adminOnly, () => ({}), false),
   'Query.userGrowth': call(adminOnly, () => ({ period: 'month' }), false),
-  'Query.revenueAnalytics': call(
-    adminOnly,
-    () => ({ dateRange: { from: '2026-01-01', to: '2026-12-31' } }),
-    false,
-  ),
+  'Query.revenueAnalytics': call(adminOnly, () => ({ dateRange: aYear }), false),
   'Query.systemHealth': call(adminOnly, () => ({}), false),
   'Query.myFeed': call(eachPerson, () => ({}), false),
   'Mutation.rotateFeed': call(eachPerson, () => ({}), false),

@@ -23,6 +23,8 @@ export async function askForAccounts(server: TestServer): Promise<void> {
     { id, payerId },
   );
   expect(told).toEqual({ familyAccounts: [{ open: 150 }] });
+  const { data: logged } = await teacher.graphql('{ changeLog { changes { mayUndo } } }', {});
+  expect(logged).toEqual({ changeLog: { changes: [{ mayUndo: true }] } });
   const status = async (mutation: string, variables: object): Promise<unknown> => {
     const { data: done } = await teacher.graphql(mutation, { ...variables });
     return (Object.values(done ?? {})[0] as { status: string } | undefined)?.status;
