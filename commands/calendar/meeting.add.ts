@@ -38,8 +38,9 @@ import { firstLessons } from './exampleWords.ts';
 import { aRange } from '../slots/aRange.ts';
 import { freeStarts } from './freeStarts.ts';
 import { speaksOfOthers } from '../languages/otherThings.ts';
-import { newSteady, steadyRule } from '../languages/he/steady.ts';
+import { newSteady } from '../languages/he/steady.ts';
 import { allOfOneSubject, isBatch } from './batchParts.ts';
+import { newLessonWords } from './firstLesson.ts';
 import { namesOne, theirs } from './namesOne.ts';
 import { stands } from './stands.ts';
 import { isLonger, isLong, isRelative } from './otherTimes.ts';
@@ -307,7 +308,7 @@ export const meetingAdd = command({
     'prep:except',
   ],
   extra: (said) => [
-    ...steadyRule(said),
+    ...newLessonWords(said),
     ...pricedAt(said),
     ...allOfOneSubject(said),
     ...idle(said, /^(?:אחד|רצופים|רצופות|כפולה?|חד|פעמי|פעמית|זוגי|פרטני|רגיל|רגילה|מתישהו)$/),

@@ -1,4 +1,5 @@
 /** A student or a parent asks a teacher for a lesson. */
+import { newLessonWords } from './firstLesson.ts';
 import {
   addDays,
   addMinutes,
@@ -17,7 +18,6 @@ import { accorded } from '../slots/accord.ts';
 import { aChild } from '../slots/aChild.ts';
 import { askedTeacher } from '../slots/askedTeacher.ts';
 import { saidSubject, tellUnpriced, usualSubject } from '../slots/aSubject.ts';
-import { steadyRule } from '../languages/he/steady.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { aRange } from '../slots/aRange.ts';
 import { aRule, firstDay } from '../slots/aRule.ts';
@@ -86,7 +86,7 @@ export const meetingRequest = command({
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'count', 'length', 'it', 'title'],
   extra: (said) => [
-    ...steadyRule(said),
+    ...newLessonWords(said),
     ...idle(
       said,
       /^(?:learn|study|practice|practise|come|start|starting|session|help|להתחיל|ללמוד|כפולה?|זוגי|עזרה|tutoring|exam|exams|test|tests|finals?|quiz|ה?מבחן|ה?בחינה|ה?בגרות|ה?מתכונת)$/,

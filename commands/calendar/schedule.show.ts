@@ -1,4 +1,5 @@
 /** Shows the lessons of a time, of a person, or of a subject. */
+import { asksForFirst } from './firstLesson.ts';
 import { addDays, dayOf } from '../../domain/basics/wallTime.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
@@ -21,10 +22,6 @@ const looksBack =
 /** "Do I have", "will there be": of what comes. Without such a word "the lessons of February", in March, are those of the month that was. */
 const looksAhead =
   /\b(?:do|does|have|has|got|will|going|next|coming|upcoming)\b|(?<![A-Za-zÀ-ӿא-י])ו?ש?(?:יש|אין|יהיה|יהיו|קרובים|הבא)(?![A-Za-zÀ-ӿא-י])/u;
-
-/** "When is Dana on Sunday?" is answered by Sunday's lessons; without a day it is schedule.next. */
-const asksHour =
-  /^(?:when|whens|when's|what time)\b(?!.*\bday\b)|\b(?:first|last|remaining) (?:lessons?|class|student)\b/;
 
 /** "Dana's lessons this month", "physics group this week?" */
 const namesLessons = (heard: Heard): boolean =>
@@ -206,7 +203,7 @@ export const scheduleShow = command({
         (heard.verb?.pattern !== '^ show me' && !heard.items.some(({ kind }) => kind === 'subject')))) ||
     // What is taught, and not when (subject.show).
     /\bsubjects?\b|מקצועות|^what do i teach\W*$/.test(heard.normal.text) ||
-    (asksHour.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'time')) ||
+    asksForFirst(heard, world) ||
     // "מה קורה" by itself is a greeting; "מתי" asks for a time, unless its day was said.
     /הבאה? בתור/.test(heard.normal.text) ||
     (/מה קורה|^(?:מתי|באיזו? שעה)/.test(heard.normal.text) &&
