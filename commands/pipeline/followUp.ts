@@ -1,10 +1,10 @@
 /** A reply to the open card, as the values it settles: "yes", "only this", "the second", "6 instead". */
-import { addMinutes, dayOf, minuteOfDay } from '../../domain/basics/wallTime.ts';
+import { addMinutes, dayOf, minuteOfDay, type Wall } from '../../domain/basics/wallTime.ts';
 import { yesOrNo } from '../everywhere/yesOrNo.ts';
 import { allOf } from '../slots/allOfThem.ts';
 import { onlyThatDay } from '../slots/aScope.ts';
 import { atClock } from '../slots/days.ts';
-import { nearestHour, whenOf } from '../slots/when.ts';
+import { nearestHour, whenOf, type When } from '../slots/when.ts';
 import type { Heard, Item } from './heard.ts';
 import { words } from './heard.ts';
 import { normalize, typedSpan } from './normalize.ts';
@@ -73,6 +73,16 @@ export const typedOf = ({ normal }: Heard, items: readonly Item[]): string =>
 /** Commands that say where a lesson is. */
 export const hasPlace = new Set(['meeting.add', 'meeting.request', 'meeting.place', 'meeting.propose']);
 
+/** "לא, ב-21" to a plan that has its hour is another hour, and no day of the month. */
+const hourAlone = /(?:^|[ ,])ב-?(1[3-9]|2[0-3])$/;
+
+function startSaid(start: Wall, { clock, day }: When, text: string): Wall {
+  const hour = hourAlone.exec(text)?.[1];
+  if (hour !== undefined && clock === undefined) return atClock(dayOf(start), Number(hour) * 60);
+  const minute = clock === undefined ? minuteOfDay(start) : nearestHour(clock, minuteOfDay(start)).minute;
+  return atClock(day?.date ?? dayOf(start), minute);
+}
+
 /** What the heard reply settles on the card; null where it speaks of nothing that stands there. */
 export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null {
   const { text } = heard.normal;
@@ -107,11 +117,8 @@ export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null 
     chosen === undefined &&
     typeof start === 'string' &&
     (when.clock !== undefined || when.day !== undefined)
-  ) {
-    const minute =
-      when.clock === undefined ? minuteOfDay(start) : nearestHour(when.clock, minuteOfDay(start)).minute;
-    given['start'] = atClock(when.day?.date ?? dayOf(start), minute);
-  }
+  )
+    given['start'] = startSaid(start, when, text);
   const place = words(heard, 'place').at(-1);
   if (place && hasPlace.has(card.command ?? '')) given['place'] = place.value;
   if (chosen === undefined && typeof start === 'string' && when.minutes !== undefined)
