@@ -250,6 +250,10 @@ export const deeds: WordsOf<typeof he> = {
     closed: 'This is restricted time:',
     hours: 'Outside working hours:',
   },
+  invitedAlready: {
+    title: 'Already invited',
+    why: 'An invitation went to this address within the last day.',
+  },
   takenOf: {
     own: 'There’s already a lesson at this time:',
     sibling: 'Another of your children has a lesson at this time:',
