@@ -31,8 +31,7 @@ import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { saysOnlyEnd, whenOf, type When } from '../slots/when.ts';
-import { isOneName } from '../people/newName.ts';
-import { askWithWhom } from '../people/withWhom.ts';
+import { askWithWhom, isWithStranger } from '../people/withWhom.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -193,15 +192,6 @@ const isAtAnother = ({ items, normal: { text } }: Heard): boolean =>
   /\b(?:instead of|rather than)\b|(?<![A-Za-zÀ-ӿא-ي])במקום(?![A-Za-zÀ-ӿא-ي])/u.test(text) &&
   peopleOf(items).length > 0 &&
   items.some(({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number'));
-
-/** "lesson with Daniel Thursday at 4", of whom there is none: who it is with is asked. */
-const isWithStranger = (heard: Heard): boolean =>
-  isOneName(heard) &&
-  whenOf(heard.items).clock !== undefined &&
-  peopleOf(heard.items).length === 0 &&
-  /(?:^(?:(?:a|new|trial|intro|first) )*(?:lesson|class|session) with|^(?:שיעור|פגישה|מפגש) עם) $/.test(
-    heard.normal.text.slice(0, heard.unread[0]?.from),
-  );
 
 const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|class))/;
 

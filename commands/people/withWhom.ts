@@ -5,7 +5,9 @@ import type { Heard } from '../pipeline/heard.ts';
 import type { Choice, Slots } from '../pipeline/plan.ts';
 import { typedText } from '../pipeline/unread.ts';
 import { inWords, momentWords } from '../words.ts';
-import { inviting, strangerIn } from './newName.ts';
+import { peopleOf } from '../slots/somePeople.ts';
+import { whenOf } from '../slots/when.ts';
+import { inviting, isOneName, strangerIn } from './newName.ts';
 
 const mostChoices = 6;
 
@@ -52,3 +54,12 @@ function holding({ start, end }: Slots, world: IndexedWorld): Choice | null {
     value: { says: inWords(world, `block ${day} ${hours}`, `לחסום ${day} ${hours}`) },
   };
 }
+
+/** "lesson with Daniel Thursday at 4", of whom there is none: who it is with is asked. */
+export const isWithStranger = (heard: Heard): boolean =>
+  isOneName(heard) &&
+  whenOf(heard.items).clock !== undefined &&
+  peopleOf(heard.items).length === 0 &&
+  /(?:^(?:(?:a|new|trial|intro|first) )*(?:lesson|class|session) with|^(?:שיעור|פגישה|מפגש) עם) $/.test(
+    heard.normal.text.slice(0, heard.unread[0]?.from),
+  );
