@@ -1,17 +1,33 @@
 /** The facts of a plan against what is loaded now. */
 import type { Preview } from '../../../commands/preview.ts';
 import { isRefused } from '../../../domain/decide.ts';
+import { readDiscount } from '../../../domain/money/wireDiscount.ts';
 import type { Step } from '../../../domain/operations.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
+import { lessonPrices } from './lessonPrices.ts';
 import { planFacts } from './planFacts.ts';
-import type { PlanFacts } from './planFactsShape.ts';
+import type { LessonPrice, PlanFacts } from './planFactsShape.ts';
 import { requestNotes } from './requestNotes.ts';
 
 export function planFactsNow(steps: readonly Step[], preview: Preview): PlanFacts {
   const facts = planFacts(steps, preview, loadedMeetings(), { nowMs: Date.now(), zone: codecNow().zone });
   const world = worldNow();
   const taken = world && !isRefused(preview) ? requestNotes(preview.rows, world) : [];
-  return taken.length > 0 ? { ...facts, notes: [...taken, ...(facts.notes ?? [])] } : facts;
+  return {
+    ...facts,
+    ...(taken.length > 0 ? { notes: [...taken, ...(facts.notes ?? [])] } : {}),
+    // To a family the reasons of a price are the teacher's to tell.
+    ...(world?.role === 'teacher' ? { prices: pricesNow(facts, preview) } : {}),
+  };
+}
+
+function pricesNow(facts: PlanFacts, preview: Preview): LessonPrice[] {
+  const { currency, zone } = codecNow();
+  const discounts = useEntityStore
+    .getState()
+    .discounts.flatMap((wire) => readDiscount(wire, { teacherId: wire.teacherId ?? '', currency }) ?? []);
+  return lessonPrices(facts, preview.rows, discounts, { school: loadedMeetings(), zone });
 }

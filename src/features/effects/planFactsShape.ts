@@ -1,4 +1,5 @@
 /** What a card tells of a plan, without words: the words are put to it by planView. */
+import type { Price } from '../../../domain/money/price.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
 import type { PriceEffect } from './priceEffect.ts';
@@ -22,6 +23,15 @@ export type TouchedLesson = {
   subject?: string;
   names?: string[];
   price?: PriceChange;
+};
+
+/** Of the lesson that a plan books, moves or prices. */
+export type LessonPrice = {
+  /** Who pays it; none where it is the price of everybody who comes. */
+  names: string[];
+  price: Price;
+  /** Another one until now; null where it stays, and of what is booked. */
+  beforeMinor: number | null;
 };
 
 export type PlanClash = Stretch & {
@@ -54,6 +64,8 @@ export type PlanFacts = {
   notes?: PlanNote[];
   /** That of the first lesson whose price changes; each lesson tells its own. */
   price: PriceChange | null;
+  /** What each student pays for the first lesson that changes, with its reasons. */
+  prices?: LessonPrice[];
   /** Where it is about people rather than lessons. */
   people?: PeopleFacts;
   /** Where it is about the list of subjects, and what that comes to in the calendar. */

@@ -67,6 +67,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
     // What is cancelled and what is booked have no price in common.
     price: facts.price && !pricesDiffer && several === 0 ? priceSaid(facts.price, words) : null,
+    prices: several === 0 ? (facts.prices ?? []) : [],
     // A deed about people, subjects or settings is one, whatever lessons it touches.
     count: isOneDeed(facts) ? 1 : countOf(facts, changed.length),
     endless: isEndless(facts),

@@ -2,7 +2,7 @@
 import type { Span } from '../../../commands/pipeline/plan.ts';
 import type { ConflictView } from './conflictView.ts';
 import type { NoteView } from './noteWords.ts';
-import type { PlanFacts } from './planFactsShape.ts';
+import type { LessonPrice, PlanFacts } from './planFactsShape.ts';
 
 export type PlanDate = {
   key: string;
@@ -53,6 +53,7 @@ export type PlanView = {
   notes: NoteView[];
   assumed: Span[];
   price: string | null;
+  prices: readonly LessonPrice[];
   /** How many lessons the button does something to. */
   count: number;
   endless: boolean;

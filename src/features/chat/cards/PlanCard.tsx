@@ -20,6 +20,7 @@ import { ConflictAnyway, ConflictWays } from '../../effects/ConflictChoice.tsx';
 import { DoneLine } from './DoneCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import { PlanNotes } from '../../effects/PlanNotes.tsx';
+import { PlanPrices } from '../../effects/PlanPrices.tsx';
 import { PlanParts } from './PlanParts.tsx';
 import type { PlanView } from '../../effects/planViewShape.ts';
 import { confirmLabel, doneTitle, isGrave } from '../../effects/planWords.ts';
@@ -85,6 +86,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
         <PlanDates dates={view.dates} endless={view.endless} />
       ) : null}
       {view.price && open ? <p>{isolated(view.price)}</p> : null}
+      {open ? <PlanPrices prices={view.prices} ofFirst={view.count > 1} /> : null}
       {open ? <PlanNotes notes={view.notes} /> : null}
       {open ? <Told view={view} quiet={card.quiet} onQuiet={deeds.onQuiet} /> : null}
       {open && view.assumed.length + deeds.others.length > 0 ? (

@@ -129,5 +129,7 @@ export const discounts: WordsOf<typeof he> = {
     lesson: 'Lesson',
     personal: 'Personal discount',
     together: 'To pay',
+    price: 'Price',
+    first: 'Price of the first one',
   },
 };

@@ -123,5 +123,12 @@ export const discounts = {
   uses_two: 'שני שימושים',
   uses_other: '{{count}} שימושים',
   edit: 'עריכת {{name}}',
-  lines: { label: 'איך המחיר נוצר', lesson: 'השיעור', personal: 'הנחה אישית', together: 'לתשלום' },
+  lines: {
+    label: 'איך המחיר נוצר',
+    lesson: 'השיעור',
+    personal: 'הנחה אישית',
+    together: 'לתשלום',
+    price: 'מחיר',
+    first: 'מחיר הראשון',
+  },
 };

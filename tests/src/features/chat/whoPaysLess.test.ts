@@ -71,6 +71,20 @@ it('puts Noam into the lessons from the next one on, and Dana pays what she paid
     ] as unknown as StudentAnswer[],
     subjects: [{ id: 'maths', name: 'Maths', cost: 90, color: 'subject-1' }],
     meetings: [group],
+    discounts: [
+      {
+        id: 'two',
+        teacherId: 'rivka',
+        name: 'Two together',
+        type: 'percentage',
+        value: 20,
+        active: true,
+        applyToRecurring: true,
+        conditionType: 'groupMeeting',
+        conditionValue: 2,
+        createdAt: '0',
+      },
+    ],
   });
   const world = worldNow();
   if (world === null) throw new Error('nobody is signed in');
@@ -78,6 +92,31 @@ it('puts Noam into the lessons from the next one on, and Dana pays what she paid
   expect(plan.status).toBe('ready');
   const facts = planFactsNow(plan.steps, preview(plan, world));
   expect(facts.lessons.map(({ after }) => after?.start ?? '').sort()[0]).toBe(plan.slots['occurrence']);
+  // The card says who pays what and why, as the lesson will: the group's discount, and Dana's own.
+  const told = facts.prices?.map(({ names, price, beforeMinor }) => [
+    names,
+    beforeMinor,
+    price.lines.map(({ kind, amountMinor }) => [kind, amountMinor]),
+  ]);
+  expect(told).toEqual([
+    [
+      ['Dana Levi'],
+      8100,
+      [
+        ['lesson', 9000],
+        ['discount', -1800],
+        ['personal', -720],
+      ],
+    ],
+    [
+      ['Noam Bar'],
+      null,
+      [
+        ['lesson', 9000],
+        ['discount', -1800],
+      ],
+    ],
+  ]);
   const after = preview(plan, world).rows.flatMap(({ after: row }) =>
     row?.kind === 'meeting' ? [row.attendees] : [],
   );
