@@ -101,7 +101,8 @@ export const currencyChange = command({
           `What is one ${own} worth in ${to}? All amounts go over at that rate, each rounded to its hundredth.`,
           `כמה שווה ${own} אחד ב-${to}? כל הסכומים יעברו לפי השער הזה, מעוגלים למאית.`,
         ),
-        rates(own, to).map((value) => ({ label: `1 ${own} = ${value} ${to}`, value })),
+        // No rate is offered: what one takes over is one's own to say.
+        [],
       );
   },
   plan(slots, world) {
@@ -121,24 +122,11 @@ export const currencyChange = command({
   },
 });
 
-/** Offered, and no quotation: what one takes over is one's own to say. */
-const worthInShekels: Record<string, number> = {
-  ILS: 1,
-  USD: 3.7,
-  EUR: 4,
-  GBP: 4.7,
-  CHF: 4.2,
-  CAD: 2.7,
-  AUD: 2.4,
-};
-
-function rates(from: string, to: string): number[] {
-  const rate = (worthInShekels[from] ?? 1) / (worthInShekels[to] ?? 1);
-  return [rate * 0.95, rate, rate * 1.05].map((value) => Math.round(value * 1e4) / 1e4);
-}
+/** Which of two is dearer, and no more than that: from the cheapest on. */
+const byWorth = ['ILS', 'AUD', 'CAD', 'USD', 'EUR', 'CHF', 'GBP'];
 
 /** What one of the own currency is worth in the other: "3.7" between shekels and dollars is of the dearer one. */
 function rateOf(said: number, from: string, to: string): number {
-  const isCheaper = (worthInShekels[from] ?? 1) < (worthInShekels[to] ?? 1);
+  const isCheaper = byWorth.indexOf(from) < byWorth.indexOf(to);
   return isCheaper === said > 1 ? Math.round(1e6 / said) / 1e6 : said;
 }

@@ -152,25 +152,14 @@ function difference(slots: Slots, world: IndexedWorld): Outcome {
     `${name} ${cost} לשעה מ-${dateWords(world, dayOf(from))}`,
   );
   const title = `${name} ${sumOf(hourlyOf(subject, world), world)} → ${sumOf(hourlyMinor, world)}: ${overTime(sum, world)}`;
-  const people = [
-    ...all.map((each) => ({
-      id: each.studentId,
-      name: nameOfPerson(each.studentId, world),
-      note: overTime(changeOf(each), world),
-    })),
-    {
-      id: subject,
-      name: inWords(world, 'Nothing is changed. To do it, write', 'לא השתנה דבר. כדי לבצע, כותבים'),
-      note: says,
-    },
-  ];
-  return {
-    reply: {
-      text: [title, ...people.map((each) => `${each.name} · ${each.note}`)].join('\n'),
-      title,
-      people,
-    },
-  };
+  const people = all.map((each) => ({
+    id: each.studentId,
+    name: nameOfPerson(each.studentId, world),
+    note: overTime(changeOf(each), world),
+  }));
+  const text = inWords(world, 'Nothing is changed. To do it, write:', 'לא השתנה דבר. כדי לבצע, כותבים:');
+  const lines = [title, ...people.map((each) => `${each.name} · ${each.note}`), `${text} ${says}`];
+  return { reply: { text: lines.join('\n'), title, people, hint: { text, says } } };
 }
 
 function ofSubject(slots: Slots, world: IndexedWorld): Outcome {

@@ -58,6 +58,8 @@ export type Plan = {
     /** The people that the answer names, and what it is a list of. */
     title?: string;
     people?: { id: Id; name: string; note?: string }[];
+    /** What to do about the answer: a sentence that would do it, and what that sentence is. */
+    hint?: { text: string; says: string };
     /** The lessons that the answer names, each with its meeting; wall times in the person's zone. */
     lessons?: { meeting: Id; start: Wall; end: Wall }[];
     /** Links that the answer opens: https only, each with the lesson it belongs to. */

@@ -14,6 +14,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { MaterialLink, placeOf } from '../../subjects/MaterialLink.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';
 import type { AnswerRow, CardOf } from '../turns/turns.ts';
+import { Examples } from './Examples.tsx';
 import { FreeSlots } from './FreeSlots.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
 import { ThreadCard } from '../../effects/ThreadCard.tsx';
@@ -30,6 +31,7 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
   const { language } = useLanguage();
   const [all, setAll] = useState(false);
   const rows = all ? card.rows : card.rows.slice(0, shownRows);
+  const hint = card.plan.reply?.hint;
   const hidden = card.rows.length - rows.length;
   return (
     <ThreadCard name={t('chat.answer')}>
@@ -48,6 +50,12 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
         <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
           {t('chat.moreDates', { count: hidden })}
         </Button>
+      ) : null}
+      {hint ? (
+        <div className="grid gap-1">
+          <p className="text-on-surface-muted">{isolated(hint.text)}</p>
+          <Examples sentences={[hint.says]} />
+        </div>
       ) : null}
     </ThreadCard>
   );
@@ -85,14 +93,14 @@ function AnswerDay({ day, titled, rows }: { day: string; titled: boolean; rows: 
       ) : null}
       <ul className="grid grid-cols-[minmax(0,1fr)]">
         {rows.map((row) => (
-          <li key={row.id} className="flex min-h-7 items-center gap-2.5">
+          <li key={row.id} className="flex min-h-7 flex-wrap items-center gap-x-2.5">
             {row.start && !titled ? (
               <span className="min-w-10.5 text-on-surface-muted">
                 <Ltr>{hourOf(row.start)}</Ltr>
               </span>
             ) : null}
             {row.color === undefined ? null : <SubjectDot ink={subjectInk(row.color, row.title)} />}
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-24 flex-1 truncate">
               <span className="font-mid">{row.title}</span>{' '}
               <span className="text-on-surface-muted">
                 {row.names?.length ? listOf(row.names, language) : null}
