@@ -50,6 +50,8 @@ export const saidOfOpen = (
 /** "Decline it" before a plan that would approve a request: the plan that declines the same request. */
 function verdictOnIt(card: Plan, { said }: ReadOne, world: IndexedWorld, { read }: Means): Plan | null {
   const { text } = said.normal;
+  const rate = rateAnswered(card, said.normal.raw.trim());
+  if (rate !== null) return read(rate, world, {});
   const verdict = verdicts.find(({ pattern }) => pattern.test(text.replace(/[.!]+$/, '')));
   const pending = world.pendings.find(({ id }) => [card.slots['pending']].flat().includes(id));
   const name = world.named.get(pending?.attendeeIds[0] ?? '')?.name;
@@ -60,6 +62,15 @@ function verdictOnIt(card: Plan, { said }: ReadOne, world: IndexedWorld, { read 
     `${verdict.he} השיעור הממתין של ${name}`,
   );
   return read(told, world, { given: { pending: card.slots['pending'] } });
+}
+
+/** A bare figure answers the question for one that has no buttons: "3.7" is no date then. */
+function rateAnswered({ ask, text = '' }: Plan, reply: string): string | null {
+  if (ask?.slot !== 'factor' || ask.choices.length > 0) return null;
+  const figure = /^(?:at |לפי |בשער )?(\d{1,6}(?:[.,]\d{1,6})?)$/.exec(reply)?.[1];
+  return figure === undefined
+    ? null
+    : `${text} ${/[א-ת]/.test(text) ? 'לפי' : 'at'} ${figure.replace(',', '.')}`;
 }
 
 /** "Book it at 4:30 anyway": never done by a sentence at once; the card asks once more before it goes ahead over a clash. */
