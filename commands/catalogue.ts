@@ -132,6 +132,8 @@ import { moneySummary } from './money/money.summary.ts';
 import { moneyOwed } from './money/money.owed.ts';
 import { paymentUnmark } from './money/payment.unmark.ts';
 import { currencyChange } from './money/currency.change.ts';
+import { paymentRemind } from './money/payment.remind.ts';
+import { statementSend } from './money/statement.send.ts';
 import { receiptShow } from './money/receipt.show.ts';
 import { paymentMark } from './money/payment.mark.ts';
 import { statsShow } from './money/stats.show.ts';
@@ -269,6 +271,8 @@ export const catalogue: Command[] = [
   moneyOwed,
   paymentMark,
   paymentUnmark,
+  paymentRemind,
+  statementSend,
   priceQuote,
   receiptShow,
   statsShow,
