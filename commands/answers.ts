@@ -226,6 +226,7 @@ export function answersOf(world: IndexedWorld): Answers {
         .filter(({ meeting }) => meeting.seriesId === seriesId)
         .sort((a, b) => (a.meeting.start < b.meeting.start ? -1 : 1)),
     schedule: () => held,
+    familyLessons: () => held,
     discounts: ({ teacherId }) => discountRows(world).filter(isOf(teacherId)),
     discountUses: ({ ids }) => usesIn(held, ids),
     restrictedTimes: ({ teacherId }) => closedHours(world).filter(isOf(teacherId)),

@@ -109,6 +109,11 @@ declare module '../kernel/facts.ts' {
      * occurrences that stand outside may be missing.
      */
     schedule: [of: { teacherId: Id; from: Wall; until: Wall | null }, answer: MeetingWithOccurrences[]];
+    /** All rows of every series in which one of these students has a place, or of which one of these payments covers something. */
+    familyLessons: [
+      of: { teacherId: Id; studentIds: Id[]; paymentIds: Id[] },
+      answer: MeetingWithOccurrences[],
+    ];
     /** When these students have lessons with other teachers; with whom is nobody's business. Server only. */
     busyElsewhere: [
       of: { teacherId: Id; studentIds: Id[]; fromMs: number; untilMs: number },

@@ -21,8 +21,8 @@ function* answer(ask: Ask, rows: readonly RowChange[]): Gathering<unknown> {
     const found = (yield ask) as Asks['series'][1];
     return patched(found, rows, (meeting) => meeting.seriesId === ask.of.seriesId).sort(byStart);
   }
-  if (ask.ask === 'schedule') {
-    const found = (yield ask) as Asks['schedule'][1];
+  if (ask.ask === 'schedule' || ask.ask === 'familyLessons') {
+    const found = (yield ask) as MeetingWithOccurrences[];
     // One that does not reach the range is harmless: who asks looks at lessons, not at rows.
     return patched(found, rows, () => true).filter(({ meeting }) => meeting.removedMs === null);
   }

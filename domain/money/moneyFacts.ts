@@ -9,7 +9,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { LedgerFacts } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import { priceBy } from './price.ts';
-import type { Pricing } from './pricing.ts';
+import { pricingOf, type Pricing } from './pricing.ts';
 import { pricingFacts } from './pricingFacts.ts';
 
 export type MoneyFacts = Omit<LedgerFacts, 'schedule' | 'payments'> & {
@@ -42,6 +42,45 @@ export function* moneyOf(teacher: Teacher): Gathering<MoneyFacts> {
     pricing,
     priceFor: priceBy(pricing),
   };
+}
+
+/** What can say something of those who pay for these people; of all others the facts are not whole. */
+export function* moneyOfFamilies(teacher: Teacher, people: readonly Id[]): Gathering<MoneyFacts> {
+  const teacherId = teacher.id;
+  const roster = yield* need('roster', { teacherId });
+  const payments = yield* need('payments', { teacherId });
+  const payerOf = payerIn(roster);
+  const payers = new Set(people.map(payerOf));
+  const students = roster.filter(({ id }) => payers.has(payerOf(id))).map(({ id }) => id);
+  const own = payments.filter(({ payerId }) => payers.has(payerOf(payerId)));
+  const schedule = yield* need('familyLessons', {
+    teacherId,
+    studentIds: [...new Set([...students, ...payers])].sort(),
+    paymentIds: own.map(({ id }) => id),
+  });
+  // Which of a student's lessons one is, the student's own lessons tell.
+  const pricing = pricingOf(yield* need('discounts', { teacherId }), schedule);
+  return { teacher, roster, payments, schedule, payerOf, pricing, priceFor: priceBy(pricing) };
+}
+
+/** What `familyLessons` answers, of a calendar that is there whole. */
+export function familyLessonsIn<Held extends MeetingWithOccurrences>(
+  all: readonly Held[],
+  { studentIds, paymentIds }: { studentIds: readonly Id[]; paymentIds: readonly Id[] },
+): Held[] {
+  const [students, payments] = [new Set(studentIds), new Set(paymentIds)];
+  const series = new Set(
+    all
+      .filter(
+        ({ meeting, occurrences }) =>
+          meeting.attendees.some(({ studentId }) => students.has(studentId)) ||
+          occurrences.some(({ charges }) =>
+            charges.some(({ allocations }) => allocations.some(({ paymentId }) => payments.has(paymentId))),
+          ),
+      )
+      .map(({ meeting }) => meeting.seriesId),
+  );
+  return all.filter(({ meeting }) => series.has(meeting.seriesId));
 }
 
 export function payerIn(roster: readonly Pick<LinkedStudent, 'id' | 'payerId'>[]): (id: Id) => Id {

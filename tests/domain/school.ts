@@ -9,6 +9,7 @@ import type { Step } from '../../domain/operations.ts';
 import type { Actor } from '../../domain/kernel/actor.ts';
 import type { Teacher } from '../../domain/people/people.ts';
 import { usesIn } from '../../domain/money/discountUses.ts';
+import { familyLessonsIn } from '../../domain/money/moneyFacts.ts';
 import { isOpen } from '../../domain/requests/pendingMeeting.ts';
 import { stillWaits } from '../../domain/requests/waiting.ts';
 import type { Acceptance } from '../../domain/people/contract.ts';
@@ -150,6 +151,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       ),
     series: ({ seriesId }) => held().filter(({ meeting }) => meeting.seriesId === seriesId),
     schedule: () => standing(),
+    familyLessons: (of) => familyLessonsIn(standing(), of),
     pendingMeetings: ({ ids: wanted }) =>
       plain('pendingMeeting').filter((row) => (wanted ? wanted.includes(row.id) : isOpen(row))),
     restrictedTimes: () => plain('restrictedTime'),

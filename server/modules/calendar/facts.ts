@@ -5,10 +5,14 @@ import type { StoreAnswers } from '../../../domain/kernel/facts.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import type { Queries } from '../../db/tables.ts';
 import { readBusyElsewhere } from './busyElsewhere.ts';
+import { readFamilyLessons } from './readFamilyLessons.ts';
 import { readMeetings } from './rows/readMeetings.ts';
 import { readOccurrences } from './rows/readOccurrences.ts';
 
-type CalendarFacts = Pick<StoreAnswers, 'meeting' | 'meetings' | 'series' | 'schedule' | 'busyElsewhere'>;
+type CalendarFacts = Pick<
+  StoreAnswers,
+  'meeting' | 'meetings' | 'series' | 'schedule' | 'familyLessons' | 'busyElsewhere'
+>;
 
 export function calendarFacts(queries: Queries): CalendarFacts {
   const series = new Map<Id, MeetingWithOccurrences[]>();
@@ -28,6 +32,7 @@ export function calendarFacts(queries: Queries): CalendarFacts {
     series: async ({ teacherId, seriesId }) =>
       series.get(seriesId) ?? readMeetings(queries, teacherId, { seriesIds: [seriesId] }),
     schedule: ({ teacherId, from, until }) => readMeetings(queries, teacherId, { span: { from, until } }),
+    familyLessons: (of) => readFamilyLessons(queries, of),
     busyElsewhere: (of) => readBusyElsewhere(queries, of),
   };
 }

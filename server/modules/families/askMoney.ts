@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { need, type Gathering } from '../../../domain/kernel/facts.ts';
 import type { Asker } from '../../../domain/money/familyAccount.ts';
-import { isPayer, moneyOf, type MoneyFacts } from '../../../domain/money/moneyFacts.ts';
+import { isPayer, moneyOfFamilies, type MoneyFacts } from '../../../domain/money/moneyFacts.ts';
 import { isStoredId } from '../../basics/storedId.ts';
 import type { Store } from '../../db/database.ts';
 import type { AskRows } from '../../kernel/perform/ask.ts';
@@ -11,19 +11,20 @@ import { linksWith } from '../people/relations.ts';
 
 export type Asking = { store: Pick<Store, 'db'>; actor: Actor; nowMs: number; askRows: AskRows };
 
-/** payerId: of the family that a teacher asks after. */
-export type About = { teacherId: Id; payerId?: Id | null | undefined };
+/** payerId: of the family that a teacher asks after. studentId: of whom a receipt is. */
+export type About = { teacherId: Id; payerId?: Id | null | undefined; studentId?: Id };
 
 export type Answered = { facts: MoneyFacts; asker: Asker };
 
 /** null for whoever has nothing to do with the teacher, and for a family that is not the teacher's. */
 export async function askMoney(
   { store, actor, nowMs, askRows }: Asking,
-  { teacherId, payerId }: About,
+  { teacherId, payerId, studentId }: About,
 ): Promise<Answered | null> {
   if (!isStoredId(teacherId)) return null;
   const asker = await askerOf(store, actor, teacherId, payerId ?? '');
-  const facts = asker && (await askRows({ store, teacherId, nowMs }, moneyFactsOf(teacherId)));
+  const people = asker?.as === 'family' ? asker.students : [payerId, studentId].filter((id) => id != null);
+  const facts = asker && (await askRows({ store, teacherId, nowMs }, moneyFactsOf(teacherId, people)));
   if (!asker || !facts) return null;
   if (asker.as === 'teacher' && payerId !== undefined && !isPayer(facts, asker.payerId)) return null;
   return { facts, asker };
@@ -41,7 +42,7 @@ async function askerOf(
   return { as: 'family', actorId: actor.id, students: links.map(({ studentId }) => studentId) };
 }
 
-function* moneyFactsOf(teacherId: Id): Gathering<MoneyFacts | null> {
+function* moneyFactsOf(teacherId: Id, people: readonly Id[]): Gathering<MoneyFacts | null> {
   const teacher = yield* need('teacher', { teacherId });
-  return teacher ? yield* moneyOf(teacher) : null;
+  return teacher ? yield* moneyOfFamilies(teacher, people) : null;
 }

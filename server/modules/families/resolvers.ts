@@ -39,7 +39,7 @@ export function makeFamilyResolvers({ askRows }: { askRows: AskRows }): ModuleRe
         return familyAccountsOf(facts, asker, span, nowMs).map((each) => wireAccount(each, asked, { facts }));
       },
       async receipt(_: unknown, { teacherId, meetingId, occurrence, studentId }: OfLesson, context: Context) {
-        const { facts, asker } = await answered(context, { teacherId });
+        const { facts, asker } = await answered(context, { teacherId, studentId });
         const slot = occurrence == null ? null : wallOf(occurrence, facts.teacher.zone);
         const receipt = receiptOf(facts, asker, { meetingId, occurrence: slot, studentId }, context.nowMs());
         if (isRefusal(receipt)) throw denied('NOT_FOUND');
