@@ -67,7 +67,7 @@ export async function makeStatement(
 }
 
 /** How the teacher is reached; linked families see it anyway. */
-async function waysTo({ db }: Pick<Store, 'db'>, teacherId: Id): Promise<string[]> {
+export async function waysTo({ db }: Pick<Store, 'db'>, teacherId: Id): Promise<string[]> {
   const teacher = await db
     .selectFrom('app.users')
     .select(['phone', 'email'])

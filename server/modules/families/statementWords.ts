@@ -3,6 +3,9 @@ import type { PaymentMethod } from '../../../domain/money/payment.ts';
 
 const he = {
   title: 'חשבון ל{{month}}',
+  receipt: 'אישור על שיעור',
+  price: 'המחיר',
+  dueOfLesson: 'לתשלום על השיעור: {{sum}}',
   span: '{{span}}, הופק ב־{{day}}',
   opening: 'יתרה קודמת',
   charges: 'חיובי {{month}}',
@@ -49,6 +52,9 @@ type Words = {
 
 const en: Words = {
   title: 'Account for {{month}}',
+  receipt: 'Confirmation of a lesson',
+  price: 'The price',
+  dueOfLesson: 'To pay for the lesson: {{sum}}',
   span: '{{span}}, made on {{day}}',
   opening: 'From before',
   charges: 'Charges of {{month}}',

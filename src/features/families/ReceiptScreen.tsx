@@ -1,5 +1,5 @@
 /** /receipt: one lesson of one student, its price line by line, what covers it and what is due; to keep in a calendar, print or share. */
-import { CalendarPlus, Check, Clock, MapPin, Printer, Share2, User } from 'lucide-react';
+import { CalendarPlus, Check, Clock, FileDown, MapPin, Printer, Share2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useStatement } from '../../lib/statements/useStatement.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -48,7 +49,7 @@ export function ReceiptScreen() {
           {t('payments.receipt.title')}
         </h1>
         {data ? (
-          <ReceiptPaper receipt={data.receipt} occurrence={asked.occurrence} />
+          <ReceiptPaper receipt={data.receipt} asked={asked} />
         ) : error || !isNamed ? (
           <div role="alert" className="grid justify-items-start gap-3">
             <p>{t('payments.receipt.none')}</p>
@@ -65,10 +66,12 @@ export function ReceiptScreen() {
   );
 }
 
-type PaperProps = { receipt: Receipt; occurrence: string | null };
+type Asked = { teacherId: string; meetingId: string; occurrence: string | null; studentId: string };
+type PaperProps = { receipt: Receipt; asked: Asked };
 
-function ReceiptPaper({ receipt, occurrence }: PaperProps) {
+function ReceiptPaper({ receipt, asked }: PaperProps) {
   const { t } = useTranslation();
+  const { saveReceipt, saving } = useStatement();
   const { language } = useLanguage();
   const user = useSession((session) => session.user);
   const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
@@ -82,7 +85,7 @@ function ReceiptPaper({ receipt, occurrence }: PaperProps) {
     <>
       <Head receipt={receipt} color={color} zone={zone} now={now} />
       {isOver ? null : (
-        <Button variant="primary" size="tall" onClick={() => saveLessonEvent(receipt, occurrence, t)}>
+        <Button variant="primary" size="tall" onClick={() => saveLessonEvent(receipt, asked.occurrence, t)}>
           <CalendarPlus />
           {t('payments.receipt.save')}
         </Button>
@@ -101,7 +104,11 @@ function ReceiptPaper({ receipt, occurrence }: PaperProps) {
           </span>
         </p>
       )}
-      <div className="grid grid-cols-2 gap-2 print:hidden">
+      <div className="grid grid-cols-3 gap-2 print:hidden">
+        <Button disabled={saving} onClick={() => void saveReceipt(asked)}>
+          <FileDown />
+          {t('payments.receipt.pdf')}
+        </Button>
         <Button onClick={() => window.print()}>
           <Printer />
           {t('payments.receipt.print')}

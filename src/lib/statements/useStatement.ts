@@ -1,4 +1,4 @@
-/** A month's account as a PDF that the server makes; given to the person as a file. */
+/** A month's account, or the receipt of a lesson, as a PDF that the server makes; given to the person as a file. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -14,27 +14,53 @@ type Wish = {
   payer?: string;
 };
 
-export function useStatement(): { save(wish: Wish): Promise<void>; saving: boolean } {
+type OfLesson = { teacherId: string; meetingId: string; occurrence: string | null; studentId: string };
+
+export function useStatement(): {
+  save(wish: Wish): Promise<void>;
+  saveReceipt(of: OfLesson): Promise<void>;
+  saving: boolean;
+} {
   const { t } = useTranslation();
   const [saving, setSaving] = useState(false);
 
-  async function save({ teacherId, month, account = 0, payer }: Wish): Promise<void> {
+  async function fetched(path: string, fileName: string): Promise<void> {
     setSaving(true);
-    const asked = new URLSearchParams({
-      language: languageNow(),
-      account: String(account),
-      ...(payer === undefined ? {} : { payer }),
-    });
     try {
-      const answer = await fetch(`/statements/${teacherId}/${month}?${asked.toString()}`);
+      const answer = await fetch(path);
       heedSession(answer.status, 'UNAUTHENTICATED');
       if (!answer.ok) throw new Error(String(answer.status));
-      saveFile(`${t('payments.family.fileName')} ${month}.pdf`, 'application/pdf', await answer.blob());
+      saveFile(`${fileName}.pdf`, 'application/pdf', await answer.blob());
     } catch {
       toast(t('payments.family.noPdf'));
     } finally {
       setSaving(false);
     }
   }
-  return { save, saving };
+
+  function save({ teacherId, month, account = 0, payer }: Wish): Promise<void> {
+    const asked = new URLSearchParams({
+      language: languageNow(),
+      account: String(account),
+      ...(payer === undefined ? {} : { payer }),
+    });
+    return fetched(
+      `/statements/${teacherId}/${month}?${asked.toString()}`,
+      `${t('payments.family.fileName')} ${month}`,
+    );
+  }
+
+  function saveReceipt({ teacherId, meetingId, occurrence, studentId }: OfLesson): Promise<void> {
+    const asked = new URLSearchParams({
+      language: languageNow(),
+      student: studentId,
+      ...(occurrence === null ? {} : { occurrence }),
+    });
+    return fetched(
+      `/statements/${teacherId}/lesson/${meetingId}?${asked.toString()}`,
+      t('payments.receipt.title'),
+    );
+  }
+
+  return { save, saveReceipt, saving };
 }

@@ -2,6 +2,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTypesetter } from '../../../server/modules/documents/typeset.ts';
+import { makeReceipt } from '../../../server/modules/families/makeReceipt.ts';
 import { makeStatement, type Statement } from '../../../server/modules/families/makeStatement.ts';
 import { askRows } from '../../../server/app/kernel.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
@@ -14,6 +15,7 @@ const typesetter = makeTypesetter();
 const nowMs = Date.UTC(2026, 10, 24, 10);
 let database: FreshDatabase;
 let school: School;
+let meetingId: string;
 
 /** Dana's Sundays at 150 less 10 percent, one of them called off late; Ruth paid for two of them. */
 beforeAll(async () => {
@@ -34,7 +36,7 @@ beforeAll(async () => {
     });
   const does = carryingOut(database, rivka, nowMs);
   const [added] = await does([lesson('2026-11-01', dana.id), lesson('2026-11-02', noam.id)]);
-  const meetingId = added?.meeting?.id ?? '';
+  meetingId = added?.meeting?.id ?? '';
   const done = await does([
     {
       name: 'markAttendance',
@@ -66,7 +68,7 @@ const made = (actor: Actor, wish: { language?: 'he' | 'en'; payerId?: string; at
   );
 
 /** By an independent reader, which gives each word as it is read and the words of a line as they stand. */
-async function textOf(statement: Statement | null): Promise<string> {
+async function textOf(statement: Pick<Statement, 'pdf'> | null): Promise<string> {
   if (!statement) throw new Error('there is no statement');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(statement.pdf)), {
     mergePages: true,
@@ -124,6 +126,40 @@ test('a child’s statement has the lessons without what was paid', async () => 
   expect(text).toContain('₪135');
   expect(text).not.toContain('₪270');
   expect(text).not.toContain('10.11');
+});
+
+test('a receipt is a page in Hebrew: the price line by line, what covers it, and no more to a child', async () => {
+  const { rivka, dana, noam, ruth } = school;
+  const wish = (language: 'he' | 'en', studentId: string) => ({
+    teacherId: rivka.id,
+    meetingId,
+    studentId,
+    occurrence: Date.UTC(2026, 10, 1, 14),
+    language,
+  });
+  const of = (actor: Actor, language: 'he' | 'en' = 'he', studentId = dana.id) =>
+    makeReceipt({ store: database, actor, nowMs, askRows }, wish(language, studentId), { typesetter });
+  const text = await textOf(await of(ruth));
+  for (const word of [
+    'אישור',
+    'דנה',
+    'מתמטיקה',
+    '16:00–16:45',
+    '₪150',
+    '10%',
+    '₪135',
+    'שולם',
+    '10.11',
+    'קבלה',
+  ])
+    expect(text).toContain(word);
+  expect(await textOf(await of(rivka, 'en'))).toContain('Confirmation of a lesson');
+  const child = await textOf(await of(dana));
+  expect(child).toContain('₪135');
+  expect(child).not.toContain('10.11');
+  for (const actor of [noam, school.stranger, school.otherTeacher, school.admin])
+    expect(await of(actor)).toBeNull();
+  expect(await of(noam, 'he', noam.id)).toBeNull();
 });
 
 test('nobody else has one', async () => {

@@ -137,6 +137,7 @@ export const payments: WordsOf<typeof he> = {
     due: 'To pay',
     dueAfter: 'To pay after the lesson',
     freeUntil: 'Can be called off without a charge until {{day}},',
+    pdf: 'PDF',
     print: 'Print',
     share: 'Share',
     copied: 'Copied',
