@@ -6,7 +6,7 @@ import { print } from 'graphql';
 import { CalendarPartsDocument, MeetingsDocument } from '../src/lib/entities/meeting.generated.ts';
 import { median, quantile, round, type Measure } from './measure.ts';
 
-type Served = { door: string; again: string; long: string; other: string };
+type Served = { door: string; again: string; long: string; other: string; family: string };
 type Asked = { person: string; query: string; variables: Record<string, unknown> };
 
 const turns = 15;
@@ -14,6 +14,8 @@ const loopMs = 6000;
 const pauseMs = 4;
 const dayMs = 86_400_000;
 
+const account =
+  'query ($teacherId: ID!, $payerId: ID) { familyAccounts(teacherId: $teacherId, payerId: $payerId) { open } }';
 const [meetings, parts] = [print(MeetingsDocument), print(CalendarPartsDocument)];
 
 export async function measureLongCalendar(): Promise<Measure[]> {
@@ -29,12 +31,14 @@ export async function measureLongCalendar(): Promise<Measure[]> {
     await ask(parts, {});
     await ask(meetings, near);
   };
-  const took = { first: [] as number[], whole: [] as number[] };
+  const took = { first: [] as number[], whole: [] as number[], family: [] as number[] };
   for (let turn = 0; turn < turns; turn += 1) {
     await fetch(served.again);
     took.first.push(await timed(first));
     await fetch(served.again);
     took.whole.push(await timed(() => ask(meetings, {})));
+    await fetch(served.again);
+    took.family.push(await timed(() => ask(account, { payerId: served.family })));
   }
   const alone = await othersWait(served, other);
   let isOver = false;
@@ -59,6 +63,14 @@ export async function measureLongCalendar(): Promise<Measure[]> {
       value: round(median(took.first)),
       unit: 'ms',
       ratio: round(median(took.first) / median(took.whole)),
+      peer: 'the same calendar sent whole',
+      aim: '< 60 ms',
+    },
+    {
+      name: 'the account of a family with 40 of 20,000 lessons',
+      value: round(median(took.family)),
+      unit: 'ms',
+      ratio: round(median(took.family) / median(took.whole)),
       peer: 'the same calendar sent whole',
       aim: '< 60 ms',
     },

@@ -17,7 +17,7 @@ const server = await openDatabase({ databaseUrl: null, dataDir: folder, demo: fa
 const store = connect(server.url);
 await migrate(store);
 const door = await aDoor({ production: true, database: { ...store, url: server.url } });
-const { rivka, dana, otherTeacher } = door.school;
+const { rivka, dana, noam, otherTeacher } = door.school;
 // Filling it takes longer than a call may, where the machine has other work.
 const filling = await store.pool.connect();
 await filling.query('set statement_timeout = 0');
@@ -26,13 +26,19 @@ await filling.query(
   `insert into app.meetings (teacher_id, id, series_id, revision, start, zone, minutes, rrule, summary, description,
      subject, location, attendees, capacity, cost_minor, reach_from, reach_until)
    select $1::uuid, id, id, 1, to_char(at, 'YYYY-MM-DD"T"HH24:MI'), 'Asia/Jerusalem', 30, null, 'Lesson ' || n, '',
-     'Maths', 'teacher', jsonb_build_array(jsonb_build_object('studentId', $2::uuid)), 1, 10000,
+     'Maths', 'teacher', jsonb_build_array(jsonb_build_object('studentId', case when n % 500 = 0 then $5::uuid else $2::uuid end)), 1, 10000,
      to_char(at - interval '2 days', 'YYYY-MM-DD"T"HH24:MI'), to_char(at + interval '2 days 30 minutes', 'YYYY-MM-DD"T"HH24:MI')
    from (select n, gen_random_uuid() as id,
            date_trunc('day', now()::timestamp) + (n / $3::int - $4::int / $3::int / 2) * interval '1 day'
              + interval '7 hours' + (n % $3::int) * interval '45 minutes' as at
          from generate_series(0, $4::int - 1) n) s`,
-  [rivka.id, dana.id, lessonsADay, lessonCount],
+  [rivka.id, dana.id, lessonsADay, lessonCount, noam.id],
+);
+// Who has which lesson, as a booking writes it down.
+await filling.query(
+  `insert into app.seats (user_id, teacher_id, meeting_id)
+   select (attendees->0->>'studentId')::uuid, teacher_id, id from app.meetings where teacher_id = $1 on conflict do nothing`,
+  [rivka.id],
 );
 await filling.query('vacuum analyze');
 await filling.query('reset statement_timeout');
@@ -49,6 +55,7 @@ process.send?.({
   again: `http://127.0.0.1:${(again.address() as AddressInfo).port}/`,
   long: rivka.id,
   other: otherTeacher.id,
+  family: noam.id,
 });
 process.on('disconnect', () => {
   void server.stop().then(() => {

@@ -4,6 +4,7 @@ import { measureCalendar } from './calendar.ts';
 import { measureExpansion } from './expansion.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureLongCalendar } from './longCalendar.ts';
+import { measureFigures } from './figures.ts';
 import type { Measure } from './measure.ts';
 import { measurePageSize } from './page.ts';
 import { measureParse } from './parse.ts';
@@ -15,6 +16,7 @@ const all: [string, () => Measure[] | Promise<Measure[]>][] = [
   ['say', measureSay],
   ['weight', measureWeight],
   ['expansion', measureExpansion],
+  ['figures', measureFigures],
   ['api', measureApi],
   ['crowd', measureCrowd],
   ['longCalendar', measureLongCalendar],
