@@ -121,7 +121,6 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     );
     return [...students.map(asLinked), ...come];
   };
-
   const answers: Answers = {
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
     subjects: () => plain('subject'),

@@ -11,7 +11,7 @@ import type { StatementPage } from './statementPage.ts';
 import type { StatementLanguage } from './statementWords.ts';
 import { nameIn } from './wireAccount.ts';
 
-export type ReceiptWish = {
+type ReceiptWish = {
   teacherId: Id;
   meetingId: Id;
   studentId: Id;

@@ -67,13 +67,16 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     assumed: spans.filter((span) => span.kind === 'assumed' && span.why),
     // What is cancelled and what is booked have no price in common.
     price: facts.price && !pricesDiffer && several === 0 ? priceSaid(facts.price, words) : null,
-    prices: several === 0 ? (facts.prices ?? []) : [],
+    prices: pricesOf(facts),
     // A deed about people, subjects or settings is one, whatever lessons it touches.
     count: isOneDeed(facts) ? 1 : countOf(facts, changed.length),
     endless: isEndless(facts),
     operations: facts.operations,
   };
 }
+
+const pricesOf = (facts: PlanFacts): PlanView['prices'] =>
+  severalKinds(facts) > 0 ? [] : (facts.prices ?? []);
 
 function datesOf(
   facts: PlanFacts,

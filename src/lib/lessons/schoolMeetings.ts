@@ -50,9 +50,7 @@ export function schoolMeetings({
   for (const { studentId, studentName } of joinRequests ?? [])
     if (studentId && studentName) names.set(studentId, studentName);
   for (const { id, username } of students) if (username) names.set(id, username);
-  // A teacher knows a family by its children.
-  for (const [payerId, of] of Map.groupBy(students, ({ id, payerId: payer }) => payer ?? id))
-    if (!names.has(payerId)) names.set(payerId, of.flatMap(({ username }) => username ?? []).join(', '));
+  nameFamilies(names, students);
   const byTeacher = Map.groupBy(meetings, (wire) => wire.organizer ?? '');
   const held = teachers.flatMap((teacher) =>
     readMeetings(byTeacher.get(teacher.id) ?? [], {
@@ -75,4 +73,10 @@ export function schoolMeetings({
     },
     colorOf: (subject) => colors.get(subject) ?? null,
   };
+}
+
+/** A teacher knows a family by its children. */
+function nameFamilies(names: Map<Id, string>, students: Loaded['students']): void {
+  for (const [payerId, of] of Map.groupBy(students, ({ id, payerId: payer }) => payer ?? id))
+    if (!names.has(payerId)) names.set(payerId, of.flatMap(({ username }) => username ?? []).join(', '));
 }

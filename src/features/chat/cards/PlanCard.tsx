@@ -20,7 +20,7 @@ import { ConflictAnyway, ConflictWays } from '../../effects/ConflictChoice.tsx';
 import { DoneLine } from './DoneCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import { PlanNotes } from '../../effects/PlanNotes.tsx';
-import { PlanPrices } from '../../effects/PlanPrices.tsx';
+import { PlanPrices } from './PlanPrices.tsx';
 import { PlanParts } from './PlanParts.tsx';
 import type { PlanView } from '../../effects/planViewShape.ts';
 import { confirmLabel, doneTitle, isGrave } from '../../effects/planWords.ts';
@@ -85,8 +85,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
       ) : view.dates.length > 1 ? (
         <PlanDates dates={view.dates} endless={view.endless} />
       ) : null}
-      {view.price && open ? <p>{isolated(view.price)}</p> : null}
-      {open ? <PlanPrices prices={view.prices} ofFirst={view.count > 1} /> : null}
+      {open ? <PlanPrices view={view} /> : null}
       {open ? <PlanNotes notes={view.notes} /> : null}
       {open ? <Told view={view} quiet={card.quiet} onQuiet={deeds.onQuiet} /> : null}
       {open && view.assumed.length + deeds.others.length > 0 ? (

@@ -10,6 +10,7 @@ import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 import { planFactsNow } from '../../../../src/features/effects/planFactsNow.ts';
+import type { LessonPrice } from '../../../../src/features/effects/planFactsShape.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -47,6 +48,45 @@ const group: WireMeeting = {
   ],
 };
 
+const twoTogether = {
+  id: 'two',
+  teacherId: 'rivka',
+  name: 'Two together',
+  type: 'percentage',
+  value: 20,
+  active: true,
+  applyToRecurring: true,
+  conditionType: 'groupMeeting',
+  conditionValue: 2,
+  createdAt: '0',
+};
+
+const told = ({ names, price, beforeMinor }: LessonPrice) => [
+  names,
+  beforeMinor,
+  price.lines.map(({ kind, amountMinor }) => [kind, amountMinor]),
+];
+
+const pricesTold = [
+  [
+    ['Dana Levi'],
+    8100,
+    [
+      ['lesson', 9000],
+      ['discount', -1800],
+      ['personal', -720],
+    ],
+  ],
+  [
+    ['Noam Bar'],
+    null,
+    [
+      ['lesson', 9000],
+      ['discount', -1800],
+    ],
+  ],
+];
+
 it('puts Noam into the lessons from the next one on, and Dana pays what she paid', async () => {
   await speak('en');
   useSession.setState({
@@ -71,20 +111,7 @@ it('puts Noam into the lessons from the next one on, and Dana pays what she paid
     ] as unknown as StudentAnswer[],
     subjects: [{ id: 'maths', name: 'Maths', cost: 90, color: 'subject-1' }],
     meetings: [group],
-    discounts: [
-      {
-        id: 'two',
-        teacherId: 'rivka',
-        name: 'Two together',
-        type: 'percentage',
-        value: 20,
-        active: true,
-        applyToRecurring: true,
-        conditionType: 'groupMeeting',
-        conditionValue: 2,
-        createdAt: '0',
-      },
-    ],
+    discounts: [twoTogether],
   });
   const world = worldNow();
   if (world === null) throw new Error('nobody is signed in');
@@ -93,30 +120,7 @@ it('puts Noam into the lessons from the next one on, and Dana pays what she paid
   const facts = planFactsNow(plan.steps, preview(plan, world));
   expect(facts.lessons.map(({ after }) => after?.start ?? '').sort()[0]).toBe(plan.slots['occurrence']);
   // The card says who pays what and why, as the lesson will: the group's discount, and Dana's own.
-  const told = facts.prices?.map(({ names, price, beforeMinor }) => [
-    names,
-    beforeMinor,
-    price.lines.map(({ kind, amountMinor }) => [kind, amountMinor]),
-  ]);
-  expect(told).toEqual([
-    [
-      ['Dana Levi'],
-      8100,
-      [
-        ['lesson', 9000],
-        ['discount', -1800],
-        ['personal', -720],
-      ],
-    ],
-    [
-      ['Noam Bar'],
-      null,
-      [
-        ['lesson', 9000],
-        ['discount', -1800],
-      ],
-    ],
-  ]);
+  expect(facts.prices?.map(told)).toEqual(pricesTold);
   const after = preview(plan, world).rows.flatMap(({ after: row }) =>
     row?.kind === 'meeting' ? [row.attendees] : [],
   );
