@@ -13,6 +13,7 @@ import type { Plan, SubscriptionStatus } from '../domain/plans/plan.ts';
 import type { Teacher } from '../domain/people/people.ts';
 import type { Payment } from '../domain/money/payment.ts';
 import type { Notification } from '../domain/notifications/notification.ts';
+import { noSetting } from '../domain/notifications/notificationSetting.ts';
 import { readPayment } from '../domain/money/wirePayment.ts';
 import { newLink, type LinkedStudent } from '../domain/people/link.ts';
 import { usesIn } from '../domain/money/discountUses.ts';
@@ -200,6 +201,7 @@ export function answersOf(world: IndexedWorld): Answers {
     teacher: ({ teacherId }) => rules(teacherId),
     subjects: () => subjectRows(world),
     expenses: () => expenseRows(world),
+    notificationSetting: ({ userId }) => ({ ...noSetting(userId), ...world.notificationSetting }),
     notifications: ({ ids }) => notificationRows(world).filter(({ id }) => !ids || ids.includes(id)),
     teachers: ({ teacherId }) => {
       const [person, known] = [theirTeacher(teacherId), rules(teacherId)];

@@ -1,4 +1,5 @@
 /** What a person has before them: the entities of spec section 3 as loaded, and the moment they speak. */
+import type { NotificationSetting } from '../domain/notifications/notificationSetting.ts';
 import type { Id } from '../domain/basics/ids.ts';
 import type { WireDiscount } from '../domain/money/wireDiscount.ts';
 import type { WireCharge } from '../domain/calendar/wireAttendee.ts';
@@ -155,6 +156,8 @@ export type World = {
   expenses: WorldEntity[];
   /** Newest first. */
   notifications: readonly WorldNotification[];
+  /** What the person wants to be told, where it is known. */
+  notificationSetting?: Partial<Pick<NotificationSetting, 'off' | 'quiet' | 'agendaAt' | 'remindMinutes'>>;
   restrictedTimes: WorldEntity[];
   children: WorldPerson[];
   /** Local wall time in `timeZone`. */

@@ -55,6 +55,7 @@ import { deleteNotification } from './notifications/deleteNotification.ts';
 import { deleteUserNotifications } from './notifications/deleteUserNotifications.ts';
 import { markAllNotificationsAsRead } from './notifications/markAllNotificationsAsRead.ts';
 import { markNotificationAsRead } from './notifications/markNotificationAsRead.ts';
+import { updateNotificationSettings } from './notifications/updateNotificationSettings.ts';
 import { undoChange } from './undo/undoChange.ts';
 import { updateMeetingsCost } from './calendar/meetings/updateMeetingsCost.ts';
 import { updateMeetingsCostMultiplier } from './calendar/meetings/updateMeetingsCostMultiplier.ts';
@@ -123,6 +124,7 @@ export const operations = {
   markAllNotificationsAsRead,
   deleteNotification,
   deleteUserNotifications,
+  updateNotificationSettings,
   undoChange,
 };
 

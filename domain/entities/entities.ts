@@ -9,6 +9,7 @@ import { familyMailEntity } from '../money/familyMail.ts';
 import { paymentEntity } from '../money/payment.ts';
 import type { Entities, Row, RowKind } from '../kernel/rows.ts';
 import { notificationEntity } from '../notifications/notification.ts';
+import { notificationSettingEntity } from '../notifications/notificationSetting.ts';
 import { invitationEntity } from '../people/invitation.ts';
 import { linkEntity } from '../people/link.ts';
 import { guardianshipEntity, personEntity } from '../people/personRow.ts';
@@ -38,6 +39,7 @@ const entities: Entities = {
   person: personEntity,
   guardianship: guardianshipEntity,
   notification: notificationEntity,
+  notificationSetting: notificationSettingEntity,
 };
 
 export const rowKindNames = Object.keys(entities) as RowKind[];

@@ -33,6 +33,8 @@ const typeOfTitle = {
   TeacherEmailChanged: 'info',
   TeacherPhoneChanged: 'info',
   TeacherLocationUpdated: 'info',
+  LessonReminder: 'info',
+  DayAgenda: 'info',
 } as const satisfies Record<string, NoticeType>;
 
 export type NoticeTitle = keyof typeof typeOfTitle;

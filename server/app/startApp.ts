@@ -74,7 +74,7 @@ function startJobsOf({ settings, access, billing, mail, push, typesetter }: Serv
   return startJobs(store, {
     nowMs,
     mailRoom: { store, nowMs, askRows, mail, typesetter, publicUrl },
-    channels: [makeMailChannel(store, mail, publicUrl), makePushChannel(store, push.kinds)],
+    channels: [makeMailChannel(store, mail, publicUrl), makePushChannel(store, { kinds: push.kinds, nowMs })],
     pushRoom: { store, senders: push.senders },
     ...(billing ? { endSubscription: (job) => endSubscription(billing, job) } : {}),
     async sendMail(job) {

@@ -1,4 +1,5 @@
 /** A teacher's world in memory, which decisions are made against and written to. */
+import { noSetting } from '../../domain/notifications/notificationSetting.ts';
 import { decide, type Decided, type Decision, type Refused } from '../../domain/decide.ts';
 import { fromWorld, type Answers } from '../../domain/kernel/facts.ts';
 import { occurrencesBetween, type Lesson } from '../../domain/calendar/lesson.ts';
@@ -125,6 +126,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
     subjects: () => plain('subject'),
     expenses: () => plain('expense'),
+    notificationSetting: ({ userId }) => noSetting(userId),
     teachers: () => [...rows.values()].filter((row) => row.kind === 'teacher'),
     contracts: () => contracts,
     ...nobodyElse,

@@ -1,5 +1,6 @@
 /** Notifications by mail: to students of a teacher whose plan includes mail, or to the parents of a child without a mail address. */
 import { sql } from 'kysely';
+import { wayOf } from '../../../domain/notifications/noticeKinds.ts';
 import { includes, planNames } from '../../../domain/plans/plans.ts';
 import type { Channel } from '../../kernel/jobs/channels.ts';
 import { mailboxOf } from '../../kernel/limits/mailbox.ts';
@@ -12,7 +13,13 @@ import { noticeLetter } from './notificationLetter.ts';
 
 const mailing: string[] = planNames.filter((plan) => includes(plan, 'mail'));
 
-type Reader = { email: string; by: string; language: string | null; zone: string | null };
+type Reader = {
+  email: string;
+  by: string;
+  language: string | null;
+  zone: string | null;
+  off: string[] | null;
+};
 
 export function makeMailChannel(
   { db, pool }: Pick<Store, 'db' | 'pool'>,
@@ -26,7 +33,7 @@ export function makeMailChannel(
     change_id: changeId,
   }: Stored<'app.notifications'>): Promise<Reader[]> {
     const { rows } = await sql<Reader>`
-      select r.email, c.actor_id as by, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone
+      select r.email, c.actor_id as by, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone, s.off
       from app.student_teachers l
       join app.teachers t on t.teacher_id = l.teacher_id and t.plan = any(${mailing}) and t.status in ('ACTIVE', 'TRIAL')
       join app.changes c on c.teacher_id = t.teacher_id and c.id = ${changeId}
@@ -37,6 +44,7 @@ export function makeMailChannel(
         select g.parent_id from app.guardians g where u.email is null and g.student_id = u.user_id
       ) receiver on true
       join app.users r on r.user_id = receiver.id and r.email is not null
+      left join app.notification_settings s on s.user_id = r.user_id
       where l.user_id = ${userId}`.execute(db);
     return rows;
   }
@@ -46,7 +54,8 @@ export function makeMailChannel(
     async send(notice) {
       // It has a mail of its own, which says how much.
       if (notice.title === 'PaymentReminder') return;
-      for (const [index, { email, by, language, zone }] of (await readersOf(notice)).entries()) {
+      for (const [index, { email, by, language, zone, off }] of (await readersOf(notice)).entries()) {
+        if (off?.includes(wayOf(notice.title, 'mail'))) continue;
         if ((await limits.wait('noticeMailsOfPair', { who: `${by} ${mailboxOf(email)}` })) > 0) continue;
         const spoken = mailLanguage(language);
         await transport.send({

@@ -13,4 +13,5 @@ export async function forgetOldNotifications({ db }: Pick<Store, 'db'>, nowMs: n
       row.or([row('created_at', '<', before(keptDays)), row('removed_at', '<', before(deletedDays))]),
     )
     .execute();
+  await db.deleteFrom('app.reminded').where('starts_at', '<', before(1)).execute();
 }

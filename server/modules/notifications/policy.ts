@@ -2,7 +2,7 @@
 import type { AccessPolicy } from '../../kernel/entities/policy.ts';
 
 export const notificationPolicy = {
-  Query: { getNotifications: 'signedIn' },
+  Query: { getNotifications: 'signedIn', getNotificationSettings: 'signedIn' },
   Subscription: { notifications: 'signedIn' },
   types: {
     Notification: {
@@ -14,5 +14,13 @@ export const notificationPolicy = {
       removed: ['self', 'guardian'],
       type: ['self', 'guardian'],
     },
+    NotificationSetting: {
+      id: ['self'],
+      off: ['self'],
+      quiet: ['self'],
+      agendaAt: ['self'],
+      remindMinutes: ['self'],
+    },
+    QuietHours: { from: 'asParent', to: 'asParent' },
   },
 } as const satisfies AccessPolicy;

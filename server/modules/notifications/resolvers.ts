@@ -5,6 +5,7 @@ import { denied } from '../../basics/denied.ts';
 import { signedIn } from '../../kernel/api/context.ts';
 import { isGuardian } from '../people/relations.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
+import { readSetting, toWireSetting } from './settings.ts';
 import {
   loadNotifications,
   maskNotification,
@@ -18,6 +19,8 @@ const largestLimit = 100;
 
 export const notificationResolvers = {
   Query: {
+    getNotificationSettings: async (_: unknown, _args: unknown, context: Context) =>
+      toWireSetting(await readSetting(context.store.db, signedIn(context).id)),
     getNotifications: async (
       _: unknown,
       args: { userId: Id; limit?: number | null; offset?: number | null },

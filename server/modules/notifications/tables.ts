@@ -1,6 +1,6 @@
 /** The tables of notifications, as queries see them. */
 import type { Generated } from 'kysely';
-import type { Json, MomentOrNull, MomentWithDefault } from '../../db/columns.ts';
+import type { Json, Moment, MomentOrNull, MomentWithDefault } from '../../db/columns.ts';
 import type { NoticeParams } from '../../db/tables.ts';
 
 type Notifications = {
@@ -17,8 +17,27 @@ type Notifications = {
   touched_at: MomentOrNull;
 };
 
+type NotificationSettings = {
+  user_id: string;
+  off: Json<string[]>;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  agenda_at: string | null;
+  agenda_on: string | null;
+  remind_minutes: number | null;
+};
+
+type Reminded = {
+  user_id: string;
+  meeting_id: string;
+  starts_at: Moment;
+  minutes: number;
+};
+
 declare module '../../db/tables.ts' {
   interface Tables {
     'app.notifications': Notifications;
+    'app.notification_settings': NotificationSettings;
+    'app.reminded': Reminded;
   }
 }

@@ -1,10 +1,12 @@
 /** A picture for each kind of event; what is not known has the bell. */
 import { createElement } from 'react';
 import {
+  AlarmClock,
   Bell,
   BookOpen,
   CalendarCheck,
   CalendarClock,
+  CalendarDays,
   CalendarX,
   Inbox,
   LogIn,
@@ -47,6 +49,8 @@ const icons: Record<NoticeTitle, LucideIcon> = {
   TeacherEmailChanged: Mail,
   TeacherPhoneChanged: Phone,
   TeacherLocationUpdated: MapPin,
+  LessonReminder: AlarmClock,
+  DayAgenda: CalendarDays,
 };
 
 export const NoticeIcon = ({ title }: { title: string }) =>

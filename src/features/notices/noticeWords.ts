@@ -81,6 +81,9 @@ function sentenceOf(
       values,
     );
   }
+  if (title === 'LessonReminder') return t(`notices.LessonReminder.${remindedAs(params)}`, values);
+  if (title === 'DayAgenda' && wall !== null)
+    return t('notices.DayAgenda', { count: Number(params['count'] ?? 0), hour: hourOf(wall) });
   if (title === 'NewJoinRequest')
     return t(params['meetingId'] ? 'notices.NewJoinRequest.group' : 'notices.NewJoinRequest.teacher', values);
   if (title === 'PendingMeetingAdded' && (status === 'Pending' || status === 'Offered'))
@@ -88,4 +91,11 @@ function sentenceOf(
   if (title === 'PendingMeetingUpdated' && status)
     return t(`notices.PendingMeetingUpdated.${status}`, values);
   return null;
+}
+
+/** Whoever is reminded is the student, a parent, or the teacher: of one student, or of a group. */
+function remindedAs(params: NoticeParams): 'own' | 'child' | 'student' | 'group' {
+  const [teacher, student] = [textIn(params, 'teacherName') !== '', textIn(params, 'studentName') !== ''];
+  if (teacher) return student ? 'child' : 'own';
+  return student ? 'student' : 'group';
 }

@@ -101,6 +101,7 @@ export const calls: Record<string, Call> = {
     studentId: of.student,
   })),
   'Query.pendingMeetingById': call(between, ({ pending }) => ({ id: pending })),
+  'Query.getNotificationSettings': call(signedIn, () => ({}), false),
   'Query.getNotifications': call(ownNotices, ({ student }) => ({ userId: student })),
   'Query.adminStats': call(adminOnly, () => ({}), false),
   'Query.userGrowth': call(adminOnly, () => ({ period: 'month' }), false),
@@ -273,6 +274,7 @@ export const calls: Record<string, Call> = {
     userId: student,
   })),
   'Mutation.markAllNotificationsAsRead': call(oneReader, ({ student }) => ({ userId: student })),
+  'Mutation.updateNotificationSettings': call(signedIn, () => ({ input: { remindMinutes: 30 } }), false),
   'Mutation.deleteUserNotifications': call(oneReader, ({ student }) => ({ userId: student })),
   'Mutation.undoChange': call(
     { ...nobody, ...others('NOT_FOUND'), T: 'ok', A: 'FORBIDDEN' },

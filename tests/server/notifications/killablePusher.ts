@@ -14,7 +14,7 @@ const { senders, kinds } = makePush({
 });
 await startJobs(store, {
   nowMs: Date.now,
-  channels: [makePushChannel(store, kinds)],
+  channels: [makePushChannel(store, { kinds, nowMs: Date.now })],
   pushRoom: { store, senders },
 });
 console.log('ready');

@@ -46,7 +46,7 @@ async function work(): Promise<void> {
   });
   jobs = await startJobs(database, {
     nowMs: Date.now,
-    channels: [makePushChannel(database, kinds)],
+    channels: [makePushChannel(database, { kinds, nowMs: Date.now })],
     pushRoom: { store: database, senders },
   });
 }

@@ -1,9 +1,20 @@
 /** Notifications to devices: asks for one job for each, since one that is off keeps no other waiting. */
+import { wayOf } from '../../../../domain/notifications/noticeKinds.ts';
+import { quietEndMs } from '../../../../domain/notifications/notificationSetting.ts';
 import type { Store } from '../../../db/database.ts';
 import type { Channel } from '../../../kernel/jobs/channels.ts';
+import { readSettingAndZone } from '../settings.ts';
 import { askToPush } from './pushJob.ts';
 
-export const makePushChannel = ({ db }: Pick<Store, 'db'>, kinds: readonly string[]): Channel => ({
+type Parts = { kinds: readonly string[]; nowMs(): number };
+
+export const makePushChannel = ({ db }: Pick<Store, 'db'>, { kinds, nowMs }: Parts): Channel => ({
   name: 'push',
-  send: (notice) => askToPush(db, notice, { kinds, at: null }),
+  async send(notice) {
+    const { setting, zone } = await readSettingAndZone(db, notice.user_id);
+    if (setting.off.includes(wayOf(notice.title, 'push'))) return;
+    // A reminder comes when it was asked for: later it would be too late.
+    const quietMs = notice.title === 'LessonReminder' ? null : quietEndMs(setting, nowMs(), zone);
+    await askToPush(db, notice, { kinds, at: quietMs === null ? null : new Date(quietMs) });
+  },
 });

@@ -70,8 +70,9 @@ async function messageOf(
 ): Promise<PushMessage | undefined> {
   // One that the person does not want in the list was never there, and is pushed all the same.
   const { rows } = await sql<Told>`
-    select n.id, n.title, n.params, u.role, u.preferences->>'language' as language, u.preferences->>'timeZone' as zone
+    select n.id, n.title, n.params, u.role, u.preferences->>'language' as language, coalesce(t.zone, u.preferences->>'timeZone') as zone
     from app.notifications n join app.users u on u.user_id = n.user_id
+      left join app.teachers t on t.teacher_id = n.user_id
     where n.user_id = ${userId} and n.id = ${noticeId} and n.read_at is null
       and (n.removed_at is null or n.touched_by is null)`.execute(db);
   const [told] = rows;

@@ -60,6 +60,16 @@ const titles: Record<NoticeTitle, object[]> = {
   TeacherPhoneChanged: [params],
   TeacherLocationUpdated: [params],
   OfferExpired: [params],
+  LessonReminder: [
+    params,
+    { ...params, studentName: '' },
+    { ...params, teacherName: '' },
+    { ...params, teacherName: '', studentName: '' },
+  ],
+  DayAgenda: [
+    { count: 1, date: params.date },
+    { count: 3, date: params.date },
+  ],
 };
 
 describe.each(['he', 'en'] as const)('in %s', (language) => {
@@ -70,7 +80,7 @@ describe.each(['he', 'en'] as const)('in %s', (language) => {
     );
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {
-      expect(sentence).toMatch(/Maths|Rivka|Dana/);
+      expect(sentence).toMatch(/Maths|Rivka|Dana|16:00/);
       expect(sentence).not.toMatch(/[{}]|notices\./);
     }
   });
