@@ -10,7 +10,7 @@ export const noticeKinds = [
   'contacts',
   'reminders',
 ] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+type NoticeKind = (typeof noticeKinds)[number];
 
 /** In the list in the app, on devices, by mail. */
 export const noticeChannels = ['app', 'push', 'mail'] as const;

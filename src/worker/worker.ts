@@ -1,5 +1,6 @@
 /** The service worker: opens the product without a line. Each concern listens for itself. */
 import { answerFromDevice } from './answerFromDevice.ts';
+import { listenForPush } from './push.ts';
 import { forgetOldShells, keepShell, type Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,3 +19,4 @@ self.addEventListener('message', ({ data }) => {
 });
 
 answerFromDevice(self, shell);
+listenForPush(self);

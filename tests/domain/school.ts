@@ -75,6 +75,7 @@ const nobodyElse = {
   teachersOf: () => [],
   linkCode: () => null,
   notifications: () => [],
+  notificationSetting: ({ userId }: { userId: string }) => noSetting(userId),
 };
 
 const asCome = (row: Link): LinkedStudent => ({ ...row, name: row.id, payerId: row.id });
@@ -126,7 +127,6 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
     subjects: () => plain('subject'),
     expenses: () => plain('expense'),
-    notificationSetting: ({ userId }) => noSetting(userId),
     teachers: () => [...rows.values()].filter((row) => row.kind === 'teacher'),
     contracts: () => contracts,
     ...nobodyElse,

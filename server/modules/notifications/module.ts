@@ -9,7 +9,7 @@ import { makePushRoutes } from './push/pushRoutes.ts';
 import { ringReminders } from './reminders/ringReminders.ts';
 import { tellAgendas } from './reminders/tellAgendas.ts';
 import { notificationResolvers } from './resolvers.ts';
-import { notificationSettingEntity, readSetting } from './settings.ts';
+import { notificationSettingEntity, readSetting } from './settings/settings.ts';
 
 type Working = {
   store: Store;

@@ -5,7 +5,7 @@ import { denied } from '../../basics/denied.ts';
 import { signedIn } from '../../kernel/api/context.ts';
 import { isGuardian } from '../people/relations.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
-import { readSetting, toWireSetting } from './settings.ts';
+import { readSetting, toWireSetting } from './settings/settings.ts';
 import {
   loadNotifications,
   maskNotification,

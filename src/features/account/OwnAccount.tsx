@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { useNamedPart } from '../../lib/page/useNamedPart.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NoticeSettings } from '../notices/settings/NoticeSettings.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
@@ -40,6 +41,11 @@ export function OwnAccount() {
         >
           <OwnEmail />
         </Part>
+        {user.role === 'student' || user.role === 'parent' ? (
+          <Part id="own-notices" title={t('notices.settings.title')} body={t('notices.settings.body')}>
+            <NoticeSettings />
+          </Part>
+        ) : null}
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
         </Part>

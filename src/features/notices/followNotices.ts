@@ -7,7 +7,9 @@ import { languageNow } from '../../lib/i18n/language.ts';
 import { useShell } from '../../lib/page/useShell.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { NoticesDocument, NoticesLiveDocument, OlderNoticesDocument } from './api/notification.generated.ts';
+import { askAfterDeed } from './askForPush.ts';
 import { noticeWords } from './noticeWords.ts';
+import { followPresses } from './pressedNotice.ts';
 
 /** Never kept: the list changes with every page and every deed. */
 const fetchPolicy = 'no-cache';
@@ -94,8 +96,9 @@ export function followNotices(): () => void {
     if (user?.id !== before.user?.id) begin(user?.id ?? null);
   });
   begin(useSession.getState().user?.id ?? null);
+  const ends = [leave, followPresses(), askAfterDeed()];
   return () => {
-    leave();
+    for (const end of ends) end();
     begin(null);
   };
 }

@@ -45,7 +45,7 @@ export function noticeWords({ title, message }: WireNotice, words: NoticeReading
     console.warn('a notification could not be read', title);
     return message;
   }
-  const sentence = sentenceOf(title, params, words);
+  const sentence = reminderOf(title, params, words) ?? sentenceOf(title, params, words);
   if (sentence === null) return message;
   const more = Number(params['more'] ?? 0);
   return more > 0 ? `${sentence}, ${words.t('notices.more', { count: more })}` : sentence;
@@ -81,9 +81,6 @@ function sentenceOf(
       values,
     );
   }
-  if (title === 'LessonReminder') return t(`notices.LessonReminder.${remindedAs(params)}`, values);
-  if (title === 'DayAgenda' && wall !== null)
-    return t('notices.DayAgenda', { count: Number(params['count'] ?? 0), hour: hourOf(wall) });
   if (title === 'NewJoinRequest')
     return t(params['meetingId'] ? 'notices.NewJoinRequest.group' : 'notices.NewJoinRequest.teacher', values);
   if (title === 'PendingMeetingAdded' && (status === 'Pending' || status === 'Offered'))
@@ -91,6 +88,26 @@ function sentenceOf(
   if (title === 'PendingMeetingUpdated' && status)
     return t(`notices.PendingMeetingUpdated.${status}`, values);
   return null;
+}
+
+/** What is told of lessons that are near; null for any other title. */
+function reminderOf(
+  title: string,
+  params: NoticeParams,
+  { t, language, zone }: NoticeReading,
+): string | null {
+  const ms = momentIn(params, 'date');
+  if (ms === null) return null;
+  const wall = toWall(ms, zone);
+  if (title === 'DayAgenda')
+    return t('notices.DayAgenda', { count: Number(params['count'] ?? 0), hour: hourOf(wall) });
+  if (title !== 'LessonReminder') return null;
+  return t(`notices.LessonReminder.${remindedAs(params)}`, {
+    subject: textIn(params, 'subjectName') || t('notices.lesson'),
+    student: textIn(params, 'studentName'),
+    teacher: textIn(params, 'teacherName'),
+    when: `${weekday(wall, language)} ${shortDay(wall, language)}, ${hourOf(wall)}`,
+  });
 }
 
 /** Whoever is reminded is the student, a parent, or the teacher: of one student, or of a group. */

@@ -5,6 +5,7 @@ import { useNamedPart } from '../../lib/page/useNamedPart.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NoticeSettings } from '../notices/settings/NoticeSettings.tsx';
 import { ContractPart } from './ContractPart.tsx';
 import { HoursPart } from './HoursPart.tsx';
 import { LessonsPart } from './LessonsPart.tsx';
@@ -15,7 +16,24 @@ import { PlacesPart } from './PlacesPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-const parts = ['hours', 'lessons', 'places', 'profile', 'contract', 'link', 'look', 'plan'] as const;
+const parts = [
+  'hours',
+  'lessons',
+  'places',
+  'profile',
+  'contract',
+  'link',
+  'look',
+  'notices',
+  'plan',
+] as const;
+
+const titleOf = (part: (typeof parts)[number]) =>
+  part === 'plan'
+    ? 'plans.part.title'
+    : part === 'notices'
+      ? 'notices.settings.title'
+      : (`settings.${part}.title` as const);
 
 export function SettingsScreen() {
   const { t } = useTranslation();
@@ -39,7 +57,7 @@ export function SettingsScreen() {
               href={`#${part}`}
               className="calm rounded-sm px-2.5 py-1.5 text-sm text-on-surface-muted hover:bg-sunk hover:text-on-surface"
             >
-              {t(part === 'plan' ? 'plans.part.title' : `settings.${part}.title`)}
+              {t(titleOf(part))}
             </a>
           ))}
         </nav>
@@ -63,10 +81,30 @@ export function SettingsScreen() {
             <ContractPart profile={profile} again={again} />
             <LinkPart profile={profile} again={again} />
             <LookPart profile={profile} again={again} />
+            <NoticesPart />
             <PlanPart teacherId={id} />
           </div>
         )}
       </div>
+    </section>
+  );
+}
+
+function NoticesPart() {
+  const { t } = useTranslation();
+  return (
+    <section
+      id="notices"
+      aria-labelledby="notices-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 scroll-mt-4 border-t border-line py-6"
+    >
+      <div>
+        <h2 id="notices-title" className="text-lg font-strong">
+          {t('notices.settings.title')}
+        </h2>
+        <p className="text-sm text-on-surface-muted">{t('notices.settings.body')}</p>
+      </div>
+      <NoticeSettings />
     </section>
   );
 }

@@ -142,6 +142,9 @@ export const useSession = create<Session>((set, get) => {
     },
     async signOut() {
       tellOtherTabs();
+      // Nobody else is to read here what is told to whoever goes.
+      const { turnPushOff } = await import('../device/pushDevice.ts');
+      await turnPushOff().catch(() => undefined);
       await byChoice(() => callDoor('/auth/logout', {}));
       await leave();
     },

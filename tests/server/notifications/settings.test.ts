@@ -6,7 +6,7 @@ import { ringReminders } from '../../../server/modules/notifications/reminders/r
 import { tellAgendas } from '../../../server/modules/notifications/reminders/tellAgendas.ts';
 import { makePushChannel } from '../../../server/modules/notifications/push/pushChannel.ts';
 import { keepTarget } from '../../../server/modules/notifications/push/pushTargets.ts';
-import { readSetting } from '../../../server/modules/notifications/settings.ts';
+import { readSetting } from '../../../server/modules/notifications/settings/settings.ts';
 import type { ArgsOf } from '../../../domain/operations.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';

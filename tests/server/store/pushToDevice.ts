@@ -9,7 +9,7 @@ import { tellAgendas } from '../../../server/modules/notifications/reminders/tel
 import {
   notificationSettingEntity,
   readSettingAndZone,
-} from '../../../server/modules/notifications/settings.ts';
+} from '../../../server/modules/notifications/settings/settings.ts';
 import { dropTarget, keepTarget } from '../../../server/modules/notifications/push/pushTargets.ts';
 
 export async function pushToDevice(store: Pick<Store, 'db'>, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { wayOf } from '../../../../domain/notifications/noticeKinds.ts';
 import { quietEndMs } from '../../../../domain/notifications/notificationSetting.ts';
 import type { Store } from '../../../db/database.ts';
 import type { Channel } from '../../../kernel/jobs/channels.ts';
-import { readSettingAndZone } from '../settings.ts';
+import { readSettingAndZone } from '../settings/settings.ts';
 import { askToPush } from './pushJob.ts';
 
 type Parts = { kinds: readonly string[]; nowMs(): number };

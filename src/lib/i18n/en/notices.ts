@@ -80,6 +80,7 @@ export const notices: WordsOf<typeof he> = {
     title: 'Notifications',
     body: 'What you’re told, how, and when it’s quiet.',
     ways: 'What you’re told, and how',
+    about: 'About',
     kept: 'Saved',
     channel: { app: 'In the app', push: 'Device', mail: 'Email' },
     kind: {

@@ -77,6 +77,7 @@ export const notices = {
     title: 'התראות',
     body: 'על מה לעדכן, איך, ומתי שקט.',
     ways: 'על מה לעדכן ואיך',
+    about: 'על מה',
     kept: 'נשמר',
     channel: { app: 'באפליקציה', push: 'במכשיר', mail: 'במייל' },
     kind: {

@@ -1,14 +1,14 @@
 /** What people want to be told and how, as it is kept. */
 import { sql } from 'kysely';
-import type { Id } from '../../../domain/basics/ids.ts';
+import type { Id } from '../../../../domain/basics/ids.ts';
 import {
   noSetting,
   notificationSettingEntity as declared,
   type NotificationSetting,
-} from '../../../domain/notifications/notificationSetting.ts';
-import type { NoticeWay } from '../../../domain/notifications/noticeKinds.ts';
-import type { Queries, Stored } from '../../db/tables.ts';
-import type { OwnEntity } from '../../kernel/entities/ownEntity.ts';
+} from '../../../../domain/notifications/notificationSetting.ts';
+import type { NoticeWay } from '../../../../domain/notifications/noticeKinds.ts';
+import type { Queries, Stored } from '../../../db/tables.ts';
+import type { OwnEntity } from '../../../kernel/entities/ownEntity.ts';
 
 type Kept = Omit<Stored<'app.notification_settings'>, 'agenda_on'>;
 

@@ -1,0 +1,58 @@
+/** Asks once whether this device may tell: three seconds after a first deed that others will answer, and why (spec sections 4 and 9). */
+import i18next from 'i18next';
+import { toast } from 'sonner';
+import { pushState, turnPushOn } from '../../lib/device/pushDevice.ts';
+import { onChangeMade } from '../../lib/operations/lastChange.ts';
+import { useSession } from '../../lib/session/session.ts';
+
+const afterMs = 3_000;
+
+/** Of this person on this device; a refusal outlives their session. */
+const keyOf = (userId: string): string => `push-asked-${userId}`;
+
+function wasAsked(userId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(userId)) !== null;
+  } catch {
+    // A device that keeps nothing would ask for ever.
+    return true;
+  }
+}
+
+function noteAsked(userId: string): void {
+  try {
+    localStorage.setItem(keyOf(userId), '1');
+  } catch {
+    // It was not asked then.
+  }
+}
+
+async function ask(): Promise<void> {
+  const userId = useSession.getState().user?.id;
+  if (userId === undefined || wasAsked(userId)) return;
+  if ((await pushState()) !== 'off' || Notification.permission !== 'default') return;
+  const { t } = i18next;
+  noteAsked(userId);
+  toast(t('notices.push.askTitle'), {
+    description: t('notices.push.askBody'),
+    duration: Infinity,
+    action: { label: t('notices.push.askYes'), onClick: () => void turnOn() },
+    cancel: { label: t('notices.push.askNo'), onClick: () => undefined },
+  });
+}
+
+async function turnOn(): Promise<void> {
+  const state = await turnPushOn();
+  toast(i18next.t(`notices.push.now.${state}`));
+}
+
+export function askAfterDeed(): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const stop = onChangeMade(() => {
+    waiting ??= setTimeout(() => void ask(), afterMs);
+  });
+  return () => {
+    stop();
+    clearTimeout(waiting);
+  };
+}

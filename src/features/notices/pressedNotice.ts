@@ -1,0 +1,49 @@
+/** Somebody pressed a notification of the device: it is read, and the page goes to what it is about. */
+import { useNotices } from '../../lib/entities/useNotices.ts';
+import { useShell } from '../../lib/page/useShell.ts';
+import { go } from '../../lib/routes/go.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { readNotice } from './noticeDeeds.ts';
+import { whereTo } from './whereTo.ts';
+
+/** Of this page's address; it is taken once. */
+function pressedInAddress(): string | null {
+  const address = new URL(location.href);
+  const id = address.searchParams.get('notice');
+  if (id === null) return null;
+  address.searchParams.delete('notice');
+  history.replaceState(history.state, '', address);
+  return id;
+}
+
+/** Waits until the list is there; one that is not in it any more leads nowhere. */
+function lead(id: string): void {
+  const { status, rows } = useNotices.getState();
+  if (status === 'loading') {
+    const stop = useNotices.subscribe((now) => {
+      if (now.status === 'loading') return;
+      stop();
+      lead(id);
+    });
+    return;
+  }
+  const row = rows.find((each) => each.id === id);
+  const role = useSession.getState().user?.role;
+  if (!row || !role) return;
+  void readNotice(row);
+  const target = whereTo(row, role);
+  if (!target) return;
+  useShell.getState().show('work');
+  go(target.to);
+}
+
+export function followPresses(): () => void {
+  const pressed = pressedInAddress();
+  if (pressed !== null) lead(pressed);
+  const heard = ({ data }: MessageEvent<unknown>): void => {
+    const said = data as { kind?: unknown; id?: unknown } | null;
+    if (said?.kind === 'notice' && typeof said.id === 'string') lead(said.id);
+  };
+  navigator.serviceWorker?.addEventListener('message', heard);
+  return () => navigator.serviceWorker?.removeEventListener('message', heard);
+}

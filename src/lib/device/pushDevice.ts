@@ -1,0 +1,67 @@
+/** This device as one that notifications are pushed to. */
+import * as v from 'valibot';
+
+/** off: it may be asked. shut: the person has refused, in the browser. none: it cannot. */
+export type PushState = 'on' | 'off' | 'shut' | 'none';
+
+/** Some browsers never answer a subscription. */
+const patienceMs = 15_000;
+
+const canPush = (): boolean =>
+  'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return canPush() ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+export async function pushState(): Promise<PushState> {
+  const worker = await registration();
+  if (!worker) return 'none';
+  if (Notification.permission === 'denied') return 'shut';
+  return Notification.permission === 'granted' && (await worker.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Asks the browser's own question, so it must follow a press. */
+export async function turnPushOn(): Promise<PushState | 'failed'> {
+  const worker = await registration();
+  if (!worker) return 'none';
+  if ((await Notification.requestPermission()) !== 'granted') return 'shut';
+  try {
+    const key = await readKey();
+    const subscribing = worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const subscription = await Promise.race([subscribing, late()]);
+    return (await tell('/notifications/subscribe', subscription.toJSON())) ? 'on' : 'failed';
+  } catch (fault) {
+    console.warn('this device could not be subscribed', fault);
+    return 'failed';
+  }
+}
+
+export async function turnPushOff(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (!subscription) return;
+  await tell('/notifications/unsubscribe', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+const answered = v.object({ key: v.string() });
+
+async function readKey(): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch('/notifications/key', { credentials: 'same-origin' });
+  const { key } = v.parse(answered, await response.json());
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (char) => char.codePointAt(0) ?? 0);
+}
+
+async function tell(path: string, body: object): Promise<boolean> {
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.ok;
+}
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('the browser did not answer')), patienceMs));
