@@ -7,11 +7,16 @@ export type PushState = 'on' | 'off' | 'shut' | 'none';
 /** Some browsers never answer a subscription. */
 const patienceMs = 15_000;
 
+const untilReadyMs = 5_000;
+
 const canPush = (): boolean =>
   'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  return canPush() ? navigator.serviceWorker.getRegistration() : undefined;
+  if (!canPush()) return undefined;
+  // It is laid while the page is idle, which may be after somebody has asked.
+  const never = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), untilReadyMs));
+  return Promise.race([navigator.serviceWorker.ready, never]);
 }
 
 export async function pushState(): Promise<PushState> {
