@@ -1,26 +1,260 @@
 /** The product on a device: it opens without a line, keeps what is needed for that, and forgets it with the person. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './school.ts';
-import { composer, enter } from './telling.ts';
+import { expect, test, type School } from './school.ts';
+import { composer, dotted, enter, rows, say, sunday, thread, wallOf } from './telling.ts';
 
 test.use({ serviceWorkers: 'allow', schoolFor: 'onTheDevice' });
 
-/** Until what the page is made of is all on the device. */
-const isKept = (page: Page) =>
+/** Keys of what the page keeps, in the database of the device. */
+const keptKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('keyval-store');
+      asked.addEventListener('success', () => resolve(asked.result));
+      asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
+    });
+    if (!database.objectStoreNames.contains('keyval')) return [];
+    const found = await new Promise<IDBValidKey[]>((resolve) => {
+      const asked = database.transaction('keyval').objectStore('keyval').getAllKeys();
+      asked.addEventListener('success', () => resolve(asked.result));
+    });
+    database.close();
+    return found.map(String);
   });
 
-const close = (context: BrowserContext) => context.close();
+/** Until the page and the calendar are all on the device. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/^schoolSeen:/));
+}
 
-test('after one visit the page opens without a line, at any screen', async ({ browser, school }) => {
+const booked = async (context: BrowserContext, school: School, at: string): Promise<number> =>
+  (await rows(context, school)).filter(({ start }) => wallOf(start) === at).length;
+
+const last = (page: Page) => thread(page).getByRole('region').last();
+
+test('after one visit it opens without a line, with the calendar and its age, and answers from it', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const first = await enter(context, school);
+  await isKept(first);
+  await first.close();
+
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto(`${school.url}/home`);
+  await expect(page.locator('.cal-lesson').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'אין רשת.' })).toContainText(
+    /היומן מלפני .*\d\d:\d\d/,
+  );
+  await say(page, 'מה יש לי השבוע?');
+  await expect(last(page)).toContainText('שיעורים');
+  // Another screen opens at its own address too.
+  await page.goto(`${school.url}/settings`);
+  await composer(page).waitFor();
+
+  await context.setOffline(false);
+  await expect(page.getByText('אין רשת.')).toHaveCount(0);
+  await context.close();
+});
+
+test('what was confirmed without a line is sent once, though the tab is closed', async ({
+  browser,
+  school,
+}) => {
   const context = await browser.newContext();
   const page = await enter(context, school);
   await isKept(page);
+  const at = `${sunday(3)}T20:00`;
+  // All that writes a plan has come.
+  await say(page, 'מה יש לי השבוע?');
+  await expect(last(page)).toContainText('שיעורים');
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.goto(`${school.url}/settings`);
-  await expect(page.getByText('אין רשת').first()).toBeVisible();
+  await say(page, `תקבע לאיתי פיזיקה ב־${dotted(sunday(3))} בשעה 20:00`);
+  await expect(last(page)).toHaveAccessibleName('תוכנית');
+  await composer(page).press('Enter');
+  await expect(last(page)).toContainText('מחכה לרשת');
+  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/^outbox:/));
+  await page.close();
+  expect(await booked(context, school, at)).toBe(0);
+
   await context.setOffline(false);
+  await callWorker(context, school);
+  await expect.poll(() => booked(context, school, at)).toBe(1);
+
+  // The page finds it done, and asks for nothing again.
+  const again = await context.newPage();
+  const sent: string[] = [];
+  again.on('request', (request) => sent.push(request.postData() ?? ''));
+  await again.goto(`${school.url}/home`);
+  await expect(thread(again).getByRole('region', { name: 'בוצע' })).toBeVisible();
+  expect(sent.filter((body) => body.includes('mutation Plan'))).toEqual([]);
+  expect(await booked(context, school, at)).toBe(1);
+  await last(again).getByRole('button', { name: 'ביטול' }).click();
+  await expect.poll(() => booked(context, school, at)).toBe(0);
+  await context.close();
+});
+
+/** As the browser does when there is a line again. */
+async function callWorker(context: BrowserContext, school: School): Promise<void> {
+  const blank = await context.newPage();
+  const browser = await context.newCDPSession(blank);
+  const registered = new Promise<string>((resolve) =>
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(school.url));
+      if (ours) resolve(ours.registrationId);
+    }),
+  );
+  await browser.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin: school.url,
+    registrationId,
+    tag: 'outbox',
+    lastChance: false,
+  });
+  await blank.close();
+}
+
+test('whoever signs out leaves nothing on the device, and the page itself stays', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school);
+  await isKept(page);
+  await say(page, 'מה יש לי השבוע?');
+  await expect(last(page)).toContainText('שיעורים');
+  await say(page, 'להתנתק');
+  await page.waitForURL(/\/(?:login)?$/);
+  await expect.poll(() => keptKeys(page)).toEqual([]);
+  const caches = await page.evaluate(() => globalThis.caches.keys());
+  expect(caches).toEqual([expect.stringMatching(/^shell-/)]);
+  const text = await page.evaluate(async () => {
+    const [name] = await globalThis.caches.keys();
+    const shell = await globalThis.caches.open(String(name));
+    return (await shell.keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(
+    text.filter((path) => !/^\/(?:assets\/|[\w./-]+\.(?:html|js|svg|png|webmanifest)$)/.test(path)),
+  ).toEqual([]);
+  // Without a line nobody is shown as being in.
+  await context.setOffline(true);
+  await page.goto(`${school.url}/home`);
+  await expect(page.getByText('אין רשת').first()).toBeVisible();
+  await expect(composer(page)).toHaveCount(0);
+  await context.close();
+});
+
+test('a new version is offered, never over a sentence that is being written, and comes by a press', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school);
+  await isKept(page);
+  // What the server would give after a second build: another list of files, so another worker.
+  const worker = await (await context.request.get(`${school.url}/worker.js`)).text();
+  const built = worker.replace(/version:\s*(["'`])[^"'`]+\1/, 'version:"secondBuild"');
+  expect(built).not.toBe(worker);
+  await context.route('**/worker.js', (route) =>
+    route.fulfill({ body: built, contentType: 'text/javascript', headers: { 'cache-control': 'no-cache' } }),
+  );
+  await composer(page).fill('תקבע לאיתי');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null),
+    )
+    .toBe(true);
+  const sign = page.getByText('יש גרסה חדשה.');
+  await expect(sign).toHaveCount(0);
+  await composer(page).fill('');
+  await expect(sign).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'לטעון מחדש' }).click();
+  await loaded;
   await composer(page).waitFor();
-  await close(context);
+  await expect(sign).toHaveCount(0);
+  expect(await page.evaluate(() => globalThis.caches.keys())).toContain('shell-secondBuild');
+  await context.close();
+});
+
+test('a message that another app shares stands in the composer, and is not sent', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school);
+  await isKept(page);
+  await page.reload();
+  await composer(page).waitFor();
+  const text = 'היי, אפשר להזיז את השיעור של מחר לחמש?';
+  // As the system does: what the manifest names, opened as a page.
+  await page.evaluate((shared) => {
+    const form = document.createElement('form');
+    form.method = 'POST';
+    form.action = '/open';
+    form.enctype = 'multipart/form-data';
+    for (const [name, value] of Object.entries({ title: '', text: shared, url: '' })) {
+      const field = document.createElement('input');
+      field.name = name;
+      field.value = value;
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  }, text);
+  await page.waitForURL(`${school.url}/home`);
+  await expect(composer(page)).toHaveValue(text);
+  await expect(thread(page).getByText(text)).toHaveCount(0);
+  await context.close();
+});
+
+test('the shortcuts of the installed product lead where they say', async ({ browser, school }) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school, { tongue: 'en' });
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await context.request.get(`${school.url}${address}`)).json()) as {
+    shortcuts: { name: string; url: string }[];
+  };
+  const [lesson, today, payments] = manifest.shortcuts;
+  await page.goto(`${school.url}${lesson?.url}`);
+  await expect(composer(page)).toHaveValue('book a lesson for ');
+  await page.goto(`${school.url}${today?.url}`);
+  await page.waitForURL(`${school.url}/home`);
+  await page.goto(`${school.url}${payments?.url}`);
+  await page.waitForURL(`${school.url}/payments`);
+  await context.close();
+});
+
+test('the product offers to be installed after three seconds, and takes no for an answer', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school);
+  const offer = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({}) }),
+      ),
+    );
+  await offer();
+  const banner = page.getByRole('region', { name: 'יומן שיעורים במסך הבית' });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'לא להתקין' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await composer(page).waitFor();
+  await offer();
+  await page.waitForTimeout(4_000);
+  await expect(banner).toHaveCount(0);
+  await context.close();
 });

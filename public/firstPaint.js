@@ -24,6 +24,9 @@
   root.lang = language;
   root.dir = language === 'he' ? 'rtl' : 'ltr';
   root.dataset.theme = theme;
+  // Installed, the product has the name of its language.
+  var manifest = document.querySelector('link[rel="manifest"]');
+  if (manifest) manifest.setAttribute('href', '/manifest-' + language + '.webmanifest');
 
   // What the page itself is made of may not come: the line can break in the first second. Until the app is drawn this says so, and
   // loads the page again when there is a line.

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { routerReady } from './app/routes.tsx';
 import { followOtherTabs, useSession } from './lib/session/session.ts';
+import { followInstallOffer } from './lib/device/useInstall.ts';
 import { startWords } from './lib/i18n/language.ts';
 
 /** Text drawn in another face first would jump when Heebo comes; a slow line waits no longer than this. */
@@ -16,6 +17,7 @@ const fonts = Promise.all([
 ]).catch(() => undefined);
 const tooSlow = new Promise((resolve) => setTimeout(resolve, fontWaitMs));
 
+followInstallOffer();
 void useSession.getState().restore();
 followOtherTabs();
 await startWords();

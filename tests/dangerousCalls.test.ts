@@ -63,5 +63,8 @@ test('the page listens to no messages of other windows', () => {
   // A service worker hears the pages of its own origin alone.
   const ofPage = (file: string): boolean => file.startsWith('src/') && !file.startsWith('src/worker/');
   expect(filesWith(listens).filter(ofPage)).toEqual([]);
-  expect(filesWith(/postMessage\(/).filter(ofPage)).toEqual(['src/lib/session/session.ts']);
+  expect(filesWith(/postMessage\(/).filter(ofPage)).toEqual([
+    'src/lib/device/shellWorker.ts',
+    'src/lib/session/session.ts',
+  ]);
 });

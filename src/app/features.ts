@@ -11,6 +11,7 @@ import { insight } from '../features/insight/feature.ts';
 import { joining } from '../features/joining/feature.ts';
 import { landing } from '../features/landing/feature.ts';
 import { money } from '../features/money/feature.ts';
+import { opening } from '../features/opening/feature.ts';
 import { parents } from '../features/parents/feature.ts';
 import { people } from '../features/people/feature.ts';
 import { plans } from '../features/plans/feature.ts';
@@ -40,6 +41,7 @@ export const routeTable = composeRoutes([
   insight,
   history,
   feedback,
+  opening,
   account,
   admin,
 ]);

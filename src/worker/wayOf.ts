@@ -1,8 +1,8 @@
 /** Which way a request of the page goes: only what the page itself is made of is ever answered from the device. */
 import type { Shell } from './shell.ts';
 
-/** `network`: the worker has no part in it. `kept`: a file of the page. `screen`: the page opens at it. `publicPage`: the server's, while there is a line. */
-export type Way = 'network' | 'kept' | 'screen' | 'publicPage';
+/** `network`: the worker has no part in it. `kept`: a file of the page. `screen`: the page opens at it. `publicPage`: the server's, while there is a line. `shared`: a message from another app. */
+export type Way = 'network' | 'kept' | 'screen' | 'publicPage' | 'shared';
 
 /** What the server answers itself; nothing of it is kept, since it belongs to a person or to a moment. */
 export const ofServer = [
@@ -21,6 +21,9 @@ export const ofServer = [
   '/fcm/',
 ] as const;
 
+/** Where the installed product begins. */
+export const openPath = '/open';
+
 type Asked = { method: string; mode: string; url: string };
 
 export function wayOf(
@@ -29,6 +32,8 @@ export function wayOf(
   origin: string,
 ): Way {
   const { origin: of, pathname } = new URL(url);
+  // The manifest's share_target.
+  if (of === origin && method === 'POST' && mode === 'navigate' && pathname === openPath) return 'shared';
   if (of !== origin || method !== 'GET' || isOfServer(pathname)) return 'network';
   if (mode === 'navigate') {
     if (publicPaths.includes(pathname)) return 'publicPage';

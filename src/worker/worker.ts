@@ -1,6 +1,7 @@
 /** The service worker: opens the product without a line. Each concern listens for itself. */
 import { answerFromDevice } from './answerFromDevice.ts';
 import { listenForPush } from './push.ts';
+import { sendWhenThereIsALine } from './sendOutbox.ts';
 import { forgetOldShells, keepShell, type Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,3 +21,4 @@ self.addEventListener('message', ({ data }) => {
 
 answerFromDevice(self, shell);
 listenForPush(self);
+sendWhenThereIsALine(self);

@@ -7,6 +7,7 @@ import { useKeyboardInset } from '../../lib/device/useKeyboardInset.ts';
 import { cn } from '../../ui/cn.ts';
 import { TooltipProvider } from '../../ui/Tooltip.tsx';
 import { Header } from './Header.tsx';
+import { NewVersionSign } from './NewVersionSign.tsx';
 import { OfflineSign } from './OfflineSign.tsx';
 import { PhonePanels } from './PhonePanels.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
@@ -65,6 +66,7 @@ export function Shell() {
         <SkipLinks wide={wide} />
         <Header wide={wide} />
         <OfflineSign />
+        <NewVersionSign />
         {wide ? (
           <div className="flex min-h-0 flex-1">
             <aside

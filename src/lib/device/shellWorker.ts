@@ -2,12 +2,10 @@
 import { create } from 'zustand';
 import { isNative } from './isNative.ts';
 
-type NewVersion = {
-  /** Stands ready, and takes over when the person says so. */
-  waiting: ServiceWorker | null;
-};
+/** Null while this page is the newest version there is. */
+type NewVersion = { takeOver: (() => void) | null };
 
-const useNewVersion = create<NewVersion>(() => ({ waiting: null }));
+export const useNewVersion = create<NewVersion>(() => ({ takeOver: null }));
 
 /** Where the browser asks for trusted addresses of scripts: this one and no other. */
 type TrustedPolicies = {
@@ -29,18 +27,32 @@ const everyMs = 60 * 60_000;
 
 function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    const { waiting } = registration;
+    const { waiting, active } = registration;
     // The first one has nobody to take over from.
-    useNewVersion.setState({ waiting: navigator.serviceWorker.controller ? waiting : null });
+    if (waiting && active) useNewVersion.setState({ takeOver: () => takeOver(waiting) });
   };
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );
   look();
+  // Another tab let the new version take over: this one shows the old one until its person is ready.
+  let controller = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controller) useNewVersion.setState({ takeOver: () => location.reload() });
+    ({ controller } = navigator.serviceWorker);
+  });
   setInterval(() => lookForUpdate(registration), everyMs);
+  window.addEventListener('online', () => lookForUpdate(registration));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') lookForUpdate(registration);
   });
+}
+
+function takeOver(worker: ServiceWorker): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') location.reload();
+  });
+  worker.postMessage('takeOver');
 }
 
 function lookForUpdate(registration: ServiceWorkerRegistration): void {

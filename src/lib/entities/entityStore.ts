@@ -7,12 +7,13 @@ import { client, onReconnect } from '../apollo/apollo.ts';
 import { followCalendars } from './followCalendars.ts';
 import { followOwnRequests, type OwnRequests } from './followOwnRequests.ts';
 import { followProfile } from './followProfile.ts';
+import { keepSchool, keptSchool } from './keptSchool.ts';
 import { followSchool, type CameRows, type FollowedLists } from './followSchool.ts';
 import { learnersOf } from './learners.ts';
 import type { Stretch } from './mergeMeetings.ts';
 import { useOnline } from '../device/useOnline.ts';
 import { readAs, useSession, type SessionUser } from '../session/session.ts';
-import { noRows, type Held, type StudentAnswer } from './followedKinds.ts';
+import { followedNames, noRows, type Held, type StudentAnswer } from './followedKinds.ts';
 
 type Teacher = NonNullable<SchoolQuery['getTeacherById']>;
 type TeacherData = NonNullable<Teacher['userData']>;
@@ -42,6 +43,8 @@ export type School = FollowedLists & {
   /** 'near': of a teacher's long calendar some days are here, and only these may be shown; nothing else is told of it yet. */
   status: 'closed' | 'loading' | 'near' | 'failed' | 'ready';
   near: Stretch[];
+  /** All of it is from the device, as it was then; null: from the server. */
+  asOfMs: number | null;
   user: SessionUser | null;
   teachers: TeacherAnswer[];
   /** In the wire's form, of all the teachers. */
@@ -63,7 +66,13 @@ export type School = FollowedLists & {
   close(): void;
 };
 
-const empty = { ...noRows, near: [], teachers: [], meetings: [] };
+const empty = { ...noRows, near: [], teachers: [], meetings: [], asOfMs: null };
+
+/** What is kept on the device of it. */
+const lists = ['teachers', 'meetings', ...followedNames] as const;
+
+/** While what is shown is from the device. */
+const askAgainMs = 15_000;
 
 export const useEntityStore = create<School>((set, get) => {
   let lines: Subscription[] = [];
@@ -128,7 +137,8 @@ export const useEntityStore = create<School>((set, get) => {
     const mine = ++opening;
     closeLines();
     forget();
-    set({ status: 'loading', user, ...empty });
+    // What is shown from the device stays until what is right has come.
+    if (get().asOfMs === null || get().user?.id !== user.id) set({ status: 'loading', user, ...empty });
     try {
       const learners = await learnersOf(user);
       if (mine !== opening) return;
@@ -155,12 +165,17 @@ export const useEntityStore = create<School>((set, get) => {
       if (mine !== opening) return;
       set({
         status: 'ready',
+        asOfMs: null,
         teachers,
         ...(user.role === 'teacher' ? {} : { students: learners }),
       });
       if (wasCut) void fetchAgain();
     } catch {
-      if (mine === opening) set({ status: 'failed' });
+      const kept = await keptSchool<Pick<School, (typeof lists)[number]>>(user.id);
+      if (mine !== opening) return;
+      set(kept ? { status: 'ready', ...kept.lists, asOfMs: kept.asOfMs } : { status: 'failed' });
+      const again = (): unknown => mine === opening && load(user);
+      if (kept) setTimeout(again, askAgainMs);
     }
   };
 
@@ -257,9 +272,11 @@ function follow(user: SessionUser | null): void {
 
 // What could not be fetched without a line is fetched when there is one.
 useOnline.subscribe(({ offlineSinceMs }, before) => {
-  const { status, retry } = useEntityStore.getState();
-  if (offlineSinceMs === null && before.offlineSinceMs !== null && status === 'failed') void retry();
+  const { status, asOfMs, retry } = useEntityStore.getState();
+  const isMissing = status === 'failed' || asOfMs !== null;
+  if (offlineSinceMs === null && before.offlineSinceMs !== null && isMissing) void retry();
 });
+keepSchool(useEntityStore, lists, () => useOnline.getState().offlineSinceMs === null);
 
 useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) follow(user);

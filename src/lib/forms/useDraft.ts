@@ -1,5 +1,6 @@
 /** What is being written over what is stored: what comes from elsewhere is shown, unless it would take away a draft. */
 import { useState } from 'react';
+import { useUnsaved } from './unsaved.ts';
 
 export function useDraft<Fields extends object>(
   stored: Fields,
@@ -10,9 +11,11 @@ export function useDraft<Fields extends object>(
     const untouched = JSON.stringify(draft.fields) === draft.over;
     setDraft({ fields: untouched ? stored : draft.fields, over: text });
   }
+  const changed = JSON.stringify(draft.fields) !== text;
+  useUnsaved(changed);
   return {
     fields: draft.fields,
-    changed: JSON.stringify(draft.fields) !== text,
+    changed,
     change: (part) => setDraft((now) => ({ ...now, fields: { ...now.fields, ...part } })),
   };
 }

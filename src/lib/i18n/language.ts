@@ -57,6 +57,8 @@ export async function speak(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+  // Installed, the product has the name of its language.
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
 }
 
 /** The language that a person chose on this device, if any. */

@@ -44,3 +44,17 @@ export function dayNear(wall: string, now: string, language: Language): string {
   }
   return `${weekdayLong(wall, language)}, ${shortDay(wall, language)}`;
 }
+
+const minuteMs = 60_000;
+
+/** "25 minutes ago", in the largest whole unit up to days. */
+export function agoOf(ms: number, language: Language): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  const [count, unit] =
+    minutes < 60
+      ? ([minutes, 'minute'] as const)
+      : minutes < 48 * 60
+        ? ([Math.round(minutes / 60), 'hour'] as const)
+        : ([Math.round(minutes / 60 / 24), 'day'] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-count, unit);
+}

@@ -2,6 +2,7 @@
 import {
   Kind,
   OperationTypeNode,
+  print,
   type ArgumentNode,
   type DocumentNode,
   type FieldNode,
@@ -73,6 +74,12 @@ export function documentOf(steps: readonly Step[], requestId: string, codec: Cod
     ],
   };
   return { mutation, variables };
+}
+
+/** The request as it travels. */
+export function bodyOf(...given: Parameters<typeof documentOf>): string {
+  const { mutation, variables } = documentOf(...given);
+  return JSON.stringify({ query: print(mutation), variables, operationName: 'Plan' });
 }
 
 const named = (value: string): NameNode => ({ kind: Kind.NAME, value });

@@ -8,6 +8,7 @@ import { MeDocument } from './me.fetch.generated.ts';
 import { rememberWaiting, waitingCode } from './waitingCode.ts';
 import { forgetDevice } from '../device/forgetDevice.ts';
 import { lineOrPause, NotHereNow } from '../page/untilItComes.ts';
+import { keepPerson, keptPerson } from './keptPerson.ts';
 import { keepTeacherId } from './keepTeacherId.ts';
 
 export type Role = 'teacher' | 'student' | 'parent' | 'admin';
@@ -57,14 +58,22 @@ const whoIsIn = async (): Promise<SessionUser | null> =>
   (await askByFetch(MeDocument, {})).me as SessionUser | null;
 
 /** Nobody is sent to the sign-in because nothing could be asked: it is asked again until it is answered. */
-async function onceKnown(): Promise<SessionUser | null> {
+async function onceKnown(meanwhile: () => Promise<void>): Promise<SessionUser | null> {
   for (;;)
     try {
       return await whoIsIn();
     } catch (fault) {
       if (!(fault instanceof NotHereNow)) return null;
+      await meanwhile();
       await lineOrPause();
     }
+}
+
+/** Without a line the page opens for whoever was in last. */
+async function openAsKept(): Promise<void> {
+  if (useSession.getState().status !== 'loading') return;
+  const user = await keptPerson<SessionUser>(localStorage.getItem('userId'));
+  if (user && useSession.getState().status === 'loading') useSession.setState({ user, status: 'in' });
 }
 
 const forgetters = new Set<() => Promise<void>>();
@@ -105,11 +114,20 @@ export const useSession = create<Session>((set, get) => {
     user: null,
     lost: null,
     async restore() {
-      const user = await onceKnown();
+      const earlier = localStorage.getItem('userId');
+      const user = await onceKnown(openAsKept);
+      // Opened from the device, and it was signed out of meanwhile.
+      if (get().status === 'out' && earlier !== null && localStorage.getItem('userId') === null) return;
+      const isOther = earlier !== null && earlier !== user?.id;
+      if (isOther && get().user) await forgetPerson();
+      if (isOther && user) await forgetDevice();
       storeIds(user);
+      if (user) void keepPerson(user);
       // What an earlier person left goes; the invitation by which somebody comes just now stays.
       if (!user) keepTeacherId(globalThis.location?.search ?? '');
       set({ user, status: user ? 'in' : 'out', lost: user ? null : get().lost });
+      // The session ended while the page was closed.
+      if (isOther && !user) await forgetDevice();
     },
     async signIn(email, password) {
       const way = callDoor('/auth/sign-in/email', { email, password });
@@ -185,7 +203,11 @@ export async function lookAgain(gone: () => Promise<void>): Promise<void> {
   const { user: before, status } = useSession.getState();
   if (user === undefined || status === 'loading') return;
   if (user === null) return gone();
-  if (before && before.id !== user.id) await forgetPerson();
+  if (before && before.id !== user.id) {
+    await forgetPerson();
+    await forgetDevice();
+  }
+  void keepPerson(user);
   storeIds(user);
   if (before?.id !== user.id) useSession.setState({ user, status: 'in', lost: null });
 }

@@ -20,9 +20,10 @@ test('every route of spec section 2 is there, with the access that it gives', ()
   for (const path of ['/receipt', '/payments'])
     expect(access(path)?.toString().split(',').toSorted()).toEqual(['parent', 'student', 'teacher']);
   expect(access('/parent/home')).toEqual(['parent']);
-  for (const path of ['/UserEditScreen', '/admin'])
+  // Where the installed product begins.
+  for (const path of ['/UserEditScreen', '/admin', '/open'])
     expect(access(path)).toEqual(['teacher', 'student', 'parent', 'admin']);
-  expect(rows).toHaveLength(28);
+  expect(rows).toHaveLength(29);
 });
 
 test('the screen of each route can be fetched, and a sentence opens no route whose screen does not stand yet', async () => {

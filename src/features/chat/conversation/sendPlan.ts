@@ -4,6 +4,7 @@ import { sendOnce } from '../../../lib/operations/sendOnce.ts';
 import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
 import { blamedOf } from '../../effects/blamed.ts';
 import { withNotify } from './planSteps.ts';
+import { doneByWorker, layOut, takeOut } from './outbox.ts';
 import { settlePlan } from './settlePlan.ts';
 import { saidAfter } from '../../../../commands/pipeline/saidAfter.ts';
 import type { Slots } from '../../../../commands/pipeline/plan.ts';
@@ -17,13 +18,24 @@ const tries = 3;
 
 /** What is read next, where a sentence waited until this was done. */
 export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<Slots | null> {
+  // Only what waited may have been done while the tab was closed.
+  const done = card.state === 'open' ? null : await doneByWorker(card);
+  if (done) {
+    const { atMs, changeId } = done;
+    void takeOut(card);
+    void useEntityStore.getState().refresh();
+    changeCard({ state: 'done', doneMs: atMs, ...(changeId === null ? {} : { changeId }) });
+    return saidAfter(card.plan);
+  }
   changeCard({ state: 'sending' });
   const steps = withNotify(card.steps, card.quiet);
   const sent = await sendOnce(steps, { requestId: card.requestId, tries });
   if (sent.outcome === 'unknown') {
     changeCard({ state: 'waiting' });
+    await layOut(card);
     return null;
   }
+  void takeOut(card);
   useCalendar.getState().draw(null);
   if (sent.outcome === 'done') {
     changeCard({

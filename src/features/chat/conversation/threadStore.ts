@@ -1,15 +1,14 @@
 /** The thread on the device, one per person; signing out removes it (src/lib/device/forgetDevice.ts). */
 import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { threadKey } from '../../../worker/outbox.ts';
 import type { Turn } from '../turns/turns.ts';
-
-const keyOf = (userId: string): string => `thread:${userId}`;
 
 /** Beyond this the oldest turns go: a year of busy days. */
 const mostTurns = 10_000;
 
 export async function loadThread(userId: string): Promise<Turn[]> {
   try {
-    return (await get<Turn[]>(keyOf(userId))) ?? [];
+    return (await get<Turn[]>(threadKey(userId))) ?? [];
   } catch {
     // A device without a store (private windows) begins a new thread each time.
     return [];
@@ -32,7 +31,7 @@ let waiting: { userId: string; turns: readonly Turn[] } | null = null;
 async function write(): Promise<void> {
   const next = waiting;
   waiting = null;
-  if (next) await set(keyOf(next.userId), next.turns.slice(-mostTurns), atOnce).catch(() => undefined);
+  if (next) await set(threadKey(next.userId), next.turns.slice(-mostTurns), atOnce).catch(() => undefined);
 }
 
 /** Keeps the newest state; what is asked while another write runs is written once, after it. */

@@ -6,6 +6,7 @@ import { Composer } from '../composer/Composer.tsx';
 import { useComposer } from '../../../lib/sentences/useComposer.ts';
 import { useConversation } from '../conversation/conversation.ts';
 import { LaterCard } from '../conversation/LaterCard.ts';
+import { InstallBanner } from './InstallBanner.tsx';
 import { Thread } from './Thread.tsx';
 import { openOf, undoAsked } from '../conversation/discourse.ts';
 
@@ -58,6 +59,7 @@ export function ConversationPane() {
 
   return (
     <div className="flex h-full min-h-0 flex-col">
+      <InstallBanner isAsking={waits !== null} />
       <Thread
         turns={talk.turns}
         empty={<EmptyThread />}

@@ -1,0 +1,54 @@
+/** The browser's offer to install the product, kept from the first moment on: it is made before anything is drawn (spec section 4). */
+import { create } from 'zustand';
+import { isNative } from './isNative.ts';
+
+/** Not in the browsers' own types yet. */
+type InstallOffer = Event & { prompt(): Promise<unknown> };
+
+type Install = {
+  offer: InstallOffer | null;
+  accept(): Promise<void>;
+  dismiss(): void;
+};
+
+const key = 'installDismissed';
+
+export const useInstall = create<Install>((set, get) => ({
+  offer: null,
+  async accept() {
+    const { offer } = get();
+    set({ offer: null });
+    try {
+      await offer?.prompt();
+    } catch (fault) {
+      // Spec section 8: only the log hears of it.
+      console.warn('the product was not installed', fault);
+    }
+  },
+  dismiss() {
+    set({ offer: null });
+    try {
+      localStorage.setItem(key, 'yes');
+    } catch {
+      // A device that stores nothing is asked again next time.
+    }
+  },
+}));
+
+function isWanted(): boolean {
+  if (isNative() || matchMedia('(display-mode: standalone)').matches) return false;
+  try {
+    return localStorage.getItem(key) === null;
+  } catch {
+    return true;
+  }
+}
+
+export function followInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    // The product asks in its own words, and at its own time.
+    event.preventDefault();
+    if (isWanted()) useInstall.setState({ offer: event as InstallOffer });
+  });
+  window.addEventListener('appinstalled', () => useInstall.setState({ offer: null }));
+}
